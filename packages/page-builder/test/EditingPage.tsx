@@ -1,7 +1,7 @@
 /** A page that is being edited, around the part of the editor that a test looks at. */
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { PageDocument } from '@broadsheet/page-document';
+import type { BlockUpdate, PageDocument } from '@broadsheet/page-document';
 import { createCatalogue } from '../src/catalogue/Catalogue.ts';
 import type { Catalogue } from '../src/catalogue/Catalogue.ts';
 import type { BlockEntry } from '../src/catalogue/BlockEntry.ts';
@@ -44,6 +44,7 @@ export const catalogue = createCatalogue([
 export interface EditingPageProps {
   readonly page: PageDocument;
   readonly canEdit?: boolean;
+  readonly updates?: readonly BlockUpdate[];
   /** Other blocks than those above. */
   readonly blocks?: Catalogue;
   /** Told of the store, for the test to look at. */
@@ -54,6 +55,7 @@ export interface EditingPageProps {
 export function EditingPage({
   page,
   canEdit = true,
+  updates,
   blocks = catalogue,
   onStore,
   children,
@@ -75,10 +77,11 @@ export function EditingPage({
       ...actions,
       catalogue: blocks,
       canEdit,
+      updates,
       path: '/',
       showFor: () => undefined,
     }),
-    [page, parts, actions, blocks, canEdit],
+    [page, parts, actions, blocks, canEdit, updates],
   );
   return <EditingProvider value={editing}>{children}</EditingProvider>;
 }

@@ -15,6 +15,8 @@ export { diffPages } from './diff/diffPages.ts';
 export { describeChange, describeChanges, describeMatch } from './diff/describeChange.ts';
 export type { ComparedPages, PageTitles } from './diff/describeChange.ts';
 export type { PageChange } from './diff/PageChange.ts';
+export { findUpdates, parseUpdate } from './diff/findUpdates.ts';
+export type { BlockUpdate, ReadPage } from './diff/findUpdates.ts';
 export { mergePages } from './merge/mergePages.ts';
 export type { MergeConflict, Merged, Versions } from './merge/mergePages.ts';
 export { countUsage, findUsage } from './usage/findUsage.ts';

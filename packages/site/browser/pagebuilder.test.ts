@@ -176,6 +176,7 @@ test('an empty page has the focus at its name, and a place for the first block o
     .poll(() => announcement(page).textContent())
     .toBe('Heading inserted into the area Side column, 1 of 1.');
   await page.getByRole('button', { name: 'Add a block to “Main column”' }).click();
+  await page.getByRole('searchbox').fill('divider');
   await page.locator('[data-block="divider"]').click();
   await expect.poll(() => page.getByRole('button', { name: /^Add a block/ }).count()).toBe(0);
   await page.getByRole('tab', { name: 'Outline' }).click();

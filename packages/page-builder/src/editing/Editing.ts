@@ -1,5 +1,5 @@
 /** What the parts of one page's editor share. */
-import type { PageDocument, PageEdit, Position } from '@broadsheet/page-document';
+import type { BlockUpdate, PageDocument, PageEdit, Position } from '@broadsheet/page-document';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
@@ -14,6 +14,8 @@ export interface Editing {
   readonly catalogue: Catalogue;
   /** False for whoever may look and not change. */
   readonly canEdit: boolean;
+  /** Blocks that were brought up to date as the page was opened. */
+  readonly updates?: readonly BlockUpdate[] | undefined;
   /** Address that the page is shown for. */
   readonly path: string;
   showFor(path: string): void;

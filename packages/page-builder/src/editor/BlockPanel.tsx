@@ -8,6 +8,7 @@ import { DeskLink } from '../desk/DeskLink.tsx';
 import { useEditing, usePageState } from '../editing/Editing.ts';
 import { FieldsForm } from '../fields/FieldsForm.tsx';
 import { phrases } from './phrases.ts';
+import { UpdatedBlocks } from './UpdatedBlocks.tsx';
 
 const Panel = styled.div`
   display: grid;
@@ -42,6 +43,7 @@ export function BlockPanel() {
     return (
       <Panel>
         <Notice kind="note">{t('editor.nothingSelected')}</Notice>
+        <UpdatedBlocks />
       </Panel>
     );
   const entry = catalogue.get(node.block);

@@ -63,7 +63,11 @@ export function EditorFrame() {
     if (!canEdit) return;
     setTab('blocks');
     // The field is there once the tab is shown.
-    requestAnimationFrame(() => search.current?.focus());
+    requestAnimationFrame(() => {
+      search.current?.focus();
+      // What was looked for before gives way to what is typed now.
+      search.current?.select();
+    });
   }
 
   return (

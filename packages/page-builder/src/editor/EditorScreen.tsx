@@ -85,7 +85,11 @@ function EditorOf(props: PageEditorProps & Pick<Editing, 'store' | 'saver'>) {
   const { name } = opened.document;
   useEffect(() => announce(t('editor.opened', { name })), [announce, t, name]);
   const editing = useMemo(
-    (): Editing => ({ id: opened.document.id, store, saver, catalogue, canEdit, path, showFor, ...actions }),
+    (): Editing => ({
+      id: opened.document.id,
+      updates: opened.updates,
+      ...{ store, saver, catalogue, canEdit, path, showFor, ...actions },
+    }),
     [opened, store, saver, catalogue, canEdit, path, actions],
   );
   return (

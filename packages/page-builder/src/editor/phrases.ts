@@ -18,6 +18,9 @@ export const phrases = {
   'editor.nothingSelected': 'Select a block on the page or in the outline to see its fields.',
   'editor.notInstalled':
     'The block “{name}” is not installed here. Its fields are kept as they are; readers see the page without it.',
+  'editor.updated':
+    '{n} block was written by an older version and is brought up to date here. Saving the page keeps the new form. | {n} blocks were written by older versions and are brought up to date here. Saving the page keeps the new form.',
+  'editor.updatedBlock': '{title}, from version {from} to {to}',
   'editor.viewOnly': 'Your role lets you look at this page and not change it.',
   'editor.merged': 'Somebody else’s changes came in.',
   'saving.saved': 'Saved as a draft',

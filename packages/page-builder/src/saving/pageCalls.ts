@@ -1,6 +1,6 @@
-import { parseMatch, parsePageDocument } from '@broadsheet/page-document';
-import type { PageDocument, PageMatch } from '@broadsheet/page-document';
-import { boolean, number, record } from '@broadsheet/sdk-content';
+import { parseMatch, parsePageDocument, parseUpdate } from '@broadsheet/page-document';
+import type { BlockUpdate, PageDocument, PageMatch } from '@broadsheet/page-document';
+import { boolean, list, number, record } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type { EditorClient } from '../api/EditorClient.ts';
 import type { OpenedDraft } from './SavingState.ts';
@@ -10,6 +10,8 @@ export interface OpenedPage extends OpenedDraft<PageDocument> {
   readonly isPublished: boolean;
   /** What readers find the page by; absent where it is not published. */
   readonly publishedMatch?: PageMatch | undefined;
+  /** Blocks that older versions have written: the document has them brought up to date. */
+  readonly updates?: readonly BlockUpdate[] | undefined;
 }
 
 const pathOf = (id: string): string => `/pages/${encodeURIComponent(id)}`;
@@ -20,13 +22,16 @@ const parseOpened: Parser<OpenedPage> = (input) => {
     revision,
     isPublished = false,
     publishedMatch,
+    updates,
   } = record({
     document: parsePageDocument,
     revision: number,
     isPublished: boolean,
     publishedMatch: parseMatch,
+    updates: list(parseUpdate),
   })(input) ?? {};
-  return document && revision !== undefined ? { document, revision, isPublished, publishedMatch } : undefined;
+  if (document === undefined || revision === undefined) return undefined;
+  return { document, revision, isPublished, publishedMatch, updates };
 };
 
 export const openPage = (

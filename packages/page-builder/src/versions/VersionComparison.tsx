@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { describeChanges } from '@broadsheet/page-document';
+import { describeChanges, findUpdates } from '@broadsheet/page-document';
 import { SelectField, token } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -94,13 +94,29 @@ function Differences({ id, from, to }: DifferencesProps) {
     block: catalogue.titleOf,
     field: (block: string, name: string) => catalogue.get(block)?.fields[name]?.label,
   };
-  const sentences = describeChanges({ before, after, titles });
-  if (sentences.length === 0) return <Notice kind="note">{t('versions.same')}</Notice>;
+  const sentences = describeChanges({ before: before.document, after: after.document, titles });
+  const updates = findUpdates(before, after);
+  if (sentences.length === 0 && updates.length === 0)
+    return <Notice kind="note">{t('versions.same')}</Notice>;
   return (
-    <Changes aria-busy={read.isStale}>
-      {sentences.map((sentence, index) => (
-        <li key={index}>{sentence}</li>
-      ))}
-    </Changes>
+    <>
+      {sentences.length > 0 && (
+        <Changes aria-busy={read.isStale}>
+          {sentences.map((sentence, index) => (
+            <li key={index}>{sentence}</li>
+          ))}
+        </Changes>
+      )}
+      {updates.length > 0 && (
+        <>
+          <h3>{t('versions.updates')}</h3>
+          <Changes>
+            {updates.map(({ id: node, block, ...versions }) => (
+              <li key={node}>{t('versions.update', { title: catalogue.titleOf(block), ...versions })}</li>
+            ))}
+          </Changes>
+        </>
+      )}
+    </>
   );
 }

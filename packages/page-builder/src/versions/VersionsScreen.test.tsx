@@ -29,8 +29,11 @@ const ANSWERS = {
   'POST /pages/front/versions/1/restoration': { number: 4 },
 } as const;
 
-const open = (role: 'viewer' | 'publisher' = 'publisher') =>
-  renderBuilder(<VersionsScreen params={{ id: 'front' }} />, { answers: ANSWERS, editor: { role } });
+const open = (role: 'viewer' | 'publisher' = 'publisher', answers = {}) =>
+  renderBuilder(<VersionsScreen params={{ id: 'front' }} />, {
+    answers: { ...ANSWERS, ...answers },
+    editor: { role },
+  });
 
 it('lists versions with author, note and who scheduled, and says in words what changed', async () => {
   const { container } = open();
@@ -49,6 +52,20 @@ it('compares any two versions', async () => {
   expect(await screen.findByText('These two versions say the same.')).toBeDefined();
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '1' } });
   expect(await screen.findByText('Removed “Byline” from the area “main”.')).toBeDefined();
+});
+
+it('tells what was brought up to date apart from what editors changed', async () => {
+  const updates = [{ id: 'a1', block: 'a', from: 1, to: 2 }];
+  const renewed = pageOf({ main: [{ ...block('a1'), version: 2 }, block('b1')] });
+  open('publisher', {
+    'GET /pages/front/versions/1': { document: pageOf({ main: [{ ...block('a1'), version: 2 }] }), updates },
+    'GET /pages/front/versions/2': { document: renewed },
+  });
+  const update = await screen.findByText('Headline, from version 1 of the block to 2');
+  expect(screen.getByRole('heading', { name: 'Brought up to date, not by an editor' })).toBeDefined();
+  const changes = screen.getByText('Added “Byline” to the area “main”.');
+  expect(changes.closest('ul')).not.toBe(update.closest('ul'));
+  expect(changes.closest('ul')?.children).toHaveLength(1);
 });
 
 it('restores a version after a question', async () => {

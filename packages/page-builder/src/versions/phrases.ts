@@ -29,6 +29,8 @@ export const phrases = {
   'versions.to': 'To',
   'versions.option': 'Version {number}',
   'versions.same': 'These two versions say the same.',
+  'versions.updates': 'Brought up to date, not by an editor',
+  'versions.update': '{title}, from version {from} of the block to {to}',
   'versions.comparing': 'Comparing …',
   'merge.title': 'Somebody else has changed the same',
   'merge.text':

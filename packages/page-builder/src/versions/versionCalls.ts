@@ -1,5 +1,5 @@
-import { parsePageDocument } from '@broadsheet/page-document';
-import type { PageDocument } from '@broadsheet/page-document';
+import { parsePageDocument, parseUpdate } from '@broadsheet/page-document';
+import type { ReadPage } from '@broadsheet/page-document';
 import { boolean, list, number, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type { EditorClient } from '../api/EditorClient.ts';
@@ -49,10 +49,14 @@ export interface VersionKey {
 export const readVersion = (
   client: EditorClient,
   { id, number: asked, signal }: VersionKey & { readonly signal?: AbortSignal },
-): Promise<PageDocument> =>
+): Promise<ReadPage> =>
   client.get(
     `${pathOf(id)}/${asked}`,
-    (input) => record({ document: parsePageDocument })(input)?.document,
+    (input) => {
+      const { document, updates } =
+        record({ document: parsePageDocument, updates: list(parseUpdate) })(input) ?? {};
+      return document && { document, updates };
+    },
     signal,
   );
 

@@ -47,7 +47,9 @@ export interface PreviewOptions extends SettingsBase {
 
 /** Answers a page, for the form field `draft`. */
 export async function answerPagePreview({ request }: EditorCall, options: PreviewOptions): Promise<Response> {
-  const draft = readDraft(parse((await request.formData()).get('draft')), options);
+  // What is no form holds no draft.
+  const form = await request.formData().catch(() => undefined);
+  const draft = readDraft(parse(form?.get('draft') ?? null), options);
   if (draft === undefined) throw new EditingError(400, NO_DRAFT);
   return answerPreview(await options.engine.previews.page(draft));
 }

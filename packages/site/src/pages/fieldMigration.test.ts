@@ -4,6 +4,7 @@ import { isRecord } from '@broadsheet/sdk-content';
 import { readFixture } from '@broadsheet/testing';
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEditorRoom } from '../../test/openEditorRoom.ts';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
 import { createPageCheck } from './createPageCheck.ts';
@@ -79,7 +80,27 @@ test('an editor opens the document with the installed versions', async () => {
         ],
       },
     },
+    updates: [
+      { id: 'one', block: 'note', from: 1, to: 2 },
+      { id: 'three', block: 'note', from: 1, to: 2 },
+    ],
   });
+});
+
+test('saving the opened document stores it up to date, and its versions tell that apart', async () => {
+  const room = await openEditorRoom(site);
+  const read = async (path: string) => {
+    const body: unknown = await (await room.call('GET', path)).json();
+    return isRecord(body) ? body : {};
+  };
+  const { document, revision } = await read('/pages/offer');
+  expect((await room.call('PUT', '/pages/offer/draft', { document, revision })).status).toBe(200);
+  const saved = await read('/pages/offer');
+  expect([saved['document'], saved['updates']]).toEqual([document, undefined]);
+  await room.call('POST', '/pages/offer/publication', { revision: saved['revision'] });
+  const [before, after] = [await read('/pages/offer/versions/1'), await read('/pages/offer/versions/2')];
+  expect(before['updates']).toHaveLength(2);
+  expect(after['updates']).toBeUndefined();
 });
 
 test('a document that is migrated once is the same when it is migrated again', () => {

@@ -212,6 +212,9 @@ export const de: Phrases = {
     'Wählen Sie auf der Seite oder in der Gliederung einen Block, um seine Felder zu sehen.',
   'editor.notInstalled':
     'Der Block „{name}“ ist hier nicht installiert. Seine Felder bleiben, wie sie sind; Leser sehen die Seite ohne ihn.',
+  'editor.updated':
+    '{n} Block stammt von einer älteren Version und ist hier auf den neuen Stand gebracht. Wer die Seite speichert, behält die neue Form. | {n} Blöcke stammen von älteren Versionen und sind hier auf den neuen Stand gebracht. Wer die Seite speichert, behält die neue Form.',
+  'editor.updatedBlock': '{title}, von Version {from} auf {to}',
   'editor.viewOnly': 'Mit Ihrer Rolle können Sie diese Seite ansehen und nicht ändern.',
   'editor.merged': 'Änderungen von jemand anderem sind hinzugekommen.',
   'editor.usage': 'Wo er benutzt wird',
@@ -805,6 +808,8 @@ export const de: Phrases = {
   'versions.to': 'Bis',
   'versions.option': 'Version {number}',
   'versions.same': 'Diese beiden Versionen sagen dasselbe.',
+  'versions.updates': 'Auf den neuen Stand gebracht, nicht von der Redaktion',
+  'versions.update': '{title}, von Version {from} des Blocks auf {to}',
   'versions.comparing': 'Wird verglichen …',
   'merge.title': 'Jemand anderes hat dasselbe geändert',
   'merge.text':

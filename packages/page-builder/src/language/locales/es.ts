@@ -210,6 +210,9 @@ export const es: Phrases = {
   'editor.nothingSelected': 'Seleccione un bloque en la página o en el esquema para ver sus campos.',
   'editor.notInstalled':
     'El bloque «{name}» no está instalado aquí. Sus campos se conservan tal como están; los lectores ven la página sin él.',
+  'editor.updated':
+    '{n} bloque viene de una versión anterior y aquí está puesto al día. Al guardar la página se conserva la forma nueva. | {n} bloques vienen de versiones anteriores y aquí están puestos al día. Al guardar la página se conserva la forma nueva.',
+  'editor.updatedBlock': '{title}, de la versión {from} a la {to}',
   'editor.viewOnly': 'Su rol le permite ver esta página, pero no cambiarla.',
   'editor.merged': 'Han llegado cambios de otra persona.',
   'saving.saved': 'Guardado como borrador',
@@ -817,6 +820,8 @@ export const es: Phrases = {
   'versions.to': 'Hasta',
   'versions.option': 'Versión {number}',
   'versions.same': 'Estas dos versiones dicen lo mismo.',
+  'versions.updates': 'Puesto al día, no por la redacción',
+  'versions.update': '{title}, de la versión {from} del bloque a la {to}',
   'versions.comparing': 'Comparando …',
   'merge.title': 'Otra persona ha cambiado lo mismo',
   'merge.text':

@@ -210,6 +210,9 @@ export const fr: Phrases = {
   'editor.nothingSelected': 'Sélectionnez un bloc sur la page ou dans le plan pour voir ses champs.',
   'editor.notInstalled':
     'Le bloc « {name} » n’est pas installé ici. Ses champs restent tels quels ; les lecteurs voient la page sans lui.',
+  'editor.updated':
+    '{n} bloc vient d’une version antérieure et est mis à jour ici. Enregistrer la page garde la nouvelle forme. | {n} blocs viennent de versions antérieures et sont mis à jour ici. Enregistrer la page garde la nouvelle forme.',
+  'editor.updatedBlock': '{title}, de la version {from} à {to}',
   'editor.viewOnly': 'Votre rôle vous permet de regarder cette page, pas de la modifier.',
   'editor.merged': 'Des modifications de quelqu’un d’autre sont arrivées.',
   'editor.usage': 'Où il est utilisé',
@@ -799,6 +802,8 @@ export const fr: Phrases = {
   'versions.to': 'À',
   'versions.option': 'Version {number}',
   'versions.same': 'Ces deux versions disent la même chose.',
+  'versions.updates': 'Mis à jour, sans la rédaction',
+  'versions.update': '{title}, de la version {from} du bloc à {to}',
   'versions.comparing': 'Comparaison …',
   'merge.title': 'Quelqu’un d’autre a modifié la même chose',
   'merge.text':

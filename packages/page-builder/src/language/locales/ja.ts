@@ -212,6 +212,9 @@ export const ja: Phrases = {
   'editor.nothingSelected': 'ページまたは構成でブロックを選ぶと、その項目が表示されます。',
   'editor.notInstalled':
     'ブロック「{name}」はここにインストールされていません。項目はそのまま残り、読者には表示されません。',
+  'editor.updated':
+    '古いバージョンで書かれた{n}個のブロックを、ここでは最新の形にしています。ページを保存すると、新しい形で残ります。',
+  'editor.updatedBlock': '{title}、バージョン{from}から{to}へ',
   'editor.viewOnly': 'あなたの権限では、このページを見ることはできますが変更はできません。',
   'editor.merged': 'ほかの人の変更を取り込みました。',
   'saving.saved': '下書きとして保存済み',
@@ -813,6 +816,8 @@ export const ja: Phrases = {
   'versions.to': '終了',
   'versions.option': 'バージョン{number}',
   'versions.same': '2つのバージョンの内容は同じです。',
+  'versions.updates': '最新の形への更新（編集者の変更ではありません）',
+  'versions.update': '{title}、ブロックのバージョン{from}から{to}へ',
   'versions.comparing': '比較中…',
   'merge.title': 'ほかの人が同じところを変更しました',
   'merge.text':

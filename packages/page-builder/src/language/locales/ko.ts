@@ -210,6 +210,9 @@ export const ko: Phrases = {
   'editor.nothingSelected': '페이지나 구조에서 블록을 선택하면 필드가 나타납니다.',
   'editor.notInstalled':
     '‘{name}’ 블록은 여기에 설치되어 있지 않습니다. 필드는 그대로 보관되며, 독자에게는 이 블록이 보이지 않습니다.',
+  'editor.updated':
+    '이전 버전으로 쓰인 블록 {n}개를 여기서는 최신 형식으로 보여 줍니다. 페이지를 저장하면 새 형식으로 남습니다.',
+  'editor.updatedBlock': '{title}, 버전 {from}에서 {to}(으)로',
   'editor.viewOnly': '회원님의 권한으로는 이 페이지를 볼 수만 있고 바꿀 수 없습니다.',
   'editor.merged': '다른 사람의 변경이 들어왔습니다.',
   'saving.saved': '초안으로 저장됨',
@@ -808,6 +811,8 @@ export const ko: Phrases = {
   'versions.to': '끝',
   'versions.option': '버전 {number}',
   'versions.same': '두 버전의 내용이 같습니다.',
+  'versions.updates': '최신 형식으로 갱신(편집자의 변경 아님)',
+  'versions.update': '{title}, 블록 버전 {from}에서 {to}(으)로',
   'versions.comparing': '비교 중…',
   'merge.title': '다른 사람이 같은 곳을 바꿨습니다',
   'merge.text':

@@ -211,6 +211,9 @@ export const no: Phrases = {
   'editor.nothingSelected': 'Velg en blokk på siden eller i disposisjonen for å se feltene.',
   'editor.notInstalled':
     'Blokken «{name}» er ikke installert her. Feltene beholdes som de er; leserne ser siden uten den.',
+  'editor.updated':
+    '{n} blokk kommer fra en eldre versjon og er oppdatert her. Når siden lagres, beholdes den nye formen. | {n} blokker kommer fra eldre versjoner og er oppdatert her. Når siden lagres, beholdes den nye formen.',
+  'editor.updatedBlock': '{title}, fra versjon {from} til {to}',
   'editor.viewOnly': 'Med rollen din kan du se på siden, men ikke endre den.',
   'editor.merged': 'Endringer fra noen andre har kommet inn.',
   'saving.saved': 'Lagret som utkast',
@@ -815,6 +818,8 @@ export const no: Phrases = {
   'versions.to': 'Til',
   'versions.option': 'Versjon {number}',
   'versions.same': 'Disse to versjonene sier det samme.',
+  'versions.updates': 'Oppdatert, ikke av redaksjonen',
+  'versions.update': '{title}, fra versjon {from} av blokken til {to}',
   'versions.comparing': 'Sammenligner …',
   'merge.title': 'Noen andre har endret det samme',
   'merge.text':

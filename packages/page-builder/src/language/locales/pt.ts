@@ -212,6 +212,9 @@ export const pt: Phrases = {
   'editor.nothingSelected': 'Selecione um bloco na página ou na estrutura para ver os seus campos.',
   'editor.notInstalled':
     'O bloco «{name}» não está instalado aqui. Os seus campos ficam como estão; os leitores veem a página sem ele.',
+  'editor.updated':
+    '{n} bloco vem de uma versão anterior e está aqui atualizado. Ao guardar a página fica a nova forma. | {n} blocos vêm de versões anteriores e estão aqui atualizados. Ao guardar a página fica a nova forma.',
+  'editor.updatedBlock': '{title}, da versão {from} para a {to}',
   'editor.viewOnly': 'A sua função permite-lhe ver esta página, mas não alterá-la.',
   'editor.merged': 'Chegaram alterações de outra pessoa.',
   'saving.saved': 'Guardado como rascunho',
@@ -818,6 +821,8 @@ export const pt: Phrases = {
   'versions.to': 'Até',
   'versions.option': 'Versão {number}',
   'versions.same': 'Estas duas versões dizem o mesmo.',
+  'versions.updates': 'Atualizado, não pela redação',
+  'versions.update': '{title}, da versão {from} do bloco para a {to}',
   'versions.comparing': 'A comparar …',
   'merge.title': 'Outra pessoa alterou o mesmo',
   'merge.text':

@@ -211,6 +211,9 @@ export const sv: Phrases = {
   'editor.nothingSelected': 'Markera ett block på sidan eller i dispositionen för att se dess fält.',
   'editor.notInstalled':
     'Blocket ”{name}” är inte installerat här. Dess fält behålls som de är; läsarna ser sidan utan det.',
+  'editor.updated':
+    '{n} block kommer från en äldre version och är uppdaterat här. När sidan sparas behålls den nya formen. | {n} block kommer från äldre versioner och är uppdaterade här. När sidan sparas behålls den nya formen.',
+  'editor.updatedBlock': '{title}, från version {from} till {to}',
   'editor.viewOnly': 'Med din roll kan du se sidan men inte ändra den.',
   'editor.merged': 'Ändringar från någon annan har kommit in.',
   'saving.saved': 'Sparat som utkast',
@@ -815,6 +818,8 @@ export const sv: Phrases = {
   'versions.to': 'Till',
   'versions.option': 'Version {number}',
   'versions.same': 'De här två versionerna säger samma sak.',
+  'versions.updates': 'Uppdaterat, inte av redaktionen',
+  'versions.update': '{title}, från version {from} av blocket till {to}',
   'versions.comparing': 'Jämför …',
   'merge.title': 'Någon annan har ändrat samma sak',
   'merge.text':

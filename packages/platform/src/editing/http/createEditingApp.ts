@@ -35,6 +35,8 @@ export function createEditingApp(log: PlatformLog, origin: string): Hono<Identit
     call.header('Cache-Control', 'no-store');
     if (!isFromOwnPage(call.req.raw, [origin]))
       throw new EditingError(403, 'This call came from a page of another site and was not done.');
+    // No id holds one, and no database takes it in a question.
+    if (/%00/.test(call.req.url)) throw new EditingError(404, 'Nothing is at this address.');
     await next();
   });
   app.use(

@@ -12,12 +12,17 @@ import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
 import { forgetScheduledRevision } from '../schedules/scheduleStore.ts';
 import { requireEditor } from '../sessions/editorSessions.ts';
+import { openDocument } from '../drafts/openDocument.ts';
 import { dropDraft, listPages, readDraft, saveDraft } from '../drafts/draftStore.ts';
+
+/** The last number that the tables can count to. */
+const LARGEST = 2_147_483_647;
 
 /** @throws EditingError 400 it is no whole number from 0 */
 export function readRevision({ members }: Fields): number {
   const { revision } = members;
-  if (typeof revision === 'number' && Number.isInteger(revision) && revision >= 0) return revision;
+  if (typeof revision === 'number' && Number.isInteger(revision) && revision >= 0 && revision <= LARGEST)
+    return revision;
   throw new EditingError(
     400,
     'The member "revision" must be the revision that was read, or 0 for a page without a draft.',
@@ -72,7 +77,7 @@ export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
     const page = pages.find((each) => each.id === id);
     if (page === undefined) throw new EditingError(404, 'There is no such page. It may have been deleted.');
     return call.json({
-      document: context.migratePage(page.document),
+      ...openDocument(context, page.document),
       isPublished: page.isPublished,
       ...(page.publishedMatch && { publishedMatch: page.publishedMatch }),
       revision: draft?.revision ?? 0,
@@ -96,9 +101,7 @@ export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
       theirs === undefined
         ? 'This page was published meanwhile. Read it anew and save again.'
         : `${theirs.editorName} has changed this page meanwhile. Merge both and save again.`,
-      theirs === undefined
-        ? {}
-        : { document: context.migratePage(theirs.document), revision: theirs.revision },
+      theirs === undefined ? {} : { ...openDocument(context, theirs.document), revision: theirs.revision },
     );
   });
   app.delete(`${EDITING_PATH}/pages/:id/draft`, async (call) => {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { IdentityEnv } from '../../identity/http/IdentityEnv.ts';
 import { readFields } from '../../identity/http/readFields.ts';
 import { readRevision } from './draftRoutes.ts';
+import { openDocument } from '../drafts/openDocument.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
@@ -31,7 +32,7 @@ export function addVersionRoutes(app: Hono<IdentityEnv>, context: EditingContext
     const number = readNumber(call.req.param('number'));
     const document = await readVersion(database, { site, id: call.req.param('id') }, number);
     if (document === undefined) throw new EditingError(404, `There is no version ${number} of this page.`);
-    return call.json({ document: context.migratePage(document) });
+    return call.json(openDocument(context, document));
   });
   app.post(`${page}/versions/:number/restoration`, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'publisher');

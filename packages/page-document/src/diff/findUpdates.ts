@@ -1,0 +1,49 @@
+/** Blocks whose fields a newer version of the block has brought up to date: what no editor has changed. */
+import { number, record, text } from '@broadsheet/sdk-content';
+import type { Parser } from '@broadsheet/sdk-content';
+import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
+import { indexNodes, walkPage } from '../document/nodes.ts';
+
+export interface BlockUpdate {
+  /** Of the block on the page. */
+  readonly id: string;
+  /** The block's registered name. */
+  readonly block: string;
+  /** The version that had written the fields. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A page as it is read, and what was brought up to date for that; absent: it is as it was stored. */
+export interface ReadPage {
+  readonly document: PageDocument;
+  readonly updates?: readonly BlockUpdate[] | undefined;
+}
+
+export const parseUpdate: Parser<BlockUpdate> = (input) => {
+  const { id, block, from, to } = record({ id: text, block: text, from: number, to: number })(input) ?? {};
+  return id === undefined || block === undefined || from === undefined || to === undefined
+    ? undefined
+    : { id, block, from, to };
+};
+
+/** The version that a block was stored with. */
+function writtenVersions({ updates = [] }: ReadPage): (node: BlockNode) => number {
+  const stored = new Map(updates.map(({ id, from }) => [id, from]));
+  return ({ id, version = 1 }) => stored.get(id) ?? version;
+}
+
+/** Answers the blocks that both have, stored with a newer version in the later one; in the order of the page. */
+export function findUpdates(before: ReadPage, after: ReadPage): readonly BlockUpdate[] {
+  const [old, versionBefore, versionAfter] = [
+    indexNodes(before.document),
+    writtenVersions(before),
+    writtenVersions(after),
+  ];
+  return [...walkPage(after.document)].flatMap(({ node }) => {
+    const was = old.get(node.id)?.node;
+    if (was === undefined || was.block !== node.block) return [];
+    const [from, to] = [versionBefore(was), versionAfter(node)];
+    return from < to ? [{ id: node.id, block: node.block, from, to }] : [];
+  });
+}

@@ -21,12 +21,12 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 
 /** A letter by which a block is looked for; a space presses the button. */
 export const isLetter = ({ key, altKey, ctrlKey, metaKey }: Key): boolean =>
-  !altKey && !ctrlKey && !metaKey && [...key].length === 1 && key !== ' ';
+  !altKey && !ctrlKey && !metaKey && Array.from(key).length === 1 && key !== ' ';
 
 /** The next block whose title begins with what was typed; with one letter again and again, one after the other. */
 function findTyped({ blocks, index, typed }: PalettePlace): BlockEntry | undefined {
   const word = fold(typed);
-  const isOneLetter = [...word].every((letter) => letter === word[0]);
+  const isOneLetter = word === word.slice(0, 1).repeat(word.length);
   const wanted = isOneLetter ? word.slice(0, 1) : word;
   const from = isOneLetter ? index + 1 : index;
   const inOrder = [...blocks.slice(from), ...blocks.slice(0, from)];

@@ -64,7 +64,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'ui',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?!consent|hooks[\\/]use(?:Money|Sales)|host[\\/]salesOrigins)|story[\\/]src[\\/]image[\\/](?:ResizedImage|assetUrl)|ui[\\/]src[\\/](?!forms|dialog|media[\\/]networkIcons|text[\\/]Badge))|[\\/]sdk-content[\\/]src[\\/](?:model[\\/](?:plainText|htmlEntities)|signing)/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?!consent|hooks[\\/]use(?:Money|Sales)|host[\\/](?:readerDraft|salesOrigins))|story[\\/]src[\\/]image[\\/](?:ResizedImage|assetUrl)|ui[\\/]src[\\/](?!forms|dialog|media[\\/]networkIcons|text[\\/]Badge))|[\\/]sdk-content[\\/]src[\\/](?:model[\\/](?:plainText|htmlEntities)|signing)/,
     minShareCount: 2,
     priority: 5,
   },
@@ -108,7 +108,7 @@ export const SCRIPT_GROUPS = [
   {
     // The parts of every form. What only accounts hold (passwords, providers, mailed links) comes with these.
     name: 'forms',
-    test: /[\\/]packages[\\/](?:ui[\\/]src[\\/]forms[\\/](?!Password|password|Reveal)|bot-challenge[\\/]|reader[\\/]src[\\/](?:callbacks|session|url|configuration)|reader[\\/]src[\\/]redirect[\\/](?:useSignInRedirect|accountPages))/,
+    test: /[\\/]packages[\\/](?:ui[\\/]src[\\/]forms[\\/](?!Password|password|Reveal)|block-kit[\\/]src[\\/]host[\\/]readerDraft|bot-challenge[\\/]|reader[\\/]src[\\/](?:callbacks|session|url|configuration)|reader[\\/]src[\\/]redirect[\\/](?:useSignInRedirect|accountPages))/,
     minShareCount: 2,
     priority: 3,
   },

@@ -161,7 +161,7 @@ describe('a site with stories', () => {
       address,
       '/brand/logo.svg',
       '/brand/logo.svg?v=other',
-      `${address.replace('logo', 'none')}`,
+      address.replace('logo', 'none'),
     ];
     const answers = await Promise.all(lifetimes.map((each) => get(each)));
     expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([

@@ -25,14 +25,9 @@ function requireOpenId({ openId }: EditingContext): OpenIdSetup {
 function toRefusal(error: unknown): OpenIdRefusal | undefined {
   if (error instanceof OpenIdRefusal) return error;
   if (!(error instanceof IdentityError)) return undefined;
-  switch (error.refusal.status) {
-    case 429:
-      return new OpenIdRefusal('busy');
-    case 503:
-      return new OpenIdRefusal('unreachable');
-    default:
-      return new OpenIdRefusal('refused');
-  }
+  const { status } = error.refusal;
+  if (status === 429) return new OpenIdRefusal('busy');
+  return new OpenIdRefusal(status === 503 ? 'unreachable' : 'refused');
 }
 
 /** @returns where the browser goes. @throws OpenIdRefusal, IdentityError */

@@ -68,7 +68,10 @@ async function unpackEntry(handle: FileHandle, entry: ZipEntry, file: string): P
   if (!entry.isReadable) throw new Error('it is encrypted, or packed in a way that is not read');
   const start = await findBytes(handle, entry);
   const sink = createWriteStream(file, { flags: 'wx' });
-  if (entry.packed === 0) return void (await pipeline([], checked(entry), sink));
+  if (entry.packed === 0) {
+    await pipeline([], checked(entry), sink);
+    return;
+  }
   const bytes = handle.createReadStream({ start, end: start + entry.packed - 1, autoClose: false });
   if (entry.isStored) await pipeline(bytes, checked(entry), sink);
   else await pipeline(bytes, createInflateRaw(), checked(entry), sink);

@@ -4,14 +4,13 @@
  * it says.
  */
 import { createWriteStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { crc32, createInflateRaw } from 'node:zlib';
-import { readZipDirectory } from './readZipDirectory.ts';
-import type { ZipEntry } from './readZipDirectory.ts';
+import { crc32 } from 'node:zlib';
+import { getFileNameLowLevel, openPromise } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 
 export interface UnpackedFile {
   /** Its name in the archive. */
@@ -35,55 +34,84 @@ const MEBIBYTE = 1024 * 1024;
 const LARGEST_EXPANSION = 200;
 /** So much may come out of any archive, however small, and of none more than this. */
 const [ALWAYS_ALLOWED, LARGEST] = [64 * MEBIBYTE, 4096 * MEBIBYTE];
-const HEADER = 0x04034b50;
-const HEADER_BYTES = 30;
+/** Of `st_mode`, which stands in the upper half of an entry's attributes. */
+const [KIND_OF_FILE, LINK] = [0o170000, 0o120000];
 
-/** Where the bytes of a file begin: behind a header of its own. */
-async function findBytes(handle: FileHandle, { offset }: ZipEntry): Promise<number> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, offset);
-  if (bytesRead < HEADER_BYTES || buffer.readUInt32LE(0) !== HEADER) throw new Error('its place is broken');
-  return offset + HEADER_BYTES + buffer.readUInt16LE(26) + buffer.readUInt16LE(28);
+interface Member {
+  readonly name: string;
+  readonly entry: Entry;
 }
 
+/** @throws Error it is no zip archive, or its list of files is broken */
+async function listMembers(zip: ZipFile): Promise<readonly Member[]> {
+  const members: Member[] = [];
+  for await (const entry of zip.eachEntry()) {
+    const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry;
+    members.push({
+      // As it stands there: it is told to people and leads nowhere.
+      name: getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true),
+      entry,
+    });
+  }
+  return members;
+}
+
+const isLink = ({ externalFileAttributes }: Entry): boolean =>
+  ((externalFileAttributes >>> 16) & KIND_OF_FILE) === LINK;
+
 /** Lets through what the archive has promised, and no more. */
-function checked({ size, crc }: ZipEntry): Transform {
+function checked({ uncompressedSize, crc32: promised }: Entry): Transform {
   let [length, sum] = [0, 0];
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.byteLength;
       sum = crc32(chunk, sum);
-      if (length > size) done(new Error('it is longer than the archive says'));
+      if (length > uncompressedSize) done(new Error('it is longer than the archive says'));
       else done(null, chunk);
     },
     flush: (done) =>
       done(
-        length === size && sum === crc
+        length === uncompressedSize && sum === promised
           ? null
           : new Error('it is not what was packed: the archive is damaged'),
       ),
   });
 }
 
-async function unpackEntry(handle: FileHandle, entry: ZipEntry, file: string): Promise<void> {
-  if (!entry.isReadable) throw new Error('it is encrypted, or packed in a way that is not read');
-  const start = await findBytes(handle, entry);
-  const sink = createWriteStream(file, { flags: 'wx' });
-  if (entry.packed === 0) {
-    await pipeline([], checked(entry), sink);
-    return;
-  }
-  const bytes = handle.createReadStream({ start, end: start + entry.packed - 1, autoClose: false });
-  if (entry.isStored) await pipeline(bytes, checked(entry), sink);
-  else await pipeline(bytes, createInflateRaw(), checked(entry), sink);
+async function unpackEntry(zip: ZipFile, entry: Entry, file: string): Promise<void> {
+  if (!entry.canDecodeFileData()) throw new Error('it is encrypted, or packed in a way that is not read');
+  const bytes = await zip.openReadStreamPromise(entry);
+  await pipeline(bytes, checked(entry), createWriteStream(file, { flags: 'wx' }));
 }
 
-function requireSize(entries: readonly ZipEntry[], archive: number): void {
+function requireSize(members: readonly Member[], archive: number): void {
   const most = Math.min(LARGEST, Math.max(ALWAYS_ALLOWED, archive * LARGEST_EXPANSION));
-  const sum = entries.reduce((all, { size }) => all + size, 0);
+  const sum = members.reduce((all, { entry }) => all + entry.uncompressedSize, 0);
   if (sum > most)
     throw new Error(
       `unpacked it is larger than ${Math.floor(most / MEBIBYTE)} MiB, which no archive of its size becomes by itself`,
     );
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Says of whatever the archive itself makes impossible that it does. */
+async function requireZip<Value>(reading: Promise<Value>): Promise<Value> {
+  try {
+    return await reading;
+  } catch (error) {
+    const reason = `it is no zip archive that can be read, or was cut off: ${reasonOf(error)}`;
+    throw new Error(reason, { cause: error });
+  }
+}
+
+/** Where a file of an archive is unpacked to: a folder of its own, so that two of one name stay apart. */
+async function makePlace(folder: string, { name }: Member): Promise<string> {
+  await mkdir(folder);
+  const own = basename(name)
+    .replaceAll(/[^\w.-]/g, '_')
+    .slice(-80);
+  return join(folder, own);
 }
 
 /**
@@ -93,33 +121,30 @@ function requireSize(entries: readonly ZipEntry[], archive: number): void {
  * @throws Error it is no zip archive, or would become too large
  */
 export async function unpackZip(archive: string, folder: string): Promise<UnpackedZip> {
-  const handle = await open(archive);
+  // Names are not for the library to judge, and what is longer than it says is told by its name, in `checked`.
+  const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: false };
+  const zip = await requireZip(openPromise(archive, options));
   try {
-    const entries = await readZipDirectory(handle);
-    const inside = entries.filter(({ name }) => !name.endsWith('/'));
-    const taken = inside.filter(({ name, isLink }) => TAKEN.test(name) && !HIDDEN.test(name) && !isLink);
-    requireSize(taken, (await handle.stat()).size);
+    const members = await requireZip(listMembers(zip));
+    const inside = members.filter(({ name }) => !name.endsWith('/'));
+    const taken = inside.filter(
+      ({ name, entry }) => TAKEN.test(name) && !HIDDEN.test(name) && !isLink(entry),
+    );
+    requireSize(taken, (await stat(archive)).size);
     const files: UnpackedFile[] = [];
     const rejected: { readonly name: string; readonly reason: string }[] = [];
-    for (const [index, entry] of taken.entries()) {
-      const { name } = entry;
-      const own = join(folder, String(index));
-      const file = join(
-        own,
-        basename(name)
-          .replaceAll(/[^\w.-]/g, '_')
-          .slice(-80),
-      );
+    for (const [index, member] of taken.entries()) {
+      const { name, entry } = member;
       try {
-        await mkdir(own);
-        await unpackEntry(handle, entry, file);
+        const file = await makePlace(join(folder, String(index)), member);
+        await unpackEntry(zip, entry, file);
         files.push({ name, file });
       } catch (error) {
-        rejected.push({ name, reason: error instanceof Error ? error.message : String(error) });
+        rejected.push({ name, reason: reasonOf(error) });
       }
     }
     return { files, leftOut: inside.length - taken.length, rejected };
   } finally {
-    await handle.close();
+    zip.close();
   }
 }

@@ -3,6 +3,13 @@ import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { runCommandLine } from './command/runCommandLine.ts';
+import { refuseNode } from './config/refuseNode.ts';
+
+const refusal = refuseNode(process.versions.node);
+if (refusal !== undefined) {
+  process.stderr.write(`${refusal}\n`);
+  process.exit(1);
+}
 
 // Before anything loads React, whose development half is several times slower.
 process.env['NODE_ENV'] ??= 'production';

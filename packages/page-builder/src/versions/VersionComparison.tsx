@@ -92,6 +92,7 @@ function Differences({ id, from, to }: DifferencesProps) {
   const { before, after, catalogue } = read.value;
   const titles = {
     block: catalogue.titleOf,
+    area: catalogue.areaTitleOf,
     field: (block: string, name: string) => catalogue.get(block)?.fields[name]?.label,
   };
   const sentences = describeChanges({ before: before.document, after: after.document, titles });

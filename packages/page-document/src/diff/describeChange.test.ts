@@ -7,6 +7,7 @@ import type { PageDocument } from '../index.ts';
 const titles = {
   block: (name: string) => ({ words: 'Words', columns: 'Columns' })[name],
   field: (block: string, name: string) => (block === 'words' && name === 'label' ? 'Label' : undefined),
+  area: (_layout: string, name: string) => ({ side: 'Side column' })[name],
 };
 const say = (before: PageDocument, after: PageDocument) => describeChanges({ before, after, titles });
 
@@ -22,7 +23,7 @@ it.each<[string, PageDocument, PageDocument, readonly string[]]>([
     'what was moved to another area',
     page({ main: [node('a', [], { label: 'Today' })], side: [node('b')] }),
     page({ side: [node('b'), node('a', [], { label: 'Today' })] }),
-    ['Moved “Words” (Today) from the area “main” to the area “side”.'],
+    ['Moved “Words” (Today) from the area “main” to the area “Side column”.'],
   ],
   [
     'what was moved within its list',

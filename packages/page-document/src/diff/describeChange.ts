@@ -16,6 +16,8 @@ export interface PageTitles {
   block?(name: string): string | undefined;
   /** Of a field of a block, by their names. */
   field?(block: string, name: string): string | undefined;
+  /** Of an area of a layout, by their names. */
+  area?(layout: string, name: string): string | undefined;
 }
 
 export interface ComparedPages {
@@ -84,7 +86,8 @@ function nameBlock({ id, block, fields }: BlockNode, { before, after, titles }: 
 }
 
 function namePlace({ container }: Position, page: PageDocument, pages: ComparedPages): string {
-  if (container.kind === 'area') return `the area ${quote(container.area)}`;
+  if (container.kind === 'area')
+    return `the area ${quote(pages.titles?.area?.(page.layout, container.area) ?? container.area)}`;
   const holder = findNode(page, container.id)?.node;
   return holder === undefined ? quote(container.id) : nameBlock(holder, pages);
 }

@@ -125,6 +125,7 @@ function createTitles(): PageTitles {
   return {
     block: (name) => blocks.get(name)?.title,
     field: (block, name) => blocks.get(block)?.fields[name]?.label,
+    area: (layout, name) => blocks.get(layout)?.areaTitles[name],
   };
 }
 

@@ -13,7 +13,6 @@ it('exports these names and no others', () => {
     'createHttpLoader',
     'dictionary',
     'either',
-    'getLibraryImageId',
     'getStoryImage',
     'isLivePost',
     'isRecord',

@@ -80,7 +80,6 @@ export type { ContentRequest } from './client/ContentRequest.ts';
 export { requestKey } from './client/requestKey.ts';
 export type { JsonValue } from './client/JsonValue.ts';
 
-export { getLibraryImageId } from './signing/getLibraryImageId.ts';
 export { resizerAddress } from './signing/resizerAddress.ts';
 export type { ResizableImage } from './signing/resizerAddress.ts';
 export type { ResizerOptions } from './signing/resizerAddress.ts';

@@ -13,7 +13,7 @@ import { expect, it } from 'vitest';
 
 // esbuild makes 2 % more of the same than the bundler of this repository: 7.2 and 13 KB leave room for it.
 const PASSWORD_BYTES = 7_000;
-const WHOLE_BYTES = 12_790;
+const WHOLE_BYTES = 12_800;
 
 const from = (file: string): string => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
 
@@ -50,7 +50,7 @@ it('keeps a login by password and its session within 7 kilobytes', async () => {
   expect(bytes).toBeLessThanOrEqual(PASSWORD_BYTES);
 });
 
-it('keeps the client, which has everything but what is deprecated, within 12.79 kilobytes', async () => {
+it('keeps the client, which has everything but what is deprecated, within 12.8 kilobytes', async () => {
   const { modules, bytes } = await bundle(`export * from ${from('index.ts')};`);
   expect(modules).toEqual(expect.arrayContaining(['signUp.ts', 'getUserProfile.ts', 'facebookSignOn.ts']));
   expect(modules).not.toContain('googleSignOn.ts');

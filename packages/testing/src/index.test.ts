@@ -22,6 +22,7 @@ test('the package exports these names and no others', () => {
 
 test('its platform entry exports these names and no others', () => {
   expect(Object.keys(platform).toSorted()).toEqual([
+    'OTHER_READER',
     'PLATFORM_ORIGIN',
     'READER',
     'TOKEN_VERSION',
@@ -31,8 +32,11 @@ test('its platform entry exports these names and no others', () => {
     'createTestShop',
     'interceptFetch',
     'mailedValue',
+    'neverAnswering',
+    'offline',
     'platformHandler',
     'readMails',
+    'refusing',
     'signUpReader',
     'startPlatform',
     'testForReadersOnly',

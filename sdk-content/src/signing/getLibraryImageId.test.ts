@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getLibraryImageId } from '../index.ts';
+import { getLibraryImageId } from './getLibraryImageId.ts';
 
 const id = 'ABCDEFGHIJKLMNOPQRSTUVWX_1';
 const host = 'cloudfront-us-east-1.images.arcpublishing.com';

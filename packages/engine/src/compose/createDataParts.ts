@@ -77,7 +77,7 @@ export function createDataParts(clock: Clock, maxBytes: number): DataParts {
       const known = scope.answers.get(key);
       if (known?.status !== 'ready') return [];
       const { version, data } = known;
-      return [answer(String(version), () => `${scriptJson(key)}:${scriptJson(data ?? null)}`)];
+      return [answer(`${key} ${version}`, () => `${scriptJson(key)}:${scriptJson(data ?? null)}`)];
     });
   }
 

@@ -2,8 +2,8 @@ import { isContentSourceError } from '@broadsheet/sdk-content/server';
 
 /** What a source answered. The version changes only when the answer does. */
 export type ContentAnswer =
-  | { readonly status: 'ready'; readonly data: unknown; readonly version: number }
-  | { readonly status: 'failed'; readonly error: unknown; readonly version: number };
+  | { readonly status: 'ready'; readonly data: unknown; readonly version: string }
+  | { readonly status: 'failed'; readonly error: unknown; readonly version: string };
 
 /** True for the error of a source that works and says that there is nothing, or that the question is wrong. */
 export function isFinalError(error: unknown): boolean {

@@ -23,7 +23,7 @@ export interface PageScope {
   /** Answers by request key. */
   readonly answers: ReadonlyMap<string, ContentAnswer>;
   /** Version of the page's own content. */
-  readonly globalVersion: number;
+  readonly globalVersion: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -31,11 +31,11 @@ export interface PageScope {
 /** The present values of what fragments depend on. */
 export function dependencyReader(scope: PageScope, instanceId: string): ReadDependency {
   return (name, key = contentKey(name)) => {
-    if (key !== undefined) return String(scope.answers.get(key)?.version ?? 'none');
+    if (key !== undefined) return scope.answers.get(key)?.version ?? 'none';
     if (isQueryDependency(name)) return readQuery(scope.page.query, name);
     switch (name) {
       case 'globalContent':
-        return String(scope.globalVersion);
+        return scope.globalVersion;
       case 'path':
         return scope.page.path;
       case 'pageType':

@@ -2,7 +2,8 @@
  * Answers by request key, and which of them may still be used.
  *
  * Every entry carries a version that changes only when its content does: whatever was made from an entry is good for
- * as long as the version is the same.
+ * as long as the version is the same. It is told by the content itself, so an answer that had to make room and is loaded again
+ * has the version that it had, and the pages made from it are good still.
  */
 import { hash } from 'node:crypto';
 import { createCache } from '@broadsheet/client-core';
@@ -32,8 +33,6 @@ export interface AnswerMemoryOptions {
 
 interface Entry {
   readonly answer: ContentAnswer;
-  /** Of an answer that is ready: equal digests are equal answers. */
-  readonly digest: string | undefined;
   /** Milliseconds since 1970. */
   readonly freshUntil: number;
   /** Bytes. */
@@ -50,9 +49,9 @@ const STALE_MS = 24 * 60 * 60 * 1000;
 /** How long pages go on without a source in trouble while it is asked again, in milliseconds. */
 const TROUBLE_MS = 30_000;
 
-function describeAnswer(data: unknown): Pick<Entry, 'digest' | 'size'> {
+function describeAnswer(data: unknown): Pick<Entry, 'size'> & Pick<ContentAnswer, 'version'> {
   const json = JSON.stringify(data) ?? '';
-  return { digest: hash('sha256', json, 'base64'), size: OVERHEAD + BYTES_EACH * json.length };
+  return { version: hash('sha256', json, 'base64'), size: OVERHEAD + BYTES_EACH * json.length };
 }
 
 function isSameFailure({ answer }: Entry, error: unknown): boolean {
@@ -67,7 +66,7 @@ export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
     maxSize: maxBytes,
     sizeOf: ({ size }, key) => size + 2 * key.length,
   });
-  let versions = 0;
+  let failures = 0;
 
   return {
     read(key) {
@@ -76,12 +75,12 @@ export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
     },
     freshUntil: (key) => entries.get(key).value?.freshUntil ?? 0,
     keep(key, data, freshMs) {
-      const described = describeAnswer(data);
-      const previous = entries.get(key).value;
-      const isSame = previous?.answer.status === 'ready' && previous.digest === described.digest;
-      const answer: ContentAnswer = isSame ? previous.answer : { status: 'ready', data, version: ++versions };
+      const { version, size } = describeAnswer(data);
+      const previous = entries.get(key).value?.answer;
+      const answer: ContentAnswer =
+        previous?.version === version ? previous : { status: 'ready', data, version };
       const freshUntil = clock.now() + freshMs;
-      entries.set(key, { ...described, answer, freshUntil }, { ttlMs: freshMs, staleMs: STALE_MS });
+      entries.set(key, { answer, freshUntil, size }, { ttlMs: freshMs, staleMs: STALE_MS });
       return answer;
     },
     fail(key, error) {
@@ -95,9 +94,9 @@ export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
       const answer: ContentAnswer =
         previous !== undefined && isSameFailure(previous, error)
           ? previous.answer
-          : { status: 'failed', error, version: ++versions };
+          : { status: 'failed', error, version: `failed ${++failures}` };
       const staleMs = isFinalError(error) ? 0 : TROUBLE_MS;
-      const entry = { answer, digest: undefined, freshUntil, size: OVERHEAD };
+      const entry = { answer, freshUntil, size: OVERHEAD };
       entries.set(key, entry, { ttlMs: failureMs, staleMs });
       return answer;
     },

@@ -88,10 +88,12 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     try {
       const data = await turns(() => loadInTime({ load, clock, giveUpMs }, request));
       // What was asked for before everything was forgotten may be what had to be forgotten.
-      if (!isCurrent()) return { status: 'ready', data, version: --unkept };
+      if (!isCurrent()) return { status: 'ready', data, version: `unkept ${++unkept}` };
       return memory.keep(key, data, freshMs(request.source));
     } catch (error) {
-      return isCurrent() ? failed(key, request, error) : { status: 'failed', error, version: --unkept };
+      return isCurrent()
+        ? failed(key, request, error)
+        : { status: 'failed', error, version: `unkept ${++unkept}` };
     } finally {
       own.delete(key);
     }

@@ -56,7 +56,7 @@ export function createPageScopes(
       outputType: 'default',
       formPath: options.formPath,
       answers: new Map(),
-      globalVersion: content?.version ?? 0,
+      globalVersion: content?.version ?? 'none',
       now: clock.now(),
     };
   };

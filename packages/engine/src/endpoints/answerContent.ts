@@ -108,7 +108,7 @@ function bodyOf(answer: ContentAnswer): CachedResponse {
   return cacheText({ status: 200, headers }, JSON.stringify(answer.data ?? null));
 }
 
-/** Bodies with their encodings; an answer has a version of its own until its content changes. */
+/** Bodies with their encodings; equal answers have equal versions. */
 export interface ContentBodies {
   get(answer: ContentAnswer): CachedResponse;
   clear(): void;
@@ -124,7 +124,7 @@ export function createContentBodies(clock: Clock, maxBytes: number): ContentBodi
     sizeOf: getResponseSize,
   });
   return {
-    get: (answer) => getOrCreate(bodies, String(answer.version), () => bodyOf(answer)),
+    get: (answer) => getOrCreate(bodies, answer.version, () => bodyOf(answer)),
     clear: () => bodies.clear(),
   };
 }

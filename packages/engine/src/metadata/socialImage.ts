@@ -1,4 +1,4 @@
-import { getLibraryImageId } from '@broadsheet/sdk-content';
+import { getLibraryImageId } from '@broadsheet/sdk-content/library-image';
 import type { ResizableImage } from '@broadsheet/sdk-content';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { authorPortrait } from './authorPortrait.ts';

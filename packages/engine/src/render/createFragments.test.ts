@@ -11,7 +11,7 @@ import type { Fragment } from './Fragment.ts';
 
 const key = 'feed {"size":2} ';
 const answers = (version: number, ...items: readonly string[]): PageScope['answers'] =>
-  new Map<string, ContentAnswer>([[key, { status: 'ready', data: { items }, version }]]);
+  new Map<string, ContentAnswer>([[key, { status: 'ready', data: { items }, version: String(version) }]]);
 
 const SCOPE: PageScope = {
   site: SITE,
@@ -23,7 +23,7 @@ const SCOPE: PageScope = {
   outputType: 'default',
   formPath: undefined,
   answers: new Map(),
-  globalVersion: 1,
+  globalVersion: 'one',
   now: 120_000,
 };
 
@@ -59,7 +59,7 @@ describe('fragments', () => {
     const first = of(instanceOf('words', 'm0', { label: 'Storm' }));
     const other = {
       ...onPage({ path: '/b/', query: { a: '1' }, type: 'tag' }),
-      globalVersion: 9,
+      globalVersion: 'nine',
       now: 999_999_999,
     };
     expect(of(instanceOf('words', 'other', { label: 'Storm' }), other)).toBe(first);
@@ -71,7 +71,7 @@ describe('fragments', () => {
     ['the value of the query that it reads', 'reads-query', onPage({ query: { q: 'x' } })],
     ['the minute', 'reads-hour', { now: 180_000 }],
     ['the site', 'reads-site', { site: { ...SITE } }],
-    ['the page’s content', 'headline', { ...onPage({ globalContent: {} }), globalVersion: 2 }],
+    ['the page’s content', 'headline', { ...onPage({ globalContent: {} }), globalVersion: 'two' }],
     ['content that it reads', 'feed', { answers: answers(2, 'New') }],
     ['whether content is there', 'feed', { answers: new Map() }],
     ['the language', 'words', { locale: 'sv' }],
@@ -100,7 +100,7 @@ describe('fragments', () => {
       {
         answers: new Map([
           ...answers(1, 'Old'),
-          ['other', { status: 'ready', data: 1, version: 7 } as const],
+          ['other', { status: 'ready', data: 1, version: 'v7' } as const],
         ]),
       },
     ],

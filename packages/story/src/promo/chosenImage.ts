@@ -5,7 +5,8 @@
  * the server asks the signing service; readers cannot, for a signature lets its holder resize any image.
  */
 import { parseJson } from '@broadsheet/client-core';
-import { getLibraryImageId, parseAuth, parseFocalPoint } from '@broadsheet/sdk-content';
+import { parseAuth, parseFocalPoint } from '@broadsheet/sdk-content';
+import { getLibraryImageId } from '@broadsheet/sdk-content/library-image';
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import type { ContentScope } from '@broadsheet/block-kit';
 import type { ImageSource } from '../image/ImageSource.ts';

@@ -71,4 +71,5 @@ test('who turns back at the provider reads so, and logs in with the password', a
   await page.getByLabel('Password', { exact: true }).fill(EDITOR.EDITOR_PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('button', { name: 'Log out', exact: true }).waitFor();
+  expect(await page.getByText('You did not go on at the provider.').count()).toBe(0);
 });

@@ -1,9 +1,10 @@
 /**
- * Builds the package in the current folder into `dist`: one module out for one module in, and the declarations.
+ * Builds the package in the current folder into `dist`: one JavaScript module for each source module, and the type
+ * declarations.
  *
  * Modules stay apart so that an application keeps only what it imports and `"use client"` stays where it was written.
- * The entries are the `@broadsheet/source` conditions of the package's exports. Dependencies are built before: their
- * declarations are read from their `dist`. `turbo run build` sees to that.
+ * The entries are the `@broadsheet/source` conditions of the package's exports. Its dependencies must be built before
+ * it, because their declarations are read from their `dist`; `turbo run build` does so.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -32,7 +33,8 @@ function listEntries() {
 }
 
 /**
- * A directive that is lost breaks frameworks with server components, and nothing else would notice.
+ * Fails when a directive was lost in the build: frameworks with server components would break, and no other check
+ * would notice.
  *
  * @param {readonly (import('rolldown').OutputChunk | import('rolldown').OutputAsset)[]} output
  */

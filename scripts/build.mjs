@@ -1,4 +1,4 @@
-/** `npm run build`: builds every package, what it depends on first. Words are handed to turbo, e.g. `--filter=…`. */
+/** `npm run build`: builds every package, its dependencies first. Arguments are passed on to turbo, e.g. `--filter=…`. */
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { buildPackages } from './packages/buildPackages.mjs';

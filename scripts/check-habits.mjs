@@ -1,6 +1,6 @@
 /**
- * `npm run check:habits`: fails where the code breaks a habit of CONTRIBUTING.md that a machine can see. `-- --write`
- * takes out of the list what was put right; `-- --all` shows all that still stands.
+ * `npm run check:habits`: fails where the code breaks one of the habits in CONTRIBUTING.md that a program can check.
+ * `-- --write` removes corrected findings from the list; `-- --all` shows all findings, also the listed ones.
  */
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,7 @@
 /**
  * `npm run mutate -- packages/platform/src/sales/money`: changes the sources of a folder one place at a time and runs the
- * folder's tests each time. A change that no test notices is printed: the test is hollow there, or the code is.
+ * folder's tests each time. A change that no test notices is printed: either a test is missing there, or the code is
+ * not needed.
  *
  * `--limit=60` tries that many changes, spread over the folder; `--tests=packages/a/src,packages/b/src` runs other tests.
  * The program works on the files themselves and puts each back, also when it is interrupted: commit before.

@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 function run(words, mode) {
   become(workspaceNode(root), words, {
     cwd: root,
-    // The sandbox is for trying things out: never by default where an operator said production.
+    // The sandbox is for development; it is off by default if an operator set NODE_ENV to production.
     env: {
       SANDBOX: process.env['NODE_ENV'] === 'production' ? 'off' : 'on',
       ...workspaceEnvironment(root),

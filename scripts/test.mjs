@@ -15,7 +15,7 @@ import { installDependencies } from './workspace/installDependencies.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Checks that run side by side where they may. */
+/** How many checks run side by side, if they may. */
 const BESIDE = 2;
 
 /** @param {readonly string[]} words */

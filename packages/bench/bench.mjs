@@ -1,4 +1,6 @@
-/** `npm run bench`: builds the site as `npm start` does, builds the measurements, and runs them in a process of their own. */
+/**
+ * `npm run bench`: builds the site as `npm start` does, builds the measurements, and runs them in a process of their own.
+ */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

@@ -27,7 +27,7 @@ export default defineConfig({
         memoryControl: 'src/memory/memoryControl.ts',
         shopProcess: 'src/sales/shopProcess.ts',
       },
-      // Programs are found beside `main.js`.
+      // Entry files keep plain names, because programs are found beside `main.js`.
       output: { entryFileNames: '[name].js' },
     },
   },

@@ -32,7 +32,7 @@ function checkLocale(locale, english, phrases) {
 }
 
 /**
- * Every language has every text, with the placeholders of the English one.
+ * Checks that every language has every text, with the same placeholders as the English text.
  *
  * @param {PhraseBook} book
  * @returns {readonly string[]} one sentence a problem

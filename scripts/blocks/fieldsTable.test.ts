@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldsTable, withFieldsTable } from './fieldsTable.mjs';
 
 const label = 'A label';
-/** The cells of the rows below the head. */
+/** Returns the cells of the rows below the head. */
 const rows = (table: string) =>
   table
     .split('\n')

@@ -28,7 +28,7 @@ const HOUSE = {
   'blocks/byline/package.json': manifest('block-byline'),
 };
 
-/** Checks the house with some files added or replaced. */
+/** Checks the workspace with some files added or replaced. */
 function check(files: Readonly<Record<string, string>>): readonly string[] {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   roots.push(root);

@@ -1,8 +1,8 @@
 /**
- * The module specifiers of a source file, found without a parser.
+ * Finds the module specifiers of a source file without a parser.
  *
- * Comments, templates and regular expressions are blanked first, so that code quoted in them is not taken for an
- * import; lines and columns stay where they were. An import inside a template's `${}` is not seen.
+ * Comments, templates and regular expressions are replaced with spaces first, so that code quoted in them is not taken
+ * for an import and line numbers stay right. An import inside a template's `${}` is not seen.
  */
 
 /**

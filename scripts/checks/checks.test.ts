@@ -11,7 +11,7 @@ afterEach(() => {
   roots.splice(0).forEach((root) => rmSync(root, { recursive: true }));
 });
 
-/** A folder with a package.json whose scripts run the given code. */
+/** Creates a folder with a package.json whose scripts run the given code. */
 function createRoot(scripts: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'checks-'));
   roots.push(root);
@@ -24,7 +24,7 @@ function createRoot(scripts: Readonly<Record<string, string>> = {}): string {
   return root;
 }
 
-/** Stands in for Vitest: writes a report where it is told to, and exits. */
+/** Replaces Vitest: writes a report to the requested file, and exits. */
 const reporting = (report: string, code: number) => `
   const file = process.argv.find((word) => word.startsWith('--outputFile.json=')).split('=')[1];
   require('node:fs').writeFileSync(file, ${JSON.stringify(report)});

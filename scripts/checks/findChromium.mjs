@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
-/** The shell without windows first: it draws the same pages in less time. */
+/** The headless shell comes first: it renders the same pages in less time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -40,7 +40,7 @@ function isExecutable(file) {
 }
 
 /**
- * The browser for the browser tests.
+ * Finds the browser for the browser tests.
  *
  * @returns {string | undefined} path of `CHROMIUM_PATH` or of the first Chromium found on this machine
  * @throws Error `CHROMIUM_PATH` names no executable
@@ -57,7 +57,7 @@ export function findChromium() {
 }
 
 /**
- * Installs Chromium where that needs nobody's consent: as root on Debian and its relatives.
+ * Installs Chromium with apt-get if this runs as root on Debian or a system like it; elsewhere it does nothing.
  *
  * @returns {boolean} whether it was tried
  */
@@ -69,7 +69,7 @@ export function installChromium() {
     spawnSync('apt-get', ['-qq', ...words], { env, stdio: 'inherit' }).status === 0;
   const install = (/** @type {string} */ name) => aptGet('install', '-y', '--no-install-recommends', name);
   aptGet('update');
-  // Some releases have no package of the shell alone.
+  // Some releases of Debian have no package of the headless shell.
   if (!install('chromium-headless-shell')) install('chromium');
   return true;
 }

@@ -1,5 +1,5 @@
 /**
- * Runs work in its order, some of it side by side.
+ * Starts tasks in their order, and runs some of them side by side.
  *
  * @template Result
  * @param {readonly { readonly isAlone: boolean, readonly run: () => Promise<Result> }[]} work neither of which fails

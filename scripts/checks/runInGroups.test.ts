@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runInGroups } from './runInGroups.mjs';
 
-/** Work that is done when it is told so; notes when it begins and ends. */
+/** Creates work that finishes on command, and records when it begins and ends. */
 function createWork(names: readonly string[], alone: readonly string[]) {
   const events: string[] = [];
   const ends = new Map<string, () => void>();
@@ -16,7 +16,7 @@ function createWork(names: readonly string[], alone: readonly string[]) {
   }));
   const end = async (name: string) => {
     ends.get(name)?.();
-    // What waits for it goes on in its own turns.
+    // Code that waits for the work continues in later turns of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
   };
   return { work, events, end };

@@ -15,7 +15,7 @@ import { readSlowTests } from './slowTests.mjs';
  */
 
 /**
- * Runs an npm script. What it says is shown as it comes, or only if it fails.
+ * Runs an npm script. Its output is shown while it runs, or only if it fails.
  *
  * @param {string} root
  * @param {readonly string[]} words name of the script and its arguments
@@ -26,7 +26,7 @@ function run(root, words, { isLoud, env }) {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', ...words], {
       cwd: root,
-      // A log of a machine is read as plain text.
+      // A log file must not contain colour codes.
       env: { ...process.env, ...(!process.stdout.isTTY && { NO_COLOR: '1' }), ...env },
       shell: process.platform === 'win32',
       stdio: ['ignore', isLoud ? 'inherit' : 'pipe', isLoud ? 'inherit' : 'pipe'],
@@ -43,7 +43,7 @@ function run(root, words, { isLoud, env }) {
 }
 
 /**
- * A script that passes or fails as a whole counts as one.
+ * Runs a script that passes or fails as a whole, which counts as one test.
  *
  * @param {string} root
  * @param {string} script
@@ -56,8 +56,8 @@ export async function runScript(root, script, { isLoud = false } = {}) {
 }
 
 /**
- * What a report of Vitest counts, and its slowest tests. A run that fails although no test does (a file that does not load, an error outside
- * of the tests) counts as one failure.
+ * Reads the counts and the slowest tests from a report of Vitest. A run that fails although no test does (a file that
+ * does not load, an error outside of the tests) counts as one failure.
  *
  * @param {string} file
  * @param {boolean} isGood
@@ -65,7 +65,10 @@ export async function runScript(root, script, { isLoud = false } = {}) {
  */
 function readReport(file, isGood) {
   try {
-    /** @type {{ numPassedTests: number, numFailedTests: number } & import('./slowTests.mjs').Report & import('./secondTries.mjs').Report} */
+    /**
+     * @type {{ numPassedTests: number, numFailedTests: number } & import('./slowTests.mjs').Report &
+     * import('./secondTries.mjs').Report}
+     */
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const { numPassedTests, numFailedTests } = report;
     const failed = isGood ? numFailedTests : Math.max(1, numFailedTests);
@@ -76,7 +79,7 @@ function readReport(file, isGood) {
       secondTries: readSecondTries(report),
     };
   } catch {
-    // Vitest did not come as far as its report and has said why.
+    // Vitest ended before it wrote its report, and has printed the reason.
     return { passed: 0, failed: 1 };
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Tests that failed at first and passed when they were tried again, for a machine that is busy elsewhere can keep a browser,
- * a database or a connection waiting. Each that needs its second try is told, so that its cause is found and not lost.
+ * Lists the tests that failed at first and passed when they were tried again: on a busy machine a browser, a database
+ * or a connection can be late. `npm test` names each of them, so that somebody looks for the cause.
  *
  * @typedef {object} Report of Vitest, as its JSON reporter writes it
  * @property {readonly { readonly name: string, readonly assertionResults: readonly { readonly fullName: string, readonly status?: string, readonly failureMessages?: readonly string[] | null }[] }[]} testResults

@@ -1,4 +1,7 @@
-/** Files and folders that need each other: nobody can read one without the other. Types count. */
+/**
+ * Finds files and folders that import one another in a circle, so that none can be understood alone. Imports of types
+ * count.
+ */
 import { posix } from 'node:path';
 import { findCircles } from './findCircles.mjs';
 
@@ -23,7 +26,7 @@ export function fileCircles(entry) {
 }
 
 /**
- * A folder and the folders in it are one subject.
+ * Tells whether one folder contains the other; imports between the two are no circle.
  *
  * @param {string} one
  * @param {string} other

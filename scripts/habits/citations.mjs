@@ -1,4 +1,4 @@
-/** A comment that cites a document which is not in the repository helps nobody who has only the repository. */
+/** Finds comments that cite a document outside the repository: most readers have the repository only. */
 import { placeIn } from './readSources.mjs';
 
 const CITATION = new RegExp(

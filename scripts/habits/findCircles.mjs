@@ -1,6 +1,6 @@
 /**
- * The circles of a graph: its strongly connected parts that have more than one member (Tarjan's way, without recursion
- * deeper than the graph).
+ * Finds the circles of a graph: its strongly connected components that have more than one member (Tarjan's
+ * algorithm).
  *
  * @param {ReadonlyMap<string, ReadonlySet<string>>} graph where each member leads
  * @returns {readonly (readonly string[])[]} members sorted, circles by their first member

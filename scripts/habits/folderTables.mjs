@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The README is the map of its package: it names every folder of `src`, as in `forms/`.
+ * Checks that the README of a package names every folder of its `src`, as in `forms/`.
  *
  * @type {import('./checkHabits.mjs').Rule}
  */

@@ -1,4 +1,7 @@
-/** What came over the network is unknown until it was parsed; `response.json()` says `any`, and that spreads. */
+/**
+ * Finds responses that are used without being parsed: the type of `response.json()` is `any`, which switches checking
+ * off for everything made from it.
+ */
 import { Visitor } from 'rolldown/utils';
 import { placeIn } from './readSources.mjs';
 

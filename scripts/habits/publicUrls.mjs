@@ -1,6 +1,7 @@
 /**
- * A site may stand under a path of its origin, which is added where an address leaves for the browser. Links add it
- * themselves; every other address in markup goes through `publicUrl`, and calls go through the environment.
+ * Finds addresses in markup that lack the base path. A site may stand under a path of its origin, and every address
+ * that the browser gets must begin with it. Links add it themselves; every other address in markup goes through
+ * `publicUrl`, and calls go through the environment.
  */
 import { Visitor } from 'rolldown/utils';
 import { placeIn } from './readSources.mjs';

@@ -10,7 +10,7 @@ import { parseSync, Visitor } from 'rolldown/utils';
  * @property {number} line from 1
  */
 
-/** What is written in place of each operator: the neighbour that a slip of the hand would make of it. */
+/** The replacement of each operator: the one that a programmer would most easily write by mistake. */
 const OPERATORS = new Map(
   Object.entries({
     '<': '<=',

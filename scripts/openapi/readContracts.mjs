@@ -128,7 +128,7 @@ async function readContract(folder, service) {
 }
 
 /**
- * Reads the contract of every SDK that has begun to describe its calls; from then on all of them must be described.
+ * Reads the contract of every SDK that describes at least one call; such an SDK must describe all its calls.
  *
  * @param {string} root
  * @returns {Promise<readonly Contract[]>}

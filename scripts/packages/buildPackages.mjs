@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /**
- * Builds through turbo, which skips what has not changed.
+ * Builds packages with turbo, which skips those that have not changed.
  *
  * @param {string} root
  * @param {readonly string[]} [words] arguments of turbo

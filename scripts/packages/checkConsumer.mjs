@@ -1,7 +1,7 @@
 /**
- * Blocks of every kind in an application that knows nothing of this repository: installed from tarballs, compiled,
- * rendered on the server and hydrated in a browser's document, with each version of React that they promise to work
- * with. Whatever React has to say against them counts as a problem.
+ * Uses blocks of every kind in an application outside this repository: installs them from tarballs, compiles them,
+ * renders them on the server and hydrates them in a DOM, with each version of React that they support. Every warning
+ * of React counts as a problem.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ const SHOWN = [
 ];
 
 /**
- * The packages with everything of the workspace that they depend on.
+ * Lists packages together with all packages of the workspace that they depend on.
  *
  * @param {readonly string[]} names
  * @param {readonly WorkspacePackage[]} packages

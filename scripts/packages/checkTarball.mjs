@@ -1,6 +1,6 @@
 /**
- * What somebody who installs a package would stumble over: exports without files, types that do not resolve, tests
- * and sources that nobody needs.
+ * Checks a tarball for faults that whoever installs it would meet: exports without files, types that do not resolve,
+ * and tests or sources that do not belong in it.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,13 +8,16 @@ import { pathToFileURL } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-/** Our packages are ECMAScript modules with export maps; older ways to resolve are not served. */
+/** Our packages are ECMAScript modules with export maps; older kinds of module resolution are not supported. */
 const UNSERVED = new Set(['node10', 'node16-cjs']);
 
 // The analysis is a dependency of the command line tool, from which it is found.
 const fromHere = createRequire(import.meta.url);
 const fromTool = createRequire(fromHere.resolve('@arethetypeswrong/cli/package.json'));
-/** @type {{ checkPackage: (tarball: unknown) => Promise<Analysis>, createPackageFromTarballData: (data: Uint8Array) => unknown }} */
+/**
+ * @type {{ checkPackage: (tarball: unknown) => Promise<Analysis>, createPackageFromTarballData: (data: Uint8Array) =>
+ * unknown }}
+ */
 const { checkPackage, createPackageFromTarballData } = await import(
   pathToFileURL(fromTool.resolve('@arethetypeswrong/core')).href
 );

@@ -1,4 +1,4 @@
-/** What the consumer check uses of jsdom, which brings no declarations. */
+/** The part of jsdom that the consumer check uses; jsdom has no declarations. */
 declare module 'jsdom' {
   export interface Options {
     readonly url: string;

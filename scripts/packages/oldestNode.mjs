@@ -1,6 +1,7 @@
 /**
- * The oldest Node.js that the packages promise to run on, installed beside the application that uses them. It comes from
- * the registry like the newer one of the workspace, and has no place there: two packages would put a `node` on the PATH.
+ * The oldest Node.js that the packages promise to run on, installed beside the application that uses them. It comes
+ * from the registry like the newer one of the workspace. It cannot be a dependency of the workspace, because two
+ * packages would then both put a `node` on the PATH.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What `turbo run test --affected` runs after a change, asked of the real turbo over the real manifests. */
+/** The tests that `turbo run test --affected` runs after a change, determined by the real turbo with the real manifests. */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const packages = listPackages(root);
 const all = packages.map(({ manifest }) => manifest.name);
 
-/** Files that changes are tried on; the copy holds nothing else but the manifests. */
+/** The files that the tests change; the copy contains only these and the manifests. */
 const FILES = [
   'blocks/byline/src/Byline.tsx',
   'blocks/byline/src/Byline.test.tsx',
@@ -50,7 +50,7 @@ beforeAll(() => {
 afterEach(() => git('checkout', '--quiet', '.'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Packages whose tests are run after the file was changed. */
+/** Returns the packages whose tests run after the file was changed. */
 function affectedBy(file: string): readonly string[] {
   appendFileSync(join(copy, file), 'after\n');
   const words = ['run', 'test', 'test:scripts', '--affected', '--dry=json'];
@@ -64,7 +64,7 @@ function affectedBy(file: string): readonly string[] {
   return tasks.filter(({ task }) => task.startsWith('test')).map(({ package: name }) => name);
 }
 
-/** Names of the packages that stand on a package, and its own. */
+/** Returns the names of a package and of all packages that depend on it. */
 function standingOn(name: string): readonly string[] {
   const found = new Set([name]);
   for (let before = 0; before < found.size;) {

@@ -1,8 +1,8 @@
 /**
  * The Node.js that the tools and the site run on.
  *
- * Plain Node.js 20, for it is asked before anything is installed. npm puts `node_modules/.bin` first on the PATH of its
- * scripts, and on Linux and Windows a newer Node.js is among the dependencies.
+ * This file needs nothing but Node.js 20, because it runs before anything is installed. npm puts
+ * `node_modules/.bin` first on the PATH of its scripts; on Linux and Windows a newer Node.js is among the dependencies.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What only servers need: the content sources, their errors and the field filter. */
+/** The entry for servers: the content sources, their errors and the field filter. */
 export { applyFilter } from './filter/applyFilter.ts';
 export type { FieldTree } from './filter/FieldTree.ts';
 export { FilterError } from './filter/FilterError.ts';

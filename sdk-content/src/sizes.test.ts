@@ -1,4 +1,6 @@
-/** What a page pays that uses everything here: one file, minified, then brotli at its highest quality. */
+/**
+ * Limits the bytes of a page with the whole package: one file, minified, then compressed by brotli at its highest quality.
+ */
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';

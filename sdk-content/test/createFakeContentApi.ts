@@ -4,7 +4,7 @@ import type { Transport } from '@broadsheet/client-core';
 export interface FakeRequest {
   readonly method: string;
   readonly path: string;
-  /** In the order in which the values were sent. */
+  /** The query values, in the order in which they were sent. */
   readonly query: readonly (readonly [name: string, value: string])[];
 }
 
@@ -13,10 +13,10 @@ export interface FakeContentApi {
   readonly requests: readonly FakeRequest[];
 }
 
-/** What the fake answers: any JSON value with status 200, or a whole response. */
+/** Returns the response: any JSON value for the status 200, or a whole response. */
 export type FakeAnswer = (request: FakeRequest, signal: AbortSignal) => unknown;
 
-/** A content API behind a fake `fetch`. It keeps what it was asked; nothing is retried. */
+/** Creates a content API with a fake `fetch`. It records its requests; the transport does not retry. */
 export function createFakeContentApi(answer: FakeAnswer, origin = 'https://content.test'): FakeContentApi {
   const requests: FakeRequest[] = [];
   const transport = createTransport({

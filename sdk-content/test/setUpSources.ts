@@ -8,12 +8,12 @@ import type { FakeAnswer, FakeContentApi } from './createFakeContentApi.ts';
 export interface SourcesUnderTest {
   readonly api: FakeContentApi;
   readonly sources: ContentSources;
-  /** What was logged, with its cause. */
+  /** The logged messages, with their causes. */
   readonly logged: readonly (readonly [message: string, cause: unknown])[];
   readonly ask: (source: string, query?: ContentRequest['query'], filter?: string) => Promise<unknown>;
 }
 
-/** The sources of the site `courier` before a fake content API, without signing unless an application is named. */
+/** Creates the sources of the site `courier` with a fake content API. Images are signed only if an application is named. */
 export function setUpSources(
   answer: FakeAnswer = () => ({}),
   options: Partial<ContentSourcesOptions> = {},

@@ -2,7 +2,7 @@ import type { FakeAnswer } from './createFakeContentApi.ts';
 
 export const image = { type: 'image', _id: 'img', url: '/img.jpg' };
 
-/** Serves one document and signs every image with `token`. */
+/** Creates an API that returns one document and signs every image with `token`. */
 export const serveAndSign =
   (document: unknown): FakeAnswer =>
   ({ path }) =>

@@ -24,40 +24,40 @@ import type { SignUpOptions, SignUpResult } from './sign-up/signUp.ts';
 import type { FacebookLoginOptions } from './social/initFacebookLogin.ts';
 import type { SocialProvider } from './social/socialLogin.ts';
 
-/** `createCookieStorage` is always there. */
+/** The options of a client, which always includes `createCookieStorage`. */
 export interface IdentityClientOptions extends Omit<IdentityOptions, 'createCookieStorage'> {
-  /** Stored under its key by `start()`, and answered by `getAmpReaderId()` before. */
+  /** The AMP reader id; `start()` stores it, and `getAmpReaderId()` returns it even before. */
   readonly ampReaderId?: string;
 }
 
 /**
- * The reader identity client. Operations reject with ApiError (the service refused), IdentityError (the client did) or
- * NetworkError (no answer came); `errorCodeOf` gives the code of the first two.
+ * The reader identity client. Operations reject with ApiError (the service refused), IdentityError (the client refused)
+ * or NetworkError (no response arrived); `getErrorCode` returns the code of the first two.
  */
 export interface IdentityClient {
-  /** The version of the service's interface that this client speaks. */
+  /** The version of the service's API that the client uses. */
   readonly version: string;
-  /** What the functions of the entries `operations` and `legacy` work with. */
+  /** The context that the functions of the entries `operations` and `legacy` take as their first argument. */
   readonly context: IdentityContext;
   /**
-   * Stores the AMP reader id, then begins to hear, and to be heard by, the other tabs. Again does nothing.
+   * Stores the AMP reader id, then opens the tab channel. Does nothing when started already.
    *
-   * @returns resolves when it listens
+   * @returns a promise that resolves when the client listens to the other tabs
    */
   start(): Promise<void>;
-  /** Ends what `start` began. The client can be used on, and started again. */
+  /** Closes the tab channel. The client remains usable and can be started again. */
   stop(): void;
   /**
-   * Hears that somebody logged in or out, in this tab or, after `start`, in another.
+   * Calls the listener when somebody logs in or out, in this tab or, after `start`, in another.
    *
-   * @returns ends the subscription
+   * @returns a function that ends the subscription
    */
   onSessionChange(listener: (state: SessionState) => void): () => void;
 
   /**
-   * The configuration of the identity service, fetched once; a failure is not kept.
+   * Returns the configuration of the identity service, fetched once; a failure is not cached.
    *
-   * @param options `fresh` fetches it again, for a caller who found the kept one out of date
+   * @param options `fresh` fetches it again, for a caller that found the cached one out of date
    */
   getConfig(options?: CallOptions & { readonly fresh?: boolean }): Promise<IdentityConfig>;
 
@@ -75,20 +75,20 @@ export interface IdentityClient {
   redeemMagicLink(nonce: string, options?: CallOptions): Promise<UserIdentity>;
   logout(options?: CallOptions): Promise<void>;
 
-  /** What this browser knows, without asking the service. */
+  /** Returns the session as far as this browser knows it, without a request to the service. */
   getSession(): SessionState;
   isLoggedIn(options?: CallOptions): Promise<boolean>;
   /**
-   * Refreshes the session if its access token is over or says no end; sends nothing otherwise.
+   * Refreshes the session if its access token has expired or names no expiry; sends nothing otherwise.
    *
    * @throws what `extendSession` throws
    */
   heartbeat(options?: CallOptions): Promise<SessionState>;
   extendSession(options?: CallOptions): Promise<Session>;
-  /** Forgets the session and the reader's data, here and in every tab; the service is not told. */
+  /** Removes the session and the reader's data, here and in every tab, without a request to the service. */
   clearSession(): void;
   /**
-   * An access token that can be used now, refreshed if need be; `undefined` when nobody is signed in.
+   * Resolves with a usable access token, refreshed if necessary; `undefined` when nobody is signed in.
    *
    * @throws what `extendSession` throws
    */
@@ -114,22 +114,24 @@ export interface IdentityClient {
   /** @deprecated Readers' pictures come with their profile. */
   deleteAvatar(options?: CallOptions): Promise<void>;
 
-  /** Signs in, or links the provider to the account of the reader who is signed in; so do its like below. */
+  /** Signs in, or links the provider to the account of the signed-in reader; so do the other social sign-ins below. */
   facebookSignOn(options?: CallOptions): Promise<UserIdentity>;
-  /** Best before the reader asks: browsers open a window only close to a click. */
+  /**
+   * Loads Facebook's script. Call it before the reader clicks, because browsers allow a popup only shortly after a click.
+   */
   initFacebookLogin(options?: FacebookLoginOptions): Promise<void>;
-  /** @param response what Sign In With Google handed to the page */
+  /** Signs in or links, like `facebookSignOn`. @param response the response that Sign In With Google passed to the page */
   signInWithGoogle(response: unknown, options?: CallOptions): Promise<UserIdentity>;
-  /** Leaves the page for Apple; `appleSignOn` takes the code of the return. */
+  /** Redirects to Apple; on return, pass the code to `appleSignOn`. */
   initAppleSignOn(options?: CallOptions): Promise<void>;
   appleSignOn(code: string, options?: CallOptions): Promise<UserIdentity>;
   unlinkSocialIdentity(provider: SocialProvider, options?: CallOptions): Promise<void>;
 
-  /** Leaves the page for a provider; `signInWithOIDC` takes code and state of the return, in the same tab. */
+  /** Redirects to a provider; on return, pass code and state to `signInWithOIDC`, in the same tab. */
   initiateOIDC(oidcClientId: string, options?: InitiateOidcOptions): Promise<OidcInitiation | undefined>;
   signInWithOIDC(code: string, state?: string, options?: CallOptions): Promise<UserIdentity>;
   signInWithOIDCPKCE(exchange: PkceExchange, options?: CallOptions): Promise<UserIdentity>;
-  /** Sends the reader back to the site that asked for a sign-in here. */
+  /** Redirects the reader back to the site that requested the sign-in here. */
   loginWithArcIdentityAsOIDCProvider(params: OidcProviderLoginQuery, options?: CallOptions): Promise<void>;
   unlinkOIDC(identifier: string, options?: CallOptions): Promise<void>;
 
@@ -139,11 +141,11 @@ export interface IdentityClient {
   listGdprReports(options?: CallOptions): Promise<readonly GdprReportStatus[]>;
   getGdprReport(id: number, options?: CallOptions): Promise<GdprReport>;
   requestDeleteAccount(options?: CallOptions): Promise<void>;
-  /** Deletes the account for good and signs out, in every tab. */
+  /** Deletes the account permanently and signs out, in every tab. */
   approveDeleteAccount(nonce: string, options?: CallOptions): Promise<void>;
   declineDeleteAccount(nonce: string, reason: DeclineDeletionReason, options?: CallOptions): Promise<void>;
 
   getAmpReaderId(): string | undefined;
-  /** Stores the id; without one, removes it. */
+  /** Stores the AMP reader id; removes it if `undefined`. */
   setAmpReaderId(id: string | undefined): void;
 }

@@ -27,7 +27,7 @@ const body: IdentityConfigBody = {
   pwPwNumbers: 4,
 };
 
-/** A service that answers every call afresh. */
+/** Creates a client of a service whose response is created anew for every call. */
 function setUp(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn<Fetch>(async () => answer());
   const client = createIdentityClient({ origin: 'https://api.example.com', fetch, retry: { attempts: 1 } });

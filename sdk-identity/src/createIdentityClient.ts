@@ -97,8 +97,8 @@ function bindOperations(context: IdentityContext) {
 }
 
 /**
- * Makes a client: one per page in a browser, one per request on a server. It does nothing by itself; `start()` lets it
- * hear the other tabs.
+ * Creates a client: one per page in a browser, one per request on a server. It does nothing by itself; `start()` opens the
+ * channel to the other tabs.
  */
 export function createIdentityClient(options: IdentityClientOptions): IdentityClient {
   const context = createIdentityContext({ createCookieStorage, ...options });

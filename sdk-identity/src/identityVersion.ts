@@ -1,2 +1,2 @@
-/** The version of the service's interface that the client speaks. */
+/** The version of the service's API that the client uses. */
 export const IDENTITY_VERSION = '1.94.0';

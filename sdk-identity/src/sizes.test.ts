@@ -1,8 +1,8 @@
 /**
- * What a page pays, in bytes as sent: minified, then brotli at its highest quality.
+ * Limits the bytes that a page loads: minified, then compressed by brotli at its highest quality.
  *
- * - password and session: login, refresh and logout over one context, with all that they ever fetch in a browser that has
- *   Web Locks
+ * - password and session: login, refresh and logout with one context, including all code that they load on demand in a
+ *   browser with Web Locks
  * - the client: everything but the entry `legacy`, in one file
  */
 import { basename } from 'node:path';
@@ -11,7 +11,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
 
-// esbuild makes 2 % more of the same than the bundler of this repository: 7.2 and 13 KB leave room for it.
+// The output of esbuild is 2 % larger than that of this repository's bundler: these limits keep it below 7.2 and 13 KB.
 const PASSWORD_BYTES = 7_000;
 const WHOLE_BYTES = 12_800;
 

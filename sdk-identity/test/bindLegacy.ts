@@ -1,7 +1,7 @@
 import type { IdentityContext } from '../src/context/IdentityContext.ts';
 import * as legacy from '../src/legacy/index.ts';
 
-/** The operations of the entry `legacy`, of one client. */
+/** Binds the operations of the entry `legacy` to a client. */
 export function bindLegacy({ context }: { readonly context: IdentityContext }) {
   const bind =
     <Args extends readonly unknown[], Result>(

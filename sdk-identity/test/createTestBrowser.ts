@@ -1,8 +1,7 @@
 /**
- * A browser in memory: tabs with their own session storage, and what they share.
+ * A browser in memory: tabs with their own session storage, and the storage, cookies, locks and channels that they share.
  *
- * Storage events and channel messages reach the other tabs, never the tab they come from, and not at once but in a
- * later microtask.
+ * Storage events and channel messages reach the other tabs, never the tab that has caused them, in a later microtask.
  */
 import type { WebStorage, WebStorageEvent } from '@broadsheet/client-core';
 import type { IdentityAdapters } from '../src/adapters/IdentityAdapters.ts';
@@ -11,7 +10,7 @@ import type { RefreshLocks } from '../src/refresh/onceAcrossTabs.ts';
 
 type Operation = 'getItem' | 'setItem' | 'removeItem';
 
-/** A storage that refuses the operations in `broken`. */
+/** Creates a storage that refuses the operations in `broken`. */
 export function createTestStorage(start: Readonly<Record<string, string>> = {}) {
   const values = new Map(Object.entries(start));
   const broken = new Set<Operation>();
@@ -44,7 +43,7 @@ export function createTestStorage(start: Readonly<Record<string, string>> = {}) 
   return { storage, values, broken, changed };
 }
 
-/** As much of `document.cookie` as is needed. Refuses to write when `isOff`. */
+/** Creates a partial `document.cookie`. It refuses to write when `isOff`. */
 export function createTestCookies() {
   const jar = new Map<string, string>();
   const written: string[] = [];
@@ -68,7 +67,7 @@ export function createTestCookies() {
   };
 }
 
-/** Exclusive locks by name, in the order in which they were asked for. */
+/** Creates exclusive locks by name, granted in the order of the requests. */
 export function createTestLocks() {
   const tails = new Map<string, Promise<unknown>>();
   const held = new Set<string>();
@@ -101,7 +100,7 @@ export function createTestBrowser() {
   const { locks, held } = createTestLocks();
   const channels = new Set<(message: unknown) => void>();
 
-  /** A tab; with another's session storage when it was duplicated. */
+  /** Opens a tab. @param session the session storage; that of another tab if the tab was duplicated */
   function openTab(session = createTestStorage()) {
     const posted: LoginMessage[] = [];
     const events: string[] = [];
@@ -117,7 +116,7 @@ export function createTestBrowser() {
         writing.isOwn = false;
       }
     };
-    // Storage events reach the other tabs only.
+    // Only the other tabs receive storage events.
     const ownLocal: WebStorage = {
       get length() {
         return local.storage.length;

@@ -1,12 +1,12 @@
 import type { Fetch } from '@broadsheet/client-core';
 
-/** One call as it came over the wire. `query` is the raw text after the question mark. */
+/** A call as the service received it. `query` is the raw text after the question mark. */
 export interface SeenCall {
   readonly method: string;
   readonly path: string;
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed JSON, a form as it was given, or `undefined`. */
+  /** The parsed JSON, the form itself, or `undefined`. */
   readonly body: unknown;
   readonly cache?: RequestCache;
   readonly signal: AbortSignal | null | undefined;
@@ -14,10 +14,10 @@ export interface SeenCall {
 
 type Answer = (call: SeenCall) => Response | Promise<Response>;
 
-/** An answer, or the JSON body of one. */
+/** A response, or the JSON body of one. */
 type Given = Answer | Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** What a page sends as soon as a form is used; no challenge unless a test asks for one. */
+/** The default configuration: no challenge is required. */
 const CONFIG = { signinRecaptcha: false };
 
 function readCall(address: string, init: RequestInit): SeenCall {
@@ -35,8 +35,8 @@ function readCall(address: string, init: RequestInit): SeenCall {
 }
 
 /**
- * An identity service in memory: answers the calls it was told to, in the order it was told, and remembers them all.
- * The last answer to a call is repeated. A call that nobody announced is answered with 404.
+ * Creates an identity service in memory: it returns the given responses in order and records all calls. The last response
+ * to a call is repeated. A call without a given response gets a 404.
  */
 export function createTestService() {
   const answers = new Map<string, Answer[]>();
@@ -62,7 +62,7 @@ export function createTestService() {
     origin: 'https://api.example.com',
     fetch,
     on,
-    /** All calls but those for the configuration. */
+    /** Returns all calls but those for the configuration. */
     calls: () => calls.filter(({ path }) => path !== '/identity/public/v1/config'),
     configCalls: () => calls.filter(({ path }) => path === '/identity/public/v1/config'),
   };
@@ -74,9 +74,11 @@ const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/
 
 /** The headers of a call with a body and without authorization. */
 export const anonymousHeaders = JSON_HEADERS;
-/** The headers of a call without body and without authorization: no content type, so that no preflight is needed. */
+/**
+ * The headers of a call without body and without authorization: without a content type, so that no preflight is necessary.
+ */
 export const plainHeaders = { accept: 'application/json' };
-/** The headers of a call in a reader's name. */
+/** Returns the headers of a call on behalf of a reader. */
 export const headersFor = ({ accessToken }: { readonly accessToken: string }) => ({
   ...JSON_HEADERS,
   authorization: `Bearer ${accessToken}`,

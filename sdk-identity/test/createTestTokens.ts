@@ -1,4 +1,4 @@
-/** Tokens as the service makes them, unsigned. Times are milliseconds since 1970. */
+/** Creates a token like the service's, but unsigned. Times are milliseconds since 1970. */
 export function makeToken(claims: {
   readonly expiresMs?: number;
   readonly issuedMs?: number;
@@ -14,10 +14,10 @@ export function makeToken(claims: {
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
-/** When the tests begin. */
+/** The time at which the tests start, in milliseconds since 1970. */
 export const START_MS = Date.UTC(2030, 0, 1);
 
-/** The body of a sign-in or a refresh: a quarter of an hour of access, thirty days of refreshing. */
+/** Creates the response body of a sign-in or a refresh: an access token for 15 minutes, a refresh token for 30 days. */
 export function makeIdentity(id: string, { uuid = 'reader-1', nowMs = START_MS } = {}) {
   return {
     uuid,
@@ -26,6 +26,6 @@ export function makeIdentity(id: string, { uuid = 'reader-1', nowMs = START_MS }
   };
 }
 
-/** A session that was stored an hour before the tests begin: access over, refreshing good. */
+/** Creates a session from an hour before the tests start: its access token has expired, its refresh token is valid. */
 export const staleIdentity = (id = 'stale', uuid = 'reader-1') =>
   makeIdentity(id, { uuid, nowMs: START_MS - HOUR_MS });

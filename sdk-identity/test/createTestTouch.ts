@@ -1,4 +1,4 @@
-/** Every edge of a client, each of which leaves a trace when it is used. */
+/** Creates all adapters of a client; each throws when it is used, and records its use. */
 export function createTestTouch() {
   const used: string[] = [];
   const touch = (name: string) => (): never => {

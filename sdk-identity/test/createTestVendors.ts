@@ -1,13 +1,12 @@
 /**
- * A page in memory with the vendors' scripts in it: each puts its global there when it is loaded, unless the test has
- * blocked it.
+ * A page in memory with the vendors' scripts: each defines its global when it is loaded, unless the test has blocked it.
  */
 import { webcrypto } from 'node:crypto';
 import type { ScriptPlace, VendorAdapters } from '../src/adapters/VendorAdapters.ts';
 
 type Answer = (value: unknown) => void;
 
-/** Facebook's script. `statuses` are its answers, in turn; the last is repeated, `'silent'` is none. */
+/** Creates Facebook's script. It returns the `statuses` in order; the last is repeated, and `'silent'` means no answer. */
 export function createTestFacebook(...statuses: readonly unknown[]) {
   const waiting = [...statuses];
   const calls: (readonly unknown[])[] = [];
@@ -35,12 +34,12 @@ export function createTestFacebook(...statuses: readonly unknown[]) {
 
 export const connected = { status: 'connected', authResponse: { accessToken: 'facebook-token' } };
 
-/** A user of the legacy Google Sign In. */
+/** Creates a user of the legacy Google Sign In. */
 export const googleUser = (token: unknown = 'legacy-token') => ({
   getAuthResponse: () => ({ id_token: token }),
 });
 
-/** Google's legacy script. Its instance is a promise of itself for ever, as the real one is. */
+/** Creates Google's legacy script. Like the real one, its instance is a thenable that resolves with itself, for ever. */
 export function createTestGapi() {
   const calls: (readonly unknown[])[] = [];
   const known = { user: googleUser(), isSignedIn: true };
@@ -88,7 +87,7 @@ export function createTestGapi() {
   return { sdk, auth2, calls, clicks, known, behaviour, names: () => calls.map(([name]) => name) };
 }
 
-/** Sign In With Google. */
+/** Creates the script of Sign In With Google. */
 export function createTestGoogle() {
   const calls: (readonly unknown[])[] = [];
   const broken = { revoke: false };
@@ -102,7 +101,7 @@ export function createTestGoogle() {
   return { sdk: { accounts: { id } }, calls, broken };
 }
 
-/** @param scripts what each address puts into the page; one that is not here does not load */
+/** Creates a page. @param scripts the globals that each script URL defines; the script of any other URL fails to load */
 export function createTestPage(scripts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {}) {
   const globals: Record<string, unknown> = {
     navigator: { languages: ['de-AT', 'en'], language: 'de-AT' },

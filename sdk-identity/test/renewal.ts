@@ -1,4 +1,4 @@
-/** A session that has to be renewed, what the service may answer to that, and what is kept of it. */
+/** A session that must be refreshed, the service's possible responses to that, and the resulting stored sessions. */
 import { makeIdentity, staleIdentity } from './createTestTokens.ts';
 import { KEY } from './setUp.ts';
 
@@ -9,7 +9,7 @@ export const refusal = { code: '100', message: 'Refresh token is invalid' };
 
 export const stored = (values: ReadonlyMap<string, string>): unknown => JSON.parse(values.get(KEY) ?? 'null');
 
-/** An answer that is given when a test says so. */
+/** Creates a response that a test sends later. */
 export function later(body: unknown) {
   let answer = (): void => undefined;
   const given = new Promise<Response>((resolve) => {

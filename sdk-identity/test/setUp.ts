@@ -9,7 +9,7 @@ import { START_MS } from './createTestTokens.ts';
 
 export const KEY = 'ArcId.USER_INFO';
 
-/** A service, a browser with one tab, and a client in it. Retries wait no time of their own. */
+/** Creates a service, a browser with one tab, and a client in it. Retries have no delay. */
 export function setUp(options: Partial<IdentityClientOptions> = {}) {
   const service = createTestService();
   const browser = createTestBrowser();
@@ -34,19 +34,19 @@ export function setUp(options: Partial<IdentityClientOptions> = {}) {
   return { service, browser, clock, tab, clientIn, client: clientIn(tab) };
 }
 
-/** As `setUp`, with a session in local storage, as an earlier page has left it. */
+/** Like `setUp`, but with a session that an earlier page has stored in local storage. */
 export function setUpSignedIn(identity: object, options: Partial<IdentityClientOptions> = {}) {
   const parts = setUp(options);
   parts.browser.local.values.set(KEY, JSON.stringify(identity));
   return parts;
 }
 
-/** Lets everything happen that needs no time of the clock. Code that is fetched later may need a while. */
+/** Waits until all work is done that does not wait for the clock, including modules that are loaded on demand. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Moves time on, step by step, until the promise has settled. */
+/** Advances the clock, step by step, until the promise has settled. */
 export async function passTimeUntil<Value>(
   clock: ManualClock,
   stepMs: number,

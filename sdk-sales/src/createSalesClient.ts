@@ -42,10 +42,10 @@ import { getAllActiveSubscriptions, getAllSubscriptions } from './subscriptions/
 import { rescueSubscription } from './subscriptions/rescueSubscription.ts';
 import { updateBillingAddress } from './subscriptions/updateBillingAddress.ts';
 
-/** The version of the service's interface that the client speaks. */
+/** The version of the service's API that the client uses. */
 export const SALES_VERSION = '1.94.0';
 
-/** Every operation of the service, under its name. */
+/** All operations, by name. */
 const operations = {
   addItemToCart,
   cancelSubscription,
@@ -89,13 +89,13 @@ const operations = {
   updateBillingAddress,
   /** Deprecated: the older name of `createNewOrder`. */
   createOrder: createNewOrder,
-  /** Deprecated: `finalizePayment` takes PayU's details too. */
+  /** Deprecated: `finalizePayment` also accepts PayU's details. */
   finalizePaymentPayU: finalizePayment,
 };
 
 type Operations = typeof operations;
 
-/** An operation without its context. */
+/** The type of an operation without its context parameter. */
 type Bound<Operation> = Operation extends (context: SalesContext, ...args: infer Args) => infer Result
   ? (...args: Args) => Result
   : never;
@@ -104,14 +104,14 @@ type BoundOperations = { readonly [Name in keyof Operations]: Bound<Operations[N
 
 export interface SalesClient extends BoundOperations {
   readonly version: string;
-  /** What an operation that is a function works with. */
+  /** The context for operations that are called as functions. */
   readonly context: SalesContext;
   readonly getConfig: SalesContext['getConfig'];
-  /** What the answers have told of the reader who is signed in; empty after a logout. */
+  /** Returns the signed-in reader's data from earlier responses; empty after a logout. */
   readonly getCache: () => Readonly<SalesCache>;
-  /** Begins to forget the reader at each logout. */
+  /** Starts to clear the reader's data at each logout. */
   readonly start: () => void;
-  /** Ends what `start` began. */
+  /** Stops what `start` started. */
   readonly stop: () => void;
 }
 
@@ -126,8 +126,8 @@ function bindOperations(
 }
 
 /**
- * Makes a client with its own memory: one per page in a browser, one per request on a server. It does nothing by itself;
- * `start()` lets it hear logouts.
+ * Creates a client with its own cache: one per page in a browser, one per request on a server. It does nothing by itself;
+ * `start()` makes it listen to logouts.
  */
 export function createSalesClient(options: SalesOptions): SalesClient {
   const context = createSalesContext(options);

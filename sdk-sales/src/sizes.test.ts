@@ -1,10 +1,10 @@
 /**
- * What a page pays for sales on top of its session, in bytes as sent: minified, then brotli at its highest quality.
+ * Limits the bytes that sales adds to a page with a session: minified, then compressed by brotli at its highest quality.
  *
- * - cart and offer: the offer of a campaign, and a cart with it in, over one context, with storage and logout of a browser
+ * - cart and offer: a campaign's offer and a cart with it, with one context and the browser's storage and logout
  * - everything: the client and the browser's adapters
  *
- * The session is login, refresh and logout of `sdk-identity`, in whose bundle most of `client-core` is.
+ * The session is login, refresh and logout of `sdk-identity`, whose bundle already includes most of `client-core`.
  */
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,21 +1,21 @@
-/** Every call of the contract, as an operation sends it and as a service answers it. */
+/** Every call of the contract, with the request of its operation and a response of the service. */
 import type { SalesClient } from '../src/createSalesClient.ts';
 
-/** Whose call it is: see the README's table. */
+/** The caller that is required: see the README's table. */
 export type Who = 'anyone' | 'reader' | 'nobody';
 
 export interface CallRow {
   readonly operation: string;
   readonly run: (client: SalesClient) => Promise<unknown>;
   readonly who: Who;
-  /** Method and address, that of sales without its origin. */
+  /** The method and URL; that of the sales service without its origin. */
   readonly sends: string;
   readonly body?: unknown;
   readonly cache?: 'no-cache' | 'no-store';
-  /** What the service answers, and what becomes of it if that is something else. */
+  /** The body of the response. The operation's result is the same, or `gives`. */
   readonly answer: unknown;
   readonly gives?: unknown;
-  /** An answer that is no refusal and no success either. */
+  /** A response body that is neither a refusal nor a success. */
   readonly fails?: unknown;
 }
 

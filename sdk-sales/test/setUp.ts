@@ -8,10 +8,10 @@ export const ORIGIN = 'https://api.example.com';
 export const RETAIL = 'https://retail.example.com';
 export const START_MS = Date.UTC(2026, 10, 22, 15, 30);
 
-/** A request as the service gets it. */
+/** A request as the service receives it. */
 export interface Recorded {
   readonly method: string;
-  /** With its query, without the origin of sales. */
+  /** The URL with its query, without the origin of the sales service. */
   readonly url: string;
   readonly body: unknown;
   readonly authorization: string | null;
@@ -25,7 +25,7 @@ export type Answer = (request: Recorded) => Response | Promise<Response>;
 
 const config = { checkoutRecaptchaEnabled: false, authProviderTypeId: 1, idempotencyKeys: true };
 
-/** Answers as told, and the configuration by itself; what it was asked stands in `requests`, the configuration not. */
+/** Creates a service with the given responses and configuration. `requests` records all calls except the configuration's. */
 export function createTestService(answer: Answer, configuration: object = config) {
   const requests: Recorded[] = [];
   const fetch: Fetch = async (address, { method = '', headers, body, credentials, cache }) => {
@@ -47,7 +47,7 @@ export function createTestService(answer: Answer, configuration: object = config
   return { fetch, requests };
 }
 
-/** A reader who is signed in until `logOut`. */
+/** Creates the identity of a reader who is signed in until `logOut`. */
 export function createTestReader(token = 'token-1') {
   let current: string | undefined = token;
   const listeners = new Set<() => void>();
@@ -73,7 +73,7 @@ export interface SetUp extends Partial<SalesOptions> {
   readonly configuration?: object;
 }
 
-/** A client with a storage of its own unless it is given one; nobody is signed in unless an identity is given. */
+/** Creates a client, by default with its own storage and with nobody signed in. */
 export function setUp(answer: Answer, { configuration, ...options }: SetUp = {}) {
   const { fetch, requests } = createTestService(answer, configuration);
   const storage: KeyValueStore = options.storage ?? createMemoryStore();
@@ -89,7 +89,7 @@ export function setUp(answer: Answer, { configuration, ...options }: SetUp = {})
   return { client, requests, storage };
 }
 
-/** As `setUp`, for a reader who is signed in. */
+/** Like `setUp`, but with a signed-in reader. */
 export function setUpSignedIn(answer: Answer, options: SetUp = {}) {
   const reader = createTestReader();
   return { ...reader, ...setUp(answer, { identity: reader.identity, ...options }) };

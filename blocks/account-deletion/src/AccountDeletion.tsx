@@ -11,8 +11,8 @@ import { useDeletionLink } from './decision/useDeletionLink.ts';
 export type AccountDeletionProps = FieldValues<typeof fields>;
 
 /**
- * Deletes an account in two steps: a reader who is signed in asks for a mail, and whoever follows
- * its link decides, signed in or not.
+ * Renders the deletion of an account in two steps: a signed-in reader requests a mail, and the person who follows the mail's
+ * link decides, signed in or not.
  */
 export function AccountDeletion({ redirectURL, deletedURL }: AccountDeletionProps) {
   const t = usePhrases(english);

@@ -1,7 +1,7 @@
 import type { Environment } from '@broadsheet/block-kit';
 import { redirectOrHome, withoutQuery } from '@broadsheet/reader';
 
-/** The login page, which leads back to this page; the nonce of this page does not go along. */
+/** Returns the URL of the login page with the way back to this page, without this page's nonce. */
 export function loginAddress(environment: Environment, redirectURL: string): string {
   const login = new URL(redirectOrHome(redirectURL, environment) ?? '/', environment.siteUrl());
   login.searchParams.set('redirect', withoutQuery(environment.address(), 'nonce'));

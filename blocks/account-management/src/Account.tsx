@@ -17,7 +17,7 @@ export interface AccountProps extends AccountParts {
   readonly data: ReadyData<UserProfile>;
 }
 
-/** The account of one reader. */
+/** Renders the account of one reader. */
 export function Account({ data, showEmail, showPassword, showSocialProfile }: AccountProps) {
   const { client, value: profile, put } = data;
   const t = usePhrases(phrases);

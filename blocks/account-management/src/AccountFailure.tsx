@@ -9,7 +9,7 @@ export interface AccountFailureProps {
   readonly retry: () => void;
 }
 
-/** In the place of an account that cannot be had. */
+/** Renders a message in place of an account that cannot be loaded. */
 export function AccountFailure({ isOffline, retry }: AccountFailureProps) {
   const t = usePhrases(accountEnglish);
   return (

@@ -42,7 +42,7 @@ type Answer = (method: string, path: string, body: unknown) => Response | undefi
 interface Visit extends NonNullable<Parameters<typeof renderBlock>[1]> {
   readonly of?: TestPlatform;
   readonly signedIn?: boolean;
-  /** Before the platform is asked. */
+  /** Answers a call before the platform does. */
   readonly answer?: Answer;
   /** The ways in which the reader can log in, instead of those that the platform knows. */
   readonly identities?: () => readonly string[];
@@ -238,7 +238,7 @@ describe('the email address', () => {
     type('Email', 'ada@new.example');
     type('Current password', READER.password);
     await press('Save');
-    // Once to be seen, once to be heard.
+    // The text occurs twice: visible, and in the live region.
     await waitFor(() => expect(screen.getAllByText(/We sent a link to ada@new\.example/)).toHaveLength(2));
     expect(screen.queryByText('Saved.')).toBeNull();
     expect(screen.getByText(READER.email)).toBeTruthy();

@@ -14,8 +14,9 @@ export type AccountManagementProps = FieldValues<typeof fields>;
 const load = (client: IdentityClient, signal: AbortSignal) => client.getUserProfile({ signal });
 
 /**
- * What readers can change of their account: email address, password and linked logins. Nothing
- * but its place is shown before it is known whose account it is; another reader, in this tab or in another, sees their own from anew.
+ * Renders what readers can change about their account: email address, password and linked logins. Until it is known whose
+ * account it is, only empty space of the same height is shown. When another reader signs in, in this tab or another one, the
+ * parts are mounted again.
  */
 export function AccountManagement({ redirectURL, ...shown }: AccountManagementProps) {
   const { isAdmin } = useHost();

@@ -1,4 +1,4 @@
-/** For password managers: whose password it is. Not shown, and not of the values that count. */
+/** Renders a hidden field that tells password managers whose password the form has. The form's values do not use it. */
 export function AccountName({ email }: { readonly email: string | undefined }) {
   return <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />;
 }

@@ -1,5 +1,5 @@
 import type { FieldValues } from '@broadsheet/block-kit';
 import type { fields } from './fields.ts';
 
-/** Which parts of the account an editor has switched on. */
+/** The fields that say which parts of the account an editor has switched on. */
 export type AccountParts = Omit<FieldValues<typeof fields>, 'redirectURL'>;

@@ -13,7 +13,7 @@ import { phrases } from './phrases.ts';
 const ERRORS = { otherwise: 'id.pwErr' } as const;
 const english = { ...readerEnglish, ...phrases };
 
-/** A first password: the same address signs up with it, after the challenge of a sign-up. */
+/** Renders the form for a first password: it signs up with the same address, after the bot challenge of a sign-up. */
 export function AddPasswordForm(props: PasswordFormProps) {
   const { client, profile, onChange, reload, onCancel, onSave } = props;
   const t = usePhrases(english);

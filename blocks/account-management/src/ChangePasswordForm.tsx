@@ -11,7 +11,7 @@ import { phrases } from './phrases.ts';
 const ERRORS = { otherwise: 'id.pwErr' } as const;
 const english = { ...readerEnglish, ...phrases };
 
-/** The old password and the new one. */
+/** Renders the form with the old password and the new one. */
 export function ChangePasswordForm(props: PasswordFormProps) {
   const { client, profile, onCancel, onSave } = props;
   const t = usePhrases(english);

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from './phrases.ts';
 
-/** At the start of its line, not in the middle of the page. */
+/** The form at the start of its line instead of centred in the page. */
 const StartForm = styled(AccountForm)`
   margin-inline: 0;
 `;
@@ -20,7 +20,7 @@ export interface EditFormProps {
   readonly children: ReactNode;
 }
 
-/** The form of one line, with a way back out of it. */
+/** Renders the form of one row, with a button that cancels the edit. */
 export function EditForm({ onCancel, ...form }: EditFormProps) {
   const t = usePhrases(phrases);
   return (

@@ -9,21 +9,21 @@ import type { ViewRowProps } from './ViewRow.tsx';
 
 type Mode = 'untouched' | 'editing' | 'cancelled' | 'saved';
 
-/** How an edit ends. */
+/** The callbacks with which a form ends its edit. */
 export interface Editing {
   readonly onCancel: () => void;
   readonly onSave: () => void;
 }
 
 export interface EditableRowProps extends Pick<ViewRowProps, 'label' | 'value' | 'note'> {
-  /** Said once an edit was saved; "Saved." unless told. */
+  /** Text announced once an edit was saved. Default: "Saved." */
   readonly savedText?: string | undefined;
   readonly renderForm: (editing: Editing) => ReactNode;
 }
 
 const FIRST_FIELD = 'input:not([hidden]):not([type=hidden])';
 
-/** A line that turns into a form and back; the focus goes along. */
+/** Renders a row that turns into a form and back, and moves the focus with it. */
 export function EditableRow({ renderForm, savedText, ...view }: EditableRowProps) {
   const t = usePhrases(phrases);
   const [mode, setMode] = useState<Mode>('untouched');

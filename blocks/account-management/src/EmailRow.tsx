@@ -27,7 +27,10 @@ export interface EmailRowProps {
   readonly onChange: (profile: UserProfile) => void;
 }
 
-/** The address of the account, whose change asks for the password. Services may wait until a mailed link is followed before they change it. */
+/**
+ * Renders the account's email address, whose change asks for the password. Some services change it only once a mailed link
+ * is followed.
+ */
 export function EmailRow(props: EmailRowProps) {
   const { client, profile } = props;
   const { email = '', emailVerified, unverifiedEmail } = profile;
@@ -52,7 +55,7 @@ interface StandingProps extends Pick<EmailRowProps, 'client'> {
   readonly isVerified: boolean;
 }
 
-/** Whether the address is confirmed; nothing of an account without one. */
+/** Renders whether the address is confirmed; nothing for an account without an address. */
 function Standing({ client, email, isVerified }: StandingProps) {
   const t = usePhrases(english);
   if (email === '') return null;

@@ -29,7 +29,7 @@ type Prompt = (listen?: (moment: object) => void) => void;
 type Callback = (answer: object) => void;
 const CONNECTED = { status: 'connected', authResponse: { accessToken: 'of Facebook' } };
 
-/** What the scripts of Google and Facebook bring, at the test's command. */
+/** Defines the objects of Google's and Facebook's scripts; the test controls them. */
 function lendVendors() {
   const id = {
     initialize: vi.fn<(settings: { readonly callback: Callback }) => void>(),
@@ -100,7 +100,7 @@ async function arrive({ links = ['Password'], refusal }: { links?: string[]; ref
   const fields = { showSocialProfile: true };
   const view = await renderBlock(block, { fields, environment, identity: async () => client });
   await screen.findAllByRole('button');
-  // The vendors' parts of the client come with their first use.
+  // The client's code for these vendors is fetched with its first use.
   await act(async () => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
   return { ...view, client, environment, sent, left };
 }

@@ -10,7 +10,7 @@ import type { LinksOptions } from './useLinks.ts';
 
 const english = { ...readerEnglish, ...socialEnglish, ...phrases };
 
-/** The providers of the site, each connected with the account or not. */
+/** Renders the site's login providers, each with whether it is linked to the account. */
 export function LinkedLogins(options: LinksOptions) {
   const t = usePhrases(english);
   const { links, problem, isBusy } = useLinks(options);

@@ -9,5 +9,5 @@ export interface PasswordRowProps {
   readonly reload: () => Promise<void>;
 }
 
-/** What each of the two forms of the password's line gets. */
+/** The properties of the two forms of the password row. */
 export type PasswordFormProps = PasswordRowProps & Editing;

@@ -7,11 +7,14 @@ import { EditableRow } from './EditableRow.tsx';
 import type { PasswordRowProps } from './PasswordFormProps.ts';
 import { phrases } from './phrases.ts';
 
-/** `Identity` stands for a password on some services and for an OpenID provider on others, which then say so. */
+/**
+ * Tells whether the account has a password. `Identity` means a password on some services and an OpenID provider on others;
+ * the latter then set `hasPassword` to false.
+ */
 const hasPassword = ({ identities, raw }: UserProfile): boolean =>
   raw['hasPassword'] !== false && identities.some(({ type }) => type === 'Password' || type === 'Identity');
 
-/** The password, or the want of one: readers who came by another provider have none. */
+/** Renders the password row; readers who signed up with another provider can add a first password here. */
 export function PasswordRow(props: PasswordRowProps) {
   const t = usePhrases(phrases);
   const isThere = hasPassword(props.profile);

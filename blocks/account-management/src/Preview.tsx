@@ -12,7 +12,7 @@ const PROVIDERS = ['google', 'facebook', 'apple'] as const;
 const english = { ...readerEnglish, ...phrases };
 const doNothing = () => undefined;
 
-/** In the page builder: the frame, without anybody's data and without effect. */
+/** Renders the block's frame in the page builder, without anybody's data; its controls do nothing. */
 export function Preview(props: AccountParts) {
   const { showEmail, showPassword, showSocialProfile } = props;
   const t = usePhrases(english);

@@ -39,7 +39,7 @@ export interface ProviderRowProps {
   readonly onPress: () => void;
 }
 
-/** A provider: its sign and name, whether it is connected, and the other way round. */
+/** Renders a provider's icon and name, whether it is connected, and a button that connects or disconnects it. */
 export function ProviderRow({ of, isConnected, onPress }: ProviderRowProps) {
   const t = usePhrases(phrases);
   const id = useId();

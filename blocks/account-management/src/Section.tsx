@@ -18,12 +18,12 @@ const Lines = styled.div`
 
 export interface SectionProps {
   readonly heading: string;
-  /** Under the lines. */
+  /** Content below the rows. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A named part of the account, line by line. */
+/** Renders a part of the account: a heading and its rows. */
 export function Section({ heading, note, children }: SectionProps) {
   return (
     <AccountPart heading={heading}>

@@ -24,7 +24,9 @@ const Value = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** As high as with a button in it, whatever it says: what it says is known last, and nothing moves then. */
+/**
+ * The note below a row. It is always high enough for a button, because its content is known last and nothing may move then.
+ */
 const Note = styled.div`
   display: grid;
   flex: 1 1 100%;
@@ -37,14 +39,14 @@ const Note = styled.div`
 export interface ViewRowProps {
   readonly label: string;
   readonly value: string;
-  /** Under the line; `null` keeps its room. */
+  /** Content below the row; `null` reserves its room. */
   readonly note?: ReactNode;
   readonly onEdit: () => void;
-  /** Of the button. */
+  /** A ref to the edit button. */
   readonly editRef?: Ref<HTMLElement>;
 }
 
-/** A line that can be edited, while it is not. */
+/** Renders an editable row while it is not being edited. */
 export function ViewRow({ label, value, note, onEdit, editRef }: ViewRowProps) {
   const t = usePhrases(phrases);
   const id = useId();

@@ -10,7 +10,7 @@ export const Column = styled.div`
   font-family: ${token('sans')};
 `;
 
-/** A line of a section: what it is, and a button at its end; they part where there is no room. */
+/** A row of a section: its text, and a button at the end, which wraps to the next line where there is no room. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -10,7 +10,7 @@ import {
 import type { IdentityClient, IdentityConfig, SocialProvider, UserProfile } from '@broadsheet/sdk-identity';
 import { useCallback, useRef } from 'react';
 
-/** Errors that say more than that it did not work. */
+/** The errors that have a message more specific than the generic one. */
 const ERRORS = {
   byCode: { ...SCRIPT_ERRORS, '300039': 'id.linkErr', '300044': 'id.unlinkErr' },
   otherwise: 'id.err.generic',
@@ -20,7 +20,7 @@ export interface LinksOptions {
   readonly client: IdentityClient;
   readonly profile: UserProfile;
   readonly config: IdentityConfig;
-  /** Reads the profile again; rejects with what is shown left as it was. */
+  /** Reads the profile again; when that fails it rejects and the shown profile stays. */
   readonly reload: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const TYPES = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as cons
 const isLinked = ({ identities }: UserProfile, provider: SocialProvider): boolean =>
   identities.some(({ type }) => type === TYPES[provider]);
 
-/** What there is to connect and disconnect. The profile is read anew after each. */
+/** Returns the providers that can be connected or disconnected. The profile is read again after each change. */
 export function useLinks({ client, profile, config, reload }: LinksOptions) {
   const configured = getSocialProviders(config);
   const { problem, isBusy, run } = useSocialAttempts(ERRORS);

@@ -19,7 +19,10 @@ const Placeholder = styled.p`
 
 export type AdTaboolaProps = WidgetFields;
 
-/** The element that recommendations come into; nothing where the site or the fields do not say whose and which. */
+/**
+ * Renders the element that recommendations are placed in; nothing when the site or the fields lack a value that the widget
+ * needs.
+ */
 export function AdTaboola(props: AdTaboolaProps) {
   const { isAdmin } = useHost();
   const t = usePhrases(phrases);

@@ -1,14 +1,14 @@
 /**
- * Waits until the reader has agreed to advertising and to profiles, and only then brings Taboola's loader.
+ * Waits until the reader has agreed to advertising and to profiles, and only then loads Taboola's loader.
  *
- * Its widget chooses after the reader and cannot be told not to, so one consent without the other is none. Where the port
- * that knows the choices cannot be had, nobody has agreed, and the element stays empty.
+ * The widget always personalises its choice, so one consent without the other does not suffice. When the consent port cannot
+ * be loaded, it counts as no consent, and the element stays empty.
  */
 import type { ConsentPort, Enhance } from '@broadsheet/block-kit';
 import { startWidget } from './loader/startWidget.ts';
 import { readWidget } from './widget/Widget.ts';
 
-/** Of Taboola, in the IAB's Global Vendor List. */
+/** Taboola's id in the IAB's Global Vendor List. */
 const TABOOLA = 42;
 
 const isAllowed = (consent: ConsentPort): boolean =>
@@ -16,7 +16,7 @@ const isAllowed = (consent: ConsentPort): boolean =>
     (purpose) => consent.state(purpose, TABOOLA) === 'granted',
   );
 
-/** Runs once both are granted, unless ended before by the returned function. */
+/** Runs a function once both purposes are granted. The returned function cancels it. */
 function whenAllowed(consent: ConsentPort, run: () => void): () => void {
   let stop = () => {};
   const check = () => {
@@ -29,7 +29,7 @@ function whenAllowed(consent: ConsentPort, run: () => void): () => void {
   return () => stop();
 }
 
-/** @param context its element is the widget's place or what that stands in */
+/** Enhances one widget. @param context its element is the widget's place or contains it */
 export const enhance: Enhance = ({ element, consent }) => {
   const place = element.matches('[data-taboola]')
     ? element

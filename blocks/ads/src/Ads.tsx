@@ -7,7 +7,7 @@ import { AdSlot } from './slot/AdSlot.tsx';
 
 export type AdsProps = FieldValues<typeof fields>;
 
-/** A slot for an ad; editors see a placeholder, pages for AMP hold none. */
+/** Renders a slot for an ad; editors see a placeholder, and AMP pages contain none. */
 export function Ads(props: AdsProps) {
   const { isAdmin, outputType } = useHost();
   if (isAdmin) return <AdPlaceholder adType={props.adType} />;

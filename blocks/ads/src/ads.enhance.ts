@@ -1,9 +1,9 @@
 /**
- * Waits until the reader has agreed to ads, and only then brings what asks for them. Until then the room below the window is
- * the page's: a reader who has not chosen sees no holes.
+ * Waits until the reader has agreed to ads, and only then loads the code that requests them. Until then slots below the
+ * viewport take no room, so that readers who have not chosen yet see no gaps.
  *
- * Nothing of an ad server or a bidder is loaded before, and nothing at all where no slot is. Where the port that knows the
- * reader's choices cannot be had, nobody has agreed.
+ * Nothing from an ad server or a bidder loads before that, and nothing at all on pages without slots. When the consent port
+ * cannot be loaded, it counts as no consent.
  */
 import type { ConsentPort, ElementContext, Enhance } from '@broadsheet/block-kit';
 import { getAdMode } from './consent/getAdMode.ts';
@@ -15,7 +15,7 @@ interface Waiting {
   readonly signal: AbortSignal;
 }
 
-/** Resolves once ads may be asked for; at once where that is so already. */
+/** Resolves once ads may be requested, immediately if they already may, or when the signal aborts. */
 function untilAllowed({ place, consent, signal }: Waiting): Promise<void> {
   const isLimitedAllowed = place.dataset['limited'] !== undefined;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -29,17 +29,17 @@ function untilAllowed({ place, consent, signal }: Waiting): Promise<void> {
   return promise.finally(stop);
 }
 
-/** Brings what asks for the ad, once it may; its code is fetched no sooner. */
+/** Resolves, once the ad is allowed, with a function that requests it; only then is the code for requests fetched. */
 async function bring(place: HTMLElement, context: ElementContext, signal: AbortSignal): Promise<() => void> {
   const { environment } = context;
   const consent = await context.consent();
   if (!signal.aborted) await untilAllowed({ place, consent, signal });
   const { addAd } = await import('./manager/addAd.ts');
-  // Where the page would move, the ad has to wait for the next one.
+  // If the page would move under the reader's eyes, no ad is requested on this page view.
   return () => (takeBackRoom(place) ? addAd(place, { consent, environment, signal }) : undefined);
 }
 
-/** @param context its element is the slot's place or what that stands in */
+/** Enhances one slot. @param context its element is the slot's place or contains it */
 export const enhance: Enhance = (context) => {
   const { element } = context;
   const place = element.matches('[data-ad]') ? element : element.querySelector<HTMLElement>('[data-ad]');

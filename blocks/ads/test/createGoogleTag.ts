@@ -1,4 +1,4 @@
-/** The ad server's library as a test plays it: it notes what it is told, and answers when the test says so. */
+/** A fake of the ad server's library: it records calls, and renders slots when the test says so. */
 import type { AdSize } from '../src/formats/adFormats.ts';
 import type { GoogleSlot, GoogleTag, PubAds, RenderEvent } from '../src/server/GoogleTag.ts';
 
@@ -72,7 +72,7 @@ export function createGoogleTag() {
     display: (id) => void displayed.push(id),
     destroySlots: (gone) => gone.every((slot) => destroyed.push(slot.getSlotElementId())),
   };
-  /** Answers what was asked for a slot. */
+  /** Reports the outcome of a slot's request. */
   function render(id: string, isEmpty = false): void {
     const slot = handles.get(id);
     if (slot === undefined) throw new Error(`Nobody has defined "${id}".`);

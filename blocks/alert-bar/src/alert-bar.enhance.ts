@@ -1,7 +1,7 @@
 /**
- * Shows the bar, which the server has written and hidden, while there is an alert that this reader has not closed.
+ * Shows the bar, which the server has rendered hidden, while there is an alert that this reader has not closed.
  *
- * It asks the source at once and every two minutes after.
+ * It requests the source at once and then every two minutes.
  */
 import { coverPageEnd } from '@broadsheet/block-kit';
 import type { ElementContext, Enhance, Environment } from '@broadsheet/block-kit';
@@ -12,13 +12,13 @@ import type { Alert } from './alert.ts';
 function fill(bar: HTMLElement, { headline, href }: Alert, { publicUrl }: Environment): void {
   const link = bar.querySelector('a');
   if (link === null) return;
-  // A reader may be on the link: what says the same already stays as it is.
+  // The focus may be on the link, so unchanged content is not replaced.
   if (link.innerHTML !== headline) link.innerHTML = headline;
   if (href === undefined) link.removeAttribute('href');
   else link.setAttribute('href', publicUrl(href));
 }
 
-/** @param context its element is the bar or what the bar stands in */
+/** Enhances the bar. @param context its element is the bar or contains it */
 export const enhance: Enhance = ({ element, site, environment, fetchContent }: ElementContext) => {
   const bar = element.closest('nav') ?? element.querySelector('nav');
   if (bar === null) return () => undefined;
@@ -35,7 +35,7 @@ export const enhance: Enhance = ({ element, site, environment, fetchContent }: E
     giveRoom = bar.hidden ? () => {} : coverPageEnd(bar);
   };
   const ask = () => {
-    // A source that cannot be reached now is asked again in two minutes; until then the bar stays as it is.
+    // When the request fails, the next one is in two minutes; until then the bar stays as it is.
     fetchContent(ALERT_SOURCE, alertQuery(site)).then(
       (answer) => signal.aborted || show(readAlert(answer, site)),
       () => undefined,

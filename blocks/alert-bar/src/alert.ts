@@ -1,7 +1,7 @@
 /**
- * The first alert of the collection, as far as a bar shows it, and the memory of a reader who closed it.
+ * The first alert of the collection, reduced to what a bar shows, and the record of a reader's closing it.
  *
- * It is sent with every page, so it reads the few members it needs itself instead of bringing the parsers of content.
+ * This code is part of every page, so it reads the few members it needs itself and does not import the content parsers.
  */
 import { safeHref } from '@broadsheet/block-kit';
 import type { Environment } from '@broadsheet/block-kit';
@@ -9,7 +9,7 @@ import { trailingSlash } from '@broadsheet/sdk-content';
 import type { JsonValue } from '@broadsheet/sdk-content';
 
 export const ALERT_SOURCE = 'alert-bar-collections';
-/** How often the source is asked, in milliseconds. */
+/** Milliseconds between two requests to the source. */
 export const POLL_MS = 120_000;
 
 const DISMISSAL_COOKIE = 'arcblock_alert-bar';
@@ -20,18 +20,18 @@ export function alertQuery(site: string): Readonly<Record<string, JsonValue>> {
 }
 
 export interface Alert {
-  /** HTML, sanitised by the server. */
+  /** The headline as HTML, sanitised by the server. */
   readonly headline: string;
-  /** Absent: the alert leads nowhere. */
+  /** The URL that the headline links to; absent: no link. */
   readonly href: string | undefined;
 }
 
-/** The member of a value of unknown shape. */
+/** Returns the member of a value of unknown shape. */
 function member(value: unknown, key: string | number): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-/** @returns nothing for an answer without an alert, or with one that has no headline */
+/** Reads the first alert; `undefined` when the response has none, or its first one has no headline. */
 export function readAlert(answer: unknown, site: string): Alert | undefined {
   const first = member(member(answer, 'content_elements'), 0);
   const headline = member(member(first, 'headlines'), 'basic');
@@ -40,7 +40,7 @@ export function readAlert(answer: unknown, site: string): Alert | undefined {
   return { headline, href: typeof url === 'string' ? safeHref(trailingSlash(url)) : undefined };
 }
 
-/** A new headline is a new alert. */
+/** Tells whether the reader has closed this alert; a new headline makes it a new alert. */
 export function isDismissed({ headline }: Alert, environment: Environment): boolean {
   return environment.readCookie(DISMISSAL_COOKIE) === headline;
 }

@@ -62,7 +62,7 @@ const Group = styled.fieldset`
 
 export type AppearanceProps = FieldValues<typeof fields>;
 
-/** The first value of each is what holds without a choice. */
+/** The parts of the appearance. The first value of each is the default. */
 const CHOICES = [
   {
     name: 'theme',
@@ -92,7 +92,7 @@ const CHOICES = [
   },
 ] as const;
 
-/** How the newspaper looks to this reader, behind one line; nothing where the editor offers no choice. */
+/** Renders the reader's appearance settings in a disclosure; nothing when the editor offers no setting. */
 export function Appearance(props: AppearanceProps) {
   const t = usePhrases(phrases);
   const id = useId();
@@ -108,7 +108,7 @@ export function Appearance(props: AppearanceProps) {
             <legend>{t(`appearance.${name}`)}</legend>
             {values.map(({ value, phrase }) => (
               <label key={value}>
-                {/* A browser that restores forms would restore what was not chosen. */}
+                {/* Browsers that restore form values would restore a wrong choice. */}
                 <input
                   type="radio"
                   name={`${id}${name}`}

@@ -1,6 +1,6 @@
 /**
- * Keeps how a reader wants the newspaper to look. What is kept is set before the first paint by the script in the head of every
- * page; here it is chosen, and set at once, in all tabs.
+ * Stores how a reader wants the newspaper to look. The script in the head of every page applies the stored settings before
+ * the first paint; this script handles the choice and applies it at once, in all tabs.
  */
 import { APPEARANCE_KEY, APPEARANCE_PARTS } from '@broadsheet/block-kit';
 import type { ElementContext, Enhance } from '@broadsheet/block-kit';
@@ -21,7 +21,7 @@ function run(place: HTMLElement, { environment }: ElementContext): () => void {
       for (const box of boxes(part)) box.checked = box.value === word;
     }
   }
-  /** A part that is not offered here stays as it is kept. */
+  /** Stores the choices; parts that this block does not offer keep their stored value. */
   function keep(): void {
     const before = stored();
     const words = APPEARANCE_PARTS.map(
@@ -32,7 +32,7 @@ function run(place: HTMLElement, { environment }: ElementContext): () => void {
     set(words);
   }
 
-  // The press that brought this script may have chosen something already.
+  // The click that loaded this script may already have changed a setting.
   if (environment.readLocalItem(APPEARANCE_KEY) === undefined) keep();
   else set(stored());
   place.addEventListener('change', keep, { signal: leaving.signal });
@@ -43,7 +43,7 @@ function run(place: HTMLElement, { environment }: ElementContext): () => void {
   return () => leaving.abort();
 }
 
-/** @param context its element is the block's place or what it stands in */
+/** Enhances the settings. @param context its element is the block's place or contains it */
 export const enhance: Enhance = (context) => {
   const { element } = context;
   const place = element.matches('[data-appearance]')

@@ -19,7 +19,7 @@ const Body = styled.article`
   hyphens: auto;
 `;
 
-/** Blocks inside the article speak with their own voice. */
+/** The place of the blocks inside the article, whose fonts are not those of the article's text. */
 const Inner = styled.div`
   ${clearedElement}
   font: 400 ${token('type-2')} / 1.5 ${token('serif')};
@@ -39,7 +39,7 @@ function withoutPosts(story: Story): Story {
   return { ...story, content_elements: story.content_elements?.filter((element) => !isLivePost(element)) };
 }
 
-/** The page's story, element by element, with blocks between its paragraphs. */
+/** Renders the page's story, element by element, with blocks between its paragraphs. */
 function ArticleBodyView({
   elementPlacement = {},
   leavesOutPosts = false,

@@ -4,15 +4,15 @@ import type { ElementSettings } from '@broadsheet/story';
 import type { ReactElement } from 'react';
 import { hasDateline } from './dateline.ts';
 
-/** One element that has something to show. */
+/** An element that has something to show. */
 export interface ArticlePiece {
   readonly id: string;
   readonly piece: ReactElement;
-  /** Number of a text paragraph, counted from 1. */
+  /** The number of a text paragraph, counted from 1. */
   readonly paragraph?: number;
 }
 
-/** The shown elements of a story in their order; its first paragraph opens with where it was filed from. */
+/** Returns the visible elements of a story in order; its first paragraph begins with the dateline. */
 export function articlePieces(
   { content_elements = [], location }: Pick<Story, 'content_elements' | 'location'>,
   settings: ElementSettings,

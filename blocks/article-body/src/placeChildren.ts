@@ -1,13 +1,13 @@
 /**
- * Where the blocks inside an article stand.
+ * Computes the positions of the blocks inside an article.
  *
- * Keys and values are what editors typed, so whatever is no position counts for nothing. The last two paragraphs stay
- * without a follower: a block there would part the end from the story.
+ * Editors type the keys and values, so invalid positions are ignored. No block follows the last two paragraphs: it would
+ * separate the end from the story.
  */
 export interface ArticleSize {
-  /** Number of text paragraphs. */
+  /** The number of text paragraphs. */
   readonly paragraphs: number;
-  /** Number of blocks inside. */
+  /** The number of blocks inside the article. */
   readonly blocks: number;
 }
 
@@ -16,7 +16,10 @@ function position(text: string): number | undefined {
   return Number.isInteger(value) && value >= 1 ? value : undefined;
 }
 
-/** Positions of blocks by the paragraph that they follow, both counted from 1, several in the order of their keys. */
+/**
+ * Returns the blocks by the paragraph that they follow, both counted from 1; several at one place are in the order of their
+ * keys.
+ */
 export function placeChildren(
   placement: Readonly<Record<string, string>>,
   { paragraphs, blocks }: ArticleSize,

@@ -1,4 +1,4 @@
-/** Articles of one element, as a page or as the server's HTML of it. */
+/** Renders articles of one element, as a page or as the server's HTML. */
 import { renderBlock, renderOnServer } from '@broadsheet/testing';
 import { block } from '../src/block.ts';
 
@@ -8,7 +8,7 @@ export const show = (element: object, options: object = {}) =>
 export const html = (element: object, options: object = {}) =>
   renderOnServer(block, { globalContent: { content_elements: [element] }, ...options });
 
-/** An element of text, or an item of a list or table. */
+/** Returns an element of text, or an item of a list or table. */
 export const item = (content: string) => ({ type: 'text', content });
 
 export const image = (more: object = {}) => ({

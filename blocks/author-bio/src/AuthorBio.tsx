@@ -71,7 +71,7 @@ function AuthorRow({ bio }: { readonly bio: ShortBio }) {
   );
 }
 
-/** A row for each author of the story who is introduced. */
+/** Renders a row for each author of the story who has a short bio. */
 function AuthorBioView() {
   const { tokenVersion } = useHost();
   const bios = shortBios(useGlobalContent(parseStory)?.credits, tokenVersion);

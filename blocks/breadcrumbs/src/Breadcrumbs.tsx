@@ -35,7 +35,7 @@ const Step = styled(Link)`
 
 export type BreadcrumbsProps = FieldValues<typeof fields>;
 
-/** The way from the front page to the section or story of the page; nothing on other pages. */
+/** Renders the path from the front page to the section or story of the page; nothing on other pages. */
 export function Breadcrumbs({ showHeadline }: BreadcrumbsProps) {
   const t = usePhrases(phrases);
   const { page, site } = useHost();

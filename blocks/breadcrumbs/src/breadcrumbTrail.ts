@@ -2,14 +2,14 @@ import type { Page } from '@broadsheet/block-kit';
 import { parseSection, parseStory, plainLine, plainText, sectionTrail } from '@broadsheet/sdk-content';
 import type { NavigationNode, TrailSection } from '@broadsheet/sdk-content';
 
-/** A step of the trail below the front page. Without an address it is the page itself. */
+/** A step of the trail below the front page. A step without a URL is the page itself. */
 export interface Step {
   readonly name: string;
   readonly url?: string;
 }
 
 export interface TrailOptions {
-  /** Site id. */
+  /** The site's id. */
   readonly site: string;
   readonly tree: NavigationNode | undefined;
   readonly showHeadline: boolean;
@@ -25,7 +25,7 @@ function sectionSteps(
   });
 }
 
-/** The steps from below the front page to the page: empty where it is neither a section's nor a story's. */
+/** Returns the steps from below the front page to the page; empty when the page is neither a section's nor a story's. */
 export function breadcrumbTrail(
   { type, globalContent }: Pick<Page, 'type' | 'globalContent'>,
   { site, tree, showHeadline }: TrailOptions,

@@ -13,7 +13,7 @@ const Line = styled.p`
   font: 400 ${token('type-1')} / 1.35 ${token('sans')};
 `;
 
-/** "By Ada Whitlock and Tomas Reith", after the portrait of a columnist; nothing without a credited author. */
+/** Renders "By Ada Whitlock and Tomas Reith", after the portrait of a columnist; nothing without a credited author. */
 export function Byline({ showPortrait }: BylineProps) {
   const host = useHost();
   const story = useGlobalContent(parseStory) ?? {};

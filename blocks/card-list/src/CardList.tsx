@@ -9,7 +9,7 @@ import { inRange } from './inRange.ts';
 
 export type CardListProps = FieldValues<typeof fields> & AfterLists;
 
-/** A story in full and below it the headlines of others; nothing without a story. */
+/** Renders a story in full and the headlines of others below it; nothing without a story. */
 function List({ title, listContentConfig, listsBefore, storyTexts, ...range }: CardListProps) {
   const stories = useListedStories(listContentConfig, { feature: 'card-list', show: LEAD, listsBefore });
   const toCard = useListTexts(storyTexts);

@@ -1,7 +1,7 @@
 import { cardParts } from '@broadsheet/story';
 
-/** What the first story shows; it decides what is asked for. */
+/** The parts that the first story shows; they decide which fields are requested. */
 export const LEAD = cardParts({ overline: true, headline: true, image: true, byline: true, date: true });
 
-/** What every other story shows. */
+/** The parts that every other story shows. */
 export const ROW = cardParts({ headline: true, image: true });

@@ -1,7 +1,7 @@
 import type { FieldValues } from '@broadsheet/block-kit';
 import type { fields } from './fields.ts';
 
-/** The stories that the editor's numbers choose of a list. */
+/** Returns the stories of a list that the editor's offset and amount select. */
 export function inRange<Story>(
   stories: readonly Story[],
   {

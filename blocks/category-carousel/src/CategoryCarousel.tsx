@@ -12,7 +12,9 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Four to twelve categories, each a picture and a name that lead to it; nothing for readers while there are fewer. */
+/**
+ * Renders four to twelve categories, each a linked picture and name; readers see nothing while there are fewer than four.
+ */
 export function CategoryCarousel(values: CategoryCarouselProps) {
   const { isAdmin } = useHost();
   const t = usePhrases(phrases);

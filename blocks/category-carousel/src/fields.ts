@@ -1,6 +1,6 @@
 import { auth, image, text, url } from '@broadsheet/block-kit';
 
-/** The fields of one category, of which the first four have to be there. */
+/** Returns the fields of one category; the first four are required. */
 const category = (number: number) => {
   const group = `category ${number}`;
   const required = number <= 4;

@@ -13,7 +13,7 @@ export interface Category {
   readonly alt: string;
 }
 
-/** The categories that have a name, an address and a picture; in the page builder one without a picture counts too. */
+/** Returns the categories that have a name, a link and a picture; in the page builder also those without a picture. */
 export function getCategories(
   values: FieldValues<typeof fields>,
   { isAdmin }: { readonly isAdmin: boolean },

@@ -11,7 +11,7 @@ import { loadPlans } from './loadPlans.ts';
 import type { LoadedPlans } from './loadPlans.ts';
 import { phrases } from './phrases.ts';
 
-/** Another plan for a subscription of the reader: which there are, what is charged when, and the change. */
+/** Lets a reader change the plan of a subscription: choose a plan, see what is charged when, and make the change. */
 export function ChangePlan(props: ChangePlanProps) {
   const { campaignCode, redirectURL } = props;
   const { environment, sales, log } = useHost();
@@ -41,13 +41,13 @@ export function ChangePlan(props: ChangePlanProps) {
 }
 
 const ACTIVE = 1;
-/** By status: cancelled, past due. */
+/** The messages for subscriptions whose plan cannot be changed, by status. */
 const OBSTACLES: Partial<Record<SubscriptionStatus, keyof typeof phrases>> = {
   3: 'sub.plan.canceled',
   4: 'sub.plan.pastDue',
 };
 
-/** Why nothing can be changed just now. */
+/** Returns why the plan cannot be changed now; `undefined` when it can. */
 function findObstacle(loaded: LoadedPlans | undefined): keyof typeof phrases | undefined {
   if (loaded === undefined) return 'sub.plan.none';
   const { status } = loaded.subscription;

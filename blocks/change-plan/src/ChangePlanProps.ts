@@ -4,7 +4,7 @@ import type { LoadedPlans } from './loadPlans.ts';
 
 export type ChangePlanProps = FieldValues<typeof fields>;
 
-/** What the steps work with, once everything is there. */
+/** The properties of the steps, once everything has loaded. */
 export interface ChangingProps extends ChangePlanProps {
   readonly loaded: LoadedPlans;
 }

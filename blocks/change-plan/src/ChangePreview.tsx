@@ -17,13 +17,13 @@ const english = { ...readerEnglish, ...accountEnglish, ...phrases };
 
 export interface ChangePreviewProps extends ChangingProps {
   readonly plan: Plan;
-  /** What the reader had agreed to before a reload, and the bank asks about. */
+  /** The change that the reader agreed to before a reload and that the bank still asks about. */
   readonly open: PreviewedChange | undefined;
   readonly onBack: () => void;
   readonly onChanged: (change: PreviewedChange) => void;
 }
 
-/** What is charged when, at the moment that the reader chooses, and the button that makes the change. */
+/** Renders what is charged at the moment that the reader chooses, and the button that makes the change. */
 export function ChangePreview(props: ChangePreviewProps) {
   return (
     <HeadingSection>
@@ -78,7 +78,10 @@ interface PreviewActionsProps extends Pick<ChangePreviewProps, 'plan' | 'onBack'
   readonly change: ReturnType<typeof usePlanChange>;
 }
 
-/** Back to the plans, and what the reader may do next: make the change, answer the bank, or ask again. */
+/**
+ * Renders the button back to the plans and the reader's next step: make the change, answer the bank, or request a new
+ * preview.
+ */
 function PreviewActions({ change, plan, onBack }: PreviewActionsProps) {
   const { isBusy, problem, preview, confirm, again } = change;
   const t = usePhrases(english);
@@ -109,7 +112,7 @@ function PreviewActions({ change, plan, onBack }: PreviewActionsProps) {
   );
 }
 
-/** The step has taken the place of another, and the focus with it. */
+/** Returns a ref that focuses the heading, because this step has replaced the focused one. */
 function useFocusedHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

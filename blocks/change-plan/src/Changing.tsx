@@ -17,7 +17,7 @@ type ChangeState =
   | { readonly step: 'preview'; readonly plan: Plan; readonly open?: PreviewedChange | undefined }
   | { readonly step: 'done'; readonly plan: Plan; readonly change: PreviewedChange };
 
-/** From the plans over the preview to the change. */
+/** Renders the steps from the choice of a plan through the preview to the finished change. */
 export function Changing(props: ChangingProps) {
   const { loaded } = props;
   const t = usePhrases(phrases);

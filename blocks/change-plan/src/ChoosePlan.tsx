@@ -14,12 +14,12 @@ const StartForm = styled(Form)`
 
 export interface ChoosePlanProps {
   readonly plans: readonly Plan[];
-  /** What was chosen before. */
+  /** The plan chosen before the reader came back to this step. */
   readonly chosen: Plan | undefined;
   readonly onChosen: (plan: Plan) => void;
 }
 
-/** The plans that there are, each with its price and what follows it. Nothing is charged here. */
+/** Renders the available plans, each with its price and the later rates. Nothing is charged here. */
 export function ChoosePlan({ plans, chosen, onChosen }: ChoosePlanProps) {
   const t = usePhrases(phrases);
   const { priceText } = usePriceTexts();

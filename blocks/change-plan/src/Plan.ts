@@ -2,11 +2,11 @@ import type { Offer, PricingStrategy } from '@broadsheet/sdk-sales';
 import { parseRates } from '@broadsheet/subscription';
 import type { Rate, Unit } from '@broadsheet/subscription';
 
-/** A product at a price, as a reader may have it. */
+/** A product at a price that a reader can subscribe to. */
 export interface Plan {
   readonly sku: string;
   readonly priceCode: string;
-  /** Such as `Digital, monthly`. */
+  /** The name, such as `Digital, monthly`. */
   readonly name: string;
   /** ISO 4217. */
   readonly currency: string;
@@ -14,13 +14,13 @@ export interface Plan {
   readonly isTaxInclusive: boolean;
 }
 
-/** Product and price; prices are often named after their product. */
+/** Returns the names of product and price, or the price's alone when it contains the product's. */
 function toName(product: string, price: string): string {
   const names = price.includes(product) ? [price] : [product, price];
   return names.filter(Boolean).join(', ');
 }
 
-/** @returns `undefined` for a price that cannot be shown with everything that follows it */
+/** Returns the plan of a price; `undefined` when the price has no code, currency or rates to show. */
 export function toPlan(
   { sku, name }: { readonly sku: string; readonly name?: string | null | undefined },
   { priceCode, name: priceName, currencyCode: currency, rates: given, taxInclusive }: PricingStrategy,
@@ -32,16 +32,16 @@ export function toPlan(
   return { sku, priceCode, name: toName(name ?? sku, priceName ?? ''), currency, rates, isTaxInclusive };
 }
 
-/** The plans of an offer, in its order. */
+/** Returns the plans of an offer, in its order. */
 export const listPlans = ({ products }: Offer): readonly Plan[] =>
   (products ?? []).flatMap((product) =>
     (product.pricingStrategies ?? []).flatMap((strategy) => toPlan(product, strategy) ?? []),
   );
 
-/** Days, as prices count: neither month nor year is that of a calendar. */
+/** The days of each unit as prices count them, not as a calendar does. */
 const DAYS: Readonly<Record<Unit, number>> = { Day: 1, Week: 7, Month: 30, Year: 360 };
 
-/** What a plan costs in the long run, and for how long each charge is. */
+/** Returns the lasting price of a plan per day, and the days that each charge pays for: those of its last rate. */
 function toLongRun({ rates }: Plan): { readonly perDay: number; readonly days: number } {
   const last = rates.at(-1);
   if (last === undefined) return { perDay: 0, days: 0 };
@@ -49,7 +49,7 @@ function toLongRun({ rates }: Plan): { readonly perDay: number; readonly days: n
   return { perDay: last.amount / days, days };
 }
 
-/** Whether a plan is more than another: dearer in the long run, or the same product for longer at once. */
+/** Tells whether a plan is an upgrade: dearer in the long run, or the same product with a longer period per charge. */
 export function isUpgrade(from: Plan | undefined, to: Plan): boolean {
   if (from === undefined) return true;
   const [now, then] = [toLongRun(from), toLongRun(to)];

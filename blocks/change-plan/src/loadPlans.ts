@@ -9,19 +9,19 @@ import { isPaidByReader } from '@broadsheet/sdk-sales/rules';
 import { listPlans, toPlan } from './Plan.ts';
 import type { Plan } from './Plan.ts';
 
-/** A subscription, and what its reader may change it to. */
+/** A subscription, and the plans that its reader may change to. */
 export interface LoadedPlans {
   readonly sales: SalesContext;
   readonly subscription: Subscription;
-  /** `undefined` where the retail service does not tell it. */
+  /** The current plan; `undefined` when the sales service does not return its price. */
   readonly current: Plan | undefined;
-  /** In the currency of the current one, without it. */
+  /** The other plans in the currency of the current one. */
   readonly plans: readonly Plan[];
 }
 
 export interface LoadOptions {
   readonly campaignCode: string;
-  /** Path and query of the page. */
+  /** The path and query of the page. */
   readonly url: string;
   readonly signal: AbortSignal;
   readonly log: (message: string) => void;
@@ -60,8 +60,11 @@ async function findCurrent(
 }
 
 /**
- * @returns `undefined` when the page's URL names none of the reader's subscriptions, and there is more or less than one
- * @throws SalesError, ApiError, NetworkError the subscription or the offer could not be had
+ * Loads the subscription that the page's URL names, or the reader's only one, and the plans of the campaign.
+ *
+ * @returns `undefined` when the URL's subscription is not the reader's, or it names none and the reader does not have exactly
+ * one
+ * @throws SalesError, ApiError, NetworkError when the subscription or the offer could not be loaded
  */
 export async function loadPlans(sales: SalesContext, options: LoadOptions): Promise<LoadedPlans | undefined> {
   const { campaignCode, signal } = options;

@@ -1,4 +1,4 @@
-/** Makes a change of plan, with the question of the bank where it has one. */
+/** Makes a change of plan, and lets the reader answer the bank when it asks for authentication. */
 import type { Host } from '@broadsheet/block-kit';
 import { isApiError } from '@broadsheet/client-core';
 import type { SalesContext } from '@broadsheet/sdk-sales';
@@ -6,7 +6,7 @@ import { finalizeSubscriptionChange, getChangeChallenge } from '@broadsheet/sdk-
 import { removeOpenChange, storeOpenChange } from './openChange.ts';
 import type { OpenChange } from './openChange.ts';
 
-/** What the service says while the bank waits for the reader. */
+/** The error code of the service while the bank waits for the reader's authentication. */
 export const BANK_ASKS = '400036';
 
 export interface ChangeMaker {
@@ -16,7 +16,7 @@ export interface ChangeMaker {
 
 const isAsking = (error: unknown): boolean => isApiError(error) && error.code === BANK_ASKS;
 
-/** Sends the change, and forgets it unless it may still come true. */
+/** Sends the change, and removes the stored copy unless the change may still succeed. */
 async function finalize({ sales, host }: ChangeMaker, sessionId: string): Promise<void> {
   try {
     await finalizeSubscriptionChange(sales, sessionId);
@@ -37,10 +37,10 @@ async function askReader({ sales, host }: ChangeMaker, sessionId: string): Promi
 }
 
 /**
- * Sends the change; where the bank asks, lets the reader answer and sends it once more. What they have answered is the
- * service's to know: it asks the provider.
+ * Sends the change; when the bank asks for authentication, lets the reader answer and sends it again. The answer itself is
+ * not sent: the service asks the payment provider for it.
  *
- * @throws SalesError, ApiError, NetworkError the change is not made; with the code 400036 the bank still waits
+ * @throws SalesError, ApiError, NetworkError when the change is not made; with the code 400036 the bank still waits
  */
 export async function makeChange(maker: ChangeMaker, change: OpenChange): Promise<void> {
   const { sessionId } = change.preview;

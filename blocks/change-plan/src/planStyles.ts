@@ -7,7 +7,7 @@ export const CurrentPlan = styled.p`
   background: ${token('tint')};
 `;
 
-/** What a plan is called, and below it what it costs with everything that follows. */
+/** The label of a plan: its name, and below it its price with all later rates. */
 export const PlanLabel = styled.span`
   display: grid;
   gap: 0.1rem;

@@ -1,4 +1,4 @@
-/** Why a plan cannot be changed, or was not. */
+/** The messages that say why a plan cannot be or was not changed. */
 export const problemPhrases = {
   'sub.plan.none': 'Choose the subscription that you would like to change.',
   'sub.plan.noOther': 'There is no other plan for this subscription.',

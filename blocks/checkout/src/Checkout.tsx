@@ -9,12 +9,12 @@ import { Frame, Note } from './checkoutStyles.ts';
 import { phrases } from './phrases.ts';
 import { Steps } from './Steps.tsx';
 
-/** From an order to its payment, in four steps. In the page builder a placeholder, which calls nobody. */
+/** Renders the four steps from an order to its payment. In the page builder it is a placeholder that sends no request. */
 export function Checkout(props: CheckoutProps) {
   const { isAdmin } = useHost();
   const t = usePhrases(phrases);
   const frame = useRef<HTMLDivElement>(null);
-  // The button goes with the failure; the focus stays in the checkout.
+  // The retry button disappears with the failure; the focus has to stay in the checkout.
   const keepFocus = () => frame.current?.focus();
   return (
     <Frame ref={frame} tabIndex={-1}>

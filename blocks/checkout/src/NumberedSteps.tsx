@@ -11,7 +11,7 @@ import { AddressSummary } from './steps/summaries.tsx';
 import { useOtherAccount } from './useOtherAccount.ts';
 import { useCheckout } from './useCheckout.ts';
 
-/** Account, billing address, payment and review: one open, those before it summed up, those after it waiting. */
+/** Renders account, billing address, payment and review: one step open, earlier ones summarised, later ones waiting. */
 export function NumberedSteps(props: NumberedStepsProps) {
   const { data, sales, identity, pages, steps } = props;
   const { cardOption, paypalOption, profile } = data;
@@ -20,7 +20,7 @@ export function NumberedSteps(props: NumberedStepsProps) {
   const changeAccount = useOtherAccount(identity, pages);
   const { state } = steps;
   const isBilled = state.step !== 'billing';
-  // Once the provider has the payment, nothing that it was made for changes any more.
+  // After the provider has made the payment, nothing that it depends on may change.
   const edit = (action: () => void) => (checkout.pay.isConfirmed ? undefined : action);
   return (
     <>

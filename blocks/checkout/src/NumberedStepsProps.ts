@@ -9,7 +9,7 @@ export interface NumberedStepsProps extends StepsProps {
   readonly amounts: OrderAmounts;
 }
 
-/** What the payment and the review work with besides. */
+/** The additional properties of the payment and review steps. */
 export interface SectionProps extends NumberedStepsProps {
   readonly checkout: ReturnType<typeof useCheckout>;
 }

@@ -9,14 +9,14 @@ import { fetchReviewStep } from './ReviewSection.tsx';
 import { Step } from './steps/Step.tsx';
 import { PaymentSummary } from './steps/summaries.tsx';
 
-/** Comes with the card provider's code, when the step opens. */
+/** Fetches the payment step, and the card provider's code with it, when the step opens. */
 const fetchPaymentStep = async () => {
-  // It is there by the time that something was chosen; if not, it says so where it opens.
+  // The review step is prefetched while the reader chooses; if that fails, the error is shown when the review opens.
   void fetchReviewStep().catch(() => undefined);
   return (await import('./payment/PaymentStep.tsx')).PaymentStep;
 };
 
-/** Where wallets are offered: what they would be asked for. */
+/** Returns what a wallet would be asked to pay; `undefined` when no wallets are offered. */
 function findWalletRequest({ data, steps, amounts }: NumberedStepsProps): WalletRequest | undefined {
   const { entitlements } = data;
   const { state } = steps;
@@ -33,7 +33,7 @@ function findWalletRequest({ data, steps, amounts }: NumberedStepsProps): Wallet
 
 const STATUSES = { billing: 'waiting', payment: 'open', review: 'complete' } as const;
 
-/** The third step: how the reader pays. */
+/** Renders the third step: how the reader pays. */
 export function PaymentSection(props: SectionProps) {
   const { data, sales, steps, checkout, amounts } = props;
   const { cardOption, paypalOption, paypalError } = data;

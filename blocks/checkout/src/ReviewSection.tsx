@@ -5,10 +5,10 @@ import type { SectionProps } from './NumberedStepsProps.ts';
 import { phrases } from './phrases.ts';
 import { Step } from './steps/Step.tsx';
 
-/** Comes while the reader chooses how to pay. */
+/** Fetches the review step, while the reader chooses how to pay. */
 export const fetchReviewStep = async () => (await import('./steps/ReviewStep.tsx')).ReviewStep;
 
-/** The fourth step: what is ordered, and what pays. */
+/** Renders the fourth step: the order, and the button that pays. */
 export function ReviewSection(props: SectionProps) {
   const { steps, checkout, items, amounts, termsOfSaleURL, termsOfServiceURL, titleApplePayGooglePay } =
     props;

@@ -12,7 +12,7 @@ import { useSummaryItems } from './useSummaryItems.ts';
 
 const NO_ITEMS: NonNullable<CheckoutData['cart']['items']> = [];
 
-/** The four steps, and beside them what is ordered until the review says it. */
+/** Renders the four steps, and beside them the summary of the order until the review shows it. */
 export function Steps(props: StepsProps) {
   const { data, sales } = props;
   const t = usePhrases(orderEnglish);

@@ -4,7 +4,7 @@ import type { CheckoutData } from './arrival/loadCheckout.ts';
 import type { CheckoutPages } from './arrival/useCheckoutPages.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
 
-/** What the steps work with, once everything is there. */
+/** The properties of the steps, once everything has loaded. */
 export interface StepsProps extends CheckoutProps {
   readonly data: CheckoutData;
   readonly sales: SalesContext;

@@ -1,4 +1,4 @@
-/** Where a checkout stands: which step is open and what the ones before it have given. */
+/** The state of a checkout: which step is open, and the results of the steps before it. */
 import type { Cart, Order } from '@broadsheet/sdk-sales';
 import type { Address, StoredAddress } from '@broadsheet/subscription';
 import type { ChosenPayment } from './payment/ChosenPayment.ts';

@@ -16,7 +16,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** About as high as the steps, so that the footer stays where it is. */
+/** A message about as high as the steps, so that the footer does not move. */
 export const Note = styled.p`
   display: grid;
   gap: 1rem;
@@ -33,7 +33,7 @@ export const Note = styled.p`
   }
 `;
 
-/** The summary stands beside the steps where there is room, else above them. */
+/** The layout of the checkout: the summary is beside the steps where there is room, else above them. */
 export const Columns = styled.div`
   display: grid;
   gap: 1.5rem 3rem;

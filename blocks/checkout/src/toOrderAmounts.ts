@@ -2,7 +2,10 @@ import type { Cart, Order } from '@broadsheet/sdk-sales';
 import { toMinorUnits } from '@broadsheet/sdk-sales/rules';
 import type { OrderAmounts } from '@broadsheet/subscription';
 
-/** What an order costs; without one, what the cart does, whose tax is none as long as nobody knows an address for it. */
+/**
+ * Returns the amounts of the order or, without one, of the cart. A cart's tax of 0 is absent: no address is known for it
+ * yet.
+ */
 export function toOrderAmounts(cart: Cart, order: Order | undefined): OrderAmounts {
   const {
     currency = cart.currency ?? '',

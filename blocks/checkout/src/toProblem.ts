@@ -4,13 +4,13 @@ import type { PayProblem } from './payment/usePayAttempts.ts';
 
 export type ProblemPhrase = 'id.err.captcha' | 'sub.offline' | 'checkout.orderErr' | 'sub.payErr';
 
-/** Why an order could not be made; a refused challenge is told beside the challenge. */
+/** Returns why an order could not be made; for a refused challenge, the text that is shown next to the challenge. */
 export function toOrderProblem(error: unknown): ProblemPhrase {
   if (isCaptchaRefusal(error)) return 'id.err.captcha';
   return isNetworkError(error) ? 'sub.offline' : 'checkout.orderErr';
 }
 
-/** Why a payment came to nothing: a phrase, or the words of the provider. */
+/** Returns why a payment failed: a phrase, or the provider's message. */
 export function toPayProblem(
   problem: PayProblem | undefined,
 ): { readonly phrase: ProblemPhrase } | { readonly words: string } | undefined {

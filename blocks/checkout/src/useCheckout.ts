@@ -15,7 +15,7 @@ interface CheckoutOptions extends Omit<PayOptions, 'requestToken'> {
   readonly steps: ReturnType<typeof useSteps>;
 }
 
-/** Paying and its robot check, and what is said of either in the step that it belongs to. */
+/** Returns the payment, its bot challenge, and the error messages of the step that each belongs to. */
 export function useCheckout({ data, steps, ...options }: CheckoutOptions) {
   const t = usePhrases(phrases);
   const requestToken = useRef<() => Promise<string | undefined>>(async () => undefined);
@@ -26,7 +26,7 @@ export function useCheckout({ data, steps, ...options }: CheckoutOptions) {
     config: data.challengeConfig,
     isDemanded: isChallenged,
     error: isChallenged ? t('id.err.captcha') : undefined,
-    // An order takes its token along, so the payment needs one of its own.
+    // Making an order uses up its token, so the payment needs a new one.
     failures: steps.failures + pay.failures + (steps.state.step === 'billing' ? 0 : 1),
   });
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useCheckout({ data, steps, ...options }: CheckoutOptions) {
   return {
     pay,
     challenge,
-    /** The site asks for the check, or the service has refused for want of it. */
+    /** Whether the site requires the challenge, or the service has refused a call without it. */
     isChallenged: challenge.kind !== 'off',
     orderProblem: steps.orderError === undefined ? undefined : t(toOrderProblem(steps.orderError)),
     payProblem: problem === undefined ? undefined : 'words' in problem ? problem.words : t(problem.phrase),

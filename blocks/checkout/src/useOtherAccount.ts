@@ -3,7 +3,7 @@ import { removeDrafts, useHost } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { CheckoutPages } from './arrival/useCheckoutPages.ts';
 
-/** Lets a reader buy with another account: out of this one, and to the login. */
+/** Returns a function that logs the reader out and leads to the login page, so that they can buy with another account. */
 export function useOtherAccount(identity: IdentityClient, pages: CheckoutPages): () => Promise<void> {
   const { environment, log } = useHost();
   return async () => {

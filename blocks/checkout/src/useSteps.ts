@@ -12,7 +12,10 @@ import type { CheckoutPages } from './arrival/useCheckoutPages.ts';
 import type { CheckoutState } from './checkoutState.ts';
 import type { ChosenPayment } from './payment/ChosenPayment.ts';
 
-/** An unpaid order goes on where it was left; anything else begins with the address. */
+/**
+ * Returns the first state: an unpaid order with a whole address continues at the payment; anything else begins with the
+ * address.
+ */
 function toFirstState({ cart, order, lastAddress }: CheckoutData): CheckoutState {
   const address = toWholeAddress(order?.billingAddress);
   return order === undefined || address === undefined
@@ -27,7 +30,9 @@ interface StepsOptions {
   readonly pages: CheckoutPages;
 }
 
-/** Moves through the steps of a checkout, forward by what each gives and back by its edit button. */
+/**
+ * Returns the state of the steps, and the functions that move forward with a step's result or back to edit an earlier one.
+ */
 export function useSteps({ data, sales, identity, pages }: StepsOptions) {
   const { log } = useHost();
   const [state, setState] = useState<CheckoutState>(() => toFirstState(data));
@@ -56,7 +61,7 @@ export function useSteps({ data, sales, identity, pages }: StepsOptions) {
         fail(error);
       }
     },
-    /** Another order number than the one asked for takes its place. */
+    /** Replaces the order number, when the payment has begun for a new order. */
     replaceOrder(orderNumber: string): void {
       setState((now) =>
         now.step === 'billing' || now.order.orderNumber === orderNumber
@@ -74,7 +79,10 @@ export function useSteps({ data, sales, identity, pages }: StepsOptions) {
           : now,
       );
     },
-    /** The address decides the taxes, so the order is made anew from its items. */
+    /**
+     * Goes back to the address. It decides the taxes, so the cart is filled again from the order's items and a new order
+     * will be made.
+     */
     async editBilling(): Promise<void> {
       if (state.step === 'billing') return;
       const { order, cart, address } = state;

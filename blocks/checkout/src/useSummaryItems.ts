@@ -6,7 +6,7 @@ import { parseRates, usePriceTexts } from '@broadsheet/subscription';
 import type { SummaryItem } from '@broadsheet/subscription';
 import { useEffect, useState } from 'react';
 
-/** Product and price; prices are often named after their product. */
+/** Returns the names of product and price, or the price's alone when it contains the product's. */
 function toItemName({ sku, name = '', priceName = '' }: DescribedItem): string {
   const names = priceName.includes(name) ? [priceName] : [name, priceName];
   return names.filter(Boolean).join(', ') || name || sku;
@@ -24,7 +24,7 @@ export interface Summary {
   readonly isTaxInclusive: boolean;
 }
 
-/** The items of an order with their prices and what follows them; by their bare names while prices cannot be had. */
+/** Returns the items of an order with their prices and later rates; only their names while the prices have not loaded. */
 export function useSummaryItems({ sales, items, currency }: SummaryOptions): Summary {
   const { log } = useHost();
   const { priceText } = usePriceTexts();

@@ -20,7 +20,7 @@ beforeEach(provideStripe);
 const BOTH = { applePay: true, googlePay: true };
 const failed = vi.fn();
 
-/** What the provider's element tells the page once the reader has agreed in the sheet. */
+/** Dispatches the event of the provider's element after the reader has agreed in the sheet. */
 const agree = () =>
   act(async () => stripe.wallets.at(-1)?.emit('confirm', { paymentFailed: failed, expressPaymentType: 'x' }));
 
@@ -32,7 +32,7 @@ async function find(availablePaymentMethods: object | undefined) {
   await act(async () => stripe.wallets[0]?.emit('ready', { availablePaymentMethods }));
 }
 
-/** An order of another price than the fixtures have. */
+/** Answers the call that makes an order with one whose price differs from the fixtures'. */
 const ordering =
   (order: object): NonNullable<Visit['answer']> =>
   (url, init) =>

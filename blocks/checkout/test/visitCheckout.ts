@@ -1,4 +1,6 @@
-/** A reader at the checkout: everything but the payment calls and the card provider is the real platform. */
+/**
+ * A reader at the checkout. Only the payment calls and the card provider are fakes; everything else is the real platform.
+ */
 import { createMemoryStore, systemClock } from '@broadsheet/client-core';
 import { addItemToCart, createSalesContext } from '@broadsheet/sdk-sales/operations';
 import { createTestEnvironment, createTestStripe, renderBlock } from '@broadsheet/testing';
@@ -8,10 +10,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { block } from '../src/block.ts';
 
-/** One for all: the vendor's package looks for the script once. */
+/** One instance for all tests, because Stripe's package looks for its script only once. */
 export const stripe = createTestStripe();
 
-/** Puts the card provider's script in the page; answers how to take it away. */
+/** Defines the card provider's script in the page. Returns a function that removes it. */
 export function provideStripe(): () => void {
   vi.clearAllMocks();
   stripe.wallets.length = 0;
@@ -34,7 +36,7 @@ export const ADDRESS = {
 type Fetch = TestPlatform['fetch'];
 type Options = NonNullable<Parameters<typeof renderBlock>[1]>;
 
-/** What the payment calls answer; everything else is the platform's. */
+/** The responses of the payment calls; all others come from the platform. */
 export interface Payments {
   initialize: Fetch;
   finalize: Fetch;
@@ -55,9 +57,9 @@ export interface Visit extends Options {
   readonly address?: string;
   readonly cart?: readonly (typeof ITEM)[];
   readonly payments?: Partial<Payments>;
-  /** Instead of the platform, for calls that it answers with something. */
+  /** Answers a call in place of the platform, unless it returns `undefined`. */
   readonly answer?: (url: string, init: RequestInit | undefined) => Response | undefined;
-  /** Of a tab that was open before. */
+  /** The environment of a tab that was open before. */
   readonly environment?: ReturnType<typeof createTestEnvironment>;
   readonly prepare?: (sales: ReturnType<typeof createSalesContext>) => Promise<void> | void;
 }
@@ -65,13 +67,13 @@ export interface Visit extends Options {
 let running: Promise<TestPlatform> | undefined;
 let readers = 0;
 
-/** The platform of the file, started with the first who asks. */
+/** Returns the test file's platform, which starts on first use. */
 export const openPlatform = (): Promise<TestPlatform> =>
   (running ??= startPlatform({ fixtures: ['subscriptions'] }));
 
 export const closePlatform = async (): Promise<void> => (await running)?.close();
 
-/** A new reader who is logged in and comes to the checkout with a cart. */
+/** Renders the checkout for a new, logged-in reader with a cart. */
 export async function visit(options: Visit = {}) {
   const { address = '/checkout/', cart = [ITEM], prepare, answer, environment: given, ...rest } = options;
   const platform = await openPlatform();
@@ -120,7 +122,7 @@ export const change = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Fills in the billing address, and goes on. */
+/** Fills in the billing address and continues. */
 export async function bill(): Promise<void> {
   await screen.findByLabelText('Street address');
   change('Street address', '12 Quay Street');
@@ -135,7 +137,7 @@ export async function bill(): Promise<void> {
   await screen.findByRole('button', { name: 'Edit Billing Address' });
 }
 
-/** Fills in the card, and goes on to the review. */
+/** Fills in the card and continues to the review. */
 export async function giveCard(): Promise<void> {
   await screen.findByLabelText('Cardholder name');
   change('Cardholder name', 'Ada Lovelace');
@@ -143,7 +145,7 @@ export async function giveCard(): Promise<void> {
   await screen.findByRole('button', { name: 'Pay now' });
 }
 
-/** The JSON that a call sent. */
+/** Returns the JSON that a call sent. */
 export function sentIn(call: { readonly init: RequestInit | undefined } | undefined): unknown {
   const body = call?.init?.body;
   return typeof body === 'string' ? JSON.parse(body) : undefined;

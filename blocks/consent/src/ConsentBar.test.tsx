@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The bar over the choices that this browser keeps. */
+/** Renders the bar with the choices that this browser stores. */
 async function open({ site = SITE, isGpcOn = false }: { site?: typeof SITE; isGpcOn?: boolean } = {}) {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: isGpcOn, configurable: true });
   const own = { ...site };
@@ -26,7 +26,7 @@ async function open({ site = SITE, isGpcOn = false }: { site?: typeof SITE; isGp
 }
 
 const bar = () => screen.queryByRole('dialog', { name: 'Your privacy choices' });
-/** Presses a button of the bar, whose work is fetched with the first press, and waits for the end of the bar. */
+/** Clicks a button of the bar, whose code is fetched with the first click, and waits until the bar is hidden. */
 async function press(name: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(bar()).toBeNull());

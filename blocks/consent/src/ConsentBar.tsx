@@ -19,8 +19,9 @@ export interface ConsentBarProps {
 }
 
 /**
- * The reader's choices, hidden until the script has seen that there is one to make. Nothing where the site has nothing
- * to ask for; where a consent platform asks instead, an empty place that leads links to it.
+ * Renders the bar with the reader's choices, hidden until the script has found one to make. Nothing is rendered when the site
+ * asks for no consent. When a consent platform asks instead, an empty element is rendered, whose script connects `#consent`
+ * links to the platform.
  */
 export function ConsentBar({ policyUrl }: ConsentBarProps) {
   const { site } = useHost();
@@ -70,12 +71,12 @@ export function ConsentBar({ policyUrl }: ConsentBarProps) {
 }
 
 interface ChoicesProps {
-  /** What the ids of the parts begin with. */
+  /** The prefix of the parts' ids. */
   readonly id: string;
   readonly asked: readonly ConsentPurpose[];
 }
 
-/** A box for each purpose that the site asks for. */
+/** Renders a checkbox for each purpose that the site asks for. */
 function ChoicesByPurpose({ id, asked }: ChoicesProps) {
   const t = usePhrases(phrases);
   return (

@@ -1,17 +1,17 @@
-/** The bar as the reader works it: when it shows, what its boxes say, what its buttons choose. */
+/** The behaviour of the bar: when it is shown, the state of its checkboxes, and what its buttons choose. */
 import { consentPurposes, coverPageEnd } from '@broadsheet/block-kit';
 import type { ConsentPort, ConsentPurpose, OwnChoices } from '@broadsheet/block-kit';
 
 interface Connection {
   readonly port: ConsentPort;
   readonly own: OwnChoices;
-  /** Ends it. */
+  /** Disconnects the bar when it aborts. */
   readonly signal: AbortSignal;
-  /** Gives the room at the page's end back to the page, where the bar shows already. */
+  /** Removes the reserved room at the page's end, when the bar is already shown. */
   readonly uncover: () => void;
 }
 
-/** A box of the bar, for a purpose that the site asks for. */
+/** A checkbox of the bar, for a purpose that the site asks for. */
 interface Box {
   readonly input: HTMLInputElement;
   readonly purpose: ConsentPurpose;
@@ -23,11 +23,11 @@ function findBoxes(bar: HTMLElement): readonly Box[] {
   );
 }
 
-/** Says in each box what was chosen; what Global Privacy Control has refused is not to be chosen. */
+/** Sets the checkboxes to the stored choices, and disables those that Global Privacy Control refuses. */
 function fill(bar: HTMLElement, boxes: readonly Box[], own: OwnChoices): void {
   for (const { input, purpose } of boxes) {
     const state = own.state(purpose);
-    // What the reader ticks before anything was chosen is theirs.
+    // Before the first choice, the reader's own ticks stay as they are.
     if (state !== 'unknown') input.checked = state === 'granted';
     input.disabled = own.isRefusedByGpc(purpose);
   }
@@ -35,7 +35,7 @@ function fill(bar: HTMLElement, boxes: readonly Box[], own: OwnChoices): void {
   if (note !== null) note.hidden = !boxes.some(({ input }) => input.disabled);
 }
 
-/** Where a reader goes on who has chosen: the link that showed the choices, or the page's content. */
+/** Moves the focus after a choice: to the link that opened the bar, or to the page's content. */
 function leaveTo(opener: HTMLElement | null, { ownerDocument }: HTMLElement): void {
   const next = opener?.isConnected === true ? opener : ownerDocument.getElementById('main');
   next?.focus({ preventScroll: true });
@@ -50,7 +50,7 @@ function createVisibility(bar: HTMLElement, giveBack: () => void) {
       bar.hidden = false;
       uncover = coverPageEnd(bar);
     },
-    /** For a reader who asked for it. */
+    /** Shows the bar and moves the focus to it, for a reader who asked for it. */
     showAndFocus(): void {
       const { activeElement } = bar.ownerDocument;
       if (activeElement instanceof HTMLElement && !bar.contains(activeElement)) opener = activeElement;
@@ -68,7 +68,7 @@ function createVisibility(bar: HTMLElement, giveBack: () => void) {
   };
 }
 
-/** Shows the bar while something is to be chosen or somebody wants to see what was. */
+/** Connects the bar: it is shown while there is a choice to make, or when a reader wants to see the earlier ones. */
 export function connectBar(bar: HTMLElement, { port, own, signal, uncover }: Connection): void {
   const boxes = findBoxes(bar);
   const visibility = createVisibility(bar, uncover);
@@ -98,7 +98,7 @@ export function connectBar(bar: HTMLElement, { port, own, signal, uncover }: Con
     'abort',
     own.onOpen(() => {
       const details = bar.querySelector('details');
-      // Who comes back wants to see what was chosen.
+      // Readers who reopen the bar want to see what they chose.
       if (details !== null) details.open = true;
       visibility.showAndFocus();
     }),

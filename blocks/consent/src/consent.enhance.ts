@@ -1,17 +1,18 @@
 /**
- * Shows the bar, which the server has written and hidden, to a reader who has a choice to make, and again to one who
- * follows a link to `#consent`, which any page may have. Where a consent platform keeps the choices, such a link shows
- * that one's.
+ * Shows the bar, which the server has rendered hidden, to readers with a choice to make, and again when they follow a link
+ * to
+ * `#consent`, which any page may have. When a consent platform stores the choices, such a link opens the platform's own
+ * dialog.
  *
- * Whether there is a choice to make stands in the browser, so every page reads only that. What the bar does is fetched with the
- * first press, with a choice in another tab, or where the browser refuses something by itself.
+ * The choices are stored in the browser, so every page reads only those. The code of the bar is fetched with the first
+ * click, with a choice in another tab, or when the browser itself refuses a purpose.
  */
 import { coverPageEnd, isGpcOn, readChoices } from '@broadsheet/block-kit';
 import type { ConsentPort, ElementContext, Enhance } from '@broadsheet/block-kit';
 
 const HASH = '#consent';
 
-/** A link into this page. */
+/** Returns the link to `#consent` on this page that was clicked; `null` for other clicks. */
 function findLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const here = link?.ownerDocument.location;
@@ -22,14 +23,14 @@ function findBar(element: HTMLElement): HTMLElement | null {
   return element.matches('[role=dialog]') ? element : element.querySelector<HTMLElement>('[role=dialog]');
 }
 
-/** Whether the reader was never asked for something that the bar asks for. */
+/** Tells whether the reader has not decided yet on a purpose that the bar asks for. */
 function isUndecided(bar: HTMLElement, { environment }: ElementContext): boolean {
   const choices = readChoices(environment, bar.dataset['version'] ?? '');
   const known: readonly string[] = [...(choices?.granted ?? []), ...(choices?.refused ?? [])];
   return [...bar.querySelectorAll('input')].some(({ value }) => !known.includes(value));
 }
 
-/** @param context its element is the bar or what the bar stands in */
+/** Enhances the bar. @param context its element is the bar or contains it */
 export const enhance: Enhance = (context) => {
   const { element, environment } = context;
   const leaving = new AbortController();
@@ -45,7 +46,7 @@ export const enhance: Enhance = (context) => {
       connectBar(bar, { port: found, own: found.own, signal, uncover });
     return found;
   }
-  /** Brings what the bar does, once; where it could not be had, the next press tries again. */
+  /** Fetches the bar's code once, then calls `run`; after a failure the next click tries again. */
   function work(run: (found: ConsentPort) => void = () => {}): void {
     port ??= connect();
     port.then(
@@ -62,7 +63,10 @@ export const enhance: Enhance = (context) => {
     uncover = coverPageEnd(shown);
     signal.addEventListener('abort', uncover);
   }
-  /** What the browser refuses by itself is not in the choices, so they alone do not tell. */
+  /**
+   * Shows or hides the bar by the stored choices. They do not include what Global Privacy Control refuses, so when it is on,
+   * the bar's code decides.
+   */
   function check(): void {
     if (bar === null || port !== undefined || bar.hidden !== isUndecided(bar, context)) return;
     if (isGpcOn() || !bar.hidden) work();

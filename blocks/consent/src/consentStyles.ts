@@ -1,7 +1,9 @@
 import { DESKTOP, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
-/** Laid over the end of the viewport, above an alert, so that its coming and going moves nothing on the page. */
+/**
+ * The bar, laid over the bottom of the viewport and above an alert, so that showing and hiding it moves nothing on the page.
+ */
 export const Bar = styled.div`
   position: fixed;
   inset-inline: 0;
@@ -59,7 +61,7 @@ export const Actions = styled.div`
   gap: 0.25rem;
 `;
 
-/** Refusing is as easy as accepting: both of one size, side by side. */
+/** The buttons to accept and to refuse, side by side and of equal size, so that refusing is as easy as accepting. */
 export const Equals = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -8,19 +8,19 @@ import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
 
-/** Close to the byline, which stands above it on nearly every page. */
+/** The line of the date, close to the byline, which is above it on nearly every page. */
 const Line = styled.p`
   margin-block-start: calc(${token('gap')} * -0.7);
   font: 400 ${token('type-1')} / 1.35 ${token('sans')};
   color: ${token('ink-soft')};
 `;
 
-/** Zone of a site that sets none; elsewhere that is New York. */
+/** The time zone of a site that sets none; the default of `formatDate` is New York. */
 const ZONE = 'GMT';
 
 export type DateBlockProps = Partial<FieldValues<typeof fields>>;
 
-/** When the page's story was published, and how long it takes to read; nothing where neither is known. */
+/** Renders when the page's story was published and how long it takes to read; nothing when neither is known. */
 export function DateBlock({ showReadingTime = false }: DateBlockProps) {
   const format = useFormat();
   const t = usePhrases(phrases);

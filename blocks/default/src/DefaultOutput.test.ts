@@ -4,7 +4,7 @@ import { block } from './block.ts';
 
 const areas = { metadata: '', styles: '', page: 'PAGE', data: 'DATA' };
 const render = (site: object = {}, page: object = {}) => renderOnServer(block, { site, page, areas });
-/** Of a site that asks nobody. */
+/** Renders the document of a site that needs no consent. */
 const renderAtOnce = (site: object, page: object = {}) =>
   render({ consent: { manager: 'none' }, ...site }, page);
 

@@ -4,17 +4,17 @@ import { phrases } from './phrases.ts';
 import { NoScript, ServiceScripts, WaitingServices } from './ServiceScripts.tsx';
 import { fontSheets } from './services.ts';
 
-/** What the engine puts in: title and meta, styles, the page, the data of its islands. */
+/** The areas that the engine fills: title and meta tags, styles, the page, the data of its islands. */
 export const AREAS = ['metadata', 'styles', 'page', 'data'] as const;
 
-/** What the script of the head would write for such a reader, in previews, which have none. */
+/** The attribute value that the head's script would write for a simulated reader; previews run no script. */
 const SUBSCRIBES: Readonly<Record<SimulatedReader, string | undefined>> = {
   anonymous: undefined,
   registered: 'no',
   subscribed: 'yes',
 };
 
-/** The document: language and direction of the site, its services, a skip link, the page. */
+/** Renders the document: language and direction of the site, its services, a skip link, the page. */
 export function DefaultOutput({ areas }: { readonly areas: Areas }) {
   const { site, locale, simulatedReader } = useHost();
   const publicUrl = usePublicUrl();

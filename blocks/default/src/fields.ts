@@ -1,2 +1,2 @@
-/** Editors have nothing to set: the document follows the site's properties. */
+/** The document has no settings: it follows the site's properties. */
 export const fields = {};

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
-/** The scripts that run, by their file or their text. */
+/** Returns the scripts that run, by their URL or their text. */
 const running = () =>
   [...document.head.querySelectorAll<HTMLScriptElement>('script:not([type])')].map(
     ({ src, textContent }) => src || textContent,

@@ -1,6 +1,6 @@
 /**
- * Brings the services of a page to life as the reader agrees to their purposes. Until then they stand in its head as
- * text, which its policy allows already.
+ * Runs the services of a page once the reader agrees to their purposes. Until then they are in its head as plain text, which
+ * its content security policy already allows.
  */
 import { whenGranted } from '@broadsheet/block-kit';
 import type { ConsentPort, ConsentPurpose, Enhance } from '@broadsheet/block-kit';
@@ -13,7 +13,7 @@ function wait(script: HTMLScriptElement): Promise<void> {
   return promise;
 }
 
-/** Puts a script that runs in the place of the text; resolves when those that come after it may run. */
+/** Replaces the text by a script that runs; resolves when the scripts after it may run. */
 async function run(text: HTMLScriptElement): Promise<void> {
   const script = text.ownerDocument.createElement('script');
   const { src, dataset } = text;

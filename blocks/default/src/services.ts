@@ -1,8 +1,8 @@
 /**
  * The third-party services of a site, each present only when its property is set; the README lists the properties.
  *
- * Every value is a property that an operator writes, still it is never put into script as it is: texts go in as JSON
- * with `<` escaped, so that none can end the script element.
+ * Operators write these properties, and yet no value is put into script unescaped: texts are written as JSON with `<`
+ * escaped, so that none can end the script element.
  */
 import type { ConsentPurpose } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
@@ -13,12 +13,12 @@ export interface ServiceScript {
 }
 
 export interface Service {
-  /** What the reader has to have granted; absent where the newspaper cannot do without. */
+  /** The purpose that the reader has to have granted; absent for services that the newspaper cannot do without. */
   readonly purpose?: ConsentPurpose;
-  /** Script that stands before its files. */
+  /** An inline script that precedes the files. */
   readonly settings?: string;
   readonly files?: readonly ServiceScript[];
-  /** Script that runs when its files and the page are there. */
+  /** An inline script that runs when the files and the page have loaded. */
   readonly start?: string;
 }
 
@@ -72,7 +72,7 @@ function toServices(site: SiteProperties, pageType: string): readonly (Service |
   ];
 }
 
-/** The advanced search script is only for the hosted search page. */
+/** Returns the files of the hosted search; the advanced search script is only for its results page. */
 function querylyFiles(organisation: string | undefined, pageType: string): readonly ServiceScript[] {
   const search: ServiceScript = { src: 'https://www.queryly.com/js/queryly.v4.min.js', load: 'defer' };
   if (organisation === undefined || pageType !== 'queryly-search') return [search];
@@ -81,13 +81,13 @@ function querylyFiles(organisation: string | undefined, pageType: string): reado
 }
 
 export interface SiteServices {
-  /** Those that load with the page. */
+  /** The services that load with the page. */
   readonly atOnce: readonly Service[];
-  /** Those that wait for the reader's consent, each with its purpose. */
+  /** The services that wait for the reader's consent, each with its purpose. */
   readonly waiting: readonly (Service & { readonly purpose: ConsentPurpose })[];
 }
 
-/** Answers the services that a site has set up, in the order in which their scripts stand. */
+/** Returns the services that a site has set up, in the order of their scripts. */
 export function getServices(site: SiteProperties, pageType: string): SiteServices {
   const services = toServices(site, pageType).filter((service) => service !== false);
   if (site.consent?.manager === 'none') return { atOnce: services, waiting: [] };
@@ -99,7 +99,7 @@ export function getServices(site: SiteProperties, pageType: string): SiteService
   };
 }
 
-/** Each font sheet once, in the order given. */
+/** Returns the URLs of the font style sheets, each once, in the order given. */
 export function fontSheets(site: SiteProperties): readonly string[] {
   const { fontUrl = [] } = site;
   return [...new Set(typeof fontUrl === 'string' ? [fontUrl] : fontUrl)];

@@ -1,6 +1,6 @@
 import { Divider as Line } from '@broadsheet/ui';
 
-/** A line between two blocks, which only readers who see the page need. */
+/** Renders a line between two blocks, hidden from assistive technology. */
 export function Divider() {
   return <Line assistiveHidden />;
 }

@@ -1,2 +1,2 @@
-/** A line has nothing to set. */
+/** A line has no settings. */
 export const fields = {};

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 
 export interface DoubleChainProps {
   readonly heading?: string;
-  /** Absent: all blocks. */
+  /** The number of blocks in the first column. Absent: all blocks. */
   readonly columnOne?: number;
   readonly children?: ReactNode;
 }
 
-/** Two columns; what the first does not take stands in the second. */
+/** Renders two columns; the second has the blocks after those of the first. */
 function Chain({ heading, columnOne, children }: DoubleChainProps) {
   return (
     <ColumnChain heading={heading} counts={[columnOne]}>

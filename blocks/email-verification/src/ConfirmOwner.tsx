@@ -18,8 +18,9 @@ export interface ConfirmOwnerProps {
 }
 
 /**
- * Asks whose the account is, where a link is followed on a device that the account does not know: a stranger may have
- * made the account with the reader's address. Who chose no password gets it emptied of what the stranger added.
+ * Asks whether the account is the reader's own, when a link is followed on a device that the account does not know: a
+ * stranger may have created the account with the reader's address. A reader who never chose a password gets the account
+ * without what the stranger added.
  */
 export function ConfirmOwner({ nonce, onConfirm }: ConfirmOwnerProps) {
   const t = usePhrases(english);

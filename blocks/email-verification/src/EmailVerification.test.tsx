@@ -23,7 +23,7 @@ afterAll(() => platform.close());
 type Options = Parameters<typeof renderBlock>[1];
 type Client = Awaited<ReturnType<typeof createTestIdentity>>;
 
-/** Somebody at an address of the page; the server has seen its query. */
+/** Renders the block for a visitor of a URL of the page; the server has seen its query. */
 async function arrive(address = PAGE, client?: Client, options: Options = {}) {
   const environment = createTestEnvironment();
   environment.place.address = address;
@@ -38,13 +38,13 @@ async function arrive(address = PAGE, client?: Client, options: Options = {}) {
 
 const PASSWORD = 'correct horse battery';
 
-/** A new account that was made elsewhere, and the nonce of the mail that came with it. */
+/** Signs up an account elsewhere, and returns the nonce of its mail. */
 async function signedUp(email: string) {
   await signUpReader(platform, { email, password: PASSWORD });
   return mailedValue(platform, email, 'nonce');
 }
 
-/** The browser of a reader who is signed in. */
+/** Returns the identity client of a signed-in reader. */
 async function signedIn(email: string, options?: Parameters<typeof createTestIdentity>[1]) {
   const client = await createTestIdentity(platform, options);
   await client.login(email, PASSWORD, { rememberMe: true });
@@ -61,7 +61,7 @@ function ask(email: string) {
 const verifications = () =>
   platform.requests.filter((request) => /^(?:GET|PUT) \/identity\/public\/v1\/email\//.test(request));
 
-/** The network of a browser that loses what the condition says. */
+/** Returns a `fetch` that fails for the requests that the condition selects. */
 const losing =
   (isLost: (address: string, method: string) => boolean) => (address: string, init?: RequestInit) =>
     isLost(address, init?.method ?? 'GET')

@@ -21,12 +21,12 @@ import { RESTORE_NONCE, RestoreEmail } from './RestoreEmail.tsx';
 
 export type EmailVerificationProps = FieldValues<typeof fields>;
 
-/** The account is not shown to be that of whoever follows the link. */
+/** The error code for a link followed on a device that the account does not know. */
 const DEVICE_UNKNOWN = '130013';
 
 /**
- * Verifies an address by the `nonce` of a mailed link, and asks for another mail where there is none or it is no good.
- * The call comes from the page in a browser: whoever only fetches the page uses nothing up.
+ * Verifies an address by the `nonce` of a mailed link, and offers another mail when there is none or it does not work. Only
+ * script in a browser redeems the nonce, so programs that merely fetch the page do not use it up.
  */
 export function EmailVerification(props: EmailVerificationProps) {
   const { page } = useHost();

@@ -10,11 +10,11 @@ const request =
     client.requestVerifyEmail(email);
 
 export interface RequestVerificationProps {
-  /** `badLink`: the reader has followed a link that does not work. */
+  /** Why the form is shown; `badLink`: the reader has followed a link that does not work. */
   readonly reason: 'asked' | 'badLink';
 }
 
-/** Asks for a mail with a link that verifies the address. */
+/** Renders the form that requests a mail with a verification link. */
 export function RequestVerification({ reason }: RequestVerificationProps) {
   const t = usePhrases(phrases);
   const identity = useIdentity();

@@ -8,10 +8,12 @@ import { phrases } from './phrases.ts';
 const english = { ...readerEnglish, ...phrases };
 const ERRORS = { byCode: { '130010': 'id.restore.badErr' }, otherwise: 'id.verify.err' } as const;
 
-/** The query value of the mail that tells an address of a change which would replace it. */
+/** The query parameter of the link in the mail that warns an address about its replacement by another one. */
 export const RESTORE_NONCE = 'restore_nonce';
 
-/** Takes a change of address back; only when the reader says so, since scanners of mails follow links as well. */
+/**
+ * Renders a form that reverts a change of address; only when the reader submits it, because mail scanners follow links too.
+ */
 export function RestoreEmail({ nonce }: { readonly nonce: string }) {
   const t = usePhrases(english);
   const { identity, isAdmin } = useHost();

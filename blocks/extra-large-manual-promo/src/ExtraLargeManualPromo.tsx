@@ -6,7 +6,7 @@ import { look } from './look.ts';
 
 export type ExtraLargeManualPromoProps = FieldValues<typeof fields>;
 
-/** What an editor wrote, leads a page: overline and headline over a wide image. */
+/** Renders an editor's own promo that leads a page: overline and headline over a wide image. */
 export function ExtraLargeManualPromo(values: ExtraLargeManualPromoProps) {
   return <ManualPromo {...values} look={look} />;
 }

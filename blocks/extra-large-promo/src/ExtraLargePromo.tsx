@@ -6,7 +6,7 @@ import { look } from './look.ts';
 
 export type ExtraLargePromoProps = FieldValues<typeof fields>;
 
-/** One story, leads a page: overline and headline over a wide image. */
+/** Renders the promo of a story that leads a page: overline and headline over a wide image. */
 export function ExtraLargePromo(values: ExtraLargePromoProps) {
   return <StoryPromo {...values} look={look} />;
 }

@@ -47,7 +47,7 @@ test('shows logo and profiles, columns of links, and the legal line with the lin
   ]);
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Sections']);
   expect(screen.getAllByRole('list')).toHaveLength(4);
-  // A heading stands between the logo at the top and the legal line at the end.
+  // The headings are between the logo at the top and the legal line at the end.
   expect(container.querySelector('img ~ * h2, :has(> img) ~ * h2')).not.toBeNull();
   expect(container.firstElementChild?.lastElementChild?.textContent).toBe('© 2026 The CourierPrivacy');
   await expectAccessible(container);

@@ -4,7 +4,7 @@ import { navigationRequest, NODE_FIELDS } from '@broadsheet/story';
 
 const FILTER = `{ children { ${NODE_FIELDS} children { ${NODE_FIELDS} } } }`;
 
-/** The hierarchy called `footer`, unless the editor names another; none without a source. */
+/** Returns the request for the hierarchy `footer`, or the one that the editor names; `undefined` without a source. */
 export function footerRequest(config: ContentConfig | undefined): ContentRequest | undefined {
   if (config === undefined) return undefined;
   const { hierarchy, ...rest } = config.contentConfigValues;

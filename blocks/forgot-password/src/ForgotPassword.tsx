@@ -9,7 +9,7 @@ const request =
   (client, recaptchaToken) =>
     client.requestResetPassword(email, { recaptchaToken });
 
-/** Asks for a mail with the way to a new password, and says where to look for it. */
+/** Renders the form that requests a mail with a link to a new password, and says where to look for it. */
 export function ForgotPassword() {
   const t = usePhrases(phrases);
   const identity = useIdentity();

@@ -1,2 +1,2 @@
-/** Editors have nothing to set: where the mailed link leads is a matter of the identity service. */
+/** The block has no settings: the identity service decides where the mailed link leads. */
 export const fields = {};

@@ -1,6 +1,6 @@
 /**
- * An author at length, from either page that has one: an author page answers `authors`, a story credits its authors
- * and keeps their records under `original`.
+ * Parses the full bio of an author from the content of either page: an author page's has `authors`, a story's credits its
+ * authors and has their records under `original`.
  */
 import { isRecord, list, parseAuthor, record } from '@broadsheet/sdk-content';
 import type { Author, AuthorProfile, Parser, Portrait } from '@broadsheet/sdk-content';
@@ -10,18 +10,18 @@ import type { SocialLink } from '@broadsheet/story';
 export interface FullBio {
   readonly byline: string | undefined;
   readonly role: string | undefined;
-  /** HTML. */
+  /** The bio as HTML. */
   readonly bio: string | undefined;
-  /** What profile links call the author. */
+  /** The author's name in the labels of the profile links. */
   readonly name: string;
-  /** The author's page; only a story leads there. */
+  /** The URL of the author's page; only present for a story. */
   readonly url: string | undefined;
-  /** Where a portrait may be, the best place first. */
+  /** The possible sources of a portrait, the best one first. */
   readonly portraits: readonly (Portrait | string | undefined)[];
   readonly links: readonly SocialLink[];
 }
 
-/** The networks of a record in the order in which it names them. */
+/** Reads the social networks of a record, in the record's order. */
 const parseLinks: Parser<readonly SocialLink[]> = (input) => {
   if (!isRecord(input)) return undefined;
   return Object.entries(input).flatMap(([field, value]) => {
@@ -54,7 +54,7 @@ function portraitPlaces(onPage: Author | undefined, credited: Author | undefined
   ];
 }
 
-/** `undefined` for content that has no author record. */
+/** Parses the author; `undefined` for content without an author record. */
 export const parseFullBio: Parser<FullBio> = (input) => {
   const content = parseRecords(input);
   const onPage = content?.authors?.[0];

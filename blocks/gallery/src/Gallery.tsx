@@ -7,14 +7,14 @@ import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { galleryRequest } from './galleryRequest.ts';
 
-/** Wide, but never so wide that an image is taller than most screens. */
+/** The frame of the gallery, never so wide that an image is taller than most screens. */
 const Frame = styled.div`
   max-inline-size: 60rem;
 `;
 
 export type GalleryProps = Omit<FieldValues<typeof fields>, 'lazyLoad'>;
 
-/** The images of the page's gallery, or of a chosen one, one at a time. */
+/** Renders the images of the page's gallery, or of a chosen one, one at a time. */
 function GalleryView(props: GalleryProps) {
   const { hideTitle, hideCaption, hideCredits, inheritGlobalContent, galleryContentConfig } = props;
   const { tokenVersion, instanceId } = useHost();

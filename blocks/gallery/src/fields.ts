@@ -17,7 +17,7 @@ export const fields = {
   inheritGlobalContent: boolean({
     label: "Use the page's gallery",
     description: 'Shows the gallery that the page is about. Not set: yes, unless a gallery is chosen above.',
-    // No default: where nothing is stored, the source counts that is named, and the page's gallery without one.
+    // No default: when no value is stored, a chosen source wins; without one, the page's gallery is shown.
     initial: true,
     group: 'content',
   }),

@@ -5,8 +5,8 @@ import type { fields } from './fields.ts';
 type GalleryFields = Pick<FieldValues<typeof fields>, 'galleryContentConfig' | 'inheritGlobalContent'>;
 
 /**
- * What to ask for; `undefined` while the page's own gallery is shown. A place that never said which one takes its
- * source if it has one. There is no field filter.
+ * Returns the request for the chosen gallery; `undefined` when the page's own gallery is shown. A block without a stored
+ * choice uses its source if it has one. The request has no field filter.
  */
 export function galleryRequest({
   galleryContentConfig,

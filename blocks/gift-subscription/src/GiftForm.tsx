@@ -17,7 +17,7 @@ import { RecipientFields, toRecipient } from './RecipientFields.tsx';
 const english = { ...readerEnglish, ...priceEnglish, ...phrases };
 const ERRORS = { otherwise: 'gift.err.cart' } as const;
 
-/** Stands under the heading of the section and begins where it does. */
+/** The form below the section's heading, aligned with the heading's start. */
 const StartForm = styled(AccountForm)`
   && {
     margin-inline: 0;
@@ -38,11 +38,14 @@ export interface GiftFormProps {
   readonly identity: IdentityClient;
   readonly loginURL: string;
   readonly checkoutURL: string;
-  /** One was just paid: what was typed for that one is not for the next. */
+  /** Whether a gift was just paid: its draft must not fill the form of the next one. */
   readonly isAnother: boolean;
 }
 
-/** What is given, to whom and how; then to the checkout. What was typed is there again when its giver comes back. */
+/**
+ * Renders the form for a gift, its recipient and its delivery, and leads to the checkout. The draft is restored when the
+ * giver comes back.
+ */
 export function GiftForm({ plans, sales, isAnother, ...pages }: GiftFormProps) {
   const { environment } = useHost();
   const t = usePhrases(english);

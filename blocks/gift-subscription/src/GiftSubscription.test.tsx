@@ -43,7 +43,7 @@ const draft = {
   day: '2027-01-06',
 };
 
-/** A service that has these gifts; what else is asked goes to the platform. */
+/** Returns a `fetch` whose service has these gifts; other requests reach the platform. */
 function serviceWith(gifts: readonly unknown[], refuse?: { status: number; code: string }) {
   const named: unknown[] = [];
   const fetch: Fetch = async (url, init) => {

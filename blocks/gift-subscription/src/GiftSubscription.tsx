@@ -13,12 +13,12 @@ import { usePlans } from './usePlans.ts';
 
 const english = { ...accountEnglish, ...phrases };
 
-/** What the checkout adds to the address of this page once a gift is paid. */
+/** The query parameter that the checkout adds to this page's URL once a gift is paid. */
 const PAID = 'paid';
 
 export type GiftSubscriptionProps = FieldValues<typeof fields>;
 
-/** About as high as the form, so that the footer does not move when it comes. */
+/** A placeholder about as high as the form, so that the footer does not move. */
 const Place = styled.div`
   display: grid;
   gap: 0.75rem;
@@ -33,7 +33,7 @@ const Place = styled.div`
   }
 `;
 
-/** A subscription as a gift: choosing one, and what became of those that were given. */
+/** Renders the choice of a gift subscription, and the gifts that the reader has already given. */
 export function GiftSubscription(props: GiftSubscriptionProps) {
   const { isAdmin } = useHost();
   const t = usePhrases(english);
@@ -61,7 +61,9 @@ function Giving({ redeemURL, ...props }: GiftSubscriptionProps) {
   );
 }
 
-/** Whether the giver comes from the checkout; a reload finds an address that says nothing of it. */
+/**
+ * Tells whether the giver comes from the checkout. The parameter is removed from the URL, so a reload does not repeat it.
+ */
 function useReturn(): boolean {
   const { environment } = useHost();
   const [isPaid, setPaid] = useState(false);

@@ -35,12 +35,12 @@ export interface GivenGiftRowProps {
   readonly gift: GivenGift;
   readonly sales: SalesContext;
   readonly redeemURL: string;
-  /** It was just paid, and takes the focus. */
+  /** Whether the gift was just paid; then it takes the focus. */
   readonly isNew: boolean;
   readonly onChange: (gift: GivenGift) => void;
 }
 
-/** A gift as its giver sees it; until it is redeemed it can be printed, and mailed to whom they like. */
+/** Renders a gift for its giver; until it is redeemed, it can be printed and mailed to a recipient. */
 export function GivenGiftRow({ gift, sales, redeemURL, isNew, onChange }: GivenGiftRowProps) {
   const { subscriptionID, recipient, redeemCode } = gift;
   const t = usePhrases(givenPhrases);
@@ -95,7 +95,7 @@ export function GivenGiftRow({ gift, sales, redeemURL, isNew, onChange }: GivenG
   );
 }
 
-/** Whom it is for, when they are told, and whether it is redeemed. */
+/** Renders for whom the gift is, when the mail is sent, and whether it is redeemed. */
 function GiftStanding({ gift: { recipient, redeemedOnUTC } }: { readonly gift: GivenGift }) {
   const t = usePhrases(givenPhrases);
   const format = useFormat();

@@ -25,7 +25,7 @@ export interface GivenGiftsProps {
   readonly redeemURL: string;
 }
 
-/** The gifts that the reader has bought: whom each is for, whether it is redeemed, and how to pass it on. */
+/** Renders the gifts that the reader has bought: the recipient of each, whether it is redeemed, and how to pass it on. */
 export function GivenGifts({ isPaid, redeemURL }: GivenGiftsProps) {
   const { environment, sales, log } = useHost();
   const t = usePhrases(english);
@@ -33,7 +33,7 @@ export function GivenGifts({ isPaid, redeemURL }: GivenGiftsProps) {
     async (_: unknown, signal: AbortSignal) => loadGivenGifts(await sales(), { isPaid, signal, log }),
     [sales, isPaid, log],
   );
-  // Whoever logs out here stays: the page is for everybody.
+  // A reader who logs out here stays on this page, because it is for everybody.
   const data = useReaderData({ load, redirectURL: environment.address() });
   return (
     <AccountSection heading={t(isPaid ? 'gift.thanks' : 'gift.given')} data={data}>

@@ -9,17 +9,17 @@ import { toDay } from './sendGift.ts';
 
 const english = { ...readerEnglish, ...phrases };
 const DAY_MS = 86_400_000;
-/** The service takes a day of the coming year. */
+/** The latest day that the service accepts, in days from now: within a year. */
 const LATEST_DAYS = 364;
-/** As many characters as the service takes. */
+/** The longest note that the service accepts, in characters. */
 const LONGEST_NOTE = 2000;
 
-/** Reads what `RecipientFields` were given. */
+/** Reads the values of `RecipientFields`. */
 export function toRecipient({ name = '', email = '', note = '', day = '' }: FormValues): GiftRecipient {
   return { name: name.trim(), email: email.trim(), note: note.trim(), day };
 }
 
-/** Whom a gift is mailed to, with what words, and when. */
+/** Renders the fields for the recipient of a gift, a note, and the day of the mail. */
 export function RecipientFields({ recipient }: { readonly recipient: GiftRecipient | undefined }) {
   const t = usePhrases(english);
   const { environment } = useHost();
@@ -54,7 +54,7 @@ export function RecipientFields({ recipient }: { readonly recipient: GiftRecipie
         tip={t('gift.dayTip')}
         min={first}
         max={toDay(now + LATEST_DAYS * DAY_MS)}
-        // A day that has come meanwhile is as good as none.
+        // A stored day that is no longer in the future counts as none.
         defaultValue={day < first ? '' : day}
         validationErrorMessage={t('gift.dayErr')}
       />

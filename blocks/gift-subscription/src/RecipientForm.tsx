@@ -37,11 +37,11 @@ function toTyped({ recipient }: GivenGift): GiftRecipient | undefined {
   return { name, email, note, day };
 }
 
-/** Says whom a paid gift is for, or for whom instead. */
+/** Renders the form that sets or changes the recipient of a paid gift. */
 export function RecipientForm({ gift, sales, onSaved, onCancel }: RecipientFormProps) {
   const t = usePhrases(english);
   const { error, run } = useAttempts(ERRORS);
-  // What was typed before paying, where the service could not be told.
+  // The draft from before the payment, when it could not be sent to the service.
   const [recipient] = useState(() => toTyped(gift) ?? readDraft(sales));
   return (
     <StartForm

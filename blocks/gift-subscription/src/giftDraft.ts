@@ -1,6 +1,6 @@
 /**
- * Whom a gift is for, until it is paid: the service can be told once the gift is there. It is kept for two days, as the
- * cart is, and goes as soon as the service knows it.
+ * The recipient of a gift, stored until it is paid, because the service accepts the recipient only for an existing gift. It
+ * is stored for two days, as the cart is, and removed as soon as the service has it.
  */
 import { isRecord, parseJson, readNumeric, readString } from '@broadsheet/client-core';
 import type { SalesContext } from '@broadsheet/sdk-sales';
@@ -12,7 +12,7 @@ export interface GiftRecipient {
   readonly name: string;
   readonly email: string;
   readonly note: string;
-  /** `2026-12-24`; empty: at once. */
+  /** The day of the mail, such as `2026-12-24`; empty: at once. */
   readonly day: string;
 }
 
@@ -27,7 +27,7 @@ export const storeDraft = ({ storage, clock }: Needs, draft: GiftDraft): void =>
 
 export const removeDraft = ({ storage }: Needs): void => storage.remove(ITEM);
 
-/** Gives what was typed. What is too old, or cannot be read, is removed. */
+/** Returns the stored draft. One that is too old or cannot be read is removed. */
 export function readDraft(needs: Needs): GiftDraft | undefined {
   const stored = needs.storage.get(ITEM);
   if (stored === undefined) return undefined;

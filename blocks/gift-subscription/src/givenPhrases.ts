@@ -1,4 +1,4 @@
-/** What the list of gifts says. */
+/** The phrases of the list of gifts. */
 export const givenPhrases = {
   'gift.thanks': 'Thank you. Your gift is paid',
   'gift.given': 'Gifts you have given',

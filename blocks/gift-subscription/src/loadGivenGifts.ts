@@ -5,25 +5,26 @@ import { sendGift } from './sendGift.ts';
 
 export interface LoadedGifts {
   readonly sales: SalesContext;
-  /** The newest first. */
+  /** The gifts, newest first. */
   readonly gifts: readonly GivenGift[];
-  /** The one that was just paid. */
+  /** The subscription id of the gift that was just paid. */
   readonly paidID: number | undefined;
-  /** It is paid, and could not be told of: its giver is asked again. */
+  /** Whether the recipient of the paid gift could not be sent; the giver is then asked for it again. */
   readonly isUnsent: boolean;
 }
 
 interface LoadOptions {
-  /** The giver comes from the checkout. */
+  /** Whether the giver comes from the checkout. */
   readonly isPaid: boolean;
   readonly signal: AbortSignal;
   readonly log: (message: string) => void;
 }
 
 /**
- * Reads the gifts of a giver. Who comes from the checkout has said before whom the gift is for: the service is told now.
+ * Loads the gifts of a giver. A giver who comes from the checkout has already typed the recipient, which is now sent to the
+ * service.
  *
- * @throws SalesError, ApiError, NetworkError the list could not be had
+ * @throws SalesError, ApiError, NetworkError when the list could not be loaded
  */
 export async function loadGivenGifts(
   sales: SalesContext,

@@ -3,7 +3,7 @@ import { getOffer } from '@broadsheet/sdk-sales/operations';
 import { parseRates } from '@broadsheet/subscription';
 import type { Rate } from '@broadsheet/subscription';
 
-/** A gift that can be chosen. */
+/** A gift to choose from. */
 export interface GiftPlan {
   readonly sku: string;
   readonly priceCode: string;
@@ -15,7 +15,8 @@ export interface GiftPlan {
 }
 
 /**
- * The gifts of a campaign. A service answers for a campaign that is over with its everyday offer, which is no gift.
+ * Loads the gifts of a campaign; empty once it is over, because the service then returns its default offer, which has no
+ * gifts.
  *
  * @throws SalesError, ApiError, NetworkError
  */
@@ -43,5 +44,5 @@ export async function loadPlans(
   );
 }
 
-/** Texts of an offer may hold HTML of anybody: only the words are shown. */
+/** Removes the markup from a text of an offer, which may contain anybody's HTML. */
 const toWords = (html: string): string => html.replaceAll(/<[^>]*>/g, '').trim();

@@ -16,10 +16,10 @@ interface GiftOrder {
 }
 
 /**
- * Puts a gift in an empty cart.
+ * Empties the cart and adds a gift.
  *
- * @returns the page to go on to: the checkout, by way of the login for who is not logged in
- * @throws ApiError, NetworkError the cart could not be changed
+ * @returns the next page: the checkout, or the login page leading to it for readers who are not logged in
+ * @throws ApiError, NetworkError when the cart could not be changed
  */
 export async function orderGift(
   { sku, priceCode }: GiftPlan,

@@ -2,16 +2,19 @@ import type { GivenGift, SalesContext } from '@broadsheet/sdk-sales';
 import { setGiftRecipient } from '@broadsheet/sdk-sales/operations';
 import type { GiftRecipient } from './giftDraft.ts';
 
-/** Noon in Greenwich is the same day in nearly all of the world, and nowhere in the small hours of the next. */
+/**
+ * Returns noon UTC of a day: nearly everywhere in the world that is the same day, and nowhere the early hours of the next
+ * one.
+ */
 const toMoment = (day: string): string => `${day}T12:00:00.000Z`;
 
-/** The day of a moment, as a date field has it. */
+/** Returns the UTC day of a moment in the format of a date field. */
 export const toDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
 /**
- * Tells the service whom a gift is for.
+ * Sends the recipient of a gift to the service.
  *
- * @returns the gift as it is now
+ * @returns the changed gift
  * @throws SalesError, ApiError, NetworkError
  */
 export async function sendGift(

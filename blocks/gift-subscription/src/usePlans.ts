@@ -15,7 +15,7 @@ type Loaded =
   | { readonly kind: 'plans'; readonly plans: readonly GiftPlan[] }
   | { readonly kind: 'failed'; readonly isOffline: boolean };
 
-/** The gifts of a campaign, which are the same for everybody. */
+/** Returns the gifts of a campaign, which are the same for all readers. */
 export function usePlans(campaign: string): PlansState {
   const { log } = useHost();
   const sales = useSales();

@@ -8,28 +8,28 @@ import { InvitationRow } from './Invitation.tsx';
 import { Menu } from './menuStyle.ts';
 import { phrases } from './phrases.ts';
 
-/** Over the links of the server, at the end of their place. */
+/** The menu, laid over the server-rendered links at the end of their place. */
 const Account = styled(Menu)`
   grid-area: 1 / 1;
   justify-self: end;
 `;
 
 export interface AccountMenuProps {
-  /** Absent in a preview. */
+  /** The identity client; absent in a preview. */
   readonly client: IdentityClient | undefined;
   readonly logoutURL: string;
   readonly manageAccountURL: string;
   readonly subscribeURL: string;
 }
 
-/** The account button of a reader who is signed in, with the ways to the account and out of it. */
+/** Renders the account button of a signed-in reader; its menu has the links to the account and the log-out. */
 export function AccountMenu({ client, logoutURL, manageAccountURL, subscribeURL }: AccountMenuProps) {
   const { environment, log } = useHost();
   const t = usePhrases(phrases);
   const pageRedirect = usePageRedirect();
   const manageHref = safeHref(manageAccountURL);
   async function logOut() {
-    // The blocks of an account page would lead to the login.
+    // Otherwise the blocks of an account page would redirect to the login page.
     pageRedirect.claim();
     try {
       await client?.logout();

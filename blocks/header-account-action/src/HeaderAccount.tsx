@@ -18,7 +18,7 @@ const Place = styled.div`
   font: 500 ${token('type-0')} / 1.2 ${token('sans')};
 `;
 
-/** Both views lie in one cell: the bar does not move when one takes the place of the other. */
+/** Both views are in one grid cell, so that the bar does not move when one replaces the other. */
 const Views = styled.div`
   display: inline-grid;
   align-items: center;
@@ -33,8 +33,8 @@ const LINKS: Readonly<Record<Account['status'], 'unknown' | 'shown' | 'covered'>
 };
 
 /**
- * Sign-up and log-in, or the account of the reader, and an invitation to subscribe for who does not. The links come from the server; the island wakes only where a
- * session is stored.
+ * Renders the sign-up and log-in links, or the reader's account, and an invitation to subscribe for readers who do not. The
+ * server renders the links; the island hydrates only when a session is stored.
  */
 export function HeaderAccount(props: HeaderAccountProps) {
   const { loginURL, createAccountURL, logoutURL, manageAccountURL, subscribeURL } = props;

@@ -3,10 +3,13 @@ import { DESKTOP, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { phrases } from './phrases.ts';
 
-/** The page of somebody who subscribes, or of whom it is not known yet. */
+/** The selector of pages whose reader subscribes, or for whom that is not known yet. */
 const SUBSCRIBER = `:root:is([${SUBSCRIBER_ATTRIBUTE}='yes'], [${SUBSCRIBER_ATTRIBUTE}='unknown'])`;
 
-/** Its room is kept, so that nothing moves. A phone has it in the menu, where there is room. */
+/**
+ * The link beside the account. It is hidden without giving up its room, so that nothing moves. On phones it is in the menu
+ * instead, which has more room.
+ */
 const Beside = styled(Link)`
   display: none;
   align-items: center;
@@ -36,7 +39,7 @@ export interface InvitationProps {
   readonly subscribeURL: string;
 }
 
-/** The way to the offers, beside the account where there is room. */
+/** Renders the link to the offers beside the account, where there is room. */
 export function Invitation({ subscribeURL }: InvitationProps) {
   const t = usePhrases(phrases);
   const href = safeHref(subscribeURL);
@@ -48,7 +51,7 @@ export function Invitation({ subscribeURL }: InvitationProps) {
   );
 }
 
-/** The same as a row of a menu, where there is little room. */
+/** Renders the same link as a row of a menu, where there is little room. */
 export function InvitationRow({ subscribeURL }: InvitationProps) {
   const t = usePhrases(phrases);
   const href = safeHref(subscribeURL);

@@ -33,11 +33,14 @@ export interface SignedOutLinksProps {
   readonly loginURL: string;
   readonly createAccountURL: string;
   readonly subscribeURL: string;
-  /** `covered`: somebody is signed in, and the links only keep their place. */
+  /** `unknown`: not known yet whether a reader is signed in; `covered`: one is, and the links only keep their place. */
   readonly state: 'unknown' | 'shown' | 'covered';
 }
 
-/** What readers see whom nobody knows: two links, in a menu where there is little room. It needs no script. */
+/**
+ * Renders the links for readers who are not signed in: two links, in a menu where there is little room. They work without
+ * script.
+ */
 export function SignedOutLinks({ state, ...urls }: SignedOutLinksProps) {
   const [login, signUp] = [urls.loginURL, urls.createAccountURL].map(safeHref);
   const t = usePhrases(phrases);

@@ -1,6 +1,7 @@
 /**
- * Menus are `details` elements, which open without script. What they lack is added here, for pages on which nothing is
- * hydrated and for the island alike: Escape closes the open one and returns the focus, and so does leaving it.
+ * Menus are `details` elements, which open without script. This adds what they lack, for pages where nothing hydrates and
+ * for the island alike: Escape closes the open menu and returns the focus, and moving the focus out or clicking elsewhere
+ * closes it.
  */
 function openMenuAt(target: EventTarget | null): HTMLDetailsElement | null {
   return target instanceof Element ? target.closest<HTMLDetailsElement>('details[open]') : null;
@@ -15,11 +16,11 @@ function onKeyDown(event: KeyboardEvent): void {
 
 function onFocusOut({ target, relatedTarget }: FocusEvent): void {
   const menu = openMenuAt(target);
-  // Where nothing takes the focus, a click inside may be on its way.
+  // When no element takes the focus, a click inside the menu may be in progress.
   if (menu !== null && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
 }
 
-/** @returns takes the behaviour off again */
+/** Adds the behaviour to the menus of an element. Returns a function that removes it. */
 export function closeMenus(element: HTMLElement): () => void {
   const onClick = ({ target }: MouseEvent): void => {
     for (const menu of element.querySelectorAll<HTMLDetailsElement>('details[open]'))

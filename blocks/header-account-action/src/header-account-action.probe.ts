@@ -4,8 +4,8 @@ import { closeMenus } from './closeMenus.ts';
 import { SESSION_STORED } from './sessionAttribute.ts';
 
 /**
- * Hydrates the island where a session is stored, now or as soon as the reader signs in in another tab. For everybody else
- * the links of the server are all there is.
+ * Hydrates the island when a session is stored, now or as soon as the reader signs in in another tab. Everybody else needs
+ * only the server-rendered links.
  */
 export const probe: Probe = (context) => {
   const { element, environment, hydrate } = context;
@@ -16,7 +16,7 @@ export const probe: Probe = (context) => {
     stopMenus();
     element.setAttribute(SESSION_STORED, '');
     hydrate();
-    // The invitation waits unseen as well, until it is known whether this reader subscribes.
+    // The invitation is also hidden until it is known whether this reader subscribes.
     if (element.querySelector('[data-invitation]') !== null)
       import('@broadsheet/subscription/subscriber')
         .then(({ checkSubscriber }) => checkSubscriber(context))

@@ -1,7 +1,7 @@
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
-/** A menu that opens without script. Its list lies over the page, so that nothing moves. */
+/** A menu that opens without script. Its list is laid over the page, so that nothing moves. */
 export const Menu = styled.details`
   position: relative;
   & > summary {

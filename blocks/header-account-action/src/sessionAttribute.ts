@@ -1,2 +1,5 @@
-/** On the block's place in the page while a session is stored: its links wait unseen until it is known whose. */
+/**
+ * The attribute on the block's element while a session is stored: its links are hidden until it is known whose session it
+ * is.
+ */
 export const SESSION_STORED = 'data-session-stored';

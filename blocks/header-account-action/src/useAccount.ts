@@ -9,13 +9,13 @@ export type Account =
   | { readonly status: 'signed-out' }
   | {
       readonly status: 'signed-in';
-      /** Absent in a preview, in which nobody can log out. */
+      /** The identity client; absent in a preview, in which nobody can log out. */
       readonly client: IdentityClient | undefined;
     };
 
 type ProfileStatus = 'loading' | 'ready' | 'failed';
 
-/** Whether the service still has a profile for this reader; one without is shown as signed out. */
+/** Returns whether the service still has a profile for this reader; a reader without one is shown as signed out. */
 function useProfileStatus(client: IdentityClient | undefined, uuid: string | undefined): ProfileStatus {
   const [status, setStatus] = useState<ProfileStatus>('loading');
   useEffect(() => {
@@ -33,7 +33,7 @@ function useProfileStatus(client: IdentityClient | undefined, uuid: string | und
   return status;
 }
 
-/** The reader's account, as far as the header has to know. */
+/** Returns as much about the reader's account as the header needs. */
 export function useAccount(): Account {
   const { simulatedReader } = useHost();
   const reader = useReader();

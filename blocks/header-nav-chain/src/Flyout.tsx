@@ -8,7 +8,7 @@ import { english } from './phrases.ts';
 import type { Section } from './toSections.ts';
 import { FLYOUT_ID } from './SlotGroups.tsx';
 
-/** A panel at the start of the window over a darkened page. Where it is closed the browser hides it. */
+/** The panel at the start of the window over a darkened page. The browser hides it while it is closed. */
 const Panel = styled.div`
   position: fixed;
   inset-block: 0;
@@ -62,7 +62,7 @@ const Item = styled.li`
   border-block-end: ${token('border')};
 `;
 
-/** Stands over the row that opens its list, and leaves the rest of the row to it. */
+/** The link, laid over the row that opens the list; the rest of the row still opens it. */
 const Target = styled(Link)`
   position: relative;
   z-index: 1;
@@ -108,7 +108,7 @@ const Disclosure = styled.details`
   }
 `;
 
-/** The script opens the list of the section that the page belongs to (`data-folder`). */
+/** Renders a section. The script opens the list of the section that the page belongs to (`data-folder`). */
 function SectionItem({ href, label, folder, links }: Section) {
   const t = usePhrases(english);
   return (
@@ -135,11 +135,11 @@ function SectionItem({ href, label, folder, links }: Section) {
 
 export interface FlyoutProps {
   readonly sections: readonly Section[];
-  /** The slots above the sections. */
+  /** The content of the slots above the sections. */
   readonly children?: ReactNode;
 }
 
-/** The sections menu, which the browser opens and closes without script. */
+/** Renders the sections menu, which the browser opens and closes without script. */
 export function Flyout({ sections, children }: FlyoutProps) {
   const t = usePhrases(english);
   return (

@@ -25,12 +25,12 @@ import { SlotGroups } from './SlotGroups.tsx';
 import { toSlots } from './toSlots.ts';
 
 export type HeaderNavChainProps = FieldValues<typeof fields> & {
-  /** Instead of going to the page of results; called with the term, which may be empty. */
+  /** Replaces the navigation to the page of results; called with the term, which may be empty. */
   readonly onSearch?: (term: string) => void;
   readonly children?: ReactNode;
 };
 
-/** The bar at the top of every page: slots, logo, links, and the menu of sections. */
+/** Renders the bar at the top of every page: slots, logo, links, and the sections menu. */
 export function HeaderNavChain(props: HeaderNavChainProps) {
   const { logoAlignment: alignment, horizontalLinksHierarchy, onSearch, children } = props;
   const { isAdmin } = useHost();

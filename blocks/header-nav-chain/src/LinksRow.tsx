@@ -41,7 +41,7 @@ export interface LinksRowProps {
   readonly hasDots: boolean;
 }
 
-/** Links beside the logo; nothing without a link. */
+/** Renders the links beside the logo; nothing without a link. */
 export function LinksRow({ links, label, alignment, hasDots }: LinksRowProps) {
   if (links.length === 0) return null;
   return (

@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import type { Alignment } from './navStyles.ts';
 
 /**
- * From the desktop on the script decides when it is seen (`data-logo` on the bar); hidden it keeps its room, and
- * assistive technology and the keyboard pass it by.
+ * The link around the logo. On desktops the script decides when it is visible (`data-logo` on the bar); while hidden it
+ * keeps its room, and assistive technology and the keyboard skip it.
  */
 const Home = styled(Link)<{ $alignment: Alignment }>`
   grid-area: logo;
@@ -40,7 +40,7 @@ const Home = styled(Link)<{ $alignment: Alignment }>`
 
 const MIRRORED = { center: 'center', left: 'right', right: 'left' } as const;
 
-/** Its room is fixed, so that nothing moves when the image comes. */
+/** The logo's image in a fixed room, so that nothing moves when it loads. */
 const Mark = styled.img<{ $alignment: Alignment }>`
   inline-size: clamp(7rem, 40vw, 14rem);
   block-size: 2rem;
@@ -51,10 +51,10 @@ const Mark = styled.img<{ $alignment: Alignment }>`
   }
 `;
 
-/** CSS pixels, for browsers that draw before the styles are there. */
+/** The logo's size in CSS pixels, for browsers that paint before the styles have loaded. */
 const ROOM = { width: 224, height: 32 };
 
-/** The way home: the site's logo, else its name; nothing for a site that has neither. */
+/** Renders the link to the front page: the site's logo, else its name; nothing for a site with neither. */
 export function Logo({ alignment }: { readonly alignment: Alignment }) {
   const { site } = useHost();
   const publicUrl = usePublicUrl();

@@ -22,7 +22,7 @@ const Input = styled.input`
   }
 `;
 
-/** Closed, the box is its button; on a phone it opens over the bar. */
+/** The styles of a box in the bar: while closed only its button is visible; on a phone it opens over the bar. */
 const collapsed = css`
   &:not([data-open]) input {
     display: none;
@@ -60,13 +60,13 @@ const Form = styled.form<{ $isCollapsed: boolean }>`
 `;
 
 export interface SearchBoxProps {
-  /** In the bar only its button is seen until it is pressed; in the sections menu it is always open. */
+  /** Whether only the button is visible until it is clicked, as in the bar; in the sections menu the box is always open. */
   readonly isCollapsed: boolean;
-  /** Instead of going to the page of results. */
+  /** Replaces the navigation to the page of results. */
   readonly onSearch: ((term: string) => void) | undefined;
 }
 
-/** A search form that works without script. */
+/** Renders a search form that works without script. */
 export function SearchBox({ isCollapsed, onSearch }: SearchBoxProps) {
   const { environment } = useHost();
   const publicUrl = usePublicUrl();

@@ -7,14 +7,14 @@ import { english } from './phrases.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { SlotContent, SlotGroup } from './toSlots.ts';
 
-/** The id is fixed, as the landmark's is: there is one bar on a page. */
+/** The id of the sections menu. It is fixed, as the landmark's is, because a page has only one bar. */
 export const FLYOUT_ID = 'main-nav-sections';
 
 export interface SlotGroupsProps {
   readonly groups: readonly SlotGroup[];
   /** The blocks inside the bar, in order. */
   readonly blocks: readonly ReactNode[];
-  /** In the sections menu search boxes are open. */
+  /** Whether the slots are in the sections menu, where search boxes are always open. */
   readonly isInMenu?: boolean;
   readonly onSearch: ((term: string) => void) | undefined;
 }
@@ -47,7 +47,7 @@ function Content({ content, hasWord, blocks, isInMenu = false, onSearch }: Conte
   }
 }
 
-/** The slots of one place, for phones and for desktops. */
+/** Renders the slots of one place, for phones and for desktops. */
 export function SlotGroups({ groups, ...rest }: SlotGroupsProps) {
   return groups.map(({ at, contents }) => (
     <Group key={at} $at={at}>

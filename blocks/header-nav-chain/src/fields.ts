@@ -1,8 +1,8 @@
 import { boolean, number, select, text } from '@broadsheet/block-kit';
 
-/** What a slot of the bar can hold. */
+/** The possible contents of a slot of the bar. */
 export const BAR_CONTENTS = ['search', 'queryly', 'menu', 'none', 'custom'] as const;
-/** What a slot of the sections menu can hold. */
+/** The possible contents of a slot of the sections menu. */
 export const MENU_CONTENTS = ['search', 'queryly', 'none', 'custom'] as const;
 
 const MOBILE = 'mobile slots';
@@ -20,7 +20,7 @@ const menuSlot = <const Content extends (typeof MENU_CONTENTS)[number]>(
   group: string,
 ) => select({ label, description: 'What the slot holds.', options: MENU_CONTENTS, default: initial, group });
 
-/** Which child stands in a slot that holds a custom one. */
+/** Returns the field that says which child fills a slot with custom content. */
 const position = (slot: string, group: string) =>
   number({
     label: 'Position of the block',

@@ -1,12 +1,12 @@
 /**
- * What the navigation bar does with script; it works without. Opening and closing of the sections menu, Escape and a
- * click beside it are the browser's own (`popover`), as are the lists inside (`details`).
+ * Enhances the navigation bar, which also works without script. The browser itself opens and closes the sections menu, on
+ * Escape and on a click outside as well (`popover`), and the lists in it (`details`).
  *
- * No React, and nothing imported: this is sent with every page.
+ * It uses no React and imports nothing, because it is sent with every page.
  */
 import type { Enhance, Environment } from '@broadsheet/block-kit';
 
-/** The first three are milliseconds, the others CSS pixels; the README says what they do. */
+/** The first three are milliseconds, the others CSS pixels; the README explains them. */
 const SCROLL_DEBOUNCE = 100;
 const LOGO_DELAY = 1000;
 const SEARCH_DELAY = 250;
@@ -17,7 +17,7 @@ interface Bar {
   readonly nav: HTMLElement;
   readonly page: Document;
   readonly environment: Environment;
-  /** Ends every listener. */
+  /** Removes all listeners when it aborts. */
   readonly signal: AbortSignal;
 }
 
@@ -30,7 +30,7 @@ function after({ environment, signal }: Bar, milliseconds: number, run: () => vo
   return stop;
 }
 
-/** What blocks in the menu's slots may bring is among them. */
+/** A selector of all focusable elements, including those of blocks in the menu's slots. */
 const STOPS = ':is(a[href],button,input,select,textarea,summary,[tabindex="0"]):not(:disabled)';
 
 function stopsInside(panel: HTMLElement): HTMLElement[] {
@@ -39,7 +39,10 @@ function stopsInside(panel: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Tab stays in the open menu; what is not at an end of it the browser moves itself. */
+/**
+ * Keeps the Tab key inside the open menu: from its last element it moves to the first, and back. In between the browser
+ * moves the focus itself.
+ */
 function keepFocusInside(panel: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const stops = stopsInside(panel);
@@ -72,11 +75,11 @@ function watchMenu({ nav, page, signal }: Bar): void {
   panel.addEventListener('toggle', (event) => follow('newState' in event && event.newState === 'open'), {
     signal,
   });
-  // A quick reader has opened it before this script was here.
+  // The reader may have opened the menu before this script ran.
   if ('checkVisibility' in panel && panel.checkVisibility()) follow(true);
 }
 
-/** A search box in the bar: the first press opens it, leaving it closes it. */
+/** Makes a search box in the bar open on the first click of its button, and close when the focus leaves it. */
 function openOnPress(form: HTMLElement, { environment, signal }: Bar): void {
   const button = form.querySelector('button');
   let openedAt = 0;
@@ -93,7 +96,7 @@ function openOnPress(form: HTMLElement, { environment, signal }: Bar): void {
     },
     { signal },
   );
-  // The press that sends the term would leave the input first, and so close it.
+  // Otherwise the click that submits the term would first move the focus out of the input, and so close the box.
   button?.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
   form.addEventListener(
     'focusout',
@@ -104,7 +107,7 @@ function openOnPress(form: HTMLElement, { environment, signal }: Bar): void {
   );
 }
 
-/** The hosted search listens to a box of its own. */
+/** Opens the hosted search, which listens to a checkbox of its own. */
 function openHostedSearch({ nav, page, signal }: Bar): void {
   nav.addEventListener(
     'click',
@@ -141,7 +144,7 @@ function followScroll(bar: Bar, view: Window): void {
   if (!hasMasthead) after(bar, LOGO_DELAY, () => nav.setAttribute('data-logo', ''));
 }
 
-/** @param context its element is the bar or what the bar stands in */
+/** Enhances the bar. @param context its element is the bar or contains it */
 export const enhance: Enhance = ({ element, environment }) => {
   const nav = element.closest('nav') ?? element.querySelector('nav');
   const page = element.ownerDocument;

@@ -6,7 +6,7 @@ import type { fields } from './fields.ts';
 type Values = FieldValues<typeof fields>;
 const SOURCE = 'site-service-hierarchy';
 
-/** The sections menu, two levels of it; a blank name is the site's own hierarchy. */
+/** Returns the request for two levels of the sections menu; a blank name means the site's default hierarchy. */
 export function sectionsRequest({ hierarchy }: Values): ContentRequest {
   return {
     source: SOURCE,
@@ -15,7 +15,9 @@ export function sectionsRequest({ hierarchy }: Values): ContentRequest {
   };
 }
 
-/** The links row; a logo in the middle leaves no room for one. */
+/**
+ * Returns the request for the links row; `undefined` without a name, or when the logo is in the middle and leaves no room.
+ */
 export function linksRequest({
   horizontalLinksHierarchy: hierarchy = '',
   logoAlignment,

@@ -1,4 +1,4 @@
-/** The bar: where its parts stand on a phone and on a desktop. */
+/** The styles of the bar: the places of its parts on phones and on desktops. */
 import { DESKTOP, token } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
 
@@ -29,7 +29,7 @@ const AREAS: Readonly<Record<Alignment, string>> = {
   right: `'start links logo end' / auto minmax(0, 1fr) auto auto`,
 };
 
-/** On a phone the links have a line of their own, which scrolls sideways. */
+/** The row of the bar. On phones the links have a line of their own, which scrolls sideways. */
 export const Row = styled.div<{ $alignment: Alignment }>`
   position: relative;
   display: grid;
@@ -63,7 +63,7 @@ export const Side = styled.div<{ $side: 'start' | 'end' }>`
   margin-inline-${({ $side }) => $side}: -0.6rem;
 `;
 
-/** Both groups of a place are in the document; one of them is shown. */
+/** A group of slots. The phone's and the desktop's groups are both in the document; one of them is visible. */
 export const Group = styled.div<{ $at: 'mobile' | 'desktop' | 'everywhere' }>`
   display: ${({ $at }) => ($at === 'desktop' ? 'none' : 'flex')};
   flex-wrap: wrap;
@@ -79,8 +79,8 @@ export const Group = styled.div<{ $at: 'mobile' | 'desktop' | 'everywhere' }>`
 `;
 
 /**
- * A control of the bar: an icon, on a desktop with its word. Every attribute reaches the element, for styled-components
- * does not know those of popovers as React 18 wants them spelled.
+ * A control of the bar: an icon, on desktops with a label. It passes every attribute to the element, because
+ * styled-components does not know the popover attributes in the spelling that React 18 needs.
  */
 export const Control = styled.button.withConfig({ shouldForwardProp: () => true })`
   display: inline-flex;

@@ -6,5 +6,8 @@ export const phrases = {
   'nav.logoNote': 'The links row needs the logo on the left or on the right.',
 } as const;
 
-/** With the words that the bar shares with other blocks, whose translations are in the book of the shared components. */
+/**
+ * The phrases of the block and the ones that it shares with other blocks, which the shared components' phrase book
+ * translates.
+ */
 export const english = { ...phrases, 'g.search': 'Search', 'g.close': 'Close' } as const;

@@ -3,12 +3,12 @@ import { navigationLinks } from '@broadsheet/story';
 import type { NavigationLink } from '@broadsheet/story';
 
 export interface Section extends NavigationLink {
-  /** First part of its path, e.g. `sport`; absent for other sites and for the front page. */
+  /** The first part of its path, e.g. `sport`; absent for other sites and for the front page. */
   readonly folder: string | undefined;
   readonly links: readonly NavigationLink[];
 }
 
-/** The sections of a hierarchy that lead somewhere, each with the links below it. */
+/** Returns the sections of a hierarchy that have a link, each with the links below it. */
 export function toSections(nodes: readonly NavigationNode[]): readonly Section[] {
   return nodes.flatMap((node) =>
     navigationLinks([node]).map((link) => ({

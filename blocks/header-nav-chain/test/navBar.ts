@@ -42,12 +42,15 @@ export const flyout = () => {
   return panel;
 };
 
-/** The sections buttons, for phones and for desktops: styles show one of them. */
+/** Returns the buttons of the sections menu, for phones and for desktops; the styles show one of them. */
 export const openers = () => [
   ...document.querySelectorAll<HTMLElement>('[popovertarget]:not([popovertargetaction])'),
 ];
 
-/** jsdom cannot open popovers; this is what a browser does and tells when it does. */
+/**
+ * Dispatches the event of a popover's opening or closing, and hides or shows it as a browser would, because jsdom has no
+ * popovers.
+ */
 export const toggle = (newState: 'open' | 'closed') =>
   act(async () => {
     const panel = flyout();

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { block } from './block.ts';
 
-/** A theme whose steps of type are known. */
+/** Sets a theme with known font sizes. */
 beforeEach(() => {
   const { style } = document.documentElement;
   for (const step of [3, 4, 5, 6]) style.setProperty(`--bs-type-${step}`, `${step}0px`);

@@ -21,7 +21,7 @@ const Title = styled(Heading)<{ $size: HeaderProps['size'] }>`
   overflow-wrap: break-word;
 `;
 
-/** A heading of the second level, or one level below the heading of its chain; nothing without a text. */
+/** Renders a heading of level 2, or one level below its chain's heading; nothing without a text. */
 export function Header({ text, size }: HeaderProps) {
   const marks = useEditMarks();
   if (text === undefined || text.trim() === '') return null;

@@ -11,9 +11,9 @@ const Title = styled.h1`
 `;
 
 /**
- * The headline of the page's story, as its first heading wherever it stands. Pages about no document take the title that
- * the page document gives: one that reports an error shows it; one of an account has forms with headings of their own, so
- * that there it is for those who go from heading to heading.
+ * Renders the headline of the page's story, always as a heading of level 1. Pages without a document show the title of the
+ * page document: visible on error pages; on account pages, whose forms have headings of their own, only for assistive
+ * technology.
  */
 export function Headline() {
   const { page } = useHost();

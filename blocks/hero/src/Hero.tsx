@@ -17,7 +17,7 @@ const Stage = styled.div`
   overflow: hidden;
 `;
 
-/** In narrow windows text over a picture covers its lower half; in wide ones it stands in it. */
+/** The text over the picture: in narrow windows over its lower half, in wide ones inside it. */
 const Words = styled(OverlayText)<{ $look: Look }>`
   align-content: start;
   padding: 1.5rem ${token('gutter')};
@@ -64,7 +64,7 @@ interface HeroLink {
   readonly type: HeroProps['link1Type'];
 }
 
-/** A button needs an address that readers may follow, and a text. */
+/** Returns the buttons that have a permitted URL and a text. */
 function getLinks(values: HeroProps): readonly HeroLink[] {
   const written = [
     { action: values.link1Action, text: values.link1Text, type: values.link1Type },
@@ -87,7 +87,7 @@ function Texts({ values }: { readonly values: HeroProps }) {
   );
 }
 
-/** A large picture with a headline, a text and up to two buttons; nothing without any of them. */
+/** Renders a large picture with a headline, a text and up to two buttons; nothing without any of them. */
 export function Hero(values: HeroProps) {
   const { layout, alignment, variant, headline, subHeadline, description, imageMobileAlt } = values;
   const images = heroImages(values);

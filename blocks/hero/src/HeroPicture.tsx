@@ -6,7 +6,7 @@ import type { ShownImage } from '@broadsheet/story';
 import { styled } from 'styled-components';
 import type { HeroImages } from './heroImages.ts';
 
-/** From this width on the desktop picture. */
+/** The media query of the desktop picture. */
 export const WIDE_HERO = '(min-width: 600px)';
 
 const DESKTOP_BOX = { width: 1200, height: 800 };
@@ -24,7 +24,9 @@ const Shown = styled.img`
 
 type Box = typeof DESKTOP_BOX;
 
-/** Addresses for screens of one and two device pixels to a CSS pixel; the plain address where it cannot be resized. */
+/**
+ * Returns the URLs for screens with one and two device pixels per CSS pixel; the plain URL when the image cannot be resized.
+ */
 function useAddresses(
   shown: ShownImage,
   box: Box,
@@ -52,7 +54,7 @@ function useAddresses(
   }
 }
 
-/** The picture of a hero: one for narrow windows and one for wide ones. Nothing without either. */
+/** Renders the picture of a hero: one for narrow windows and one for wide ones. Nothing without either. */
 export function HeroPicture({ images, alt }: { readonly images: HeroImages; readonly alt: string }) {
   const desktop = useAddresses(useChosenImage(images.desktop), DESKTOP_BOX);
   const mobile = useAddresses(useChosenImage(images.mobile), MOBILE_BOX);

@@ -20,7 +20,7 @@ const button = (number: 1 | 2) => {
 const first = button(1);
 const second = button(2);
 
-/** What the image picker fills in. */
+/** Returns the settings of a hidden field that the image picker fills. */
 const kept = (what: string) => ({ label: what, description: `${what}.`, hidden: true, group: 'image' });
 
 export const fields = {

@@ -4,7 +4,9 @@ import type { fields } from './fields.ts';
 
 type Values = FieldValues<typeof fields>;
 
-/** For windows of 600 pixels and more, and for narrower ones; where an editor chose one alone, it stands in both. */
+/**
+ * The images for windows of at least 600 pixels and for narrower ones; an image that an editor chose alone is used for both.
+ */
 export interface HeroImages {
   readonly desktop: ChosenImage;
   readonly mobile: ChosenImage;

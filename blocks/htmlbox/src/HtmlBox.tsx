@@ -35,9 +35,8 @@ const Box = styled.div`
 export type HtmlBoxProps = FieldValues<typeof fields>;
 
 /**
- * HTML as its editor wrote it, which script of the page leaves as it is. Nothing without any.
- *
- * `HTML` has been sanitised: the engine does that where it reads a page document, other hosts do it themselves.
+ * Renders an editor's HTML, which no script of the page changes; nothing without any. `HTML` has to be sanitised already:
+ * the engine does that when it reads a page document, other hosts do it themselves.
  */
 export function HtmlBox({ HTML = '' }: HtmlBoxProps) {
   const { instanceId } = useHost();

@@ -6,7 +6,7 @@ import { look } from './look.ts';
 
 export type LargeManualPromoProps = FieldValues<typeof fields>;
 
-/** What an editor wrote, with the image beside the text where there is room. */
+/** Renders an editor's own promo, with the image beside the text where there is room. */
 export function LargeManualPromo(values: LargeManualPromoProps) {
   return <ManualPromo {...values} look={look} />;
 }

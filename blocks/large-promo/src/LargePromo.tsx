@@ -6,7 +6,7 @@ import { look } from './look.ts';
 
 export type LargePromoProps = FieldValues<typeof fields>;
 
-/** One story, with the image beside the text where there is room. */
+/** Renders the promo of a story, with the image beside the text where there is room. */
 export function LargePromo(values: LargePromoProps) {
   return <StoryPromo {...values} look={look} />;
 }

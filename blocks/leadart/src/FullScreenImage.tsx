@@ -9,11 +9,14 @@ export interface FullScreenImageProps {
   readonly source: ImageSource;
   readonly alt: string;
   readonly ratio: Ratio;
-  /** At once and before the other images of the page. */
+  /** Whether the image loads eagerly, before the other images of the page. */
   readonly isLead: boolean;
 }
 
-/** An image that can fill the screen. Its button shows only in a browser that can; without script it is an image. */
+/**
+ * Renders an image that can fill the screen. Its button is visible only in browsers that can do that; without script it is a
+ * plain image.
+ */
 export function FullScreenImage({ source, alt, ratio, isLead }: FullScreenImageProps) {
   const t = usePhrases(phrases);
   return (

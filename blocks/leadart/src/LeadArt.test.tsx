@@ -41,7 +41,7 @@ const storyWith = (lead_art?: object, basic?: object) => ({
   promo_items: { lead_art, basic },
 });
 
-/** Stands in for a browser that shows elements full screen. */
+/** Imitates a browser with support for full screen. */
 function allowFullScreen() {
   let shown: Element | null = null;
   const change = (element: Element | null) => {
@@ -69,7 +69,7 @@ function allowFullScreen() {
   return { escape: () => change(null), shown: () => shown };
 }
 
-/** What an enhancement is given beside its element. */
+/** The members of an enhancement's context other than its element. */
 const context = {
   site: 'courier',
   environment: createTestEnvironment(),

@@ -53,7 +53,7 @@ function LeadGallery({ art, settings }: PartProps) {
   );
 }
 
-/** The image that stands for a video until it plays, from its sanitised markup. */
+/** Returns the URL of a video's poster, from its sanitised markup. */
 function getPoster(markup: string | undefined): string | undefined {
   return /<video\b[^>]*\sposter="([^"]+)"/i.exec(markup ?? '')?.[1]?.replaceAll('&amp;', '&');
 }
@@ -87,14 +87,16 @@ function LeadVideo({ art, settings }: PartProps) {
   );
 }
 
-/** The lead art of the page's story; of a video, which has none, the video before the still that promotes it. */
+/**
+ * Returns the lead art of the page's story. A video has none: there the video itself precedes the still that promotes it.
+ */
 function getLeadArt(story: Story | undefined): PromoItem | undefined {
   const { lead_art, basic } = story?.promo_items ?? {};
   const isVideo = story?.type === 'video' && story.embed_html !== undefined;
   return lead_art ?? (isVideo ? story : basic);
 }
 
-/** What leads the page's story: its lead art, itself where it is a video, else its image; by its type. */
+/** Renders what leads the page's story, by its type: its lead art, the story itself if it is a video, else its image. */
 export function LeadArt(settings: LeadArtProps) {
   const art = getLeadArt(useGlobalContent(parseStory));
   switch (art?.type) {

@@ -1,5 +1,5 @@
 import type { Enhance } from '@broadsheet/block-kit';
 import { offerFullScreen } from '@broadsheet/ui/full-screen';
 
-/** Full screen for a lead image; lead art of another type has none. */
+/** Offers full screen for a lead image; other types of lead art are not enhanced. */
 export const enhance: Enhance = ({ element }) => offerFullScreen(element);

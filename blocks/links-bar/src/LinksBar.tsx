@@ -24,7 +24,7 @@ const Links = styled(LinkRow)`
 
 export type LinksBarProps = FieldValues<typeof fields>;
 
-/** A centred row of links over a double rule; nothing without a link. */
+/** Renders a centred row of links over a double rule; nothing without a link. */
 export function LinksBar(props: LinksBarProps) {
   const labelOf = useLabel(phrases);
   const hierarchy = contentValue(useContent(linksRequest(props), parseNavigationNode));

@@ -3,7 +3,7 @@ import type { ContentRequest } from '@broadsheet/sdk-content';
 import { navigationRequest, NODE_FIELDS } from '@broadsheet/story';
 import type { fields } from './fields.ts';
 
-/** Nothing is asked for while no hierarchy is chosen. */
+/** Returns the request for the chosen hierarchy; `undefined` while none is chosen. */
 export function linksRequest({ navigationConfig }: FieldValues<typeof fields>): ContentRequest | undefined {
   return navigationRequest(navigationConfig, 'links-bar', `{ children { ${NODE_FIELDS} } }`);
 }

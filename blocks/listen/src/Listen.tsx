@@ -53,7 +53,7 @@ function SpeedChoice() {
   );
 }
 
-/** Reads the page's story aloud; nothing where there is no story to read, or no script ever. */
+/** Renders the bar that reads the page's story aloud; nothing without a story or on pages that never run script. */
 export function Listen({ showSpeed }: ListenProps) {
   const { outputType } = useHost();
   const t = usePhrases(phrases);

@@ -1,20 +1,20 @@
-/** The voice of the reader's device, one piece of text at a time. */
+/** Speaks with the voice of the reader's device, one piece of text at a time. */
 import { chooseVoice } from './chooseVoice.ts';
 
 export type Silence = 'no-voice' | 'failed';
 
 export interface Speech {
   readonly text: string;
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   readonly language: string;
-  /** 1 is the voice's own speed. */
+  /** The speed; 1 is the voice's own. */
   readonly rate: number;
   onEnd(): void;
   onSilence(reason: Silence): void;
 }
 
 export interface Speaker {
-  /** Ends what is spoken, of which nothing more is heard, and speaks this. */
+  /** Cancels the current speech, whose callbacks no longer run, and speaks this one. */
   speak(speech: Speech): void;
   cancel(): void;
 }
@@ -22,7 +22,7 @@ export interface Speaker {
 export type SpeechView = Window & typeof globalThis;
 
 export function createSpeaker({ speechSynthesis, SpeechSynthesisUtterance }: SpeechView): Speaker {
-  // Held on to: browsers forget an utterance that nobody holds, and with it that it ended.
+  // This reference is needed: browsers discard an utterance that nothing refers to, and then never report its end.
   let current: SpeechSynthesisUtterance | undefined;
 
   function cancel(): void {

@@ -1,10 +1,10 @@
 import type { Environment } from '@broadsheet/block-kit';
 
-/** Marks the passage that is read and keeps it in view, until the reader scrolls to somewhere else. */
+/** Marks the passage that is being read and keeps it in view, until the reader scrolls away. */
 export interface Follower {
-  /** `undefined` takes the mark away. */
+  /** Marks an element and scrolls to it; `undefined` removes the mark. */
   show(element: HTMLElement | undefined): void;
-  /** Scrolls along again. */
+  /** Scrolls with the reading again. */
   resume(): void;
 }
 
@@ -13,7 +13,7 @@ export interface FollowerOptions {
   readonly environment: Pick<Environment, 'matches'>;
 }
 
-/** CSS pixels at the edges of the window that a header or the bar may cover. */
+/** CSS pixels at the top and bottom of the window that a header or the bar may cover. */
 const COVERED = 88;
 
 export function followPassage(view: Window, { signal, environment }: FollowerOptions): Follower {

@@ -1,6 +1,6 @@
 /**
- * Reads the story aloud: marks the paragraph that is read, keeps it in view until the reader scrolls away, and is silent when the
- * page is left. Its script comes with the first touch of the button, which is then repeated to it.
+ * Reads the story aloud: marks the current paragraph, keeps it in view until the reader scrolls away, and stops when the
+ * page is left. The script is fetched with the first click on the button, which is then dispatched to it again.
  */
 import type { ElementContext, Enhance } from '@broadsheet/block-kit';
 import { createReading } from './createReading.ts';
@@ -10,10 +10,10 @@ import type { Silence, SpeechView } from './createSpeaker.ts';
 import { findPassages } from './findPassages.ts';
 import { followPassage } from './followPassage.ts';
 
-/** Local item: how fast the reader likes it. */
+/** The local storage item with the reader's preferred speed. */
 const RATE_KEY = 'broadsheet.listen-rate';
 
-/** What the bar shows of a state. */
+/** Creates the functions that show a state or a message in the bar. */
 function createDisplay(place: HTMLElement): {
   show(state: ReadingState): void;
   say(reason: Silence | undefined): void;
@@ -45,7 +45,7 @@ const ACTS: Readonly<Record<string, (reading: Reading) => void>> = {
   stop: (reading) => reading.stop(),
 };
 
-/** A choice of speed needs its arrows itself. */
+/** Returns the act of a key; arrow keys count only on buttons, because the choice of speed needs them itself. */
 function actOfKey({ key, target }: KeyboardEvent, isRightToLeft: boolean): string | undefined {
   if (key === 'Escape') return 'stop';
   if (!(target instanceof HTMLButtonElement)) return undefined;
@@ -112,7 +112,7 @@ function run(place: HTMLElement, view: SpeechView, { environment }: ElementConte
   };
 }
 
-/** @param context its element is the block's place or what it stands in */
+/** Enhances the bar. @param context its element is the block's place or contains it */
 export const enhance: Enhance = (context) => {
   const { element } = context;
   const view = element.ownerDocument.defaultView;

@@ -1,10 +1,13 @@
-/** Some voices fall silent in long utterances, and a pause goes back to the start of one. In UTF-16 units. */
+/**
+ * The longest piece, in UTF-16 units. Some voices fall silent in long utterances, and a pause returns to the start of a
+ * piece.
+ */
 const LONGEST = 220;
 
 /**
- * A text in pieces of whole sentences, short ones together.
+ * Splits a text into pieces of whole sentences; short ones are joined.
  *
- * @param language a BCP 47 tag; one that nobody knows counts as English
+ * @param language a BCP 47 tag; an invalid or unsupported one counts as English
  */
 export function splitSentences(text: string, language: string): readonly string[] {
   const known = Intl.Segmenter.supportedLocalesOf(isTag(language) ? language : 'en');

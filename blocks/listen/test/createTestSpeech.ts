@@ -1,4 +1,4 @@
-/** A browser's voice as the block meets it: notes what it is given, and ends an utterance when the test says so. */
+/** A fake of a browser's speech synthesis: it records utterances, and ends one when the test says so. */
 export interface Utterance extends EventTarget {
   readonly text: string;
   readonly lang: string;
@@ -18,7 +18,7 @@ class TestUtterance extends EventTarget implements Utterance {
   }
 }
 
-/** Gives the window a voice until it is taken away. */
+/** Adds speech synthesis to the window until it is removed. */
 export function createTestSpeech(languages: readonly string[] = ['en-US', 'en-GB', 'de-DE']) {
   const spoken: Utterance[] = [];
   let current: Utterance | undefined;

@@ -10,7 +10,7 @@ import { phrases } from './phrases.ts';
 
 export type LiveBlogProps = FieldValues<typeof fields>;
 
-/** The posts of the page's live blog; nothing for any other story, or without a post. */
+/** Renders the posts of the page's live blog; nothing for other stories, or without a post. */
 export function LiveBlog({ order, pollSeconds, ...settings }: LiveBlogProps) {
   const t = usePhrases(phrases);
   const blog = useGlobalContent(parseLiveBlog);

@@ -10,7 +10,10 @@ import { phrases } from './phrases.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** "5 minutes ago" for what is less than an hour old; only a blog that is live is looked at by the clock. */
+/**
+ * Returns a text such as "5 minutes ago" for a post less than an hour old; `undefined` for older ones and for a blog that is
+ * no longer live.
+ */
 function useAge(date: string, isLive: boolean): string | undefined {
   const { environment } = useHost();
   const format = useFormat();
@@ -25,7 +28,7 @@ export interface LivePostViewProps {
   readonly settings: ElementSettings;
 }
 
-/** One post with its times, and a link to itself. */
+/** Renders a post with its times and a link to itself. */
 export function LivePostView({ post, isLive, settings }: LivePostViewProps) {
   const { id, date, updated, isKey, title, elements } = post;
   const t = usePhrases(phrases);

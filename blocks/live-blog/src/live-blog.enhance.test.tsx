@@ -6,12 +6,12 @@ import { enhance } from './live-blog.enhance.ts';
 interface Served {
   readonly isLive?: boolean;
   readonly order?: 'newest' | 'oldest';
-  /** Posts by id, with what they say. */
+  /** The text of the posts, by id. */
   readonly posts: Readonly<Record<string, string>>;
   readonly updated?: string;
 }
 
-/** The blog as the server has it; posts in the order of their times. */
+/** Renders the blog as the server has it, with the posts in the order of their times. */
 const serve = ({ isLive = true, order = 'newest', posts, updated }: Served) =>
   renderOnServer(block, {
     fields: { order },
@@ -41,7 +41,7 @@ afterEach(() => {
   element.remove();
 });
 
-/** A page that is open on the blog; what the server answers next is in the hands of the test. */
+/** Opens a page with the blog; the test decides what the server answers next. */
 async function open(first: Served) {
   document.body.append(element);
   element.innerHTML = await serve(first);

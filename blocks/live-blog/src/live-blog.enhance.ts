@@ -1,12 +1,13 @@
 /**
- * Brings new posts of a live blog while it is read, without moving what is read: they wait behind a button. It asks while
- * the page can be seen, less often while no answer comes, and at once when the reader or the connection comes back.
+ * Fetches new posts while a live blog is being read. The text being read does not move: new posts wait behind a button.
+ * Requests are sent while the page is visible, less often while they fail, and at once when the reader or the connection
+ * returns.
  */
 import type { Enhance } from '@broadsheet/block-kit';
 import { createPostKeeper } from './createPostKeeper.ts';
 
 const SECOND_MS = 1_000;
-/** Questions that are left out after a failure: twice as many after each, up to this. */
+/** The most requests that are skipped after failures; the number about doubles with each. */
 const MOST_LEFT_OUT = 15;
 
 export const enhance: Enhance = ({ element, environment, fetchBlock }) => {

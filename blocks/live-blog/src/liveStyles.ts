@@ -16,7 +16,10 @@ export const State = styled.p`
   letter-spacing: 0.06em;
 `;
 
-/** Takes no room, so that what is read stays where it is when the button comes, and stands below a header that sticks. */
+/**
+ * The place of the button. It takes no room, so that the text being read does not move when the button appears, and it is
+ * below a sticky header.
+ */
 export const NewsBar = styled.output`
   display: block;
   position: sticky;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
 
-/** As wide as the form that it mostly stands under. */
+/** The links, as wide as the form that they are usually below. */
 const Column = styled.div`
   display: grid;
   ${formColumn}
@@ -37,10 +37,10 @@ const Line = styled.p`
 
 export type LoginLinksProps = FieldValues<typeof fields>;
 
-/** The address of a link that is to be shown. */
+/** Returns the URL of a link that is switched on. */
 const shown = (isOn: boolean, url: string) => (isOn ? safeHref(url) : undefined);
 
-/** The ways from one identity page to the others; nothing when none is switched on. */
+/** Renders the links from one identity page to the others; nothing when none is switched on. */
 export function LoginLinks(props: LoginLinksProps) {
   const t = usePhrases(phrases);
   const oneTime = shown(props.showLoginWithoutPassword, props.loginWithOutPasswordUrl);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => platform.close());
 
-/** A reader on the login page, whose browser nobody is signed in to. */
+/** Renders the login page for a reader who is not signed in. */
 async function arrive(address = '/account/login/', options: Parameters<typeof renderBlock>[1] = {}) {
   const environment = options.environment ?? createTestEnvironment();
   environment.place.address = address;

@@ -25,7 +25,7 @@ export type LoginProps = FieldValues<typeof fields>;
 
 const english = { ...readerEnglish, ...socialEnglish, ...phrases };
 
-/** Errors that say more than that the login failed. */
+/** The errors that have a message more specific than that the login failed. */
 const ERRORS = {
   byCode: {
     '100013': 'id.err.devices',
@@ -35,10 +35,10 @@ const ERRORS = {
   otherwise: 'id.err.credentials',
 } as const;
 
-/** Of a return from a provider. */
+/** The errors of a return from a provider. */
 const RETURN_ERRORS = { byCode: OWNER_ERRORS, otherwise: 'id.err.provider' } as const;
 
-/** Signs in with a password, and sends everybody who is signed in on their way. */
+/** Renders the login form, and redirects every reader who is or gets signed in. */
 export function Login({ termsAndPrivacyURL, ...redirects }: LoginProps) {
   const t = usePhrases(english);
   const signInRedirect = useSignInRedirect(redirects);
@@ -53,7 +53,7 @@ export function Login({ termsAndPrivacyURL, ...redirects }: LoginProps) {
 
   async function logIn({ email = '', password = '' }: FormValues) {
     setTried(email);
-    // Before other blocks see that somebody is signed in: this one knows where they go.
+    // Claimed before other blocks notice the sign-in, because this block knows the target of the redirect.
     pageRedirect.claim();
     let isSignedIn = false;
     try {

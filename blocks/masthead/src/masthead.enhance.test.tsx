@@ -17,7 +17,7 @@ afterEach(() => document.documentElement.removeAttribute('data-subscriber'));
 const verdict = () => document.documentElement.getAttribute('data-subscriber');
 const SESSION = '{"uuid":"1","accessToken":"a","refreshToken":"b"}';
 
-/** A page with a masthead, whose reader has a session stored or none. */
+/** Opens a page with a masthead, whose reader has a stored session or none. */
 async function visit({ stored = true, signedIn = true, mark = false } = {}) {
   const environment = createTestEnvironment();
   const client = await createTestIdentity(platform);

@@ -1,7 +1,10 @@
 import type { Enhance } from '@broadsheet/block-kit';
 import { hasStoredSession } from '@broadsheet/reader/stored-session';
 
-/** Finds out whether a reader with a session subscribes, where the page does not know it yet. For nobody else anything is fetched. */
+/**
+ * Finds out whether a reader with a session subscribes, when the page does not know yet. For other readers it fetches
+ * nothing.
+ */
 export const enhance: Enhance = (context) => {
   if (hasStoredSession(context.environment))
     import('@broadsheet/subscription/subscriber')

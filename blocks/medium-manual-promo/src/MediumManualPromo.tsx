@@ -6,7 +6,7 @@ import { look } from './look.ts';
 
 export type MediumManualPromoProps = FieldValues<typeof fields>;
 
-/** What an editor wrote, below its image. */
+/** Renders an editor's own promo below its image. */
 export function MediumManualPromo(values: MediumManualPromoProps) {
   return <ManualPromo {...values} look={look} />;
 }

@@ -6,7 +6,7 @@ import { look } from './look.ts';
 
 export type MediumPromoProps = FieldValues<typeof fields>;
 
-/** One story, below its image. */
+/** Renders the promo of a story below its image. */
 export function MediumPromo(values: MediumPromoProps) {
   return <StoryPromo {...values} look={look} />;
 }

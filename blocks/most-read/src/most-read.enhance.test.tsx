@@ -2,7 +2,7 @@ import { createTestEnvironment } from '@broadsheet/testing';
 import { expect, test } from 'vitest';
 import { enhance } from './most-read.enhance.ts';
 
-/** The script on the page of a story, with a timer in the hands of the test. */
+/** Runs the script on the page of a story, with a timer that the test controls. */
 function open(markup: string) {
   const sent: (readonly [unknown, RequestInit | undefined])[] = [];
   let tick: (() => void) | undefined;

@@ -1,6 +1,6 @@
 /**
- * Tells the server that the story of the page was read: once, after ten seconds in which the page could be seen. It says
- * which story and nothing of who reads; no cookie goes along.
+ * Reports to the server that the page's story was read: once, after the page has been visible for ten seconds. The request
+ * names the story and nothing about the reader; it has no cookies.
  */
 import type { Enhance } from '@broadsheet/block-kit';
 
@@ -14,12 +14,12 @@ export const enhance: Enhance = ({ element, environment }) => {
   if (body === undefined) return () => undefined;
   let seconds = 0;
   const stop = environment.every(SECOND_MS, () => {
-    // A page that is fetched ahead of its reader, or lies in another tab, is not read.
+    // A page that is prerendered or in a background tab is not being read.
     if (element.ownerDocument.visibilityState === 'hidden') return;
     seconds += 1;
     if (seconds < READ_AFTER_SECONDS) return;
     stop();
-    // Nobody waits for a count, and one that is lost is not worth a word.
+    // Nothing waits for the count, and a lost one is not worth a message.
     environment
       .fetch('/_broadsheet/read', { method: 'POST', body, keepalive: true, credentials: 'omit' })
       .catch(() => undefined);

@@ -15,7 +15,7 @@ const LONGEST_EMAIL = 254;
 
 export type NewsletterSignupProps = FieldValues<typeof fields>;
 
-/** One is simply meant; among several the reader chooses. */
+/** Renders the choice of newsletters, or the description of the only one. */
 function Offer({ newsletters }: { readonly newsletters: readonly OfferedNewsletter[] }) {
   const t = usePhrases(phrases);
   const [first] = newsletters;
@@ -40,7 +40,7 @@ function Offer({ newsletters }: { readonly newsletters: readonly OfferedNewslett
   );
 }
 
-/** What came of the form; the page that it leads back to says so in its address. */
+/** Renders the outcome of the form, which the page that it leads back to has in its URL. */
 function Answer() {
   const { query } = useHost().page;
   const t = usePhrases(phrases);
@@ -60,7 +60,7 @@ function Answer() {
   );
 }
 
-/** A form for the newsletters of the site; nothing where it offers none. It needs no script. */
+/** Renders a form for the site's newsletters; nothing when there are none. It works without script. */
 export function NewsletterSignup({ title, newsletter }: NewsletterSignupProps) {
   const { isAdmin, page } = useHost();
   const publicUrl = usePublicUrl();

@@ -55,7 +55,7 @@ export const Choice = styled.label`
   }
 `;
 
-/** The label stands nearer to its input than the button below does. */
+/** The label and its input, nearer to each other than to the button below. */
 export const Address = styled.div`
   display: grid;
   gap: 0.35rem;
@@ -64,7 +64,7 @@ export const Address = styled.div`
   }
 `;
 
-/** Address and button in one line where there is room for both. */
+/** The address and the button, in one line where there is room for both. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

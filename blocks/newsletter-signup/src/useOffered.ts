@@ -7,7 +7,7 @@ export interface OfferedNewsletter {
   readonly description: string | undefined;
 }
 
-/** The newsletters of the site, or the one that is asked for; those without an id or a name cannot be offered. */
+/** Returns the newsletters of the site, or only the wanted one; those without an id or a name are left out. */
 export function useOffered(wanted: string | undefined): readonly OfferedNewsletter[] {
   const { newsletters = [] } = useHost().site;
   const only = wanted?.trim() ?? '';

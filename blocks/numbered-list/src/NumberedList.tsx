@@ -11,7 +11,7 @@ import type { HeadlineListProps } from '@broadsheet/story';
 
 export type NumberedListProps = HeadlineListProps;
 
-/** Stories in the order of their rank, counted as they are shown; nothing without a story. */
+/** Renders stories in the order of their rank, numbered as they are shown; nothing without a story. */
 function List(props: NumberedListProps) {
   const show = headlineListParts(props);
   const stories = useListedStories(props.listContentConfig, {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => platform.close());
 
-/** What a fault in a script of the page does: the browser tells its console. */
+/** Records the errors that a script of the page reports with `reportError`, as a browser's console does. */
 const faults = vi.fn();
 beforeEach(() => {
   faults.mockReset();
@@ -68,7 +68,7 @@ interface Visit extends NonNullable<Parameters<typeof renderBlock>[1]> {
   readonly signedIn?: boolean;
 }
 
-/** A reader on the offer page: the retail service and the cart are in the test's hands, identity is the platform's. */
+/** Renders the offer page for a reader. The test controls the retail service and the cart; identity is the platform's. */
 async function visit(options: Visit = {}) {
   const { address = '/offer/', answer = () => Response.json(OFFER), signedIn = false, ...rest } = options;
   const { cart = async () => Response.json({ items: [] }) } = options;
@@ -96,7 +96,7 @@ async function visit(options: Visit = {}) {
     identity: async () => client,
     sales: async () => sales,
   });
-  // The script of the offer is fetched first.
+  // The block's script has to be fetched first.
   if (rest.isAdmin !== true) await vi.waitUntil(() => calls.length > 0);
   await act(async () => undefined);
   return { ...view, environment, calls, client, storage };

@@ -26,7 +26,9 @@ const OFFER_PATH = '/retail/public/v1/offer/live/';
 
 export type OfferProps = FieldValues<typeof fields>;
 
-/** Nothing yet: the script asks the server for the plans, or draws them into copies of the one card that stands here. */
+/**
+ * Renders no plans yet: the script requests them from the server as markup, or draws them into copies of the one card below.
+ */
 function EmptyOffer({
   campaignCode,
   loginURL,
@@ -66,8 +68,9 @@ function EmptyOffer({
 }
 
 /**
- * The plans of a campaign. The page is the same for every campaign and shows none: the block's script brings them, as markup
- * of the server where the site itself sells, drawn from the answer of whatever retail service the site names otherwise.
+ * Renders the plans of a campaign. The page is the same for every campaign and contains no plans; the block's script fetches
+ * them. When the site itself sells, they are markup from the server, else the script draws them from the response of the
+ * site's retail service.
  */
 export function Offer(props: OfferProps) {
   const { site, page, isAdmin, handlesLazyLoad } = useHost();

@@ -1,7 +1,7 @@
 import { Button, checkIcon, Icon } from '@broadsheet/ui';
 import { Card, CardTitle, Features, Price } from './offerStyles.ts';
 
-/** The card that the script copies for each plan: name, description, price with what follows it, button, features. */
+/** Renders the card that the script copies for each plan: name, description, price with later rates, button, features. */
 export function PlanCard() {
   return (
     <Card hidden data-part="card">

@@ -7,12 +7,12 @@ import { phrases } from './phrases.ts';
 interface PlanSectionProps {
   readonly title?: ReactNode;
   readonly subTitle?: ReactNode;
-  /** Of the cards; the script says it itself where it draws them. */
+  /** The number of cards; absent when the script draws them and sets it. */
   readonly count?: number;
   readonly children: ReactNode;
 }
 
-/** Title, cards, and what is told of a choice; hidden until the block's script shows it. */
+/** Renders title, cards, and the messages about a choice; hidden until the block's script shows it. */
 export function PlanSection({ title, subTitle, count, children }: PlanSectionProps) {
   const t = usePhrases(phrases);
   const isBlank = count === undefined;

@@ -39,7 +39,7 @@ function PrintedCard({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** The plans as the server writes them. Texts have been through its sanitiser: the source `offer` sees to it. */
+/** Renders the plans on the server. The source `offer` has already sanitised their texts. */
 export function PrintedPlans({ offer }: { readonly offer: OfferPage }) {
   const { title, subTitle, plans } = offer;
   return (

@@ -1,4 +1,4 @@
-/** What a choice needs: fetched with the first one, and no earlier. */
+/** The code that a choice needs; it is fetched with the first choice. */
 import type { ElementContext } from '@broadsheet/block-kit';
 import { redirectOrHome } from '@broadsheet/reader';
 import { addItemToCart, clearCart } from '@broadsheet/sdk-sales/operations';
@@ -7,15 +7,16 @@ import { storePurchaseTarget, withRedirect } from '@broadsheet/subscription';
 import type { Plan } from './parseOffer.ts';
 
 interface Choice {
-  /** The block's element, whose `data-` attributes name the pages that a buyer goes to. */
+  /** The block's element, whose `data-` attributes contain the URLs of the login page and the checkout. */
   readonly place: HTMLElement;
   readonly context: ElementContext;
 }
 
 /**
- * Puts one of the plan in an empty cart, and goes on to the checkout; by way of the login for who is not logged in.
+ * Empties the cart, adds the plan, and leaves for the checkout, or for the login page leading to it when the reader is not
+ * logged in.
  *
- * @throws ApiError, NetworkError the cart could not be changed: the reader stays
+ * @throws ApiError, NetworkError when the cart could not be changed; the reader stays
  */
 export async function choosePlan(
   { sku, priceCode }: Pick<Plan, 'sku' | 'priceCode'>,

@@ -1,7 +1,7 @@
 /**
- * Brings the plans of the page's campaign and shows them. It comes with every visit, so it holds no more than that: who draws
- * plans that the server has not written, and everything that a choice needs (who is signed in, the cart), is
- * fetched when it is needed.
+ * Loads the plans of the page's campaign and shows them. Every visit loads this script, so it contains only that: the code
+ * that draws plans the server has not rendered, and everything for a choice (the session, the cart), is fetched when it is
+ * needed.
  */
 import type { ElementContext, Enhance } from '@broadsheet/block-kit';
 
@@ -11,21 +11,21 @@ type Part = 'plans' | 'failure' | 'problem' | 'busy' | 'title';
 
 const findPart = (scope: ParentNode, part: Part) => scope.querySelector<HTMLElement>(`[data-part=${part}]`);
 
-/** Writes what a part has to say, or nothing. */
+/** Writes the message of a part, or removes it. */
 function tell(place: HTMLElement, part: Part, isTold: boolean): void {
   const told = findPart(place, part);
   if (told !== null) told.textContent = isTold ? (told.dataset['text'] ?? '') : '';
 }
 
 interface OfferPlace {
-  /** The block's element, with what the server knows of the page in its `data-` attributes. */
+  /** The block's element, whose `data-` attributes hold what the server knows of the page. */
   readonly place: HTMLElement;
   readonly failure: HTMLElement;
   readonly context: ElementContext;
   readonly signal: AbortSignal;
 }
 
-/** Puts what the server has written in the place of the empty section. @returns whether it has written any */
+/** Replaces the empty section by the server's markup of the plans. @returns whether the server has rendered any */
 async function takePlans(place: HTMLElement, { fetchBlock, environment }: ElementContext, campaign: string) {
   const plans = String(Math.floor(environment.now() / MINUTE_MS));
   const answer = place.ownerDocument.createElement('template');
@@ -35,24 +35,24 @@ async function takePlans(place: HTMLElement, { fetchBlock, environment }: Elemen
   return written !== null;
 }
 
-/** @returns whether there are any; rejects when they cannot be had */
+/** Loads the plans. @returns whether there are any; rejects when they cannot be loaded */
 async function bringPlans({ place, context, signal }: OfferPlace): Promise<boolean> {
   const { environment } = context;
   const [, query] = environment.address().split('?');
   const campaign = new URLSearchParams(query).get('campaign') || place.dataset['campaign'] || 'default';
-  // Whatever the server could not write may still be drawn here.
+  // Plans that the server could not render may still be drawn here.
   if ('ours' in place.dataset && (await takePlans(place, context, campaign).catch(() => false))) return true;
   const { drawOffer } = await import('./drawOffer.ts');
   return drawOffer(place, { environment, campaign, signal });
 }
 
-/** Moves the focus to what the keyboard does not stop at. */
+/** Moves the focus to a part that the Tab key does not reach. */
 function focus(part: HTMLElement | null): void {
   part?.setAttribute('tabindex', '-1');
   part?.focus();
 }
 
-/** Shows the plans, or that there are none to be had. @param isAskedFor the button that was pressed goes away */
+/** Shows the plans, or a failure. @param isAskedFor whether the reader has clicked the retry button, which is then hidden */
 async function show(offer: OfferPlace, isAskedFor: boolean): Promise<void> {
   const { place, failure, signal } = offer;
   failure.hidden = true;
@@ -69,7 +69,7 @@ async function show(offer: OfferPlace, isAskedFor: boolean): Promise<void> {
   }
 }
 
-/** Puts a plan in the cart and leaves, with a sentence when it comes to nothing. */
+/** Adds a plan to the cart and leaves the page; shows a message when that fails. */
 async function choose({ place, context }: OfferPlace, button: HTMLButtonElement): Promise<void> {
   tell(place, 'problem', false);
   tell(place, 'busy', true);
@@ -85,7 +85,7 @@ async function choose({ place, context }: OfferPlace, button: HTMLButtonElement)
   tell(place, 'busy', false);
 }
 
-/** @param context its element is the block's, or what that stands in */
+/** Enhances the offer. @param context its element is the block's, or contains it */
 export const enhance: Enhance = (context) => {
   const { element } = context;
   const place = element.matches('[data-offer]')

@@ -1,7 +1,7 @@
 import { DESKTOP, Heading, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
-/** Keeps about as much room as the plans take, so that the footer does not move when they come. */
+/** Reserves about as much room as the plans need, so that the footer does not move when they appear. */
 export const Place = styled.div`
   min-block-size: 34rem;
   inline-size: 100%;
@@ -58,7 +58,7 @@ export const PageSubTitle = styled.p`
   text-wrap: pretty;
 `;
 
-/** As many columns as there are cards, three at most; `data-count` is set by the script. */
+/** The cards, in as many columns as there are cards, but at most three; the script sets `data-count`. */
 export const Cards = styled.div`
   display: grid;
   gap: ${token('gap')};

@@ -1,12 +1,12 @@
 /**
- * An offer as far as its page shows it. It is sent with every visit to the page, so it reads the few members it needs
- * itself.
+ * Parses the part of an offer that its page shows. This code is sent with every visit to the page, so it reads the few
+ * members it needs itself.
  */
 import { isRecord, readArray, readString } from '@broadsheet/client-core';
 import { parseRates } from '@broadsheet/subscription';
 import type { Rate } from '@broadsheet/subscription';
 
-/** One way to buy one product. Texts may hold HTML of whoever answers; see `writeInline`. */
+/** One way to buy one product. The texts may contain HTML from any service; see `writeInline`. */
 export interface Plan {
   readonly sku: string;
   readonly priceCode: string;
@@ -40,7 +40,7 @@ function parsePlans(product: unknown): readonly Plan[] | undefined {
   return readArray(product, 'pricingStrategies', (strategy) => {
     if (!isRecord(strategy)) return undefined;
     const text = (name: string) => readString(strategy, name)?.trim() ?? '';
-    // Some services send the code as a number.
+    // Some services send the price code as a number.
     const code = strategy['priceCode'];
     const priceCode = typeof code === 'number' ? String(code) : text('priceCode');
     if (priceCode === '') return undefined;
@@ -58,7 +58,7 @@ function parsePlans(product: unknown): readonly Plan[] | undefined {
   });
 }
 
-/** @returns `undefined` for an answer that offers nothing */
+/** Parses a response; `undefined` when it offers nothing. */
 export function parseOffer(answer: unknown): OfferPage | undefined {
   if (!isRecord(answer)) return undefined;
   const plans = (readArray(answer, 'products', parsePlans) ?? []).flat();

@@ -24,7 +24,7 @@ afterAll(() => platform.close());
 type Options = Parameters<typeof renderBlock>[1];
 type Client = Awaited<ReturnType<typeof createTestIdentity>>;
 
-/** A reader at an address of the page; the server has seen its query. */
+/** Renders the block for a reader at a URL of the page; the server has seen its query. */
 async function arrive(address = PAGE, client?: Client, options: Options = {}) {
   const environment = createTestEnvironment();
   environment.place.address = address;
@@ -245,7 +245,7 @@ describe('a link', () => {
 });
 
 describe('a reader who is signed in', () => {
-  // The first link that proves an address ends the password from before it, so this reader has followed none.
+  // The first link that verifies an address invalidates the account's earlier password, so this reader has followed none.
   const BO = { email: 'bo@example.com', password: READER.password };
   beforeAll(() => signUpReader(platform, BO));
 

@@ -13,7 +13,7 @@ export type OneTimePasswordProps = FieldValues<typeof fields>;
 
 const redeem = (client: IdentityClient, nonce: string) => client.redeemOTALink(nonce);
 
-/** Leaves the page, once, as soon as the reader is in. */
+/** Leaves the page, once, as soon as the reader is signed in. */
 function useRedirectIn(isIn: boolean, loggedInPageLocation: string): void {
   const returnToPage = useReturnRedirect({
     redirectURL: loggedInPageLocation,
@@ -30,8 +30,8 @@ function useRedirectIn(isIn: boolean, loggedInPageLocation: string): void {
 }
 
 /**
- * Asks for a mailed login link, and redeems the `ota_nonce` of one. Readers who are signed in,
- * by the link, in another tab or since before, go on to their page.
+ * Renders the form that requests a mailed login link, and redeems the link's `ota_nonce`. Readers who are signed in, by the
+ * link, in another tab or already before, are redirected.
  */
 export function OneTimePassword({ loggedInPageLocation }: OneTimePasswordProps) {
   const t = usePhrases(phrases);

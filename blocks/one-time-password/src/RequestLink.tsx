@@ -12,11 +12,11 @@ const request =
 
 export interface RequestLinkProps {
   readonly client: IdentityClient | undefined;
-  /** The reader has turned out to be signed in. */
+  /** Whether the reader has turned out to be signed in and is being redirected. */
   readonly isRedirecting: boolean;
 }
 
-/** Asks for a mail with a login link. */
+/** Renders the form that requests a mail with a login link. */
 export function RequestLink({ client, isRedirecting }: RequestLinkProps) {
   const t = usePhrases(phrases);
   return (

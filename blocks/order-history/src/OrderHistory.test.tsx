@@ -37,7 +37,7 @@ const ADDRESS = {
   country: 'DE',
 };
 
-/** The orders that a reader of the tests has made, number 1 the oldest. */
+/** Returns an order of the tests' reader; number 1 is the oldest. */
 const orderBody = (number: number) => ({
   orderNumber: `A-${number}`,
   orderType: 'Parent',
@@ -54,7 +54,7 @@ const orderBody = (number: number) => ({
   receiptURL: `/sales/public/v1/receipt/A-${number}?expires=1&signature=x`,
 });
 
-/** Answers pages as the service does, of this many orders. */
+/** Answers with pages of this many orders, as the service does. */
 function history(count: () => number): Fetch {
   return async (url) => {
     const query = new URL(url, platform.origin).searchParams;
@@ -75,7 +75,7 @@ const oneOrder =
     Response.json({ start: 0, pageSize: 10, maxResults: 1, orders: [order] });
 const refused = refusing(400, '400');
 
-/** Both clients of a page; a test can get in the way of the order history. */
+/** Creates both clients of a page; a test can intercept the calls for the order history. */
 async function createClients(orders: Fetch) {
   const network = { orders };
   const fetch: Fetch = (url, init) =>

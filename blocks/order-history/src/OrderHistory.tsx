@@ -11,7 +11,7 @@ import { phrases } from './phrases.ts';
 
 export type OrderHistoryProps = FieldValues<typeof fields>;
 
-/** What the reader has ordered, the newest first, each order with its receipt. */
+/** Renders the reader's orders, newest first, each with its receipt. */
 export function OrderHistory({ redirectURL, offerURL }: OrderHistoryProps) {
   const { sales } = useHost();
   const t = usePhrases(phrases);

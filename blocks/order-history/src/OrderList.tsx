@@ -12,22 +12,22 @@ import { phrases } from './phrases.ts';
 const english = { ...readerEnglish, ...accountEnglish, ...phrases };
 const ERRORS = { otherwise: 'sub.ordersErr' } as const;
 
-/** The line under the heading is the one above the list. */
+/** The list; the rule below the heading serves as its upper border. */
 const Orders = styled(AccountList)`
   border-block-start: 0;
 `;
 
-/** The order that the mail with its receipt leads to. */
+/** Returns the number of the order that the link in a receipt mail names; `null` without one. */
 const readOrderNumber = (url: string): string | null =>
   new URLSearchParams(url.replace(/#.*$/s, '').split('?')[1] ?? '').get('order');
 
 export interface OrderListProps {
   readonly loaded: LoadedOrders;
-  /** The next page is there. */
+  /** Runs when the next page has loaded. */
   readonly onPage: (page: LoadedOrders) => void;
 }
 
-/** The orders, and a button for those before them. */
+/** Renders the orders, and a button for older ones. */
 export function OrderList({ loaded, onPage }: OrderListProps) {
   const { sales, orders, total, next } = loaded;
   const t = usePhrases(english);
@@ -39,7 +39,7 @@ export function OrderList({ loaded, onPage }: OrderListProps) {
   const [firstNew, setFirstNew] = useState<number>();
   useEffect(() => {
     if (firstNew === undefined) return;
-    // The button may be gone; whoever pressed it reads on where it stood.
+    // The button may be gone, so the focus moves to the first new order, where the button was.
     const row = list.current?.querySelector<HTMLElement>(`:scope > li:nth-child(${firstNew + 1})`);
     (row ?? list.current)?.focus();
   }, [firstNew]);

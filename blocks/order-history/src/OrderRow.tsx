@@ -70,11 +70,11 @@ const VARIANTS: Readonly<Record<NonNullable<Order['orderStatus']>, BadgeVariant>
 
 export interface OrderRowProps {
   readonly order: Order;
-  /** It is the one that the reader came for: the row takes the focus, and stands out. */
+  /** Whether the reader followed a link to this order: the row takes the focus and is highlighted. */
   readonly isMarked?: boolean;
 }
 
-/** One order: what, when, how it was paid and how much; parts that the service leaves out are not shown. */
+/** Renders an order: products, date, payment and total; parts that the service leaves out are not shown. */
 export function OrderRow({ order, isMarked = false }: OrderRowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -124,7 +124,9 @@ function useTotal({ total, currency }: Order): string | undefined {
   return writeMoney(toMinorUnits(total, currency), currency);
 }
 
-/** The history names products, an order that was just made has items; nothing where neither has a name. */
+/**
+ * Renders the names of the products: the history has `products`, a new order has `items`; nothing when neither has names.
+ */
 function ProductNames({ order: { products, items } }: { readonly order: Order }) {
   const t = usePhrases(phrases);
   const named = (products ?? items ?? []).flatMap(({ sku, name, quantity }) => {
@@ -135,7 +137,7 @@ function ProductNames({ order: { products, items } }: { readonly order: Order })
   return (
     <Products>
       {named.map(({ name, quantity }, at) => (
-        // One product may stand there twice, at two prices.
+        // A product may occur twice, at two prices.
         <li key={`${at} ${name}`}>
           {quantity === 1 ? name : t('sub.orderItems', { name, quantity: String(quantity) })}
         </li>
@@ -144,7 +146,7 @@ function ProductNames({ order: { products, items } }: { readonly order: Order })
   );
 }
 
-/** Nothing for an order that no payment was made for. */
+/** Renders how the order was paid; nothing for an order without a payment. */
 function PaidBy({ order }: { readonly order: Order }) {
   const t = usePhrases(phrases);
   const { creditCardBrand, paymentGateway, lastFour } = order;
@@ -157,7 +159,7 @@ function PaidBy({ order }: { readonly order: Order }) {
   );
 }
 
-/** The receipt is a page of the sales service, which prints. */
+/** Renders the link to the receipt, a printable page of the sales service. */
 function Receipt({ order: { orderNumber, receiptURL = '' } }: { readonly order: Order }) {
   const { site } = useHost();
   const t = usePhrases(phrases);

@@ -1,2 +1,2 @@
-/** Editors have nothing to set: the words come from the story. */
+/** The block has no settings: its text comes from the story. */
 export const fields = {};

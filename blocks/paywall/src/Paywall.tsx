@@ -22,7 +22,7 @@ import { WallPanel } from './WallPanel.tsx';
 
 const OFFER_PATH = '/retail/public/v1/offer/live/';
 
-/** The wall that one kind of reader meets on this story, as the page builder shows it. */
+/** Renders the wall that a simulated reader meets on this story, for the page builder. */
 function SimulatedWall({ reader, ...props }: PaywallProps & { readonly reader: SimulatedReader }) {
   const texts = useWallTexts(props);
   const lock = useGlobalContent(readLock);
@@ -38,7 +38,7 @@ function SimulatedWall({ reader, ...props }: PaywallProps & { readonly reader: S
   );
 }
 
-/** What the page builder shows: the wall that its editor looks at, in its place, and no call. */
+/** Renders the wall that the editor has selected in the page builder, in place and without any request. */
 function WallPreview(props: PaywallProps) {
   const t = usePhrases(phrases);
   const { simulatedReader } = useHost();
@@ -59,9 +59,9 @@ function WallPreview(props: PaywallProps) {
 }
 
 /**
- * The walls of a locked story, below its teaser and the same for everybody. Without script the one is read that a reader
- * meets of whom nothing is known; with it, the block's script asks who is reading, and either puts the rest of the story
- * in or lifts a wall over the page.
+ * Renders both walls of a locked story, below its teaser and the same for everybody. Without script the wall for unknown
+ * readers is visible. With it, the block's script asks who is reading, and either inserts the rest of the story or opens a
+ * wall over the page.
  */
 function ReaderWall(props: PaywallProps & { readonly shown: 'registration' | 'payment' | 'none' }) {
   const { displayMode, shown } = props;
@@ -91,7 +91,7 @@ function ReaderWall(props: PaywallProps & { readonly shown: 'registration' | 'pa
           <Button variant="secondary">{t('sub.w.retry')}</Button>
         </Lost>
         <Meter hidden data-part="meter">
-          {/* The script fills in what the server does not know. */}
+          {/* The script fills in the numbers, which the server does not know. */}
           <span data-part="count" data-text={t('sub.w.meter', { count: '{count}', limit: '{limit}' })} />{' '}
           {payment.action.href !== undefined && (
             <Link href={payment.action.href} openInNewTab={false}>
@@ -116,13 +116,13 @@ function ReaderWall(props: PaywallProps & { readonly shown: 'registration' | 'pa
   );
 }
 
-/** The wall of a locked story; nothing for a story that everybody gets whole. */
+/** Renders the wall of a locked story; nothing for a story that everybody may read in full. */
 export function Paywall(props: PaywallProps) {
   const { site, isAdmin } = useHost();
   const lock = useGlobalContent(readLock);
   const hosted = useGlobalContent(readHostedStory);
   if (isAdmin) return <WallPreview {...props} />;
   if (lock !== undefined) return <ReaderWall {...props} shown={lock.wall} />;
-  // What the hosted script decides is not known before it runs; until then the story is there whole.
+  // The hosted script's decision is not known before it runs; until then the whole story is visible.
   return site.api?.retail?.script && hosted !== undefined ? <ReaderWall {...props} shown="none" /> : null;
 }

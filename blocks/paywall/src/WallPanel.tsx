@@ -5,11 +5,11 @@ import { Panel, Prompt, Reason, SubTitle, Title } from './wall/wallStyles.ts';
 
 export interface WallPanelProps {
   readonly kind: WallKind;
-  /** The other wall of the page waits for script to show it. */
+  /** Whether the wall is hidden: the page also contains the other one, and the script decides which is shown. */
   readonly hidden?: boolean;
-  /** Of its headline and reason, for what they name. */
+  /** The prefix of the ids of its headline and reason, which label other elements. */
   readonly id: string;
-  /** HTML of a line; what an editor wrote of it has been sanitised. */
+  /** One line of HTML; an editor's own text has been sanitised. */
   readonly reason: string;
   readonly title?: string | undefined;
   readonly subTitle?: string | undefined;
@@ -19,7 +19,7 @@ export interface WallPanelProps {
 
 const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
-/** One wall: why it stands here, headline and subheadline, the button, and the login for who may pass. */
+/** Renders a wall: its reason, headline and subheadline, the button, and the login link for readers who may pass. */
 export function WallPanel({ kind, hidden, id, reason, title, subTitle, action, login }: WallPanelProps) {
   return (
     <Panel hidden={hidden} data-part={kind}>

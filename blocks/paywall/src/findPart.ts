@@ -1,8 +1,4 @@
-/**
- * Finds a part of the wall that the server has written.
- *
- * @throws Error the page is older or newer than the script
- */
+/** Finds a part of the server-rendered wall. @throws Error when the page is older or newer than the script */
 export function findPart(place: Element, name: string): HTMLElement {
   const part = place.querySelector<HTMLElement>(`[data-part="${name}"]`);
   if (part === null) throw new Error(`The wall has no "${name}".`);

@@ -17,7 +17,7 @@ const dialog = () => screen.queryByRole('dialog');
 const dialogElement = () => screen.getByRole<HTMLDialogElement>('dialog');
 beforeEach(createModalBrowser);
 
-/** A browser in which a reader is logged in, and its identity client. */
+/** Returns a browser with a logged-in reader, and its identity client. */
 async function signedIn() {
   const client = await createTestIdentity(platform);
   await client.login(READER.email, READER.password, { rememberMe: true });

@@ -1,8 +1,8 @@
 /**
- * Asks who is reading a locked story. Who may read it gets its rest; anybody else a wall over the page.
+ * Asks who is reading a locked story. Readers with access get the rest of it; all others see a wall over the page.
  *
- * Only pages with a wall fetch this, and it imports next to nothing: what it costs is what a reader without a session pays
- * for a locked story more than for an open one.
+ * Only pages with a wall fetch this script. It imports next to nothing, because it is the additional cost of a locked story
+ * for readers without a session.
  */
 import type { ElementContext, Enhance, StoryAnswer } from '@broadsheet/block-kit';
 import { hasStoredSession } from '@broadsheet/reader/stored-session';
@@ -15,7 +15,7 @@ const ask = (place: HTMLElement, context: ElementContext): Promise<StoryAnswer> 
     ? askAccess(context)
     : import('./hosted/askHosted.ts').then((module) => module.askHosted(place, { context, askAccess }));
 
-/** Asks, and again when it may have become another answer: until the story is open. */
+/** Asks, and asks again whenever the answer may have changed, until the story is open. */
 function runWall(place: HTMLElement, context: ElementContext): () => void {
   const { environment } = context;
   const leaving = new AbortController();
@@ -35,13 +35,13 @@ function runWall(place: HTMLElement, context: ElementContext): () => void {
   }
   const unlessOpen = (isOther: boolean) => isOther && place.dataset['state'] !== 'open' && start();
   const retry = () => {
-    // The button goes, and the focus would go with it.
+    // The button disappears, and the focus would be lost with it.
     place.closest<HTMLElement>('#main')?.focus({ preventScroll: true });
     start();
   };
   findPart(place, 'lost').querySelector('button')?.addEventListener('click', retry, { signal });
   view?.addEventListener('online', () => unlessOpen(place.dataset['state'] === 'lost'), { signal });
-  // A page that comes back from the browser's memory does not know what was paid meanwhile.
+  // A page restored from the back/forward cache does not know of a payment made meanwhile.
   view?.addEventListener('pageshow', ({ persisted }) => unlessOpen(persisted), { signal });
   const stop = environment.onStorageChange(() => unlessOpen(hasStoredSession(environment) !== hadSession));
   start();
@@ -52,7 +52,7 @@ function runWall(place: HTMLElement, context: ElementContext): () => void {
   };
 }
 
-/** @param context its element is the wall's place or what that stands in */
+/** Enhances the wall. @param context its element is the wall's place or contains it */
 export const enhance: Enhance = (context) => {
   const { element } = context;
   const place = element.matches('[data-paywall]')

@@ -1,4 +1,4 @@
-/** A browser that knows modal dialogs, for a document that does not. */
+/** Adds modal dialogs to a document that lacks them. */
 export function createModalBrowser(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   const methods = {

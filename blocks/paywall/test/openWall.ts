@@ -7,7 +7,7 @@ import { enhance } from '../src/paywall.enhance.ts';
 
 export const SESSION = '{"uuid":"1","accessToken":"a","refreshToken":"b"}';
 
-/** The public copy of a locked story. */
+/** Returns the public copy of a locked story. */
 export const teaser = (restrictions: object = {}) => ({
   type: 'story',
   canonical_url: '/news/storm/',
@@ -46,12 +46,12 @@ export interface WallVisit {
   readonly story?: unknown;
   readonly site?: object;
   readonly environment?: ReturnType<typeof createTestEnvironment>;
-  /** What the server says, one after the other, the last again and again; an error is a network that is down. */
+  /** The server's answers in order; the last one is repeated. An error means a network failure. */
   readonly answers?: readonly (StoryAnswer | Error)[];
   readonly identity?: ElementContext['identity'];
 }
 
-/** A page of a locked story with the wall as the server writes it, and its script run on it. */
+/** Opens a page of a locked story with the server-rendered wall, and runs its script. */
 export async function openWall(visit: WallVisit = {}) {
   const { fields = {}, story = teaser(), site = {}, answers = [payment()] } = visit;
   const { environment = createTestEnvironment() } = visit;

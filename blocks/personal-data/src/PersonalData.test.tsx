@@ -15,7 +15,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { block } from './block.ts';
 
-/** Files that the page has made and not given up, by address; a document of these tests makes none by itself. */
+/** The files that the page has created and not revoked, by URL; the document of these tests cannot create any. */
 const files = new Map<string, Blob>();
 
 let platform: TestPlatform;
@@ -50,7 +50,7 @@ const answering =
   async () =>
     Response.json(body);
 
-/** A client whose calls about personal data a test can get in the way of. */
+/** Creates a client; a test can intercept its calls about personal data. */
 async function createClient() {
   const network: { data: Fetch } = { data: platform.fetch };
   const client = await createTestIdentity(platform, {
@@ -81,7 +81,7 @@ const READY = {
   availableUntil: Date.UTC(2026, 11, 20),
 };
 
-/** Opens a report with these data. */
+/** Opens a report that contains these data. */
 async function open(data: unknown, asOfDate = '2026-11-20T09:00:00.000Z') {
   const view = await visit({}, answering([READY]));
   view.network.data = answering({ asOfDate, data: typeof data === 'string' ? data : JSON.stringify(data) });

@@ -11,7 +11,7 @@ export type PersonalDataProps = FieldValues<typeof fields>;
 
 const load = (client: IdentityClient, signal: AbortSignal) => client.listGdprReports({ signal });
 
-/** The reports of the reader's personal data: to be read here, or taken along as a file. */
+/** Renders the reports of the reader's personal data, to read or to download. */
 export function PersonalData({ redirectURL }: PersonalDataProps) {
   const t = usePhrases(phrases);
   const data = useReaderData({ load, redirectURL });

@@ -52,7 +52,7 @@ export interface ReportProps {
   readonly requestDate: number;
 }
 
-/** `personal-data-2026-11-20.json`; without the day where nobody knows it. */
+/** Returns the file name, such as `personal-data-2026-11-20.json`; without the day when it is unknown. */
 function fileName({ report: { asOfDate = '' }, requestDate }: ReportProps): string {
   const day = [Date.parse(asOfDate), requestDate].find((moment) => moment > 0);
   return day === undefined
@@ -60,7 +60,7 @@ function fileName({ report: { asOfDate = '' }, requestDate }: ReportProps): stri
     : `personal-data-${new Date(day).toISOString().slice(0, 10)}.json`;
 }
 
-/** What a report says, as text, and the way to its file. */
+/** Renders the content of a report, and the link to its file. */
 export function Report(props: ReportProps) {
   const { data, asOfDate } = props.report;
   const t = usePhrases(phrases);
@@ -83,7 +83,7 @@ export function Report(props: ReportProps) {
   );
 }
 
-/** Members that the embedded service writes; other parts of a site add theirs under their own names. */
+/** The members that the embedded service writes; other parts of a site add theirs under names of their own. */
 const KNOWN = [
   'profile',
   'waysOfSigningIn',

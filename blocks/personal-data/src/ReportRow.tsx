@@ -44,14 +44,14 @@ export interface ReportRowProps {
   readonly status: GdprReportStatus;
 }
 
-/** One report: from when it is, whether it is ready, and, once it is opened, what is in it. */
+/** Renders a report: its date, whether it is ready, and its content once it is opened. */
 export function ReportRow({ client, status }: ReportRowProps) {
   const { id, ready, requestDate, availableUntil } = status;
   const t = usePhrases(english);
   const format = useFormat();
   const { isBusy, problem, run } = useReaderAction(ERRORS);
   const [report, setReport] = useState<GdprReport>();
-  // The client says 0 where the service did not say when.
+  // The client returns 0 when the service did not send the date.
   const date = requestDate === 0 ? '' : format.dateTime(requestDate);
   const title = date === '' ? t('id.dataReportNo', { number: String(id) }) : t('id.dataReport', { date });
   const until = availableUntil === 0 ? '' : format.date(availableUntil);

@@ -37,7 +37,7 @@ const Nothing = styled.span`
   color: ${token('ink-soft')};
 `;
 
-/** A value of a report and, in lists and definition lists, all that lies within it. Text stays text. */
+/** Renders a value of a report and all values inside it, as lists and definition lists. Text is never treated as markup. */
 export function Value({ value }: { readonly value: ReportValue }) {
   const t = usePhrases(phrases);
   switch (value.kind) {

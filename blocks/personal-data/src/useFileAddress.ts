@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * A file that the browser makes of a text, for a link with `download`. The pages' policy stays as it is: a download is a
- * navigation, which none of its directives governs; `blob:` is fetched and embedded by nobody.
+ * Creates a file from a text in the browser, for a link with `download`. The pages' content security policy needs no
+ * exception: a download is a navigation, which none of its directives governs, and nothing fetches or embeds the `blob:`
+ * URL.
  *
- * @param type media type, e.g. `application/json`
- * @returns the ref of the link, and its address; `undefined` until the link is in a document
+ * @param type the media type, e.g. `application/json`
+ * @returns the link's ref, and its URL; `undefined` until the link is in a document
  */
 export function useFileAddress(
   text: string,

@@ -4,11 +4,11 @@ import { forwardRef } from 'react';
 import { phrases } from './phrases.ts';
 
 export interface FileChooserProps {
-  /** `undefined` where the reader chose none after all. */
+  /** Runs after the choice; `undefined` when the reader chose no file. */
   readonly onChoose: (file: File | undefined) => void;
 }
 
-/** The browser's dialog for files, to be opened by a click on the ref; a button of the page stands for it. */
+/** Renders a hidden file input. A button of the page clicks it through the ref, which opens the browser's file dialog. */
 export const FileChooser = forwardRef<HTMLInputElement, FileChooserProps>(function FileChooser(props, ref) {
   const t = usePhrases(phrases);
   return (
@@ -20,7 +20,7 @@ export const FileChooser = forwardRef<HTMLInputElement, FileChooserProps>(functi
       aria-label={t('id.pictureUpload')}
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0];
-        // The same file may be chosen again, after a failure.
+        // Without this, choosing the same file again after a failure would not fire the event.
         currentTarget.value = '';
         props.onChoose(file);
       }}

@@ -29,10 +29,10 @@ export interface NamesProps {
   readonly onSaved: (profile: UserProfile) => void;
 }
 
-/** `left` and `saved`: to be read again, after the form and its focus have gone. */
+/** `left` and `saved`: the names are shown again after the form, which had the focus, was cancelled or saved. */
 type Mode = 'seen' | 'edited' | 'left' | 'saved';
 
-/** The names of the reader: to be read, or to be edited. */
+/** Renders the reader's names, or the form that edits them. */
 export function Names({ client, profile, onSaved }: NamesProps) {
   const t = usePhrases(phrases);
   const [mode, setMode] = useState<Mode>('seen');

@@ -20,11 +20,11 @@ export interface NamesFormProps {
   readonly client: IdentityClient;
   readonly profile: UserProfile;
   readonly onCancel: () => void;
-  /** With the profile as it is now; `undefined` when nothing had to be changed. */
+  /** Runs after saving, with the changed profile; `undefined` when there was nothing to change. */
   readonly onSaved: (profile: UserProfile | undefined) => void;
 }
 
-/** The names as a form. Its first field has the focus. */
+/** Renders the names as a form. Its first field takes the focus. */
 export function NamesForm({ client, profile, onCancel, onSaved }: NamesFormProps) {
   const t = usePhrases(english);
   const { error, run } = useAttempts(ERRORS);

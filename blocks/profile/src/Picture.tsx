@@ -11,7 +11,7 @@ import { Portrait } from './Portrait.tsx';
 
 const english = { ...readerEnglish, ...accountEnglish, ...phrases };
 
-/** The client refuses these before anything is sent, the service if it has to. */
+/** The errors for unsuitable files; the client detects them before it sends anything, the service otherwise. */
 const ERRORS = {
   byCode: {
     MISSING_IMAGE: 'id.pictureMissing',
@@ -23,12 +23,14 @@ const ERRORS = {
 
 export interface PictureProps {
   readonly client: IdentityClient;
-  /** Of the picture; empty without one. */
+  /** The URL of the picture; empty without one. */
   readonly address: string;
   readonly onChange: (address: string | undefined) => void;
 }
 
-/** The picture of the reader, with upload and removal. What is shown is what the service has made of the file. */
+/**
+ * Renders the reader's picture, with upload and removal. The shown picture is the service's version of the uploaded file.
+ */
 export function Picture({ client, address, onChange }: PictureProps) {
   const t = usePhrases(english);
   const { isBusy, problem, run } = useReaderAction(ERRORS);
@@ -49,7 +51,7 @@ export function Picture({ client, address, onChange }: PictureProps) {
   async function remove() {
     setDone(undefined);
     if (!(await run(() => client.deleteAvatar()))) return;
-    // Its button goes with the picture.
+    // The removal button disappears with the picture.
     upload.current?.focus();
     onChange(undefined);
     setDone('id.pictureRemoved');

@@ -24,7 +24,7 @@ const Frame = styled.div`
   }
 `;
 
-/** The picture, cut to a square; a drawing where there is none, or none that can be shown. */
+/** Renders the picture, cropped to a square; a drawing when there is none, or it cannot be loaded. */
 export function Portrait({ address }: { readonly address: string }) {
   const t = usePhrases(phrases);
   const publicUrl = usePublicUrl();
@@ -39,7 +39,7 @@ export function Portrait({ address }: { readonly address: string }) {
           alt={t('id.picture')}
           width={SIDE}
           height={SIDE}
-          // Pictures of other providers are none of their business here.
+          // Other providers that host the picture must not learn the page's URL.
           referrerPolicy="no-referrer"
           onError={() => setUnusable(address)}
         />

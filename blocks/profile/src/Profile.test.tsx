@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchWithFiles } from '../test/fetchWithFiles.ts';
 import { block } from './block.ts';
 
-/** One grey pixel. */
+/** A JPEG of one grey pixel. */
 const JPEG = Buffer.from(
   '/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf/////////' +
     '/////////////////////////////////////////////////////////////////////////////wAARCAABAAEDASIAAhEBAxEB/8QAFAABA' +
@@ -40,7 +40,7 @@ const refused = refusing(400, '500');
 
 const fetchPlatform: Fetch = (address, init) => fetchWithFiles(platform, address, init);
 
-/** A client whose calls about the profile a test can get in the way of. */
+/** Creates a client; a test can intercept its calls about the profile. */
 async function createClient() {
   const network: { profile: Fetch } = { profile: fetchPlatform };
   const client = await createTestIdentity(platform, {
@@ -54,7 +54,7 @@ async function createClient() {
   return { client, network };
 }
 
-/** A reader called Ada Byron, without a picture. */
+/** Renders the block for a reader named Ada Byron, without a picture. */
 async function visit(options: Options = {}, profile: Fetch = fetchPlatform) {
   const parts = await createClient();
   await parts.client.login(READER.email, READER.password, { rememberMe: true });

@@ -12,7 +12,7 @@ export type ProfileProps = FieldValues<typeof fields>;
 
 const load = (client: IdentityClient, signal: AbortSignal) => client.getUserProfile({ signal });
 
-/** How the reader is called and what they look like; both can be changed here. */
+/** Renders the reader's names and picture; both can be changed here. */
 export function Profile({ redirectURL }: ProfileProps) {
   const t = usePhrases(phrases);
   const data = useReaderData({ load, redirectURL });

@@ -1,4 +1,4 @@
-/** The names of a reader, in the order in which they are shown. */
+/** The names of a reader, in display order. */
 import type { UserProfile } from '@broadsheet/sdk-identity';
 
 export const NAMES = [
@@ -7,16 +7,15 @@ export const NAMES = [
   { name: 'displayName', label: 'id.displayName', autoComplete: 'nickname', tip: 'id.displayNameTip' },
 ] as const;
 
-/** Characters of a name that the identity service takes. */
+/** The longest name that the identity service accepts, in characters. */
 export const LONGEST_NAME = 100;
 
 type NameChanges = Partial<Record<(typeof NAMES)[number]['name'], string>>;
 
 /**
- * What has to be sent after a form was filled in: the names that differ, without the space around them. An empty one
- * takes the name away.
+ * Returns the names of a filled-in form that have changed, trimmed. An empty name removes the stored one.
  *
- * @returns `undefined` when all is as it was
+ * @returns `undefined` when nothing has changed
  */
 export function changedNames(
   profile: Pick<UserProfile, keyof NameChanges>,

@@ -1,7 +1,7 @@
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
-/** A part of the profile, with a hairline before the next one. */
+/** A part of the profile, with a rule before the next one. */
 export const Part = styled.section`
   display: grid;
   gap: 0.9rem;

@@ -2,7 +2,7 @@ import { File as RuntimeFile } from 'node:buffer';
 import type { TestPlatform } from '@broadsheet/testing/platform';
 import { vi } from 'vitest';
 
-/** What a browser makes of a form with a file; the request of these tests does not know the document's forms. */
+/** Encodes a form with a file as a browser would; the `Request` of these tests does not accept the document's `FormData`. */
 async function asMultipart(init: RequestInit): Promise<RequestInit> {
   const file = init.body instanceof FormData ? init.body.get('avatar') : null;
   if (!(file instanceof File)) return init;
@@ -18,9 +18,8 @@ async function asMultipart(init: RequestInit): Promise<RequestInit> {
 }
 
 /**
- * Sends a call, with the file in its form if it has one, to a platform in the same process.
- *
- * The runtime's parser of forms makes files of the global class and takes its own only, not the document's.
+ * Sends a call, with the file in its form if it has one, to a platform in the same process. The runtime's form parser
+ * creates files of the global `File` class and accepts only those, not the document's.
  */
 export async function fetchWithFiles(
   platform: Pick<TestPlatform, 'fetch'>,

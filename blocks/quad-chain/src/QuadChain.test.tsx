@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { block } from './block.ts';
 
-/** Stories a, b, c …, each with a heading of level 2 at the root of a page. */
+/** Returns stories a, b, c …, each with a heading that would be of level 2 at the root of a page. */
 const stories = (letters: string) =>
   Array.from(letters, (letter) => (
     <HeadingSection key={letter}>

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 
 export interface QuadChainProps {
   readonly heading?: string;
-  /** Absent: all blocks. */
+  /** The number of blocks in the first column. Absent: all blocks. */
   readonly columnOne?: number;
   readonly columnTwo: number;
   readonly columnThree: number;
   readonly children?: ReactNode;
 }
 
-/** Four columns, two by two on a tablet; what the first three do not take stands in the fourth. */
+/** Renders four columns, two by two on tablets; the fourth has the blocks after those of the first three. */
 function Chain({ heading, columnOne, columnTwo, columnThree, children }: QuadChainProps) {
   return (
     <ColumnChain heading={heading} counts={[columnOne, columnTwo, columnThree]}>

@@ -57,7 +57,7 @@ const Words = styled(OverlayText)`
   justify-self: start;
 `;
 
-/** The link covers its panel; the button, for the eye alone, leads to the same place. */
+/** The link, which covers its panel. The button has the same target and is only visual. */
 const Cover = styled(Link)`
   font: 600 ${token('type-3')} / 1.2 ${token('serif')};
   &::after {
@@ -87,7 +87,7 @@ function PanelFace({ panel, isWide }: { readonly panel: Panel; readonly isWide: 
   );
 }
 
-/** Three linked pictures with text over them, one of them across the width; nothing without a panel. */
+/** Renders three linked pictures with text over them, one of them as wide as the page; nothing without a panel. */
 export function QuiltedImage(values: QuiltedImageProps) {
   const { isAdmin } = useHost();
   const panels = getPanels(values, { isAdmin });

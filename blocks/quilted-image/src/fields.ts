@@ -1,6 +1,6 @@
 import { auth, image, select, text, url } from '@broadsheet/block-kit';
 
-/** The fields of one panel. */
+/** Returns the fields of one panel. */
 const panel = (number: number) => {
   const group = `image ${number}`;
   return {

@@ -14,11 +14,11 @@ export interface Panel {
   readonly textVariant: 'dark' | 'light';
   readonly buttonText: string;
   readonly buttonVariant: 'primary' | 'secondary';
-  /** Absent only in the page builder. */
+  /** The target of the link; absent only in the page builder. */
   readonly href: SafeHref | undefined;
 }
 
-/** The panels that have a picture, an address, a text and a button; in the page builder all three. */
+/** Returns the panels that have a picture, a URL, a text and a button; in the page builder all three panels. */
 export function getPanels(
   values: FieldValues<typeof fields>,
   { isAdmin }: { readonly isAdmin: boolean },

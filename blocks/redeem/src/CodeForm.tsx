@@ -27,7 +27,7 @@ const ERRORS = {
   otherwise: 'sub.err.code',
 } as const;
 
-/** Stands under the heading of the section and begins where it does. */
+/** The form below the section's heading, aligned with the heading's start. */
 const StartForm = styled(AccountForm)`
   && {
     margin-inline: 0;
@@ -39,7 +39,7 @@ export interface CodeFormProps {
   readonly onRedeemed: (redeemed: Redeemed) => void;
 }
 
-/** Takes a code; that of a link stands in the field already, and waits for its reader to send it. */
+/** Renders the form for a code; a link's code is filled in, and sent only when the reader submits it. */
 export function CodeForm({ sales, onRedeemed }: CodeFormProps) {
   const { environment, log } = useHost();
   const t = usePhrases(english);
@@ -67,7 +67,7 @@ export function CodeForm({ sales, onRedeemed }: CodeFormProps) {
           required
           autoComplete="off"
           defaultValue={linked.code}
-          // A blank is no code.
+          // Spaces alone are no code.
           validationPattern=".*\S.*"
           validationErrorMessage={t('sub.redeemReq')}
         />

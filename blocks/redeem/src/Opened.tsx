@@ -31,7 +31,7 @@ export interface OpenedProps {
   readonly accountURL: string;
 }
 
-/** Stands where the form was and takes the focus: what is open, until when, and where to read. */
+/** Replaces the form, takes the focus and says what the reader can now read, until when, and where. */
 export function Opened({ redeemed, readURL, accountURL }: OpenedProps) {
   const { productName: product } = redeemed;
   const t = usePhrases(phrases);
@@ -65,11 +65,11 @@ export function Opened({ redeemed, readURL, accountURL }: OpenedProps) {
   );
 }
 
-/** Until when it is open, in words; nothing of a gift whose end could not be read. */
+/** Returns a sentence about the end of the access; `undefined` for a gift whose end is unknown. */
 function useEnd({ kind, endsOn, sharedBy }: Redeemed): string | undefined {
   const t = usePhrases(phrases);
   const format = useFormat();
-  // The term of the one who shares is renewed, and the end of it is no end for whom it is shared with.
+  // The term of the subscription's owner is renewed, so its end is not the end of the shared access.
   if (kind === 'share')
     return sharedBy === undefined ? t('sub.redeemedShare') : t('sub.redeemedShareBy', { name: sharedBy });
   if (endsOn !== undefined) return t('sub.redeemedUntil', { date: format.date(endsOn) });

@@ -26,11 +26,11 @@ afterAll(() => platform.close());
 type Fetch = TestPlatform['fetch'];
 type Options = NonNullable<Parameters<typeof renderBlock>[1]>;
 
-/** Of the sample newspaper's university. */
+/** The code of the university in the sample newspaper. */
 const ORGANISATION_CODE = 'UNI-ALDERMOUTH';
 const ENDS = Date.UTC(2027, 1, 20, 12);
 
-/** A service where these calls open subscription 7, and the others know no code. */
+/** Returns a `fetch` in which these calls open subscription 7, and all others do not know the code. */
 const opening =
   (path: string): Fetch =>
   async (url) => {
@@ -43,7 +43,7 @@ const GIFT = '/sales/public/v1/subscription/gift/redeem';
 const SHARE = '/sales/public/v1/subscription/redeem';
 const ENTERPRISE = '/sales/public/v2/subscriptions/enterprise';
 
-/** Both clients of a page; a test can get in the way of the calls about subscriptions. */
+/** Creates both clients of a page; a test can intercept the calls about subscriptions. */
 async function createClients(subscriptions: Fetch) {
   const network = { subscriptions };
   const redeemed: string[] = [];

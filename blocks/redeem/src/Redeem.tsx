@@ -14,12 +14,12 @@ import type { Redeemed } from './redeemCode.ts';
 
 export type RedeemProps = FieldValues<typeof fields>;
 
-/** Opens a subscription by the code of a gift, of an invitation, or of an organisation. */
+/** Opens a subscription with the code of a gift, an invitation, or an organisation. */
 export function Redeem({ redirectURL, readURL, accountURL }: RedeemProps) {
   const { environment, sales } = useHost();
   const t = usePhrases(phrases);
   const load = useCallback(() => sales(), [sales]);
-  // The code in the address comes back with its reader.
+  // The login page leads back to this URL, which includes the code.
   const data = useReaderData({ load, redirectURL: withRedirect(redirectURL, environment.address()) });
   return (
     <AccountSection heading={t('sub.redeem')} data={data} room="15rem">
@@ -33,7 +33,9 @@ interface RedemptionProps {
   readonly pages: Pick<RedeemProps, 'readURL' | 'accountURL'>;
 }
 
-/** Ends with its reader: what one has opened is not shown to the next. */
+/**
+ * Renders the form or its outcome. It unmounts when the reader changes, so that nobody sees what another reader has opened.
+ */
 function Redemption({ sales, pages }: RedemptionProps) {
   const { environment } = useHost();
   const [redeemed, setRedeemed] = useState<Redeemed>();
@@ -42,7 +44,7 @@ function Redemption({ sales, pages }: RedemptionProps) {
     <CodeForm
       sales={sales}
       onRedeemed={(opened) => {
-        // A reload, or the next reader of this browser, finds no code that is used up.
+        // The used code is removed from the URL, so that neither a reload nor the next reader of this browser finds it.
         environment.replaceAddress(withoutCode(environment.address()));
         setRedeemed(opened);
       }}

@@ -1,7 +1,7 @@
 import { withoutQuery } from '@broadsheet/reader';
 import type { CodeKind } from './redeemCode.ts';
 
-/** Under which names links of mails and of organisations carry a code, and what it then is. */
+/** The query parameters with which links in mails and of organisations carry a code, and the kind of code in each. */
 const PARAMETERS: readonly (readonly [name: string, kind: CodeKind | undefined])[] = [
   ['gift', 'gift'],
   ['share', 'share'],
@@ -11,12 +11,12 @@ const PARAMETERS: readonly (readonly [name: string, kind: CodeKind | undefined])
 ];
 
 export interface LinkedCode {
-  /** Empty where the address has none. */
+  /** The code; empty when the URL has none. */
   readonly code: string;
   readonly kind: CodeKind | undefined;
 }
 
-/** Reads the code of a link. @param url path and query of the page */
+/** Reads the code of a link. @param url the path and query of the page */
 export function readLinkedCode(url: string): LinkedCode {
   const query = new URLSearchParams(url.replace(/#.*$/s, '').split('?')[1] ?? '');
   for (const [name, kind] of PARAMETERS) {
@@ -26,5 +26,5 @@ export function readLinkedCode(url: string): LinkedCode {
   return { code: '', kind: undefined };
 }
 
-/** Gives the address without its code. */
+/** Returns the URL without its code. */
 export const withoutCode = (url: string): string => withoutQuery(url, ...PARAMETERS.map(([name]) => name));

@@ -1,4 +1,6 @@
-/** A reader has one field, the service three calls: which one a code is for, and what it has opened. */
+/**
+ * Redeems a code. The reader has one field, the service three calls; this finds the call for a code, and what it has opened.
+ */
 import { isApiError } from '@broadsheet/client-core';
 import type { SalesContext, SubscriptionID } from '@broadsheet/sdk-sales';
 import {
@@ -18,38 +20,40 @@ const CALLS: Readonly<Record<CodeKind, RedeemKind>> = {
   enterprise: redeemEnterpriseSubscription,
 };
 /**
- * In the order in which they are tried for a code that nothing is known of. What an organisation has made up looks like
- * nothing else; the service counts calls that do not know a code.
+ * The kinds in the order in which they are tried for an unknown code. Codes that an organisation has made up have no common
+ * form, so they come first; the service counts calls with unknown codes.
  */
 const KINDS = ['enterprise', 'gift', 'share'] as const satisfies readonly CodeKind[];
 
-/** Answers of a call that does not know the code; another one may. */
+/** The statuses of a call that does not know the code; another call may know it. */
 const UNKNOWN_CODE: readonly number[] = [400, 404];
 
-/** Codes of the embedded service say what they are by their first letter. */
+/**
+ * Returns the kind of a code of the embedded service, whose codes begin with a letter for it; `undefined` for other codes.
+ */
 function guessKind(code: string): CodeKind | undefined {
   if (/^G\d+-/.test(code)) return 'gift';
   return /^S\d+-/.test(code) ? 'share' : undefined;
 }
 
-/** What a code has opened. */
+/** The access that a code has opened. */
 export interface Redeemed {
   readonly kind: CodeKind;
-  /** Absent where the details could not be read; it is open all the same. */
+  /** The product's name; absent when the details could not be read, although the access is open. */
   readonly productName?: string;
-  /** Milliseconds since 1970; absent where nobody knows an end. */
+  /** The end of the access in milliseconds since 1970; absent when it is unknown or there is none. */
   readonly endsOn?: number;
-  /** Who shares it; absent where the service does not tell. */
+  /** The subscriber who shares the access; absent when the service does not say. */
   readonly sharedBy?: string;
 }
 
 export interface RedeemOptions {
-  /** What a link said it is. */
+  /** The kind of code according to the link. */
   readonly kind: CodeKind | undefined;
   readonly log: (message: string) => void;
 }
 
-/** An end that never comes is written as the last year that databases know. */
+/** The service writes unlimited access as an end after this moment, in the last year that databases know. */
 const FOR_EVER = Date.UTC(9000, 0, 1);
 
 async function describe(sales: SalesContext, id: number): Promise<Omit<Redeemed, 'kind'>> {
@@ -62,7 +66,7 @@ async function describe(sales: SalesContext, id: number): Promise<Omit<Redeemed,
 }
 
 /**
- * Redeems a code with the call that takes it. To ask again after an answer that was lost changes nothing.
+ * Redeems a code with the first call that accepts it. Repeating it after a lost response changes nothing.
  *
  * @throws SalesError, ApiError, NetworkError of the last call that was tried
  */
@@ -75,7 +79,7 @@ export async function redeemCode(
   let refusal: unknown;
   for (const kind of kinds) {
     try {
-      // One after the other: the first that takes it ends the search.
+      // One call after the other, because the first success ends the search.
       const { subscriptionID } = await CALLS[kind](sales, code);
       const details = await describe(sales, subscriptionID).catch((error: unknown) => {
         log(`A code was redeemed, but what it opened could not be read. ${String(error)}`);

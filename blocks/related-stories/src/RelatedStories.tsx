@@ -31,7 +31,10 @@ const Title = styled(Heading)`
   font: 600 ${token('type-3')} / 1.2 ${token('serif')};
 `;
 
-/** On a phone the pictures stand beside the headlines, for a column of large pictures hides how much there is. */
+/**
+ * The cards. On phones the pictures are beside the headlines, because a column of large pictures would hide how many stories
+ * there are.
+ */
 const Cards = styled.ul<{ $perRow: number }>`
   display: grid;
   gap: ${token('gap')} calc(2 * ${token('gap')});
@@ -61,7 +64,7 @@ const Cards = styled.ul<{ $perRow: number }>`
 
 export type RelatedStoriesProps = FieldValues<typeof fields> & AfterLists;
 
-/** Stories of the same kind as the page's; nothing without one. */
+/** Renders stories related to the page's; nothing without one. */
 function Related(props: RelatedStoriesProps) {
   const { heading, showOverline, showImage, showDate, imageRatio, storiesPerRow, listsBefore = [] } = props;
   const host = useHost();

@@ -9,13 +9,13 @@ type Values = FieldValues<typeof fields>;
 
 export interface ListState {
   readonly feed: Feed | undefined;
-  /** Site id. */
+  /** The site's id. */
   readonly site: string;
-  /** Ids of what the page shows before. */
+  /** The ids of the stories that the page shows before this block. */
   readonly shown: ReadonlySet<string>;
 }
 
-/** What the block shows: stories of the site that the reader has not met on the page. */
+/** Returns the stories of the site that the page has not shown before. */
 export function relatedList({ size }: Values, { feed, site, shown }: ListState): readonly Story[] {
   return (feed?.content_elements ?? [])
     .filter((story) => storyHref(story, site) !== undefined)
@@ -23,7 +23,7 @@ export function relatedList({ size }: Values, { feed, site, shown }: ListState):
     .slice(0, size);
 }
 
-/** The ids of what it shows; none while the answer is not there. */
+/** Returns the ids of the stories that the block shows; empty until the response has arrived. */
 export function showsStories(values: Values, { host, shown }: ShowingScope): readonly string[] {
   const request = relatedRequest(values, host);
   const entry = request === undefined ? undefined : host.content.peek(request);

@@ -4,10 +4,10 @@ import { isRecord } from '@broadsheet/sdk-content';
 import { feedFilter } from '@broadsheet/story';
 import type { fields } from './fields.ts';
 
-/** Lists before the block take some of what it would show. */
+/** The additional stories to request, because lists before this block may already show some. */
 const SPARE = 10;
 
-/** Nothing is asked for on a page that is about no story. */
+/** Returns the request for related stories; `undefined` on a page that is not about a story. */
 export function relatedRequest(
   { size, showOverline, showDate }: FieldValues<typeof fields>,
   { site, tokenVersion, page }: Pick<ContentScope, 'site' | 'tokenVersion' | 'page'>,

@@ -16,17 +16,17 @@ import { PasswordPair } from '@broadsheet/ui';
 import { useState } from 'react';
 import { phrases } from './phrases.ts';
 
-/** Name under which the form is sent without script. */
+/** The name of the form when it is sent without script. */
 export const RESET_FORM = 'reset-password';
 
 const english = { ...readerEnglish, ...postedEnglish, ...phrases };
 const ERRORS = { otherwise: 'id.resetErr' } as const;
 
 export interface NewPasswordFormProps {
-  /** Empty in the page builder. */
+  /** The link's nonce; empty in the page builder. */
   readonly nonce: string;
   readonly onChanged: () => void;
-  /** The service says that the link does not work. */
+  /** Runs when the service rejects the link. */
   readonly onBadLink: () => void;
 }
 

@@ -6,11 +6,11 @@ import { successForm, withResetMark } from './successTarget.ts';
 
 export interface PasswordChangedProps {
   readonly successActionURL: string;
-  /** The reader has just changed it on this page. */
+  /** Whether the confirmation takes the focus, because the reader has just changed the password on this page. */
   readonly takesFocus: boolean;
 }
 
-/** The confirmation; its button is a form of its own, which leads on without script too. */
+/** Renders the confirmation. Its button is a form of its own, which also works without script. */
 export function PasswordChanged({ successActionURL, takesFocus }: PasswordChangedProps) {
   const t = usePhrases(phrases);
   const { environment, site } = useHost();

@@ -33,7 +33,7 @@ type IdentityFetch = NonNullable<Parameters<typeof createTestIdentity>[1]>['fetc
 const isCheck = (url: string, init: RequestInit | undefined): boolean =>
   url.includes('/password/reset/') && (init?.method ?? 'GET') === 'GET';
 
-/** A reader who followed the link of a mail, which was good on arrival. */
+/** Renders the block for a reader who followed a mailed link that was valid on arrival. */
 async function arrive(nonce: string, options: Options = {}, answer: IdentityFetch = platform.fetch) {
   const fetch: IdentityFetch = async (url, init) =>
     isCheck(url, init) ? Response.json({ success: true }) : answer(url, init);
@@ -67,7 +67,7 @@ test('is no place that a login leads back to, least of all with its nonce', asyn
 });
 
 describe('offers a new link', () => {
-  // Mails to one address are counted, so this reader is another one.
+  // The mails to one address are limited, so this reader is another one.
   const email = 'bo@example.com';
   beforeAll(() => signUpReader(platform, { ...READER, email, password: 'correct horse battery 2' }));
 

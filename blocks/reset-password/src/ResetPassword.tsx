@@ -12,8 +12,8 @@ import { useResetLink } from './useResetLink.ts';
 export type ResetPasswordProps = FieldValues<typeof fields>;
 
 /**
- * Sets a new password with the `nonce` of a mailed link, and offers a new link to readers who have none, or one that
- * does not work.
+ * Renders the form that sets a new password with the `nonce` of a mailed link, and offers a new link to readers without one
+ * or with one that does not work.
  */
 export function ResetPassword({ successActionURL }: ResetPasswordProps) {
   const { page, environment } = useHost();

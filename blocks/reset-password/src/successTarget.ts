@@ -1,26 +1,26 @@
-/** Where a reader with a new password goes: the success address and `reset_password=true`. */
+/** The target of a reader with a new password: the success URL with `reset_password=true`. */
 import { safeRedirect } from '@broadsheet/client-core';
 
 const MARK = ['reset_password', 'true'] as const;
 
-/** Joined with `&` or `?`, before a hash. */
+/** Adds the mark to a URL with `&` or `?`, before a hash. */
 export function withResetMark(address: string): string {
   const [beforeHash = '', ...hash] = address.split('#');
   const joined = `${beforeHash}${beforeHash.includes('?') ? '&' : '?'}${MARK.join('=')}`;
   return [joined, ...hash].join('#');
 }
 
-/** A form that leads to the marked address when a browser without script sends it. */
+/** The form that leads to the marked URL in browsers without script. */
 export interface SuccessForm {
-  /** Path and hash: a form that is sent by `get` writes the query itself. */
+  /** The path and hash only, because a form sent by `get` writes the query itself. */
   readonly action: string;
   readonly values: readonly (readonly [name: string, value: string])[];
 }
 
 /**
- * The same target where nobody knows the address of the page: on the server, and in the first render.
+ * Returns the same target when the page's URL is not known: on the server, and in the first render.
  *
- * @param origin of the site by its properties; without one, only a path of the site is a target
+ * @param origin the site's origin from its properties; without one, only a path of the site is a valid target
  */
 export function successForm(address: string, origin = 'https://site.invalid'): SuccessForm {
   const path = safeRedirect(address, origin) ?? '/';

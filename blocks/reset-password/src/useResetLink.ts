@@ -5,13 +5,16 @@ import { checkResetLink } from '@broadsheet/sdk-identity/operations';
 import { useEffect, useState } from 'react';
 
 export interface ResetLink {
-  /** `missing`: the URL has none. `bad`: it sets no password any more. `good` until the service says otherwise. */
+  /**
+   * `missing`: the URL has no nonce. `bad`: it can no longer set a password. `good`: the default until the service rejects
+   * it.
+   */
   readonly status: 'missing' | 'good' | 'bad';
-  /** The service has refused it. */
+  /** Records that the service has rejected the link. */
   readonly refuse: () => void;
 }
 
-/** Asks the service on arrival whether the link still sets a password, before anybody has typed one. */
+/** Asks the service on arrival whether the link is still valid, before the reader types a password. */
 export function useResetLink(nonce: string): ResetLink {
   const { identity, isAdmin, log } = useHost();
   const [badNonce, setBadNonce] = useState<string>();
@@ -22,7 +25,7 @@ export function useResetLink(nonce: string): ResetLink {
     check().catch((error: unknown) => {
       if (!isCurrent) return;
       if (isBadLink(error)) setBadNonce(nonce);
-      // The form stays: the service is asked again when it is sent.
+      // The form stays: submitting it asks the service again.
       else log(`Whether a link for a new password is good could not be asked. ${String(error)}`);
     });
     return () => {

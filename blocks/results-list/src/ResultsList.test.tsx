@@ -31,7 +31,7 @@ interface Query {
   readonly feedSize?: unknown;
 }
 
-/** A feed of so many stories, numbered from 0. */
+/** Returns a feed of a number of stories, numbered from 0. */
 const feed = (count: number) => ({
   'story-feed-sections': ({ feedOffset, feedSize }: Query) => {
     const from = Number(feedOffset);

@@ -12,7 +12,7 @@ const story = (id: number) => ({
   websites: { courier: { website_url: `/news/${id}` } },
 });
 
-/** The list of a page as the server writes it, over so many stories from a first one on. */
+/** Renders the server's list of a page, with the stories from one number to another. */
 const serve = (search: string, { from = 0, to = 5 } = {}) =>
   renderOnServer(block, {
     fields: { listContentConfig: CONFIG, showImage: false, showDescription: false },

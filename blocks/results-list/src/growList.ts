@@ -1,12 +1,15 @@
 /**
- * One press of "See more": the server is asked for the list with a page more, and the cards that are not shown yet are
- * taken over. The keyboard goes to the first of them.
+ * Handles a click on "See more": requests the list with one page more from the server, and appends the cards that are not
+ * shown yet. The focus moves to the first of them.
  */
 import type { ElementContext } from '@broadsheet/block-kit';
 
 const LINK_IN_REACH = 'a[href]:not([aria-hidden="true"])';
 
-/** A story may have moved down the list while it was read; it is known by where it leads. */
+/**
+ * Returns the cards that are not shown yet. Cards are compared by their link, because stories may have moved down the list
+ * meanwhile.
+ */
 function newCards(shown: Element, longer: Element): readonly Element[] {
   const hrefOf = (card: Element) => card.querySelector('a[href]')?.getAttribute('href') ?? undefined;
   const known = new Set([...shown.children].map(hrefOf));
@@ -26,7 +29,10 @@ function say(end: Element, isFailed: boolean): void {
   if (alert instanceof HTMLElement) alert.textContent = isFailed ? (alert.dataset['text'] ?? '') : '';
 }
 
-/** Nothing while an earlier press is under way. A list that cannot be had says so, and the next press asks again. */
+/**
+ * Grows the list; does nothing while an earlier click is being handled. A failure shows a message, and the next click tries
+ * again.
+ */
 export async function growList(
   { element, fetchBlock }: Pick<ElementContext, 'element' | 'fetchBlock'>,
   link: HTMLAnchorElement,

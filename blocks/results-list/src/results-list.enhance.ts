@@ -1,6 +1,6 @@
 /**
- * Lets the list grow in place without React. All pages carry the enhancements of all blocks, so what a press of "See
- * more" does comes with the first one; where it cannot be had the link leads on, as it does without script.
+ * Makes the list grow in place, without React. Every page loads the enhancements of all blocks, so the code for "See more"
+ * is fetched with the first click; if that fails, the link is followed as it is without script.
  */
 import type { Enhance } from '@broadsheet/block-kit';
 
@@ -9,7 +9,7 @@ export const enhance: Enhance = (context) => {
   const press = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
     const link = target instanceof Element ? target.closest('a[data-more]') : null;
-    // With a key held the longer page opens in a tab or a window of its own.
+    // With a modifier key the longer page opens in its own tab or window.
     if (!(link instanceof HTMLAnchorElement) || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     import('./growList.ts').then(

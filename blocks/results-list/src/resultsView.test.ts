@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resultsView } from './resultsView.ts';
 
-/** Capitals belong to another site. */
+/** Returns the site of a story's id: capitals belong to another site. */
 const siteOf = (id: string) => (id === id.toLowerCase() ? 'courier' : 'herald');
 const answer = (ids: string, more: object = {}) => ({
   content_elements: ids

@@ -3,17 +3,17 @@ import { mergeStories, storyHref } from '@broadsheet/story';
 import type { Paging } from './pagingQuery.ts';
 
 export interface ResultsView {
-  /** What the pages hold of the site. */
+  /** The site's own stories on the shown pages. */
   readonly stories: readonly Story[];
   readonly hasMore: boolean;
 }
 
 /**
- * What the answers so far amount to. Stories of other sites are left out first, so that a page is full however they are
- * mixed. More is left while the last answer names a next page, or fewer stories are shown than there are: the feed's
- * count from the start offset on, or without a count all that came.
+ * Combines the responses so far. Stories of other sites are removed first, so that every page is full. There is more while
+ * the last response names a next page, or fewer stories are shown than exist: the feed's count from the start offset on or,
+ * without a count, all loaded stories.
  *
- * @param site its id
+ * @param site the site's id
  */
 export function resultsView(
   answers: readonly (Feed | undefined)[],
@@ -27,7 +27,7 @@ export function resultsView(
   const last = answers.at(-1);
   if (last === undefined) return { stories, hasMore: stories.length < own.length };
   const total = last.count === undefined ? own.length : last.count - start - (loaded.length - own.length);
-  // A count can include what no answer brings, e.g. a story that was taken down.
+  // A count may include stories that no response contains, such as a withdrawn one.
   const isOver = last.next === undefined && (last.content_elements ?? []).length === 0;
   const hasMore = last.next !== undefined || stories.length < (isOver ? own.length : total);
   return { stories, hasMore };

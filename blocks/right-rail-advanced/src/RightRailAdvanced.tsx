@@ -1,7 +1,7 @@
 import type { Areas } from '@broadsheet/block-kit';
 import { countBlocks, PageColumn, PageFrame, RailColumns } from '@broadsheet/story';
 
-/** Area names in document order; stored page documents use them. */
+/** The names of the areas in document order; stored page documents use them. */
 export const AREAS = [
   'navigation',
   'fullwidth1',
@@ -19,10 +19,10 @@ type AreaName = (typeof AREAS)[number];
 const MAIN: readonly AreaName[] = ['main-1', 'main-2'];
 const RAIL: readonly AreaName[] = ['rightrail-top', 'rightrail-middle', 'rightrail-bottom'];
 
-/** With fewer blocks than this a column is marked empty. */
+/** A column with fewer blocks than this is marked as empty. */
 const FEWEST = 2;
 
-/** A main column in two parts and a rail in three; the frames of the page stay without blocks in them. */
+/** Renders a main column in two parts and a rail in three; the page's frames are rendered even without blocks in them. */
 export function RightRailAdvanced({ areas }: { readonly areas: Areas }) {
   const parts = (names: readonly AreaName[]) =>
     names.map((name) => <PageColumn key={name}>{areas[name]}</PageColumn>);

@@ -1,2 +1,2 @@
-/** Editors have nothing to set: a layout is its areas. */
+/** A layout has no settings other than its areas. */
 export const fields = {};

@@ -1,10 +1,10 @@
 import type { Areas } from '@broadsheet/block-kit';
 import { countBlocks, PageColumn, PageFrame, RailColumns } from '@broadsheet/story';
 
-/** Area names in document order; stored page documents use them. */
+/** The names of the areas in document order; stored page documents use them. */
 export const AREAS = ['navigation', 'fullwidth1', 'main', 'rightrail', 'fullwidth2', 'footer'] as const;
 
-/** A main column with a rail beside it; parts without blocks are left out. */
+/** Renders a main column with a rail beside it; areas without blocks are left out. */
 export function RightRail({ areas }: { readonly areas: Areas }) {
   return (
     <PageFrame navigation={areas['navigation']} footer={areas['footer']}>

@@ -16,7 +16,7 @@ const button = () => screen.getByRole('button', { name: 'Save for later' });
 const isPressed = () => button().getAttribute('aria-pressed');
 const said = () => screen.getByRole('status').textContent;
 
-/** A platform that answers for one reader. */
+/** Opens a page with a platform that answers for one reader. */
 function open({ isSignedIn = false, isOffline = false } = {}) {
   const environment = createTestEnvironment();
   const sent: unknown[] = [];

@@ -9,7 +9,7 @@ import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
 import { enhance } from './save-story.enhance.ts';
 
-/** What comes of a press stands beside the button where there is room for it, else below. */
+/** The row of the button; the message about a click is beside it where there is room, else below. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -45,7 +45,7 @@ const Press = styled.button`
 
 export type SaveStoryProps = FieldValues<typeof fields>;
 
-/** A button that saves the page's story for later; nothing on a page without a story of this site. */
+/** Renders a button that saves the page's story for later; nothing on a page without a story of this site. */
 export function SaveStory({ listURL }: SaveStoryProps) {
   const { site } = useHost();
   const t = usePhrases(phrases);

@@ -1,6 +1,6 @@
 /**
- * Saves the story of the page at a press, and takes it off at the next. The press counts at once, in this browser; for a
- * reader who is signed in it is sent along, now or when the network is back.
+ * Saves the story of the page on a click, and removes it on the next one. A click takes effect in this browser at once; for
+ * signed-in readers it is also sent to the account, immediately or when the network is back.
  */
 import type { ElementContext, Enhance } from '@broadsheet/block-kit';
 import { openSavedStories } from '@broadsheet/reader/saved-stories';
@@ -18,7 +18,7 @@ function run(row: HTMLElement, context: ElementContext): () => void {
     button?.setAttribute('aria-pressed', String(isSaved));
     if (link !== null) link.hidden = !isSaved;
   }
-  /** What was not sent waits in the browser for the next page with this button, or for the list. */
+  /** Sends the changes. Unsent ones wait in the browser for the next page with this button or with the list. */
   const send = () => saved.sync().then(show, () => undefined);
 
   button?.addEventListener(
@@ -39,7 +39,7 @@ function run(row: HTMLElement, context: ElementContext): () => void {
   return () => leaving.abort();
 }
 
-/** @param context its element is the row of the button or what it stands in */
+/** Enhances the button. @param context its element is the row of the button or contains it */
 export const enhance: Enhance = (context) => {
   const { element } = context;
   const row = element.matches('[data-story]') ? element : element.querySelector<HTMLElement>('[data-story]');

@@ -45,12 +45,12 @@ const List = styled.ul`
 
 export type SavedStoriesProps = FieldValues<typeof fields>;
 
-/** What the reader has saved: the frame and the texts; the script fills in one row a story. */
+/** Renders the frame and the texts of the reader's saved stories; the script adds a row for each story. */
 export function SavedStories({ title, loginURL }: SavedStoriesProps) {
   const t = usePhrases(phrases);
   const place = useEnhancement<HTMLDivElement>(enhance);
   const login = safeHref(loginURL);
-  // Whoever is simulated has saved nothing yet.
+  // A simulated reader has not saved anything.
   const { simulatedReader } = useHost();
   return (
     <HeadingSection>
@@ -70,7 +70,7 @@ export function SavedStories({ title, loginURL }: SavedStoriesProps) {
         </p>
         <List data-part="list" hidden>
           <li hidden>
-            {/* The script gives each copy of this row its story. */}
+            {/* The script copies the content of this row for each story. */}
             <Button variant="secondary" size="small">
               {t('saved.remove')}
             </Button>

@@ -16,14 +16,14 @@ const Title = styled(Heading)`
   font-size: ${token('type-2')};
 `;
 
-/** The site's sections, which lead on where a search has found nothing. */
+/** The request for the site's sections, which are offered when a search has found nothing. */
 export const SECTIONS_REQUEST: ContentRequest = {
   source: 'site-service-hierarchy',
   query: { hierarchy: 'default', feature: 'search-results-list' },
   filter: `{ children { ${NODE_FIELDS} } }`,
 };
 
-/** What a reader can try whose search has found nothing. */
+/** Renders suggestions for readers whose search has found nothing. */
 export function SearchHelp() {
   const t = usePhrases(phrases);
   const links = navigationLinks(

@@ -2,18 +2,18 @@ import type { SearchResponse, Story } from '@broadsheet/sdk-content';
 import { mergeStories, storyHref } from '@broadsheet/story';
 
 export interface ResultsView {
-  /** Results on this site, each once. */
+  /** The results of this site, each once. */
   readonly stories: readonly Story[];
-  /** Absent while no answer says. */
+  /** The number of hits; absent until a response includes it. */
   readonly hits: number | undefined;
-  /** Whether there are more than were counted. */
+  /** Whether there are more hits than the source has counted. */
   readonly isBounded: boolean;
   readonly hasMore: boolean;
 }
 
 /**
- * What the pages of results so far amount to: more are left while fewer were loaded than there are
- * hits, unless the last page was empty.
+ * Combines the pages of results so far. There is more while fewer results were loaded than there are hits, unless the last
+ * page was empty.
  */
 export function resultsView(answers: readonly (SearchResponse | undefined)[], site: string): ResultsView {
   const loaded = mergeStories(answers.flatMap((answer) => answer?.data ?? []));

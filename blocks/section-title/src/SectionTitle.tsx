@@ -22,7 +22,7 @@ const Title = styled(Heading)`
 
 export type SectionTitleProps = FieldValues<typeof fields>;
 
-/** The name of a section and links to those below it; nothing without a name. */
+/** Renders the name of a section and links to its subsections; nothing without a name. */
 export function SectionTitle(props: SectionTitleProps) {
   const ofPage = useGlobalContent(parseNavigationNode);
   const chosen = contentValue(useContent(sectionRequest(props), parseNavigationNode));

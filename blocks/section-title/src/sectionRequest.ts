@@ -5,7 +5,7 @@ import type { fields } from './fields.ts';
 
 const FILTER = `{ name display_name children { ${NODE_FIELDS} } }`;
 
-/** Nothing is asked for while the section of the page is shown, or none is chosen. */
+/** Returns the request for the chosen section; `undefined` when the page's own section is shown, or none is chosen. */
 export function sectionRequest({
   inheritGlobalContent,
   sectionContentConfig,

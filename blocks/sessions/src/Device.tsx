@@ -55,7 +55,7 @@ export interface DeviceProps {
   readonly onEnd: () => void;
 }
 
-/** One device: what it is, when it was used, and a way to sign it out unless it is this one. */
+/** Renders a device: its name, when it was used, and a button that signs it out, unless it is this one. */
 export function Device({ session, label, isBusy, onEnd }: DeviceProps) {
   const { isCurrent, lastUsedOn, signedInOn } = session;
   const t = usePhrases(phrases);
@@ -77,7 +77,7 @@ export function Device({ session, label, isBusy, onEnd }: DeviceProps) {
           size="small"
           variant="secondary"
           accessibilityLabel={t('id.deviceEndOf', { device: label })}
-          // Two devices may have the same name; the moments tell them apart.
+          // Two devices may have the same name; the times distinguish them.
           aria-describedby={momentsId}
           aria-disabled={isBusy || undefined}
           onClick={onEnd}

@@ -16,11 +16,11 @@ const ERRORS = { otherwise: 'id.deviceErr' } as const;
 export interface DevicesProps {
   readonly client: IdentityClient;
   readonly sessions: readonly ReaderSession[];
-  /** A session is over; it takes it from the list. */
+  /** Removes an ended session from the list. */
   readonly onEnded: (id: string) => void;
 }
 
-/** The list of devices, this one first. */
+/** Renders the list of devices, this one first. */
 export function Devices({ client, sessions, onEnded }: DevicesProps) {
   const t = usePhrases(english);
   const labelOf = useDeviceLabel();
@@ -33,7 +33,7 @@ export function Devices({ client, sessions, onEnded }: DevicesProps) {
   async function end({ id, userAgent }: ReaderSession) {
     setEnded('');
     if (!(await run(() => endSession(client.context, id)))) return;
-    // Its button goes with it.
+    // The clicked button disappears with the device.
     list.current?.focus();
     setEnded(t('id.deviceEnded', { device: labelOf(userAgent) }));
     onEnded(id);

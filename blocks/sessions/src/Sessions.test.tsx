@@ -32,7 +32,7 @@ type Fetch = TestPlatform['fetch'];
 
 const refused = refusing(400, '500');
 
-/** A client whose calls to the devices a test can get in the way of. */
+/** Creates a client; a test can intercept its calls about devices. */
 async function createClient() {
   const network: { devices: Fetch } = { devices: platform.fetch };
   const client = await createTestIdentity(platform, {
@@ -44,7 +44,7 @@ async function createClient() {
   return { client, network };
 }
 
-/** Signs the reader in here, and on a phone; everywhere else they are signed out. */
+/** Signs the reader in here and on a phone, and out everywhere else. */
 async function signIn(
   { client }: Awaited<ReturnType<typeof createClient>>,
   reader: typeof OTHER_READER | typeof READER = READER,

@@ -13,7 +13,7 @@ export type SessionsProps = FieldValues<typeof fields>;
 
 const load = (client: IdentityClient, signal: AbortSignal) => listSessions(client.context, { signal });
 
-/** Where the reader is signed in; each of the devices can be signed out, and all of them at once. */
+/** Renders the devices on which the reader is signed in; each can be signed out, or all of them at once. */
 export function Sessions({ redirectURL, signedOutURL }: SessionsProps) {
   const { environment, log } = useHost();
   const t = usePhrases(phrases);

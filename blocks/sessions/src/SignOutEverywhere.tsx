@@ -9,11 +9,11 @@ const english = { ...readerEnglish, ...accountEnglish, ...phrases };
 const ERRORS = { otherwise: 'id.everywhereErr' } as const;
 
 export interface SignOutEverywhereProps {
-  /** Leaves the page when it succeeds. */
+  /** Signs the reader out everywhere; leaves the page on success. */
   readonly signOut: () => Promise<void>;
 }
 
-/** The button for all devices at once, and the question that comes before. */
+/** Renders the button that signs out all devices, and its confirmation dialog. */
 export function SignOutEverywhere(props: SignOutEverywhereProps) {
   const t = usePhrases(phrases);
   const [isAsking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-/** What a browser that says who it is may be called. Proper names: they are the same in every language. */
+/** Finds the name of a browser and its system from its user agent. They are proper names, the same in every language. */
 export interface DeviceName {
   readonly browser?: string;
   readonly system?: string;
@@ -6,7 +6,10 @@ export interface DeviceName {
 
 type Names = readonly (readonly [sign: RegExp, name: string])[];
 
-/** The first that fits: most browsers also call themselves Chrome and Safari, and come before these. */
+/**
+ * The patterns of browsers, of which the first match counts: most browsers also claim to be Chrome and Safari, so those come
+ * last.
+ */
 const BROWSERS: Names = [
   [/\bEdg(?:e|A|iOS)?\//, 'Microsoft Edge'],
   [/\b(?:OPR|Opera|OPT)\//, 'Opera'],
@@ -20,7 +23,7 @@ const BROWSERS: Names = [
   [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
 ];
 
-/** Phones say of themselves what their system descends from, too. */
+/** The patterns of systems; phones also name the system that theirs descends from, so they come first. */
 const SYSTEMS: Names = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -34,7 +37,7 @@ const SYSTEMS: Names = [
 const nameIn = (names: Names, userAgent: string): string | undefined =>
   names.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** @param userAgent as the browser sent it; may be any text */
+/** Returns the names in a user agent. @param userAgent as the browser sent it; may be any text */
 export function deviceName(userAgent: string): DeviceName {
   return { browser: nameIn(BROWSERS, userAgent), system: nameIn(SYSTEMS, userAgent) };
 }

@@ -3,7 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { deviceName } from './deviceName.ts';
 import { phrases } from './phrases.ts';
 
-/** @returns a short name for a device that called itself so, e.g. "Firefox on Linux" */
+/** Returns a function that gives a short name of a device from its user agent, e.g. "Firefox on Linux". */
 export function useDeviceLabel(): (userAgent: string) => string {
   const t = usePhrases(phrases);
   return (userAgent) => {

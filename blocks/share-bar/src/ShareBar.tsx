@@ -40,7 +40,7 @@ const NETWORKS: readonly {
   { network: 'linkedIn', phrase: 'soc.linkedin', icon: linkedinIcon },
 ];
 
-/** The networks that the editor offers, as links that need no script. */
+/** Renders the networks that the editor offers, as links that work without script. */
 function Networks({ shown, shared }: { readonly shown: ShareBarProps; readonly shared: SharedPage }) {
   const { site } = useHost();
   const t = usePhrases(phrases);
@@ -62,8 +62,8 @@ function Networks({ shown, shared }: { readonly shown: ShareBarProps; readonly s
 }
 
 /**
- * Ways to share the page. Links to networks work without script; with it they open small windows, and there are two
- * buttons more, whose places are kept for them. Nothing without a network.
+ * Renders the ways to share the page. Links to networks work without script; with it they open small windows, and two more
+ * buttons appear in reserved room. Nothing without a network.
  */
 export function ShareBar(props: ShareBarProps) {
   const { site, page } = useHost();

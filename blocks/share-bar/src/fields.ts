@@ -3,7 +3,7 @@ import { boolean } from '@broadsheet/block-kit';
 const offer = (label: string) =>
   boolean({ label, description: 'Offers to share the page this way.', default: true, group: 'general' });
 
-/** In the order in which they are shown. */
+/** The networks in display order. */
 export const fields = {
   email: offer('Email'),
   facebook: offer('Facebook'),

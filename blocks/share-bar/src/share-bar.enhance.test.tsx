@@ -7,7 +7,7 @@ const site = { websiteDomain: 'https://www.courier.example', websiteName: 'The C
 const globalContent = { type: 'story', headlines: { basic: 'Fog' }, website_url: '/coast/fog/' };
 const URL = 'https://www.courier.example/coast/fog/';
 
-/** What only a browser has, as far as one has it. */
+/** Adds browser features that the test environment lacks. */
 function lend(parts: {
   readonly clipboard?: object;
   readonly share?: (data: object) => Promise<void>;
@@ -50,7 +50,7 @@ test.each([
   ['a key asks for a window', { shiftKey: true }, {}],
 ])('lets the link do what links do where %s', async (_, keys, opened) => {
   vi.spyOn(window, 'open').mockReturnValue(opened === null ? null : Object.create(null));
-  // Nothing goes anywhere in a test; what counts is that nobody has prevented it.
+  // Prevents the navigation in the test, after the body's listener has recorded whether anything else did.
   addEventListener('click', (event) => event.preventDefault(), { once: true });
   await open();
   const isPrevented: boolean[] = [];

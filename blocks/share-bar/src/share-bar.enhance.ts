@@ -1,15 +1,13 @@
 /**
- * Opens networks in small windows, the device's share sheet where there is one, and copies the link.
- *
- * Whatever fails falls back on what works without: a window that is blocked on the link, a refused clipboard on the link
- * to be copied by hand.
+ * Opens networks in small windows, opens the device's share sheet where there is one, and copies the link. Failures fall
+ * back to what works without script: a blocked window to the link, a refused clipboard to a link for copying by hand.
  */
 import type { ElementContext, Enhance, Environment } from '@broadsheet/block-kit';
 
-/** CSS pixels. */
+/** The size of the small windows in CSS pixels. */
 const SMALL = { width: 658, height: 354 };
 const LARGE = { width: 830, height: 460 };
-/** How long it is said that the link was copied, in milliseconds. */
+/** Milliseconds for which the message about a copied link is shown. */
 const SAID_MS = 6_000;
 
 type View = Window & typeof globalThis;
@@ -24,7 +22,7 @@ function openWindow(view: View, network: string, href: string): boolean {
     `share-${network}`,
     `popup,width=${width},height=${height},${place},scrollbars=no`,
   );
-  // What is opened has no business with the page that opened it.
+  // The opened page must not have access to this one.
   if (opened !== null) opened.opener = null;
   return opened !== null;
 }
@@ -63,7 +61,7 @@ function runBar(bar: HTMLElement, view: View, environment: Environment): () => v
     }
   }
 
-  /** A reader who closes the sheet has chosen; where it does not open, the link is copied instead. */
+  /** Opens the share sheet. Closing it is a choice; if it cannot open, the link is copied instead. */
   const openSheet = () =>
     navigator
       .share({ title, url })
@@ -93,7 +91,7 @@ function runBar(bar: HTMLElement, view: View, environment: Environment): () => v
   };
 }
 
-/** @param context its element is the bar or what it stands in */
+/** Enhances the bar. @param context its element is the bar or contains it */
 export const enhance: Enhance = ({ element, environment }: ElementContext) => {
   const bar = element.matches('[data-share]') ? element : element.querySelector<HTMLElement>('[data-share]');
   const view = element.ownerDocument.defaultView;

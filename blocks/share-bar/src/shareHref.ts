@@ -15,10 +15,10 @@ const URL_OF: Readonly<Record<Network, ToUrl>> = {
   linkedIn: (url, title) => `https://www.linkedin.com/shareArticle?mini=true&url=${url}&title=${title}`,
 };
 
-/** Half of a pair of surrogates has no encoding. */
+/** Encodes a text for a URL; a lone surrogate, which cannot be encoded, is replaced. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** Where a page is shared on a network; for mail, a letter with its address. */
+/** Returns the URL that shares a page on a network; for mail, a message with the page's URL. */
 export function shareHref(
   network: Network,
   { url, title, siteName }: SharedPage & { readonly siteName: string },

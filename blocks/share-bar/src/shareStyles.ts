@@ -3,8 +3,8 @@ import { Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
 /**
- * As many in a row as there is room for, in a narrow place one below the other. Buttons that only script gives keep their
- * places until it is there, so that nothing moves when they come.
+ * The buttons, as many in a row as there is room for. Buttons that need script reserve their room until it has loaded, so
+ * that nothing moves.
  */
 export const Bar = styled.div`
   display: grid;
@@ -37,8 +37,8 @@ export const Press = styled.button`
 `;
 
 /**
- * What came of a press. That the link was copied lies over what follows, for it goes again by itself; a link to be copied by
- * hand stays, and takes its room.
+ * The message about a click. The one about a copied link is laid over the content below, because it disappears again; a link
+ * for copying by hand stays and has its own room.
  */
 export const Said = styled.output`
   position: relative;

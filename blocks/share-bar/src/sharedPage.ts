@@ -3,9 +3,9 @@ import { plainText, trailingSlash } from '@broadsheet/sdk-content';
 import type { SiteProperties, Story } from '@broadsheet/sdk-content';
 
 export interface SharedPage {
-  /** Absolute, so that it leads to the page from anywhere. */
+  /** The absolute URL. */
   readonly url: string;
-  /** Plain text. */
+  /** The title as plain text. */
   readonly title: string;
 }
 
@@ -15,10 +15,10 @@ export interface SharedPageOptions {
 }
 
 /**
- * What is shared: the story of the page at its own address on this site, else the page itself. The address that the reader
- * came by has no part in it, whatever its query says.
+ * Returns what is shared: the page's story at its own URL on this site, else the page itself. The URL by which the reader
+ * came, with its query, is not used.
  *
- * @returns `undefined` where the site has no domain: nobody could follow the address
+ * @returns `undefined` when the site has no domain, because there is no absolute URL then
  */
 export function sharedPage(
   story: Story | undefined,

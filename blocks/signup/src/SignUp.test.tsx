@@ -17,7 +17,7 @@ afterAll(() => platform.close());
 
 type Options = Parameters<typeof renderBlock>[1];
 
-/** A reader on the sign-up page, whose browser nobody is signed in to. */
+/** Renders the sign-up page for a reader who is not signed in. */
 async function arrive(options: Options = {}, at = platform) {
   const environment = options.environment ?? createTestEnvironment();
   if (environment.place.address === '/') environment.place.address = '/account/signup/';

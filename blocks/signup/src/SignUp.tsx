@@ -10,8 +10,8 @@ import { SIGN_UP_FORM, SignUpForm } from './SignUpForm.tsx';
 export type SignUpProps = FieldValues<typeof fields>;
 
 /**
- * Makes an account and goes on with it. Where it cannot be used yet, because the address has to be
- * verified or the form was sent without script, a notice says what is next.
+ * Creates an account and signs the reader in. When the account cannot be used yet, because the email address has to be
+ * verified or the form was sent without script, a notice says what to do next.
  */
 export function SignUp(props: SignUpProps) {
   const t = usePhrases(phrases);

@@ -22,16 +22,16 @@ import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
 import { termsAddress } from './termsAddress.ts';
 
-/** Name under which the form is sent without script. */
+/** The name of the form when it is sent without script. */
 export const SIGN_UP_FORM = 'signup';
 
 const english = { ...readerEnglish, ...postedEnglish, ...phrases };
 
-/** What concerns the challenge stands under the challenge. */
+/** The messages of errors; those about the bot challenge are shown below the challenge. */
 const ERRORS = { byCode: { '300039': 'id.err.exists' }, otherwise: 'id.err.credentials' } as const;
 
 export type SignUpFormProps = FieldValues<typeof fields> & {
-  /** There is an account, and nobody is signed in to it. */
+  /** Runs when the account was created but the reader is not signed in. */
   readonly onMade: (email: string) => void;
 };
 
@@ -59,7 +59,7 @@ export function SignUpForm({ redirectURL, redirectToPreviousPage, onMade, ...ter
 
   async function signUp({ email = '', password = '' }: FormValues) {
     setPhase('tried');
-    // Before other blocks see that somebody is signed in: this one knows where they go.
+    // Claimed before other blocks notice the sign-in, because this block knows the target of the redirect.
     pageRedirect.claim();
     let isSignedIn = false;
     let isMade = false;

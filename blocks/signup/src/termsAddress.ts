@@ -3,13 +3,13 @@ export const STANDARD_TERMS = '/privacy-policy/';
 
 interface TermsFields {
   readonly termsAndPrivacyURL: string;
-  /** Of older releases. */
+  /** The field of older releases. */
   readonly privacyURL?: string | undefined;
 }
 
 /**
- * Where the sentence about the terms leads. Pages of older releases have an address of the privacy policy instead; it
- * counts as long as nobody has set the newer one.
+ * Returns the URL of the terms. Page documents of older releases have the URL of the privacy policy instead; it counts while
+ * the newer field has its default.
  */
 export function termsAddress({ termsAndPrivacyURL, privacyURL = '' }: TermsFields): string {
   const isUnset = termsAndPrivacyURL === STANDARD_TERMS;

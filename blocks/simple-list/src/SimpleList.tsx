@@ -15,7 +15,7 @@ export type SimpleListProps = HeadlineListProps;
 
 const MAX_LINES = 3;
 
-/** Headlines of at most three lines beside their images; nothing without a story. */
+/** Renders headlines of at most three lines beside their images; nothing without a story. */
 function List(props: SimpleListProps) {
   const show = headlineListParts(props);
   const stories = useListedStories(props.listContentConfig, {

@@ -1,10 +1,10 @@
 import type { Areas } from '@broadsheet/block-kit';
 import { countBlocks, PageColumn, PageFrame } from '@broadsheet/story';
 
-/** Area names in document order; stored page documents use them, capital included. */
+/** The names of the areas in document order; stored page documents use them, including the capital letter. */
 export const AREAS = ['navigation', 'fullWidth', 'body', 'footer'] as const;
 
-/** One column; parts without blocks are left out, and a page without any is nothing. */
+/** Renders one column; areas without blocks are left out, and a page without blocks is empty. */
 export function SingleColumn({ areas }: { readonly areas: Areas }) {
   return (
     <PageFrame navigation={areas['navigation']} footer={areas['footer']}>

@@ -6,7 +6,7 @@ import { look } from './look.ts';
 
 export type SmallManualPromoProps = FieldValues<typeof fields>;
 
-/** What an editor wrote, as a headline with a small image. */
+/** Renders an editor's own promo as a headline with a small image. */
 export function SmallManualPromo(values: SmallManualPromoProps) {
   return <ManualPromo {...values} look={look} />;
 }

@@ -6,7 +6,7 @@ import { look } from './look.ts';
 
 export type SmallPromoProps = FieldValues<typeof fields>;
 
-/** One story, as a headline with a small image. */
+/** Renders the promo of a story as a headline with a small image. */
 export function SmallPromo(values: SmallPromoProps) {
   return <StoryPromo {...values} look={look} />;
 }

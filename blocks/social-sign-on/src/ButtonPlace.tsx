@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Where a provider draws its button, as high as it will be. Its frame is light in every theme. */
+/** The place in which a provider draws its button, as high as the button. Its frame is light in every theme. */
 export const ButtonPlace = styled.div`
   display: flex;
   justify-content: center;

@@ -9,7 +9,7 @@ export interface FacebookButtonProps {
   readonly purpose: 'Login' | 'SignUp';
 }
 
-/** The button that Facebook draws, from a tag that tells it how. */
+/** Renders the element whose attributes tell Facebook's script how to draw its button. */
 export function FacebookButton({ facebook, purpose }: FacebookButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();

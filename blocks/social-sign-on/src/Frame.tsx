@@ -9,7 +9,7 @@ import type { ProblemPhrase } from './useProviders.ts';
 
 const english = { ...readerEnglish, ...socialEnglish, ...phrases };
 
-/** As wide as the form that it stands under. */
+/** The column, as wide as the form above it. */
 const Column = styled.div`
   display: grid;
   gap: 0.75rem;
@@ -41,7 +41,7 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The line above, the buttons, and what went wrong with one of them. */
+/** Renders the divider above, the buttons, and the error of the last attempt. */
 export function Frame({ hideDiv, problem, isBusy = false, children }: FrameProps) {
   const t = usePhrases(english);
   return (

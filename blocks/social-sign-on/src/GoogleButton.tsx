@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ButtonPlace } from './ButtonPlace.tsx';
 import { buttonWidth } from './buttonWidth.ts';
 
-/** The button that Google draws. */
+/** Renders the element in which Google's script draws its button. */
 export function GoogleButton({ google }: { readonly google: Pick<GoogleSignOn, 'status' | 'drawButton'> }) {
   const place = useRef<HTMLDivElement>(null);
   const { status, drawButton } = google;

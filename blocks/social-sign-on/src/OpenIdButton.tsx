@@ -5,11 +5,11 @@ import type { OwnButtonProps } from './OwnButton.tsx';
 import { phrases } from './phrases.ts';
 
 export interface OpenIdButtonProps extends Omit<OwnButtonProps, 'of'> {
-  /** What readers call the provider. */
+  /** The provider's name for readers. */
   readonly name: string | undefined;
 }
 
-/** The button of a provider without a look of its own. */
+/** Renders the button of a provider without a design of its own. */
 export function OpenIdButton({ name = 'OpenID', purpose, onPress }: OpenIdButtonProps) {
   const t = usePhrases(phrases);
   return (

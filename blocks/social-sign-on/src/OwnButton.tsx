@@ -10,7 +10,7 @@ export interface OwnButtonProps extends Pick<ProviderIconProps, 'of'> {
   readonly onPress: () => void;
 }
 
-/** A provider's button in the site's own look. */
+/** Renders a provider's button in the site's own design. */
 export function OwnButton({ of, purpose, onPress }: OwnButtonProps) {
   const t = usePhrases(phrases);
   return (

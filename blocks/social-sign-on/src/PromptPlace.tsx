@@ -2,8 +2,8 @@ import { formColumn } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
 /**
- * Under the buttons, and over what follows them: where Google's prompt stands in windows in whose corner it would lie over a
- * form in the middle. It takes no room, so nothing moves when the prompt comes.
+ * The place of Google's prompt, below the buttons and over the content after them. It is used in windows so narrow that a
+ * prompt in the corner would cover a centred form. It takes no room, so nothing moves when the prompt appears.
  */
 export const PromptPlace = styled.div`
   ${formColumn}

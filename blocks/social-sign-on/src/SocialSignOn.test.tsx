@@ -36,7 +36,7 @@ const scriptOf = (part: string) => scripts().find(({ src }) => src.includes(part
 const settle = () => act(async () => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
 
 afterEach(async () => {
-  // A load that a test left under way would be that of the next one, too.
+  // A script still loading at the end of a test would also count for the next one.
   for (const script of scripts()) script.dispatchEvent(new Event('error'));
   await settle();
   for (const script of scripts()) script.remove();
@@ -48,7 +48,7 @@ interface GoogleSettings {
   readonly callback: (response: object) => void;
 }
 
-/** What Google's script brings, at the test's command. */
+/** Creates the object that Google's script defines; the test controls it. */
 function createGoogle() {
   const id = {
     initialize: vi.fn<(settings: GoogleSettings) => void>(),
@@ -64,7 +64,7 @@ function createGoogle() {
 type Callback = (answer: object) => void;
 const CONNECTED = { status: 'connected', authResponse: { accessToken: 'of Facebook' } };
 
-/** What Facebook's script brings; `login` is its dialog. */
+/** Creates the object that Facebook's script defines; `login` is its dialog. */
 function createFacebook(status: object = CONNECTED) {
   return {
     init: vi.fn<(settings: object) => void>(),
@@ -96,11 +96,11 @@ type Refusal = { readonly code: string; readonly message: string };
 interface Visit extends NonNullable<Parameters<typeof renderBlock>[1]> {
   readonly at?: string;
   readonly of?: TestPlatform;
-  /** Instead of a session for whoever a provider vouches for. */
+  /** The answer in place of a session for a reader whom a provider has authenticated. */
   readonly refusal?: Refusal;
 }
 
-/** A reader whom nobody knows yet. Providers are believed: what they vouch for is answered with a real session. */
+/** Renders the block for an unknown reader. Every reader whom a provider authenticates gets a real session. */
 async function arrive({ at = '/account/login/', of = platform, refusal, ...options }: Visit = {}) {
   const environment = options.environment ?? createTestEnvironment();
   environment.place.address = at;
@@ -128,7 +128,7 @@ async function arrive({ at = '/account/login/', of = platform, refusal, ...optio
   const view = await renderBlock(block, { ...options, environment, identity: async () => client });
   await act(async () => void (await client.getConfig()));
   await settle();
-  // A script that came after its test would stand in the way of the next one's.
+  // A script that loads after its test would disturb the next one.
   const isDone = () => of === bare || scriptOf('connect.facebook.net') !== undefined;
   await waitFor(() => expect(isDone()).toBe(true));
   return { ...view, environment, client, sent, left };
@@ -336,7 +336,7 @@ describe('Google', () => {
 });
 
 describe('Facebook', () => {
-  /** The delay begins when the reader is signed in, so time passes until they are. */
+  /** Waits for the redirect. Its delay begins when the reader is signed in, so the clock is advanced until then. */
   const goesOn = (environment: ReturnType<typeof createTestEnvironment>) =>
     waitFor(async () => {
       await act(async () => environment.advance(1500));

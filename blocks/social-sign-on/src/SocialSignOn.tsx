@@ -16,13 +16,16 @@ export type SocialSignOnProps = FieldValues<typeof fields>;
 const ALL = ['google', 'facebook', 'apple'] as const;
 const doNothing = () => undefined;
 
-/** Google, Facebook, Apple and providers of OpenID where they are configured; nothing before that is known. */
+/**
+ * Renders the buttons of Google, Facebook, Apple and OpenID providers, as far as they are configured; nothing before that is
+ * known.
+ */
 export function SocialSignOn(props: SocialSignOnProps) {
   const { isAdmin } = useHost();
   return isAdmin ? <Preview {...props} /> : <SignInOptions {...props} />;
 }
 
-/** In the page builder: what may be there, without effect. */
+/** Renders, in the page builder, the possible buttons; they do nothing. */
 function Preview({ hideDiv, socialSignOnIn }: SocialSignOnProps) {
   return (
     <Frame hideDiv={hideDiv}>
@@ -34,8 +37,8 @@ function Preview({ hideDiv, socialSignOnIn }: SocialSignOnProps) {
 }
 
 /**
- * Without its script nobody draws a provider's button: the site's own stands in, whose press tries again, and stays
- * under the reader's hand.
+ * Tells whether a condition is or ever was true. When a provider's script fails, the site's own button replaces the
+ * provider's; its click tries again, and it stays so that no button is replaced while the reader uses it.
  */
 function useEver(isNow: boolean): boolean {
   const [wasEver, setEver] = useState(isNow);

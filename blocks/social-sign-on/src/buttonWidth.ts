@@ -1,4 +1,4 @@
-/** CSS pixels that the providers' buttons are wide, where there is so much room. */
+/** The width of the providers' buttons in CSS pixels, where there is enough room. */
 const WIDTH = 400;
 
 export function buttonWidth({ clientWidth }: HTMLElement): number {

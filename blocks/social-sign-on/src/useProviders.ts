@@ -27,7 +27,7 @@ import type { RefObject } from 'react';
 import type { fields } from './fields.ts';
 import type { phrases } from './phrases.ts';
 
-/** Errors that say more than that it did not work. */
+/** The errors that have a message more specific than the generic one. */
 const ERRORS = {
   byCode: {
     ...SCRIPT_ERRORS,
@@ -59,9 +59,9 @@ export type ProblemPhrase =
   | 'id.err.captcha';
 
 /**
- * The providers of the site, and the way on for whoever has signed in with one.
+ * Returns the providers of the site, and redirects readers who have signed in with one.
  *
- * @param promptPlace where Google's prompt stands while it is shown
+ * @param promptPlace the element in which Google's prompt is shown
  */
 export function useProviders(
   props: FieldValues<typeof fields>,
@@ -82,7 +82,10 @@ export function useProviders(
     promptsUnasked: true,
     promptPlace,
   });
-  /** Facebook's readers go on some time after they are signed in: no other block is to lead them away before. */
+  /**
+   * The number of running attempts with Facebook. Its readers are redirected some time after they are signed in, and no
+   * other block may redirect them before.
+   */
   const running = useRef(0);
   const attemptClaimed = useCallback<Attempt>(
     async (action) => {
@@ -90,7 +93,7 @@ export function useProviders(
       running.current += 1;
       const isDone = await run(action);
       running.current -= 1;
-      // A dialog that was given up for another one leaves the claim to that.
+      // When a newer dialog has replaced this one, the claim is the newer one's to release.
       if (!isDone && running.current === 0) pageRedirect.release();
       return isDone;
     },

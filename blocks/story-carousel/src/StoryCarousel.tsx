@@ -18,7 +18,10 @@ import { storiesRequest } from './storiesRequest.ts';
 
 export type StoryCarouselProps = FieldValues<typeof fields>;
 
-/** Stories of other sites and without a headline are left out: there would be nothing to follow. */
+/**
+ * Returns the cards of stories. Stories of other sites and without a headline are left out, because their cards would have
+ * no link or no text.
+ */
 function toCards(listed: readonly ListedCard[], site: string): readonly CarouselCard[] {
   return listed.flatMap(({ story, marks }, index) => {
     const href = storyHref(story, site);
@@ -35,7 +38,7 @@ function toCards(listed: readonly ListedCard[], site: string): readonly Carousel
   });
 }
 
-/** Stories of a source, one beside another; nothing for readers while there are fewer than four. */
+/** Renders stories of a source side by side; readers see nothing while there are fewer than four. */
 export function StoryCarousel(props: StoryCarouselProps) {
   const host = useHost();
   const t = usePhrases(phrases);

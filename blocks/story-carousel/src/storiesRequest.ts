@@ -3,7 +3,7 @@ import type { ContentRequest } from '@broadsheet/sdk-content';
 import { feedFilter } from '@broadsheet/story';
 import type { fields } from './fields.ts';
 
-/** Nothing is asked for without a source. */
+/** Returns the request for the stories; `undefined` without a source. */
 export function storiesRequest(
   { carouselContentConfig }: FieldValues<typeof fields>,
   { site, tokenVersion }: Pick<ContentScope, 'site' | 'tokenVersion'>,

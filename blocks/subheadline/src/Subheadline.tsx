@@ -17,7 +17,7 @@ export interface SubheadlineProps {
   readonly valueToDisplay: 'Subheadline' | 'Description';
 }
 
-/** The story's standfirst: its subheadline or its description, as a paragraph. */
+/** Renders the story's standfirst as a paragraph: its subheadline or its description. */
 export function Subheadline({ valueToDisplay }: SubheadlineProps) {
   const story = useGlobalContent(parseStory);
   const words = valueToDisplay === 'Description' ? story?.description : story?.subheadlines;

@@ -10,14 +10,17 @@ import type { SubscriptionCardProps } from './SubscriptionCardProps.ts';
 
 const english = { ...phrases, ...changePhrases };
 const ERRORS = { otherwise: 'sub.m.cancelErr' } as const;
-/** The last charge failed, and is tried again. */
+/** The status of a subscription whose last charge failed and is retried. */
 const PAST_DUE = 4;
-/** As many characters as the service takes. */
+/** The longest reason that the service accepts, in characters. */
 const LONGEST_REASON = 2000;
 
 type CancelSubscriptionProps = Pick<SubscriptionCardProps, 'managed' | 'onCancel'>;
 
-/** The button that cancels, and the question before it: what is kept and until when, and a reason for who wants to give one. */
+/**
+ * Renders the button that cancels, and its confirmation dialog: what the reader keeps and until when, and an optional
+ * reason.
+ */
 export function CancelSubscription({ managed, onCancel }: CancelSubscriptionProps) {
   const { subscriptionID, productName, nextEventDateUTC, status } = managed.subscription;
   const t = usePhrases(english);

@@ -8,7 +8,7 @@ import { Note } from './cardStyles.ts';
 import { findEventDate } from './findEventDate.ts';
 import { phrases } from './phrases.ts';
 
-/** Since when a subscription is cancelled and until when it can be read; gone once its reader has seen enough of it. */
+/** Renders since when a subscription is cancelled and until when it can be read, until the reader closes the note. */
 export function CanceledNote({ subscription }: { readonly subscription: Subscription }) {
   const t = usePhrases(phrases);
   const writeDate = useCardDate();
@@ -24,7 +24,7 @@ export function CanceledNote({ subscription }: { readonly subscription: Subscrip
         accessibilityLabel={t('sub.m.closeNote')}
         iconLeft={<Icon of={closeIcon} size={18} />}
         onClick={(event) => {
-          // The button goes with the note.
+          // The close button disappears with the note.
           event.currentTarget.closest('li')?.focus();
           setDismissed(true);
         }}

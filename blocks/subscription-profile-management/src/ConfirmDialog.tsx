@@ -9,16 +9,16 @@ const english = { ...readerEnglish, ...accountEnglish, ...changePhrases };
 
 export interface ConfirmDialogProps {
   readonly title: string;
-  /** What happens, and the question. */
+  /** The consequences, and the question. */
   readonly children: ReactNode;
   readonly yes: string;
-  /** A constant: what is said when it fails. */
+  /** The message of a failure; it has to be a constant. */
   readonly errors: { readonly otherwise: 'sub.m.cancelErr' | 'sub.m.resubErr' };
   readonly onConfirm: (form: FormData) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks before a subscription is changed; stays open while it is, and when that fails. */
+/** Renders the confirmation before a subscription is changed; it stays open during the change and when that fails. */
 export function ConfirmDialog({ title, children, yes, errors, onConfirm, onClose }: ConfirmDialogProps) {
   const t = usePhrases(english);
   const { isBusy, problem, run } = useReaderAction(errors);

@@ -14,7 +14,7 @@ const ERRORS = { otherwise: 'sub.m.resubErr' } as const;
 
 type ResubscribeProps = Pick<SubscriptionCardProps, 'managed' | 'onResubscribe'>;
 
-/** The button that takes a cancellation back, and the question before it; nothing while nobody knows the next charge. */
+/** Renders the button that reverts a cancellation, and its confirmation dialog; nothing while the next charge is unknown. */
 export function Resubscribe({ managed, onResubscribe }: ResubscribeProps) {
   const { subscription, price: info } = managed;
   const t = usePhrases(english);

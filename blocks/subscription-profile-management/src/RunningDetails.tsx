@@ -12,18 +12,18 @@ import { useNextCharge } from './useNextCharge.ts';
 
 interface RunningDetailsProps {
   readonly managed: ManagedSubscription;
-  /** Page that changes the payment method; no link without it. */
+  /** The URL of the page that changes the payment method; no link without it. */
   readonly paymentURL?: string;
-  /** Page that changes the plan; no link without it. */
+  /** The URL of the page that changes the plan; no link without it. */
   readonly planURL?: string;
-  /** Page that shares it, where its product has places; no link without it. */
+  /** The URL of the page that shares the subscription, shown for products that can be shared; no link without it. */
   readonly sharingURL?: string;
-  /** It is cancelled: nothing is charged unless its reader comes back. */
+  /** Whether the subscription is cancelled: nothing is charged unless the reader resubscribes. */
   readonly isEnding?: boolean;
   readonly onAddress?: SubscriptionCardProps['onAddress'];
 }
 
-/** How a subscription is paid, what is charged next, and where its bill goes. */
+/** Renders how a subscription is paid, what is charged next, and the billing address. */
 export function RunningDetails(props: RunningDetailsProps) {
   const { managed, paymentURL = '', planURL = '', sharingURL = '', isEnding = false, onAddress } = props;
   const { subscription } = managed;
@@ -61,7 +61,7 @@ function ReadingAlong({ subscription, sharingURL }: { subscription: Subscription
   );
 }
 
-/** The URL of a page about one thing; `undefined` without a page, or without what it is about. */
+/** Returns the URL of a page with an id in its query; `undefined` without a page or an id. */
 function toPageHref(page: string, name: string, id: number | null | undefined) {
   const query = `${page.includes('?') ? '&' : '?'}${name}=${String(id)}`;
   return page === '' || !id ? undefined : safeHref(`${page}${query}`);
@@ -71,7 +71,7 @@ function PaymentMethod({ subscription, paymentURL }: { subscription: Subscriptio
   const t = usePhrases(phrases);
   const { currentPaymentMethod: method } = subscription;
   const { paymentPartner, creditCardType, lastFour, expiration, paymentMethodID: id } = method ?? {};
-  // A wallet has a name that readers know, the provider of a card has none.
+  // Readers know the names of wallets, but not that of a card's payment provider.
   const brand = creditCardType || (findBrand(paymentPartner) ? paymentPartner : undefined);
   const href = toPageHref(paymentURL, 'paymentMethodID', id);
   return (

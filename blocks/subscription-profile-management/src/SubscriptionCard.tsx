@@ -15,7 +15,7 @@ import { Resubscribe } from './Resubscribe.tsx';
 import { RunningDetails } from './RunningDetails.tsx';
 import type { SubscriptionCardProps } from './SubscriptionCardProps.ts';
 
-/** The control that changed a subscription goes with the change; the focus stays at its card. */
+/** Returns a ref that focuses the card after a change of state, because the control that made the change disappears. */
 function useFocusOnChange(state: SubscriptionState | undefined) {
   const card = useRef<HTMLLIElement>(null);
   const shown = useRef(state);
@@ -27,7 +27,7 @@ function useFocusOnChange(state: SubscriptionState | undefined) {
   return card;
 }
 
-/** One subscription: what it is, how it stands, and what its reader can do about it. */
+/** Renders a subscription: its name and state, and what the reader can do with it. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { subscription } = props.managed;
   const { subscriptionID, productName, status } = subscription;
@@ -51,7 +51,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   );
 }
 
-/** Paid for, unlike one whose charge has failed. */
+/** The status of a paid subscription, in contrast to one whose charge has failed. */
 const ACTIVE = 1;
 
 type StandingProps = SubscriptionCardProps & { readonly state: SubscriptionState | undefined };

@@ -24,7 +24,7 @@ type Status = NonNullable<Subscription['status']>;
 const ACTIVE: Status = 1;
 const CANCELED: Status = 3;
 
-/** What a change has made of a subscription for certain. */
+/** The members of a subscription that are certain after a change. */
 type Known = Partial<Pick<Subscription, 'status' | 'billingAddress'>>;
 
 const withKnown =
@@ -38,7 +38,7 @@ const withKnown =
     ),
   });
 
-/** The cards; after a change all of them are read again, and what was changed is said. */
+/** Renders the cards. After a change all subscriptions are loaded again, and the change is announced. */
 export function SubscriptionList({ loaded, onChange, ...fields }: SubscriptionListProps) {
   const { sales, managed } = loaded;
   const { log } = useHost();
@@ -50,7 +50,7 @@ export function SubscriptionList({ loaded, onChange, ...fields }: SubscriptionLi
       const fresh = await loadSubscriptions(sales, { log });
       onChange(() => fresh);
     } catch (error) {
-      // The change itself is made, and must not be told as a failure.
+      // The change itself has succeeded, so it must not be reported as a failure.
       log(`A subscription was changed and could not be read again. ${String(error)}`);
       onChange(withKnown(id, known));
     }

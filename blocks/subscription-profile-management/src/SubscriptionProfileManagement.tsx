@@ -8,7 +8,7 @@ import { phrases } from './phrases.ts';
 import { SubscriptionList } from './SubscriptionList.tsx';
 import type { SubscriptionProfileManagementProps } from './SubscriptionProfileManagementProps.ts';
 
-/** The subscriptions that the reader pays for, a card each, with ways to cancel and to come back. */
+/** Renders a card for each subscription that the reader pays for, with buttons to cancel and to resubscribe. */
 export function SubscriptionProfileManagement(props: SubscriptionProfileManagementProps) {
   const { offerURL, redirectURL } = props;
   const { sales, log } = useHost();

@@ -62,7 +62,7 @@ export const Details = styled.dl`
   }
 `;
 
-/** Says what follows a value. */
+/** A line below a value with what follows it, such as the next price. */
 export const Following = styled.p`
   margin: 0;
   color: ${token('ink-soft')};

@@ -1,4 +1,4 @@
-/** What the dialogs and the form say in which a subscription is changed. */
+/** The phrases of the dialogs and the form that change a subscription. */
 export const changePhrases = {
   'sub.m.cancelText': '{product} ends when the current period ends.',
   'sub.m.cancelKept': 'You keep access until {end}. Nothing is charged after that.',

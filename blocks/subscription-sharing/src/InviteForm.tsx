@@ -12,7 +12,7 @@ const ERRORS = {
   otherwise: 'share.err.invite',
 } as const;
 
-/** Stands under the heading of the subscription and begins where it does. */
+/** The form below the subscription's heading, aligned with the heading's start. */
 const StartForm = styled(AccountForm)`
   && {
     margin-inline: 0;
@@ -21,11 +21,11 @@ const StartForm = styled(AccountForm)`
 
 export interface InviteFormProps {
   readonly productName: string;
-  /** Rejects when nobody was invited. */
+  /** Sends the invitation; rejects when it was not sent. */
   readonly onInvite: (email: string) => Promise<void>;
 }
 
-/** Invites somebody to read along, by mail; empty again for the next one. */
+/** Renders the form that invites a person by mail to share the subscription; it is cleared after each invitation. */
 export function InviteForm({ productName, onInvite }: InviteFormProps) {
   const t = usePhrases(english);
   const { error, run } = useAttempts(ERRORS);

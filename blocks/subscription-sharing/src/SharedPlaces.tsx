@@ -15,7 +15,7 @@ import { useFocusOnLoss } from './useFocusOnLoss.ts';
 
 const english = { ...readerEnglish, ...accountEnglish, ...phrases };
 const RESEND_ERRORS = { otherwise: 'share.err.invite' } as const;
-/** Nobody has accepted the invitation yet. */
+/** The status of an invitation that nobody has accepted yet. */
 const PENDING = 5;
 
 export interface SharedPlacesProps {
@@ -24,7 +24,7 @@ export interface SharedPlacesProps {
   readonly onChange: (shared: SharedOut) => void;
 }
 
-/** One subscription: who has which place, how many are left, and a form for the next one. */
+/** Renders the places of a subscription: the person at each, the number of free ones, and a form for the next invitation. */
 export function SharedPlaces({ shared, sales, onChange }: SharedPlacesProps) {
   const { id, productName, places, shares } = shared;
   const t = usePhrases(english);
@@ -36,7 +36,7 @@ export function SharedPlaces({ shared, sales, onChange }: SharedPlacesProps) {
   const resend = useReaderAction(RESEND_ERRORS);
   const left = places === undefined ? undefined : Math.max(places - shares.length, 0);
 
-  /** What has changed is changed, also where the places cannot be read again. */
+  /** Loads the places again. If that fails, `otherwise` is shown, because the change itself has succeeded. */
   async function readAgain(otherwise: readonly Associate[]) {
     const fresh = await loadPlaces(sales, { subscriptionID: id, productName }).catch((error: unknown) => {
       log(`The places of a subscription were changed and could not be read again. ${String(error)}`);

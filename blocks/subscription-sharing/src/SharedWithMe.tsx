@@ -17,7 +17,10 @@ export interface SharedWithMeProps {
   readonly onLeft: (id: number) => void;
 }
 
-/** What others share with the reader, who may leave. Nothing until there was something. */
+/**
+ * Renders the subscriptions that others share with the reader; the reader can leave each of them. Renders nothing before
+ * there was one.
+ */
 export function SharedWithMe({ taken, sales, onLeft }: SharedWithMeProps) {
   const t = usePhrases(phrases);
   const headingId = useId();

@@ -10,15 +10,15 @@ const ERRORS = { otherwise: 'share.err.stop' } as const;
 
 export interface StopDialogProps {
   readonly title: string;
-  /** What happens. */
+  /** The consequences. */
   readonly children: ReactNode;
   readonly yes: string;
-  /** Rejects when nothing has changed. */
+  /** Ends the share; rejects when nothing has changed. */
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks before a share ends; stays open while it does, and when that fails. */
+/** Renders the confirmation before a share ends; it stays open during the request and when that fails. */
 export function StopDialog({ title, children, yes, onConfirm, onClose }: StopDialogProps) {
   const t = usePhrases(english);
   const { isBusy, problem, run } = useReaderAction(ERRORS);

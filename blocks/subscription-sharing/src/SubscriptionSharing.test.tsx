@@ -34,7 +34,7 @@ interface Service {
   shares?: readonly Share[];
 }
 
-/** A service with one reader's subscriptions; a test can get in the way of what changes something. */
+/** Creates a service with one reader's subscriptions; a test can intercept the calls that change something. */
 function createService({ subscriptions = [subscriptionOf(7, 'Stripe')], places = 2, shares = [] }: Service) {
   const state: { shares: readonly Share[]; refuse: (() => Response) | undefined } = {
     shares,

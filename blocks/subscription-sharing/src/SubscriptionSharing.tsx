@@ -14,7 +14,7 @@ import { SharedWithMe } from './SharedWithMe.tsx';
 
 export type SubscriptionSharingProps = FieldValues<typeof fields>;
 
-/** The places of the reader's subscriptions, and the subscriptions that others share with the reader. */
+/** Renders the places of the reader's subscriptions, and the subscriptions that others share with the reader. */
 export function SubscriptionSharing({ redirectURL, offerURL }: SubscriptionSharingProps) {
   const { sales } = useHost();
   const t = usePhrases(phrases);

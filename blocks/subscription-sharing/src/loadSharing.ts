@@ -1,4 +1,4 @@
-/** What the reader shares, and what is shared with them. */
+/** Loads what the reader shares, and what is shared with the reader. */
 import type { Associate, SalesContext, Subscription } from '@broadsheet/sdk-sales';
 import {
   getAllActiveSubscriptions,
@@ -6,20 +6,20 @@ import {
   getSubscriptionSharingDetails,
 } from '@broadsheet/sdk-sales/operations';
 
-/** A subscription of the reader that others may read along with. */
+/** A subscription of the reader that can be shared. */
 export interface SharedOut {
   readonly id: number;
   readonly productName: string;
-  /** Absent: as many as one likes. */
+  /** The number of places; absent: unlimited. */
   readonly places: number | undefined;
   readonly shares: readonly Associate[];
 }
 
-/** A subscription of somebody else that the reader reads along with. */
+/** Another person's subscription that is shared with the reader. */
 export interface SharedIn {
   readonly id: number;
   readonly productName: string;
-  /** Name or address; absent where the service does not tell. */
+  /** The owner's name or email address; absent when the service does not say. */
   readonly sharedBy: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Sharing {
   readonly taken: readonly SharedIn[];
 }
 
-/** How a subscription came about that nobody can share on. */
+/** The payment partners of subscriptions that cannot be shared. */
 const NOT_OWNED: ReadonlySet<string | null | undefined> = new Set([
   'EmailGroupSubPaymentProvider',
   'Gift',
@@ -39,7 +39,7 @@ const NOT_OWNED: ReadonlySet<string | null | undefined> = new Set([
 
 type Options = { readonly signal?: AbortSignal };
 
-/** @throws ApiError, NetworkError the places could not be read */
+/** Loads the places of a subscription. @throws ApiError, NetworkError when they could not be loaded */
 export async function loadPlaces(
   sales: SalesContext,
   { subscriptionID: id, productName }: Pick<Subscription, 'subscriptionID' | 'productName'>,
@@ -60,7 +60,7 @@ async function loadTaken(
   return { id, productName: productName ?? '', sharedBy };
 }
 
-/** @throws SalesError, ApiError, NetworkError */
+/** Loads the shared subscriptions of both directions. @throws SalesError, ApiError, NetworkError */
 export async function loadSharing(sales: SalesContext, options: Options): Promise<Sharing> {
   const active = await getAllActiveSubscriptions(sales, options);
   const partnerOf = ({ currentPaymentMethod }: Subscription) => currentPaymentMethod?.paymentPartner;

@@ -27,7 +27,7 @@ export const Row = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** Who has the place, with what stands beside it in the rest of the line. */
+/** The person who has the place, before the other content of the line. */
 export const Who = styled.span`
   display: flex;
   flex: 1 1 14rem;

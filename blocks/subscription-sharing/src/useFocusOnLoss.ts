@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** A row goes with the button that was pressed in it; the focus stays in the part that the ref is given to. */
+/** Returns a ref whose element takes the focus when a row is removed, because the clicked button disappears with its row. */
 export function useFocusOnLoss(rows: number): RefObject<HTMLElement | null> {
   const part = useRef<HTMLElement>(null);
   const shown = useRef(rows);

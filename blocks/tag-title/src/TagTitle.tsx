@@ -23,7 +23,7 @@ const Description = styled.p`
   line-height: 1.42;
 `;
 
-/** Name and description of the tag that the page is about. */
+/** Renders the name and description of the page's tag. */
 export function TagTitle() {
   const tag = useGlobalContent(parseTagResponse)?.Payload?.[0];
   if (tag?.name === undefined && tag?.description === undefined) return null;

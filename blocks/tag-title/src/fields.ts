@@ -1,2 +1,2 @@
-/** Editors have nothing to set: the words come from the tag. */
+/** The block has no settings: its text comes from the tag. */
 export const fields = {};

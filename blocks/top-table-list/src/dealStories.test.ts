@@ -5,7 +5,7 @@ const story = (_id: string, site = 'courier') => ({ _id, websites: { [site]: { w
 const list = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => story(id));
 const none = { extraLarge: 0, large: 0, medium: 0, small: 0 };
 
-/** Ids by size, e.g. `a|bc||d`. */
+/** Returns the ids by size, e.g. `a|bc||d`. */
 function dealt(stories: readonly object[], offset: number, counts: Partial<typeof none>): string {
   const sizes = dealStories(stories, { site: 'courier', offset, counts: { ...none, ...counts } });
   return [sizes.extraLarge, sizes.large, sizes.medium, sizes.small]

@@ -5,18 +5,18 @@ export const SIZES = ['extraLarge', 'large', 'medium', 'small'] as const;
 export type Size = (typeof SIZES)[number];
 
 export interface Dealing {
-  /** Site id; stories without an address on it are left out. */
+  /** The site's id; stories without a URL on it are left out. */
   readonly site: string;
-  /** How many of the list are skipped, whichever site they belong to. */
+  /** How many stories of the list are skipped, including those of other sites. */
   readonly offset: number;
   readonly counts: Readonly<Record<Size, number>>;
-  /** Ids of stories that are passed over. */
+  /** The ids of stories that are left out. */
   readonly exclude?: ReadonlySet<string> | undefined;
 }
 
 const whole = (count: number) => Math.max(0, Math.trunc(count));
 
-/** Deals the stories out in order, the largest size first; where they end, places stay empty. */
+/** Deals out the stories in order, the largest size first; when they run out, places stay empty. */
 export function dealStories(
   stories: readonly Story[],
   { site, offset, counts, exclude }: Dealing,

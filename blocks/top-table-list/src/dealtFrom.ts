@@ -9,13 +9,13 @@ type Values = FieldValues<typeof fields>;
 
 export interface ListState {
   readonly feed: Feed | undefined;
-  /** Site id. */
+  /** The site's id. */
   readonly site: string;
-  /** Ids of what the page shows before the list; they count where its editor wants that left out. */
+  /** The ids of the stories that the page shows before the list; used when the editor wants those left out. */
   readonly shown: ReadonlySet<string> | undefined;
 }
 
-/** The stories of a list by size. */
+/** Returns the stories of a list by size. */
 export function dealtFrom(values: Values, { feed, site, shown }: ListState): ReturnType<typeof dealStories> {
   return dealStories(feed?.content_elements ?? [], {
     site,
@@ -25,7 +25,7 @@ export function dealtFrom(values: Values, { feed, site, shown }: ListState): Ret
   });
 }
 
-/** The ids of the stories that a list shows. One whose answer is not there shows nothing. */
+/** Returns the ids of the stories that a list shows; empty until the response has arrived. */
 export function showsStories(values: Values, { host, shown }: ShowingScope): readonly string[] {
   const request = listRequest(values, host);
   const entry = request === undefined ? undefined : host.content.peek(request);

@@ -5,7 +5,7 @@ import type { fields } from './fields.ts';
 
 type Values = FieldValues<typeof fields>;
 
-/** Nothing is asked for without a source, or with no place for a story. */
+/** Returns the request for the list; `undefined` without a source, or without a place for a story. */
 export function listRequest(
   values: Values,
   { site, tokenVersion }: Pick<ContentScope, 'site' | 'tokenVersion'>,

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 
 export interface TripleChainProps {
   readonly heading?: string;
-  /** Absent: all blocks. */
+  /** The number of blocks in the first column. Absent: all blocks. */
   readonly columnOne?: number;
   readonly columnTwo: number;
   readonly children?: ReactNode;
 }
 
-/** Three columns; what the first two do not take stands in the third. */
+/** Renders three columns; the third has the blocks after those of the first two. */
 function Chain({ heading, columnOne, columnTwo, children }: TripleChainProps) {
   return (
     <ColumnChain heading={heading} counts={[columnOne, columnTwo]}>

@@ -1,5 +1,7 @@
 'use client';
-/** The form for another card; fetched, and the provider's code with it, once the page knows what it is for. */
+/**
+ * The form for another card. It is fetched, together with the provider's code, once the page knows which payment it is for.
+ */
 import { usePhrases } from '@broadsheet/block-kit';
 import { BotChallenge } from '@broadsheet/bot-challenge';
 import { isApiError } from '@broadsheet/client-core';
@@ -16,7 +18,7 @@ import type { PaymentUpdate } from './useUpdate.ts';
 
 const english = { ...cardEnglish, ...phrases };
 
-/** As high as the form, so that nothing moves when it comes. */
+/** A placeholder as high as the form, so that nothing moves when it appears. */
 const Loading = styled.div`
   min-block-size: 26rem;
   color: ${token('ink-soft')};
@@ -27,7 +29,7 @@ export interface CardUpdateProps {
   readonly address: StoredAddress | undefined;
   readonly update: PaymentUpdate;
   readonly problem: string | undefined;
-  /** The reader has given a card. */
+  /** Runs when the reader submits a card. */
   readonly onCard: () => void;
 }
 
@@ -60,8 +62,8 @@ const isSameCard = (one: GivenCard, other: GivenCard): boolean =>
   one.brand === other.brand && one.lastFour === other.lastFour && one.expiry === other.expiry;
 
 /**
- * Sets cards up with the provider. One that was set up and could not be saved is only saved with the next try, unless
- * it is another card: that takes a beginning of its own.
+ * Sets up cards with the provider. If a card was set up but could not be saved, the next attempt only saves it. For another
+ * card the update is initialized again.
  */
 function useSetup({ started, begin }: Pick<CardProps, 'started' | 'begin'>) {
   const { stripe, clientSecret } = started;
@@ -74,7 +76,7 @@ function useSetup({ started, begin }: Pick<CardProps, 'started' | 'begin'>) {
     return secret.current;
   }
 
-  /** The next card takes a beginning of its own. */
+  /** Drops the card that was set up; the update is initialized again for the next one. */
   function forget(): void {
     done.current = undefined;
     secret.current = undefined;
@@ -109,7 +111,7 @@ function Card({ started, begin, option, address, update, problem, onCard }: Card
     try {
       await update.save(option, confirmation.intentID);
     } catch (error) {
-      // What the service has refused it will refuse again; an answer that was lost is asked for once more.
+      // The service would refuse the same card again; only a lost response is worth a retry with it.
       if (isApiError(error) && error.httpStatus < 500) setup.forget();
       throw error;
     }

@@ -16,16 +16,16 @@ const Panel = styled.div`
   }
 `;
 
-/** The last charge failed, and is tried again. */
+/** The status of a subscription whose last charge failed and is retried. */
 const PAST_DUE = 4;
 
-/** What is paid, how so far, and when the new method is charged for the first time. */
+/** Renders what is paid, with which method so far, and when the new method is charged for the first time. */
 export function CurrentMethod({ subscription }: { readonly subscription: Subscription }) {
   const { productName, subscriptionID, status, nextEventDateUTC, currentPaymentMethod } = subscription;
   const t = usePhrases(phrases);
   const writeDate = useCardDate();
   const { paymentPartner, creditCardType, lastFour, expiration } = currentPaymentMethod ?? {};
-  // A wallet has a name that readers know, the provider of a card has none.
+  // Readers know the names of wallets, but not that of a card's payment provider.
   const brand = creditCardType || (findBrand(paymentPartner) ? paymentPartner : undefined);
   const date = writeDate(nextEventDateUTC);
   const product = [productName, `#${subscriptionID}`].filter(Boolean).join(' ');

@@ -18,7 +18,7 @@ const Column = styled.div`
   max-inline-size: 34rem;
 `;
 
-/** Words between two rules. */
+/** Text between two rules. */
 const Or = styled.p`
   display: flex;
   gap: 0.75rem;
@@ -33,10 +33,10 @@ const Or = styled.p`
   }
 `;
 
-/** Comes with the card provider's code. */
+/** Fetches the card form, and the card provider's code with it. */
 const fetchCardUpdate = async () => (await import('./CardUpdate.tsx')).CardUpdate;
 
-/** Ends what was begun at PayPal, once. @returns whether that is under way */
+/** Finalizes the update of a reader who returns from PayPal, once. @returns whether that is in progress */
 function usePayPalReturn(update: PaymentUpdate, { update: { paypalOption } }: UpdateOptions): boolean {
   const { environment } = useHost();
   const [payPalToken] = useState(() => readPayPalToken(environment.address()));
@@ -47,7 +47,7 @@ function usePayPalReturn(update: PaymentUpdate, { update: { paypalOption } }: Up
     hasBegun.current = true;
     const finish = async () => {
       await update.run(() => update.save(paypalOption, payPalToken));
-      // It is good once: a reload must not try it again.
+      // The token is valid only once: a reload must not use it again.
       environment.replaceAddress(withoutQuery(environment.address(), 'token', 'PayerID'));
       setReturning(false);
     };
@@ -56,7 +56,7 @@ function usePayPalReturn(update: PaymentUpdate, { update: { paypalOption } }: Up
   return isReturning;
 }
 
-/** What is paid with the method that is there now, and the ways to pay from now on. */
+/** Renders the current payment method and what it pays for, and the methods to change to. */
 export function Update(options: UpdateOptions) {
   const { subscription, cardOption, paypalOption } = options.update;
   const t = usePhrases(english);

@@ -13,7 +13,10 @@ import { Update } from './Update.tsx';
 
 export type UpdatePaymentMethodProps = FieldValues<typeof fields>;
 
-/** Takes another card, or PayPal, for what the reader pays for already. In the page builder a sentence. */
+/**
+ * Lets a reader change the payment method of a running subscription to another card or to PayPal. In the page builder it is
+ * a sentence.
+ */
 export function UpdatePaymentMethod({ loginUrl, successURL, stripeIntentsID }: UpdatePaymentMethodProps) {
   const { environment, sales, log } = useHost();
   const t = usePhrases(phrases);

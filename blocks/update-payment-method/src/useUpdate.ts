@@ -1,5 +1,5 @@
 'use client';
-/** Saves a payment method: one attempt at a time, and what came of the last one. */
+/** Saves a payment method, one attempt at a time, and returns the outcome of the last one. */
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { BotChallengeState } from '@broadsheet/bot-challenge';
 import { readerEnglish, redirectOrHome, useAttempts, usePageRedirect } from '@broadsheet/reader';
@@ -19,7 +19,7 @@ export interface UpdateOptions {
   readonly update: LoadedUpdate;
   readonly identity: IdentityClient;
   readonly pages: {
-    /** The way back is in its query. */
+    /** The URL of the login page, with the way back in its query. */
     readonly loginPage: string;
     readonly successURL: string;
   };
@@ -29,14 +29,14 @@ export type UpdateStatus = 'idle' | 'saving' | 'leaving' | 'saved';
 
 export interface PaymentUpdate {
   readonly status: UpdateStatus;
-  /** Why the last attempt came to nothing, in words. */
+  /** The message about the last failed attempt. */
   readonly problem: string | undefined;
   readonly challenge: BotChallengeState;
-  /** Runs an attempt, unless one is running or a method was saved; a session that is over leads to the login. */
+  /** Runs an attempt, unless one is running or a method was saved; an expired session leads to the login page. */
   run(attempt: () => Promise<void>): Promise<void>;
-  /** Puts what a provider has confirmed in the place of the method before, and leads on. */
+  /** Replaces the current method by the one that a provider has confirmed, and redirects. */
   save(option: PaymentOption, token: string): Promise<void>;
-  /** Begins to change to an option, once what began before is there: the service takes one at a time. */
+  /** Begins the change to an option. Calls are sent one after the other, because the service accepts only one at a time. */
   readonly begin: (option: PaymentOption) => Promise<InitializedPaymentUpdate>;
   goToPayPal(option: PaymentOption): Promise<void>;
 }
@@ -73,7 +73,7 @@ export function useUpdate({ update, identity, pages }: UpdateOptions): PaymentUp
     error: isChallenged ? t('id.err.captcha') : undefined,
     failures,
   });
-  // A check that is shown says itself what is wrong with it.
+  // A visible challenge shows its own error.
   const hasOwnPlace = isChallenged && challenge.kind !== 'off';
   const goTo = (url: string) => pageRedirect.redirect(redirectOrHome(url, environment) ?? '/');
 

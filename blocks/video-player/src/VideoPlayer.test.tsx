@@ -140,7 +140,7 @@ test('gives a tall player its share of the window and round corners, and tells a
   const frame = container.querySelector('figure > div');
   const { maxInlineSize, borderRadius } =
     frame === null ? { maxInlineSize: '', borderRadius: '' } : getComputedStyle(frame);
-  // 80 percent of a window that is 768 pixels high, at 9:16.
+  // 80 percent of the height of a 768 pixel window, at 9:16.
   expect(maxInlineSize).toBe('345.6px');
   expect(borderRadius).toBe('12px');
   const player = container.querySelector('[data-uuid]');

@@ -58,12 +58,12 @@ function Above({ settings: { alertBadge, title } }: PartProps) {
   );
 }
 
-/** A shape that the markup names itself, or a frame of another site, which has its own. */
+/** Matches markup with an aspect ratio of its own, or with a frame of another site, which has its own. */
 const HAS_SHAPE = /\sdata-(?:aspect-)?ratio=|\bbs-embed\b|<iframe\b/i;
 
 /**
- * The shape of the player as `16:9` or `--`, which is that of the markup. A file that names none has the shape of its still;
- * without a still the player is 16:9.
+ * Returns the aspect ratio of the player, such as `16:9`; `--` means that of the markup. A video file without one has the
+ * ratio of its still; without a still the player is 16:9.
  */
 function playerRatio(chosen: string, { embed_html = '', promo_items }: Story): string {
   if (chosen !== '--' || HAS_SHAPE.test(embed_html)) return chosen;
@@ -76,8 +76,8 @@ function escaped(text: string): string {
 }
 
 /**
- * Title and caption under the player: the item's, unless another video than the page's was chosen and the editor wrote both
- * a title and a description for it.
+ * Returns the video with the title and caption for below the player: the video's own, unless it is not the page's video and
+ * the editor has written both a title and a description.
  */
 function withCaption(video: Story, { title, description, ...values }: VideoPlayerProps): Story {
   if (showsPageVideo(values) || !title || !description) return video;
@@ -106,7 +106,7 @@ function Figure({ video, settings }: PartProps & { readonly video: Story }) {
   );
 }
 
-/** A video with what is to be said of it; nothing without a player. */
+/** Renders a video with its title, caption and credits; nothing without a player. */
 export function VideoPlayer(settings: VideoPlayerProps) {
   const { site } = useHost();
   const chosen = contentValue(useContent(videoRequest(settings, site.id), parseStory));

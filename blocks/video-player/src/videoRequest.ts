@@ -8,8 +8,8 @@ type ContentFields = Pick<
 >;
 
 /**
- * What to ask for; `undefined` while the page's own video is shown. A place that never said which one takes what it names,
- * if it names anything. There is no field filter.
+ * Returns the request for the chosen video; `undefined` when the page's own video is shown. A block without a stored choice
+ * uses its source if it has one. The request has no field filter.
  */
 export function videoRequest(
   { inheritGlobalContent, itemContentConfig, websiteURL = '' }: ContentFields,
@@ -24,7 +24,7 @@ export function videoRequest(
   return { source: contentService, query: { ...contentConfigValues, feature } };
 }
 
-/** Whether the block shows the page's own video. */
+/** Tells whether the block shows the page's own video. */
 export function showsPageVideo(values: ContentFields): boolean {
   return values.inheritGlobalContent ?? videoRequest(values, '') === undefined;
 }

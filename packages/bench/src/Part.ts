@@ -1,15 +1,15 @@
 import type { Machine } from './report/describeMachine.ts';
 
-/** Where a measurement runs. Paths are absolute. */
+/** The surroundings of a measurement. Paths are absolute. */
 export interface Bench {
   readonly root: string;
-  /** Data of the measured site; filled by the first part that starts it. */
+  /** The data folder of the measured site; the first part that starts the site fills it. */
   readonly dataDir: string;
   readonly chromium: string | undefined;
-  /** How many requests a part sends that sends as many as one likes; absent: as many as it thinks right. */
+  /** The number of requests of a part whose number is free; absent: the part's own default. */
   readonly requests: number | undefined;
   readonly machine: Machine;
-  /** Tells the person who waits what is being done. */
+  /** Prints the current step for the waiting user. */
   readonly say: (line: string) => void;
 }
 

@@ -11,7 +11,7 @@ const Frame = styled.div`
   font: 400 var(--bs-type-1) / 1.45 var(--bs-sans);
 `;
 
-/** As high as the vendor's widget, so that nothing moves when it comes. */
+/** A box as high as the vendor's widget, so that nothing moves when the widget appears. */
 const Slot = styled.div`
   display: grid;
   align-items: center;
@@ -54,8 +54,8 @@ export interface BotChallengeProps {
 }
 
 /**
- * Shows a challenge: the box to tick, what the service said of its token, and a way to try
- * again when the vendor cannot be reached. An invisible challenge shows nothing but those words.
+ * Renders a challenge: the checkbox, the service's error about its token, and a button to try again if the vendor cannot be
+ * reached. An invisible challenge has no checkbox.
  */
 export function BotChallenge({ challenge, className }: BotChallengeProps) {
   const t = usePhrases(phrases);

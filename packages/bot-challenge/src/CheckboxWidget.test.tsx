@@ -23,7 +23,7 @@ describe('the box to tick', () => {
     ]);
     const check = screen.getByRole('group', { name: 'Robot check' });
     expect(check.textContent).toBe('Loading the robot check …');
-    // The vendor's widget is 78 CSS pixels high, and nothing is to move when it comes.
+    // The vendor's widget is 78 CSS pixels high, and nothing may move when it appears.
     const room = check.firstElementChild;
     expect(room && getComputedStyle(room).getPropertyValue('min-block-size')).toBe('78px');
     await showBox();

@@ -1,10 +1,10 @@
-/** Which check a flow asks for, from the configuration alone. */
+/** Determines a flow's challenge from the configuration alone. */
 
 export type ChallengeFlow = 'signin' | 'signup' | 'magicLink' | 'resetPassword' | 'checkout';
 
 /**
- * Members of the identity configuration, and for the checkout of the sales configuration, which may be spread over it:
- * `{ ...identityConfig, ...salesConfig }`.
+ * The members of the identity configuration that concern challenges; for the checkout also those of the sales configuration,
+ * which may be merged over it: `{ ...identityConfig, ...salesConfig }`.
  */
 export interface ChallengeConfig {
   readonly signinRecaptcha?: boolean;
@@ -13,9 +13,9 @@ export interface ChallengeConfig {
   readonly resetPasswordRecaptcha?: boolean;
   readonly checkoutRecaptchaEnabled?: boolean;
   readonly recaptchaSiteKey?: string;
-  /** Site key of the sales service, whose tokens it checks with its own secret; it goes first in the checkout. */
+  /** The site key of the sales service, which verifies its tokens with its own secret. The checkout prefers it. */
   readonly recaptchaKey?: string;
-  /** -1: a box to tick (V2). 0 to 1: invisible (V3). Anything else: none. */
+  /** The kind of challenge. -1: a checkbox (V2). 0 to 1: invisible (V3). Anything else: none. */
   readonly recaptchaScore?: number;
 }
 
@@ -41,12 +41,12 @@ function isOn(flow: ChallengeFlow, config: ChallengeConfig): boolean {
   }
 }
 
-/** @param config `undefined` while it loads or when it could not be */
+/** Returns the challenge of a flow. @param config `undefined` while it loads or if it could not be loaded */
 export function challengeMode(flow: ChallengeFlow, config: ChallengeConfig | undefined): ChallengeMode {
   return config === undefined || !isOn(flow, config) ? OFF : demandedMode(flow, config);
 }
 
-/** Tells how to challenge a flow whose service has asked for it, whatever the configuration said of the flow. */
+/** Returns the challenge of a flow whose service has demanded one, whatever the configuration says about the flow. */
 export function demandedMode(flow: ChallengeFlow, config: ChallengeConfig): ChallengeMode {
   const { recaptchaSiteKey, recaptchaKey, recaptchaScore: score = Number.NaN } = config;
   const siteKey = (flow === 'checkout' && recaptchaKey) || recaptchaSiteKey;

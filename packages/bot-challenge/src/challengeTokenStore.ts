@@ -1,8 +1,8 @@
 import { createWebStore } from '@broadsheet/client-core';
 import type { KeyValueStore } from '@broadsheet/client-core';
 
-/** Where the token is kept, for steps that come after the one with the challenge. */
+/** The key under which the token is stored, for steps after the one with the challenge. */
 export const CHALLENGE_TOKEN_KEY = 'ArcXP_captchaToken';
 
-/** The browser's local storage; memory where it is forbidden. Nothing is read before the first call. */
+/** The browser's local storage, or memory if the browser denies it. Nothing is read before the first call. */
 export const challengeTokenStore: KeyValueStore = createWebStore(() => globalThis.localStorage);

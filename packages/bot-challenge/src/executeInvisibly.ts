@@ -1,7 +1,7 @@
 import { getInvisibleClient } from './invisibleClient.ts';
 import type { Recaptcha } from './loadRecaptcha.ts';
 
-/** The vendor has no executor: told to the log, and no token is set. */
+/** Thrown when the vendor's script has no `execute`; it is logged, and there is no token. */
 export class MissingExecutorError extends Error {
   constructor() {
     super(
@@ -12,7 +12,7 @@ export class MissingExecutorError extends Error {
 }
 
 export interface ExecuteOptions {
-  /** The page that holds the vendor's script. */
+  /** The page with the vendor's script. */
   readonly page: Document;
   readonly siteKey: string;
   /** The flow's name, for the vendor's statistics and the service's check. */
@@ -20,10 +20,10 @@ export interface ExecuteOptions {
 }
 
 /**
- * Asks the invisible challenge for a token.
+ * Requests a token of the invisible challenge.
  *
  * @throws MissingExecutorError
- * @throws Error the vendor refused, or answered no token
+ * @throws Error when the vendor refuses, or returns no token
  */
 export async function executeInvisibly(recaptcha: Recaptcha, options: ExecuteOptions): Promise<string> {
   const { action } = options;

@@ -1,21 +1,21 @@
 /**
- * Which client of the vendor runs the invisible challenge of a site key.
+ * Chooses the vendor's client that runs the invisible challenge of a site key.
  *
- * A script is loaded for one site key, or for the box to tick. Where the page has one for something else already, such
- * as both kinds of challenge on one page, the key gets a client of its own, drawn without a box; the vendor documents
- * that way, and it needs no second script.
+ * A script is loaded for one site key, or for the checkbox. If the page already has a script for another purpose, e.g.
+ * because it has both kinds of challenge, the key gets a client of its own, rendered without a checkbox. The vendor
+ * documents this; it needs no second script.
  */
 import type { Recaptcha } from './loadRecaptcha.ts';
 
 const SCRIPTS = 'script[src*="/recaptcha/api.js"]';
 
-/** Numbers of the clients that were made, by the vendor's object and by site key. */
+/** The ids of the created clients, by the vendor's object and by site key. */
 const clients = new WeakMap<Recaptcha, Map<string, unknown>>();
 
 function isLoadedFor(page: Document, siteKey: string): boolean {
   const scripts = [...page.querySelectorAll<HTMLScriptElement>(SCRIPTS)];
   const keys = scripts.map(({ src }) => new URL(src, page.baseURI).searchParams.get('render'));
-  // Without a script the object is the page's own, which knows its keys.
+  // Without a script the page has defined the object itself, so the object knows the page's keys.
   return keys.length === 0 || keys.includes(siteKey);
 }
 
@@ -33,7 +33,7 @@ export interface InvisibleClientOptions {
   readonly siteKey: string;
 }
 
-/** Gives what `execute` wants first: the site key, or the number of a client that is made for it once. */
+/** Returns the first argument of `execute`: the site key, or the id of a client that is created for it once. */
 export function getInvisibleClient(recaptcha: Recaptcha, options: InvisibleClientOptions): unknown {
   const { page, siteKey } = options;
   if (isLoadedFor(page, siteKey)) return siteKey;

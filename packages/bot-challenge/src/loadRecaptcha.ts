@@ -1,9 +1,9 @@
 /**
- * The vendor's script, once a page, for both kinds of challenge.
+ * Loads the vendor's script once for each page, for both kinds of challenge.
  *
- * The vendor's own React wrapper loads from one address only and never tries a failed load again, so this module loads
- * and the wrapper gets what was loaded. Content blockers often let the first script pass and stop the second one that
- * it fetches; `ready` then never calls, which is why a load has a limit.
+ * The vendor's React wrapper loads only from one URL and never retries a failed load, so this module loads the script and
+ * passes the result to the wrapper. Content blockers often allow the first script and block the second one that it fetches;
+ * `ready` then never calls back, so a load has a time limit.
  */
 import { isRecord } from '@broadsheet/client-core';
 
@@ -12,18 +12,18 @@ export const VENDOR_ORIGIN = 'https://www.google.com';
 /** Milliseconds after which a load counts as failed. */
 export const LOAD_LIMIT_MS = 20_000;
 
-/** The vendor's `grecaptcha`, of which nothing is known but that it is there. */
+/** The vendor's `grecaptcha` object, whose members are unknown. */
 export type Recaptcha = Readonly<Record<string, unknown>>;
 
 export interface RecaptchaRequest {
   readonly page: Document;
-  /** Without a slash at the end; may have a path, and may be a path of this site. */
+  /** The URL before `/recaptcha/api.js`, without a trailing slash; it may have a path, and may be a path of this site. */
   readonly origin: string;
-  /** `explicit` for the box to tick, else the site key of the invisible challenge. */
+  /** `explicit` for the checkbox, otherwise the site key of the invisible challenge. */
   readonly render: string;
-  /** Tag of the page's language, e.g. `pt-BR`. */
+  /** The tag of the page's language, e.g. `pt-BR`. */
   readonly language: string;
-  /** Runs every so many milliseconds until cancelled by the returned function. */
+  /** Runs a callback at an interval until the returned function cancels it. */
   readonly every: (milliseconds: number, run: () => void) => () => void;
 }
 
@@ -55,7 +55,7 @@ function addScript(page: Document, address: string): Promise<void> {
   });
 }
 
-/** The vendor's functions come with a second script; `ready` tells when. */
+/** Waits until the vendor's second script, which has its functions, has loaded: `ready` calls back then. */
 async function whenReady(vendor: Recaptcha): Promise<void> {
   const { ready } = vendor;
   if (typeof ready !== 'function') return;
@@ -86,10 +86,10 @@ function withinLimit<Value>(run: Promise<Value>, request: RecaptchaRequest): Pro
 }
 
 /**
- * Loads nothing where the page has the vendor's object already, such as the stand-in of a sandbox. Loads that run at
- * the same time are one; a failed one is forgotten, so that the next call tries again.
+ * Returns the vendor's object, and loads the script if the page does not have it yet (a sandbox has a stand-in). Concurrent
+ * calls share one load; a failed load is not cached, so the next call tries again.
  *
- * @throws Error the script did not come, brought nothing, or was not ready in time
+ * @throws Error when the script does not load, defines nothing, or is not ready in time
  */
 export function loadRecaptcha(request: RecaptchaRequest): Promise<Recaptcha> {
   const { page } = request;

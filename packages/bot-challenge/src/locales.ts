@@ -1,7 +1,7 @@
 import type { PhraseBook } from '@broadsheet/block-kit';
 import { phrases } from './phrases.ts';
 
-/** The phrases of the robot check in every language; imported by block entries, never by components. */
+/** The phrases of the robot check in every language. Only block entries import them, never components. */
 export const botChallengePhrases: PhraseBook<keyof typeof phrases> = {
   english: phrases,
   locales: {

@@ -1,4 +1,4 @@
-/** What the robot check says by itself; the words for a refused token are the block's (`id.err.captcha`). */
+/** The phrases of the robot check itself; the message for a refused token is the block's (`id.err.captcha`). */
 export const phrases = {
   'bot.failed': 'The robot check could not be loaded. Check your connection and your content blocker.',
   'bot.label': 'Robot check',

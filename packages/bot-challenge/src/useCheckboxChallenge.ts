@@ -7,20 +7,20 @@ import type { Recaptcha } from './loadRecaptcha.ts';
 import type { OutcomeState } from './useOutcome.ts';
 
 interface CheckboxOptions extends OutcomeState {
-  /** `undefined`: another challenge, or none. */
+  /** The site key; `undefined` for another challenge, or none. */
   readonly siteKey: string | undefined;
   readonly round: number;
   readonly renew: () => void;
   readonly load: (render: string) => Promise<Recaptcha>;
 }
 
-/** What a box to tick needs to be shown. */
+/** The component of the checkbox and its properties. */
 export interface CheckboxChallenge {
   readonly Widget: ComponentType<CheckboxWidgetProps>;
   readonly props: CheckboxWidgetProps;
 }
 
-/** The widget, once the vendor's script and the module that draws it are there; a new round tries again. */
+/** Returns the widget once the vendor's script and the widget's module have loaded; a new round tries again. */
 export function useCheckboxChallenge(options: CheckboxOptions): CheckboxChallenge | undefined {
   const { siteKey, round, renew, load, pass, fail, reopen } = options;
   const { log } = useHost();
@@ -29,7 +29,7 @@ export function useCheckboxChallenge(options: CheckboxOptions): CheckboxChalleng
   useEffect(() => {
     if (siteKey === undefined) return;
     let isWanted = true;
-    // One of an earlier attempt, or of another page, has been used or is too old.
+    // A token of an earlier attempt, or of another page, has been used or is too old.
     reopen();
     Promise.all([load('explicit'), import('./CheckboxWidget.tsx')]).then(
       ([vendor, { CheckboxWidget }]) => {

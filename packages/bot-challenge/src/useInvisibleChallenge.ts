@@ -5,16 +5,16 @@ import type { Recaptcha } from './loadRecaptcha.ts';
 import type { OutcomeState } from './useOutcome.ts';
 
 interface InvisibleOptions extends OutcomeState {
-  /** `undefined`: another challenge, or none. */
+  /** The site key; `undefined` for another challenge, or none. */
   readonly siteKey: string | undefined;
   readonly action: string;
   readonly load: (render: string) => Promise<Recaptcha>;
 }
 
 /**
- * Runs by itself, and again whenever `pass` and `fail` are those of a new round.
+ * Runs the invisible challenge by itself, and again whenever `pass` and `fail` are those of a new round.
  *
- * @returns asks for a token that is still good: waits for the run under way, and runs again when its token has aged
+ * @returns a function that resolves with a valid token: it waits for the current run, and runs again if the token is too old
  */
 export function useInvisibleChallenge(options: InvisibleOptions): () => Promise<string | undefined> {
   const { siteKey, action, load, fresh, pass, fail, reopen } = options;
@@ -43,7 +43,7 @@ export function useInvisibleChallenge(options: InvisibleOptions): () => Promise<
   useEffect(() => {
     if (siteKey === undefined) return;
     let isWanted = true;
-    // One of an earlier attempt, or of another page, has been used or is too old.
+    // A token of an earlier attempt, or of another page, has been used or is too old.
     reopen();
     running.current = run(() => isWanted);
     return () => {

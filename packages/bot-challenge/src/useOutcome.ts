@@ -4,10 +4,10 @@ import type { KeyValueStore } from '@broadsheet/client-core';
 import { useCallback, useRef, useState } from 'react';
 import { CHALLENGE_TOKEN_KEY } from './challengeTokenStore.ts';
 
-/** The vendor lets a token live for two minutes; a call may take some seconds of it. */
+/** Milliseconds for which a token is sent: the vendor's limit is two minutes, and the call may take some seconds. */
 const TOKEN_LIFE_MS = 110_000;
 
-/** What came of a round. */
+/** The outcome of a round. */
 export type Outcome =
   | { readonly status: 'open' }
   | { readonly status: 'passed'; readonly token: string }
@@ -15,9 +15,9 @@ export type Outcome =
 
 export interface OutcomeState {
   readonly outcome: Outcome;
-  /** The token, unless it is too old to be sent. */
+  /** Returns the token; `undefined` if it is too old to be sent. */
   readonly fresh: () => string | undefined;
-  /** These three settle the round they were handed out in. */
+  /** `pass`, `fail` and `reopen` set the outcome of the round in which they were returned. */
   readonly pass: (token: string) => void;
   readonly fail: (reason: unknown) => void;
   readonly reopen: () => void;
@@ -25,7 +25,9 @@ export interface OutcomeState {
 
 const OPEN: Outcome = { status: 'open' };
 
-/** The token in state and store. What came of an earlier round is no outcome of this one. */
+/**
+ * Returns the outcome of the current round, and keeps its token in state and store. Outcomes of earlier rounds are ignored.
+ */
 export function useOutcome(store: KeyValueStore, round: number): OutcomeState {
   const { environment, log } = useHost();
   const [settled, setSettled] = useState<{ readonly round: number; readonly outcome: Outcome }>();

@@ -1,4 +1,4 @@
-/** A page with a challenge whose vendor answers at the test's command. */
+/** A page with a challenge whose vendor a test controls. */
 import { HostProvider } from '@broadsheet/block-kit';
 import { createMemoryStore } from '@broadsheet/client-core';
 import type { KeyValueStore } from '@broadsheet/client-core';
@@ -21,7 +21,7 @@ interface WidgetOptions {
   readonly 'error-callback': () => void;
 }
 
-/** What the vendor's script brings, at the test's command. */
+/** Creates the object that the vendor's script defines, controlled by the test. */
 function createVendor() {
   const widgets: WidgetOptions[] = [];
   const executed: unknown[] = [];
@@ -50,7 +50,7 @@ function createVendor() {
   };
 }
 
-/** The vendor and the store of the test that runs. */
+/** The vendor and the store of the current test. */
 export const page: { vendor: ReturnType<typeof createVendor>; store: KeyValueStore } = {
   vendor: createVendor(),
   store: createMemoryStore(),
@@ -73,7 +73,7 @@ export async function showBox() {
   await waitFor(() => expect(page.vendor.widgets).not.toEqual([]), { timeout: 10_000 });
 }
 
-/** Gives each test a vendor and a store of its own and clears up after it. For each file of tests to call. */
+/** Gives each test a vendor and a store of its own and cleans up after it. Call it in each test file. */
 export function startAfresh(): void {
   beforeEach(() => {
     page.vendor = createVendor();
@@ -82,7 +82,7 @@ export function startAfresh(): void {
   afterEach(async () => {
     cleanup();
     Reflect.deleteProperty(globalThis, 'grecaptcha');
-    // A load that a test left under way would be that of the next one, too.
+    // A load that a test leaves unfinished would be shared with the next test.
     for (const script of scripts()) script.dispatchEvent(new Event('error'));
     await settle();
     localStorage.clear();

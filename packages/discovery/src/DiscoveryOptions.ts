@@ -3,11 +3,16 @@ import type { EngineLog, PageDocument, RedirectRule } from '@broadsheet/engine';
 import type { ContentLoader, ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 
 export interface DiscoveryOptions {
-  /** Runs content sources. It answers the teasers of locked stories, so that nothing else can get into what is made here. */
+  /**
+   * Runs content sources. It returns only the teasers of locked stories, so the documents cannot contain more than those.
+   */
   readonly load: ContentLoader;
-  /** Cleans an answer, as it does for pages. */
+  /** Sanitises an answer, in the same way as for pages. */
   readonly sanitise: (answer: unknown) => unknown;
-  /** Site, pages and redirects are read at each request: keep them in memory, and replace them when they change. */
+  /**
+   * Returns the site properties. Site, pages and redirects are read for each request: keep them in memory and replace them
+   * when they change.
+   */
   readonly site: () => SiteProperties;
   readonly pages: () => readonly PageDocument[];
   readonly redirects?: () => readonly RedirectRule[];
@@ -15,9 +20,9 @@ export interface DiscoveryOptions {
   readonly tokenVersion: string;
   readonly log: EngineLog;
   readonly clock?: Clock;
-  /** Bytes that the documents in memory take. Default 16 MB. */
+  /** The size limit of the cached documents, in bytes. Default: 16 MB. */
   readonly cacheBytes?: number;
 }
 
-/** Asks a content source; its answer is cleaned. */
+/** Fetches the sanitised answer of a content source. Rejects with the error of the source. */
 export type LoadContent = (request: ContentRequest) => Promise<unknown>;

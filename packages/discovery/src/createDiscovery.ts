@@ -1,6 +1,6 @@
 /**
- * The documents that a site is found by, each at an address of its own. What is not one of them is left to whoever
- * answers pages.
+ * The documents through which a site is found: feeds, sitemaps, robots.txt, the OpenSearch description and the manifest,
+ * each at its own URL. All other requests are left to the handler of pages.
  */
 import { systemClock } from '@broadsheet/client-core';
 import { createContentCache, respond, siteUrl } from '@broadsheet/engine';
@@ -19,9 +19,9 @@ import { readSitemapPath } from './sitemaps/sitemapPaths.ts';
 import { writeRobots } from './robots/writeRobots.ts';
 
 export interface Discovery {
-  /** Answers a request for one of its documents; `undefined` for any other. Never rejects. */
+  /** Resolves with the response for one of the documents; returns `undefined` for any other request. Never rejects. */
   fetch(request: Request): Promise<Response> | undefined;
-  /** Forgets everything, e.g. after an import or a publication. */
+  /** Clears all caches, e.g. after an import or a publication. */
   clear(): void;
 }
 
@@ -32,7 +32,7 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 
 type Maker = () => Promise<CachedResponse> | CachedResponse;
 
-/** Content by the rules of the engine's own memory: few at a time, in time, and a source in trouble is left in peace. */
+/** Creates a content cache by the rules of the engine's: limited concurrency and time, and pauses for a failing source. */
 function createLoad({ load, sanitise, log, clock = systemClock }: DiscoveryOptions) {
   const content = createContentCache({
     load: async (request, signal) => sanitise(await load(request, signal)),
@@ -52,7 +52,7 @@ function createLoad({ load, sanitise, log, clock = systemClock }: DiscoveryOptio
   return { load: ask, clear: () => content.clear() };
 }
 
-/** The documents whose address does not depend on content. */
+/** Returns the functions that create the documents with a fixed URL. */
 function createFixedDocuments({ site, pages }: DiscoveryOptions): Readonly<Record<string, Maker>> {
   const url = (path: string) => siteUrl(path, site().websiteDomain) ?? path;
   return {
@@ -85,7 +85,7 @@ function answerFailure(error: unknown): CachedResponse {
     : answerMissing(503, 'This document cannot be made just now. Ask again in half a minute.');
 }
 
-/** Puts the documents together; they are made when somebody asks. */
+/** Creates the handler of the documents. Each document is created when it is requested. */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { clock = systemClock, cacheBytes = CACHE_BYTES, log } = options;
   const content = createLoad(options);

@@ -7,43 +7,43 @@ import type { SanitiseHtml } from './document/sanitiseDocument.ts';
 import type { LinkedDocuments } from './metadata/LinkedDocuments.ts';
 import type { RedirectRule } from './routing/RedirectRule.ts';
 
-/** One line of the log; `message` for people, the rest for programs. No personal data. */
+/** Writes log entries: `message` for people, the other members for programs. They must not contain personal data. */
 export interface EngineLog {
   warn(message: string, facts?: Readonly<Record<string, unknown>>): void;
   error(message: string, facts?: Readonly<Record<string, unknown>>): void;
 }
 
-/** Files the browser gets, as the site has built them. */
+/** The files for browsers that the site has built. */
 export interface EngineAssets {
   /** URL of the loader module. */
   readonly loader: string;
   /**
-   * URLs of what a script needs besides the loader, itself first, by its name: `login.island`, `runtime` for what
-   * hydrates islands, `enhancements` for all enhancements and probes, unless they stand in the loader's file. A page names
-   * at its head those that the loader will ask for at once. Default: none.
+   * The URLs that a script needs in addition to the loader, its own first, by its name: `login.island`; `runtime` hydrates
+   * islands; `enhancements` has all enhancements and probes, unless they are in the loader's file. A page preloads in its
+   * head those that the loader will request at once. Default: none.
    */
   readonly scripts?: Readonly<Record<string, readonly string[]>>;
   /** URLs of font files that stand above the fold. */
   readonly preloadFonts: readonly string[];
-  /** Style sheet with the theme's tokens, element defaults and font faces. */
+  /** The style sheet with the theme's tokens, element defaults and font faces. */
   readonly themeCss: string;
 }
 
-/** What is said to a reader who asks for the rest of a locked story. */
+/** The answer to a reader who requests the rest of a locked story. */
 export interface StoryVerdict {
   readonly mayRead: boolean;
   readonly status: number;
-  /** A JSON object; where the reader may read, the rest is put beside its members. */
+  /** A JSON object; if the reader may read the story, the rest is added to its members. */
   readonly body: Readonly<Record<string, unknown>>;
   /** Sent with it, such as cookies. */
   readonly headers: Headers;
 }
 
-/** Locked stories. `load` of the engine answers their teasers, marked with `content_restrictions.is_teaser`. */
+/** Access to locked stories. The engine's `load` returns their teasers, marked with `content_restrictions.is_teaser`. */
 export interface StoryAccess {
   /** Loads them whole. Its answers are kept by themselves, and leave for one reader at a time. */
   readonly load: ContentLoader;
-  /** @param story its teaser */
+  /** Decides whether the request's reader may read a story. @param story the story's teaser */
   authorise(request: Request, story: unknown): Promise<StoryVerdict>;
   /**
    * Decides for a kind of reader, by the same rules; for previews, which show the teaser where nothing is decided.
@@ -55,20 +55,23 @@ export interface StoryAccess {
 
 export interface EngineOptions {
   readonly blocks: readonly Block[];
-  /** Registered name of the output block. Default `default`. */
+  /** The registered name of the output block. Default: `default`. */
   readonly output?: string;
   /** Runs content sources; its answers are sanitised here, once. */
   readonly load: ContentLoader;
   readonly sanitise: (answer: unknown) => unknown;
-  /** Sanitises what editors wrote into fields of the kind `richText`, once for each document. */
+  /** Sanitises the HTML of `richText` fields, once for each document. */
   readonly sanitiseHtml: SanitiseHtml;
   /** Sources that readers may ask for by URL. Default: all but `signing-service` and `content-api-unpublished`. */
   readonly isReadable?: (source: string) => boolean;
-  /** Site, pages and redirects are read at each request: keep them in memory, and replace them when they change. */
+  /**
+   * Returns the site properties. Site, pages and redirects are read for each request: keep them in memory, and replace them
+   * when they change.
+   */
   readonly site: () => SiteProperties;
   readonly pages: () => readonly PageDocument[];
   readonly redirects?: () => readonly RedirectRule[];
-  /** Call `clear` when they change. */
+  /** Returns the built files. Call `clear` when they change. */
   readonly assets: () => EngineAssets;
   /** Origin of the site, e.g. `https://www.example.com`. */
   readonly origin: string;
@@ -77,27 +80,30 @@ export interface EngineOptions {
   readonly sign: (id: string) => Promise<string | undefined>;
   /** Origins whose frames embeds may open, as they are now. */
   readonly frameOrigins: () => readonly string[];
-  /** URL, with a slash at its end, that takes forms sent without script; absent: forms need script. */
+  /** The URL, with a trailing slash, that accepts forms posted without script; absent: forms need script. */
   readonly formPath?: string;
   /** What the host serves besides pages, for their heads to link to; absent: nothing. */
   readonly linked?: LinkedDocuments;
-  /** Who may read locked stories; absent: nobody. Which stories are locked is the business of `load`. */
+  /** Decides who may read locked stories; absent: nobody may. `load` decides which stories are locked. */
   readonly access?: StoryAccess;
   readonly log: EngineLog;
   readonly clock?: Clock;
-  /** Milliseconds for which an answer of a source is fresh; then it is shown and asked for again. Default 30 000. */
+  /**
+   * Returns the milliseconds for which a source's answer is fresh; a stale one is shown while it is refreshed. Default: 30
+   * 000.
+   */
   readonly freshMs?: (source: string) => number;
   /** Milliseconds that a page waits for a content source. Default 2 000. */
   readonly sourceTimeoutMs?: number;
-  /** What all caches take together, in bytes. Default 96 MB. */
+  /** The size limit of all caches together, in bytes. Default: 96 MB. */
   readonly cacheBytes?: number;
   /** Fragments kept in memory; 0 renders every block anew. Default 20 000. */
   readonly maxFragments?: number;
-  /** Bytes that the kept fragments take. Default: their share of `cacheBytes`. */
+  /** The size limit of cached fragments, in bytes. Default: their share of `cacheBytes`. */
   readonly maxFragmentBytes?: number;
   /** Whole pages kept in memory; 0 composes every page anew. Default 10 000. */
   readonly maxPages?: number;
-  /** Bytes that the kept pages take. Default: their share of `cacheBytes`. */
+  /** The size limit of cached pages, in bytes. Default: their share of `cacheBytes`. */
   readonly maxPageBytes?: number;
   /**
    * Milliseconds for which a page that was found to be good is sent again without asking content, even if some of its

@@ -4,35 +4,35 @@ import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { Finding } from './Finding.ts';
 import type { MarkedElement, PageMarkup } from './markup/PageMarkup.ts';
 
-/** A page as its readers will get it, with what the site knows besides. */
+/** A page as its readers will get it, with the site's data that the rules need. */
 export interface CheckedPage {
   readonly page: PageDocument;
-  /** The path at which it is looked at. */
+  /** The path for which the page is rendered. */
   readonly path: string;
-  /** Blocks of the document, parents before children. */
+  /** The blocks of the document, parents before children. */
   readonly nodes: readonly BlockNode[];
   readonly blocks: ReadonlyMap<string, Block>;
   readonly others: readonly PageDocument[];
   readonly site: SiteProperties;
-  /** Origin of the site, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   readonly origin: string;
-  /** Style sheet with the tokens of the theme. */
+  /** The style sheet with the tokens of the theme. */
   readonly themeCss: string;
   readonly markup: PageMarkup;
-  /** False where readers would get the page of an error instead. */
+  /** False if readers would get the error page instead. */
   readonly isFound: boolean;
-  /** Files of script that its blocks bring when all are awake, each once. */
+  /** The script files of its blocks when all of them are running, each once. */
   readonly scripts: readonly ScriptFile[];
-  /** Whether the site answers a path. */
+  /** Tells whether the site has a page at a path. */
   readonly answers: (path: string) => Promise<boolean>;
-  /** `{ blockId }` of the document for an element, or nothing. */
+  /** Returns `{ blockId }` with the document's id of the block around an element; empty if there is none. */
   blockOf(element: Pick<MarkedElement, 'blockId'>): { readonly blockId?: string };
 }
 
-/** A file of script that blocks of the page bring. */
+/** A script file that blocks of the page load. */
 export interface ScriptFile {
   readonly url: string;
-  /** As it travels. */
+  /** The compressed size, as sent. */
   readonly bytes: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The check before a page is published: what is wrong with its document, and with what its readers would get. It speaks to
- * editors, names the block that each finding is about, and changes nothing.
+ * Checks a page before it is published: its document, and the markup that its readers would get. The findings are written
+ * for editors and name the block that they are about. The check changes nothing.
  */
 import type { Block } from '@broadsheet/block-kit';
 import { parsePageDocument, walkPage } from '@broadsheet/page-document';
@@ -12,36 +12,39 @@ import type { Finding, Severity } from './Finding.ts';
 import { readMarkup } from './markup/readMarkup.ts';
 import { PAGE_RULES } from './rules.ts';
 
-/** A preview of a page. */
+/** The rendered preview of a page. */
 export interface RenderedPage {
-  /** With the marks around areas and blocks. */
+  /** The markup, with the comments that mark areas and blocks. */
   readonly html: string;
-  /** False where readers would get the page of an error instead. */
+  /** False if readers would get the error page instead. */
   readonly isFound: boolean;
 }
 
 export interface PageCheckOptions {
-  /** The path at which the page is looked at. */
+  /** The path for which the page is rendered. */
   readonly path: string;
-  /** Those that are installed, by name; layouts among them. */
+  /** The installed blocks by name, including layouts. */
   readonly blocks: ReadonlyMap<string, Block>;
-  /** The other pages of the site, as they are published. */
+  /** The site's other published pages. */
   readonly others: readonly PageDocument[];
   readonly site: SiteProperties;
-  /** Origin of the site, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   readonly origin: string;
   readonly themeCss: string;
-  /** Renders the page as a preview. Is not called for a page that cannot be shown. */
+  /** Renders the page as a preview. It is not called for a page that cannot be shown. */
   readonly render: (page: PageDocument) => Promise<RenderedPage>;
-  /** Files of script that a block brings when it is awake; those of the whole page are counted once each. */
+  /** Returns the script files that a block loads when it is running. A file that several blocks share counts once. */
   readonly scriptsOf: (block: Block) => readonly ScriptFile[];
-  /** Whether the site answers a path of its own. */
+  /** Tells whether the site has a page at one of its paths. */
   readonly answers: (path: string) => Promise<boolean>;
 }
 
 const ORDER: readonly Severity[] = ['stops', 'warns', 'tells'];
 
-/** What the preview makes of an id: letters, digits, `_` and `-`, and a number for blocks that are shown twice. */
+/**
+ * Converts an id as the preview does: other characters than letters, digits, `_` and `-` become `-`. The preview also adds
+ * a number to blocks that are shown twice.
+ */
 const toMarkId = (id: string): string => id.replaceAll(/[^\w-]/g, '-');
 const COPY = /__\d+(?:_\d+)?$/;
 
@@ -78,9 +81,9 @@ async function checkMarkup(page: PageDocument, options: PageCheckOptions): Promi
 }
 
 /**
- * Checks a page as it is stored. Findings that stop it stand first, then those that warn, then those that tell.
+ * Checks a stored page. Findings that stop the publication come first, then warnings, then notes.
  *
- * @throws Error the page cannot be rendered although nothing stops it
+ * @throws Error when the page cannot be rendered although nothing stops its publication
  */
 export async function checkPage(stored: unknown, options: PageCheckOptions): Promise<readonly Finding[]> {
   const ofDocument = checkDocument(stored, options).map(({ path: _path, ...finding }): Finding => finding);

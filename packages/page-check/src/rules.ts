@@ -15,7 +15,7 @@ import { siteNeeds } from './rules/siteNeeds.ts';
 import { styleContrast } from './rules/styleContrast.ts';
 import { themeContrast } from './rules/themeContrast.ts';
 
-/** What is looked for on a page, in the order in which it is told. */
+/** The rules for a page, in the order in which findings are shown. */
 export const PAGE_RULES: readonly PageRule[] = [
   pageContent,
   brokenBlock,

@@ -1,4 +1,4 @@
-/** Pages and edits that a property test draws. */
+/** Arbitraries of pages and edits for property tests. */
 import fc from 'fast-check';
 import { applyEdit, indexNodes } from '../src/index.ts';
 import type { BlockNode, Container, PageDocument, PageEdit, Position } from '../src/index.ts';
@@ -25,7 +25,7 @@ export const page = (areas: PageDocument['areas'] = {}): PageDocument => ({
   areas,
 });
 
-/** Numbers that become an edit of whatever page they meet, so that most edits can be done. */
+/** Random numbers from which `toEdit` makes an edit that fits the current page, so that most edits can be applied. */
 export interface Draw {
   readonly kind: PageEdit['kind'];
   readonly which: number;
@@ -58,7 +58,10 @@ function toContainer(ids: readonly string[], where: number): Container {
   return pick(containers, where) ?? { kind: 'area', area: 'main' };
 }
 
-/** @param prefix of the ids of new blocks, so that two editors never choose the same */
+/**
+ * Makes an edit of a page.
+ * @param newId the id of an inserted block; editors use different prefixes, so that ids never collide
+ */
 export function toEdit(current: PageDocument, draw: Draw, newId: string): PageEdit {
   const ids = [...indexNodes(current).keys()];
   const id = pick(ids, draw.which) ?? 'none';
@@ -85,7 +88,7 @@ export function toEdit(current: PageDocument, draw: Draw, newId: string): PageEd
   }
 }
 
-/** The page after all edits that can be done. */
+/** Returns the page after all edits that can be applied. @param prefix the prefix of the ids of new blocks */
 export function edited(start: PageDocument, all: readonly Draw[], prefix: string): PageDocument {
   let current = start;
   for (const [count, draw] of all.entries()) {

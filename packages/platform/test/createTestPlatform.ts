@@ -12,11 +12,11 @@ export const NOW = Date.UTC(2026, 10, 20, 9);
 
 export interface TestPlatform {
   readonly platform: Platform;
-  /** Folder for the files of an import. */
+  /** The folder for the files of an import. */
   readonly folder: string;
-  /** What the platform logged. */
+  /** The entries that the platform logged. */
   readonly logged: readonly string[];
-  /** Writes each document into a file of its own and imports them. */
+  /** Writes each document to its own file and imports them. */
   importAll(...documents: readonly Json[]): Promise<ImportResult>;
   write(name: string, content: string | Uint8Array): Promise<string>;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
@@ -28,7 +28,7 @@ export interface Answer {
   readonly body: JsonObject;
 }
 
-/** A platform for the site `paper` on a database that is open already, with a data folder of its own. */
+/** Creates a platform for the site `paper` on an open database, with a data folder of its own. */
 export async function createTestPlatform(
   database: Database,
   options: {

@@ -1,4 +1,4 @@
-/** Editors of a platform that a test has in its hands. */
+/** A platform with editors whose clock and calls a test controls. */
 import { tmpdir } from 'node:os';
 import { createManualClock } from '@broadsheet/client-core';
 import type { ManualClock } from '@broadsheet/client-core';
@@ -26,7 +26,7 @@ export const page = (name: string): JsonObject => ({
 export interface Answer {
   readonly status: number;
   readonly body: Json;
-  /** The cookie that came with it. */
+  /** The cookie that the response set. */
   readonly cookie: string;
 }
 
@@ -39,23 +39,23 @@ export interface CallOptions {
 export interface EditingRoom {
   readonly platform: Platform;
   readonly clock: ManualClock;
-  /** How often readers were told of something new. */
+  /** Returns how often a publication was announced. */
   readonly published: () => number;
-  /** `path` is below `/pagebuilder/api`. */
+  /** Calls the platform; `path` is below `/pagebuilder/api`. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   login(email?: string, password?: string): Promise<Answer>;
-  /** The cookie of the first administrator, Ada. */
+  /** Creates the first administrator, Ada, and returns her cookie. */
   openAdmin(): Promise<string>;
-  /** The cookie of an editor of a role, whom an administrator lets in. */
+  /** Creates an editor with a role, on behalf of an administrator, and returns the editor's cookie. */
   openEditor(admin: string, role: Role): Promise<string>;
-  /** Saves the front page under a name, made of a revision. */
+  /** Saves the draft of the front page with a new name, based on a revision. */
   save(cookie: string, name: string, revision: number): Promise<Answer>;
   publish(cookie: string, revision: number): Promise<Answer>;
-  /** What readers see. */
+  /** Returns the published pages. */
   livePages(): Promise<readonly Json[]>;
 }
 
-/** The token at the end of a one-time link. */
+/** Returns the token in the fragment of a one-time link. */
 export const tokenIn = (url: string | undefined): string => url?.split('#')[1] ?? '';
 
 function openPlatform(database: Database, clock: ManualClock, editing: EditingOptions): Platform {

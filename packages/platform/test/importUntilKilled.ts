@@ -1,4 +1,7 @@
-/** Imports story after story into the data folder named on the command line, and prints the id of each that was acknowledged. */
+/**
+ * Imports story after story into the data folder named on the command line, and prints the id of each that was
+ * acknowledged.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importDocuments } from '../src/content/import/importDocuments.ts';

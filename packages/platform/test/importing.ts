@@ -2,7 +2,7 @@ import { integerColumn } from '../src/database/columns.ts';
 import type { TestPlatform } from './createTestPlatform.ts';
 import type { Running } from './onEachDatabase.ts';
 
-/** Imports one file of this content. */
+/** Imports one file with the given content. */
 export async function importText(
   { server }: Running,
   name: string,

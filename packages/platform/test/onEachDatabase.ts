@@ -4,14 +4,14 @@ import { createTestPlatform } from './createTestPlatform.ts';
 import type { TestPlatform } from './createTestPlatform.ts';
 import { databasesUnderTest, emptyTables } from './databases.ts';
 
-/** What runs while a test does; to be read in tests and their hooks only. */
+/** The database and the platform of the current test; read its members only in tests and their hooks. */
 export interface Running {
   readonly database: Database;
-  /** New for each test, with empty tables. */
+  /** The platform: new for each test, with empty tables. */
   readonly server: TestPlatform;
 }
 
-/** Describes content on every database under test. */
+/** Runs tests of content on every database under test. */
 export function onEachDatabase(subject: string, describeOn: (running: Running) => void): void {
   describe.each(databasesUnderTest)(`${subject} on $name`, ({ open }) => {
     let database: Database;

@@ -1,4 +1,4 @@
-/** Makes the empty database that the databases of all tests of a run begin as. */
+/** Creates the image of an empty database, from which the databases of all tests of a run start. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { writeDatabaseImage } from '../src/database/databaseImage.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Absolute path of the file. */
+    /** The absolute path of the file. */
     readonly databaseImage: string;
   }
 }

@@ -1,4 +1,4 @@
-/** What tests of sales share. */
+/** Functions that tests of sales share. */
 import { fileURLToPath } from 'node:url';
 import { findImportFiles } from '../src/content/import/findImportFiles.ts';
 import type { ImportResult } from '../src/content/import/ImportSource.ts';
@@ -13,7 +13,7 @@ interface WithPlatform {
   readonly server: { readonly platform: Platform };
 }
 
-/** Imports what the sample newspaper sells. */
+/** Imports the sales documents of the sample newspaper. */
 export async function importFixtures({ server }: WithPlatform): Promise<ImportResult> {
   return server.platform.import(await findImportFiles(SUBSCRIPTIONS), { root: SUBSCRIPTIONS });
 }
@@ -24,7 +24,7 @@ export interface RetailAnswer {
   readonly cache: string | null;
 }
 
-/** @param path below `/retail/public/v1` */
+/** Makes a retail call. @param path the path below `/retail/public/v1` */
 export async function retail({ server }: WithPlatform, path: string): Promise<RetailAnswer> {
   const response = await server.platform.fetch(
     new Request(`http://platform.internal/retail/public/v1${path}`),

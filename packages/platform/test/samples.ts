@@ -1,4 +1,4 @@
-/** Small documents that are good as they are; a test changes what it is about. */
+/** Small valid documents; a test changes the members that it is about. */
 import type { JsonObject } from '../src/content/json/Json.ts';
 
 const VERSION = '0.10.12';

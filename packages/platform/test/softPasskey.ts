@@ -1,4 +1,4 @@
-/** An authenticator in the memory of a test: it makes passkeys and signs as a device does (WebAuthn Level 3). */
+/** An authenticator in a test's memory: it creates passkeys and signs as a device does (WebAuthn Level 3). */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { textAt } from '../src/content/json/Json.ts';
@@ -12,13 +12,13 @@ const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(da
 
 export interface SoftPasskey {
   readonly id: string;
-  /** What the browser sends for `navigator.credentials.create`. */
+  /** Returns the JSON that a browser sends after `navigator.credentials.create`. */
   create(options: Json | undefined): JsonObject;
-  /** What it sends for `navigator.credentials.get`. */
+  /** Returns the JSON that a browser sends after `navigator.credentials.get`. */
   get(options: Json | undefined, settings?: { readonly isVerified?: boolean }): JsonObject;
 }
 
-/** A key of COSE: EC2, ES256, P-256. */
+/** Encodes a COSE key: EC2, ES256, P-256. */
 function coseKey(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const head = Buffer.from('a5010203262001215820', 'hex');
@@ -30,7 +30,7 @@ function coseKey(publicKey: KeyObject): Buffer {
   ]);
 }
 
-/** @param origin of the page that asks */
+/** Creates an authenticator with one passkey. @param origin the origin of the page that uses it */
 export function createSoftPasskey(origin: string): SoftPasskey {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const idBytes = randomBytes(16);

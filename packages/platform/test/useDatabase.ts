@@ -2,10 +2,10 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../src/database/Database.ts';
 
 /**
- * A database for the tests of the `describe` that it is called in: opened before the first, closed after the last. To be used
- * in tests and their hooks only.
+ * Returns a database for the tests of the surrounding `describe`: opened before the first, closed after the last. Use it
+ * only in tests and their hooks.
  *
- * @param open of one of `databasesUnderTest`
+ * @param open the `open` of one of `databasesUnderTest`
  */
 export function useDatabase(open: () => Promise<Database>): Database {
   let opened: Database | undefined;

@@ -4,15 +4,15 @@ import type { Database } from '../src/database/Database.ts';
 import { emptyReaderTables, settleReaders } from '../src/identity/testing/openReaders.ts';
 
 /**
- * A database for the tests of the `describe` that it is called in, each of which finds its tables of readers empty. To be used
- * in tests and their hooks only.
+ * Returns a database for the tests of the surrounding `describe`, with empty reader tables for each test. Use it only in
+ * tests and their hooks.
  *
- * @param open of one of `databasesUnderTest`
+ * @param open the `open` of one of `databasesUnderTest`
  */
 export function useReaderTables(open: () => Promise<Database>): Database {
   const database = useDatabase(open);
   beforeEach(() => emptyReaderTables(database));
-  // Closed only after: hooks of the end run from the last to the first.
+  // The database is closed after this, because `afterAll` hooks run from the last to the first.
   afterAll(() => settleReaders(database));
   return database;
 }

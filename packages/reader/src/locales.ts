@@ -111,5 +111,5 @@ const own: PhraseBook<keyof typeof phrases> = {
   },
 };
 
-/** All that an identity block with a form may say besides its own words. */
+/** The shared phrases of every identity block with a form. */
 export const readerPhrases: PhraseBook = mergePhraseBooks(formPhrases, botChallengePhrases, own);

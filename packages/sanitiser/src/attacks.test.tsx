@@ -1,6 +1,6 @@
 /**
- * What attackers write, read back by an HTML5 parser: whatever the sanitiser leaves, a browser must find nothing in it
- * that runs, frames, posts or fetches from where it may not.
+ * Sanitises known attacks and parses the result as HTML5: a browser must find nothing in it that runs, submits a form, or
+ * frames or fetches a URL that is not permitted.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import { sanitiseBlocks } from './embeds/sanitiseBlocks.ts';
 import { ratio, token } from './policy/attributeRules.ts';
 import type { AttributeRules } from './policy/Policy.ts';
 
-/** How hosted players name their video and shape on the element that their script looks for. */
+/** The data attributes with which hosted players' markup names the video and its shape for the player's script. */
 const PLAYER_ATTRIBUTES: AttributeRules = {
   'data-api': token,
   'data-aspect-ratio': ratio,
@@ -18,8 +18,8 @@ const PLAYER_ATTRIBUTES: AttributeRules = {
 };
 
 /**
- * Player markup of a video, `embed_html`: as `sanitiseRawHtml`, with the data attributes that the script of a hosted
- * player looks for. Videos and sound in `<video>` and `<audio>` stay. Never throws; idempotent.
+ * Sanitises a video's player markup, `embed_html`, like `sanitiseRawHtml`, but keeps the data attributes that a hosted
+ * player's script reads. `<video>` and `<audio>` are kept. Never throws; idempotent.
  */
 export function sanitiseEmbed(html: string, options: EmbedOptions = {}): string {
   const policy = blockPolicy(options, [['div', { attributes: PLAYER_ATTRIBUTES }]]);

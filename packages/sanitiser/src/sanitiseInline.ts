@@ -4,7 +4,7 @@ import { LINK_ELEMENT, plainElements } from './policy/elementTable.ts';
 import type { Policy } from './policy/Policy.ts';
 
 export interface InlineOptions {
-  /** Keeps links: for captions and biographies. A headline is often a link itself and holds none. */
+  /** Whether links are kept, for captions and biographies. A headline is often itself a link and must not contain any. */
   readonly links?: boolean;
 }
 
@@ -13,11 +13,11 @@ const HEADLINE: Policy = { elements: new Map(ELEMENTS), everywhere: TEXT_ATTRIBU
 const CAPTION: Policy = { elements: new Map([...ELEMENTS, LINK_ELEMENT]), everywhere: TEXT_ATTRIBUTES };
 
 /**
- * Headlines, and with `links` captions: emphasis, super- and subscript, line breaks.
+ * Sanitises headlines or, with `links`, captions: keeps emphasis, super- and subscript, and line breaks.
  *
  * Never throws; idempotent.
  *
- * @param options.links false when left out
+ * @param options.links default: false
  */
 export function sanitiseInline(html: string, { links = false }: InlineOptions = {}): string {
   return applyPolicy(html, links ? CAPTION : HEADLINE);

@@ -6,9 +6,9 @@ import type { Policy } from './policy/Policy.ts';
 const TEXT: Policy = { elements: TEXT_ELEMENTS, everywhere: TEXT_ATTRIBUTES };
 
 /**
- * Story text: what may stand inside a paragraph, links included.
+ * Sanitises the text of a story: keeps the elements that a paragraph may contain, links included.
  *
- * No block element passes, so the result cannot end the paragraph it is put into. Never throws; idempotent.
+ * Block elements are removed, so the result cannot close the paragraph that contains it. Never throws; idempotent.
  */
 export function sanitiseText(html: string): string {
   return applyPolicy(html, TEXT);

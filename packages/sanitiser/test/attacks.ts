@@ -1,4 +1,4 @@
-/** What attackers write, and the pieces of which more of it can be made. */
+/** Known attacks, and fragments from which tests generate more of them. */
 
 export const ATTACKS: readonly string[] = [
   '<script>alert(1)</script>',
@@ -134,7 +134,7 @@ export const ATTACKS: readonly string[] = [
   '<a\u000chref="javascript:alert(1)"\u000b>x</a>',
 ];
 
-/** Pieces of markup that parsers have stumbled over. */
+/** Fragments of markup that parsers are known to handle wrongly. */
 export const TOKENS = [
   ...[
     '<',

@@ -1,4 +1,4 @@
-/** What sanitised markup is read back with: an HTML5 parser, and lists of what may stand in a page. */
+/** Checks sanitised markup with an HTML5 parser and lists of permitted and forbidden elements and attributes. */
 const FORBIDDEN =
   'script,style,object,embed,applet,base,meta,link,svg,math,form,input,button,select,option,textarea,template,noscript,' +
   'iframe,frame,frameset,portal,dialog,slot,marquee,title,xmp,plaintext,area,map,picture';
@@ -27,7 +27,7 @@ function attributeFaults(element: Element): string[] {
   });
 }
 
-/** Everything a browser would find in the markup that must not be there. */
+/** Returns everything forbidden that a browser would find in the markup. */
 export function faults(html: string): string[] {
   const page = document.implementation.createHTMLDocument('');
   page.body.innerHTML = html;

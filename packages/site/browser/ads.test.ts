@@ -1,6 +1,6 @@
 /**
- * Ads of the sample newspaper, sold by the stand-in for an ad server: what readers see of them, what is asked for and
- * when, and that nothing moves.
+ * Ads of the sample newspaper, sold by the ad server's stand-in: their appearance, which requests are made and when, and
+ * that nothing moves.
  */
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const pathOf = (request: Request): string => new URL(request.url()).pathname;
 const ofVendors = (requests: readonly Request[]) =>
   requests.filter((each) => pathOf(each).startsWith('/sandbox/'));
 
-/** Ids of the slots of each request to the ad server, without what makes them unique. */
+/** Returns the ids of the slots in each request to the ad server, without the part that makes them unique. */
 const asked = (requests: readonly Request[]): readonly (readonly string[])[] =>
   requests
     .filter((request) => pathOf(request) === '/sandbox/ads/gampad/ads')
@@ -37,14 +37,14 @@ const asked = (requests: readonly Request[]): readonly (readonly string[])[] =>
       return slots.map(({ id }) => id.replace(/_\w+$/, ''));
     });
 
-/** As its panel does for the session of the browser. */
+/** Sets the ad server's behaviour for the session of the browser, as its panel does. */
 async function tellServer(context: BrowserContext, url: string, behaviour: string): Promise<void> {
   await context.addCookies([
     { name: 'sandbox_ads', value: `${behaviour}.bid`, domain: new URL(url).hostname, path: '/sandbox/ads' },
   ]);
 }
 
-/** Until the slot is this far below the window. */
+/** Scrolls until the slot is this far below the viewport. */
 async function scrollNear(page: Page, slot: string, below: number): Promise<void> {
   await page.locator(slot).evaluate((element, pixels) => {
     scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight - pixels);
@@ -84,7 +84,7 @@ test.each([
 );
 
 test('ads that are near at a time are one request, and another breakpoint asks anew for other sizes', async () => {
-  // A window in which the whole page is near.
+  // A viewport in which the whole page is near.
   const { page, open, requests } = await openSold({ height: 9000, consent: 'granted' });
   await open(PAGES.home);
   await expect.poll(() => stateOf(page, '#ad_ad-middle')).toBe('filled');
@@ -98,7 +98,7 @@ test('ads that are near at a time are one request, and another breakpoint asks a
   expect(asked(requests)).toHaveLength(2);
 });
 
-/** Bytes of the newspaper's own scripts, as they were sent. */
+/** Returns the bytes of the newspaper's own scripts as sent. */
 async function sentScripts(requests: readonly Request[]): Promise<number> {
   const own = requests.filter(
     (each) => each.resourceType() === 'script' && pathOf(each).startsWith('/assets/'),
@@ -170,7 +170,7 @@ test.each([
 test('a content blocker leaves a quiet page', async () => {
   const { page, context, open, requests, settle, expectTrouble } = await openSold({ consent: 'granted' });
   await context.route('**/gpt.js', (route) => route.abort());
-  // The browser's own words; nothing of ours.
+  // A message of the browser itself.
   expectTrouble(/^console: Failed to load resource.*gpt\.js/);
   await measureShifts(page);
   await open(PAGES.home);

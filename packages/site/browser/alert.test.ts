@@ -41,7 +41,10 @@ test('a closed alert stays away after a reload and in other pages', async () => 
   expect(await other.getByRole('navigation', { name: NAME }).count()).toBe(0);
 });
 
-/** Where the focus is, unless it lies under the alert: nothing then. */
+/**
+ * Returns the focused element's markup, or `elsewhere`; `null` if the element is outside of the viewport or under the
+ * alert.
+ */
 function focusInSight(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const alert = document.querySelector<HTMLElement>('nav[aria-label="Breaking News Alert"]');
@@ -59,7 +62,7 @@ test.each([PAGES.home, PAGES.article])('nothing that has focus on %s lies under 
   const { page, open } = reader;
   await open(path);
   await page.getByRole('navigation', { name: NAME }).waitFor();
-  // A block that comes late moves what is below it, wherever the focus is.
+  // A lazy block that loads late moves everything below it, wherever the focus is.
   await readThrough(reader);
   const stops = await page.locator(':is(a[href],button,summary,input,video):not([tabindex="-1"])').count();
   const hidden: string[] = [];
@@ -82,7 +85,7 @@ test('the page ends above the alert, and where it always did once that is closed
       return document.querySelector('footer:last-of-type')?.getBoundingClientRect().bottom ?? 0;
     });
   const { y: edge } = (await alert.boundingBox()) ?? { y: 0 };
-  // Room at the end is whole pixels, and the alert is as high as its words.
+  // The space at the end is a whole number of pixels, and the alert's height depends on its text.
   expect(Math.abs((await end()) - edge)).toBeLessThanOrEqual(1);
   await alert.getByRole('button').click();
   expect(await end()).toBeCloseTo(800, 0);
@@ -100,7 +103,7 @@ describe('when a new alert is published', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Puts another story into the alert bar, with the command line, while the site runs. */
+  /** Changes the alert bar's story with the command line while the site runs. */
   async function publish(story: string): Promise<void> {
     const alert = await readFixture('collections/alert-bar.json');
     const content_elements = [{ type: 'reference', referent: { type: 'story', id: story, provider: '' } }];
@@ -112,7 +115,7 @@ describe('when a new alert is published', () => {
   test('it comes to a reader who closed the last one, in an open page and in the next', async () => {
     const { page, open, settle } = await openReader({ origin: newspaper.origin });
     await page.clock.install();
-    // The clock of the page is not that of the browser's cache, which would take the answer for a fresh one.
+    // The page's manual clock does not apply to the browser's cache, which would regard the answer as fresh.
     await page.route('**/pf/api/**', (route) => route.continue());
     await open(PAGES.section);
     const alert = page.getByRole('navigation', { name: NAME });

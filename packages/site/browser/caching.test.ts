@@ -13,7 +13,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** What is on the wire; `fetch` would unpack it. */
+/** Requests a path and returns the bytes as sent; `fetch` would decompress them. */
 function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = openConnection(inject('newspaper').origin + path, { headers }, (response) => {

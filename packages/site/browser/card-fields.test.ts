@@ -8,7 +8,7 @@ import { openReader } from './reader/openReader.ts';
 const PANEL = '/sandbox/stripe/panel';
 const SECRET_KEY = { authorization: 'Bearer sk_test_server' };
 
-/** What the page keeps of the vendor between two steps of a test. */
+/** The vendor's objects that the page keeps between two steps of a test. */
 interface Checkout {
   readonly pay: (secret: string) => Promise<unknown>;
   readonly payByWallet: (secret: string) => Promise<unknown>;
@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
-/** A page with three card fields and the wallet buttons. */
+/** Shows a page with three card fields and the wallet buttons. */
 async function showFields(page: Page): Promise<void> {
   await page.addScriptTag({ url: '/sandbox/stripe/endive/stripe.js' });
   await page.evaluate(() => {
-    // The vendor's own types are for its callers; what is tried here is what the stand-in takes.
+    // Untyped: the vendor's types are for its customers, and this tests what the stand-in accepts.
     const view: object = window;
     const stripe = Reflect.get(view, 'Stripe')('pk_test_page');
     const elements = stripe.elements();
@@ -63,7 +63,7 @@ async function makeIntent(page: Page, origin: string): Promise<string> {
   return secret;
 }
 
-/** Starts paying, and answers with what came of it, once it has. */
+/** Starts a payment, and resolves with its outcome. */
 function start(page: Page, how: keyof Checkout, secret: string): Promise<unknown> {
   return page.evaluate(([name, given]) => Reflect.get(Reflect.get(window, 'checkout'), name)(given), [
     how,

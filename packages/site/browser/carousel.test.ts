@@ -1,18 +1,20 @@
-/** Cards in a strip, on the front page: by press, key, finger and without script. Galleries are in `gallery.test.ts`. */
+/**
+ * Cards in a strip, on the front page: with mouse, keyboard, finger and without script. `gallery.test.ts` tests galleries.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessViolations } from './reader/checkPage.ts';
 import { measureShifts, seeShifts } from './reader/measureShifts.ts';
 import { openReader } from './reader/openReader.ts';
 
-/** The long reads of the front page, scrolled to. */
+/** Finds the long reads of the front page, and scrolls to them. */
 async function longReads(page: Page) {
   const region = page.getByRole('region', { name: 'Long reads' });
   await region.scrollIntoViewIfNeeded();
   return {
     region,
     said: () => region.locator('[aria-live]').textContent(),
-    /** Which cards the eye sees whole, counted from 1. */
+    /** Returns the numbers, from 1, of the cards that are completely visible. */
     seen: () =>
       region.evaluate((section) => {
         const strip = section.querySelector('[data-strip]')?.getBoundingClientRect();
@@ -40,7 +42,7 @@ test('buttons and arrow keys move the cards one by one, without React and withou
   await back.focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(seen).toEqual([1, 2, 3, 4]);
-  // The button that had the focus is gone at the start; the keyboard is still in the carousel.
+  // The focused button disappears at the start; the focus is still in the carousel.
   expect(await region.evaluate((section) => section.contains(document.activeElement))).toBe(true);
   for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(() => next.count()).toBe(0);
@@ -66,7 +68,7 @@ test('on a phone a short swipe goes one card on, and a tap follows it', async ()
   await open('/');
   const { region, said, seen } = await longReads(page);
   await expect.poll(seen).toEqual([1]);
-  // A finger that is quicker than the script scrolls the strip as the browser does.
+  // A finger that moves before the script has loaded scrolls the strip natively.
   await region.and(page.locator('[data-listening]')).waitFor();
   const box = await region.locator('img').first().boundingBox();
   if (box === null) throw new Error('The picture is not shown.');

@@ -31,7 +31,7 @@ async function broadsheet(words: readonly string[], { cwd = site, environment = 
   return { code: child.exitCode, said, complained };
 }
 
-/** Answers of everything that the page names under `/assets/`. */
+/** Requests everything that the page links under `/assets/`, and returns the statuses. */
 async function readAssets(): Promise<readonly number[]> {
   const html = await (await fetch(`${origin}/account/login/`)).text();
   const paths = new Set(html.match(/\/assets\/[\w./-]+/g));
@@ -79,7 +79,7 @@ test('the data folder of the running site is closed to other users, with all tha
   const open: string[] = [];
   for (const name of ['', ...entries]) {
     const { mode } = await stat(join(dataDir, name)).catch(() => ({ mode: 0 }));
-    // The database makes files as it works; they lie in a folder that is closed.
+    // The database creates files as it works; their folder is closed to other users.
     if ((mode & 0o077) !== 0 && !name.startsWith('database/')) open.push(name);
   }
   expect(open).toEqual([]);

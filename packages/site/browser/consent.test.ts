@@ -1,6 +1,6 @@
 /**
- * What a reader lets other companies do, in a newspaper that counts its readers with a vendor: nothing of the vendor
- * before a choice, and then what was chosen, whoever keeps the choices.
+ * A reader's consent in a newspaper that counts its readers with a vendor: nothing of the vendor before a choice, and then
+ * only what the reader chose, whichever consent platform stores it.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const PURPOSES = ['analytics', 'advertising', 'personalisation'];
 let newspaper: Newspaper;
 let folder: string;
 
-/** Has the newspaper take other properties for its site. */
+/** Changes the site properties of the newspaper. */
 async function configure(properties: object): Promise<void> {
   const file = join(folder, 'site.json');
   await writeFile(file, JSON.stringify({ ...(await readFixture('site.json')), gaID: 'G-1', ...properties }));
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A reader of that newspaper who has not chosen; the vendor's script is a stand-in. */
+/** Opens a reader of that newspaper who has not chosen; the vendor's script is a stand-in. */
 async function openUndecided(options: ReaderOptions = {}): Promise<Reader> {
   const reader = await openReader({ origin: newspaper.origin, consent: 'unknown', ...options });
   await reader.context.route(VENDOR, (route) =>

@@ -14,7 +14,7 @@ const STORIES = 300;
 const numberOf = (index: number) => String(index).padStart(3, '0');
 const addressOf = (index: number) => `/news/2026/11/20/dispatch-${numberOf(index)}/`;
 
-/** Stories with addresses of their own, one file each, in the order in which they are imported. */
+/** Writes stories with different URLs, one file each, in the order in which they are imported. */
 async function writeStories(folder: string): Promise<void> {
   const story = await readFixture('stories/news/ferry-suspended-fog.json');
   await mkdir(folder, { recursive: true });

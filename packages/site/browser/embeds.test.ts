@@ -1,6 +1,6 @@
 /**
- * Embeds of other sites in a story. What the provider serves is a stand-in; the markup is what the sanitiser makes of
- * what providers hand out, put into a story of the running newspaper on its way to the browser.
+ * Embeds of other sites in a story. The provider's responses are stand-ins. The markup is the sanitiser's output for a
+ * provider's embed code, inserted into a story of the running newspaper on its way to the browser.
  */
 import { sanitiseRawHtml } from '@broadsheet/sanitiser';
 import type { Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { openReader } from './reader/openReader.ts';
 
 const STORY = '/council/transport/tram/2026/11/16/traders-take-the-tram-to-court/';
 
-/** The story of the newspaper with this in the place of the embed that it has. */
+/** Replaces the embed in a story of the newspaper. */
 async function putEmbed(page: Page, html: string): Promise<void> {
   await page.route(`**${STORY}`, async (route) => {
     const response = await route.fetch();

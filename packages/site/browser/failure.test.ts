@@ -3,7 +3,7 @@ import { startNewspaper, TRIAL } from './newspaper/startNewspaper.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { openReader } from './reader/openReader.ts';
 
-/** What a reader waits at most for a page, in milliseconds. */
+/** The most milliseconds that a reader waits for a page. */
 const PATIENCE = 15_000;
 
 test.each([

@@ -7,8 +7,8 @@ import { measureShifts, seeShifts } from './reader/measureShifts.ts';
 import { openReader } from './reader/openReader.ts';
 
 /**
- * Fonts that readers may have, made of our own files, so that no machine has to bring them: a wide serif, a narrow sans
- * and one that is tall.
+ * Fonts that readers may have, built from our own files, so that no machine must have them installed: a wide serif, a
+ * narrow sans and a tall one.
  */
 const READERS_FONTS = {
   'wide as Noto Serif': { file: 'newsreader-basic-normal', sizeAdjust: '130%', ascentOverride: 'normal' },
@@ -16,7 +16,7 @@ const READERS_FONTS = {
   'tall as DejaVu': { file: 'newsreader-basic-italic', sizeAdjust: '125%', ascentOverride: '120%' },
 };
 
-/** Puts a font in the place of all stand-ins, whatever this machine has. */
+/** Replaces all fallback fonts by one font, whatever this machine has installed. */
 async function giveFont(page: Page, { file, ...descriptors }: (typeof READERS_FONTS)['wide as Noto Serif']) {
   const bytes = await readFile(new URL(`../fonts/${file}.woff2`, import.meta.url));
   await page.addInitScript(

@@ -5,7 +5,7 @@ import { openReader } from './reader/openReader.ts';
 
 const AUTOPLAY_MS = 4_000;
 
-/** The gallery of a page. */
+/** Finds the gallery of the page. */
 async function galleryOf(page: Page) {
   const region = page.locator('section[aria-roledescription="carousel"]').first();
   const counter = async () => {
@@ -15,7 +15,7 @@ async function galleryOf(page: Page) {
   return { region, counter, current: async () => (await counter()).current };
 }
 
-/** Goes on with Tab until a button has the focus. */
+/** Presses Tab until a button has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     const focused = await page.evaluate(
@@ -44,7 +44,7 @@ test('buttons and arrow keys go through all images and stop at the ends', async 
   await expect.poll(current).toBe(3);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(current).toBe(2);
-  // A place for an ad among the images takes a press too.
+  // An ad's place among the images needs a press too.
   for (let presses = 0; presses < total + 4; presses += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(current).toBe(total);
   await expect.poll(() => region.getByRole('button', { name: 'Go forward one slide' }).count()).toBe(0);
@@ -104,10 +104,10 @@ test('it fills the screen and comes back', async () => {
   await page.getByRole('button', { name: 'Full screen' }).waitFor();
 });
 
-/** More than half an image on a phone, so that a browser that scrolls by itself goes on to the next. */
+/** CSS pixels, more than half an image on a phone, so that native scrolling continues to the next. */
 const SWIPE = 260;
 
-/** A finger on the images of a page, moved by so many CSS pixels. */
+/** Drags a finger over the images of a page by this many CSS pixels. */
 async function drag(page: Page, across: number, down = 0): Promise<void> {
   const box = await page.locator('section[aria-roledescription="carousel"] img').first().boundingBox();
   if (box === null) throw new Error('The picture is not shown.');

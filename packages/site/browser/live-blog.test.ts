@@ -1,4 +1,4 @@
-/** The live blog of the sample newspaper while it is read. What the server has next is written into its own answer. */
+/** The live blog of the sample newspaper while it is read. New posts are written into the server's own answer. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { measureShifts, seeShifts } from './reader/measureShifts.ts';
@@ -6,7 +6,7 @@ import { openReader } from './reader/openReader.ts';
 
 const BLOG = '/coast/climate/2026/11/12/after-the-surge-day-by-day/';
 
-/** Has the server know posts of these names too, the newest first. */
+/** Adds posts of these names to the server's answer, the newest first. */
 async function publish(page: Page, names: () => readonly string[]): Promise<void> {
   await page.route('**/_broadsheet/block?**', async (route) => {
     const response = await route.fetch();
@@ -32,7 +32,7 @@ test('new posts wait until their reader wants them, offline and back, and nothin
   await read.scrollIntoViewIfNeeded();
   const offline = page.getByText('You are offline. New posts appear as soon as you are connected.');
 
-  // Nothing may be on its way when the connection goes, neither the block's script nor a picture.
+  // No request may be pending when the connection is lost, neither the block's script nor a picture.
   await settle();
   await context.setOffline(true);
   await offline.waitFor();

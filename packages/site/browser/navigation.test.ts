@@ -6,7 +6,7 @@ import { openReader } from './reader/openReader.ts';
 const isFocused = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
 
-/** The bar of a page with the parts that the tests use. */
+/** Returns the bar of a page with the parts that the tests use. */
 function barOf(page: Page) {
   const nav = page.locator('#main-nav');
   return {

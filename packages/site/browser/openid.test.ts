@@ -24,10 +24,10 @@ import { continueAs, press } from './session/providers.ts';
 import { CLIENT_ID, startRelyingParty } from './session/relyingParty.ts';
 import type { RelyingParty } from './session/relyingParty.ts';
 
-/** The words of the login, or of the logins with providers beside it: whichever of the two was awake first. */
+/** The message of the login, or of the logins with providers beside it: whichever loaded first. */
 const REFUSED = /could not be completed|could not log you in/;
 
-/** The login page of the sample newspaper, whose blocks also sign readers in for other sites. */
+/** Changes the login page of the sample newspaper, so that its blocks also sign readers in for other sites. */
 async function signInForOthers(dataDir: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-page-'));
   try {

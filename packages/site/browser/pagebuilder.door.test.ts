@@ -1,4 +1,7 @@
-/** The door of the page builder: from the link of the first start to every way in. One newspaper of its own, one walk. */
+/**
+ * Signing in to the page builder: from the link of the first start to every other way, in one sequence on a newspaper of
+ * its own.
+ */
 import type { Page } from 'playwright-core';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
-/** A device that has checked who holds it. */
+/** Adds a virtual authenticator that has verified its user. */
 async function plugInAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -32,7 +35,7 @@ async function plugInAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Axe finds nothing and nothing sticks out, on a small desk and on a phone. */
+/** Asserts that axe finds nothing and nothing overflows, on a small desktop and on a phone. */
 async function isFitToUse(page: Page): Promise<void> {
   for (const width of [390, 1024]) {
     await page.setViewportSize({ width, height: 800 });
@@ -52,7 +55,7 @@ async function typePassword(page: Page): Promise<void> {
   await isAt(page, 'Second factor');
 }
 
-// The link is good once: a second try would tell nothing.
+// The link works once, so a retry would prove nothing.
 test(
   'the link of the first start leads to an account, its second factors, and in again with each',
   { retry: 0 },
@@ -93,7 +96,7 @@ test(
     await isFitToUse(page);
     await typePassword(page);
     await isFitToUse(page);
-    // The code of the moment may be the one that was taken: the next one is good already.
+    // The current code may have been used already; the next one is accepted early.
     await page.getByLabel('Code').fill(new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 }));
     await press(page, 'Go on');
     await isIn(page);

@@ -1,4 +1,4 @@
-/** Staff at the door of the page builder, with the provider that the sandbox plays. */
+/** Staff members who sign in to the page builder with the sandbox's provider. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from './newspaper/freePort.ts';

@@ -4,7 +4,7 @@ import { ACCOUNT } from './account/pages.ts';
 import { PAGES } from './newspaper/sample.ts';
 import { openReader } from './reader/openReader.ts';
 
-/** The newspaper's own. */
+/** Returns the paths of the newspaper's own scripts. */
 const scriptPaths = (requests: readonly Request[]): readonly string[] =>
   requests
     .filter((request) => request.resourceType() === 'script')
@@ -13,9 +13,9 @@ const scriptPaths = (requests: readonly Request[]): readonly string[] =>
 
 test.each([
   ...[PAGES.home, PAGES.section, PAGES.article, PAGES.search].map((path) => [path, 4] as const),
-  // A gallery is seen at once.
+  // A gallery is visible at once.
   [PAGES.gallery, 5] as const,
-  // Beside what Google and Facebook bring themselves.
+  // Without the scripts of Google and Facebook.
   [ACCOUNT.login, 12] as const,
   [ACCOUNT.signup, 12] as const,
 ])('%s asks for %i files of script at most', async (path, most) => {
@@ -26,7 +26,7 @@ test.each([
   expect(scriptPaths(requests).length).toBeLessThanOrEqual(most);
 });
 
-// A gallery's script comes when the gallery is seen, which the server cannot know.
+// A gallery's script loads when the gallery is visible, which the server cannot know.
 test.each([PAGES.home, PAGES.article])(
   '%s names every script that comes without the reader at its head',
   async (path) => {

@@ -6,12 +6,12 @@ import type { ReaderOptions } from './reader/openReader.ts';
 const scriptOf = (url: string) => url.includes('share-bar.enhance');
 const address = () => `${inject('newspaper').origin}${PAGES.article}`;
 
-/** The article with its bar in view, its script at work. */
+/** Opens an article with its share bar in view and its script running. */
 async function openBar(options: ReaderOptions = {}, before?: () => void) {
   const reader = await openReader(options);
   const { page, requests, open } = reader;
   if (before !== undefined) await page.addInitScript(before);
-  // Nothing of a network is asked for: what would be opened is noted.
+  // No request goes to a network: the URLs that would be opened are recorded.
   await page.addInitScript(() => {
     const opened: unknown[] = [];
     Object.assign(globalThis, { opened });

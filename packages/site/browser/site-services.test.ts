@@ -1,6 +1,6 @@
 /**
- * The services that a site names in its properties. What a vendor serves is a stand-in, which brings a second script and
- * reports as the vendor's own does: the policy of the page has to let all of it through, and nothing else.
+ * The services that a site names in its properties. The vendors' responses are stand-ins: they load a second script and
+ * send reports as the real ones do. The page's policy must allow all of that, and nothing else.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const PROPERTIES = {
   chartbeatDomain: 'courier.example',
 };
 
-/** What each service loads first, what that brings, and where it reports. */
+/** The first script of each service, the script that it loads, and where it reports to. */
 const SERVICES = {
   'the tag manager': [
     'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
-/** Answers for a vendor: its first script loads the second, the second reports. */
+/** Answers instead of a vendor: its first script loads the second, and that one reports. */
 async function standIn(context: BrowserContext, urls: readonly [string, string, string]): Promise<void> {
   const [first, second, report] = urls;
   const javascript = (body: string) => ({ contentType: 'text/javascript', body });

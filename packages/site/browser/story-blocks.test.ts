@@ -1,9 +1,9 @@
-/** What blocks about stories do in a browser, on the shared newspaper: nothing is changed there. */
+/** The behaviour of blocks about stories in a browser, on the shared newspaper, which stays unchanged. */
 import { expect, test } from 'vitest';
 import { PAGES } from './newspaper/sample.ts';
 import { openReader } from './reader/openReader.ts';
 
-/** A voice that notes what it is given, and speaks until the test ends it. */
+/** Replaces the browser's speech synthesis: it records its input, and speaks until the test ends it. */
 function giveVoice(): void {
   const texts: string[] = [];
   let current: SpeechSynthesisUtterance | undefined;
@@ -44,7 +44,7 @@ test('a story is read aloud from the first press on, its paragraph marked, until
   await page.getByRole('button', { name: 'Pause' }).waitFor();
   expect(await call('texts')).toEqual([headline]);
   expect(requests.filter((request) => scriptOf(request.url()))).toHaveLength(1);
-  // The bar went to the edge of the window; its room is as it was.
+  // The bar moved to the edge of the window; its original space stays.
   expect(await page.locator('[data-listen]').boundingBox()).toEqual(before);
 
   const marked = page.locator('[data-spoken]');
@@ -58,7 +58,7 @@ test('a story is read aloud from the first press on, its paragraph marked, until
   expect(x).toBeGreaterThanOrEqual(0);
   expect(x + width).toBeLessThanOrEqual(390);
 
-  // The whole story, and nothing of what stands around it.
+  // The whole story, and nothing around it.
   for (let step = 0; step < 300 && (await call('isSpeaking()')) === true; step += 1) await call('end()');
   const texts = String(await call('texts.join(" ")'));
   expect(texts).not.toMatch(/Advertisement|Sign up|Copyright/);
@@ -75,7 +75,7 @@ test('nobody is offered to listen without script, or where the browser cannot sp
   expect(await silent.page.locator('[data-listen]').isVisible()).toBe(false);
   const mute = await openReader();
   await mute.page.addInitScript(() => {
-    // The property stands on the window's prototype or on itself, as the browser likes.
+    // The property is on the window's prototype or on the window itself, depending on the browser.
     for (const owner of [globalThis, Object.getPrototypeOf(globalThis)])
       Reflect.deleteProperty(owner, 'speechSynthesis');
   });

@@ -1,8 +1,7 @@
 /**
- * The tests that read the running newspaper in a browser: `npm run test:browser`.
- *
- * Two files side by side, in contexts of one browser: a test mostly waits, and files that share the sample newspaper leave
- * it as it is. The newspaper is built if its sources have changed, and started over data of its own; see `newspaper/`.
+ * The tests that read the running newspaper in a browser: `npm run test:browser`. Two files run at the same time, in
+ * contexts of one browser: a test mostly waits, and files that share the sample newspaper leave it unchanged. The newspaper
+ * is built if its sources have changed, and started with data of its own; see `newspaper/`.
  */
 import { defineConfig } from 'vitest/config';
 
@@ -22,7 +21,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    // A busy machine can keep a browser waiting for good; who needs the second try is told at the end of `npm test`.
+    // On a busy machine a browser can hang; `npm test` lists the tests that needed the second try at its end.
     retry: 1,
     expect: { poll: { timeout: 20_000 } },
   },

@@ -1,4 +1,4 @@
-/** The command line of the built site, which lies in `packages/site/dist/server`. */
+/** The command line of the built site, which is in `packages/site/dist/server`. */
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -11,9 +11,9 @@ if (refusal !== undefined) {
   process.exit(1);
 }
 
-// Before anything loads React, whose development half is several times slower.
+// Set before React is loaded, because its development build is several times slower.
 process.env['NODE_ENV'] ??= 'production';
-// What the site writes, readers' accounts among it, is its user's alone.
+// Files that the site writes, including readers' accounts, are readable by its own user only.
 process.umask(0o077);
 
 const here = dirname(fileURLToPath(import.meta.url));

@@ -1,4 +1,7 @@
-/** Structured data held against the vocabulary: types, properties, what they hold, and what search engines ask. */
+/**
+ * Validates structured data against the vocabulary: types, properties, their values, and the requirements of search
+ * engines.
+ */
 import { isRecord } from '@broadsheet/client-core';
 import { expectations, vocabulary } from './vocabulary.ts';
 
@@ -10,7 +13,7 @@ const DURATION = /^P(?=.)(?:\d+D)?(?:T(?=.)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/;
 const isUrl = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value) && !/[\s<>"]/.test(value);
 
-/** Whether a value is one of the vocabulary's data types. */
+/** For each of the vocabulary's data types, whether a value is one. */
 const DATA: Readonly<Record<string, (value: unknown) => boolean>> = {
   Text: (value) =>
     typeof value === 'string' &&
@@ -25,7 +28,7 @@ const DATA: Readonly<Record<string, (value: unknown) => boolean>> = {
   Duration: (value) => typeof value === 'string' && DURATION.test(value),
 };
 
-/** A type and all above it. */
+/** Returns a type and all its ancestors. */
 function lineage(type: string): ReadonlySet<string> {
   const above = (vocabulary[type]?.parents ?? []).flatMap((parent) => [...lineage(parent)]);
   return new Set([type, ...above]);
@@ -38,16 +41,16 @@ function rangeOf(type: string, property: string): readonly string[] | undefined 
 
 const typeOf = (node: Node): string => (typeof node['@type'] === 'string' ? node['@type'] : '');
 
-/** Whether a value is of one of the types; a node that has an `@id` alone stands for another. */
+/** Tells whether a value is of one of the types; a node with only an `@id` refers to another. */
 function isOf(value: unknown, range: readonly string[]): boolean {
   if (isRecord(value)) return range.some((type) => lineage(typeOf(value)).has(type));
-  // The page of a list may be named by its URL.
+  // The page of a list may be given as its URL.
   return range.some((type) => DATA[type]?.(value) === true || (type === 'Thing' && isUrl(value)));
 }
 
 function checkExpectations(node: Node, path: string): readonly string[] {
   const { required, recommended } = expectations[typeOf(node)] ?? { required: [], recommended: [] };
-  // The page of a site is told in a few words where it stands inside something else.
+  // A site's page that is nested in another object needs only a few properties.
   const asked =
     path.includes('.') && typeOf(node) === 'Organization' ? required : [...required, ...recommended];
   return asked.filter((name) => node[name] === undefined).map((name) => `${path}: "${name}" is missing`);
@@ -82,7 +85,7 @@ function checkNode(node: Node, path: string): readonly string[] {
   return [...problems, ...checkExpectations(node, path), ...checkBreadcrumbs(node, path)];
 }
 
-/** What is wrong with an object of structured data, a line a problem. */
+/** Returns the problems of structured data, one line each. */
 export function checkStructuredData(value: unknown): readonly string[] {
   if (!isRecord(value)) return ['no object'];
   const context = value['@context'] === undefined ? ['the vocabulary is not named'] : [];

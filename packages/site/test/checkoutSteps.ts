@@ -1,4 +1,4 @@
-/** What readers, providers and the clock can do around a checkout, as steps that a property test draws and performs. */
+/** The actions of readers, providers and the clock around a checkout, as steps that a property test draws and performs. */
 import { createHmac } from 'node:crypto';
 import { isRecord } from '@broadsheet/client-core';
 import fc from 'fast-check';
@@ -6,7 +6,7 @@ import { ORIGIN } from './openShop.ts';
 import type { Shop, ShopReader } from './openShop.ts';
 
 const PRICES = ['DIGITAL-MONTHLY', 'DIGITAL-ANNUAL', 'DIGITAL-TRIAL', 'DIGITAL-YEN'] as const;
-/** Good; refused; without money; asks the bank. */
+/** Card numbers: accepted; refused; without money; asks the bank. */
 const CARDS = ['4242424242424242', '4000000000000002', '4000000000009995', '4000002760003184'] as const;
 
 type OrderStep =
@@ -19,18 +19,18 @@ type OrderStep =
 
 export type Step =
   | { readonly kind: 'order'; readonly price: (typeof PRICES)[number]; readonly times: number }
-  /** Of the order made so long ago. */
+  /** `ago` selects an earlier order; 0 is the newest. */
   | (OrderStep & { readonly ago: number })
-  /** An event that was sent before, once more. */
+  /** An event that was sent before is sent again. */
   | { readonly kind: 'event'; readonly ago: number; readonly signature: 'good' | 'old' | 'wrong' }
-  /** Events that are on their way arrive, or get lost. */
+  /** Pending events arrive, or get lost. */
   | { readonly kind: 'arrive' | 'lose'; readonly most: number; readonly isBackwards: boolean }
   | { readonly kind: 'reconcile' | 'bill'; readonly times: number }
   | { readonly kind: 'pass'; readonly days: number };
 
 const kind = <Kind extends string>(...kinds: readonly [Kind, ...Kind[]]) => fc.constantFrom(...kinds);
 const times = fc.integer({ min: 1, max: 3 });
-// The newest order is the one that most is done with.
+// Most steps concern the newest order.
 const ago = fc.constantFrom(0, 0, 0, 1, 2);
 
 const order = fc.record({ kind: kind('order'), price: fc.constantFrom(...PRICES), times });
@@ -64,7 +64,7 @@ const around: readonly fc.Arbitrary<Step>[] = [
   fc.record({ kind: kind('pass'), days: fc.integer({ min: 1, max: 40 }) }),
 ];
 
-/** An order, a way to pay it, and anything after that. */
+/** Steps: an order, a way to pay it, and anything after that. */
 export const steps: fc.Arbitrary<readonly Step[]> = fc
   .tuple(
     order,
@@ -73,22 +73,22 @@ export const steps: fc.Arbitrary<readonly Step[]> = fc
   )
   .map(([first, second, rest]) => [first, second, ...rest]);
 
-/** An order, and everything that was begun for it. */
+/** An order, and the payments that were started for it. */
 export interface Ordered {
   readonly orderNumber: string;
   readonly intents: Set<string>;
   readonly tokens: Set<string>;
-  /** Of the newest card payment. */
+  /** The secret of the newest card payment. */
   secret: string;
 }
 
 export interface Run {
   readonly shop: Shop;
   readonly ada: ShopReader;
-  /** Events on their way to the shop, the oldest first. */
+  /** The pending events to the shop, the oldest first. */
   readonly underWay: Request[];
   readonly ordered: Map<string, Ordered>;
-  /** By the number of a subscription: renewals that the provider was paid for when it was cancelled. */
+  /** The renewals that the provider had been paid for when a subscription was cancelled, by the subscription's number. */
   readonly cancelledAt: Map<number, number>;
   readonly renewalsOf: (subscriptionID: number) => Promise<number>;
 }
@@ -164,7 +164,7 @@ async function performOn(run: Run, own: Ordered, step: OrderStep): Promise<void>
   }
 }
 
-/** Sends an event as Stripe would. @returns the status of the answer; undefined when there is no such event */
+/** Sends an event as Stripe would. @returns the status of the response; `undefined` when there is no such event */
 async function sendEvent(
   { shop }: Run,
   { ago: back, signature }: Extract<Step, { kind: 'event' }>,
@@ -186,7 +186,7 @@ async function sendEvent(
   return status;
 }
 
-/** @throws Error an event with a bad signature was taken, or a good one was not */
+/** Performs a step. @throws Error when an event with a bad signature was accepted, or a good one was not */
 export async function perform(run: Run, step: Step): Promise<void> {
   const { sales } = run.shop.platform;
   switch (step.kind) {

@@ -1,4 +1,4 @@
-/** One document with a script in the place of every address, and how such a place is found in a page. */
+/** A document with a script in every URL, and a search for such URLs in a page. */
 import type { Block, FieldSchema } from '@broadsheet/block-kit';
 
 export const HOSTILE_URLS = [
@@ -72,7 +72,7 @@ function elementsAt(url: string): readonly object[] {
   ];
 }
 
-/** A story, feed, author, tag and hierarchy in one, so that every block finds something to show. */
+/** Returns a document that is story, feed, author, tag and hierarchy in one, so that every block has something to show. */
 export function hostileDocument(url: string): object {
   const story = {
     type: 'story',
@@ -104,7 +104,7 @@ export function hostileDocument(url: string): object {
   };
 }
 
-/** Properties of a site whose owner was careless with every address. */
+/** Returns site properties with the URL in every address. */
 export const hostileSite = (url: string) => ({
   facebookPage: url,
   twitterUsername: url,
@@ -137,7 +137,10 @@ function hostileValue(
   }
 }
 
-/** Every field of a block as somebody fills it in who may edit pages: addresses wherever text is taken, all parts shown. */
+/**
+ * Returns values for every field of a block, as a hostile editor would enter them: the URL in every text field, all parts
+ * shown.
+ */
 export function hostileFields({ fields }: Block, url: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -149,7 +152,7 @@ export function hostileFields({ fields }: Block, url: string): Readonly<Record<s
 
 const RUNS = /^(?:javascript|vbscript|data):/i;
 const TARGET = /\s(?:href|xlink:href|action|formaction|data-embed-[a-z]+)="([^"]*)"/gi;
-/** What React writes into the head for an image; nobody follows it, and as an image it runs nothing. */
+/** The preload links that React adds to the head for images; nobody follows them, and as an image a URL runs nothing. */
 const IMAGE_PRELOAD = /<link rel="preload" as="image"[^>]*>/gi;
 const FRAME = /<iframe\b[^>]*\ssrc="([^"]*)"/gi;
 
@@ -159,11 +162,11 @@ function decoded(attribute: string): string {
       String.fromCodePoint(Number.parseInt(code, 16)),
     )
     .replaceAll(/&#(\d+);/g, (_entity, code: string) => String.fromCodePoint(Number(code)));
-  // Browsers drop these before they read the scheme.
+  // Browsers remove these characters before they read the scheme.
   return text.replaceAll('&amp;', '&').replaceAll(/[\u0000-\u0020]/g, '');
 }
 
-/** Every target in the markup that would run something; what React puts in the place of one counts as well. */
+/** Returns every URL in the markup that would run script, including the replacements that React inserts for such URLs. */
 export function runningTargets(html: string): readonly string[] {
   const followed = html.replaceAll(IMAGE_PRELOAD, '');
   const targets = [TARGET, FRAME].flatMap((pattern) =>

@@ -2,7 +2,7 @@ import { isRecord } from '@broadsheet/sdk-content';
 import type { EditorRoom } from './openEditorRoom.ts';
 import type { ListeningSite } from './openListeningSite.ts';
 
-/** Invites somebody in a role and accepts for them. @returns the cookie of their session */
+/** Invites an editor in a role and accepts the invitation. @returns the cookie of the editor's session */
 export async function joinEditor(site: ListeningSite, room: EditorRoom, role: string): Promise<string> {
   const email = `${role}@example.com`;
   const invitation: unknown = await (await room.call('POST', '/invitations', { email, role })).json();

@@ -1,4 +1,4 @@
-/** The locked stories of the sample newspaper, and the sentences that only some may read. */
+/** The locked stories of the sample newspaper, and the sentences that only some readers may read. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord, readArray, readString } from '@broadsheet/client-core';
@@ -10,13 +10,13 @@ export interface LockedFixture {
   readonly url: string;
   readonly code: string;
   readonly headline: string;
-  /** Id of its section. */
+  /** The id of its section. */
   readonly section: string;
-  /** Pieces of plain text from behind the first two paragraphs. */
+  /** Pieces of plain text from after the first two paragraphs. */
   readonly rest: readonly string[];
 }
 
-/** Texts as they are compared: without tags and entities, with single spaces. */
+/** Converts a text to the form in which texts are compared: without tags and entities, with single spaces. */
 export function plain(text: string): string {
   return text
     .replaceAll(/\\u00([\da-f]{2})/gi, (_all, code: string) =>
@@ -30,10 +30,10 @@ export function plain(text: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Every text in a value, however deep. */
+/** Returns every text in a value, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
-  // A link to another story is named by that story's headline, which is no secret.
+  // A link to another story contains that story's headline, which is public.
   if (!isRecord(value) || value['type'] === 'interstitial_link') return [];
   const own = [readString(value, 'content'), readString(value, 'caption')].filter(
     (text) => text !== undefined,
@@ -75,7 +75,7 @@ function readStory(path: string): LockedFixture | undefined {
   };
 }
 
-/** Reads them from their files. */
+/** Reads the locked stories from their files. */
 export function readLockedFixtures(): readonly LockedFixture[] {
   return readdirSync(STORIES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))

@@ -1,4 +1,4 @@
-/** Somebody who buys, as published clients send it: a bare token, a bearer token, or only the cookie of the cart. */
+/** A buyer with the credentials of published clients: a bare token, a bearer token, or only the cookie of the cart. */
 import { isRecord } from '@broadsheet/client-core';
 import { ORIGIN } from './openShop.ts';
 import type { Shop, ShopReader } from './openShop.ts';
@@ -13,13 +13,13 @@ export interface WireAnswer {
 }
 
 export interface Buyer {
-  /** Of an order that waits to be paid. */
+  /** The number of an order that waits to be paid. */
   readonly orderNumber: string;
-  /** Does at the vendors what a page does there. */
+  /** The reader, for the steps that a page performs at the vendors. */
   readonly reader: ShopReader;
-  /** A call below `/sales/public/v1`. */
+  /** Makes a call below `/sales/public/v1`. */
   call(method: string, path: string, body?: unknown): Promise<WireAnswer>;
-  /** A member of an answer, as text. */
+  /** Reads a member of an answer, as text. */
   read(answer: WireAnswer, name: string): string;
 }
 

@@ -8,21 +8,21 @@ const EDITOR = { email: 'ada@example.com', password: 'seven ships below cranes' 
 const JSON_BODY = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 
 export interface EditorRoom {
-  /** `path` is below `/pagebuilder/api`. */
+  /** Makes a call; `path` is below `/pagebuilder/api`. */
   call(method: string, path: string, body?: unknown): Promise<Response>;
   /** Sends a form to the builder, with the session. */
   post(path: string, form: URLSearchParams): Promise<Response>;
-  /** Of the session, as a request sends it. */
+  /** Returns the cookie of the session, as a request sends it. */
   cookie(): string;
-  /** Asks for a page of the builder, with the session. */
+  /** Requests a page of the builder, with the session. */
   get(path: string): Promise<Response>;
   /** Saves a page of the fixtures with a heading above it. @returns the revision */
   save(id: string, heading: string): Promise<number>;
-  /** Saves and publishes it. */
+  /** Saves a page as `save` does, and publishes it. */
   publish(id: string, heading: string): Promise<void>;
 }
 
-/** The document of a fixture with a heading above everything. */
+/** Returns the document of a fixture with a heading above everything. */
 export function withHeading(id: string, text: string): Readonly<Record<string, unknown>> {
   const stored = readFixture(`pages/${id}`);
   const page = parsePageDocument(stored);

@@ -1,4 +1,4 @@
-/** A running site that the command line reaches, and a copy of an old site that its exports name. */
+/** A running site for the command line, and a copy of an old site to which its exports refer. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import type { CommandOutcome } from './runInFolder.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import type { TemporaryFolder } from './temporaryFolder.ts';
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -22,17 +22,17 @@ const PIXEL = Buffer.from(
 export interface Imports extends AsyncDisposable {
   readonly folder: TemporaryFolder;
   readonly site: TestPlatform;
-  /** Of the old site, without a slash at the end. */
+  /** The origin of the old site, without a trailing slash. */
   readonly origin: string;
-  /** Texts that the old site answers, by path. */
+  /** The texts of the old site, by path. */
   readonly pages: Map<string, string>;
-  /** Paths that were asked of the old site. */
+  /** The paths that were requested from the old site. */
   readonly asked: string[];
-  /** Writes an export of `test/exports` into the folder, with the address of the old site in it. */
+  /** Writes an export of `test/exports` into the folder, with the old site's origin in it. */
   bring(name: string): Promise<string>;
   /** Runs the command line in the folder. */
   run(...words: readonly string[]): Promise<CommandOutcome>;
-  /** What the site answers, as an object. */
+  /** Returns the site's answer as an object. */
   get(path: string): Promise<Readonly<Record<string, unknown>>>;
 }
 

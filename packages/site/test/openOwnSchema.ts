@@ -1,15 +1,15 @@
-/** A schema of its own on a PostgreSQL, for processes that share it. */
+/** Creates a schema on a PostgreSQL, for processes that share it. */
 import { openDatabase } from '@broadsheet/platform';
 import type { Queries } from '@broadsheet/platform';
 
 export interface OwnSchema extends Queries {
-  /** For `openDatabase`. */
+  /** The URL for `openDatabase`. */
   readonly url: string;
-  /** Takes the schema away with all that is in it. */
+  /** Removes the schema with everything in it. */
   drop(): Promise<void>;
 }
 
-/** @param base a PostgreSQL that tests may use */
+/** Opens a new schema. @param base the URL of a PostgreSQL that tests may use */
 export async function openOwnSchema(base: string): Promise<OwnSchema> {
   const schema = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const owner = await openDatabase({ url: base });

@@ -1,4 +1,4 @@
-/** Readers and strangers who reach the listening site from IP addresses of their own. */
+/** Readers and strangers who call the listening site from IP addresses of their own. */
 import { request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isRecord, systemClock } from '@broadsheet/client-core';
@@ -6,18 +6,18 @@ import { readMails } from '@broadsheet/testing/platform';
 import { openSiteWith } from './openListeningSite.ts';
 import type { ListeningSiteOptions } from './openListeningSite.ts';
 
-/** The password of every account that is made here. */
+/** The password of every account that is created here. */
 export const PASSWORD = 'correct horse battery';
 
 export interface SiteAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** Of JSON; an empty object otherwise. */
+  /** The JSON body; an empty object for other bodies. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** Status and code, such as `401 100010`. */
+  /** Status and error code, such as `401 100010`. */
   readonly outcome: string;
-  /** What a browser would send back. */
+  /** The cookies that a browser would send back. */
   readonly cookie: string;
 }
 
@@ -28,7 +28,7 @@ export interface ReaderTokens {
 }
 
 export interface SiteCall {
-  /** Sent as JSON; `URLSearchParams` as a form. */
+  /** The body, sent as JSON; `URLSearchParams` as a form. */
   readonly body?: unknown;
   /** The reader's own address: one of 127.0.0.0/8. Default: 127.0.0.1. */
   readonly from?: string;
@@ -37,13 +37,13 @@ export interface SiteCall {
 
 export interface ReadersSite extends AsyncDisposable {
   call(method: string, path: string, call?: SiteCall): Promise<SiteAnswer>;
-  /** Calls what lies below `/identity/public`. */
+  /** Makes a call below `/identity/public`. */
   identity(method: string, path: string, call?: SiteCall): Promise<SiteAnswer>;
   signUp(email: string, call?: SiteCall): Promise<SiteAnswer>;
   logIn(email: string, password: string, call?: SiteCall): Promise<SiteAnswer>;
-  /** Moves the platform's clock, which stands still by itself. @param ms milliseconds */
+  /** Moves the platform's clock, which otherwise stands still. @param ms milliseconds */
   advance(ms: number): void;
-  /** A value of the query of the newest mailed link to an address that has it. @throws Error there is none */
+  /** Returns a query parameter of the newest mailed link to an address that has it. @throws Error when there is none */
   mailed(to: string, name: string): Promise<string>;
 }
 
@@ -93,7 +93,7 @@ function send(port: number, [method, path]: readonly [string, string], call: Sit
   });
 }
 
-/** The tokens of an answer that signed a reader in. @throws Error it did not */
+/** Returns the tokens of a response that signed a reader in. @throws Error when it did not */
 export function tokensIn({ body, outcome }: SiteAnswer): ReaderTokens {
   const { uuid, accessToken, refreshToken } = body;
   if (typeof uuid === 'string' && typeof accessToken === 'string' && typeof refreshToken === 'string') {
@@ -102,12 +102,12 @@ export function tokensIn({ body, outcome }: SiteAnswer): ReaderTokens {
   throw new Error(`Nobody was signed in: ${outcome}.`);
 }
 
-/** Sends a reader's access token along. */
+/** Returns call options with a reader's access token. */
 export const asReader = ({ accessToken }: Pick<ReaderTokens, 'accessToken'>): SiteCall => ({
   headers: { authorization: `Bearer ${accessToken}` },
 });
 
-/** Opens a site without content. @param variables of the environment @param parts see `openSiteWith` */
+/** Opens a site without content. @param variables environment variables @param parts see `openSiteWith` */
 export async function openReadersSite(
   variables: Readonly<Record<string, string>> = {},
   parts: Pick<ListeningSiteOptions, 'identity' | 'sandbox'> = {},

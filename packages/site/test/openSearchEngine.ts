@@ -1,10 +1,10 @@
-/** A search engine that listens on the loopback device and takes whatever it is told. */
+/** A search engine that listens on the loopback device and accepts every notification. */
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 export interface SearchEngine extends AsyncDisposable {
   readonly url: string;
-  /** Bodies of the calls, parsed. */
+  /** The parsed bodies of the calls. */
   readonly told: readonly unknown[];
 }
 

@@ -7,20 +7,20 @@ import type { ListeningSite } from './openListeningSite.ts';
 import { openOwnSchema } from './openOwnSchema.ts';
 import type { OwnSchema } from './openOwnSchema.ts';
 
-/** What is asked of a publication: that it reaches all processes in this time. */
+/** The time within which a publication must reach all processes. */
 export const WITHIN = { timeout: 1_000, interval: 10 };
 
 export interface TwoProcesses {
   readonly schema: OwnSchema;
   readonly room: EditorRoom;
-  /** The process that nobody edits at. */
+  /** The process at which no editor works. */
   readonly other: ListeningSite;
-  /** What a reader of the other process gets. */
+  /** Returns the page that a reader of the other process gets. */
   readOther(path: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** @param databaseUrl of a PostgreSQL whose user may make schemas */
+/** Opens both processes. @param databaseUrl the URL of a PostgreSQL whose user may create schemas */
 export async function openTwoProcesses(databaseUrl: string): Promise<TwoProcesses> {
   const schema = await openOwnSchema(databaseUrl);
   const site = await openSiteWith({

@@ -1,4 +1,4 @@
-/** A copy of the workspace in which somebody writes blocks while `npm run dev` runs. */
+/** A copy of the workspace in which a developer writes blocks while `npm run dev` runs. */
 import { execFile, spawn } from 'node:child_process';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const HOME = join(import.meta.dirname, '../../..');
-/** What the site finds blocks and scripts in; everything else is that of the workspace. */
+/** The folders in which the site finds blocks and scripts; all others are linked to the workspace. */
 const COPIED = ['blocks', 'packages/site', 'packages/story', 'packages/ui', 'scripts'];
 const LINKED = ['node_modules', 'tsconfig.base.json', 'tsconfig.build.json', 'package.json'];
 const SEEDED = ['site.json', 'navigation'];
@@ -15,14 +15,14 @@ const LEFT = new Set(['node_modules', 'dist', '.turbo', 'browser']);
 const EDITOR = { EDITOR_EMAIL: 'ada@example.com', EDITOR_PASSWORD: 'seven ships below cranes' };
 
 export interface Workshop extends AsyncDisposable {
-  /** Absolute folder of the copy. */
+  /** The absolute folder of the copy. */
   readonly path: string;
   readonly origin: string;
-  /** Does what `npm run new:block` does. */
+  /** Creates a block, as `npm run new:block` does. */
   makeBlock(name: string): Promise<void>;
-  /** Replaces a text in a file that has it. */
+  /** Replaces a text in a file that contains it. */
   edit(file: string, from: string, to: string): Promise<void>;
-  /** What the process has said so far. */
+  /** Returns the output of the process so far. */
   said(): string;
 }
 
@@ -48,7 +48,7 @@ async function copyWorkspace(path: string): Promise<void> {
   await symlink(join(HOME, 'fixtures/brand'), join(path, 'fixtures/brand'));
 }
 
-/** Copies the workspace and starts `npm run dev` there. @throws Error it did not come up; with what it said */
+/** Copies the workspace and starts `npm run dev` there. @throws Error with its output, when it did not start */
 export async function openWorkshop(): Promise<Workshop> {
   const folder = await temporaryFolder();
   await copyWorkspace(folder.path);

@@ -1,19 +1,19 @@
-/** Zip archives, honest ones and others. */
+/** Creates zip archives, valid ones and others. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipMember {
   readonly name: string;
   readonly body: string;
-  /** Unpacked bytes as the archive says, where it lies. */
+  /** The number of unpacked bytes in the archive's headers, if it is wrong on purpose. */
   readonly size?: number;
   readonly crc?: number;
-  /** Bits of the entry, such as 1 for encrypted. */
+  /** The flag bits of the entry, such as 1 for encrypted. */
   readonly flags?: number;
   readonly isLink?: boolean;
   readonly isStored?: boolean;
 }
 
-/** What both headers of a file say of it. */
+/** Returns the fields that both headers of a file share. */
 function facts({ body, size, crc, flags = 0x800, isStored = false }: ZipMember, packed: Buffer): Buffer {
   const bytes = Buffer.alloc(22);
   bytes.writeUInt16LE(20, 0);

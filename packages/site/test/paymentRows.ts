@@ -1,8 +1,10 @@
-/** The calls that take money and change how it is taken: what clients send, and the success test of published ones. */
+/**
+ * The calls that take money or change the payment method: the requests of clients, and the success tests of published ones.
+ */
 import { isRecord, readArray, readRecord } from '@broadsheet/client-core';
 import type { Buyer, WireAnswer } from './openBuyer.ts';
 
-/** The tests that the published client applies to a body; its status is not looked at. */
+/** The published client's tests of a body; it does not check the status. */
 export const accepts = {
   list: (body: unknown) => Array.isArray(body),
   orderNumber: (body: unknown) => isRecord(body) && Boolean(body['orderNumber']),
@@ -13,12 +15,12 @@ export const accepts = {
 export interface PaymentRow {
   readonly operation: string;
   readonly accept: keyof typeof accepts;
-  /** Everything that leads to the call, and the call. */
+  /** Makes all the calls that precede the tested call, and then that call. */
   run(buyer: Buyer): Promise<WireAnswer>;
 }
 
 const CHALLENGED_CARD = '4000002760003184';
-/** What comes along with a token; of another provider for the most part. */
+/** The data sent with a token; mostly another provider's. */
 const DETAILS = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', browserInfo: 'e30=' };
 
 const paymentOf = ({ orderNumber }: Buyer, option = 1): string =>
@@ -31,7 +33,7 @@ async function payByCard(buyer: Buyer): Promise<WireAnswer> {
   return buyer.call('PUT', paymentOf(buyer), { ...DETAILS, token: intentOf(secret) });
 }
 
-/** Path of the payment method that the buyer has paid with, at a provider. */
+/** Returns the path of the payment method that the buyer has paid with at a provider. */
 async function methodOf(buyer: Buyer, option = 1): Promise<string> {
   await payByCard(buyer);
   const { body } = await buyer.call('GET', `/order/detail/${buyer.orderNumber}`);

@@ -4,12 +4,12 @@ import type { TemporaryFolder } from './temporaryFolder.ts';
 
 export interface CommandOutcome {
   readonly code: number | undefined;
-  /** Lines of standard output. */
+  /** The lines of standard output. */
   readonly said: readonly string[];
   readonly complained: string;
 }
 
-/** Runs the command line as if it had been typed in the folder, over the data folder `data` in it. */
+/** Runs the command line in the folder, with the data folder `data` in it. */
 export async function runInFolder(
   folder: TemporaryFolder,
   words: readonly string[],

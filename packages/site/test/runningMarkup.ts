@@ -1,8 +1,8 @@
-/** What a browser would run of a document: looked for in its elements as a parser reads them, not in its text. */
+/** Finds script that a browser would run in a document: in its parsed elements, not in its text. */
 import { JSDOM } from 'jsdom';
 import { runningTargets } from './hostileUrls.ts';
 
-/** Scripts of the site itself: its modules by address, its data, and the one that it names in its policy by hash. */
+/** Tells whether a script is the site's own: its modules by URL, its data, and the one that its policy names by hash. */
 const isOwnScript = (script: Element): boolean =>
   script.getAttribute('src')?.startsWith('/assets/') === true ||
   /json|speculationrules/.test(script.getAttribute('type') ?? '') ||
@@ -13,7 +13,10 @@ function* runningAttributes(element: Element): Generator<string> {
     if (/^on/i.test(name) || name === 'srcdoc') yield `<${element.localName} ${name}="${value}">`;
 }
 
-/** One line for each thing that would run, or that would change what the rest of the page means; `bsx` marks what was smuggled in. */
+/**
+ * Returns one line for each thing that would run, or that would change the meaning of the rest of the page; `bsx` marks
+ * injected content.
+ */
 export function findRunning(html: string): readonly string[] {
   const { document } = new JSDOM(html).window;
   const elements = [...document.querySelectorAll('*')];

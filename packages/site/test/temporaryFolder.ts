@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface TemporaryFolder extends AsyncDisposable {
-  /** Absolute. */
+  /** The absolute path of the folder. */
   readonly path: string;
-  /** Writes a file below the folder; anything but text and bytes is written as JSON. @returns its absolute path */
+  /** Writes a file below the folder; content other than text and bytes is written as JSON. @returns its absolute path */
   write(name: string, content: unknown): Promise<string>;
 }
 
-/** A folder that is gone at the end of the test's block: `await using folder = await temporaryFolder()`. */
+/** Creates a folder that is removed at the end of the test's block: `await using folder = await temporaryFolder()`. */
 export async function temporaryFolder(): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(tmpdir(), 'broadsheet-site-'));
   return {

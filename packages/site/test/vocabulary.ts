@@ -1,11 +1,11 @@
 /**
- * The part of the vocabulary of schema.org that pages use, as facts: which type stands below which, and what each
- * property may hold. `Text` and the like are its own data types; pixels stand for a distance.
+ * The part of schema.org's vocabulary that pages use: the parents of each type, and the values of each property. `Text` and
+ * the like are its own data types; a distance may be in pixels.
  */
 
 export interface VocabularyType {
   readonly parents: readonly string[];
-  /** What the property of a name may hold, over those of the parents. */
+  /** The types of each property by its name, in addition to those of the parents. */
   readonly properties: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -90,7 +90,7 @@ export const vocabulary: Readonly<Record<string, VocabularyType>> = {
   Person: { parents: ['Thing'], properties: { jobTitle: ['Text'] } },
   Organization: { parents: ['Thing'], properties: { logo: ['ImageObject', 'URL'] } },
   Action: { parents: ['Thing'], properties: { target: ['EntryPoint', 'URL'] } },
-  // The input of an action is named by the property that it fills, with a dash.
+  // The input of an action is named after the property that it fills, with a dash.
   SearchAction: { parents: ['Action'], properties: { 'query-input': ['Text'] } },
   EntryPoint: { parents: ['Thing'], properties: { urlTemplate: ['Text'] } },
   DefinedTerm: { parents: ['Thing'], properties: {} },
@@ -98,7 +98,7 @@ export const vocabulary: Readonly<Record<string, VocabularyType>> = {
 
 export interface Expectations {
   readonly required: readonly string[];
-  /** What search engines show more for. The sample newspaper has all of it. */
+  /** The properties for which search engines show more. The sample newspaper has all of them. */
   readonly recommended: readonly string[];
 }
 
@@ -107,7 +107,7 @@ const ARTICLE: Expectations = {
   recommended: ['dateModified', 'image', 'description'],
 };
 
-/** What search engines ask of the types that they show, as they document it. */
+/** The documented requirements of search engines for the types that they show. */
 export const expectations: Readonly<Record<string, Expectations>> = {
   NewsArticle: ARTICLE,
   OpinionNewsArticle: ARTICLE,

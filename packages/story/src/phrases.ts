@@ -1,4 +1,4 @@
-/** What story parts say. */
+/** The phrases of story parts. */
 export const phrases = {
   'g.by': 'By',
   'g.and': 'and',

@@ -1,7 +1,7 @@
 import type { PhraseBook } from '@broadsheet/block-kit';
 import { phrases } from './phrases.ts';
 
-/** The phrases of the shared components in every language; imported by block entries, never by components. */
+/** The phrases of the shared components in every language. Block entries import them, components never do. */
 export const uiPhrases: PhraseBook<keyof typeof phrases> = {
   english: phrases,
   locales: {

@@ -1,7 +1,7 @@
 export interface SandboxClock {
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now(): number;
 }
 
-/** Whole seconds since 1970, as tokens count. */
+/** Returns whole seconds since 1970, the unit of tokens. */
 export const secondsNow = (clock: SandboxClock): number => Math.floor(clock.now() / 1000);

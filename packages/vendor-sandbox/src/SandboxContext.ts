@@ -2,11 +2,11 @@ import type { Seals } from './keys/createSeals.ts';
 import type { TakeOnce } from './keys/createTakeOnce.ts';
 import type { SandboxClock } from './SandboxClock.ts';
 
-/** What the stand-ins share. */
+/** The dependencies that all stand-ins share. */
 export interface SandboxContext {
-  /** Of the site, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   readonly origin: string;
-  /** Its origin and the path under which it stands, without a slash at the end. */
+  /** The site's origin and base path, without a trailing slash. */
   readonly siteUrl: string;
   readonly clock: SandboxClock;
   readonly seals: Seals;

@@ -23,32 +23,37 @@ import { stripeRoutes } from './stripe/routes.ts';
 import type { WebhookEndpoint } from './stripe/webhooks/createWebhooks.ts';
 
 export interface VendorSandboxOptions {
-  /** Of the site as readers type it, without a slash at the end, e.g. `http://localhost:3000`. */
+  /** The site's origin as readers type it, without a trailing slash, e.g. `http://localhost:3000`. */
   readonly origin: string;
-  /** Path under which the site stands, such as `/news`, which requests come without. Default: none. */
+  /** The site's base path, such as `/news`, which the URLs of requests lack. Default: none. */
   readonly basePath?: string;
   readonly clock: SandboxClock;
   /**
-   * Signs codes, access tokens, challenge tokens and cookies, which outlive a restart with the same one. Without it
-   * one is made up. ID tokens are signed with keys that are made anew each time.
+   * The secret that signs codes, access tokens, challenge tokens and cookies; they stay valid after a restart with the same
+   * secret. Default: a random one. ID tokens are signed with keys that are new after each start.
    */
   readonly secret?: string | undefined;
-  /** Of subscriptions and payments; sign-in keeps the clock that stands still. Default: one that forgets its moves. */
+  /**
+   * The clock of subscriptions and payments; sign-in uses `clock`, which is not moved. Default: a clock that keeps no file.
+   */
   readonly movableClock?: MovableClock | undefined;
-  /** What was billed and mailed, for the page of the clock. */
+  /** Lists bills and mails for the page of the clock. */
   readonly journal?: ClockJournal | undefined;
-  /** File that keeps what Stripe knows behind a restart. Absolute. */
+  /** The absolute path of a file that keeps Stripe's data across restarts. */
   readonly stripeFile?: string | undefined;
-  /** Where Stripe sends its events. */
+  /** The endpoint to which Stripe sends its events. */
   readonly stripeWebhook?: WebhookEndpoint | undefined;
-  /** Where PayPal sends its events. */
+  /** The endpoint to which PayPal sends its events. */
   readonly payPalWebhook?: PayPalWebhook | undefined;
 }
 
 export interface VendorSandbox {
-  /** Answers the paths in `vendorSandboxPaths`; the host in the address does not matter. */
+  /** Answers the paths in `vendorSandboxPaths`; the host of the URL is ignored. */
   fetch(request: Request): Promise<Response>;
-  /** Answers Stripe's API at `/v1`, for a listener of its own: servers reach it by the host settings of its library. */
+  /**
+   * Answers Stripe's API at `/v1`, for a listener on a port of its own, which servers reach by the host settings of its
+   * library.
+   */
   fetchStripeApi(request: Request): Promise<Response>;
 }
 
@@ -61,11 +66,11 @@ function requireOrigin(origin: string): string {
 }
 
 /**
- * Stand-ins for Google, Facebook and Apple sign-in, an OpenID provider, reCAPTCHA, Stripe, PayPal, an ad server and bidders: their scripts and
- * their HTTP calls, and panels where a person chooses what they answer. Whoever reaches them can sign in as anybody, so a site
- * mounts them in development and tests only.
+ * Creates the stand-ins for Google, Facebook and Apple sign-in, an OpenID provider, reCAPTCHA, Stripe, PayPal, an ad server
+ * and bidders: their scripts, their HTTP calls, and panels on which a person chooses what they answer. Whoever reaches them
+ * can sign in as anybody, so a site mounts them only in development and tests.
  *
- * @throws Error the origin is none
+ * @throws Error when `origin` is not an origin
  */
 export function createVendorSandbox(options: VendorSandboxOptions): VendorSandbox {
   const { origin, basePath = '', clock, secret, journal = async () => [] } = options;

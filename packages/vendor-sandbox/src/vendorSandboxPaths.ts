@@ -1,4 +1,4 @@
-/** Where a site mounts the stand-ins, as patterns of Hono; each holds for the path without its ending, too. */
+/** The paths at which a site mounts the stand-ins, as Hono patterns; each also matches the path without `/*`. */
 export const vendorSandboxPaths = [
   '/sandbox/vendors/*',
   '/sandbox/google/*',

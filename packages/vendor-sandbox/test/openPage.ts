@@ -3,7 +3,7 @@ import { ORIGIN, openSandbox } from './openSandbox.ts';
 
 const BLANK = '<!doctype html><title>Page</title>';
 
-/** A page that runs the sandbox's scripts. Windows it opens are frames, whose panels the test answers for. */
+/** Opens a page that runs the sandbox's scripts. Windows that it opens are frames, and the test answers their panels. */
 export function openPage(html = BLANK) {
   const browser = openSandbox();
   const { window: view } = new JSDOM(html, { url: `${ORIGIN}/`, runScripts: 'dangerously' });
@@ -30,7 +30,7 @@ export function openPage(html = BLANK) {
     set,
     opened,
     addFrame,
-    /** Sends the page what a panel in this window says. */
+    /** Sends the page an answer as from a panel in this window. */
     say,
     buttons: () => [...document.querySelectorAll('button')],
     async load(path: string) {
@@ -38,7 +38,7 @@ export function openPage(html = BLANK) {
       script.textContent = await (await browser.get(path)).text();
       document.head.append(script);
     },
-    /** Presses a button of the panel that was opened last. */
+    /** Presses a button of the last opened panel. */
     async chooseInWindow(fields: Readonly<Record<string, string>>) {
       const last = opened.at(-1);
       if (last === undefined) throw new Error('No window was opened.');

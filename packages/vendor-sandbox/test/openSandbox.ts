@@ -1,12 +1,12 @@
 import { createVendorSandbox } from '../src/index.ts';
 
 export const ORIGIN = 'http://localhost:3000';
-/** The moment at which every test begins. */
+/** The time at which every test starts. */
 export const START = Date.parse('2026-11-20T12:00:00Z');
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The answer that a panel hands to the page that opened it. */
+/** Reads the answer that a panel sends to the page which opened it. */
 function readAnswer(html: string): Readonly<Record<string, unknown>> {
   const text = /data-answer="([^"]*)"/.exec(html)?.[1];
   if (text === undefined) throw new Error(`The page holds no answer: ${html}`);
@@ -14,7 +14,7 @@ function readAnswer(html: string): Readonly<Record<string, unknown>> {
   return answer;
 }
 
-/** A sandbox with a clock of the test's, asked by one browser that keeps its cookies. */
+/** Opens a sandbox with the test's clock, and one browser that stores its cookies. */
 export function openSandbox({ secret, origin = ORIGIN }: { secret?: string; origin?: string } = {}) {
   let now = START;
   const jar = new Map<string, string>();
@@ -48,7 +48,7 @@ export function openSandbox({ secret, origin = ORIGIN }: { secret?: string; orig
       const body: Readonly<Record<string, string>> = await (await post(path, fields, headers)).json();
       return body;
     },
-    /** Presses a button of the panel at a path. */
+    /** Presses a button of the panel at a path and returns its answer. */
     choose: async (path: string, fields: Fields) => readAnswer(await (await post(path, fields)).text()),
   };
 }

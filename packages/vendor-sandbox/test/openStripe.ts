@@ -6,7 +6,7 @@ import { ORIGIN, START } from './openSandbox.ts';
 export const FUTURE = { exp_month: 12, exp_year: 2030, cvc: '123' };
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
-/** The official library, led to a sandbox by its own host settings. */
+/** Opens the official library, directed to a sandbox by its own host settings. */
 export function openStripe(options: Partial<VendorSandboxOptions> = {}) {
   const clock = createMovableClock({ now: () => START });
   const sandbox = createVendorSandbox({
@@ -26,7 +26,7 @@ export function openStripe(options: Partial<VendorSandboxOptions> = {}) {
     httpClient,
     maxNetworkRetries: 0,
   } as const;
-  /** Calls as a page does, through the site. */
+  /** Makes a call as a page does, through the site. */
   const page = async (method: 'GET' | 'POST', path: string, fields: Readonly<Record<string, string>>) => {
     const form = new URLSearchParams({ key: 'pk_test_page', ...fields });
     const url = `${ORIGIN}/sandbox/stripe/v1/${path}`;
@@ -42,7 +42,7 @@ export function openStripe(options: Partial<VendorSandboxOptions> = {}) {
     page,
     post: (path: string, fields: Readonly<Record<string, string>>) =>
       sandbox.fetch(new Request(`${ORIGIN}${path}`, { method: 'POST', body: new URLSearchParams(fields) })),
-    /** Types a card in a page. @returns id of the payment method */
+    /** Enters a card on a page. @returns the id of the payment method */
     async typeCard(number: string, code = '123') {
       const made = await page('POST', 'payment_methods', {
         type: 'card',

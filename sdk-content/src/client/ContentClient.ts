@@ -1,6 +1,6 @@
 import type { ContentRequest } from './ContentRequest.ts';
 
-/** What a client knows of an answer. A failed refresh keeps the data that it could not replace. */
+/** The client's state of an answer. If a refresh fails, the entry keeps its previous data. */
 export type ContentEntry =
   | { readonly status: 'missing' }
   | { readonly status: 'ready'; readonly data: unknown }
@@ -8,32 +8,32 @@ export type ContentEntry =
 
 export interface FetchOptions {
   readonly signal?: AbortSignal;
-  /** Ask again even if a fresh answer is at hand. */
+  /** Whether to fetch the answer even if the client has a fresh one. */
   readonly revalidate?: boolean;
 }
 
 export interface WatchOptions {
-  /** Ask again after this many milliseconds, as long as somebody watches. */
+  /** The interval in milliseconds at which the answer is fetched again while it is watched. */
   readonly pollMs?: number;
 }
 
 /**
- * Where blocks get their content. One per page in the browser, one per rendered page on the server.
- * Entries keep their identity until their content changes, so they can be compared by reference.
+ * The client through which blocks read content: one per page in the browser, one per rendered page on the server.
+ * An entry stays the same object until its content changes, so entries can be compared by reference.
  */
 export interface ContentClient {
   /**
-   * The answer of a source; concurrent calls for the same request share one fetch.
+   * Resolves with the answer of a source; concurrent calls for the same request share one fetch.
    *
-   * @throws what the loader throws; `NetworkError` `aborted` for a caller whose signal ends, alone
+   * @throws what the loader throws; `NetworkError` `aborted` when the caller's signal is aborted, for that caller only
    */
   fetch(request: ContentRequest, options?: FetchOptions): Promise<unknown>;
-  /** What is known now, without asking. */
+  /** Returns the current entry, without a fetch. */
   peek(request: ContentRequest): ContentEntry;
-  /** Puts in an answer that came with the page. */
+  /** Stores an answer that was sent with the page. */
   prime(request: ContentRequest, data: unknown): void;
-  /** Puts in an answer by its request key, as it travels in a page. */
+  /** Stores an answer by its request key, under which the page data contains it. */
   primeKey(key: string, data: unknown): void;
-  /** Tells of every change of an entry until the returned function is called; asks for what is missing or stale. */
+  /** Fetches a missing or stale answer, and calls the listener at every change until the returned function is called. */
   watch(request: ContentRequest, listener: () => void, options?: WatchOptions): () => void;
 }

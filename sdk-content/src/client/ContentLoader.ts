@@ -1,8 +1,8 @@
 import type { ContentRequest } from './ContentRequest.ts';
 
 /**
- * Fetches one answer. Answers are shared between everybody who asks, so they are never changed.
+ * Fetches one answer. All callers share it, so nobody may change it.
  *
- * Rejects with `ApiError` or `NetworkError`, and where the sources run with `ContentSourceError`.
+ * Rejects with `ApiError` or `NetworkError`; in the process that runs the sources, with `ContentSourceError`.
  */
 export type ContentLoader = (request: ContentRequest, signal: AbortSignal) => Promise<unknown>;

@@ -1,2 +1,2 @@
-/** An object of which nothing is known yet. */
+/** An object with unknown members. */
 export type JsonRecord = Readonly<Record<string, unknown>>;

@@ -1,3 +1,3 @@
-/** What a query can hold, as it travels. */
+/** A JSON value, as queries may contain it. */
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue | undefined };

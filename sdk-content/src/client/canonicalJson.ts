@@ -1,6 +1,6 @@
 import type { JsonValue } from './JsonValue.ts';
 
-/** JSON whose object keys are sorted; keys without a value are left out. */
+/** Writes JSON with sorted object keys; keys whose value is `undefined` are omitted. */
 export function canonicalJson(value: JsonValue | undefined): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value === 'object' && value !== null) {

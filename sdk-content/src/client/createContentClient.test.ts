@@ -12,7 +12,7 @@ interface Load {
   readonly reject: (error: unknown) => void;
 }
 
-/** A client whose loads are answered by hand. */
+/** Creates a client whose fetches the test answers. */
 function setUp(freshMs?: number) {
   const clock = createManualClock(1_000_000);
   const loads: Load[] = [];
@@ -21,7 +21,7 @@ function setUp(freshMs?: number) {
   return { clock, loads, client: createContentClient({ load, clock, freshMs }) };
 }
 
-/** Lets everything that waits on settled promises run. */
+/** Waits until all callbacks of settled promises have run. */
 const settle = () => setImmediate();
 
 describe('fetch', () => {

@@ -8,7 +8,7 @@ import { requestKey } from './requestKey.ts';
 export interface ContentClientOptions {
   readonly load: ContentLoader;
   readonly clock?: Clock;
-  /** How long an answer counts as fresh, in milliseconds. Default 60 000. */
+  /** Milliseconds for which an answer counts as fresh. Default: 60 000. */
   readonly freshMs?: number;
 }
 
@@ -21,10 +21,10 @@ function repeat(clock: Clock, everyMs: number, run: () => void): () => void {
 }
 
 /**
- * The cache between blocks and content.
+ * Creates a client, which caches answers for all blocks.
  *
- * An answer is fresh for `freshMs`; after that `peek` still shows it while `watch` or `fetch` gets a new one. Answers
- * are shared between everybody who asks, so they are never changed.
+ * An answer is fresh for `freshMs`; after that `peek` still returns it, while `watch` or `fetch` loads a new one. All
+ * callers share the answers, so nobody may change them.
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { load, clock = systemClock, freshMs = 60_000 } = options;
@@ -41,7 +41,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     watch(request, listener, { pollMs } = {}) {
       const key = requestKey(request);
       const stopListening = slots.listen(key, listener);
-      // A failure is in the entry, where the watcher reads it.
+      // A failure is stored in the entry, where the listener reads it.
       const ask = () => void slots.refresh(key, request).catch(() => undefined);
       if (slots.fresh(key) === undefined) ask();
       const stopPolling = pollMs === undefined ? undefined : repeat(clock, pollMs, ask);

@@ -1,8 +1,8 @@
 /**
- * What a content client remembers: per request key the entry, when it was loaded, and who wants to hear of changes.
+ * The state of a content client: for each request key the entry, its loading time and its listeners.
  *
- * One fetch serves all who ask at the same time; it is given up once every one of them has left. What was loaded is
- * never thrown away by a failure: readers keep yesterday's list rather than an error.
+ * Concurrent callers share one fetch, which is aborted once all of them have aborted. A failure never discards data that
+ * was loaded before: readers see an old list rather than an error.
  */
 import { createSingleFlight } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
@@ -18,12 +18,12 @@ interface Slot {
 
 export interface ContentSlots {
   read(key: string): ContentEntry;
-  /** The data, where they are younger than the client's time of freshness. */
+  /** Returns the entry with data, if the data are younger than `freshMs`. */
   fresh(key: string): Extract<ContentEntry, { status: 'ready' }> | undefined;
   put(key: string, data: unknown): void;
-  /** Loads, or joins the load under way. */
+  /** Fetches the answer, or joins a running fetch of it. */
   refresh(key: string, request: ContentRequest, signal?: AbortSignal): Promise<unknown>;
-  /** Until the returned function is called. */
+  /** Calls the listener at every change of an entry, until the returned function is called. */
   listen(key: string, listener: () => void): () => void;
 }
 
@@ -32,7 +32,7 @@ const MISSING: ContentEntry = { status: 'missing' };
 export interface ContentSlotsOptions {
   readonly load: ContentLoader;
   readonly clock: Clock;
-  /** Milliseconds. */
+  /** Milliseconds for which an answer counts as fresh. */
   readonly freshMs: number;
 }
 
@@ -69,7 +69,7 @@ export function createContentSlots({ load, clock, freshMs }: ContentSlotsOptions
     try {
       data = await load(request, signal);
     } catch (error) {
-      // With nobody left who asked, it says nothing of the content.
+      // After all callers have aborted, the error says nothing about the content.
       if (!signal.aborted) fail(key, error);
       throw error;
     }
@@ -89,7 +89,7 @@ export function createContentSlots({ load, clock, freshMs }: ContentSlotsOptions
       flights.run(key, (whileWanted) => loadInto(key, request, whileWanted), { signal }),
     listen(key, listener) {
       const { listeners } = slotOf(key);
-      // The same function may listen twice, and each end is its own.
+      // The same function may be added twice, and each subscription ends separately.
       const own = () => listener();
       listeners.add(own);
       return () => void listeners.delete(own);

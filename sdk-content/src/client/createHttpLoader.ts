@@ -5,18 +5,18 @@ import { withOrigin } from './withOrigin.ts';
 
 export interface HttpLoaderOptions {
   readonly transport: Transport;
-  /** Site id, sent as `_website`. */
+  /** The site id, sent as `_website`. */
   readonly site: string;
-  /** Path before the source name. Default `/pf/api/v3/content/fetch`. */
+  /** The path before the source name. Default: `/pf/api/v3/content/fetch`. */
   readonly path?: string;
-  /** Origin of that site, where the page is on another one: images and film of the answers are found there. */
+  /** The site's origin, for a page on another origin: media paths in the answers become URLs of that origin. */
   readonly origin?: string;
 }
 
 /**
- * Loads from the site's own content address, where sources run: `GET {path}/{source}?query={json}&filter=…&_website=…`.
- * The address answers sanitised and signed content. Equal requests have equal addresses, so that
- * caches on the way can share answers.
+ * Creates a loader that requests the site's content endpoint: `GET {path}/{source}?query={json}&filter=…&_website=…`.
+ * The endpoint runs the sources and returns sanitised, signed content. Equal requests have equal URLs, so that HTTP caches
+ * can share their responses.
  */
 export function createHttpLoader(options: HttpLoaderOptions): ContentLoader {
   const { transport, site, path = '/pf/api/v3/content/fetch', origin = '' } = options;

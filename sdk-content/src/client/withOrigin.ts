@@ -1,13 +1,13 @@
-/** Paths of files that a site serves: images, film, logos. Addresses of pages are not among them. */
+/** Matches the paths of files that a site serves: images, videos, logos. Paths of pages do not match. */
 const FILE = /^\/(?:media|brand|resizer)\//;
-/** The same in markup, such as that of a player. */
+/** Matches such paths in markup, such as that of a player. */
 const FILE_IN_MARKUP = /(\s(?:src|poster)=["'])(?=\/(?:media|brand|resizer)\/)/g;
 
 /**
- * Gives the files of an answer the origin of the site that serves them, for a page on another origin. Addresses of pages
- * stay paths: they belong to the page's own site.
+ * Prefixes the file paths in an answer with the origin of the site that serves them, for a page on another origin. Paths of
+ * pages stay unchanged, because they belong to the page's own site.
  *
- * @param origin without a slash at its end
+ * @param origin the origin without a trailing slash
  */
 export function withOrigin(answer: unknown, origin: string): unknown {
   if (typeof answer === 'string')

@@ -1,4 +1,4 @@
-/** A field filter as a tree: a field with `null` is taken whole, one with a tree is narrowed further. */
+/** A field filter as a tree: a field with `null` is kept whole, a field with a tree is filtered further. */
 export interface FieldTree {
   readonly [field: string]: FieldTree | null;
 }

@@ -1,4 +1,4 @@
-/** A field filter that is not well formed; `at` is the offset of the first character that does not fit. */
+/** The error for a malformed field filter; `at` is the offset of the first invalid character. */
 export class FilterError extends Error {
   readonly at: number;
   constructor(message: string, at: number) {

@@ -20,9 +20,10 @@ function narrow(value: unknown, tree: FieldTree, depth: number): unknown {
 }
 
 /**
- * Keeps the fields that a filter names. Lists are narrowed entry by entry; a value that is not an object where the
- * filter goes deeper is kept as it is, because one field can hold either (an author's `image`). Lists that hold lists
- * are emptied below the 32nd level. The value is not changed; parts taken whole are shared with the answer.
+ * Returns a copy of a value with only the fields that a filter names. Lists are filtered entry by entry. Where the filter
+ * goes deeper but the value is not an object, the value is kept unchanged, because a field may contain either (an author's
+ * `image`). Lists nested deeper than 32 levels become empty. The value itself is not changed; parts that are kept whole are
+ * shared with it.
  */
 export function applyFilter(value: unknown, tree: FieldTree): unknown {
   return narrow(value, tree, 0);

@@ -9,7 +9,7 @@ const fieldTree = fc.letrec<{ tree: FieldTree }>((tie) => ({
   tree: fc.dictionary(fieldName, fc.option(tie('tree'), { depthSize: 'small' }), { maxKeys: 4 }),
 })).tree;
 
-/** Text of the pieces that filters are made of, well formed or not. */
+/** Generates texts from the tokens of filters, well-formed or not. */
 const nearlyFilter = fc
   .array(
     fc.constantFrom('{', '}', ',', ' ', '\n', 'a', 'website-url', '2', '_id', '__proto__', '"', '\u2028'),

@@ -1,6 +1,6 @@
 import type { FieldTree } from './FieldTree.ts';
 
-/** Writes a tree as `parseFilter` reads it, on one line and without commas. Field names are written as they are. */
+/** Converts a tree to a filter for `parseFilter`, on one line and without commas. Field names are not escaped. */
 export function printFilter(tree: FieldTree): string {
   const fields = Object.entries(tree).map(([name, below]) =>
     below === null ? name : `${name} ${printFilter(below)}`,

@@ -3,10 +3,10 @@ import type { Parsed } from './parse.ts';
 
 const numberAsText = (input: unknown) => number(input)?.toString();
 
-/** Tokens by resizer version, e.g. `{ "2": "f1c0…" }`. */
+/** Parses an image's tokens by resizer version, e.g. `{ "2": "f1c0…" }`. */
 export const parseAuth = dictionary(either(text, numberAsText));
 
-/** The point of an image that a crop keeps, in pixels of the original. */
+/** Parses the focal point: the point of an image that a crop keeps, in pixels of the original. */
 export const parseFocalPoint = record({ x: number, y: number });
 
 export type Auth = Parsed<typeof parseAuth>;

@@ -21,7 +21,7 @@ const networks = {
 
 export type SocialNetwork = keyof typeof networks;
 
-/** The social networks that a profile can name, in the order in which profiles show them. */
+/** The social networks of profiles, in the order in which profiles show them. */
 export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
   'email',
   'facebook',
@@ -39,7 +39,7 @@ export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
   'youtube',
 ];
 
-/** The image of an author: an object with tokens. Kept apart from `parseImage`, which itself holds credits. */
+/** Parses an author's image: an object with tokens. `parseImage` cannot be used here, because it parses credits itself. */
 const parsePortrait = record({
   _id: text,
   type: text,
@@ -69,7 +69,7 @@ const profile = {
 
 const original = record(profile);
 
-/** One entry of `credits.by`: the name as printed with the story, and the author's record under `original`. */
+/** Parses an entry of `credits.by`: the name as printed with the story, and the author's record in `original`. */
 export const parseAuthor = record({
   ...profile,
   description: text,
@@ -83,7 +83,7 @@ export const parseAuthor = record({
 
 export const parseCredits = record({ by: list(parseAuthor), affiliation: list(record({ name: text })) });
 
-/** The answer of `author-api`, which is the global content of an author page. */
+/** Parses the answer of `author-api`, which is the global content of an author page. */
 export const parseAuthors = record({ authors: list(parseAuthor) });
 
 export type Portrait = Parsed<typeof parsePortrait>;

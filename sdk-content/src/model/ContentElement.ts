@@ -3,9 +3,8 @@ import { anything, boolean, either, later, list, number, record, text } from './
 import type { Parsed, Parser } from './parse.ts';
 
 /**
- * One element of an article body. The fields of all element types of ANS 0.10.12 in one loose record: `type` says
- * which of them mean something. Media elements are parsed again as
- * what they are by `parseImage` and `parseStory`; `raw` is kept for that.
+ * An element of a story's body, with the fields of all element types of ANS 0.10.12: `type` determines which of them apply.
+ * `raw` is the unparsed element; media elements are parsed from it again, by `parseImage` or `parseStory`.
  */
 export interface ContentElement extends Parsed<typeof parseElementFields> {
   readonly type: string;

@@ -3,12 +3,12 @@ import type { Parsed } from './parse.ts';
 import { parseStory, parseTag } from './Story.ts';
 
 /**
- * The answer of a feed or collection source. `count` is the total as far as it was counted (10,000, or 500 of what words
- * find), `next` the offset of the next page.
+ * Parses the answer of a feed or collection source. `count` is the total, counted up to 10,000, or up to 500 in a search for
+ * words; `next` is the offset of the next page.
  */
 export const parseFeed = record({ count: number, next: number, content_elements: list(parseStory) });
 
-/** The answer of `search-api`. Where `total_hits_relation` is `gte`, there are more than `total_hits`. */
+/** Parses the answer of `search-api`. If `total_hits_relation` is `gte`, there are more hits than `total_hits`. */
 export const parseSearchResponse = record({
   data: list(parseStory),
   metadata: record({
@@ -21,10 +21,10 @@ export const parseSearchResponse = record({
   }),
 });
 
-/** The answer of `tags-api`, which is the global content of a tag page. */
+/** Parses the answer of `tags-api`, which is the global content of a tag page. */
 export const parseTagResponse = record({ Payload: list(parseTag) });
 
-/** The answer of `signing-service`. */
+/** Parses the answer of `signing-service`. */
 export const parseSignature = record({ hash: text });
 
 export type Feed = Parsed<typeof parseFeed>;

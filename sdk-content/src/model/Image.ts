@@ -25,7 +25,9 @@ const parseOtherSpelling = record({ vanityCredits: parseCredits });
 /** An image with its resizer tokens. `width`, `height` and the focal point are in pixels of the original. */
 export type Image = Parsed<typeof parseImageFields>;
 
-/** Gallery items spell their credits `vanityCredits`; both spellings arrive as `vanity_credits`. */
+/**
+ * Parses an image. Gallery items spell their credits `vanityCredits`; the result has `vanity_credits` for both spellings.
+ */
 export const parseImage: Parser<Image> = (input) => {
   const fields = parseImageFields(input);
   if (fields === undefined || fields.vanity_credits !== undefined) return fields;

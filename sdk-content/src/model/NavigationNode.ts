@@ -12,7 +12,7 @@ const parseNodeFields = record({
   metadata: record({ metadata_title: text, metadata_description: text }),
 });
 
-/** A section or link of a site hierarchy; children that are marked inactive are left out. */
+/** A section or link of a site hierarchy, without inactive children. */
 export interface NavigationNode extends Parsed<typeof parseNodeFields> {
   readonly children: readonly NavigationNode[];
 }
@@ -27,7 +27,7 @@ export const parseNavigationNode: Parser<NavigationNode> = (input) => {
 };
 
 /**
- * Where a node leads and what it is called: link nodes use `url` and `display_name`, others `_id` and `name`.
+ * Returns the URL and label of a node: `url` and `display_name` of a link node, `_id` and `name` of any other. Returns
  * `undefined` when either is missing.
  */
 export function navigationLink(

@@ -80,7 +80,7 @@ const parsePropertyFields = record({
   embeds: record({ hosts: list(text), blocked: list(text), load: oneOf('click', 'direct') }),
 });
 
-/** The configuration of one site. `id` is the key of `websites` in content. */
+/** The configuration of one site. `id` is the site's key in the member `websites` of content. */
 export interface SiteProperties extends Parsed<typeof parsePropertyFields> {
   readonly id: string;
 }

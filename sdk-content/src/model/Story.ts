@@ -1,6 +1,5 @@
 /**
- * Stories, galleries and videos: one content item. They share a shape;
- * `type` tells them apart.
+ * Parses stories, galleries and videos. They have the same shape; `type` distinguishes them.
  */
 import { boolean, dictionary, later, list, number, record, text } from './parse.ts';
 import type { Parsed, Parser } from './parse.ts';
@@ -22,7 +21,7 @@ export const parseTag = record({ text: text, slug: text, name: text, description
 
 const parseWebsite = record({ website_url: text, website_section: parseSection });
 
-/** Promo items hold promo items: lead art is a gallery or video that has an image of its own. */
+/** A promo item. It may contain promo items: lead art can be a gallery or video that has its own image. */
 export interface PromoItem extends Parsed<typeof parsePromoFields> {
   readonly promo_items?: { readonly basic?: PromoItem; readonly lead_art?: PromoItem };
 }

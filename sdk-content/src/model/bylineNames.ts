@@ -5,7 +5,7 @@ export interface BylineName {
   readonly url?: string;
 }
 
-/** Who a byline prints: credited authors with a name, by the name they sign with. */
+/** Returns the names of a byline: credited authors who have a name, under their `byline` if they have one. */
 export function bylineNames(credits: Credits | undefined): readonly BylineName[] {
   return (credits?.by ?? []).flatMap((author) => {
     if (author.type !== 'author' || author.name === undefined) return [];

@@ -76,7 +76,7 @@ const fieldNames = [
   'toString',
 ];
 
-/** JSON whose objects use the names that the parsers read, with values of any type. */
+/** Generates JSON whose objects have the member names that the parsers read, with values of any type. */
 const document = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 6, withCrossShrink: true },

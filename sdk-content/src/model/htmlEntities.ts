@@ -24,7 +24,7 @@ const MARKS: readonly (readonly [name: string, text: string])[] = [
   ['scaron', 'š'],
 ];
 
-/** In the order of their characters, from U+00A0 to U+00FF. */
+/** The entity names of the characters U+00A0 to U+00FF, in order. */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
   'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
@@ -33,7 +33,7 @@ const LATIN =
   'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
   'thorn yuml';
 
-/** What the named entities of HTML stand for: marks, quotation marks and the letters of western Europe. */
+/** The characters of named HTML entities: punctuation, quotation marks and the letters of western Europe. */
 export const HTML_ENTITIES: ReadonlyMap<string, string> = new Map([
   ...MARKS,
   ...LATIN.split(' ').map((name, index) => [name, String.fromCodePoint(0xa0 + index)] as const),

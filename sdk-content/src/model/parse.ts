@@ -1,9 +1,9 @@
 /**
- * How unknown content becomes typed content.
+ * Converts unknown content to typed content.
  *
- * Published documents are incomplete more often than they are wrong, so a parser never throws: it answers the value
- * it understands or `undefined`, and a record keeps whichever of its fields parsed. A component that holds a parsed
- * document can trust every type in it and must only expect absence.
+ * Published documents are incomplete more often than they are wrong, so a parser never throws: it returns the value, or
+ * `undefined` if the value is invalid, and a record keeps its valid fields. A component with a parsed document can trust
+ * all types in it, and must only expect that fields are absent.
  */
 import { isRecord } from '@broadsheet/client-core';
 
@@ -11,12 +11,12 @@ export type Parser<Value> = (input: unknown) => Value | undefined;
 
 export type Parsed<P> = P extends Parser<infer Value> ? Value : never;
 
-/** What `record` makes of a table of parsers: every field may be absent. */
+/** The result of `record` for a table of parsers: every field may be absent. */
 export type RecordOf<Fields extends Record<string, Parser<unknown>>> = {
   readonly [Key in keyof Fields]?: Parsed<Fields[Key]>;
 };
 
-/** Non-empty text. Content systems write `""` for "nothing here". */
+/** Parses a non-empty string. Content systems write `""` for an absent value. */
 export const text: Parser<string> = (input) =>
   typeof input === 'string' && input !== '' ? input : undefined;
 
@@ -31,7 +31,7 @@ export function oneOf<const Options extends readonly string[]>(...options: Optio
   return (input) => options.find((option) => option === input);
 }
 
-/** Entries that do not parse are left out; an input that is no array is absent. */
+/** Creates a parser for a list, which omits invalid entries; an input that is no array becomes `undefined`. */
 export function list<Value>(parse: Parser<Value>): Parser<readonly Value[]> {
   return (input) => {
     if (!Array.isArray(input)) return undefined;
@@ -40,7 +40,7 @@ export function list<Value>(parse: Parser<Value>): Parser<readonly Value[]> {
   };
 }
 
-/** An object used as a dictionary, e.g. `websites` by site id. The key `__proto__` is left out. */
+/** Creates a parser for an object used as a dictionary, e.g. `websites` by site id. The key `__proto__` is omitted. */
 export function dictionary<Value>(parse: Parser<Value>): Parser<Readonly<Record<string, Value>>> {
   return (input) => {
     if (!isRecord(input)) return undefined;
@@ -53,7 +53,7 @@ export function dictionary<Value>(parse: Parser<Value>): Parser<Readonly<Record<
   };
 }
 
-/** The first of several readings that understands the input. */
+/** Creates a parser that returns the result of the first parser, or of the second if the first returns `undefined`. */
 export function either<First, Second>(first: Parser<First>, second: Parser<Second>): Parser<First | Second> {
   return (input) => first(input) ?? second(input);
 }
@@ -61,8 +61,8 @@ export function either<First, Second>(first: Parser<First>, second: Parser<Secon
 const DEEPEST = 64;
 
 /**
- * Puts off looking a parser up, so that documents can hold documents. What is nested deeper than 64 documents is
- * absent: a hostile document must not exhaust the stack.
+ * Creates a parser that looks up another one at its first call, so that documents can contain documents. A value nested
+ * deeper than 64 documents becomes `undefined`, because a hostile document must not exhaust the stack.
  */
 export function later<Value>(parser: () => Parser<Value>): Parser<Value> {
   let depth = 0;
@@ -92,11 +92,11 @@ function isCollected<Fields extends AnyFields>(
   _fields: Fields,
   value: { [Key in keyof Fields]?: unknown },
 ): value is RecordOf<Fields> {
-  // Each present value came out of the parser of its own key, which is what RecordOf says.
+  // Each present value is the result of the parser for its key, as RecordOf declares.
   return value !== undefined;
 }
 
-/** An object of which the named fields are read; a field that is absent, inherited or not understood is left out. */
+/** Creates a parser for an object with the named fields; a field that is absent, inherited or invalid is omitted. */
 export function record<Fields extends AnyFields>(fields: Fields): Parser<RecordOf<Fields>> {
   return (input) => {
     if (!isRecord(input)) return undefined;

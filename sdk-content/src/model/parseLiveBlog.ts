@@ -1,6 +1,6 @@
 /**
- * The posts of a live blog: a story of the subtype `live-blog`, each post an `element_group` of the subtype `live-post`
- * with its time among its additional properties. What stands between them is the story's own body.
+ * Parses the posts of a live blog: a story of the subtype `live-blog`, in which each post is an `element_group` of the
+ * subtype `live-post`, with its time in its additional properties. All other elements are the story's own body.
  */
 import { isRecord } from '@broadsheet/client-core';
 import type { ContentElement } from './ContentElement.ts';
@@ -10,24 +10,24 @@ import { boolean, list, record, text } from './parse.ts';
 export const LIVE_BLOG = 'live-blog';
 export const LIVE_POST = 'live-post';
 
-/** One post. Dates are ISO 8601. */
+/** A post of a live blog. Dates are in ISO 8601. */
 export interface LivePost {
-  /** Unique in the blog; letters, digits, `_` and `-`, for it is an anchor of the page. */
+  /** The post's id, unique in the blog: letters, digits, `_` and `-`, because it is an anchor of the page. */
   readonly id: string;
   readonly date: string;
-  /** When it was last changed, if it was. */
+  /** The time of the last change; absent if the post was never changed. */
   readonly updated?: string;
-  /** Marked by the editors as one of those that matter most. */
+  /** Whether the editors have marked the post as one of the most important. */
   readonly isKey: boolean;
-  /** HTML of its title: its first element, where that is a header. */
+  /** The HTML of the title: the first element, if that is a header. */
   readonly title?: string;
   readonly elements: readonly ContentElement[];
 }
 
 export interface LiveBlog {
-  /** False once it has ended: nothing new is to be expected. */
+  /** Whether new posts are expected; false once the live blog has ended. */
   readonly isLive: boolean;
-  /** The newest first. */
+  /** The posts, the newest first. */
   readonly posts: readonly LivePost[];
 }
 
@@ -38,7 +38,7 @@ const parseBlog = record({
 });
 const parsePostProperties = record({ display_date: text, last_updated_date: text, is_key: boolean });
 
-/** True for an element that is a post, wherever a live blog's posts are shown by a block of their own. */
+/** Tells whether an element is a post, for blocks that leave the posts to the live blog's block. */
 export function isLivePost({ type, subtype }: Pick<ContentElement, 'type' | 'subtype'>): boolean {
   return type === 'element_group' && subtype === LIVE_POST;
 }
@@ -63,7 +63,7 @@ function toPost({ _id, raw, content_elements = [] }: ContentElement, index: numb
   ];
 }
 
-/** The live blog that a content item is; `undefined` for any other. A post without a date is left out. */
+/** Parses a live blog; returns `undefined` for any other content item. Posts without a date are omitted. */
 export function parseLiveBlog(input: unknown): LiveBlog | undefined {
   const blog = parseBlog(input);
   if (blog?.subtype !== LIVE_BLOG) return undefined;

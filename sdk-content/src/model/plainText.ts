@@ -1,13 +1,13 @@
 /**
- * What markup says, for places that take no markup: alternative texts, titles, page metadata.
+ * Converts markup to plain text, for places that allow no markup: alternative texts, titles, page metadata.
  *
- * The result is text and not safe markup: whatever writes it into a document escapes it, as React does.
+ * The result is text and not safe markup: code that writes it into a document must escape it, as React does.
  */
 import { HTML_ENTITIES } from './htmlEntities.ts';
 
-/** Each ends at the end of the text at the latest, so that one pass reads it however broken it is. */
+/** Matches comments, scripts, styles and tags. An unclosed one extends to the end, so one pass handles any broken markup. */
 const MARKUP = /<!--.*?(?:-->|$)|<(script|style)\b.*?(?:<\/\1\s*>|$)|<\/?([a-z][\w-]*)[^>]*(?:>|$)/gis;
-/** Only a line break or the end of one of these keeps the words around it apart. */
+/** The elements whose tags separate the words around them; all other tags do not. */
 const APART = /^(?:br|p|div|li|ul|ol|h[1-6]|blockquote|t[dhr])$/i;
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][a-z\d]{1,7}));/gi;
 
@@ -23,7 +23,9 @@ function decode(text: string): string {
   });
 }
 
-/** One line of well-formed text: control characters and line breaks become single spaces. `undefined` when empty. */
+/**
+ * Converts a text to one well-formed line: control characters and line breaks become single spaces. `undefined` when empty.
+ */
 export function plainLine(value: string | undefined): string | undefined {
   const line = value
     ?.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
@@ -33,9 +35,9 @@ export function plainLine(value: string | undefined): string | undefined {
 }
 
 /**
- * What HTML says, in one line without markup: `<b>Salt</b> &amp; rope` is `Salt & rope`. `undefined` when nothing.
+ * Converts HTML to one line of text: `<b>Salt</b> &amp; rope` becomes `Salt & rope`. `undefined` when empty.
  *
- * Entities are decoded once; a name that is not of western Europe stays as it is written.
+ * Entities are decoded once; a named entity that is not in `HTML_ENTITIES` stays unchanged.
  */
 export function plainText(html: string | undefined): string | undefined {
   if (html === undefined) return undefined;

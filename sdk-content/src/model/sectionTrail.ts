@@ -1,13 +1,13 @@
 import type { ContentRequest } from '../client/ContentRequest.ts';
 import type { NavigationNode } from './NavigationNode.ts';
 
-/** A step of a trail: the address of a section and its name. */
+/** A section of a trail: its id, which is its path, and its name. */
 export interface TrailSection {
   readonly _id?: string | undefined;
   readonly name?: string | undefined;
 }
 
-/** Asks for the section tree that trails follow. Blocks and structured data ask with the same words, so it is read once. */
+/** The request for the section tree. Blocks and structured data use the same request, so the tree is fetched once. */
 export const SECTION_TREE: ContentRequest = {
   source: 'site-service-hierarchy',
   query: { hierarchy: 'default' },
@@ -25,8 +25,8 @@ function trailTo(id: string, nodes: readonly NavigationNode[]): readonly Navigat
 }
 
 /**
- * The sections from below the root of the tree down to this one; this one alone where the tree does not know it. Empty
- * without a section, and for the front page, which is the root.
+ * Returns the path of sections in the tree down to a section, without the root; only the section itself if the tree does
+ * not contain it. The result is empty without a section, and for the front page, which is the root.
  */
 export function sectionTrail(
   section: TrailSection | undefined,

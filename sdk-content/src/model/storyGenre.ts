@@ -1,9 +1,9 @@
 import type { Story } from './Story.ts';
 
-/** What kind of journalism a story is. A `page`, such as terms of use, is no news. */
+/** The journalistic genre of a story. A `page`, such as the terms of use, is not news. */
 export type StoryGenre = 'news' | 'opinion' | 'review' | 'live-blog' | 'page';
 
-/** By the subtype that an editor chose, in the words of several newsrooms. */
+/** The genres by subtype, with the subtype names of several newsrooms. */
 const GENRES: ReadonlyMap<string, StoryGenre> = new Map([
   ['column', 'opinion'],
   ['commentary', 'opinion'],
@@ -15,7 +15,7 @@ const GENRES: ReadonlyMap<string, StoryGenre> = new Map([
   ['review', 'review'],
 ]);
 
-/** Tells the genre of a story by its subtype or, without one that is known, by the text of its label; else it is news. */
+/** Returns the genre for a story's subtype; if that is unknown, the genre for the text of its label; else `news`. */
 export function storyGenre({ subtype, label }: Pick<Story, 'subtype' | 'label'>): StoryGenre {
   const names = [subtype, label?.basic?.text].map((name) => (name ?? '').trim().toLowerCase());
   return names.map((name) => GENRES.get(name)).find((genre) => genre !== undefined) ?? 'news';

@@ -1,6 +1,5 @@
 /**
- * The trailing-slash rule: a path ends in a slash unless it has a hash, a
- * query string or a file extension. An empty address stays empty.
+ * Adds a trailing slash to a path, unless it has a hash, a query string or a file extension. An empty path stays empty.
  */
 export function trailingSlash(address: string): string {
   if (address === '' || address.endsWith('/') || /[#?]/.test(address)) return address;

@@ -1,7 +1,7 @@
-/** Runs a task now or when its turn comes. */
+/** Runs a task at once, or when a running task has ended. */
 export type ConcurrencyLimit = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** Lets at most `most` tasks run at once; the others wait in the order in which they came. */
+/** Creates a function that runs at most `most` tasks at once; the others wait in the order of their calls. */
 export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   let running = 0;
   const waiting: (() => void)[] = [];

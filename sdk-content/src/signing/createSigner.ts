@@ -4,26 +4,26 @@ import { parseSignature } from '../model/Feed.ts';
 import { createConcurrencyLimit } from './createConcurrencyLimit.ts';
 
 export interface SigningRequest {
-  /** The id of an image, or its whole address. */
+  /** The id of an image, or its absolute URL. */
   readonly value: string;
-  /** Name of the signing application. */
+  /** The name of the signing application. */
   readonly service: string;
-  /** Resizer token version. */
+  /** The resizer token version. */
   readonly version: string;
 }
 
 export interface Signer {
   /**
-   * The token of an image. Each image is signed once and remembered for a year.
+   * Resolves with the token of an image. Each image is signed once, and its token is cached for a year.
    *
-   * @throws ApiError the signing service refused or answered without a `hash` (`invalid_body`)
-   * @throws NetworkError no answer came within 3 s an attempt, or the signal ended the wait
+   * @throws ApiError when the signing service refused, or its response has no `hash` (`invalid_body`)
+   * @throws NetworkError when no response arrived within 3 s per attempt, or the signal was aborted
    */
   sign(request: SigningRequest, signal: AbortSignal): Promise<string>;
 }
 
 export interface SignerOptions {
-  /** Leads to the content API, with its access token. */
+  /** The transport to the content API, with the access token. */
   readonly transport: Transport;
   readonly clock: Clock;
 }
@@ -58,7 +58,7 @@ async function requestToken(
   );
 }
 
-/** Signs images through the content API, at most 20 at once. */
+/** Creates a signer that signs images through the content API, at most 20 at once. */
 export function createSigner({ transport, clock }: SignerOptions): Signer {
   const tokens = createCache<string>({ clock, maxEntries: MOST_REMEMBERED });
   const flights = createSingleFlight<string>();

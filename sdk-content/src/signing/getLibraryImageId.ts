@@ -1,9 +1,9 @@
 const LAST_PART = /\/(\w{26})(?:\.[a-z]{3,4})?$/i;
 
 /**
- * The id of a library image from its CDN address: an https address on a host that starts with `cloudfront` and
- * contains `images.arcpublishing.com`, whose last path part is 26 word characters, alone or before an extension of
- * three or four letters. `undefined` for any other address.
+ * Returns the id of a library image from its CDN URL: an https URL of a host that starts with `cloudfront` and contains
+ * `images.arcpublishing.com`, and whose last path segment is 26 word characters, with or without an extension of three or
+ * four letters. Returns `undefined` for any other URL.
  */
 export function getLibraryImageId(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;

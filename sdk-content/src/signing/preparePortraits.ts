@@ -36,9 +36,9 @@ function prepareAuthors(answer: unknown): unknown {
 }
 
 /**
- * Gives authors' images the form that is signed: an `image` with a URL gets `type` image; an
- * author whose `image` is an http address gets an `ansImage` beside it, and in `authors[]` any text counts as address.
- * The same goes for the author's record under `additional_properties.original`.
+ * Converts authors' images to the form that can be signed: an `image` object with a URL gets `type` image; an author whose
+ * `image` is an http URL also gets an `ansImage`. In `authors[]`, any text counts as a URL. The same applies to the author's
+ * record in `additional_properties.original`.
  */
 export function preparePortraits(answer: unknown): unknown {
   return prepareAuthors(rewriteRecords(answer, prepareCredit));

@@ -6,7 +6,7 @@ import type { ResizableImage, ResizerOptions } from '../index.ts';
 const image = { _id: 'ABC', url: 'https://cdn.test/a/ABC.jpg', auth: { 1: 'old', 2: 'token' } };
 const options = { resizerURL: 'https://courier.test/resizer/', tokenVersion: '2' };
 
-/** What follows the resizer's own address. */
+/** Returns the part of the URL after the resizer's own URL. */
 function rest(given: ResizableImage, more: Partial<ResizerOptions> = {}): string | undefined {
   return resizerAddress(given, { ...options, ...more })?.replace(options.resizerURL, '');
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '@broadsheet/client-core';
 import type { JsonRecord } from '../client/JsonRecord.ts';
 
-/** Answers the record it was given, or a changed copy. */
+/** Returns the given record, or a changed copy. */
 export type RewriteRecord = (record: JsonRecord) => JsonRecord;
 
 const DEEPEST = 100;
@@ -27,8 +27,8 @@ function rewriteAt(value: unknown, rewrite: RewriteRecord, depth: number): unkno
 }
 
 /**
- * Rewrites the objects of a document from the leaves up. The document itself is never changed: what nothing was
- * rewritten in is shared with it. What is nested deeper than 100 levels is passed on as it is.
+ * Rewrites the objects of a document, the innermost first. The document itself is not changed, and the result shares the
+ * unchanged parts with it. Parts nested deeper than 100 levels are not rewritten.
  */
 export function rewriteRecords(document: unknown, rewrite: RewriteRecord): unknown {
   return rewriteAt(document, rewrite, 0);

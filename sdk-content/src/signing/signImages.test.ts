@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { signImages } from './signImages.ts';
 import type { SigningFailure } from './signImages.ts';
 
-/** Signs with `token:{value}`, except what is called `bad`. */
+/** Signs images with `token:{value}`; fails for the value `bad`. */
 function setUp() {
   const asked: string[] = [];
   const failures: SigningFailure[] = [];

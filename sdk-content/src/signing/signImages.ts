@@ -8,20 +8,20 @@ import type { JsonRecord } from '../client/JsonRecord.ts';
 export interface SignImagesOptions {
   /** The resizer token version that images need. */
   readonly tokenVersion: string;
-  /** The token of an image, given its id or else its address. */
+  /** Resolves with the token of an image. @param value the image's id, else its URL */
   readonly sign: (value: string) => Promise<string>;
-  /** Told once when some images could not be signed. What it throws ends the signing. */
+  /** Called once when some images could not be signed. If it throws, the signing rejects with that error. */
   readonly onFailure: (failure: SigningFailure) => void;
 }
 
 export interface SigningFailure {
   readonly failed: number;
   readonly asked: number;
-  /** What the first of them failed with. */
+  /** The first error. */
   readonly error: unknown;
 }
 
-/** What an image is signed by; `undefined` for other objects and for images that have their token. */
+/** Returns the id or URL by which an image is signed; `undefined` for other objects and for images that have a token. */
 function unsignedValue(record: JsonRecord, tokenVersion: string): string | undefined {
   if (record['type'] !== 'image') return undefined;
   const auth = parseAuth(record['auth']) ?? {};
@@ -46,8 +46,8 @@ async function signAll(values: ReadonlySet<string>, options: SignImagesOptions) 
 }
 
 /**
- * Gives every image of an answer its resizer token: each object of type image without a token
- * of the version is signed once by its `_id`, else its `url`. An image that cannot be signed stays as it is.
+ * Adds resizer tokens to the images of an answer: each object of the type image without a token of the version is signed
+ * once by its `_id`, else its `url`. An image that cannot be signed stays unchanged.
  *
  * @returns a signed copy; the answer itself is not changed
  */

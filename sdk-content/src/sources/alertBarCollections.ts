@@ -5,7 +5,7 @@ function inflated(element: unknown): unknown {
   return isRecord(element) && element['type'] === 'reference' ? undefined : element;
 }
 
-/** The collection behind the alert bar. Elements that are bare references have nothing to show and are left out. */
+/** The source for the collection of the alert bar. Elements that are mere references have no content and are omitted. */
 export const alertBarCollections = defineSource({
   name: 'alert-bar-collections',
   params: [],

@@ -1,13 +1,13 @@
 import { ContentSourceError } from './ContentSourceError.ts';
 import { defineSource } from './defineSource.ts';
 
-/** One product of the site's shop. */
+/** The source for one product of the site's shop. */
 export const commerceProduct = defineSource({
   name: 'commerce-product',
   params: [{ name: 'sku', kind: 'text', required: true }],
   signed: false,
   async fetch({ get, site }, { sku }) {
-    // No encoding keeps these two from climbing to another path.
+    // Percent-encoding does not change these two segments, which would lead to another path.
     if (sku === '.' || sku === '..')
       throw new ContentSourceError(
         'commerce-product',

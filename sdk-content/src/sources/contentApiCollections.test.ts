@@ -15,7 +15,7 @@ const sentFor = (from: number, size: number) => ({
   ],
 });
 
-/** Answers each page with one element named after its offset. */
+/** Returns one element for each page, named after the page's offset. */
 const pages: FakeAnswer = ({ query }) => ({
   _id: 'weekend',
   content_elements: [{ _id: `at-${new Map(query).get('from')}` }],

@@ -6,7 +6,7 @@ const ORIGIN = 'https://shop-dsn.algolia.net';
 const HITS = [{ objectID: 'mug', name: 'Mug', image: { type: 'image', _id: 'img' } }];
 const index = 'products';
 
-/** A search index that keeps what it was asked, each time once unless `attempts` says more. */
+/** Creates a search index that records its requests; the transport makes one attempt, or as many as `attempts`. */
 function setUpIndex(answer: () => Response | Promise<Response>, attempts = 1) {
   const asked: Request[] = [];
   const transport = createTransport({

@@ -12,21 +12,21 @@ import type { SourceValues } from './readValues.ts';
 export interface SourceDefinition<Params extends readonly SourceParam[]> {
   readonly name: string;
   readonly params: Params;
-  /** Of these at least one must be given. */
+  /** Parameters of which at least one must have a value. */
   readonly needsOneOf?: readonly Params[number]['name'][];
   readonly schema?: SourceSchema;
   readonly searchable?: SearchableKind;
-  /** Milliseconds for which an answer may be kept. Default 60 000. */
+  /** Milliseconds for which an answer may be cached. Default: 60 000. */
   readonly ttlMs?: number;
-  /** Default `reader`. */
+  /** The callers that may use the source. Default: `reader`. */
   readonly audience?: SourceAudience;
-  /** Whether the images of the answer are given resizer tokens. Default `true`. */
+  /** Whether resizer tokens are added to the images of the answer. Default: `true`. */
   readonly signed?: boolean;
   readonly fetch: (context: SourceContext, values: SourceValues<Params>) => Promise<unknown>;
 }
 
 /**
- * Makes a content source. Its `fetch` gets the declared values, read and complete.
+ * Creates a content source. Its `fetch` receives the declared query values, parsed and with defaults.
  *
  * @example
  * const tides = defineSource({

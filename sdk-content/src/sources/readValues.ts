@@ -4,17 +4,17 @@ import { ContentSourceError } from './ContentSourceError.ts';
 
 type ValueOf<Param extends SourceParam> = Param['kind'] extends 'number' ? number : string;
 
-/** A parameter that always has a value by the time a source runs. */
+/** A parameter that always has a value when the source runs, because it is required or has a default. */
 type Certain = { readonly required: true } | { readonly default: string | number };
 
-/** The values of declared parameters; only those without a default that are not required can be absent. */
+/** The values of declared parameters; only an optional parameter without a default can be absent. */
 export type SourceValues<Params extends readonly SourceParam[]> = {
   readonly [Param in Params[number] as Param['name']]: Param extends Certain
     ? ValueOf<Param>
     : ValueOf<Param> | undefined;
 };
 
-/** In characters. Readers may ask too, and every text becomes part of a request. */
+/** The maximum length of a text in characters, because readers send these texts too, and each becomes part of a request. */
 const LONGEST_TEXT = 2000;
 
 type Values = Record<string, string | number | undefined>;
@@ -72,10 +72,10 @@ function assertComplete<Params extends readonly SourceParam[]>(
 }
 
 /**
- * Reads what a source declares out of a query: blank counts as absent, numerals as numbers, numbers and booleans as
- * text, and defaults fill in.
+ * Reads the declared parameters of a source from a query: an empty text counts as absent, numerals become numbers, numbers
+ * and booleans become texts, and defaults replace absent values.
  *
- * @throws ContentSourceError `bad-query` naming the parameter
+ * @throws ContentSourceError `bad-query` with the name of the parameter
  */
 export function readValues<Params extends readonly SourceParam[]>(
   { name, needsOneOf }: Declared,

@@ -1,6 +1,6 @@
 import { defineSource } from './defineSource.ts';
 
-/** What an item is related to; an empty text without an id. */
+/** The source for the items to which an item is related; its answer is the empty string without an id. */
 export const relatedContent = defineSource({
   name: 'related-content',
   params: [{ name: '_id', kind: 'text' }],

@@ -1,22 +1,22 @@
 import { defineSource } from './defineSource.ts';
 
-/** Search terms come out of page addresses, where they are percent-encoded. */
+/** Decodes a search term, which is percent-encoded because it is part of a page's URL. */
 function decoded(term: string): string {
   try {
     return decodeURIComponent(term);
   } catch {
-    // A lone percent sign is part of the term.
+    // A percent sign without two hex digits is part of the term.
     return term;
   }
 }
 
-/** Search over the site's stories; an empty text without a term. */
+/** The source for a search in the site's stories; its answer is the empty string without a term. */
 export const searchApi = defineSource({
   name: 'search-api',
   params: [
     { name: 'query', kind: 'text' },
     { name: 'page', kind: 'text', default: '1' },
-    // A service that cannot sort by date does not say `metadata.sort` in its answer.
+    // If a service cannot sort by date, its answer has no `metadata.sort`.
     { name: 'sort', kind: 'text' },
   ],
   schema: 'ans-feed',

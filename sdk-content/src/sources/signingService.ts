@@ -1,6 +1,6 @@
 import { defineSource } from './defineSource.ts';
 
-/** The resizer token of one image, as `hash`. Whoever could ask could have any image of the web resized here. */
+/** The source for the resizer token of one image, as `hash`. Readers may not use it, or they could resize any image. */
 export const signingService = defineSource({
   name: 'signing-service',
   params: [

@@ -1,7 +1,7 @@
 import { ContentSourceError } from './ContentSourceError.ts';
 import { defineSource } from './defineSource.ts';
 
-/** A navigation hierarchy of the site, or one section of it. The service answers an unknown section with the root. */
+/** The source for the site's navigation hierarchy, or one section of it. The service returns the root for unknown ones. */
 export const siteServiceHierarchy = defineSource({
   name: 'site-service-hierarchy',
   params: [

@@ -16,12 +16,13 @@ import { storyFeedSections } from './storyFeedSections.ts';
 import { storyFeedTag } from './storyFeedTag.ts';
 import { tagsApi } from './tagsApi.ts';
 
-/** Stored page documents hold it; editors are offered it, and no answer depends on it. */
+/** A parameter that stored page documents contain and editors may set, but that has no effect on answers. */
 const THEMES = { name: 'themes', kind: 'text', default: '2' } as const;
 
 /**
- * The stories that were read most in the last 24 hours, then the newest; `count` says how many of them were counted. Only
- * the embedded platform counts: elsewhere a site replaces this source by one over what it measures with.
+ * The source for the stories that were read most in the last 24 hours, followed by the newest; `count` is the number of
+ * stories with counted reads. Only the embedded platform counts reads: with other content APIs, a site replaces this source
+ * by one for its own analytics.
  */
 const mostRead = defineSource({
   name: 'most-read',
@@ -31,7 +32,7 @@ const mostRead = defineSource({
   fetch: ({ get, site }, { size }) => get('/content/v4/most-read', { website: site, size }),
 });
 
-/** The sources that every site has and that need nothing but the content API. */
+/** The sources that every site has. They need only the content API. */
 export const standardSources: readonly ContentSource[] = [
   ...[
     alertBarCollections,

@@ -1,7 +1,7 @@
 import { defineSource } from './defineSource.ts';
 import { LARGEST_PAGE, searchPublished } from './searchPublished.ts';
 
-/** Stories by a query that an editor wrote in the search syntax. */
+/** The source for stories that match an editor's query in the search syntax. */
 export const storyFeedQuery = defineSource({
   name: 'story-feed-query',
   params: [

@@ -6,7 +6,7 @@ function tagWithContent(entry: unknown): unknown {
   return isRecord(entry) && Object.keys(entry).length > 0 ? entry : undefined;
 }
 
-/** One tag. The service answers an unknown slug with empty entries. */
+/** The source for one tag. The service returns empty entries for an unknown slug. */
 export const tagsApi = defineSource({
   name: 'tags-api',
   params: [{ name: 'slug', kind: 'text', required: true }],

@@ -6,9 +6,8 @@ function hint(status: number): string {
 }
 
 /**
- * Turns what a source failed with into one of its own errors: 404 into `not-found`, 400 into `bad-query` with what the
- * content API said of it, any other status into `failed`. A call that was given up by its caller stays what it is:
- * `NetworkError` `aborted`.
+ * Converts the error of a source to a `ContentSourceError`: 404 to `not-found`, 400 to `bad-query` with the content API's
+ * message, any other status to `failed`. The error of an aborted call stays unchanged: `NetworkError` `aborted`.
  */
 export function toSourceError(source: string, error: unknown): Error {
   if (isContentSourceError(error)) return error;

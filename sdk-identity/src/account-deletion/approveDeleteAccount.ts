@@ -5,11 +5,11 @@ import { accountDeletionCalls } from '../contract/accountDeletionCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Deletes an account, for good. The nonce is the authority: nobody needs to be signed in. Whoever is
- * is signed out, here and in every tab.
+ * Deletes an account permanently. The nonce authorises the call, so nobody needs to be signed in. A reader who is signed
+ * in here is signed out, here and in every tab.
  *
  * @throws IdentityError `session_changed`
- * @throws ApiError, NetworkError the session stays
+ * @throws ApiError, NetworkError; the session stays
  */
 export async function approveDeleteAccount(
   context: IdentityContext,

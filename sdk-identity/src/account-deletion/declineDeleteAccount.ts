@@ -6,7 +6,7 @@ import type { DeclineDeletionReason, DeclineDeletionRequestBody } from '../contr
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Calls the deletion of the reader's account off.
+ * Cancels the requested deletion of the reader's account.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError

@@ -5,8 +5,8 @@ import { accountDeletionCalls } from '../contract/accountDeletionCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Asks for the deletion of the account of the reader who is signed in. Nothing is deleted before
- * they approve of it with the nonce that the service sends them.
+ * Requests the deletion of the signed-in reader's account. Nothing is deleted until the reader approves it with the nonce
+ * that the service mails to them.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError

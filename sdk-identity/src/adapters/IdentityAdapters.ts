@@ -7,12 +7,14 @@ import type { VendorAdapters } from './VendorAdapters.ts';
 type StorageAdapters = Pick<StorageOptions, 'localStorage' | 'sessionStorage' | 'cookies' | 'warn'>;
 
 /**
- * What a browser lends the client; `createBrowserAdapters(window)` is all of it. Each may be left out: a server leaves
- * out everything, and its client keeps a session for as long as it lives itself.
+ * The browser APIs that the client uses; `createBrowserAdapters(window)` returns all of them. Each is optional: a server
+ * omits all of them, and its client keeps a session in memory.
  */
 export interface IdentityAdapters extends StorageAdapters, TabAdapters, PageAdapters, VendorAdapters {
-  /** `navigator.locks` or the like, so that one tab refreshes the session for all. */
+  /** `navigator.locks` or an equivalent, so that one tab refreshes the session for all tabs. */
   readonly locks?: RefreshLocks;
-  /** Told of what must not stop the client: a listener that throws, a logout of another service that fails. */
+  /**
+   * Reports errors that must not stop the client, such as a listener that throws or a failed logout from another service.
+   */
   readonly reportError?: (error: unknown) => void;
 }

@@ -1,13 +1,13 @@
-/** What is posted to the page's own window after a sign-in. */
+/** The message that is posted to the page's own window after a sign-in. */
 export interface LoginMessage {
   readonly type: 'ARC_LOGIN_SUCCESS';
   readonly grantType: 'password' | 'facebook' | 'google' | 'apple' | 'OIDC';
 }
 
-/** How the client tells the page around it. Neither may throw. */
+/** The functions through which the client notifies its page. Neither may throw. */
 export interface PageAdapters {
-  /** `(message) => window.postMessage(message, '*')`. */
+  /** Posts a message to the page's own window: `(message) => window.postMessage(message, '*')`. */
   readonly postMessage?: (message: LoginMessage) => void;
-  /** `(name) => window.dispatchEvent(new CustomEvent(name))`. The only name is `ArcSDK.logout`. */
+  /** Dispatches an event of that name: `(name) => window.dispatchEvent(new CustomEvent(name))`. */
   readonly dispatchEvent?: (name: 'ArcSDK.logout') => void;
 }

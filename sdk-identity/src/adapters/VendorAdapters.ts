@@ -1,10 +1,10 @@
-/** Where a script goes, and under which id it is known to the page. */
+/** The parent element of a script, and its element id. */
 export interface ScriptPlace {
   readonly parent: 'head' | 'body';
   readonly id?: string;
 }
 
-/** The part of `window.crypto` that makes a PKCE challenge. Pages over http have no `subtle`. */
+/** The part of `window.crypto` that creates a PKCE challenge. Pages loaded over http have no `subtle`. */
 export interface ChallengeCrypto {
   getRandomValues(bytes: Uint8Array<ArrayBuffer>): unknown;
   readonly subtle?: {
@@ -12,20 +12,20 @@ export interface ChallengeCrypto {
   };
 }
 
-/** What signing in with other services asks of a browser. */
+/** The browser APIs for signing in with other services. */
 export interface VendorAdapters {
-  /** `() => window`. Asked each time for `FB`, `gapi`, `google`, the languages of the reader and the page's origin. */
+  /** `() => window`. Called at each access to `FB`, `gapi`, `google`, the reader's languages and the page's origin. */
   readonly view?: () => unknown;
   /**
-   * Puts a script into the page, unless one with that id or address is there, and waits for it.
+   * Inserts a script into the page, unless one with that id or URL is there, and waits until it has loaded.
    *
-   * Rejects when it did not load; it may be asked for again then.
+   * Rejects when the script fails to load; the caller may try again then.
    */
   readonly loadScript?: (url: string, place: ScriptPlace) => Promise<void>;
-  /** `(url) => window.location.assign(url)`. The only way in which the client leaves the page; always http or https. */
+  /** Leaves the page: `(url) => window.location.assign(url)`. The client has no other way to do so; URLs are http or https. */
   readonly navigate?: (url: string) => void;
-  /** `window.crypto`. */
+  /** The random numbers and hashes of the browser: `window.crypto`. */
   readonly crypto?: ChallengeCrypto;
-  /** Told what a browser's console shows as an error: that a call is of the legacy Google Sign In. */
+  /** Logs an error to the browser's console: that a call belongs to the legacy Google Sign In. */
   readonly logError?: (message: string) => void;
 }

@@ -7,7 +7,7 @@ import type { Session } from '../session/UserIdentity.ts';
 
 interface Finding {
   readonly session?: Session;
-  /** Why the session that was there turned out to be over. */
+  /** The error that ended the stored session. */
   readonly reason?: unknown;
 }
 
@@ -21,9 +21,9 @@ async function findSession(context: IdentityContext, options?: CallOptions): Pro
 }
 
 /**
- * Gives the session, refreshed if need be; `undefined` when nobody is signed in, or the session turns out to be over.
+ * Resolves with the session, refreshed if necessary; `undefined` when nobody is signed in, or the refresh ended the session.
  *
- * @throws NetworkError, ApiError it could not be refreshed just now and stays
+ * @throws NetworkError, ApiError when the session could not be refreshed just now; it stays
  */
 export const getSessionIfAny = async (
   context: IdentityContext,
@@ -31,9 +31,9 @@ export const getSessionIfAny = async (
 ): Promise<Session | undefined> => (await findSession(context, options)).session;
 
 /**
- * Gives the session, refreshed if need be, for an operation that needs a reader.
+ * Resolves with the session, refreshed if necessary, for an operation that needs a reader.
  *
- * @throws IdentityError `missing_jwt`: nobody is signed in, or the session turned out to be over
+ * @throws IdentityError `missing_jwt`: nobody is signed in, or the refresh ended the session
  * @throws IdentityError `session_changed`: somebody else signed in during the refresh
  * @throws ApiError, NetworkError the session could not be refreshed just now
  */

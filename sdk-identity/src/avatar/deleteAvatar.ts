@@ -7,7 +7,7 @@ import { readProfile, writeItem } from '../profile/profileItems.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 
 /**
- * Removes the reader's picture. Deprecated, and says so.
+ * Removes the reader's picture. Deprecated: logs a warning.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError

@@ -12,14 +12,14 @@ import { globalAt, hasMethods } from '../vendor/vendorValues.ts';
 
 const LARGEST_BYTES = 3_000_000;
 
-/** The part of a file input that is used; an `HTMLInputElement` fits as it is. */
+/** The members of a file input that are used; an `HTMLInputElement` has them. */
 export interface AvatarInput {
   readonly files: { readonly [index: number]: Blob } | null;
-  /** Emptied when its file was uploaded. */
+  /** The value of the input, set to the empty string after its file was uploaded. */
   value: string;
 }
 
-/** A file, an input that holds one, or the id of such an input, with or without `#`. */
+/** A file, a file input, or the id of a file input, with or without `#`. */
 export type AvatarSource = Blob | AvatarInput | string;
 
 function findElement(context: IdentityContext, id: string): unknown {
@@ -39,10 +39,10 @@ function requireImage(file: unknown): Blob {
 }
 
 /**
- * Uploads a JPEG of at most 3,000,000 bytes as the reader's picture. Deprecated, and says so.
+ * Uploads a JPEG of at most 3,000,000 bytes as the reader's picture. Deprecated: logs a warning.
  *
- * @param source of several files of an input, the first
- * @returns the profile with the new picture; `undefined` when the service did not answer with one
+ * @param source the picture; of an input with several files, the first
+ * @returns the profile with the new picture; `undefined` when the response has no profile
  * @throws IdentityError `element_missing`, `MISSING_IMAGE`, `UNSUPPORTED_IMAGE_TYPE`, `IMAGE_TOO_LARGE`, `missing_jwt`,
  *   `session_changed`
  * @throws ApiError, NetworkError

@@ -6,7 +6,7 @@ import { createScriptLoader } from './createScriptLoader.ts';
 
 type BrowserWindow = Window & typeof globalThis;
 
-/** As long as a refresh waits for another. */
+/** Milliseconds that a lease lasts, equal to the time that a refresh waits for another one. */
 const LEASE_MS = 12_000;
 const CHANNEL = 'broadsheet.identity';
 
@@ -20,7 +20,7 @@ function createChannelOpener(window: BrowserWindow): IdentityAdapters['openChann
   };
 }
 
-/** Pages that came over http have no locks; the code of others is fetched when they are needed. */
+/** Creates locks for pages without Web Locks, such as those loaded over http; their code is fetched at the first use. */
 const createLocks = (window: BrowserWindow): RefreshLocks => ({
   async request(...call) {
     const { createLeaseLocks } = await import('../refresh/createLeaseLocks.ts');
@@ -31,7 +31,7 @@ const createLocks = (window: BrowserWindow): RefreshLocks => ({
 });
 
 /**
- * Gives all that a browser's window lends the identity client. Nothing is read or listened to by making it.
+ * Returns all adapters of the identity client for a browser's window. Creating them reads nothing and adds no listeners.
  *
  * @example
  * const identity = createIdentityClient({ origin, fetch: (...call) => fetch(...call), ...createBrowserAdapters(window) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createScriptLoader } from './createScriptLoader.ts';
 
-/** A document in which no script is really fetched. */
+/** Creates a document that does not really fetch scripts. */
 function setUp() {
   const page = document.implementation.createHTMLDocument();
   const scripts = () => [...page.scripts];

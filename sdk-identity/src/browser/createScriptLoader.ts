@@ -3,8 +3,8 @@ import type { ScriptPlace } from '../adapters/VendorAdapters.ts';
 type ScriptLoader = (url: string, place: ScriptPlace) => Promise<void>;
 
 /**
- * Makes the edge `loadScript` of a document. A script that failed, or that ran and is asked for again because it brought
- * nothing, is taken out, so that the next attempt is a new one.
+ * Creates the adapter `loadScript` for a document. A script element that failed is removed, so that the next call loads
+ * the script again; so is one that has loaded, because a second request means that it did not define its global.
  */
 export function createScriptLoader(document: Document): ScriptLoader {
   const spent = new WeakSet<HTMLScriptElement>();

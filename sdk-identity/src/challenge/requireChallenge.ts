@@ -5,11 +5,11 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 export type ChallengedFlow = 'signin' | 'signup' | 'magicLink' | 'resetPassword';
 
 /**
- * The challenge rule: a flow whose flag is on needs a token, provided that the configuration
- * speaks of the sign-in flag at all. Whether a site key is there is not asked.
+ * Enforces the challenge rule: a flow whose flag is on needs a challenge token, provided that the configuration contains
+ * the sign-in flag at all. A site key is not required for that.
  *
- * @throws IdentityError `130001`
- * @throws ApiError, NetworkError the configuration could not be had
+ * @throws IdentityError `130001` when the token is missing
+ * @throws ApiError, NetworkError when the configuration could not be fetched
  */
 export async function requireChallenge(
   { getConfig }: IdentityContext,

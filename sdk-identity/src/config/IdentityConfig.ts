@@ -2,25 +2,25 @@ export interface OidcClient {
   /** The kind of provider, such as `Apple`. */
   readonly protocol: string;
   readonly clientId: string;
-  /** What readers call the provider; absent: it has not told. */
+  /** The provider's name for readers; absent if the service has none. */
   readonly name?: string;
 }
 
 /**
- * The identity configuration, under the names that the service gives it.
+ * The identity configuration, with the member names of the service.
  *
- * A text that the service leaves empty is absent here.
+ * A string that is empty in the service's response is absent here.
  */
 export interface IdentityConfig {
-  /** Absent: the service asks for no challenge in any flow, whatever the other flags say. */
+  /** Whether signing in needs a challenge; absent: no flow needs one, whatever the other flags say. */
   readonly signinRecaptcha?: boolean;
   readonly signupRecaptcha: boolean;
   readonly magicLinkRecaptcha: boolean;
   readonly resetPasswordRecaptcha: boolean;
   readonly recaptchaSiteKey?: string;
-  /** -1: the visible challenge (V2). 0 to 1: the invisible one (V3). Anything else: none. */
+  /** The kind of challenge. -1: the visible one (V2). 0 to 1: the invisible one (V3). Any other value: none. */
   readonly recaptchaScore?: number;
-  /** May hold several ids with commas between them; the first counts. */
+  /** One id or several, separated by commas; the first is used. */
   readonly googleClientId?: string;
   readonly facebookAppId?: string;
   readonly teamId?: string;
@@ -28,13 +28,13 @@ export interface IdentityConfig {
   readonly urlToReceiveAuthToken?: string;
   readonly oidcClients: readonly OidcClient[];
   readonly disqus?: { readonly enabled: boolean; readonly publicKey?: string };
-  /** The least length of a password, in characters. These five are whole numbers from 0; 0 demands nothing. */
+  /** The minimum length of a password, in characters. This and the next four are integers from 0; 0 means no requirement. */
   readonly pwMinLength: number;
   readonly pwLowercase: number;
   readonly pwUppercase: number;
   readonly pwSpecialCharacters: number;
-  /** How many digits, from either spelling of the service: `pwNumbers`, else `pwPwNumbers`. */
+  /** The minimum number of digits, read from either spelling of the service: `pwNumbers`, else `pwPwNumbers`. */
   readonly pwNumbers: number;
-  /** The answer as it came, for members that have no name here. Unchecked. */
+  /** The whole response, unchecked, for members that are not declared here. */
   readonly raw: Readonly<Record<string, unknown>>;
 }

@@ -5,10 +5,10 @@ import type { IdentityConfig } from './IdentityConfig.ts';
 import { parseIdentityConfig } from './parseIdentityConfig.ts';
 
 /**
- * Asks the service for the identity configuration.
+ * Fetches the identity configuration from the service.
  *
- * @throws ApiError the service refused, or answered something other than an object (`invalid_body`)
- * @throws NetworkError no answer came
+ * @throws ApiError when the service refused, or its response is not an object (`invalid_body`)
+ * @throws NetworkError when no response arrived
  */
 export function fetchConfig({ request }: Transport, signal: AbortSignal): Promise<IdentityConfig> {
   const read = (body: unknown): IdentityConfig | undefined =>

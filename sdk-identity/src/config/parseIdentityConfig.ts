@@ -26,14 +26,14 @@ function parseOidcClient(item: unknown): OidcClient | undefined {
   return protocol === undefined || clientId === undefined ? undefined : { protocol, clientId, ...named };
 }
 
-/** A whole number from 0; 0 where there is none. */
+/** Reads an integer from 0; returns 0 when the member is missing or invalid. */
 function count(body: Body, name: string): number {
-  // The service has two spellings of the digits'.
+  // The service spells the member for digits in two ways.
   const number = readNumeric(body, name) ?? readNumeric(body, name.replace('pwN', 'pwPwN')) ?? 0;
   return Math.max(0, Math.trunc(number));
 }
 
-/** Reads a configuration of which any part may be missing or of the wrong type: such a part counts as not configured. */
+/** Parses a configuration; a member that is missing or of the wrong type counts as not configured. */
 export function parseIdentityConfig(body: Body): IdentityConfig {
   const disqus = readRecord(body, 'disqus');
   return {

@@ -8,21 +8,21 @@ import type { ReaderStorage } from '../storage/createReaderStorage.ts';
 import type { TokenClock } from '../token/createTokenClock.ts';
 import type { IdentityOptions } from './IdentityOptions.ts';
 
-/** What is remembered of the vendors while the page lives. */
+/** The state of the vendors' scripts, kept for the lifetime of the page. */
 export interface VendorMemory {
   isFacebookButtonCustom: boolean;
   readonly google: { -readonly [Name in keyof LegacyGoogleSettings]: LegacyGoogleSettings[Name] };
 }
 
-/** What every operation works with. An operation is a function of this and its own arguments, in its own file. */
+/** The first argument of every operation. Each operation is a function in its own file. */
 export interface IdentityContext {
   /**
-   * Begins to hear the other tabs, and to be heard by them. Again does nothing.
+   * Opens the tab channel. Does nothing while it is open.
    *
-   * @returns ends it; it can begin again
+   * @returns a function that closes the channel; it can be opened again
    */
   readonly listenToTabs: () => () => void;
-  /** Gives the configuration of the identity service, fetched once; a failure is not kept. */
+  /** Resolves with the configuration of the identity service, fetched once; a failure is not cached. */
   readonly getConfig: (options?: CallOptions & { readonly fresh?: boolean }) => Promise<IdentityConfig>;
   readonly session: SessionManager;
   readonly refresh: Refresh;
@@ -30,7 +30,7 @@ export interface IdentityContext {
   readonly storage: ReaderStorage;
   readonly clock: Clock;
   readonly transport: Transport;
-  /** Other services to leave when the reader logs out; a failure is reported, not thrown. */
+  /** Functions that log the reader out of other services at a logout; a failure is reported, not thrown. */
   readonly logoutTasks: Set<() => void | Promise<void>>;
   readonly warn: (message: string) => void;
   readonly reportError: (error: unknown) => void;

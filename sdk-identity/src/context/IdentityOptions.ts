@@ -9,10 +9,10 @@ type TransportAdapters = Pick<
 >;
 
 /**
- * Where the identity service is, how a session is kept, and what may be used.
+ * The location of the identity service, the storage of a session, and the adapters.
  *
- * `origin` and `fetch` are required; `clock` and `random` are the runtime's own when left out. A call has 10 s per
- * attempt (`timeoutMs`); one that is harmless to repeat has three attempts (`retry`).
+ * `origin` and `fetch` are required; `clock` and `random` default to the runtime's own. An attempt of a call may take 10 s
+ * (`timeoutMs`); a call that is safe to repeat has three attempts (`retry`).
  */
 export interface IdentityOptions
   extends

@@ -11,18 +11,18 @@ import type { IdentityContext } from './IdentityContext.ts';
 import type { IdentityOptions } from './IdentityOptions.ts';
 
 const CALL_MS = 10_000;
-// Longer than the one call that the holder of the lock may make.
+// The wait for the lock exceeds the time limit of the one call that its holder may send.
 const MARGIN_MS = 2_000;
 
-/** Where nobody listens for errors, they surface as any uncaught one does. */
+/** Throws an error by itself, so that without a `reportError` it surfaces as any uncaught error does. */
 const throwAlone = (clock: Clock) => (error: unknown) =>
   void clock.setTimeout(() => {
     throw error;
   }, 0);
 
 /**
- * Puts together what the operations work with: one per page in a browser, one per request on a server. Nothing is read,
- * sent or listened to.
+ * Creates the context of the operations: one per page in a browser, one per request on a server. Creating it reads
+ * nothing, sends nothing and adds no listeners.
  */
 export function createIdentityContext(options: IdentityOptions): IdentityContext {
   const { clock = systemClock, timeoutMs = CALL_MS } = options;

@@ -5,12 +5,12 @@ import { endSession } from './endSession.ts';
 import { listSessions } from './listSessions.ts';
 
 /**
- * Signs the reader out everywhere: first in all other browsers and apps, then here as `logout` does, so that every tab
- * hears it. While another session could not be ended the reader stays signed in here, and can ask again.
+ * Signs the reader out everywhere: first in all other browsers and apps, then here as `logout` does, so that every tab is
+ * notified. If another session could not be ended, the reader stays signed in here and can try again.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`
- * @throws ApiError, NetworkError another session goes on; or, when nobody is signed in here any more, the service
- *   could not be told of this one
+ * @throws ApiError, NetworkError when another session could not be ended; or, if nobody is signed in here any more, when
+ *   the service could not be notified about this session
  */
 export async function endAllSessions(context: IdentityContext, options: CallOptions = {}): Promise<void> {
   const others = (await listSessions(context, options)).filter(({ isCurrent }) => !isCurrent);

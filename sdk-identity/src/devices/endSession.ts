@@ -7,9 +7,9 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 const NOT_FOUND = 404;
 
 /**
- * Signs the reader out somewhere else; `logout` does it here. A session that is over already is no error.
+ * Signs the reader out in another browser or app; `logout` does so here. A session that has ended already is no error.
  *
- * @param id of `listSessions`
+ * @param id the session's id from `listSessions`
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError
  */
@@ -18,7 +18,7 @@ export async function endSession(
   id: string,
   { signal }: CallOptions = {},
 ): Promise<void> {
-  // To end a session twice is to end it once.
+  // Ending a session twice has the same effect as ending it once.
   const parts = { values: [id], idempotent: true, signal };
   try {
     await sendCall(asReader(context), deviceCalls.end, { ...parts, read: withoutError });

@@ -4,15 +4,15 @@ import type { CallOptions } from '../call/CallOptions.ts';
 import { deviceCalls } from '../contract/deviceCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
-/** A browser or app that the reader is signed in with; moments are milliseconds since 1970. */
+/** A browser or app in which the reader is signed in; times are milliseconds since 1970. */
 export interface ReaderSession {
   readonly id: string;
-  /** What the browser called itself as the reader signed in, a `User-Agent`; may be empty. Any text at all. */
+  /** The `User-Agent` header at the sign-in; may be empty, and may be any text. */
   readonly userAgent: string;
   readonly signedInOn?: number;
-  /** When the session was opened or last refreshed. */
+  /** The time when the session was started or last refreshed. */
   readonly lastUsedOn?: number;
-  /** Whether it is the session that asks. */
+  /** Whether it is the session that sent the request. */
   readonly isCurrent: boolean;
 }
 
@@ -29,7 +29,7 @@ function parseSession(item: unknown): ReaderSession | undefined {
 }
 
 /**
- * The sessions of the reader who is signed in, in all browsers and apps. One that cannot be read is left out.
+ * Lists the signed-in reader's sessions in all browsers and apps, without those that cannot be parsed.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError

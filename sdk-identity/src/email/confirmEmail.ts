@@ -9,19 +9,19 @@ import { outdateProfile } from '../profile/profileItems.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
 export interface ConfirmEmailOptions extends CallOptions {
-  /** The account's, where the device is not known to it. */
+  /** The account's password, necessary on a device that is not a known device of the account. */
   readonly password?: string;
 }
 
-/** A service that has no such call. */
+/** The HTTP statuses of a service that lacks this call. */
 const NO_CALL: ReadonlySet<number> = new Set([404, 405]);
 
 /**
- * Verifies an address with the nonce of a mailed link and ends nothing: on a device that the account does not know, it
- * is refused until the password shows whose the account is. `verifyEmail` there empties the account for the owner of
- * the address. Services that do not tell devices apart are asked by `verifyEmail`.
+ * Verifies an address with the nonce of a mailed link, and ends no session. On a device that is not a known device of the
+ * account, the service refuses the call until the password proves whose account it is; `verifyEmail` on such a device
+ * empties the account for the owner of the address. Falls back to `verifyEmail` if the service lacks this call.
  *
- * @throws ApiError `130013` on an unknown device, `300010` for a wrong password, `130010` for a link that is not good
+ * @throws ApiError `130013` on an unknown device, `300010` for a wrong password, `130010` for an invalid link
  * @throws NetworkError
  */
 export async function confirmEmail(

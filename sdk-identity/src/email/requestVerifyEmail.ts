@@ -6,7 +6,7 @@ import type { VerifyEmailRequestBody } from '../contract/emailCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Asks the service to mail a link that verifies an address.
+ * Requests a mail with a link that verifies an address.
  *
  * @throws ApiError, NetworkError
  */

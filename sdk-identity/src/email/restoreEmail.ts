@@ -5,10 +5,10 @@ import { emailCalls } from '../contract/emailCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Takes a change of address back with the nonce that was mailed to the address before: every device is signed out, and
- * a link for a new password is mailed. Never sent twice: the nonce is good once.
+ * Reverts a change of address with the nonce that was mailed to the previous address: the service signs out every device
+ * and mails a link for a new password. The call is never repeated, because the nonce works only once.
  *
- * @throws ApiError `130010` for a link that is not good
+ * @throws ApiError `130010` for an invalid link
  * @throws NetworkError
  */
 export async function restoreEmail(

@@ -6,8 +6,8 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 import { outdateProfile } from '../profile/profileItems.ts';
 
 /**
- * Verifies an address with the nonce of a mailed link. Never sent twice: the nonce is good once.
- * A stored profile may be that of the account, and name the address before; the next `getUserProfile` does not.
+ * Verifies an address with the nonce of a mailed link. The call is never repeated, because the nonce works only once.
+ * It invalidates the stored profile, which may contain the previous address.
  *
  * @throws ApiError, NetworkError
  */

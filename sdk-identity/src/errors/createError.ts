@@ -1,18 +1,20 @@
-/** Errors by their code. Messages stand in three tables, so that an application carries those of what it calls. */
+/**
+ * Creates errors by their code. The messages are in three tables, so that an application bundles only those that it needs.
+ */
 import { legacyMessages, sessionMessages, vendorMessages } from './errorMessages.ts';
 import type { IdentityErrorCode, LegacyErrorCode, SessionErrorCode } from './errorMessages.ts';
 import { IdentityError } from './IdentityError.ts';
 
-/** The error of this code with its message. */
+/** Creates an error of the session or of signing in, with the message for its code. */
 export const identityError = (code: SessionErrorCode, cause?: unknown): IdentityError =>
   new IdentityError(code, sessionMessages[code], { cause });
 
 const texts: Readonly<Record<string, string>> = vendorMessages;
 
-/** As `identityError`, of what signing in with the accounts of others refuses. */
+/** Like `identityError`, for signing in with other services' accounts. */
 export const vendorError = (code: IdentityErrorCode, cause?: unknown): IdentityError =>
   new IdentityError(code, texts[code] ?? code, { cause });
 
-/** As `identityError`, of what the operations of the entry `legacy` refuse. */
+/** Like `identityError`, for the operations of the entry `legacy`. */
 export const legacyError = (code: LegacyErrorCode, cause?: unknown): IdentityError =>
   new IdentityError(code, legacyMessages[code], { cause });

@@ -1,9 +1,9 @@
 /**
- * What signing in and the session refuse, by its permanent code. Pages match on these codes and on how a message
- * begins, so neither changes.
+ * The error messages of signing in and of the session, by their permanent codes. Pages match on these codes and on the
+ * beginning of a message, so neither may change.
  */
 export const sessionMessages = {
-  /** The service's own code: the flow asks for a challenge and was given no token. */
+  /** The service's own code: the flow needs a challenge token, and the caller passed none. */
   '130001': 'Captcha token invalid',
   missing_jwt: 'Missing or invalid jwt',
   refresh_token_expired: 'Refresh token is expired',
@@ -14,7 +14,7 @@ export const sessionMessages = {
 
 export type SessionErrorCode = keyof typeof sessionMessages;
 
-/** As `sessionMessages`, of signing in with the accounts of others and of a reader's picture. */
+/** Like `sessionMessages`, for signing in with other services' accounts and for a reader's picture. */
 export const vendorMessages = {
   MISSING_IMAGE: 'No image found in the input field provided',
   UNSUPPORTED_IMAGE_TYPE: 'Image type not supported',
@@ -27,32 +27,32 @@ export const vendorMessages = {
   google_revoke: 'Error revoking sign in with google user consent',
 } as const satisfies Record<string, string>;
 
-/** Those without a message of their own are told in the README, under their code. */
+/** The codes of `vendorMessages`, and codes without a message of their own, whose comments say what they mean. */
 export type VendorErrorCode =
   | keyof typeof vendorMessages
   /** The client lacks an adapter. Make it with `createBrowserAdapters(window)`. */
   | 'adapter_missing'
-  /** What the service gave is no http or https URL; nothing was opened. */
+  /** The service returned something other than an http or https URL; nothing was opened. */
   | 'unsafe_url'
-  /** This sign-in was not begun in this tab, or is over. */
+  /** This sign-in was not started in this tab, or has ended. */
   | 'flow_not_begun'
-  /** The state is that of another sign-in. */
+  /** The state belongs to another sign-in. */
   | 'state_mismatch'
-  /** The nonce is that of another sign-in. */
+  /** The nonce belongs to another sign-in. */
   | 'nonce_mismatch'
-  /** No Web Crypto: the page did not come over https. */
+  /** Web Crypto is missing, because the page was not loaded over https. */
   | 'pkce_unavailable'
-  /** The call is of the legacy Google Sign In, which is not in use. */
+  /** The call belongs to the legacy Google Sign In, which is not enabled. */
   | 'google_legacy_only'
-  /** The call is of a service whose tokens are not known here. */
+  /** The call names a service whose tokens are not supported here. */
   | 'unsupported_service'
   /** No element of the page has this id. */
   | 'element_missing'
-  /** The script of the vendor was asked and said nothing, or nothing that can be read. */
+  /** The vendor's script did not answer a call, or its answer cannot be parsed. */
   | 'facebook_no_answer'
   | 'google_no_answer';
 
-/** As `sessionMessages`, of the operations in the entry `legacy`. */
+/** Like `sessionMessages`, for the operations of the entry `legacy`. */
 export const legacyMessages = {
   google_popup_blocked: 'The window was blocked. Allow it and try again.',
   google_popup_closed: 'The window was closed. Please try again.',
@@ -63,14 +63,14 @@ export const legacyMessages = {
 
 export type LegacyErrorCode = keyof typeof legacyMessages;
 
-/** Those without a message of their own. */
+/** The codes of the legacy operations without a message of their own. */
 type SilentLegacyErrorCode =
   /** The script of the legacy Google Sign In did not load. */
   | 'google_sdk'
-  /** It loaded and could not be made ready. */
+  /** The script loaded but could not be initialised. */
   | 'google_init'
   /** Neither the caller nor the configuration names a client id. */
   | 'google_client_id_missing';
 
-/** The permanent names of what the client itself refuses. */
+/** The permanent codes of refusals by the client itself. */
 export type IdentityErrorCode = SessionErrorCode | VendorErrorCode | LegacyErrorCode | SilentLegacyErrorCode;

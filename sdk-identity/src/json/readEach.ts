@@ -1,4 +1,4 @@
-/** Several members of a record, each read in the same way. */
+/** Reads several members of a record with the same function. */
 export function readEach<Name extends string, Value>(
   names: readonly Name[],
   read: (name: Name) => Value,

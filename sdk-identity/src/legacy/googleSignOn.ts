@@ -23,14 +23,14 @@ const codes: Readonly<Record<string, LegacyErrorCode>> = {
   access_denied: 'google_access_denied',
 };
 
-/** The error for what Google's script said. */
+/** Converts an error of Google's script. */
 export function toGoogleError(cause: unknown): IdentityError {
   if (isIdentityError(cause)) return cause;
   const code = codes[String(memberAt(cause, 'error'))];
   return code ? legacyError(code, cause) : vendorError('google_credential', cause);
 }
 
-/** Lets the reader choose an account in Google's window. */
+/** Lets the reader choose an account in Google's popup. */
 function chooseUser(context: IdentityContext, { signal }: CallOptions): Promise<unknown> {
   const instance = findInstance(context);
   if (!hasMethods(instance, 'signIn')) throw vendorError('google_init');
@@ -41,7 +41,7 @@ function chooseUser(context: IdentityContext, { signal }: CallOptions): Promise<
   return awaitVendor(context, 'google_credential', ask, { ms: Infinity, signal });
 }
 
-/** As `googleSignOn`, without its notice. */
+/** Like `googleSignOn`, but without the deprecation message and the callbacks. */
 export async function signOnLegacyUser(
   context: IdentityContext,
   user: unknown,
@@ -54,8 +54,8 @@ export async function signOnLegacyUser(
 }
 
 /**
- * Signs in with the legacy Google Sign In: the user given, else the one whom Google knows, else
- * the one who is chosen in its window. Deprecated, and says so. Runs what `initGoogleLogin` was told to run.
+ * Signs in with the legacy Google Sign In: the given user, else the user who is signed in at Google, else the account
+ * chosen in Google's popup. Deprecated: logs a message. Calls the callbacks that were passed to `initGoogleLogin`.
  *
  * @param googleUser `gapi.auth2.GoogleUser`
  * @throws IdentityError `google_legacy_only`, `google_init`, `google_popup_blocked`, `google_popup_closed`,

@@ -5,9 +5,9 @@ import { logDeprecation } from './logDeprecation.ts';
 import { loadLegacyGoogle, startLegacyGoogle } from './startLegacyGoogle.ts';
 
 /**
- * Puts the legacy Google Sign In that the page has loaded in use. Deprecated, and says so.
+ * Initialises the legacy Google Sign In that the page has loaded. Deprecated: logs a message.
  *
- * @param clientId the one given before, else the first of the configuration, when left out
+ * @param clientId default: the one given before, else the first of the configuration
  * @throws IdentityError `google_sdk`: the page has not loaded it; `google_client_id_missing`, `google_init`
  */
 export async function initGoogleAuth(
@@ -20,7 +20,7 @@ export async function initGoogleAuth(
 }
 
 /**
- * As `initGoogleAuth`, loading the script too. Deprecated, and says so.
+ * Like `initGoogleAuth`, but loads the script first. Deprecated: logs a message.
  *
  * @throws IdentityError `google_legacy_only`, and what `initGoogleAuth` throws
  */

@@ -11,17 +11,17 @@ import { loadLegacyGoogle, startLegacyGoogle } from './startLegacyGoogle.ts';
 export interface GoogleLoginOptions
   extends CallOptions, Pick<LegacyGoogleSettings, 'onSuccess' | 'onFailure'> {
   readonly clientId?: string;
-  /** CSS pixels; 240 when left out. */
+  /** The width of the button in CSS pixels. Default: 240. */
   readonly width?: number;
-  /** CSS pixels; 50 when left out. */
+  /** The height of the button in CSS pixels. Default: 50. */
   readonly height?: number;
   readonly longtitle?: boolean;
   readonly theme?: string;
-  /** `profile` and `email` when left out. */
+  /** The scopes to request. Default: `profile` and `email`. */
   readonly scope?: readonly string[];
-  /** The id of the element that becomes the button; `google-sign-in-button` when left out. */
+  /** The id of the element that becomes the button. Default: `google-sign-in-button`. */
   readonly buttonId?: string;
-  /** The page has its own button, which calls `googleSignOn`. */
+  /** Whether the page has its own button, which calls `googleSignOn`. */
   readonly customButton?: boolean;
 }
 
@@ -48,10 +48,9 @@ function showButton(context: IdentityContext, options: GoogleLoginOptions): void
 }
 
 /**
- * Shows the button of the legacy Google Sign In, or gets ready for the page's own. Deprecated,
- * and says so.
+ * Renders the button of the legacy Google Sign In, or initialises it for the page's own button. Deprecated: logs a message.
  *
- * A sign-in by the button ends in `onSuccess` or `onFailure`; without the latter, failures are reported.
+ * A sign-in with the button ends with `onSuccess` or `onFailure`; without `onFailure`, errors are reported.
  *
  * @throws IdentityError `google_legacy_only`, `google_sdk`, `google_client_id_missing`, `google_init`
  */

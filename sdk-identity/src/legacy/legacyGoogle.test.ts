@@ -12,7 +12,7 @@ const DEPRECATION =
 const identity = makeIdentity('new');
 const clientId = 'id.apps.googleusercontent.com';
 
-/** A page where the legacy Google Sign In is in use, unless told otherwise. */
+/** Creates a page with the legacy Google Sign In, enabled by default. */
 function setUpLegacy({ google = { auth2: false } }: { readonly google?: { readonly auth2?: unknown } } = {}) {
   const gapi = createTestGapi();
   const page = createTestPage({ [PLATFORM]: { gapi: gapi.sdk } });

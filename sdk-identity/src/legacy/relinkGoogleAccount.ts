@@ -10,9 +10,9 @@ import { logDeprecation } from './logDeprecation.ts';
 import { getSwgAccessToken } from '../subscribe-with-google/getSwgAccessToken.ts';
 
 /**
- * Links a Google account to the reader who is signed in. Deprecated, and says so.
+ * Links a Google account to the signed-in reader. Deprecated: logs a message.
  *
- * @param accessToken Google's
+ * @param accessToken Google's access token
  * @throws IdentityError `no_logged_in_user`, `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError
  */

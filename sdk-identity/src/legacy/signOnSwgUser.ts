@@ -9,9 +9,9 @@ import { legacyError } from '../errors/createError.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 export interface SwgUser extends CallOptions {
-  /** Google's ID token; wins over the other. */
+  /** Google's ID token; takes precedence over `swgSubscriptionTokenResponse`. */
   readonly idToken?: string;
-  /** A session that the service gave while the reader subscribed. */
+  /** A session that the service issued while the reader subscribed. */
   readonly swgSubscriptionTokenResponse?: {
     readonly profileId: string;
     readonly accessToken: string;
@@ -21,8 +21,8 @@ export interface SwgUser extends CallOptions {
 }
 
 /**
- * Signs in a reader who has subscribed with Google: by the token or the session given, else as the
- * user of the legacy Google Sign In. Deprecated, and says so.
+ * Signs in a reader who has subscribed with Google: with the given token or session, else as the user of the legacy
+ * Google Sign In. Deprecated: logs a message.
  *
  * @throws IdentityError `google_no_user`, `google_legacy_only`
  * @throws ApiError, NetworkError
@@ -34,7 +34,7 @@ export async function signOnSwgUser(
   logDeprecation(context);
   if (!idToken && given !== undefined) {
     const { profileId: uuid, accessToken, refreshToken } = given;
-    // Asked first: what has just been stored counts as just issued.
+    // Checked first, because a token that was just stored counts as just issued.
     const needsRefresh = context.tokens.needsRefresh(accessToken);
     const identity = acceptIdentity(context, { uuid, accessToken, refreshToken });
     return needsRefresh && isSession(identity) ? context.refresh(identity, { signal }) : identity;

@@ -23,7 +23,7 @@ export async function loadLegacyGoogle(context: IdentityContext, { signal }: Cal
 const vendor = { id: 'googleClientId', code: 'google_client_id_missing' } as const;
 
 /**
- * Makes the instance of the legacy Google Sign In, or takes the one that is there.
+ * Creates the instance of the legacy Google Sign In, or uses the existing one.
  *
  * @throws IdentityError `google_sdk`, `google_client_id_missing`, `google_init`
  */
@@ -41,7 +41,7 @@ export async function startLegacyGoogle(
   if (!findInstance(context)) {
     const ask: Ask = (answer, fail) => {
       const instance = auth2.init({ client_id });
-      // The instance never gets into a promise: resolving one with it would never end.
+      // No promise may resolve with the instance: it is a thenable that resolves with itself, for ever.
       if (hasMethods(instance, 'then')) instance.then(() => answer(), fail);
       else answer();
     };

@@ -7,9 +7,9 @@ import type { UserIdentity } from '../session/UserIdentity.ts';
 import { announceLogin, signIn } from '../sign-in/signIn.ts';
 
 export interface LoginOptions extends ChallengedCallOptions {
-  /** Whether the session outlives the browser's session; no when left out. */
+  /** Whether the session outlives the browser's session. Default: false. */
   readonly rememberMe?: boolean;
-  /** Asks the service for a cookie beside its answer. */
+  /** Whether the service also sets a cookie. */
   readonly cookie?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface LoginOptions extends ChallengedCallOptions {
  * Signs in with a password.
  *
  * @throws IdentityError `130001`
- * @throws ApiError such as `100015`, an account that is disabled
+ * @throws ApiError such as `100015`: the account is disabled
  * @throws NetworkError
  */
 export async function login(

@@ -1,4 +1,4 @@
-/** Leaving Facebook and Google when the reader logs out. */
+/** Logs the reader out of Facebook and Google at a logout. */
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { awaitVendor } from '../vendor/awaitVendor.ts';
 import type { Ask } from '../vendor/awaitVendor.ts';
@@ -30,8 +30,8 @@ async function leaveGoogle(context: IdentityContext): Promise<void> {
 }
 
 /**
- * Makes a logout leave Facebook and Google too, as far as the page has their scripts. Each on its own: what fails is
- * reported and keeps no other from being left.
+ * Makes a logout also log out of Facebook and Google, if the page has their scripts. Each is independent: an error is
+ * reported and does not stop the others.
  */
 export function leaveVendorsAtLogout(context: IdentityContext): void {
   for (const leave of [leaveFacebook, leaveLegacyGoogle, leaveGoogle]) {

@@ -3,18 +3,18 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 import { identityError } from '../errors/createError.ts';
 import { revokeSession } from './revokeSession.ts';
 
-/** Leaves the other services, each on its own. */
+/** Logs out of the other services; each failure is reported by itself. */
 async function runLogoutTasks({ logoutTasks, reportError }: IdentityContext): Promise<void> {
   await Promise.all([...logoutTasks].map(async (run) => run()).map((left) => left.catch(reportError)));
 }
 
 /**
- * Logs the reader out: here and in every tab at once, then at the service.
+ * Logs the reader out: first here and in every tab, then at the service.
  *
- * The session is gone from this browser whatever the promise says; it says whether the service knows.
+ * This browser's session is removed even if the promise rejects; the promise reports the result of the service only.
  *
  * @throws IdentityError `already_logged_out`: there was no access token
- * @throws ApiError, NetworkError the service could not be told
+ * @throws ApiError, NetworkError when the service could not be notified
  */
 export async function logout(context: IdentityContext, { signal }: CallOptions = {}): Promise<void> {
   const identity = context.session.read();

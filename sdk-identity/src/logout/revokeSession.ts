@@ -8,8 +8,8 @@ import { isSession } from '../session/UserIdentity.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 
 /**
- * A token that the service takes, though the session it belongs to is gone from here already; `undefined` when the
- * service knows that session no longer.
+ * Resolves with an access token that the service accepts, refreshed if necessary, for a session that was removed here
+ * already; `undefined` when the service no longer knows that session.
  */
 async function usableToken(
   { transport, tokens }: IdentityContext,
@@ -25,7 +25,7 @@ async function usableToken(
 }
 
 /**
- * Tells the service that a session is over.
+ * Ends a session at the service.
  *
  * @throws ApiError, NetworkError
  */
@@ -36,7 +36,7 @@ export async function revokeSession(
 ): Promise<void> {
   const token = await usableToken(context, identity);
   if (token === undefined) return;
-  // To end a session twice is to end it once.
+  // Ending a session twice has the same effect as ending it once.
   const parts = { headers: bearerHeaders(token), idempotent: true, signal };
   await sendCall(context.transport.request, sessionCalls.logout, { ...parts, read: withoutError });
 }

@@ -5,18 +5,19 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 import { makePkceValues } from './pkceValues.ts';
 
 export interface PkceStart {
-  /** The whole address of the login page of the site that knows the reader. */
+  /** The absolute URL of the login page of the site where the reader has an account. */
   readonly loginUrl: string;
-  /** The name under which that site knows this one. */
+  /** This site's client id at that site. */
   readonly clientId: string;
-  /** Where the reader comes back, with `code` and `state`; that site must have been told of it. */
+  /** The URL to which the reader returns, with `code` and `state`; it must be registered at that site. */
   readonly redirectUri: string;
-  /** `openid` when left out, which is what brings an ID token with a nonce. */
+  /** The requested scope. Default: `openid`, which makes the other site return an ID token with a nonce. */
   readonly scope?: string;
 }
 
 /**
- * Leaves the page for the login page of another site, which signs the reader in for this one. `completeOIDCPKCE` ends it, in the same tab.
+ * Redirects to the login page of another site, which signs the reader in for this one. `completeOIDCPKCE` completes the
+ * sign-in, in the same tab.
  *
  * @throws IdentityError `pkce_unavailable`, `unsafe_url`, `adapter_missing`
  */

@@ -4,16 +4,16 @@ import { takeFlow } from '../redirect/signInFlow.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 import { signInWithOIDCPKCE } from './signInWithOIDCPKCE.ts';
 
-/** What the URL holds after the return of a sign-in that `beginOIDCPKCE` began. */
+/** The query parameters of the URL after the return from a sign-in that `beginOIDCPKCE` started. */
 export interface PkceReturn {
   readonly code: string;
   readonly state: string | undefined;
 }
 
 /**
- * Ends the sign-in that `beginOIDCPKCE` began in this tab.
+ * Completes the sign-in that `beginOIDCPKCE` started in this tab.
  *
- * @throws IdentityError `flow_not_begun`, `state_mismatch`: nothing was sent
+ * @throws IdentityError `flow_not_begun`, `state_mismatch`; nothing was sent
  * @throws what `signInWithOIDCPKCE` throws
  */
 export async function completeOIDCPKCE(

@@ -7,28 +7,28 @@ import { rememberFlow } from '../redirect/signInFlow.ts';
 import { goTo } from '../redirect/goTo.ts';
 
 export interface InitiateOidcOptions extends CallOptions {
-  /** What to ask the provider for, instead of what the service asks. */
+  /** The scopes to request from the provider; they replace those that the service requests. */
   readonly scopes?: readonly string[];
-  /** Whether the browser goes to the provider; yes when left out. */
+  /** Whether to redirect to the provider. Default: true. */
   readonly redirect?: boolean;
-  /** With `scopes`: Apple gives a name and an address only to those who let it post its answer. */
+  /** Used with `scopes`: requests the response mode `form_post`, without which Apple returns no name and email address. */
   readonly isApple?: boolean;
 }
 
-/** Where a sign-in with a provider begins. */
+/** The URL and state with which a sign-in with a provider starts. */
 export interface OidcInitiation {
   readonly url: string;
   readonly state?: string;
-  /** All that came, these members included. Unchecked. */
+  /** The whole response, including these members. Unchecked. */
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Begins a sign-in with a provider that the service knows, and leaves the page for it.
- * `signInWithOIDC` ends it, in the same tab.
+ * Starts a sign-in with a provider that the service knows, and redirects to it. `signInWithOIDC` completes the sign-in, in
+ * the same tab.
  *
- * @returns where it begins, if the browser is not to go there; `undefined` otherwise
- * @throws IdentityError `unsafe_url`: the service gave no address; `adapter_missing`
+ * @returns the provider's URL and state when `redirect` is false; `undefined` otherwise
+ * @throws IdentityError `unsafe_url`: the service returned no URL; `adapter_missing`
  * @throws ApiError, NetworkError
  */
 export async function initiateOIDC(
@@ -47,7 +47,7 @@ export async function initiateOIDC(
   if (url === undefined || !URL.canParse(url)) throw vendorError('unsafe_url');
   const address = new URL(url);
   const { searchParams } = address;
-  // What stands in the address is what the provider gives back.
+  // The provider returns the state of the URL, so that one takes precedence.
   const state = searchParams.get('state') || readString(given, 'state') || undefined;
   rememberFlow(context, { kind: 'oidc', state });
   if (redirect === false) return { url, state, raw: given };

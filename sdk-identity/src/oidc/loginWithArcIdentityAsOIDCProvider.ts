@@ -7,7 +7,7 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 import { readEach } from '../json/readEach.ts';
 import { goTo } from '../redirect/goTo.ts';
 
-// Named one by one: what else stands in an address is not for the service, and `code_challenge_method` is not for guessing.
+// Listed explicitly: other parameters of the URL are not sent to the service, and `code_challenge_method` gets no default.
 const names = [
   'response_type',
   'scope',
@@ -20,10 +20,10 @@ const names = [
 ] as const satisfies readonly (keyof OidcProviderLoginQuery)[];
 
 /**
- * Sends the reader who is signed in back to the site that asked for it, with a code for that site.
+ * Redirects the signed-in reader back to the site that requested the sign-in, with a code for that site.
  *
- * @param params as they stand in the address; empty ones are not sent, nor are others
- * @throws IdentityError `missing_jwt`, `session_changed`; `unsafe_url`: the service gave no address; `adapter_missing`
+ * @param params the query parameters of the page's URL; empty and undeclared ones are not sent
+ * @throws IdentityError `missing_jwt`, `session_changed`; `unsafe_url`: the service returned no URL; `adapter_missing`
  * @throws ApiError, NetworkError
  */
 export async function loginWithArcIdentityAsOIDCProvider(

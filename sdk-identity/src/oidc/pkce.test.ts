@@ -32,7 +32,7 @@ function setUpPkce(before?: object) {
   const page = createTestPage();
   const parts = before === undefined ? setUp(page.adapters) : setUpSignedIn(before, page.adapters);
   parts.service.on(REFRESH, second);
-  /** Leaves for the other site; the service answers with the nonce that it was given there. */
+  /** Starts the sign-in at the other site; the service then returns an ID token with the nonce of that start. */
   async function begin() {
     await beginOIDCPKCE(parts.client.context, start);
     const query = new URL(page.visits.at(-1) ?? '').searchParams;
@@ -44,7 +44,7 @@ function setUpPkce(before?: object) {
   return { ...parts, page, begin, paths };
 }
 
-/** The parts of the form of the first exchange that was sent. */
+/** Returns the parts of the form in the first exchange. */
 function formOf({ service }: Pick<ReturnType<typeof setUpPkce>, 'service'>): [string, FormDataEntryValue][] {
   const body = service.calls().find(({ path }) => path === oidcCalls.token.path)?.body;
   return body instanceof FormData ? [...body] : [];

@@ -18,13 +18,13 @@ function randomText(crypto: ChallengeCrypto): string {
 export interface PkceValues {
   readonly state: string;
   readonly nonce: string;
-  /** 43 characters. */
+  /** The code verifier: 43 characters. */
   readonly verifier: string;
-  /** SHA-256 of the verifier ("S256"). */
+  /** The SHA-256 hash of the verifier (the method "S256"). */
   readonly challenge: string;
 }
 
-/** @throws IdentityError `pkce_unavailable` */
+/** Creates the random values of a sign-in. @throws IdentityError `pkce_unavailable` */
 export async function makePkceValues({ adapters }: IdentityContext): Promise<PkceValues> {
   const { crypto } = adapters;
   if (crypto?.subtle === undefined) throw vendorError('pkce_unavailable');

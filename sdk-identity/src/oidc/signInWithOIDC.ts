@@ -8,11 +8,11 @@ import type { UserIdentity } from '../session/UserIdentity.ts';
 import { takeFlow } from '../redirect/signInFlow.ts';
 
 /**
- * Ends the sign-in that `initiateOIDC` began in this tab, or links the provider to the account of the reader who is
- * signed in. A code is sent once, whatever comes of it; again, it is refused here.
+ * Completes the sign-in that `initiateOIDC` started in this tab, or links the provider to the account of the signed-in
+ * reader. A code is sent only once, even if the call fails; a second call is refused here.
  *
- * @param code and `state` as they stand in the address after the return
- * @throws IdentityError `flow_not_begun`, `state_mismatch`: nothing was sent; `session_changed`
+ * @param code the query parameter `code` of the URL after the return; `state` likewise
+ * @throws IdentityError `flow_not_begun`, `state_mismatch` (nothing was sent); `session_changed`
  * @throws ApiError, NetworkError
  */
 export async function signInWithOIDC(
@@ -29,7 +29,7 @@ export async function signInWithOIDC(
     announceLogin(context, 'OIDC');
     return identity;
   } finally {
-    // A refused answer may still have linked the provider.
+    // Even a call that failed may have linked the provider.
     outdateProfile(context);
   }
 }

@@ -7,7 +7,7 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 import { outdateProfile } from '../profile/profileItems.ts';
 
 /**
- * Unlinks a provider from the account of the reader who is signed in.
+ * Unlinks a provider from the signed-in reader's account.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError

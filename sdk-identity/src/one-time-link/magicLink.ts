@@ -1,11 +1,11 @@
-/** One-time links under their former name. */
+/** The operations of one-time links under their former name. */
 import type { CallOptions, ChallengedCallOptions } from '../call/CallOptions.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 import { redeemOTALink } from './redeemOTALink.ts';
 import { requestOTALink } from './requestOTALink.ts';
 
-/** Does as `requestOTALink`. Deprecated, and says so. */
+/** Calls `requestOTALink`. Deprecated: logs a warning. */
 export function requestMagicLink(
   context: IdentityContext,
   email: string,
@@ -15,7 +15,7 @@ export function requestMagicLink(
   return requestOTALink(context, email, options);
 }
 
-/** Does as `redeemOTALink`. Deprecated, and says so. */
+/** Calls `redeemOTALink`. Deprecated: logs a warning. */
 export function redeemMagicLink(
   context: IdentityContext,
   nonce: string,

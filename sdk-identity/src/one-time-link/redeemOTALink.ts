@@ -5,9 +5,9 @@ import { signIn } from '../sign-in/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 
 /**
- * Signs in with the nonce of a one-time link. Never sent twice: the nonce is good once.
+ * Signs in with the nonce of a one-time link. The call is never repeated, because the nonce works only once.
  *
- * @throws ApiError the link is not good, or no longer
+ * @throws ApiError when the link is invalid, used or expired
  * @throws NetworkError
  */
 export async function redeemOTALink(

@@ -6,7 +6,7 @@ import { signInCalls } from '../contract/signInCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Asks the service to mail a one-time link.
+ * Requests a mail with a one-time link.
  *
  * @throws IdentityError `130001`
  * @throws ApiError, NetworkError

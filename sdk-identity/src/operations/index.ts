@@ -1,6 +1,6 @@
 /**
- * Every operation of the client as a function of its context, so that an application carries only what it calls. Some
- * are functions only.
+ * Every operation of the client as a function of its context, so that an application bundles only those that it calls. Some
+ * of them are not methods of the client.
  */
 export { approveDeleteAccount } from '../account-deletion/approveDeleteAccount.ts';
 export { declineDeleteAccount } from '../account-deletion/declineDeleteAccount.ts';

@@ -5,9 +5,9 @@ import { passwordCalls } from '../contract/passwordCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Asks whether the nonce of a mailed link still sets a new password. Uses the link up no more than asking twice does.
+ * Checks that the nonce of a mailed link is still valid for setting a new password. The check does not use up the link.
  *
- * @throws ApiError `130010` for a link that is not good (any more)
+ * @throws ApiError `130010` for a link that is invalid, used or expired
  * @throws NetworkError
  */
 export async function checkResetLink(

@@ -7,7 +7,7 @@ import { passwordCalls } from '../contract/passwordCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Asks the service to mail a link for a new password.
+ * Requests a mail with a link for setting a new password.
  *
  * @throws IdentityError `130001`
  * @throws ApiError, NetworkError

@@ -5,7 +5,7 @@ import { passwordCalls } from '../contract/passwordCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Sets a new password with the nonce of a mailed link. Signs nobody in.
+ * Sets a new password with the nonce of a mailed link. Does not sign the reader in.
  *
  * @throws ApiError, NetworkError
  */

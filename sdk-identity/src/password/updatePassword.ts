@@ -8,7 +8,7 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 const withUserName = having(({ userName }) => userName !== undefined);
 
 /**
- * Changes the password of the reader who is signed in.
+ * Changes the signed-in reader's password.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError

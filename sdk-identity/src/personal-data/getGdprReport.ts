@@ -5,11 +5,11 @@ import { personalDataCalls } from '../contract/personalDataCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { readEach } from '../json/readEach.ts';
 
-/** What the service knows of the reader. */
+/** A report with the personal data that the service stores about the reader. */
 export interface GdprReport {
-  /** As it came; the embedded service writes ISO 8601. */
+  /** The report's date as the service sent it; the embedded service sends ISO 8601. */
   readonly asOfDate?: string;
-  /** JSON as text, to be handed to the reader as it is. */
+  /** The report as JSON text, to be passed to the reader unchanged. */
   readonly data: string;
   readonly displayName?: string;
   readonly email?: string;
@@ -23,7 +23,7 @@ const texts = ['asOfDate', 'displayName', 'email', 'firstName', 'lastName', 'sec
 const withData = having(({ data }) => data !== undefined);
 
 /**
- * One report of the reader who is signed in.
+ * Fetches one report of the signed-in reader.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError

@@ -5,7 +5,7 @@ import type { GdprReportStatusBody } from '../contract/personalDataCalls.ts';
 import { personalDataCalls } from '../contract/personalDataCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
-/** A report of the reader's personal data; moments are milliseconds since 1970. */
+/** A report of the reader's personal data; times are milliseconds since 1970. */
 export type GdprReportStatus = GdprReportStatusBody;
 
 function parseStatus(item: unknown): GdprReportStatus | undefined {
@@ -20,7 +20,7 @@ function parseStatus(item: unknown): GdprReportStatus | undefined {
 }
 
 /**
- * The reports of the reader who is signed in. One that cannot be read is left out.
+ * Lists the signed-in reader's reports, without those that cannot be parsed.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError

@@ -15,11 +15,11 @@ export interface ProfileIdentity {
   readonly userName?: string;
   readonly passwordReset: boolean;
   readonly locked: boolean;
-  /** As it came: milliseconds since 1970 or a date as text. */
+  /** The time of the last sign-in as the service sent it: milliseconds since 1970, or a date as text. */
   readonly lastLoginDate?: number | string;
 }
 
-/** What a reader may change about themselves; a member that is left out stays as it is. */
+/** The members of a profile that its reader may change; an absent member stays unchanged. */
 export interface ProfileChanges {
   readonly addresses?: readonly Address[];
   readonly attributes?: readonly Attribute[];
@@ -37,16 +37,16 @@ export interface ProfileChanges {
   readonly secondLastName?: string;
 }
 
-/** A reader. */
+/** A reader's profile. */
 export interface UserProfile extends ProfileChanges {
   readonly uuid: string;
   readonly emailVerified: boolean;
   readonly unverifiedEmail?: string;
   readonly status?: 'Active' | 'Disabled';
-  /** Milliseconds since 1970. */
+  /** The creation time of the account, in milliseconds since 1970. */
   readonly createdOn?: number;
   readonly modifiedOn?: number;
   readonly identities: readonly ProfileIdentity[];
-  /** All that came, these members included; stored as it is. Unchecked. */
+  /** The whole response, including these members; stored unchanged. Unchecked. */
   readonly raw: Readonly<Record<string, unknown>>;
 }

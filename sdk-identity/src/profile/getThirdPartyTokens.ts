@@ -5,14 +5,14 @@ import { getUserSettings } from './getUserSettings.ts';
 
 export type ThirdPartyService = 'DISQUS';
 
-/** What the comments need to know the reader. */
+/** The tokens with which a comments service recognises the reader. */
 export type ThirdPartyTokens =
   | { readonly enabled: false }
   | { readonly enabled: true; readonly publicKey?: string; readonly ssoToken?: string };
 
 /**
- * The reader's tokens for a service of others. No call of its own: the settings and the
- * configuration say it.
+ * Resolves with the reader's tokens for a third party's service. They are part of the settings and the configuration, so
+ * there is no separate call.
  *
  * @throws IdentityError `unsupported_service`, `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError
@@ -22,7 +22,7 @@ export async function getThirdPartyTokens(
   service: ThirdPartyService,
   options: CallOptions = {},
 ): Promise<ThirdPartyTokens> {
-  // Callers without types pass anything.
+  // Callers without TypeScript may pass any value.
   if (service !== 'DISQUS') throw vendorError('unsupported_service');
   const settings = await getUserSettings(context, options);
   const { disqus } = await context.getConfig(options);

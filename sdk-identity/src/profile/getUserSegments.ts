@@ -6,23 +6,22 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 import { writeItem } from './profileItems.ts';
 
-/** The reader's audience segment; without `segment`, none. */
+/** The reader's audience segment; the reader has none if `segment` is absent. */
 export interface UserSegment {
   readonly id?: number;
   readonly segment?: string;
 }
 
-/** A body with a segment, whatever else it says; an empty one for any other that is no refusal. */
+/** Returns a body that has a segment, whatever its other members; `{}` for any other body that is no refusal. */
 function readSegment(body: unknown): Readonly<Record<string, unknown>> | undefined {
   if (isRecord(body) && body['segment'] !== undefined) return body;
   return withoutError(body) && {};
 }
 
 /**
- * The audience segment of the reader who is signed in. Always asked for; the last answer is kept
- * in storage for other scripts of the page.
+ * Fetches the signed-in reader's audience segment at every call. The last response is stored for other scripts of the page.
  *
- * @returns an empty object for an answer without a segment
+ * @returns an empty object when the response has no segment
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError
  */

@@ -8,7 +8,7 @@ import { readItem, writeItem } from './profileItems.ts';
 
 export interface UserSettings {
   readonly disqus?: { readonly ssoKey?: string };
-  /** All that came. Unchecked. */
+  /** The whole response. Unchecked. */
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
@@ -19,8 +19,8 @@ function parseSettings(value: unknown): UserSettings | undefined {
 }
 
 /**
- * The settings of the reader who is signed in, asked for once in a session: kept until the reader
- * signs out or somebody else signs in.
+ * Resolves with the signed-in reader's settings. They are fetched once and stored until the reader signs out or somebody
+ * else signs in.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError

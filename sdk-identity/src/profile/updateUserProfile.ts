@@ -8,18 +8,18 @@ import { parseUserProfile } from './parseUserProfile.ts';
 import { writeItem } from './profileItems.ts';
 import type { ProfileChanges, UserProfile } from './UserProfile.ts';
 
-/** Changes as a caller may hand them over: a whole profile is welcome, what the client added to it is not sent. */
+/** The changes that a caller passes; may be a whole profile, because the members `uuid` and `raw` are not sent. */
 export type ProfileInput = ProfileChanges & { readonly uuid?: unknown; readonly raw?: unknown };
 
 export interface UpdateProfileOptions extends CallOptions {
-  /** The account's; a change of address needs it unless the reader has just signed in. */
+  /** The account's password; a change of address needs it unless the reader has just signed in. */
   readonly password?: string;
 }
 
 /**
- * Changes the profile of the reader who is signed in.
+ * Changes the signed-in reader's profile.
  *
- * @returns the profile as the service has it now
+ * @returns the changed profile from the service
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError `300014` when a change of address needs the password, `300010` for a wrong one
  * @throws NetworkError

@@ -2,9 +2,9 @@ import { vendorError } from '../errors/createError.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Leaves the page for an address that the service has given.
+ * Redirects to a URL that the service returned.
  *
- * @throws IdentityError `unsafe_url`, such as a `javascript:` one; `adapter_missing`
+ * @throws IdentityError `unsafe_url` for a URL that is not http or https, such as `javascript:`; `adapter_missing`
  */
 export function goTo({ adapters }: IdentityContext, address: string | undefined): void {
   if (address === undefined || !/^https?:\/\/[^/\\]/i.test(address)) throw vendorError('unsafe_url');

@@ -1,8 +1,8 @@
 /**
- * A sign-in that leaves the page and comes back: what must be the same at the end as at the beginning.
+ * The stored values of a sign-in that leaves the page and returns; they must be the same at the end as at the start.
  *
- * Kept in the tab, for one return; with a base domain in a cookie that ends with the browser's session. A tab has one
- * such sign-in at a time: the last that was begun.
+ * They are stored in the tab, for one return; with a base domain, in a cookie that ends with the browser's session. A tab
+ * has one such sign-in at a time: the one that was started last.
  */
 import { isRecord, parseJson, readString } from '@broadsheet/client-core';
 import type { IdentityContext } from '../context/IdentityContext.ts';
@@ -13,7 +13,7 @@ const KEY = 'ArcId.SIGN_IN_FLOW';
 
 export interface SignInFlow {
   readonly kind: 'apple' | 'oidc' | 'pkce';
-  /** What the provider must give back; `undefined` when it was given nothing. */
+  /** The state that the provider must return; `undefined` when it was sent none. */
   readonly state?: string;
   readonly nonce?: string;
   readonly verifier?: string;
@@ -36,9 +36,9 @@ export function rememberFlow({ storage }: IdentityContext, flow: SignInFlow): vo
 }
 
 /**
- * The sign-in that this return belongs to; a second return finds none.
+ * Returns and removes the sign-in that this return belongs to; a second return finds none.
  *
- * A return that does not belong to it leaves it as it is, so that a stranger cannot end it.
+ * A return with another state leaves the sign-in stored, so that a stranger cannot end it.
  *
  * @throws IdentityError `flow_not_begun`, `state_mismatch`
  */

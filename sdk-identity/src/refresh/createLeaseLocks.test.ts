@@ -24,7 +24,7 @@ it('yields to a tab that writes its note at the same moment and a little later',
   const { clock, backend, lease } = setUp();
   const order: string[] = [];
   const work = lease(async () => void order.push('this tab'));
-  // Another process has seen no note either, and its write lands last.
+  // Another process has seen no lease either, and its write is the last one.
   clock.advance(10);
   backend.set(KEY, `other ${clock.now() + LASTS_MS}`);
   for (let step = 0; step < 10; step += 1) {

@@ -1,36 +1,36 @@
 /**
- * A lock for browsers without Web Locks: a note in local storage that says who works and until when.
+ * Locks for browsers without Web Locks: a lease in local storage that names the tab that does the work, and its expiry.
  *
- * Storage has no test-and-set, so whoever writes the note looks a moment later whether it is still theirs. The note
- * runs out by itself, which frees the place of a tab that was closed at work.
+ * Storage has no test-and-set, so a tab that writes the lease checks a moment later whether the lease is still its own. A
+ * lease expires by itself, which frees the lock of a tab that was closed during its work.
  */
 import type { Clock } from '@broadsheet/client-core';
 import type { StorageBackend } from '../storage/StorageBackend.ts';
 import type { RefreshLocks } from './onceAcrossTabs.ts';
 
 export interface LeaseOptions {
-  /** What all tabs can read. */
+  /** The storage that all tabs share. */
   readonly backend: StorageBackend;
   readonly clock: Clock;
-  /** A number from 0 up to but not including 1. */
+  /** Returns a number from 0 up to but not including 1. */
   readonly random: () => number;
-  /** Milliseconds that a note lasts, and that a wait for another's note lasts at most. */
+  /** Milliseconds until a lease expires, and the maximum wait for another tab's lease. */
   readonly lastsMs: number;
 }
 
-/** How long two busy tabs that write at the same moment may need to see each other's note. */
+/** Milliseconds after which two busy tabs that write at the same moment surely see each other's lease. */
 const SETTLE_MS = 100;
 const POLL_MS = 50;
 
-/** Makes locks that need local storage only. Work runs without a note when none can be had in time or stored. */
+/** Creates locks that need local storage only. The work runs without a lease when none is free in time or can be stored. */
 export function createLeaseLocks({ backend, clock, random, lastsMs }: LeaseOptions): RefreshLocks {
   const pause = (ms: number): Promise<void> => new Promise((resolve) => void clock.setTimeout(resolve, ms));
 
   const getOwner = (name: string): string | undefined => {
-    // Whose it is, a blank, and until when in milliseconds since 1970.
+    // The owner, a blank, and the expiry in milliseconds since 1970.
     const [owner, untilMs] = (backend.get(name) ?? '').split(' ');
     const leftMs = Number(untilMs) - clock.now();
-    // More than a full lease left: the clock was set back, and the note may never run out.
+    // If more than a full lease is left, the clock was set back, and the lease might never expire.
     return leftMs > 0 && leftMs <= lastsMs ? owner : undefined;
   };
 

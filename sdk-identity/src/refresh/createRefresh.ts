@@ -1,4 +1,4 @@
-/** Refreshing a session: once for all who ask, in this page and in every tab. */
+/** Refreshes a session once for all callers, in this page and in every tab. */
 import { onceAcrossTabs } from './onceAcrossTabs.ts';
 import type { LockOptions } from './onceAcrossTabs.ts';
 import { oncePerPage } from './oncePerPage.ts';
@@ -6,7 +6,7 @@ import type { Refresh } from './oncePerPage.ts';
 import { refreshSession } from './refreshSession.ts';
 import type { RefreshParts } from './refreshSession.ts';
 
-/** Makes the refresh of a client. Listeners are told when the lock is free again. */
+/** Creates the refresh function of a client. Session listeners are called after the lock has been released. */
 export const createRefresh = (parts: RefreshParts & { readonly lock: LockOptions }): Refresh =>
   oncePerPage(async (seen) => {
     try {

@@ -5,11 +5,11 @@ import type { Session } from '../session/UserIdentity.ts';
 import type { RefreshContext } from './freshSession.ts';
 
 /**
- * Refreshes the session now. Callers at the same time, in other tabs too, share one refresh.
+ * Refreshes the session now. Concurrent callers, even in other tabs, share one refresh.
  *
- * @throws IdentityError `refresh_token_expired` or `no_refresh_token`; the session is over
- * @throws ApiError the service refused; the session is over if it refused the token
- * @throws NetworkError no answer came; the session stays
+ * @throws IdentityError `refresh_token_expired` or `no_refresh_token`; the session has ended
+ * @throws ApiError when the service refused; the session has ended if the service refused its refresh token
+ * @throws NetworkError when no response arrived; the session stays
  */
 export async function extendSession(
   { session, refresh }: RefreshContext,

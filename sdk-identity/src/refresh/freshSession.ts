@@ -1,4 +1,4 @@
-/** The session with an access token that can be used, and what is asked of it. */
+/** Functions that need the session with a usable access token. */
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { SessionManager } from '../session/createSessionManager.ts';
 import type { SessionState } from '../session/SessionState.ts';
@@ -7,7 +7,7 @@ import type { Session } from '../session/UserIdentity.ts';
 import type { TokenClock } from '../token/createTokenClock.ts';
 import type { Refresh } from './oncePerPage.ts';
 
-/** The part of the client's context that refreshing needs. */
+/** The members of the client's context that a refresh needs. */
 export interface RefreshContext {
   readonly session: SessionManager;
   readonly tokens: TokenClock;
@@ -15,7 +15,7 @@ export interface RefreshContext {
 }
 
 /**
- * Gives the session with an access token that can be used, refreshed if need be; `undefined` when nobody is signed in.
+ * Resolves with the session with a usable access token, refreshed if necessary; `undefined` when nobody is signed in.
  *
  * @throws what a refresh throws
  */
@@ -29,7 +29,7 @@ export async function getFreshSession(
 }
 
 /**
- * Refreshes the session if its access token is over or says no end; sends nothing otherwise.
+ * Refreshes the session if its access token has expired or names no expiry; sends nothing otherwise.
  *
  * @throws what a refresh throws
  */
@@ -39,7 +39,7 @@ export async function heartbeat(context: RefreshContext, options?: CallOptions):
 }
 
 /**
- * Gives an access token that can be used now, refreshed if need be; `undefined` when nobody is signed in.
+ * Resolves with a usable access token, refreshed if necessary; `undefined` when nobody is signed in.
  *
  * @throws what a refresh throws
  */
@@ -47,12 +47,12 @@ export const getJwt = async (context: RefreshContext, options?: CallOptions): Pr
   (await getFreshSession(context, options))?.accessToken;
 
 /**
- * Tells whether a reader is signed in. A session that has to be refreshed is.
+ * Tells whether a reader is signed in, after a refresh if one is necessary.
  *
- * When the refresh fails, the session itself is the answer: one that the service refused is over, one that nobody
- * could ask about stays.
+ * If the refresh fails, the result depends on the stored session: it has ended if the service refused it, and it stays if
+ * no response arrived.
  *
- * @throws NetworkError `aborted` to a caller that left
+ * @throws NetworkError `aborted` when the caller's signal was aborted
  */
 export async function isLoggedIn(context: RefreshContext, options: CallOptions = {}): Promise<boolean> {
   try {

@@ -3,8 +3,8 @@ import { isApiError, isRecord } from '@broadsheet/client-core';
 const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
 
 /**
- * Whether the failure of a renewal says that the refresh token is no good, and not that the service or something
- * before it is ill: a 401, or a refusal in the service's own words.
+ * Tells whether an error of a refresh means that the refresh token is invalid, and not that the service or a proxy in front
+ * of it has a fault: a 401, or a refusal with a body of the service.
  */
 export function isRefreshRefused(error: unknown): boolean {
   if (!isApiError(error) || isPassing(error.httpStatus)) return false;

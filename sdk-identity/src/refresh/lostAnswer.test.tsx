@@ -1,4 +1,4 @@
-/** Answers that never arrive, from the real platform: it has refreshed, and nobody has its tokens. */
+/** Tests lost responses of the real platform: it has refreshed the session, and its new tokens never arrive. */
 import { READER, createTestIdentity, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => platform.close());
 
-/** A reader who is signed in, and loses this many of the next answers to a refresh. */
+/** Signs a reader in; the responses to the next refreshes, as many as given, are lost. */
 async function setUp(lost: number) {
   const network = { left: lost, refreshes: 0 };
   const client = await createTestIdentity(platform, {

@@ -1,13 +1,13 @@
 /**
- * One refresh in all tabs of a browser.
+ * Allows one refresh at a time in all tabs of a browser.
  *
- * What a tab stores reaches the others on a way of its own, and may come later than the lock: the lock outlasts a
- * refresh that has succeeded by a moment, until the other tabs can read what was stored under it.
+ * Stored values may reach the other tabs later than the release of a lock does. Therefore the lock is held for a moment
+ * after a successful refresh, until the other tabs can read the new tokens.
  */
 import type { Clock } from '@broadsheet/client-core';
 import { storageKeys } from '../storage/storageKeys.ts';
 
-/** The part of the browser's Web Locks that is used; `navigator.locks` fits as it is. */
+/** The members of the Web Locks API that are used; `navigator.locks` has them. */
 export interface RefreshLocks {
   request(
     name: string,
@@ -17,10 +17,10 @@ export interface RefreshLocks {
 }
 
 export interface LockOptions {
-  /** Without them the work runs at once: nobody else is there. */
+  /** The locks; if absent, there are no other tabs, and the work runs at once. */
   readonly locks?: RefreshLocks;
   readonly clock: Clock;
-  /** Milliseconds to wait for the lock at most. */
+  /** The maximum wait for the lock, in milliseconds. */
   readonly waitMs: number;
 }
 
@@ -29,8 +29,8 @@ const SETTLE_MS = 50;
 /**
  * Runs the work under a lock that all tabs of an origin share.
  *
- * Whoever holds it is bound by the time limit of one call, so a wait beyond `waitMs` means a frozen tab: the work then
- * runs without the lock, and it runs without one where the browser refuses locks.
+ * The work of a tab is bound by the time limit of one call, so a wait beyond `waitMs` means that the tab with the lock is
+ * frozen: the work then runs without the lock. It also runs without one if the browser refuses locks.
  *
  * @throws whatever the work throws
  */
@@ -52,7 +52,7 @@ export async function onceAcrossTabs<Result>(
     if (signal.aborted) return;
     stopWaiting();
     begun.push(run());
-    // The lock is held until the work has settled; how it settled is told by its own promise.
+    // The lock is held until the work has settled; its result is in its own promise.
     const [end] = await Promise.allSettled(begun);
     if (end?.status !== 'fulfilled') return;
     done.resolve();

@@ -1,8 +1,8 @@
 /**
- * One refresh, while no other client and no other tab makes one.
+ * One refresh, run under the lock, while no other client or tab refreshes.
  *
- * Its answer counts only if the session is still the one it was asked for: a logout or another login in between wins.
- * A failure ends the session only if it says that the token is no good.
+ * Its response is stored only if the session is still the same: a logout or another login meanwhile takes precedence. A
+ * failure ends the session only if it means that the refresh token is invalid.
  */
 import { isApiError } from '@broadsheet/client-core';
 import type { Transport } from '@broadsheet/client-core';
@@ -30,11 +30,11 @@ function requireCurrent(session: SessionManager): Session {
   throw identityError('no_refresh_token');
 }
 
-/** Refreshes the session that was seen, unless somebody else already has. Tells the tabs, and no listener. */
+/** Refreshes a session unless another tab already has. Notifies the other tabs, but not this page's session listeners. */
 export async function refreshSession(parts: RefreshParts, seen: Session): Promise<Session> {
   const { session, tokens, transport, warn } = parts;
   const before = requireCurrent(session);
-  // Another tab was faster while this one waited for its turn.
+  // Another tab has refreshed the session while this one waited for the lock.
   if (before.accessToken !== seen.accessToken) return before;
   if (tokens.isRefreshExpired(before.refreshToken)) {
     session.endQuietly();

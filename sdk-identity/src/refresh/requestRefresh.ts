@@ -6,12 +6,13 @@ import { requestTokens } from './requestTokens.ts';
 const withToken = having(({ uuid, accessToken }) => Boolean(uuid && accessToken));
 
 /**
- * Exchanges the refresh token of a session. Stores nothing.
+ * Exchanges the refresh token of a session for new tokens, without storing them.
  *
- * An answer that was lost on its way is asked for once more: the service may have issued tokens that nobody has, and
- * keeps the token before them good until they are used.
+ * A request whose response was lost is sent once more: the service may have issued tokens that never arrived, and accepts
+ * the previous refresh token until the new one is used.
  *
- * @returns the session with all it had, its uuid too, and the new tokens; the old refresh token where none came
+ * @returns the session with its other members, the uuid included, and the new tokens; the old refresh token if the
+ *   response has none
  * @throws ApiError, NetworkError
  */
 export async function requestRefresh({ request }: Transport, session: Session): Promise<Session> {

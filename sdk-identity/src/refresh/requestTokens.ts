@@ -9,17 +9,17 @@ interface Tokens {
 }
 
 interface TokenRequest<Old extends Tokens> {
-  /** Its refresh token is exchanged, and stands in for one that does not come. */
+  /** The present tokens. The refresh token is exchanged; a token that is missing in the response stays the old one. */
   readonly old: Old;
-  /** The success test. */
+  /** The success test of the response. */
   readonly read: ReturnType<typeof having>;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Exchanges a refresh token. Stores nothing.
+ * Exchanges a refresh token for new tokens, without storing them.
  *
- * @returns the answer's uuid and tokens; the old token where none came
+ * @returns the response's uuid and tokens; the old token for each that the response lacks
  * @throws ApiError, NetworkError
  */
 export async function requestTokens<Old extends Tokens>(

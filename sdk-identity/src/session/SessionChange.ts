@@ -1,10 +1,10 @@
 import type { UserIdentity } from './UserIdentity.ts';
 
 /**
- * What one tab has done to its session, for the others to know.
+ * A change of one tab's session, as sent to the other tabs.
  *
- * `identity` is there only where the tabs share no store: with a session that ends with the browser's session, of which
- * each tab keeps its own copy.
+ * `identity` is present only if the tabs do not share the storage: each tab keeps its own copy of a session that ends with
+ * the browser's session.
  */
 export type SessionChange =
   | { readonly kind: 'signed-in'; readonly identity?: UserIdentity }

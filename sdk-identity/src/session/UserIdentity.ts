@@ -1,27 +1,27 @@
 import { isRecord, parseJson, readNumber, readString } from '@broadsheet/client-core';
 import { readEach } from '../json/readEach.ts';
 
-/** Who signed in, and the tokens that prove it. */
+/** The account that signed in, and the tokens that prove it. */
 export interface UserIdentity {
   readonly uuid?: string;
   readonly accessToken?: string;
   readonly refreshToken?: string;
   readonly impersonator?: string;
-  /** OIDC only. */
+  /** The ID token; OIDC only. */
   readonly idToken?: string;
-  /** OIDC only, seconds. */
+  /** Seconds until the access token expires; OIDC only. */
   readonly expiresIn?: number;
-  /** All that came, these members included; stored as it is. Unchecked. */
+  /** The whole response, including these members; stored unchanged. Unchecked. */
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
-/** An identity that can act: it has both tokens. */
+/** An identity with both tokens, which can send calls. */
 export interface Session extends UserIdentity {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
-/** @returns `undefined` for what names nobody: no object, `{}`, or one without uuid, tokens and impersonator */
+/** Parses an identity. @returns `undefined` for no object, and for one without uuid, tokens and impersonator */
 export function parseUserIdentity(value: unknown): UserIdentity | undefined {
   if (!isRecord(value)) return undefined;
   const filled = (key: string): string | undefined => readString(value, key) || undefined;
@@ -30,7 +30,7 @@ export function parseUserIdentity(value: unknown): UserIdentity | undefined {
   return { ...names, idToken: filled('idToken'), expiresIn: readNumber(value, 'expiresIn'), raw: value };
 }
 
-/** Reads a stored identity; a text that is cut short, empty, `{}` or `null` holds none. */
+/** Parses a stored identity; `undefined` for a text that is truncated, empty, `{}` or `null`. */
 export const readStoredIdentity = (text: string): UserIdentity | undefined =>
   parseUserIdentity(parseJson(text));
 

@@ -1,20 +1,20 @@
 import type { SessionState } from './SessionState.ts';
 
-/** Hears that somebody logged in, logged out, or took another's place, in this tab or in another. */
+/** Called when somebody logs in, logs out, or replaces another reader, in this tab or in another. */
 export type SessionListener = (state: SessionState) => void;
 
 export interface SessionListeners {
   /**
    * Adds a listener. The same function may listen twice.
    *
-   * @returns ends the subscription
+   * @returns a function that ends the subscription
    */
   add(listener: SessionListener): () => void;
-  /** Calls all listeners in the order in which they came; one that was removed meanwhile hears nothing. */
+  /** Calls all listeners in the order of their subscription, except those that were removed meanwhile. */
   emit(state: SessionState): void;
 }
 
-/** @param reportError gets what a listener throws; the others are called all the same */
+/** Creates an empty set of listeners. @param reportError receives the errors of listeners; the others are still called */
 export function createSessionListeners(reportError: (error: unknown) => void): SessionListeners {
   const subscriptions = new Set<{ readonly listener: SessionListener }>();
   return {

@@ -1,8 +1,8 @@
 /**
- * The session of this page, and everybody who must hear of its changes.
+ * The session of this page, and the notification of its changes.
  *
- * Whoever changes it here tells the other tabs, and then this page's listeners if it makes a difference to them. A
- * refresh makes none.
+ * Every change is sent to the other tabs; then this page's listeners are called if a different reader is signed in, or
+ * nobody any more. A refresh does not call them.
  */
 import type { TokenClock, TokenState } from '../token/createTokenClock.ts';
 import { createSessionListeners } from './createSessionListeners.ts';
@@ -19,34 +19,34 @@ export interface TokenStates {
 }
 
 export interface SessionManager {
-  /** Gives who is stored, with or without tokens. */
+  /** Returns the stored identity, with or without tokens. */
   read(): UserIdentity | undefined;
   getState(): SessionState;
-  /** Tells what is known of the stored tokens, without asking anybody. */
+  /** Returns the states of the stored tokens by this device's clock, without a request. */
   getTokenStates(): TokenStates;
   /** Tells whether the same reader is still signed in. */
   isSameReader(session: Session): boolean;
-  /** Tells whether what is stored ends with the browser's session. */
+  /** Tells whether the stored session ends with the browser's session. */
   isPrivate(): boolean;
   /**
-   * Stores who signed in and forgets the data of whoever was there before.
+   * Stores the identity of a reader who signed in, and removes the data of the previous reader.
    *
-   * @param rememberMe whether the session outlives the browser's session; as the session before when left out, and
-   *   yes when there was none
+   * @param rememberMe whether the session outlives the browser's session. Default: as the previous session; true if there
+   *   was none
    */
   begin(identity: UserIdentity, rememberMe?: boolean): void;
-  /** Puts new tokens in the place of a session's own, where it is. Listeners hear nothing. */
+  /** Replaces the tokens of a session in its storage backend. Does not call the listeners. */
   replaceTokens(before: Session, identity: UserIdentity): void;
-  /** Forgets the session and the reader's data. */
+  /** Removes the session and the reader's data. */
   end(): void;
-  /** As `end`, with the listeners left to a later `emitIfChanged`. */
+  /** Like `end`, but the listeners are not called until a later `emitIfChanged`. */
   endQuietly(): void;
-  /** Tells the listeners what has changed since they were last told. */
+  /** Calls the listeners if another reader is signed in than at the last check. */
   emitIfChanged(): void;
   /**
-   * Listens for who is signed in. The same function may listen twice.
+   * Subscribes to changes of the signed-in reader. The same function may be subscribed twice.
    *
-   * @returns ends the subscription
+   * @returns a function that ends the subscription
    */
   onChange(listener: SessionListener): () => void;
 }
@@ -54,9 +54,9 @@ export interface SessionManager {
 export interface SessionManagerParts {
   readonly store: SessionStore;
   readonly tokens: TokenClock;
-  /** Gets what a listener throws; the others are called all the same. */
+  /** Receives the errors of listeners; the other listeners are still called. */
   readonly reportError: (error: unknown) => void;
-  /** Tells the other tabs. */
+  /** Sends a change to the other tabs. */
   readonly broadcast: (change: SessionChange) => void;
 }
 

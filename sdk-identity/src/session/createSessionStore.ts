@@ -1,5 +1,6 @@
 /**
- * The stored session: read afresh at every question, so that what another tab or client has written counts at once.
+ * The stored session. It is read from the storage at every access, so that changes of another tab or client take effect at
+ * once.
  */
 import { isPrivateBackend } from '../storage/createReaderStorage.ts';
 import type { ReaderStorage } from '../storage/createReaderStorage.ts';
@@ -11,16 +12,16 @@ import type { UserIdentity } from './UserIdentity.ts';
 
 export interface SessionStore {
   read(): UserIdentity | undefined;
-  /** As `read`, when it is this tab's own copy, which no other tab can reach. */
+  /** Returns the identity only if it is this tab's own copy, which no other tab can read. */
   readOwn(): UserIdentity | undefined;
-  /** Whether all tabs can read a session in local storage. */
+  /** Tells whether local storage contains a session, which all tabs can read. */
   hasShared(): boolean;
-  /** Whether what is stored ends with the browser's session; of an empty store, what was stored last. */
+  /** Tells whether the stored session ends with the browser's session; without one, whether the last one did. */
   isPrivate(): boolean;
   put(identity: UserIdentity, asPrivate: boolean): void;
   remove(): void;
   removeOwn(): void;
-  /** Removes profile, settings and segments. */
+  /** Removes the reader's profile, settings and segments. */
   forgetData(): void;
 }
 

@@ -6,12 +6,12 @@ import { socialLogin } from './socialLogin.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Signs in with the code that Apple's way back has left in the address, or links it.
+ * Signs in with the code in the URL after the return from Apple, or links the Apple account to the signed-in reader.
  *
- * A code is linked to an account only if `initAppleSignOn` was called in this tab: else a link from a stranger could
- * give the reader's account a second way in.
+ * An Apple account is linked only if `initAppleSignOn` was called in this tab: otherwise a link from a stranger could add
+ * the stranger's Apple account to the reader's account.
  *
- * @throws IdentityError `flow_not_begun`: a reader is signed in, and this tab has not asked for Apple
+ * @throws IdentityError `flow_not_begun`: a reader is signed in, and this tab has not started the sign-in
  * @throws ApiError, NetworkError
  */
 export async function appleSignOn(

@@ -1,7 +1,7 @@
 import { facebookLocales } from './facebookLocales.ts';
 
 /**
- * The language of Facebook's script for a reader's language: the same, else the first that begins with the same two
+ * Returns the locale of Facebook's script for a reader's language: the same, else the first that begins with the same two
  * letters, else American English.
  *
  * @param language such as `en-AU`

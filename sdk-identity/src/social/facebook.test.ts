@@ -10,7 +10,7 @@ const identity = makeIdentity('new');
 const unknown = { status: 'unknown', authResponse: null };
 const germanSdk = 'https://connect.facebook.net/de_DE/sdk.js';
 
-/** A page whose Facebook answers with these statuses. */
+/** Creates a page whose Facebook script returns these statuses. */
 function setUpFacebook(...statuses: readonly unknown[]) {
   const facebook = createTestFacebook(...statuses);
   const page = createTestPage({ [germanSdk]: { FB: facebook.sdk } });

@@ -9,7 +9,7 @@ import { globalAt, hasMethods, memberAt } from '../vendor/vendorValues.ts';
 
 const NO_ANSWER = 'facebook_no_answer';
 
-/** Facebook's token for a reader who is connected; `undefined` for any other. */
+/** Returns Facebook's access token of a connected reader; `undefined` for any other status. */
 function readToken(answer: unknown): string | undefined {
   if (!isRecord(answer)) throw vendorError(NO_ANSWER);
   const status = readString(answer, 'status');
@@ -19,11 +19,11 @@ function readToken(answer: unknown): string | undefined {
 }
 
 /**
- * Signs in a reader whom Facebook knows, or links them. With a custom button, one whom it does not
- * know is asked by Facebook's own dialog, for as long as that takes; `signal` ends the wait.
+ * Signs in with the reader's Facebook account, or links it. With a custom button, opens Facebook's dialog for a reader who
+ * is not connected, and waits for it without a time limit; `signal` aborts the wait.
  *
  * @throws IdentityError `facebook_sdk`: not initialised or blocked; `facebook_no_answer`, `facebook_status`;
- *   `facebook_canceled`, which is also how a window that was blocked or closed shows
+ *   `facebook_canceled`, also when the popup was blocked or closed
  * @throws ApiError, NetworkError
  */
 export async function facebookSignOn(

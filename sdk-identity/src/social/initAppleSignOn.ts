@@ -6,7 +6,7 @@ import { rememberFlow } from '../redirect/signInFlow.ts';
 import { goTo } from '../redirect/goTo.ts';
 import { globalAt } from '../vendor/vendorValues.ts';
 
-/** Apple needs a whole address, even where the service is at the page's own origin. */
+/** Returns the service's origin, because Apple needs an absolute URL even if the service is at the page's own origin. */
 function getOrigin(context: IdentityContext): string {
   const origin = context.adapters.origin.replace(/\/$/, '');
   const own = globalAt(context, 'location', 'origin');
@@ -14,9 +14,9 @@ function getOrigin(context: IdentityContext): string {
 }
 
 /**
- * Leaves the page for Apple. The reader comes back, by way of the service, with a `code`.
+ * Redirects to Apple. The reader returns through the service, with a `code`.
  *
- * @throws IdentityError `unsafe_url`: the service gave no address; `adapter_missing`
+ * @throws IdentityError `unsafe_url`: the service returned no URL; `adapter_missing`
  * @throws ApiError, NetworkError
  */
 export async function initAppleSignOn(context: IdentityContext, { signal }: CallOptions = {}): Promise<void> {

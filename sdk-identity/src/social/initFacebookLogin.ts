@@ -4,11 +4,11 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 import { getVendorId } from '../vendor/getVendorId.ts';
 
 export interface FacebookLoginOptions extends CallOptions {
-  /** The first id of the configuration when left out. */
+  /** The app's id at Facebook. Default: the first id of the configuration. */
   readonly appId?: string;
-  /** One that Facebook has, such as `pt_BR`: see `chooseFacebookLocale`. `en_US` when left out. */
+  /** A locale that Facebook supports, such as `pt_BR`: see `chooseFacebookLocale`. Default: `en_US`. */
   readonly locale?: string;
-  /** Whether `facebookSignOn` may open Facebook's dialog. Once it may, it may while the page lives. */
+  /** Whether `facebookSignOn` may open Facebook's dialog. Once true, it stays true for the lifetime of the page. */
   readonly customButton?: boolean;
 }
 
@@ -17,11 +17,11 @@ const VERSION = 'v20.0';
 const vendor = { id: 'facebookAppId', code: 'facebook_app_id_missing' } as const;
 
 /**
- * Loads Facebook's script and tells it whose page this is. Best done before the reader asks:
- * browsers open a window only close to a click.
+ * Loads Facebook's script and initialises it with the app's id. Call it before the reader clicks, because browsers allow a
+ * popup only shortly after a click.
  *
  * @throws IdentityError `facebook_app_id_missing`, `facebook_sdk`, `adapter_missing`
- * @throws ApiError, NetworkError the configuration could not be had
+ * @throws ApiError, NetworkError when the configuration could not be fetched
  */
 export async function initFacebookLogin(
   context: IdentityContext,

@@ -6,10 +6,10 @@ import { vendorError } from '../errors/createError.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Signs in with what Sign In With Google handed to the page, or links it.
+ * Signs in with the response that Sign In With Google passed to the page, or links the Google account.
  *
  * @param response Google's credential response; its `credential` is the ID token
- * @throws IdentityError `google_credential`: there is none; `session_changed`
+ * @throws IdentityError `google_credential`: the response has no ID token; `session_changed`
  * @throws ApiError, NetworkError
  */
 export async function signInWithGoogle(

@@ -6,14 +6,14 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 import { signIn, announceLogin } from '../sign-in/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 
-/** Whose accounts readers may sign in with beside their password. */
+/** A provider with whose accounts readers may sign in instead of a password. */
 export type SocialProvider = 'facebook' | 'google' | 'apple';
 
 /**
- * Signs in with what a provider gave, or links it to the account of the reader who is signed in.
+ * Signs in with a provider's credential, or links the provider to the signed-in reader's account.
  *
  * @throws IdentityError `session_changed`
- * @throws ApiError, NetworkError nothing has changed here
+ * @throws ApiError, NetworkError; nothing has changed here
  */
 export async function socialLogin(
   context: IdentityContext,

@@ -11,7 +11,7 @@ import { storageKeys } from '../storage/storageKeys.ts';
 import type { SocialProvider } from './socialLogin.ts';
 import { globalAt, hasMethods } from '../vendor/vendorValues.ts';
 
-/** The reader's name at Google, of the stored profile if it is theirs. */
+/** Returns the reader's user name at Google from the stored profile, if that is the reader's own. */
 function findGoogleName(context: IdentityContext, { uuid }: Session): string | undefined {
   const nameOf = (item: unknown): string | undefined =>
     isRecord(item) && item['type'] === 'Google' ? readString(item, 'userName') : undefined;
@@ -20,7 +20,7 @@ function findGoogleName(context: IdentityContext, { uuid }: Session): string | u
   return readItem(context, storageKeys.profile, parse);
 }
 
-/** Takes back the reader's consent at Google. What Google makes of it is not waited for. */
+/** Revokes the reader's consent at Google, without waiting for the result. */
 function revokeConsent(context: IdentityContext, session: Session): void {
   const google = globalAt(context, 'google', 'accounts', 'id');
   if (!hasMethods(google, 'revoke')) return;
@@ -32,11 +32,11 @@ function revokeConsent(context: IdentityContext, session: Session): void {
 }
 
 /**
- * Unlinks a provider from the account of the reader who is signed in. The stored profile still
- * names it; the next `getUserProfile` does not.
+ * Unlinks a provider from the signed-in reader's account. The stored profile still includes the provider; the next
+ * `getUserProfile` fetches the profile again.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`; `google_revoke`: nothing was sent
- * @throws ApiError such as `300044`: nothing would be left to sign in with
+ * @throws ApiError such as `300044`: the account would have no way left to sign in
  * @throws NetworkError
  */
 export async function unlinkSocialIdentity(

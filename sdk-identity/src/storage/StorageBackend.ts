@@ -1,32 +1,32 @@
-/** Where an item can be. The first and third end with the browser's session; `memory` ends with the page. */
+/** The name of a storage backend. The first and third end with the browser's session; `memory` ends with the page. */
 export type BackendName = 'session' | 'local' | 'session-cookie' | 'cookie' | 'memory';
 
-/** Texts by key. No method throws. */
+/** A storage of texts by key. No method throws. */
 export interface StorageBackend {
   get(key: string): string | undefined;
-  /** Stores a text. @returns whether the backend holds it now */
+  /** Stores a text. @returns whether the backend has stored it */
   set(key: string, text: string): boolean;
   remove(key: string): void;
 }
 
-/** The document's cookies. */
+/** The access to the document's cookies. */
 export interface CookieAccess {
-  /** `() => document.cookie`. May throw. */
+  /** Reads all cookies: `() => document.cookie`. May throw. */
   readonly read: () => string;
-  /** `(cookie) => { document.cookie = cookie }`. May throw. */
+  /** Writes a cookie: `(cookie) => { document.cookie = cookie }`. May throw. */
   readonly write: (cookie: string) => void;
-  /** Only over https are cookies marked `Secure`. */
+  /** Returns whether the page was loaded over https; only then cookies are marked `Secure`. */
   readonly isHttps: () => boolean;
 }
 
 export interface CookieStorageOptions {
-  /** Without them the backend is empty and refuses everything. */
+  /** The access to cookies; if absent, the backend is empty and stores nothing. */
   readonly cookies?: CookieAccess;
   readonly domain?: string;
-  /** When the cookie of a key ends, in milliseconds since 1970; with the browser's session when absent. */
+  /** Returns the expiry of a key's cookie in milliseconds since 1970; absent: cookies end with the browser's session. */
   readonly expiresMs?: (key: string) => number;
   readonly warn?: (message: string) => void;
 }
 
-/** `createCookieStorage`, for those who keep sessions in cookies. */
+/** The type of `createCookieStorage`, which is passed in so that only applications with cookies bundle it. */
 export type CreateCookieStorage = (options: CookieStorageOptions) => StorageBackend;

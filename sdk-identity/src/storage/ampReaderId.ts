@@ -4,7 +4,7 @@ import { storageKeys } from './storageKeys.ts';
 
 const key = storageKeys.ampReader;
 
-/** The stored AMP reader id: a text kept as JSON. */
+/** Returns the stored AMP reader id, which is stored as JSON. */
 export function readAmpReaderId({ items }: ReaderStorage): string | undefined {
   return items.find(key, (text) => {
     const id = parseJson(text);
@@ -12,7 +12,7 @@ export function readAmpReaderId({ items }: ReaderStorage): string | undefined {
   })?.value;
 }
 
-/** Stores the id for good; without one, removes it. It belongs to the browser, not to a session. */
+/** Stores the id permanently; removes it if `undefined`. It belongs to the browser, not to a session. */
 export function writeAmpReaderId({ items, dataOrder }: ReaderStorage, id: string | undefined): void {
   if (id) items.put(key, JSON.stringify(id), dataOrder(key, false));
   else items.remove(key);

@@ -1,20 +1,20 @@
 /**
  * Cookies as a storage backend.
  *
- * A text is JSON-encoded once more before it is percent-encoded. A cookie that ends with the browser's session bears
- * the session marker after its name.
+ * A text is encoded as JSON once more before it is percent-encoded. The name of a cookie that ends with the browser's
+ * session has the session marker as a suffix.
  */
 import { parseJson } from '@broadsheet/client-core';
 import type { CookieStorageOptions, StorageBackend } from './StorageBackend.ts';
 
 const SESSION_MARKER = '.session';
-// In characters of the encoded value: browsers keep 4 KB of a cookie.
+// Characters of the encoded value, because browsers limit a cookie to 4 KB.
 const LIMIT = 4000;
 
 const tooLong = (key: string, length: number): string =>
   `Unable to save data to key "${key}" due to the size of the data (${length} bytes is greater than maximum allowed 4 KB)`;
 
-/** Makes a backend of the document's cookies. A text of more than 4,000 encoded characters is refused with a warning. */
+/** Creates a backend of the document's cookies. It refuses texts of more than 4,000 encoded characters, with a warning. */
 export function createCookieStorage(options: CookieStorageOptions): StorageBackend {
   const { cookies, domain, expiresMs, warn } = options;
   const toStart = (key: string): string => `${key}${expiresMs === undefined ? SESSION_MARKER : ''}=`;
@@ -22,7 +22,7 @@ export function createCookieStorage(options: CookieStorageOptions): StorageBacke
   function get(key: string): string | undefined {
     const start = toStart(key);
     try {
-      // Of two cookies of one name the first is that of the closest path.
+      // Of two cookies with the same name, the first has the closest path.
       const cookie =
         cookies
           ?.read()
@@ -31,7 +31,7 @@ export function createCookieStorage(options: CookieStorageOptions): StorageBacke
       const value = parseJson(decodeURIComponent(cookie.slice(start.length)));
       return typeof value === 'string' ? value : undefined;
     } catch {
-      // A sandboxed page has no cookies.
+      // Access to cookies throws in a sandboxed page.
       return undefined;
     }
   }
@@ -42,7 +42,7 @@ export function createCookieStorage(options: CookieStorageOptions): StorageBacke
       const attributes = [life, domain && `Domain=${domain}`, 'Path=/', 'SameSite=Lax', isSecure && 'Secure'];
       cookies?.write([toStart(key) + encoded, ...attributes].filter(Boolean).join('; '));
     } catch {
-      // Whether it was written is read back.
+      // `set` reads the cookie back to check whether it was stored.
     }
   }
 
@@ -58,7 +58,7 @@ export function createCookieStorage(options: CookieStorageOptions): StorageBacke
       return get(key) === text;
     },
     remove(key) {
-      // Only what is there: a write would send every reader through the cookie jar.
+      // Writes only if the cookie exists, so that most readers' cookies are never written to.
       if (get(key) !== undefined) write(key, '', 'Max-Age=0');
     },
   };

@@ -1,8 +1,8 @@
 /**
- * The stored items of a reader, wherever each one is.
+ * The stored items of a reader, whichever backend each one is in.
  *
- * An item is in one backend at a time: writing it takes it out of all others. A backend that refuses passes it on to the
- * next, so memory, which refuses nothing, comes last in every order.
+ * An item is in one backend at a time: writing it removes it from all others. If a backend refuses an item, the next one is
+ * tried; so memory, which refuses nothing, is the last in every order.
  */
 import type { StorageBackend, BackendName } from './StorageBackend.ts';
 
@@ -13,19 +13,19 @@ export interface Found<Value> {
 
 export interface Items {
   /**
-   * The first item of that name that can be read.
+   * Returns the first item with that key that can be parsed.
    *
-   * @param parse answers `undefined` for a text that it cannot use; the next backend is tried then
+   * @param parse returns `undefined` for an invalid text; the next backend is tried then
    */
   find<Value>(key: string, parse: (text: string) => Value | undefined): Found<Value> | undefined;
   put(key: string, text: string, order: readonly BackendName[]): void;
-  /** Takes an item out of every backend, or of those named. */
+  /** Removes an item from every backend, or from the given ones. */
   remove(key: string, from?: readonly BackendName[]): void;
 }
 
 export type Backends = Readonly<Record<BackendName, StorageBackend>>;
 
-/** @param order in which backends are read */
+/** Creates the items of the given backends. @param order the order in which backends are read */
 export function createItems(backends: Backends, order: readonly BackendName[]): Items {
   function remove(key: string, from: readonly BackendName[] = order): void {
     for (const name of from) backends[name].remove(key);

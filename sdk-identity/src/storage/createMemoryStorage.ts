@@ -1,6 +1,6 @@
 import type { StorageBackend } from './StorageBackend.ts';
 
-/** Makes a backend that takes everything and lasts as long as itself. */
+/** Creates a backend that stores every text in memory. */
 export function createMemoryStorage(): StorageBackend {
   const texts = new Map<string, string>();
   return {

@@ -1,10 +1,10 @@
 /**
- * Which item goes where.
+ * The choice of the storage backend for each item.
  *
- * A session that is not to be remembered lives in session storage, another in local storage; with a base domain both
- * live in cookies of that domain, so that every host below it sees them. The profile and its like follow the session,
- * except that a remembered one is kept in local storage even with a base domain: it is too long for a cookie. Cookies
- * stand in for web storage that refuses, too.
+ * A session that is not to be remembered is stored in session storage, any other in local storage; with a base domain, both
+ * are stored in cookies of that domain, so that every host below it can read them. Profile, settings and segments follow
+ * the session, except that those of a remembered session are in local storage even with a base domain, because they are
+ * too long for a cookie. Cookies are also the fallback when web storage refuses an item.
  */
 import { createItems } from './createItems.ts';
 import type { Items } from './createItems.ts';
@@ -15,49 +15,49 @@ import type { BackendName, CookieAccess, CreateCookieStorage, StorageBackend } f
 import { storageKeys } from './storageKeys.ts';
 
 export interface StorageOptions {
-  /** `() => window.localStorage`. Without any storage, items live as long as the client. */
+  /** `() => window.localStorage`. Without any storage, items last as long as the client. */
   readonly localStorage?: GetWebStorage;
   readonly sessionStorage?: GetWebStorage;
   readonly cookies?: CookieAccess;
-  /** Makes the backends of cookies; without it there are none. A client always has it. */
+  /** Creates the backends of cookies; absent: there are none. A client always has it. */
   readonly createCookieStorage?: CreateCookieStorage;
-  /** Keeps the session in cookies of this domain, for all hosts below it. Used as given. */
+  /** The domain for whose cookies, readable by all hosts below it, the session is stored; used unchanged. */
   readonly baseDomain?: string;
   readonly profileStorage?: {
-    /** When a profile cookie ends; 2038 when left out. */
+    /** The expiry of a profile cookie. Default: 2038. */
     readonly expires?: Date;
-    /** Keeps the profile in memory only. */
+    /** Whether the profile is stored in memory only. */
     readonly ignoreProfile?: boolean;
   };
-  /** Told what a browser's console is for: a deprecated call, a cookie that is too long, a refused refresh. */
+  /** Logs a warning, such as in the browser's console: a deprecated call, a cookie that is too long, a refused refresh. */
   readonly warn?: (message: string) => void;
 }
 
 export interface ReaderStorage {
   readonly items: Items;
-  /** Where the session goes. @param isPrivate it is to end with the browser's session */
+  /** Returns the backends for the session, in order. @param isPrivate whether it is to end with the browser's session */
   sessionOrder(isPrivate: boolean): readonly BackendName[];
-  /** Where an item of the reader's own data goes. */
+  /** Returns the backends for an item of the reader's data, in order. */
   dataOrder(key: string, isPrivate: boolean): readonly BackendName[];
-  /** The one backend that all tabs of a browser share and nothing else is kept in. */
+  /** The local storage, which all tabs of a browser share. */
   readonly shared: StorageBackend;
 }
 
 const WEB_FIRST: readonly BackendName[] = ['session', 'local', 'session-cookie', 'cookie', 'memory'];
 const COOKIES_FIRST: readonly BackendName[] = ['session-cookie', 'cookie', 'session', 'local', 'memory'];
-/** When cookies end that nobody gave another end: 2038-01-19T03:14:07Z. */
+/** The default expiry of cookies: 2038-01-19T03:14:07Z. */
 const COOKIE_END_MS = 2_147_483_647_000;
 
 const noStorage: StorageBackend = { get: () => undefined, set: () => false, remove: () => undefined };
 
-/** Whether what is in this backend ends with the browser's session. */
+/** Tells whether the items of a backend end with the browser's session. */
 export const isPrivateBackend = (name: BackendName): boolean =>
   name === 'session' || name === 'session-cookie';
 
 /**
- * Opens the backends. Nothing is read or written before the first use of an item.
+ * Creates the backends. Nothing is read or written before the first use of an item.
  *
- * @throws TypeError a base domain without cookies to keep the session in
+ * @throws TypeError when there is a base domain but no `createCookieStorage`
  */
 export function createReaderStorage(options: StorageOptions): ReaderStorage {
   const { cookies, baseDomain: domain, profileStorage = {}, warn } = options;

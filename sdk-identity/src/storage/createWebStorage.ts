@@ -1,12 +1,12 @@
 import type { WebStorage } from '@broadsheet/client-core';
 import type { StorageBackend } from './StorageBackend.ts';
 
-/** How a browser's storage is reached; asked at every use, may throw or give nothing. */
+/** Returns a browser's storage; called at every use, may throw or return nothing. */
 export type GetWebStorage = () => WebStorage | null | undefined;
 
 type Attempt = <Result>(run: (storage: WebStorage) => Result) => Result | undefined;
 
-/** Makes a backend of a browser's storage. What the storage refuses by throwing is answered by `false` or absence. */
+/** Creates a backend of a browser's storage. Where the storage throws, the backend returns `false` or `undefined`. */
 export function createWebStorage(getStorage?: GetWebStorage): StorageBackend {
   const undead = new Map<string, string>();
 
@@ -15,7 +15,7 @@ export function createWebStorage(getStorage?: GetWebStorage): StorageBackend {
       const storage = getStorage?.();
       return storage ? run(storage) : undefined;
     } catch {
-      // The caller moves on to the next backend.
+      // The caller tries the next backend.
       return undefined;
     }
   };
@@ -32,7 +32,7 @@ export function createWebStorage(getStorage?: GetWebStorage): StorageBackend {
       return text === undefined || undead.get(key) === text ? undefined : text;
     },
     set(key, text) {
-      // What cannot be read back is of no use.
+      // Some browsers accept a text without storing it, so it is read back.
       if (write(key, text) !== true || read(key) !== text) return false;
       undead.delete(key);
       return true;
@@ -40,7 +40,8 @@ export function createWebStorage(getStorage?: GetWebStorage): StorageBackend {
     remove(key) {
       attempt((storage) => storage.removeItem(key));
       const left = read(key);
-      // A browser that removes nothing may still overwrite; else the text is dead to this page at least.
+      // A browser that cannot remove an item may still overwrite it; otherwise this page at least ignores the text from now
+      // on.
       if (left !== undefined && write(key, '') !== true) undead.set(key, left);
     },
   };

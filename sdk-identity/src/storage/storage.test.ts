@@ -22,7 +22,7 @@ function setUpLogin(options: Partial<IdentityClientOptions> = {}) {
   return { ...parts, keys };
 }
 
-/** Reads a cookie as an earlier client wrote it: percent-encoded, JSON in JSON. */
+/** Reads a cookie in the format of an earlier client: percent-encoded, JSON in JSON. */
 function readCookie(value: string | undefined): unknown {
   const text: unknown = JSON.parse(decodeURIComponent(value ?? ''));
   return JSON.parse(String(text));

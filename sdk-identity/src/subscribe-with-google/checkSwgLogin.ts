@@ -14,10 +14,10 @@ function readCheck(body: unknown): SwgLoginCheckBody | undefined {
 }
 
 /**
- * Whether somebody with this Google account has an account here.
+ * Checks whether a Google account is linked to an account here.
  *
- * @param idToken the one of the legacy Google Sign In when left out; without any, nothing is sent and the answer is no
- * @throws IdentityError `google_legacy_only`: no token was given and the legacy is not in use
+ * @param idToken default: that of the legacy Google Sign In; without any, nothing is sent and the result is negative
+ * @throws IdentityError `google_legacy_only`: no token was given and the legacy Google Sign In is not enabled
  * @throws ApiError, NetworkError
  */
 export async function checkSwgLogin(

@@ -11,7 +11,7 @@ function readToken(body: unknown): SwgAccessTokenBody | undefined {
 }
 
 /**
- * The token by which Google links a subscription to the reader, or to nobody yet. Not stored.
+ * Fetches the token with which Google links a subscription to the reader, or to nobody yet. The token is not stored.
  *
  * @throws IdentityError `session_changed`
  * @throws ApiError, NetworkError

@@ -1,15 +1,16 @@
-/** The reader whom the legacy Google Sign In knows. */
+/** The user of the legacy Google Sign In. */
 import { vendorError } from '../errors/createError.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { globalAt, hasMethods, memberAt } from '../vendor/vendorValues.ts';
 
-/** @throws IdentityError `google_legacy_only` */
+/** Checks that the legacy Google Sign In is enabled. @throws IdentityError `google_legacy_only` */
 export function requireLegacy({ vendors }: IdentityContext): void {
   if (vendors.google.auth2 === undefined) throw vendorError('google_legacy_only');
 }
 
 /**
- * Google's instance, if there is one. It must not be awaited nor given to a promise: it is its own promise, for ever.
+ * Returns Google's instance, if there is one. Do not await it or resolve a promise with it: it is a thenable that resolves
+ * with itself, for ever.
  */
 export function findInstance(context: IdentityContext): unknown {
   const { authInstance } = context.vendors.google;
@@ -18,7 +19,7 @@ export function findInstance(context: IdentityContext): unknown {
   return hasMethods(auth2, 'getAuthInstance') ? auth2.getAuthInstance() : undefined;
 }
 
-/** The reader whom Google knows already. */
+/** Returns the user who is signed in at Google. */
 export function findUser(context: IdentityContext): unknown {
   const instance = findInstance(context);
   const isSignedIn = memberAt(instance, 'isSignedIn');
@@ -35,7 +36,7 @@ export function readIdToken(user: unknown): string | undefined {
 }
 
 /**
- * The ID token of the reader whom Google knows already.
+ * Returns the ID token of the user who is signed in at Google.
  *
  * @throws IdentityError `google_legacy_only`
  */

@@ -12,7 +12,7 @@ const LOGIN = 'POST /identity/public/v1/auth/login';
 const identity = makeIdentity('now');
 const linked = makeIdentity('linked');
 
-/** A page with the legacy Google Sign In ready and a user in it. */
+/** Creates a page with the legacy Google Sign In, initialised and with a signed-in user. */
 function setUpLegacy() {
   const gapi = createTestGapi();
   gapi.auth2.init({});

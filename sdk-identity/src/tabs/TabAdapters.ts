@@ -1,18 +1,24 @@
 import type { WebStorageEvent } from '@broadsheet/client-core';
 
-/** An open line to the other tabs of this origin. */
+/** An open channel to the other tabs of this origin. */
 export interface TabChannel {
-  /** May throw. */
+  /** Sends a message to the other tabs. May throw. */
   post(message: unknown): void;
   close(): void;
 }
 
-/** How the client hears what happens outside of it. All are used between `start()` and `stop()` only. */
+/**
+ * The functions through which the client listens to other tabs and to the window; used between `start()` and `stop()` only.
+ */
 export interface TabAdapters {
-  /** Opens a line to the other tabs and hands on what they say. May throw. */
+  /** Opens a channel to the other tabs and passes their messages to `receive`. May throw. */
   readonly openChannel?: (receive: (message: unknown) => void) => TabChannel;
-  /** Hears the window's `storage` events. @returns how to stop */
+  /** Listens to the window's `storage` events. @returns a function that removes the listener */
   readonly listenToStorage?: (run: (event: WebStorageEvent) => void) => () => void;
-  /** Hears that the reader comes back to the page: from sleep, another tab or the history. @returns how to stop */
+  /**
+   * Listens for the reader's return to the page, from sleep, another tab or the history.
+   *
+   * @returns a function that stops it
+   */
   readonly listenToReturn?: (run: () => void) => () => void;
 }

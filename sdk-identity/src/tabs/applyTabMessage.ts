@@ -2,9 +2,9 @@ import type { SessionStore } from '../session/createSessionStore.ts';
 import type { SessionChange } from '../session/SessionChange.ts';
 
 /**
- * Does to this tab's own copy of the session what another tab has done to its own.
+ * Applies another tab's change to this tab's own copy of the session.
  *
- * A session that the tabs share needs nothing done: the other tab has changed it already.
+ * A session in shared storage needs no change, because the other tab has changed it already.
  */
 export function applyTabMessage(store: SessionStore, message: SessionChange): void {
   const own = store.readOwn();

@@ -3,16 +3,16 @@ import { openTabChannel } from './openTabChannel.ts';
 import type { OpenTabChannel, TabListener } from './openTabChannel.ts';
 import type { TabAdapters } from './TabAdapters.ts';
 
-/** The way to the other tabs, closed at first. */
+/** The channel to the other tabs, initially closed. */
 export interface Tabs {
-  /** Tells the other tabs; does nothing while closed. */
+  /** Sends a change to the other tabs; does nothing while the channel is closed. */
   broadcast(change: SessionChange): void;
-  /** Opens the way; again does nothing. */
+  /** Opens the channel; does nothing while it is open. */
   open(listener: TabListener): void;
   close(): void;
 }
 
-/** Makes the way to the other tabs. Nothing is listened to before it is opened. */
+/** Creates the channel to the other tabs. It adds no listeners before it is opened. */
 export function createTabs(adapters: TabAdapters): Tabs {
   let channel: OpenTabChannel | undefined;
   return {

@@ -1,8 +1,8 @@
 /**
- * The way to the other tabs: telling them, and hearing them.
+ * The communication with the other tabs, in both directions.
  *
- * Storage events tell of a shared store; the channel tells of everything else, and sooner. A page that was asleep
- * heard neither, so it looks again when the reader comes back.
+ * Storage events report changes of shared storage; the channel reports all other changes, and does so sooner. A page that
+ * was asleep has received neither, so it checks the session when the reader returns.
  */
 import type { SessionStore } from '../session/createSessionStore.ts';
 import type { SessionChange } from '../session/SessionChange.ts';
@@ -11,10 +11,10 @@ import { applyTabMessage } from './applyTabMessage.ts';
 import type { TabAdapters, TabChannel } from './TabAdapters.ts';
 import { packTabMessage, parseTabMessage } from './tabMessages.ts';
 
-/** What hears the other tabs. */
+/** The parts of the client that react to other tabs. */
 export interface TabListener {
   readonly store: SessionStore;
-  /** The stored session may have changed. */
+  /** Called when the stored session may have changed. */
   emitIfChanged(): void;
 }
 
@@ -33,12 +33,12 @@ function openChannel(
       if (message !== undefined) receive(message);
     });
   } catch {
-    // A sandboxed page has no channel; storage events still come.
+    // A sandboxed page has no channel, but still receives storage events.
     return undefined;
   }
 }
 
-/** Opens the way to the other tabs. */
+/** Opens the channel to the other tabs. */
 export function openTabChannel(adapters: TabAdapters, { store, emitIfChanged }: TabListener): OpenTabChannel {
   function receive(message: SessionChange): void {
     applyTabMessage(store, message);
@@ -57,7 +57,7 @@ export function openTabChannel(adapters: TabAdapters, { store, emitIfChanged }: 
       try {
         channel?.post(packTabMessage(change));
       } catch {
-        // A broken channel. What the reader does here goes on, and the other tabs look when they are used.
+        // A broken channel must not stop the reader's action; the other tabs check the session when they are used again.
       }
     },
     close() {

@@ -2,12 +2,12 @@ import { isRecord, readString } from '@broadsheet/client-core';
 import type { SessionChange } from '../session/SessionChange.ts';
 import { parseUserIdentity } from '../session/UserIdentity.ts';
 
-/** The message as plain data, for a channel. */
+/** Converts a change to plain data for a channel. */
 export function packTabMessage(change: SessionChange): Readonly<Record<string, unknown>> {
   return change.kind === 'signed-out' ? { ...change } : { ...change, identity: change.identity?.raw };
 }
 
-/** Reads a message; `undefined` for what another script, or another version of this one, has sent. */
+/** Parses a message; `undefined` for messages of other scripts, or of other versions of this one. */
 export function parseTabMessage(value: unknown): SessionChange | undefined {
   if (!isRecord(value)) return undefined;
   const identity = parseUserIdentity(value['identity']);

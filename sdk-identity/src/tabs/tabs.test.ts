@@ -8,7 +8,7 @@ const LOGIN = 'POST /identity/public/v1/auth/login';
 const LOGOUT = 'DELETE /identity/public/v1/auth/token';
 const identity = makeIdentity('new');
 
-/** Two tabs that listen. The clock stands still: what reaches the other tab reaches it at once. */
+/** Creates two tabs that listen to each other. The clock is stopped, so messages must arrive at once. */
 async function setUpTabs(options: Partial<IdentityClientOptions> = {}) {
   const parts = setUp(options);
   parts.service.on(LOGIN, identity);

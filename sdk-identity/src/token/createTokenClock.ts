@@ -1,55 +1,58 @@
 /**
- * Tells stale tokens from fresh ones on a clock that may be wrong.
+ * Decides which tokens have expired, on a device whose clock may be wrong.
  *
- * `exp` is on the service's clock. A token that has just come was issued just now, so its `iat` says how far the two
- * clocks are apart; the difference is remembered for as long as the page lives. Where that cannot be known, the
- * answer errs by at most ten minutes, and always to the side on which the service decides.
+ * `exp` is a time of the service's clock. A token that has just arrived was issued just now, so its `iat` shows the
+ * difference between the two clocks, which is remembered for the lifetime of the page. If the difference is unknown, the
+ * result is wrong by at most ten minutes, and always such that the service decides.
  */
 import { readNumber } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import { readTokenPayload } from './readTokenPayload.ts';
 
-/** How far a device's clock may be off unnoticed. */
+/** The deviation of a device's clock that may go undetected, in milliseconds. */
 export const CLOCK_TOLERANCE_MS = 600_000;
-// The journey of an answer makes this much difference even between equal clocks.
+// The transfer of a response alone may cause this difference, even if the clocks are equal.
 const JOURNEY_MS = 30_000;
-// Keeps a wrong clock from refreshing before every single call.
+// A token that arrived less than this ago counts as fresh, so that a wrong clock does not cause a refresh before every call.
 const FRESH_MS = 60_000;
 
-/** When a token ends, on this device's clock. */
+/** The expiry of a token, by this device's clock. */
 export type TokenState =
   | { readonly kind: 'absent' }
   | { readonly kind: 'valid'; readonly expiresMs: number }
   | { readonly kind: 'expired'; readonly expiresMs: number }
-  /** It is no JWT, or says no end. */
+  /** The token is no JWT, or has no expiry. */
   | { readonly kind: 'endless' };
 
 export interface TokenClock {
-  /** Notes that the service has just issued this token. */
+  /** Records that the service has just issued this token. */
   recordIssued(token: string | undefined): void;
   getState(token: string | undefined): TokenState;
-  /** Tells whether an access token must be refreshed before it is used: it has ended, or nobody knows when it will. */
+  /** Tells whether an access token must be refreshed before it is used: it has expired, or its expiry is unknown. */
   needsRefresh(accessToken: string): boolean;
-  /** Tells whether the service may see an access token as ended although this clock does not. */
+  /** Tells whether an access token may have expired by the service's clock, even if not by this device's. */
   mayBeExpired(accessToken: string): boolean;
-  /** Tells whether a refresh token has ended beyond doubt. */
+  /** Tells whether a refresh token has certainly expired. */
   isRefreshExpired(refreshToken: string): boolean;
 }
 
-/** A moment that a token names, in milliseconds since 1970 on the service's clock. Zero is how some write "none". */
+/**
+ * Reads a time of a token, in milliseconds since 1970 by the service's clock; `undefined` also for 0, which some issuers
+ * write for "none".
+ */
 const readMoment = (token: string, name: 'exp' | 'iat'): number | undefined =>
   (readNumber(readTokenPayload(token), name) ?? 0) * 1000 || undefined;
 
 function measureOffset(token: string, nowMs: number): number {
   const offsetMs = nowMs - (readMoment(token, 'iat') ?? nowMs);
   if (Math.abs(offsetMs) < JOURNEY_MS) return 0;
-  // A token from the future, or one that is over on arrival, proves a wrong clock. A late one may also be an old `iat`
-  // that the service carries on.
+  // A token that is issued in the future, or has expired on arrival, proves a wrong clock. A token issued in the past may
+  // instead have an old `iat` that the service has copied to the new token.
   const isProof = offsetMs < 0 || (readMoment(token, 'exp') ?? Infinity) <= nowMs;
   return isProof || offsetMs <= CLOCK_TOLERANCE_MS + JOURNEY_MS ? offsetMs : 0;
 }
 
-/** Makes a token clock that knows nothing yet. */
+/** Creates a token clock, which assumes at first that the clocks are equal. */
 export function createTokenClock(clock: Clock): TokenClock {
   let offsetMs = 0;
   let arrival: { readonly token: string; readonly atMs: number } | undefined;

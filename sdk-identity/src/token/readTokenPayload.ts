@@ -1,6 +1,6 @@
 import { isRecord } from '@broadsheet/client-core';
 
-/** The middle part of a JWT, unverified; empty for a text that is no JWT. */
+/** Reads the payload of a JWT without verifying it; `{}` for a text that is no JWT. */
 export function readTokenPayload(token: string): Readonly<Record<string, unknown>> {
   try {
     const part = token.split('.')[1] ?? '';

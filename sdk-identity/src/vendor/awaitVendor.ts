@@ -5,20 +5,20 @@ import type { IdentityErrorCode } from '../errors/errorMessages.ts';
 import { vendorError } from '../errors/createError.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
-/** How long a vendor's script may take for what needs no reader, in milliseconds. */
+/** The time limit for calls of a vendor's script that need no action of the reader, in milliseconds. */
 const VENDOR_MS = 10_000;
 
 export type Ask = (answer: (value?: unknown) => void, fail: (cause?: unknown) => void) => unknown;
 
 interface VendorWait extends CallOptions {
-  /** Milliseconds; `Infinity` for what the reader needs, 10 s when left out. */
+  /** The time limit in milliseconds; `Infinity` for calls that wait for the reader. Default: 10 s. */
   readonly ms?: number;
 }
 
 /**
- * Asks a vendor's script something and waits for its callback, which may never come.
+ * Calls a vendor's script and waits for its callback, which may never be called.
  *
- * @param code the error when the vendor throws, refuses or stays silent for too long
+ * @param code the error code when the vendor throws, refuses or exceeds the time limit
  * @throws IdentityError; NetworkError `aborted`
  */
 export const awaitVendor = (

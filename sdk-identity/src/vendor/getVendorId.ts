@@ -4,10 +4,10 @@ import { vendorError } from '../errors/createError.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * The id under which a vendor knows the site: the one given, else the first of the configuration.
+ * Resolves with the site's id at a vendor: the given one, else the first of the configuration.
  *
- * @throws IdentityError the code given: there is none
- * @throws ApiError, NetworkError the configuration could not be had
+ * @throws IdentityError with the given code when there is none
+ * @throws ApiError, NetworkError when the configuration could not be fetched
  */
 export async function getVendorId(
   { getConfig }: IdentityContext,

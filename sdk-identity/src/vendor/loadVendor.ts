@@ -10,16 +10,16 @@ import type { Methods } from './vendorValues.ts';
 interface VendorScript<Method extends string> extends ScriptPlace {
   readonly url: string;
   readonly global: string;
-  /** What the global must be able to do: a blocker may answer with an empty script. */
+  /** A method that the global must have, because an ad blocker may substitute an empty script. */
   readonly method: Method;
   readonly code: IdentityErrorCode;
 }
 
 /**
- * Loads a vendor's script unless its global is there.
+ * Loads a vendor's script unless its global is present.
  *
  * @returns the global
- * @throws IdentityError the code given: blocked, not found, or too slow
+ * @throws IdentityError with the given code when the script is blocked, not found, or too slow
  */
 export async function loadVendor<Method extends string>(
   context: IdentityContext,

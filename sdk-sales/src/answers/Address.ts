@@ -4,16 +4,16 @@ import type { Read } from '../json/shape.ts';
 export const readAddress = shape({
   line1: text,
   line2: text,
-  /** City or town. */
+  /** The city or town. */
   locality: text,
-  /** State, province or county. */
+  /** The state, province or county. */
   region: text,
   postal: text,
-  /** ISO 3166-1 alpha-2. */
+  /** The country code by ISO 3166-1 alpha-2. */
   country: text,
 });
 
 export type Address = Read<typeof readAddress>;
 
-/** As an order needs it. */
+/** An address with a country, as orders require it. */
 export type CompleteAddress = Address & { readonly country: string };

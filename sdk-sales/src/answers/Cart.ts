@@ -1,7 +1,9 @@
 import { list, number, shape, text } from '../json/shape.ts';
 import type { Read } from '../json/shape.ts';
 
-/** Amounts are decimals of the major unit; `toMinorUnits` before any arithmetic. */
+/**
+ * Parses an item of a cart. Amounts are decimals of the major unit; convert them with `toMinorUnits` before any arithmetic.
+ */
 export const readCartItem = shape(
   {
     sku: text,
@@ -9,7 +11,7 @@ export const readCartItem = shape(
     quantity: number,
     name: text,
     shortDescription: text,
-    /** Of one. */
+    /** The price of one piece. */
     price: number,
     tax: number,
     subtotal: number,
@@ -23,7 +25,7 @@ export type CartItem = Read<typeof readCartItem>;
 export const readCart = shape(
   {
     items: list(readCartItem),
-    /** ISO 4217; empty while there are no items. */
+    /** The currency code by ISO 4217; empty while there are no items. */
     currency: text,
     shipping: number,
     subtotal: number,

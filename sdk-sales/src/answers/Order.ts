@@ -1,4 +1,4 @@
-/** Services tell of an order in three shapes, as it is made, in its details and in the history; all become one here. */
+/** Parses orders. Services send them in three shapes: when created, as details and in the history. Here all become one. */
 import type { OrderStatus } from '../contract/orderCalls.ts';
 import { list, moment, number, shape, text } from '../json/shape.ts';
 import type { Read, Reader } from '../json/shape.ts';
@@ -11,7 +11,7 @@ const statuses: readonly OrderStatus[] = ['Pending', 'PartiallyPaid', 'Paid', 'C
 const orderStatus: Reader<OrderStatus> = (value) =>
   statuses.find((status, position) => status === value || number(value) === position + 1);
 
-/** A list, or a text that separates them by commas. */
+/** Parses a list, or a text with commas between the items. */
 const ids: Reader<readonly number[]> = (value) => list(number)(text(value)?.split(',') ?? value);
 
 const readPayment = shape({
@@ -31,13 +31,13 @@ const readPayment = shape({
   ),
 });
 
-/** What the shapes have under one name. Amounts are decimals of the major unit; `toMinorUnits` before any arithmetic. */
+/** Parses the members with the same name in all shapes. Amounts are decimals of the major unit: use `toMinorUnits` first. */
 const readCommon = shape(
   {
     orderNumber: text,
-    /** `Parent`, or `Renewal`. */
+    /** The kind of order: `Parent` or `Renewal`. */
     orderType: text,
-    /** ISO 4217. */
+    /** The currency code by ISO 4217. */
     currency: text,
     items: list(readCartItem),
     subtotal: number,
@@ -49,16 +49,16 @@ const readCommon = shape(
     firstName: text,
     lastName: text,
     secondLastName: text,
-    /** Those that it opened. */
+    /** The subscriptions that the order started. */
     subscriptionIDs: ids,
     payments: list(readPayment),
-    /** In the history only, as are the four that follow. */
+    /** The products; only the history has this member and the next four. */
     products: list(shape({ sku: text, name: text, quantity: number })),
     paymentGateway: text,
     lastFour: text,
     nameOnPayment: text,
     creditCardBrand: text,
-    /** The printable receipt; unchecked. */
+    /** The URL of the printable receipt; unchecked. */
     receiptURL: text,
   },
   ['orderNumber'],
@@ -77,13 +77,13 @@ const readNames = shape({
 
 export type Order = Read<typeof readCommon> & {
   readonly orderStatus?: OrderStatus;
-  /** Milliseconds since 1970. */
+  /** The time of the order, in milliseconds since 1970. */
   readonly orderDate?: number;
   readonly tax?: number;
   readonly total?: number;
 };
 
-/** The members that are there; laid over another entry, the others leave that as it is. */
+/** Returns the members that are defined, so that merging them into another entry does not erase its other members. */
 const withoutGaps = <Members extends object>(members: Members): Partial<Members> => {
   const filled: Partial<Members> = { ...members };
   for (const name in filled) if (filled[name] === undefined) delete filled[name];
@@ -108,10 +108,10 @@ export const readOrder: Reader<Order> = (body) => {
 
 export const readOrderHistory = shape(
   {
-    /** How many were skipped. */
+    /** The number of skipped orders. */
     start: number,
     pageSize: number,
-    /** How many there are in all. */
+    /** The total number of orders. */
     maxResults: number,
     orders: list(readOrder),
   },

@@ -3,9 +3,9 @@ import type { Read } from '../json/shape.ts';
 
 export const readPaymentOption = shape(
   {
-    /** Of `paymentMethodTypes`, or another. */
+    /** A value of `paymentMethodTypes`, or another. */
     paymentMethodType: number,
-    /** What the payment calls ask for. */
+    /** The id of the payment option, which the payment calls require. */
     paymentMethodID: number,
     validationCurrency: text,
     validationAmount: number,
@@ -16,7 +16,7 @@ export const readPaymentOption = shape(
 export type PaymentOption = Read<typeof readPaymentOption>;
 
 const parameters = {
-  /** The client secret of the card provider; where PayPal goes on. */
+  /** The client secret of the card provider, or PayPal's redirect URL. */
   parameter1: text,
   /** The publishable key of the card provider. */
   parameter2: text,
@@ -24,7 +24,7 @@ const parameters = {
   parameter4: text,
 };
 
-/** The order number is another than the one asked for when the order had to be replaced. */
+/** Parses a started payment. Its order number differs from the requested one if the order had to be replaced. */
 export const readInitializedPayment = shape({ orderNumber: text, ...parameters }, ['orderNumber']);
 
 export type InitializedPayment = Read<typeof readInitializedPayment>;
@@ -41,10 +41,10 @@ export const readPaymentUpdate = shape({
   creditCardTypeID: number,
   paymentProviderID: number,
   token: text,
-  /** Four digits: month, then year. */
+  /** The expiry date as four digits: month, then year. */
   expiration: text,
   identificationNumber: text,
 });
 
-/** The method that is there now. */
+/** The payment method after the change. */
 export type PaymentUpdate = Read<typeof readPaymentUpdate>;

@@ -2,18 +2,18 @@ import { number, shape, text } from '../json/shape.ts';
 import type { Read } from '../json/shape.ts';
 
 export const readPaymentMethod = shape({
-  /** What `initializePaymentUpdate` calls the payment's id. */
+  /** The id of the payment, which `initializePaymentUpdate` takes as `paymentID`. */
   paymentMethodID: number,
-  /** Such as `StripeIntents`, `PayPal`, `Gift`, `Free`. */
+  /** The provider or kind of payment, such as `StripeIntents`, `PayPal`, `Gift`, `Free`. */
   paymentPartner: text,
   /** The brand of the card. */
   creditCardType: text,
   firstSix: text,
   lastFour: text,
-  /** Four digits: month, then year. */
+  /** The expiry date as four digits: month, then year. */
   expiration: text,
   cardHolderName: text,
 });
 
-/** How a subscription or an order is paid. */
+/** The payment method of a subscription or an order. */
 export type PaymentMethod = Read<typeof readPaymentMethod>;

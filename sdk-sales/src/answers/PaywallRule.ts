@@ -6,7 +6,7 @@ const readCondition = shape({ in: flag, values: list(text) }, ['in', 'values']);
 
 export type PaywallCondition = Read<typeof readCondition>;
 
-/** A condition that cannot be read keeps the rule from being about anything; leaving it out would lock more. */
+/** A condition that no story meets, used for one that cannot be parsed: to omit that one would lock more stories. */
 const NEVER: PaywallCondition = { in: true, values: [] };
 
 const conditions: Reader<Readonly<Record<string, PaywallCondition>>> = (value) =>
@@ -14,23 +14,23 @@ const conditions: Reader<Readonly<Record<string, PaywallCondition>>> = (value) =
     ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, readCondition(one) ?? NEVER]))
     : undefined;
 
-/** First whether, then which ones. */
+/** Parses an item of `e` or `ent`: the first is a boolean, the others are names. */
 const entry: Reader<boolean | string> = (value) => (typeof value === 'boolean' ? value : text(value));
 
 export const readPaywallRule = shape(
   {
     id: number,
-    /** About which stories it is; each must hold. Absent: about all. */
+    /** The conditions that a story must meet, all of them. Absent: the rule applies to all stories. */
     conditions,
-    /** Whether readers who are signed in pass, then the products that let pass. */
+    /** Whether signed-in readers pass, followed by the products whose readers pass. */
     e: list(entry),
-    /** Whether an entitlement is asked for, then those that let pass. */
+    /** Whether entitlements count, followed by those whose readers pass. */
     ent: list(entry),
-    /** How many stories a period gives for free: the rule triggers when the count is greater. */
+    /** The number of free stories in a period: the rule triggers when the count is greater. */
     rt: number,
-    /** How many the reader has read in this period. */
+    /** The number of stories that the reader has read in this period. */
     rc: number,
-    /** When counting starts again. */
+    /** The period after which the count restarts. */
     budget: shape({
       budgetType: text,
       calendarType: text,
@@ -39,7 +39,7 @@ export const readPaywallRule = shape(
       rollingDays: number,
       rollingHours: number,
     }),
-    /** The campaign of the offer behind the wall, or an address. */
+    /** The campaign of the offer that the paywall shows, or a URL. */
     cc: text,
   },
   ['id', 'rt'],

@@ -5,18 +5,18 @@ export const readAssociate = shape(
   {
     email: text,
     subscriptionID: number,
-    /** 5 until the invitation is accepted; absent where the service does not tell. */
+    /** The subscription status: 5 until the invitation is accepted; absent if the service does not send it. */
     status: number,
   },
   ['subscriptionID'],
 );
 
-/** Somebody who reads along. The id is that of the share. */
+/** A person with whom a subscription is shared. The id is that of the share. */
 export type Associate = Read<typeof readAssociate>;
 
 export const readSharingDetails = shape(
   {
-    /** Absent: as many as one likes. */
+    /** The maximum number of shares; absent: unlimited. */
     numSharesAllowed: number,
     sharedSubscriptions: list(readAssociate),
   },
@@ -39,14 +39,14 @@ export type Gift = Read<typeof readGift>;
 export const readGivenGift = shape(
   {
     subscriptionID: number,
-    /** 5 until it is redeemed. */
+    /** The subscription status: 5 until the gift is redeemed. */
     status: number,
     productName: text,
     priceCode: text,
     orderNumber: text,
-    /** Milliseconds since 1970, as every moment here. */
+    /** The time of the purchase, in milliseconds since 1970 like every time here. */
     boughtOnUTC: moment,
-    /** Until it is redeemed. */
+    /** The redeem code, present until the gift is redeemed. */
     redeemCode: text,
     redeemedOnUTC: moment,
     recipient: shape({ email: text, name: text, note: text, sendNotificationOnUTC: moment }),

@@ -5,5 +5,5 @@ export const readSwgLogin = shape({ exists: flag, profileId: text, accessToken: 
   'exists',
 ]);
 
-/** Whether an account belongs to a subscription of Subscribe with Google, and a session of it. */
+/** Whether an account exists for a subscription of Subscribe with Google, and a session of that account. */
 export type SwgLogin = Read<typeof readSwgLogin>;

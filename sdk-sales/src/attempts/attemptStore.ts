@@ -1,6 +1,6 @@
 /**
- * The idempotency keys of attempts that have not ended, in storage that a reload, a second tab and the back button find
- * again. Of what an attempt is about only a fingerprint is kept.
+ * The idempotency keys of attempts that have not ended, in storage that remains available after a reload, in a second tab
+ * and after the back button. Of the content of an attempt only a fingerprint is stored.
  */
 import { isRecord, parseJson } from '@broadsheet/client-core';
 import type { Clock, KeyValueStore } from '@broadsheet/client-core';
@@ -16,7 +16,7 @@ const readAttempt = shape({ key: text, of: text, atMs: number }, ['key', 'of', '
 
 type StoredAttempt = Read<typeof readAttempt>;
 
-/** What attempts are kept with. */
+/** The storage, clock and random source of the attempts. */
 export interface AttemptContext {
   readonly storage: KeyValueStore;
   readonly clock: Clock;
@@ -38,14 +38,14 @@ function writeAttempts({ storage }: AttemptContext, attempts: ReadonlyMap<string
   else storage.set(ITEM, JSON.stringify(Object.fromEntries(attempts)));
 }
 
-/** Unlike any other of the same reader; it need not be hard to guess. */
+/** Creates a key that is unique among those of the same reader; it need not be hard to guess. */
 const createKey = (random: () => number): string =>
   Array.from({ length: PARTS }, () => Math.floor(random() * PART_RANGE).toString(36)).join('-');
 
 /**
- * Gives the key of an attempt, the one that was begun if it is about the same.
+ * Returns the key of an attempt: the stored one if its fingerprint is the same, else a new one.
  *
- * @param of a fingerprint of what the attempt is about
+ * @param of a fingerprint of the attempt's content
  */
 export function openAttempt(context: AttemptContext, name: string, of: string): string {
   const attempts = readAttempts(context);
@@ -59,7 +59,7 @@ export function openAttempt(context: AttemptContext, name: string, of: string): 
 /**
  * Ends an attempt, so that the next one has another key.
  *
- * @param key ends it only if it has this key; another tab may have begun another
+ * @param key ends the attempt only if it has this key, because another tab may have started another one
  */
 export function endAttempt(context: AttemptContext, name: string, key?: string): void {
   const attempts = readAttempts(context);

@@ -1,9 +1,10 @@
 /**
- * In whose name a call goes out.
+ * The credentials of a call.
  *
- * Nobody who is not signed in has a token; the cookie of their cart says who they are, and crosses origins only when it is
- * asked to. A token may be refused before its time, when its session was ended on another device or a clock is wrong:
- * that costs one refresh and one more attempt, for a call refused so has done nothing.
+ * A reader who is not signed in has no access token; the cart's cookie identifies them, and is sent across origins only if
+ * the request includes credentials. The service may refuse a token that has not expired, if its session was ended on
+ * another device or a clock is wrong: that leads to one refresh and one more attempt, because a refused call has changed
+ * nothing.
  */
 import { isApiError } from '@broadsheet/client-core';
 import type { Send } from '@broadsheet/client-core';
@@ -13,25 +14,25 @@ import { salesError } from '../errors/SalesError.ts';
 
 const UNAUTHORIZED = 401;
 
-/** Gives the reader's access token, refreshed if need be; `undefined` when nobody is signed in. */
+/** Resolves with the reader's access token, refreshed if necessary; `undefined` when nobody is signed in. */
 async function findToken({ identity }: SalesContext, { signal }: CallOptions): Promise<string | undefined> {
   if (!(await identity?.isLoggedIn({ signal }))) return undefined;
   return (await identity?.getJwt?.({ signal })) ?? identity?.userIdentity?.accessToken ?? undefined;
 }
 
-/** Gives the token after a refresh; `undefined` when the session is over. */
+/** Refreshes the session and resolves with the new token; `undefined` when the session has ended. */
 async function refreshToken(context: SalesContext, { signal }: CallOptions): Promise<string | undefined> {
   const { identity } = context;
   try {
     await identity?.extendSession?.({ signal });
   } catch (error) {
-    // A refresh that failed for another reason than the end of the session.
+    // The refresh failed, but the session has not ended.
     if (await identity?.isLoggedIn({ signal })) throw error;
   }
   return findToken(context, { signal });
 }
 
-/** Sends calls in the reader's name. @param withoutReader what happens to a call when nobody is signed in */
+/** Returns a function that sends calls on behalf of the reader. @param withoutReader sends calls when nobody is signed in */
 const asReaderOr =
   (context: SalesContext, withoutReader: Send): Send =>
   async (request) => {
@@ -53,17 +54,17 @@ const asReaderOr =
   };
 
 /**
- * Sends calls in the reader's name if there is one, else in that of the cart's cookie.
+ * Returns a function that sends calls on behalf of the signed-in reader, or with the cart's cookie when nobody is signed in.
  *
- * @throws SalesError `missing_jwt`: the session turned out to be over
+ * @throws SalesError `missing_jwt`: the session has ended
  */
 export const asAnyone = (context: SalesContext): Send =>
   asReaderOr(context, (request) => context.transport.request({ credentials: 'include', ...request }));
 
 /**
- * Sends calls that need a reader.
+ * Returns a function that sends calls that need a signed-in reader.
  *
- * @throws SalesError `missing_jwt`: nobody is signed in, or the session turned out to be over
+ * @throws SalesError `missing_jwt`: nobody is signed in, or the session has ended
  */
 export const asReader = (context: SalesContext): Send =>
   asReaderOr(context, () => Promise.reject(salesError('missing_jwt')));

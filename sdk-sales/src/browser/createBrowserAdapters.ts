@@ -2,10 +2,11 @@ import { createWebStore } from '@broadsheet/client-core';
 import type { SalesOptions } from '../context/SalesOptions.ts';
 
 /**
- * Gives all that a browser's window lends the sales client. Nothing is read or listened to by making it.
+ * Returns all adapters of the sales client for a browser's window. Creating them reads nothing and adds no listeners.
  *
  * @example
- * const sales = createSalesClient({ origin, fetch: (...call) => fetch(...call), identity, ...createBrowserAdapters(window) });
+ * const sales = createSalesClient({ origin, fetch: (...call) => fetch(...call), identity, ...createBrowserAdapters(window)
+ * });
  */
 export const createBrowserAdapters = (
   window: Window,

@@ -6,8 +6,8 @@ import type { Associate } from '../answers/Sharing.ts';
 import type { Subscription } from '../answers/Subscription.ts';
 
 /**
- * What the answers have told of one reader, for blocks that need it again. Nothing of it outlives the page, or the session:
- * at logout another cache takes its place, so that an answer which comes late is written where nobody looks.
+ * The data of one reader from earlier responses, for blocks that need it again. It is discarded with the page and with the
+ * session: a logout replaces the cache, so that a late response is written to a cache that nobody uses any more.
  */
 export interface SalesCache {
   subscriptions: readonly Subscription[];

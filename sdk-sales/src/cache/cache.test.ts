@@ -9,7 +9,7 @@ const empty = {
   paymentOptions: [],
 };
 
-/** What a whole visit is answered, by the end of the address. */
+/** The responses of a whole visit, by the end of the URL. */
 const answers: Readonly<Record<string, unknown>> = {
   '/cart': { items: [{ sku: 'daily' }] },
   '/checkout/order': { orderNumber: 'A-1' },

@@ -3,7 +3,7 @@ import type { Associate } from '../answers/Sharing.ts';
 import type { Subscription } from '../answers/Subscription.ts';
 import type { SalesCache } from './SalesCache.ts';
 
-/** Lays each entry over the one of the same name; a merged entry moves to the end. */
+/** Merges each newer entry into the one of the same name; a merged entry moves to the end. */
 function mergeBy<Entry extends object>(nameOf: (entry: Entry) => unknown) {
   return (entries: readonly Entry[], newer: readonly Entry[]): readonly Entry[] => {
     const merged = new Map(entries.map((entry) => [nameOf(entry), entry]));

@@ -1,10 +1,10 @@
 export interface CallOptions {
-  /** Ends this caller's wait. What the service was asked for may happen all the same. */
+  /** Aborts this caller's wait. The service may carry out the request nevertheless. */
   readonly signal?: AbortSignal;
 }
 
 /** The options of a call that may be preceded by a challenge. */
 export interface ChallengedCallOptions extends CallOptions {
-  /** What the challenge gave. */
+  /** The token from the challenge. */
   readonly recaptchaToken?: string;
 }

@@ -7,12 +7,12 @@ import type { AddToCartRequestBody, CartItemRequestBody } from '../contract/cart
 import { changeCart } from './changeCart.ts';
 
 export interface AddItemOptions extends CallOptions {
-  /** For the taxes. */
+  /** The address that determines the taxes. */
   readonly billingAddress?: Address;
 }
 
 /**
- * Adds to what is in the cart. Never sent twice: it would add twice.
+ * Adds items to the cart. The call is never repeated, because that would add them twice.
  *
  * @throws ApiError, NetworkError
  */

@@ -4,7 +4,7 @@ import { endAttempt } from '../attempts/attemptStore.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { sendCartCall } from './sendCartCall.ts';
 
-/** Does as `sendCartCall`, for another cart: an order of it is not the order that was asked for before. */
+/** Sends a call that changes the cart, and ends the attempt to create an order: the next order is a new one. */
 export async function changeCart(context: SalesContext, call: Endpoint, parts: CallParts): Promise<Cart> {
   endAttempt(context, 'createOrder');
   return sendCartCall(context, call, parts);

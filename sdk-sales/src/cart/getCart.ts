@@ -5,7 +5,7 @@ import { cartCalls } from '../contract/cartCalls.ts';
 import { sendCartCall } from './sendCartCall.ts';
 
 /**
- * The cart of the reader, or of whoever has its cookie; one with nothing in it has an empty list of items.
+ * Fetches the cart of the signed-in reader, or of the cart's cookie; an empty cart has an empty list of items.
  *
  * @throws ApiError, NetworkError
  */

@@ -5,7 +5,7 @@ import { cartCalls } from '../contract/cartCalls.ts';
 import { changeCart } from './changeCart.ts';
 
 /**
- * Takes a product out of the cart, all of it. To take it out twice is to take it out once.
+ * Removes a product from the cart, whatever its quantity. Repeating the call has no further effect.
  *
  * @throws ApiError, NetworkError
  */

@@ -5,7 +5,7 @@ import type { Cart } from '../answers/Cart.ts';
 import { asAnyone } from '../authorization/asReader.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 
-/** Sends a call that answers with the cart, and keeps the answer. */
+/** Sends a call that returns the cart, and stores the cart in the cache. */
 export async function sendCartCall(context: SalesContext, call: Endpoint, parts: CallParts): Promise<Cart> {
   const { cache } = context;
   cache.cart = await sendCall(asAnyone(context), call, { ...parts, read: readCart });

@@ -3,11 +3,11 @@ import type { SalesContext } from '../context/SalesContext.ts';
 import { salesError } from '../errors/SalesError.ts';
 
 /**
- * The challenge rule: with `checkoutRecaptchaEnabled`, orders and payments need a token. Whether a site key is there is not
- * asked.
+ * Enforces the challenge rule: with `checkoutRecaptchaEnabled`, orders and payments need a challenge token, even if the
+ * configuration has no site key.
  *
- * @throws SalesError `130001`
- * @throws ApiError, NetworkError the configuration could not be had
+ * @throws SalesError `130001` when the token is missing
+ * @throws ApiError, NetworkError when the configuration could not be fetched
  */
 export async function enforceRecaptcha(
   { getConfig }: SalesContext,

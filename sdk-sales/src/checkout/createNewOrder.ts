@@ -21,10 +21,10 @@ export interface NewOrderOptions extends ChallengedCallOptions {
 }
 
 /**
- * Makes an order of what is in the cart. Members without a value are not sent.
+ * Creates an order of the cart's items. Members without a value are not sent.
  *
- * To ask again for the same, after a reload or in a second tab too, gives the same order, until the cart changes or the
- * order is paid.
+ * The same request again, even after a reload or in a second tab, returns the same order until the cart changes or the
+ * order is paid, if the service accepts idempotency keys.
  *
  * @throws SalesError `130001`: a challenge token is needed
  * @throws ApiError, NetworkError

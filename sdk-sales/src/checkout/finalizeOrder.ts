@@ -6,7 +6,7 @@ import type { SalesContext } from '../context/SalesContext.ts';
 import { sendFinalization } from '../payment/sendFinalization.ts';
 import type { Finalization } from '../payment/sendFinalization.ts';
 
-/** Sends a call that ends the payment of an order, and keeps the order. The next order is another one. */
+/** Sends a call that completes the payment of an order, and caches the order. The next order will be a new one. */
 export async function finalizeOrder(
   context: SalesContext,
   finalization: Omit<Finalization<Order>, 'read'>,

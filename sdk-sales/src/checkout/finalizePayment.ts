@@ -7,8 +7,8 @@ import type { FinalizeOptions } from '../payment/FinalizeOptions.ts';
 import { finalizeOrder } from './finalizeOrder.ts';
 
 /**
- * Ends the payment of an order that the provider has confirmed. Never sent twice by itself; to send it again after a lost
- * answer pays nothing twice.
+ * Completes the payment of an order that the provider has confirmed. The call is not repeated automatically; calling it
+ * again after a lost response does not charge the reader twice.
  *
  * @throws SalesError `130001`: a challenge token is needed; `call_in_flight`
  * @throws ApiError, NetworkError

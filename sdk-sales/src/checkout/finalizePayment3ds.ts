@@ -6,7 +6,7 @@ import type { Finalize3dsOptions } from '../payment/FinalizeOptions.ts';
 import { finalizeOrder } from './finalizeOrder.ts';
 
 /**
- * Does as `finalizePayment`, after the bank has asked the reader. Needs no challenge token.
+ * Completes a payment after the bank's challenge (3-D Secure). Needs no challenge token; otherwise like `finalizePayment`.
  *
  * @throws SalesError `call_in_flight`
  * @throws ApiError, NetworkError

@@ -8,7 +8,7 @@ import { checkoutCalls } from '../contract/checkoutCalls.ts';
 import { list } from '../json/shape.ts';
 
 /**
- * The addresses that the reader has given before.
+ * Fetches the addresses that the reader has entered before.
  *
  * @throws SalesError `missing_jwt`
  * @throws ApiError, NetworkError

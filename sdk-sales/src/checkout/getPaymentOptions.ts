@@ -8,7 +8,7 @@ import { checkoutCalls } from '../contract/checkoutCalls.ts';
 import { list } from '../json/shape.ts';
 
 /**
- * How an order may be paid.
+ * Fetches the payment options for orders.
  *
  * @throws ApiError, NetworkError
  */

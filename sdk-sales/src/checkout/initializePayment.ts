@@ -9,14 +9,14 @@ import { checkoutCalls } from '../contract/checkoutCalls.ts';
 import { oneAtATime } from '../single-flight/oneAtATime.ts';
 
 export interface InitializePaymentOptions extends CallOptions {
-  /** Of a payment option. */
+  /** The id of the payment option. */
   readonly paymentMethodID: number;
-  /** What Apple Pay asks the merchant to validate. */
+  /** The validation URL that Apple Pay passes to the merchant. */
   readonly applePayValidationUrl?: string;
 }
 
 /**
- * Begins the payment of an order. Sent once: some services open a payment each time.
+ * Starts the payment of an order. The call is never repeated, because some services create a payment each time.
  *
  * @throws SalesError `call_in_flight`
  * @throws ApiError, NetworkError

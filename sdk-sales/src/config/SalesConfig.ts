@@ -1,14 +1,14 @@
-/** The sales configuration, under the names that the service gives it. A text that the service leaves empty is absent. */
+/** The sales configuration, with the service's member names. A string that is empty in the response is absent here. */
 export interface SalesConfig {
   /** Whether orders and payments need a challenge token. */
   readonly checkoutRecaptchaEnabled: boolean;
   /** The site key of the challenge. */
   readonly recaptchaKey?: string;
-  /** What readers may choose from when they cancel a subscription, in the service's order. */
+  /** The reasons from which readers may choose when they cancel a subscription, in the service's order. */
   readonly cancelReasons: readonly string[];
   readonly authProviderTypeId?: number;
-  /** Whether the service takes idempotency keys. */
+  /** Whether the service accepts idempotency keys. */
   readonly idempotencyKeys: boolean;
-  /** The answer as it came, for members that have no name here. Unchecked. */
+  /** The whole response, unchecked, for members that are not declared here. */
   readonly raw: Readonly<Record<string, unknown>>;
 }

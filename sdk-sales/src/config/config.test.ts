@@ -13,7 +13,7 @@ const body: SalesConfigBody = {
   idempotencyKeys: true,
 };
 
-/** A service that answers every call afresh. */
+/** Creates a client of a service whose response is created anew for every call. */
 function setUp(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn<Fetch>(async () => answer());
   const client = createSalesClient({ origin: 'https://api.example.com', fetch, retry: { attempts: 1 } });

@@ -5,7 +5,7 @@ function parseReason(item: unknown): string | undefined {
   return typeof item === 'string' && item.trim() !== '' ? item : undefined;
 }
 
-/** Reads a configuration of which any part may be missing or of the wrong type: such a part counts as not configured. */
+/** Parses a configuration; a member that is missing or of the wrong type counts as not configured. */
 export function parseSalesConfig(body: Readonly<Record<string, unknown>>): SalesConfig {
   return {
     checkoutRecaptchaEnabled: readFlag(body, 'checkoutRecaptchaEnabled') ?? false,

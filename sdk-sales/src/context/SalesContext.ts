@@ -4,27 +4,27 @@ import type { CallOptions } from '../call/CallOptions.ts';
 import type { SalesConfig } from '../config/SalesConfig.ts';
 import type { SalesIdentity } from '../identity/SalesIdentity.ts';
 
-/** What every operation works with. An operation is a function of this and its own arguments, in its own file. */
+/** The first argument of every operation. Each operation is a function in its own file. */
 export interface SalesContext {
   readonly transport: Transport;
-  /** Where offers and prices are; `undefined` when the site names no origin. */
+  /** The retail service with offers and prices; `undefined` when the site configures no origin. */
   readonly retail?: { readonly transport: Transport; readonly offerPath: string };
   readonly identity?: SalesIdentity;
-  /** Gives the configuration of the sales service, fetched once; a failure is not kept. */
+  /** Resolves with the configuration of the sales service, fetched once; a failure is not cached. */
   readonly getConfig: (options?: CallOptions) => Promise<SalesConfig>;
-  /** Another one after each logout: an operation takes it before it waits. */
+  /** The reader's cache, replaced at each logout: an operation must read this member before its first `await`. */
   cache: SalesCache;
-  /** The calls of which there may be only one at a time. */
+  /** The keys of the running calls that must not run twice at the same time. */
   readonly inFlight: Set<string>;
   readonly storage: KeyValueStore;
   readonly clock: Clock;
   readonly random: () => number;
-  /** Hears whether the reader has something to read for. */
+  /** Called with whether a subscription or entitlement gives the reader access. */
   readonly onSubscriber?: ((subscribes: boolean) => void) | undefined;
   /**
-   * Begins to forget the reader at each logout, in this tab or another. Again does nothing.
+   * Starts to clear the reader's data at each logout, in this tab or another. Does nothing when started already.
    *
-   * @returns ends it; it can begin again
+   * @returns a function that stops it; it can be started again
    */
   readonly listenToLogout: () => () => void;
 }

@@ -2,27 +2,28 @@ import type { KeyValueStore, TransportOptions } from '@broadsheet/client-core';
 import type { SalesIdentity } from '../identity/SalesIdentity.ts';
 
 /**
- * Where the services are, who the reader is, and what may be used.
+ * The locations of the services, the identity client, and the adapters.
  *
- * `origin` (of sales) and `fetch` are required; `clock` and `random` are the runtime's own when left out. A call has 10 s
- * per attempt (`timeoutMs`), one that moves money 30 s; one that is harmless to repeat has three attempts (`retry`).
+ * `origin` (of the sales service) and `fetch` are required; `clock` and `random` default to the runtime's own. An attempt of
+ * a call may take 10 s (`timeoutMs`), that of a payment call 30 s; a call that is safe to repeat has three attempts
+ * (`retry`).
  */
 export interface SalesOptions extends Pick<
   TransportOptions,
   'origin' | 'fetch' | 'clock' | 'random' | 'timeoutMs' | 'retry' | 'isOnline'
 > {
-  /** Nobody is ever signed in when left out. */
+  /** The identity client; absent: nobody is ever signed in. */
   readonly identity?: SalesIdentity;
-  /** Where offers and prices are; without it the retail operations refuse. */
+  /** The retail service with offers and prices; if absent, the retail operations throw. */
   readonly retail?: {
     readonly origin: string;
-    /** What stands before a campaign's code; `/retail/public/v1/offer/live/` when left out. */
+    /** The path before a campaign's code. Default: `/retail/public/v1/offer/live/`. */
     readonly offerPath?: string;
   };
-  /** What a reload finds again: `createWebStore(() => window.localStorage)`. The client's own memory when left out. */
+  /** The storage that survives a reload: `createWebStore(() => window.localStorage)`. Default: the client's own memory. */
   readonly storage?: KeyValueStore;
-  /** Hears whether the reader has something to read for, whenever the service has said so. */
+  /** Called with whether a subscription or entitlement gives the reader access, whenever a response shows it. */
   readonly onSubscriber?: (subscribes: boolean) => void;
-  /** Hears the page's `ArcSDK.logout`. */
+  /** Listens to the page's event `ArcSDK.logout`. Returns a function that removes the listener. */
   readonly listenToLogout?: (run: () => void) => () => void;
 }

@@ -7,15 +7,15 @@ import type { SalesOptions } from './SalesOptions.ts';
 
 const OFFER_PATH = '/retail/public/v1/offer/live/';
 
-/** Listens to what the page and the identity client tell of logouts. */
+/** Listens to logouts that the page or the identity client reports. Returns a function that stops it. */
 function listen({ identity, listenToLogout }: SalesOptions, forget: () => void): () => void {
   const stops = [listenToLogout?.(forget), identity?.onSessionChange?.(forget)];
   return () => stops.forEach((stop) => stop?.());
 }
 
 /**
- * Puts together what the operations work with: one per page in a browser, one per request on a server. Nothing is read,
- * sent or listened to.
+ * Creates the context of the operations: one per page in a browser, one per request on a server. Creating it reads nothing,
+ * sends nothing and adds no listeners.
  */
 export function createSalesContext(options: SalesOptions): SalesContext {
   const { clock = systemClock, random = Math.random, storage = createMemoryStore() } = options;

@@ -8,7 +8,10 @@ export const cartCalls = {
   clear: { method: 'DELETE', path: '/sales/public/v1/cart/clear' },
 } as const satisfies Endpoints<CartCalls>;
 
-/** The cart: of the reader whose bearer token comes along, else of the cookie that the service gave to somebody without a session. */
+/**
+ * The cart: of the reader whose bearer token comes along, else of the cookie that the service gave to somebody without a
+ * session.
+ */
 export interface CartCalls {
   /** Gives the cart. */
   readonly read: { readonly caller: 'either'; readonly answer: CartBody };

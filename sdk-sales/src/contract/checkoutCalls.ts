@@ -32,7 +32,10 @@ export interface CheckoutCalls {
   readonly paymentOptions: { readonly caller: 'either'; readonly answer: readonly PaymentOptionBody[] };
   /** Lists where the reader was billed before. */
   readonly addresses: { readonly caller: 'reader'; readonly answer: readonly AddressBody[] };
-  /** Begins a payment. Clients of others send the URL in the query as it is, with its own `?` and `&`: it is everything to the end of the query. */
+  /**
+   * Begins a payment. Clients of others send the URL in the query as it is, with its own `?` and `&`: it is everything to
+   * the end of the query.
+   */
   readonly initializePayment: {
     readonly caller: 'either';
     readonly query: ApplePayQuery;

@@ -12,7 +12,10 @@ export const paymentUpdateCalls = {
   },
 } as const satisfies Endpoints<PaymentUpdateCalls>;
 
-/** Another card for what is paid already. `paymentID` is the payment that changes, `paymentMethodID` of PaymentMethodBody; `providerID` is the payment option that it changes to, `paymentMethodID` of PaymentOptionBody. */
+/**
+ * Another card for what is paid already. `paymentID` is the payment that changes, `paymentMethodID` of PaymentMethodBody;
+ * `providerID` is the payment option that it changes to, `paymentMethodID` of PaymentOptionBody.
+ */
 export interface PaymentUpdateCalls {
   /** Begins the change. */
   readonly initialize: { readonly caller: 'either'; readonly answer: InitializedPaymentUpdateBody };

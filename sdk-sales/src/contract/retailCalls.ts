@@ -7,7 +7,10 @@ export const retailCalls = {
 
 /** What is for sale, the same for everybody. */
 export interface RetailCalls {
-  /** Gives what a cycle of a price costs. `cycleIndex` counts from 1; `startDate` is the day on which the first cycle began or would begin, as its UTC midnight in milliseconds since 1970. */
+  /**
+   * Gives what a cycle of a price costs. `cycleIndex` counts from 1; `startDate` is the day on which the first cycle began
+   * or would begin, as its UTC midnight in milliseconds since 1970.
+   */
   readonly price: { readonly caller: 'anyone'; readonly answer: PriceInfoBody };
   /** Gives a product. */
   readonly product: { readonly caller: 'anyone'; readonly answer: ProductBody };

@@ -6,11 +6,11 @@ import { getSubscriptionDetails } from '../subscriptions/getSubscriptionDetails.
 import { redeemBy } from '../subscriptions/redeemBy.ts';
 
 /**
- * Takes a subscription that the reader's organisation pays for, and reads its details.
+ * Redeems a subscription that the reader's organisation pays for, and fetches its details.
  *
- * @param nonce of the organisation's invitation
+ * @param nonce the nonce of the organisation's invitation
  * @throws SalesError `missing_jwt`
- * @throws ApiError, NetworkError the subscription may be there all the same: the details come after
+ * @throws ApiError, NetworkError; the subscription may have been redeemed, because the details are fetched afterwards
  */
 export async function redeemEnterpriseSubscription(
   context: SalesContext,

@@ -7,7 +7,7 @@ import type { SalesContext } from '../context/SalesContext.ts';
 import { entitlementsCall } from '../contract/entitlementsCall.ts';
 
 /**
- * What the reader may read, if there is one, and the country that the call came from.
+ * Fetches the signed-in reader's entitlements, if any, and the country from which the call was sent.
  *
  * @throws ApiError, NetworkError
  */
@@ -15,7 +15,7 @@ export async function getEntitlements(
   context: SalesContext,
   { signal }: CallOptions = {},
 ): Promise<Entitlements> {
-  // It is not about a cart, so nobody's call needs no cookie.
+  // The call does not concern a cart, so an anonymous one needs no cookie.
   const parts = { cache: 'no-store', credentials: 'same-origin', signal } as const;
   const found = await sendCall(asAnyone(context), entitlementsCall, { ...parts, read: readEntitlements });
   context.onSubscriber?.(Boolean(found.skus?.length));

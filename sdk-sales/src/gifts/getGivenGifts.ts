@@ -8,10 +8,10 @@ import { giftCalls } from '../contract/giftCalls.ts';
 import { list } from '../json/shape.ts';
 
 /**
- * The gifts that the reader has bought, the newest first, with their codes until they are redeemed.
+ * Lists the gifts that the reader has bought, the newest first. A gift has its redeem code until it is redeemed.
  *
  * @throws SalesError `missing_jwt`
- * @throws ApiError 404 where the service has no such call
+ * @throws ApiError 404 if the service lacks this call
  * @throws NetworkError
  */
 export const getGivenGifts = (

@@ -5,9 +5,9 @@ import { giftCalls } from '../contract/giftCalls.ts';
 import { redeemBy } from '../subscriptions/redeemBy.ts';
 
 /**
- * Takes a gift.
+ * Redeems a gift.
  *
- * @param token its redeem code
+ * @param token the gift's redeem code
  * @throws SalesError `missing_jwt`
  * @throws ApiError, NetworkError
  */

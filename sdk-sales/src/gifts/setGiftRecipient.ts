@@ -10,7 +10,7 @@ import type { GiftRecipientBody } from '../contract/giftCalls.ts';
 export interface GiftRecipientOptions extends CallOptions, GiftRecipientBody {}
 
 /**
- * Says whom a gift is for.
+ * Sets the recipient of a gift.
  *
  * @throws SalesError `missing_jwt`
  * @throws ApiError, NetworkError

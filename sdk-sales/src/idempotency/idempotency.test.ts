@@ -10,7 +10,7 @@ const lost = () => Promise.reject(new TypeError('The connection was lost'));
 const noAnswer = { name: 'NetworkError' };
 const HOURS_48 = 48 * 60 * 60 * 1000;
 
-/** Answers in turn, the last one for good. */
+/** Returns the responses in order and repeats the last one. */
 function inTurn(...answers: readonly Answer[]): Answer {
   let turn = 0;
   return (request) => (answers[turn++] ?? answers.at(-1) ?? paid)(request);

@@ -1,6 +1,7 @@
 /**
- * One key per attempt: whoever repeats it, by a second click, after a reload or in a second tab, asks for what was asked
- * for already. It ends with the service's word, a success or a refusal. A lost answer leaves it: nobody knows what happened.
+ * One idempotency key per attempt: a repetition by a second click, after a reload or in a second tab sends the same key, so
+ * that the service does not act twice. A success or a refusal of the service ends the attempt. A lost response does not,
+ * because its outcome is unknown.
  */
 import { isApiError } from '@broadsheet/client-core';
 import type { CallOptions } from '../call/CallOptions.ts';
@@ -9,17 +10,19 @@ import { IDEMPOTENCY_KEY_HEADER } from '../contract/idempotencyKey.ts';
 import { endAttempt, openAttempt } from '../attempts/attemptStore.ts';
 
 export interface Attempt extends CallOptions {
-  /** The call, and what it is about if there may be several. */
+  /** The name of the call, and of its object if there may be several. */
   readonly name: string;
-  /** What is sent, but for what differs each time: another body is another attempt. */
+  /** The request body without members that differ each time; another body means another attempt. */
   readonly body: unknown;
-  /** Whether a success leaves it open: the same order again is the same order until the cart changes. */
+  /**
+   * Whether the attempt stays open after a success: the same order request returns the same order until the cart changes.
+   */
   readonly isLasting?: boolean;
 }
 
 /**
- * A short text that changes with what it is made from: FNV-1a, twice over 32 bits. It tells a repetition from something new
- * and hides nothing from anybody.
+ * Returns a short hash of a text: FNV-1a, twice with 32 bits. It distinguishes a repetition from a new request, and is not
+ * meant to conceal the text.
  */
 function fingerprint(text: string): string {
   let first = 0x81_1c_9d_c5;
@@ -32,7 +35,7 @@ function fingerprint(text: string): string {
   return [first, second].map((part) => (part >>> 0).toString(36)).join('-');
 }
 
-/** Statuses that say nothing about what happened; a 409 of this code, that it still happens. */
+/** The HTTP statuses that leave the outcome open; a 409 with the code `IN_PROGRESS` means that the first call still runs. */
 const UNDECIDED = [408, 425, 429];
 const IN_PROGRESS = '409';
 const SERVER_ERROR = 500;
@@ -44,9 +47,9 @@ const isDecided = (error: unknown): boolean =>
   !UNDECIDED.includes(error.httpStatus);
 
 /**
- * Sends the call of an attempt once, with its key if the service takes keys.
+ * Sends the call of an attempt once, with its key if the service accepts keys.
  *
- * @throws ApiError, NetworkError the configuration could not be had: nothing was sent; and what `send` throws
+ * @throws ApiError, NetworkError when the configuration could not be fetched (nothing was sent); and what `send` throws
  */
 export async function withIdempotencyKey<Result>(
   context: SalesContext,

@@ -1,17 +1,17 @@
 import type { CallOptions } from '../call/CallOptions.ts';
 
 /**
- * What the sales client asks of an identity client. That of `sdk-identity` fits as it is, and so does the class of the
- * published one, with `userIdentity` instead of `getJwt`.
+ * The members of an identity client that the sales client uses. The client of `sdk-identity` has them, and so does the class
+ * of the published client, with `userIdentity` instead of `getJwt`.
  */
 export interface SalesIdentity {
-  /** Whether a reader is signed in, after a refresh of the session if it needs one. */
+  /** Returns whether a reader is signed in, after a refresh of the session if necessary. */
   isLoggedIn(options?: CallOptions): boolean | Promise<boolean>;
-  /** An access token that can be used now. */
+  /** Resolves with a usable access token. */
   getJwt?(options?: CallOptions): Promise<string | undefined>;
   readonly userIdentity?: { readonly accessToken?: string | null } | undefined;
-  /** Refreshes the session. Without it a call that is refused with 401 is not sent again. */
+  /** Refreshes the session. Without this method, a call that is refused with 401 is not repeated. */
   extendSession?(options?: CallOptions): Promise<unknown>;
-  /** Hears that somebody logged in, logged out, or took another's place. */
+  /** Calls the listener when somebody logs in, logs out, or replaces another reader. */
   onSessionChange?(listener: () => void): () => void;
 }

@@ -1,15 +1,15 @@
 /**
- * Reading the service's answers: a shape names the members that are known, and what each must be. What is absent, `null`
- * or of another kind is left out; a shape whose required members are not all there reads nothing.
+ * Parses the service's responses: a shape lists the known members and the type of each. A member that is absent, `null` or
+ * of another type is omitted; if a required member is missing, the shape returns `undefined`.
  */
 import { isRecord, readArray, readFlag, readNumeric } from '@broadsheet/client-core';
 
-/** Reads a value of unknown input; `undefined` when it is absent or of another kind. */
+/** Parses a value of unknown type; returns `undefined` when it is absent or of another type. */
 export type Reader<Value> = (value: unknown) => Value | undefined;
 
 type Fields = Readonly<Record<string, Reader<unknown>>>;
 
-/** What a reader reads. */
+/** The type of the values that a reader returns. */
 export type Read<Of extends Reader<unknown>> = NonNullable<ReturnType<Of>>;
 
 type Shape<Known extends Fields, Required extends keyof Known> = {
@@ -20,22 +20,22 @@ type Shape<Known extends Fields, Required extends keyof Known> = {
 
 export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
 
-/** Also of a text that holds a decimal number. */
+/** Parses a number, also from a text with a decimal number. */
 export const number: Reader<number> = (value) => readNumeric({ value }, 'value');
 
-/** Also of the texts `true` and `false`. */
+/** Parses a boolean, also from the texts `true` and `false`. */
 export const flag: Reader<boolean> = (value) => readFlag({ value }, 'value');
 
-/** A moment in milliseconds since 1970, also of a date as text. */
+/** Parses a time in milliseconds since 1970, also from a date as text. */
 export const moment: Reader<number> = (value) => number(value) ?? number(Date.parse(text(value) ?? ''));
 
-/** A list; items that cannot be read are left out. */
+/** Creates a reader for a list; it omits items that cannot be parsed. */
 export const list =
   <Item>(item: Reader<Item>): Reader<readonly Item[]> =>
   (value) =>
     readArray({ value }, 'value', item);
 
-/** An object. Members that are not named are dropped. */
+/** Creates a reader for an object; it drops members that are not listed. */
 export function shape<Known extends Fields, Required extends keyof Known = never>(
   known: Known,
   required?: readonly Required[],

@@ -1,7 +1,9 @@
 import { withoutError } from '@broadsheet/client-core';
 import type { Reader } from './shape.ts';
 
-/** The success test of calls that answer with anything but a refusal, of which what is known is read. */
+/**
+ * Creates the success test of calls that accept any response but a refusal; it returns the members that the reader knows.
+ */
 export const withRead =
   <Value extends object>(read: Reader<Value>) =>
   (body: unknown): Partial<Value> | undefined =>

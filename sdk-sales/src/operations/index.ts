@@ -1,4 +1,4 @@
-/** Every operation of the client as a function of its context, so that an application carries only what it calls. */
+/** Every operation of the client as a function of its context, so that an application bundles only those that it calls. */
 export { addItemToCart } from '../cart/addItemToCart.ts';
 export { clearCart } from '../cart/clearCart.ts';
 export { getCart } from '../cart/getCart.ts';

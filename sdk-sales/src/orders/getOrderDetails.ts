@@ -8,7 +8,7 @@ import type { SalesContext } from '../context/SalesContext.ts';
 import { orderCalls } from '../contract/orderCalls.ts';
 
 /**
- * One order of the reader, with its address and payments.
+ * Fetches one of the reader's orders, with its address and payments.
  *
  * @throws SalesError `missing_jwt`
  * @throws ApiError, NetworkError

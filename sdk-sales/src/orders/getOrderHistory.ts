@@ -8,11 +8,11 @@ import type { SalesContext } from '../context/SalesContext.ts';
 import { orderCalls } from '../contract/orderCalls.ts';
 import type { OrderHistoryQuery } from '../contract/orderCalls.ts';
 
-/** The first ten orders of any status when left out. */
+/** The filter and page of the history. Default: the first ten orders of any status. */
 export type OrderHistoryOptions = OrderHistoryQuery & CallOptions;
 
 /**
- * The reader's orders, the newest first. Entries have products instead of items and neither address nor payments.
+ * Fetches the reader's orders, the newest first. They have products instead of items, and neither address nor payments.
  *
  * @throws SalesError `missing_jwt`
  * @throws ApiError, NetworkError

@@ -1,13 +1,13 @@
 import type { PaymentOption } from '../answers/Payment.ts';
 
 export interface Wanted {
-  /** Of `paymentMethodTypes`. */
+  /** A value of `paymentMethodTypes`. */
   readonly type: number;
-  /** The id that the site asks for. */
+  /** The id that the site prefers. */
   readonly preferredID?: number;
 }
 
-/** The option of this type with the preferred id, else the one of this type with the lowest id. */
+/** Returns the option of this type with the preferred id, else the option of this type with the lowest id. */
 export function choosePaymentOption(
   options: readonly PaymentOption[],
   { type, preferredID }: Wanted,

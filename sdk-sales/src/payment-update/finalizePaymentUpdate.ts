@@ -10,9 +10,9 @@ import type { FinalizeOptions } from '../payment/FinalizeOptions.ts';
 import { sendFinalization } from '../payment/sendFinalization.ts';
 
 /**
- * Puts the method that the provider has confirmed in the place of the one before. Never sent twice by itself.
+ * Replaces the current payment method by the one that the provider has confirmed. The call is not repeated automatically.
  *
- * @param paymentID of the method that is there now
+ * @param paymentID the id of the current method
  * @throws SalesError `130001`: a challenge token is needed; `call_in_flight`
  * @throws ApiError, NetworkError
  */

@@ -9,9 +9,10 @@ import type { Finalize3dsOptions } from '../payment/FinalizeOptions.ts';
 import { sendFinalization } from '../payment/sendFinalization.ts';
 
 /**
- * Does as `finalizePaymentUpdate`, after the bank has asked the reader. Needs no challenge token.
+ * Replaces the payment method after the bank's challenge (3-D Secure). Needs no challenge token; otherwise like
+ * `finalizePaymentUpdate`.
  *
- * @param paymentID of the method that is there now
+ * @param paymentID the id of the current method
  * @throws SalesError `call_in_flight`
  * @throws ApiError, NetworkError
  */

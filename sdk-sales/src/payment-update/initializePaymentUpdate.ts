@@ -10,14 +10,14 @@ import { withRead } from '../json/withRead.ts';
 import { oneAtATime } from '../single-flight/oneAtATime.ts';
 
 export interface InitializePaymentUpdateOptions extends CallOptions {
-  /** Of the payment option that it changes to. */
+  /** The id of the new payment option. */
   readonly paymentMethodID: number;
 }
 
 /**
- * Begins to change how something is paid.
+ * Starts the change of a payment method.
  *
- * @param paymentID of the method that is there now, `currentPaymentMethod.paymentMethodID` of a subscription
+ * @param paymentID the id of the current method, `currentPaymentMethod.paymentMethodID` of a subscription
  * @throws SalesError `call_in_flight`
  * @throws ApiError, NetworkError
  */

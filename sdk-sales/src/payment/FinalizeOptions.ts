@@ -2,18 +2,18 @@ import type { CallOptions, ChallengedCallOptions } from '../call/CallOptions.ts'
 import type { PaymentDetailsBody } from '../contract/checkoutCalls.ts';
 
 interface Payment {
-  /** Of a payment option. */
+  /** The id of the payment option. */
   readonly paymentMethodID: number;
-  /** The payment intent, the setup intent when nothing is due, or PayPal's token. */
+  /** The id of the payment intent, or of the setup intent when nothing is due, or PayPal's token. */
   readonly token: string;
-  /** What else the provider asks for. */
+  /** Further members that the provider requires. */
   readonly details?: PaymentDetailsBody;
 }
 
-/** The end of a payment. */
+/** The options for completing a payment. */
 export interface FinalizeOptions extends Payment, ChallengedCallOptions {}
 
-/** The end of a payment whose reader was asked by the bank. */
+/** The options for completing a payment after the bank's challenge (3-D Secure). */
 export interface Finalize3dsOptions extends Payment, CallOptions {
   readonly spreedlySuccess?: boolean;
 }

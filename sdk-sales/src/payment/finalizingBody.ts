@@ -1,6 +1,6 @@
 import type { Finalize3dsOptions } from './FinalizeOptions.ts';
 
-/** The body of a call that ends a payment; the details cannot take the place of the token. */
+/** Returns the body of a call that completes a payment; the details cannot override the token. */
 export const finalizingBody = ({ details, token, spreedlySuccess }: Finalize3dsOptions): object => ({
   ...details,
   token,

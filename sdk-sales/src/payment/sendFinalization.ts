@@ -6,20 +6,22 @@ import { withIdempotencyKey } from '../idempotency/withIdempotencyKey.ts';
 import { oneAtATime } from '../single-flight/oneAtATime.ts';
 import { PAYMENT_TIMEOUT_MS } from './paymentTimeout.ts';
 
-/** How a call that moves money is sent. */
+/** The call that completes a payment, and its parts. */
 export interface Finalization<Result> extends CallOptions {
   readonly call: Endpoint;
-  /** Its single-flight key. */
+  /** The key under which only one such call runs at a time. */
   readonly name: string;
-  /** The variable parts of its path. */
+  /** The variable parts of the call's path. */
   readonly values: readonly (string | number)[];
-  /** What is sent, without the challenge token: that differs each time. */
+  /** The request body without the challenge token, which differs each time. */
   readonly body: object;
   readonly recaptchaToken?: string;
   readonly read: ReadBody<Result>;
 }
 
-/** Sends a call that moves money: one at a time, never by itself again, and under one key for each attempt. */
+/**
+ * Sends a call that completes a payment: one at a time, never repeated automatically, with one idempotency key per attempt.
+ */
 export function sendFinalization<Result>(
   context: SalesContext,
   by: Send,

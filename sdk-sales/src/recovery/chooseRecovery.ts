@@ -1,25 +1,25 @@
 import type { Order } from '../answers/Order.ts';
 import type { CartItemRequestBody } from '../contract/cartCalls.ts';
 
-/** What an empty cart is filled with. */
+/** The items with which an empty cart is filled. */
 export type Recovery =
   | { readonly kind: 'purchase'; readonly items: readonly CartItemRequestBody[] }
   | { readonly kind: 'order'; readonly items: readonly CartItemRequestBody[]; readonly order: Order }
   | { readonly kind: 'nothing' };
 
 export interface Candidates {
-  /** What somebody chose before they logged in, not older than 48 hours. */
+  /** The purchase that the reader chose before the login, at most 48 hours old. */
   readonly purchase:
     { readonly sku: string; readonly priceCode: string; readonly cartDate: number } | undefined;
   /** The details of the pending order. */
   readonly order: Order | undefined;
 }
 
-/** The items of an order, one of each, as a fresh cart takes them. */
+/** Converts the items of an order to cart items, each with the quantity 1. */
 export const toCartItems = ({ items = [] }: Order): readonly CartItemRequestBody[] =>
   items.flatMap(({ sku, priceCode }) => (priceCode === undefined ? [] : [{ sku, priceCode, quantity: 1 }]));
 
-/** The newer of a stored purchase and a pending order. An order counts if it has items and a billing country. */
+/** Returns the newer of a stored purchase and a pending order. An order without items or billing country is ignored. */
 export function chooseRecovery({ purchase, order }: Candidates): Recovery {
   const items = order?.billingAddress?.country ? toCartItems(order) : [];
   const orderMs = order && items.length > 0 ? (order.orderDate ?? 0) : Number.NEGATIVE_INFINITY;

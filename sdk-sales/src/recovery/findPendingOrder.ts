@@ -7,10 +7,10 @@ const newest = (orders: readonly Order[], status: Order['orderStatus']): Order |
     .toSorted((first, second) => (second.orderDate ?? 0) - (first.orderDate ?? 0))[0];
 
 /**
- * The order that a reader has not paid yet: the newest pending one, if it is strictly newer than the newest paid one and less
- * than 48 hours old.
+ * Returns the order that a reader has not paid yet: the newest pending one, if it is strictly newer than the newest paid
+ * one and less than 48 hours old.
  *
- * @param orders of the history
+ * @param orders the orders of the history
  */
 export function findPendingOrder(orders: readonly Order[], nowMs: number): Order | undefined {
   const pending = newest(orders, 'Pending');

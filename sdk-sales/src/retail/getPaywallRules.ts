@@ -7,7 +7,7 @@ import { list } from '../json/shape.ts';
 import { sendRetailCall } from './sendRetailCall.ts';
 
 /**
- * The rules by which stories are locked, in the order in which they are tried.
+ * Fetches the paywall rules, in the order in which they are evaluated.
  *
  * @throws SalesError `retail_origin_missing`
  * @throws ApiError, NetworkError

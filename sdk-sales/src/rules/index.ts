@@ -1,4 +1,4 @@
-/** What checkout and account pages decide, as functions that know nothing of a client. */
+/** The decisions of checkout and account pages, as functions that need no client. */
 export { isCaptchaRefusal } from '../errors/isCaptchaRefusal.ts';
 export { getCurrencyDigits, toMajorUnits, toMinorUnits } from '../money/minorUnits.ts';
 export { choosePaymentOption } from '../payment-options/choosePaymentOption.ts';

@@ -8,7 +8,7 @@ import type { SalesContext } from '../context/SalesContext.ts';
 import { sharingCalls } from '../contract/sharingCalls.ts';
 
 /**
- * Who reads along with a subscription, and how many may.
+ * Fetches the people with whom a subscription is shared, and their maximum number.
  *
  * @throws SalesError `missing_jwt`
  * @throws ApiError, NetworkError

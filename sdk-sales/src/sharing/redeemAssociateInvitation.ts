@@ -6,11 +6,11 @@ import { getSubscriptionDetails } from '../subscriptions/getSubscriptionDetails.
 import { redeemBy } from '../subscriptions/redeemBy.ts';
 
 /**
- * Takes an invitation to read along, and reads the details of the subscription.
+ * Redeems an invitation to share a subscription, and fetches the details of the subscription.
  *
  * @param token the redeem code of the invitation
  * @throws SalesError `missing_jwt`
- * @throws ApiError, NetworkError the invitation may have been taken all the same: the details come after
+ * @throws ApiError, NetworkError; the invitation may have been redeemed, because the details are fetched afterwards
  */
 export async function redeemAssociateInvitation(
   context: SalesContext,

@@ -10,7 +10,7 @@ import type { ShareRequestBody } from '../contract/sharingCalls.ts';
 export interface ShareOptions extends CallOptions, ShareRequestBody {}
 
 /**
- * Invites somebody to read along with a subscription.
+ * Invites a person to share a subscription.
  *
  * @throws SalesError `missing_jwt`
  * @throws ApiError, NetworkError

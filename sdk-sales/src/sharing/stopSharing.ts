@@ -7,9 +7,9 @@ import type { SalesContext } from '../context/SalesContext.ts';
 import { sharingCalls } from '../contract/sharingCalls.ts';
 
 /**
- * Ends a share, of the one who reads along or of all.
+ * Ends one share, or all shares of a subscription.
  *
- * @param id of the share, or of the subscription
+ * @param id the id of the share, or of the subscription
  * @throws SalesError `missing_jwt`
  * @throws ApiError, NetworkError
  */

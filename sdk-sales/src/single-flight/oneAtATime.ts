@@ -2,10 +2,10 @@ import type { SalesContext } from '../context/SalesContext.ts';
 import { SalesError } from '../errors/SalesError.ts';
 
 /**
- * Runs a call of which there may be only one at a time in a page, whatever it is about.
+ * Runs a call that must not run twice at the same time in a page, even with different arguments.
  *
- * @param key of the call, as it stands in the message
- * @throws SalesError `call_in_flight`
+ * @param key the name of the call, which is part of the error message
+ * @throws SalesError `call_in_flight` while the previous call is running
  */
 export async function oneAtATime<Result>(
   { inFlight }: SalesContext,

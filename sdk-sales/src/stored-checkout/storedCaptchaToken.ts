@@ -1,4 +1,4 @@
-/** What the challenge gave in the billing step, for the payment that follows. */
+/** Stores the challenge token of the billing step for the payment that follows. */
 import type { KeyValueStore } from '@broadsheet/client-core';
 import { storedItems } from './storedItems.ts';
 

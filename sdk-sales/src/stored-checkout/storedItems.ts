@@ -1,8 +1,8 @@
-/** Labels that pages of this site and of others have used for the same. */
+/** The storage keys of the checkout. They must not change, because pages of other sites use the same keys. */
 export const storedItems = {
   cart: 'ArcXP_cart',
   orderNumber: 'ArcSubs_OrderNumber',
-  /** Where older pages put the order number; read, never written. */
+  /** The key under which older pages stored the order number; never written. */
   olderOrderNumber: 'ArcXP_orderNumber',
   captchaToken: 'ArcXP_captchaToken',
 } as const;

@@ -1,8 +1,8 @@
-/** The order that somebody went to PayPal with. */
+/** Stores the number of the order for which the reader was redirected to PayPal. */
 import type { KeyValueStore } from '@broadsheet/client-core';
 import { storedItems } from './storedItems.ts';
 
-/** Gives the order number, also one that an older page has left. */
+/** Returns the order number, even one that an older page has stored. */
 export const readStoredOrderNumber = (store: KeyValueStore): string | undefined =>
   store.get(storedItems.orderNumber) || store.get(storedItems.olderOrderNumber) || undefined;
 

@@ -1,4 +1,4 @@
-/** What somebody chose before they logged in, kept for two days. */
+/** Stores the purchase that the reader chose before the login, for two days. */
 import { parseJson } from '@broadsheet/client-core';
 import type { KeyValueStore } from '@broadsheet/client-core';
 import { moment, shape, text } from '../json/shape.ts';
@@ -14,7 +14,7 @@ const readPurchase = shape({ sku: text, priceCode: text, cartDate: moment }, [
 export interface StoredPurchase {
   readonly sku: string;
   readonly priceCode: string;
-  /** When it was chosen; milliseconds since 1970. */
+  /** The time of the choice, in milliseconds since 1970. */
   readonly cartDate: number;
 }
 
@@ -23,7 +23,7 @@ export const storePurchase = (store: KeyValueStore, purchase: StoredPurchase): v
 
 export const removeStoredPurchase = (store: KeyValueStore): void => store.remove(storedItems.cart);
 
-/** Gives what was chosen. What is older than 48 hours, or cannot be read, is removed. */
+/** Returns the stored purchase; removes one that is older than 48 hours or cannot be parsed. */
 export function readStoredPurchase(store: KeyValueStore, nowMs: number): StoredPurchase | undefined {
   const purchase = readPurchase(parseJson(store.get(storedItems.cart) ?? ''));
   if (purchase && nowMs - purchase.cartDate <= FRESH_MS) return purchase;

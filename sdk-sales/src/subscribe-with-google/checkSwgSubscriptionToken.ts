@@ -6,15 +6,15 @@ import type { SalesContext } from '../context/SalesContext.ts';
 import { swgCalls } from '../contract/swgCalls.ts';
 
 export interface SwgTokenOptions extends CallOptions {
-  /** Whether an account is made when there is none; no when left out. */
+  /** Whether an account is created if there is none. Default: false. */
   readonly findOrCreate?: boolean;
 }
 
 /**
- * Asks whether an account belongs to a subscription of Subscribe with Google.
+ * Checks whether an account exists for a subscription of Subscribe with Google.
  *
  * @param subscriptionToken Google's JSON
- * @throws SyntaxError it is not JSON; nothing was sent
+ * @throws SyntaxError when the token is not JSON; nothing was sent
  * @throws ApiError, NetworkError
  */
 export async function checkSwgSubscriptionToken(

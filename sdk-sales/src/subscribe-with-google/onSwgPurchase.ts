@@ -5,9 +5,9 @@ import type { SalesContext } from '../context/SalesContext.ts';
 import { swgCalls } from '../contract/swgCalls.ts';
 
 /**
- * Hands over what Subscribe with Google says of a purchase.
+ * Sends the data of a purchase with Subscribe with Google to the service.
  *
- * @param purchaseData Google's JSON, sent as it is
+ * @param purchaseData Google's JSON, sent unchanged
  * @throws ApiError, NetworkError
  */
 export async function onSwgPurchase(

@@ -13,9 +13,9 @@ export interface FinalizeChangeOptions extends CallOptions {
 }
 
 /**
- * Makes the change that was asked about. Never sent twice by itself.
+ * Carries out a change that `initializeSubscriptionChange` has prepared. The call is not repeated automatically.
  *
- * @param sessionId of what `initializeSubscriptionChange` gave
+ * @param sessionId the `sessionId` that `initializeSubscriptionChange` returned
  * @throws SalesError `missing_jwt`, `call_in_flight`
  * @throws ApiError, NetworkError
  */

@@ -8,12 +8,13 @@ import { changeChallengeCall } from '../contract/changeChallengeCall.ts';
 import { withRead } from '../json/withRead.ts';
 
 /**
- * Asks for what lets a reader answer their bank about a change that `finalizeSubscriptionChange` was refused for with the
- * code 400036: `parameter1` is the client secret of the card provider, `parameter2` its key. Afterwards finalize again.
+ * Fetches the parameters of the bank's challenge (3-D Secure) for a change that `finalizeSubscriptionChange` refused with
+ * the code 400036: `parameter1` is the client secret of the card provider, `parameter2` its key. After the challenge, call
+ * `finalizeSubscriptionChange` again.
  *
- * @param sessionId of what `initializeSubscriptionChange` gave
+ * @param sessionId the `sessionId` that `initializeSubscriptionChange` returned
  * @throws SalesError `missing_jwt`
- * @throws ApiError 409 when the bank asks nothing, NetworkError
+ * @throws ApiError 409 when the bank requires no challenge, NetworkError
  */
 export const getChangeChallenge = (
   context: SalesContext,

@@ -14,7 +14,7 @@ export interface InitializeChangeOptions
   extends CallOptions, Omit<InitializeChangeRequestBody, 'subscriptionId'> {}
 
 /**
- * Asks what another price would mean for a subscription. Changes nothing.
+ * Fetches the effects of another price for a subscription, without changing it.
  *
  * @throws SalesError `missing_jwt`, `call_in_flight`
  * @throws ApiError, NetworkError

@@ -13,7 +13,7 @@ export interface CancelOptions extends CallOptions, CancelRequestBody {}
 const CANCELED = 3;
 
 /**
- * Cancels a subscription: it runs to the end of the period that is paid.
+ * Cancels a subscription, which continues until the end of the paid period.
  *
  * @throws SalesError `missing_jwt`
  * @throws ApiError, NetworkError

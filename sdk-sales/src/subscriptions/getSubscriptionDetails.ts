@@ -8,7 +8,7 @@ import type { SalesContext } from '../context/SalesContext.ts';
 import { subscriptionCalls } from '../contract/subscriptionCalls.ts';
 
 /**
- * One subscription with its price, events and address.
+ * Fetches one subscription with its price, events and address.
  *
  * @throws SalesError `missing_jwt`
  * @throws ApiError, NetworkError

@@ -10,7 +10,7 @@ import { subscriptionCalls } from '../contract/subscriptionCalls.ts';
 import { list } from '../json/shape.ts';
 import { getSubscriptionState } from './subscriptionState.ts';
 
-/** What was cancelled is good until its end. */
+/** Tells whether a subscription still gives access; a cancelled one does so until its end. */
 function mayStillRead(subscription: Subscription): boolean {
   const state = getSubscriptionState(subscription);
   return state === 'active' || state === 'canceled';
@@ -28,12 +28,12 @@ const listBy =
   };
 
 /**
- * The reader's subscriptions, with id, status, name, product and payment method; the rest is in their details.
+ * Fetches the reader's subscriptions with id, status, name, product and payment method; the rest is in their details.
  *
  * @throws SalesError `missing_jwt`
  * @throws ApiError, NetworkError
  */
 export const getAllSubscriptions = listBy(subscriptionCalls.listAll);
 
-/** Does as `getAllSubscriptions`, of those that are running. */
+/** Fetches the reader's running subscriptions; otherwise like `getAllSubscriptions`. */
 export const getAllActiveSubscriptions = listBy(subscriptionCalls.listActive);

@@ -10,7 +10,7 @@ export interface Redemption extends CallOptions {
   readonly body: object;
 }
 
-/** Sends a call that gives the reader a subscription. */
+/** Sends a call that redeems a code for a subscription. */
 export const redeemBy = (
   context: SalesContext,
   call: Endpoint,

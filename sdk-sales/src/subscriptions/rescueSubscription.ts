@@ -10,7 +10,7 @@ import { subscriptionCalls } from '../contract/subscriptionCalls.ts';
 const ACTIVE = 1;
 
 /**
- * Takes a cancellation back.
+ * Reverts the cancellation of a subscription.
  *
  * @throws SalesError `missing_jwt`
  * @throws ApiError, NetworkError

@@ -11,7 +11,7 @@ const states: Readonly<Record<number, SubscriptionState>> = {
   7: 'active',
 };
 
-/** Others pay for these, so that there is nothing to manage. */
+/** The payment partners of subscriptions that the reader does not pay for here, so there is no payment to manage. */
 const MANAGED_ELSEWHERE = new Set([
   'EmailGroupSubPaymentProvider',
   'Gift',
@@ -21,11 +21,11 @@ const MANAGED_ELSEWHERE = new Set([
   'SwG',
 ]);
 
-/** What a subscription is in a reader's words; `undefined` for a status that has none. */
+/** Returns the state that readers see for a subscription; `undefined` for a status without one. */
 export const getSubscriptionState = ({ status }: Subscription): SubscriptionState | undefined =>
   status && states[status];
 
-/** Whether the reader pays for it, and so may change how. */
+/** Tells whether the reader pays for a subscription here, and so may change the payment method. */
 export const isPaidByReader = ({ currentPaymentMethod }: Subscription): boolean => {
   const partner = currentPaymentMethod?.paymentPartner;
   return Boolean(partner) && !MANAGED_ELSEWHERE.has(partner ?? '');

@@ -13,16 +13,16 @@ export interface UpdateAddressOptions extends CallOptions {
   readonly subscriptionID: number;
 }
 
-/** The success test: an address with a country. */
+/** The success test of the call: the response is an address with a country. */
 const readChanged = (body: unknown): Address | undefined => {
   const address = readAddress(body);
   return address?.country ? address : undefined;
 };
 
 /**
- * Changes the billing address of a subscription, after a look at its details.
+ * Changes the billing address of a subscription, after fetching the subscription's details.
  *
- * @returns the address as the service has it now
+ * @returns the changed address from the service
  * @throws SalesError `missing_jwt`
  * @throws ApiError, NetworkError
  */

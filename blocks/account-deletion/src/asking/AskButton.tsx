@@ -21,7 +21,10 @@ export interface AskButtonProps {
   readonly onSent: () => void;
 }
 
-/** Asks once more, then for the mail. The dialog begins on the way back. */
+/**
+ * Renders a button with a confirmation dialog; confirming requests the mail. The dialog's initial focus is on its cancel
+ * button.
+ */
 export function AskButton({ client, onSent }: AskButtonProps) {
   const t = usePhrases(english);
   const titleId = useId();

@@ -12,11 +12,14 @@ import { Start } from './Start.ts';
 
 export interface AskDeletionProps {
   readonly redirectURL: string;
-  /** It has taken the place of a link that does not work. */
+  /** Whether the heading takes the focus, because this view has replaced a link that does not work. */
   readonly takesFocus: boolean;
 }
 
-/** What deletion means, from the server; the button works once it is known who is there. Visitors go to the login. */
+/**
+ * Renders what deletion means, already on the server; the button works once it is known who is signed in. Visitors are
+ * redirected to the login page.
+ */
 export function AskDeletion({ redirectURL, takesFocus }: AskDeletionProps) {
   const t = usePhrases(english);
   const { environment } = useHost();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A button at the start of its line, as wide as its words. */
+/** Places a button at the start of its line, as wide as its text. */
 export const Start = styled.div`
   display: flex;
 `;

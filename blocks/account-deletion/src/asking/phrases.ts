@@ -1,4 +1,4 @@
-/** What a reader reads who asks for the deletion. */
+/** The phrases of the first step, in which a reader requests the deletion. */
 export const phrases = {
   'id.delete.headline': 'Delete your account',
   'id.delete.text':

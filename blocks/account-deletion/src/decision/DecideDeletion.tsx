@@ -12,11 +12,11 @@ export interface DecideDeletionProps {
   readonly nonce: string;
   readonly redirectURL: string;
   readonly deletedURL: string;
-  /** Goes on without the link. */
+  /** Drops the link and returns to the first step. */
   readonly onForget: () => void;
 }
 
-/** What becomes of the account whose deletion was asked for, then what became of it. */
+/** Renders the choice between keeping and deleting the account, then the outcome. */
 export function DecideDeletion({ nonce, redirectURL, deletedURL, onForget }: DecideDeletionProps) {
   const t = usePhrases(english);
   const { environment } = useHost();
@@ -30,7 +30,7 @@ export function DecideDeletion({ nonce, redirectURL, deletedURL, onForget }: Dec
     onRefused: () => setOutcome({ status: 'refused' }),
   };
 
-  // The reader who has deleted the account is signed out, which must not change what they see.
+  // A reader who has deleted the account is signed out; that must not replace the outcome that they see.
   if (outcome !== undefined) return <Decided outcome={outcome} onForget={onForget} />;
   switch (reader.status) {
     case 'connecting':

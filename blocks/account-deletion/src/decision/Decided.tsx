@@ -9,7 +9,7 @@ import { english } from '../english.ts';
 export type Outcome =
   | { readonly status: 'deleted'; readonly target: Href }
   | { readonly status: 'kept'; readonly reason: DeclineDeletionReason }
-  /** The link does not work. */
+  /** The link is wrong, used or expired, or belongs to another account. */
   | { readonly status: 'refused' };
 
 export interface DecidedProps {

@@ -9,7 +9,7 @@ import { english } from '../english.ts';
 import { KeepAccount } from './KeepAccount.tsx';
 import { LogInToKeep } from './LogInToKeep.tsx';
 
-/** `130010`: the link is wrong, used or too old, or the account is not that of the reader who declines. */
+/** `130010`: the link is wrong, used or too old, or the reader who wants to keep the account is not its owner. */
 const ERRORS = { byCode: { '130010': 'id.delete.badText' }, otherwise: 'id.err.generic' } as const;
 
 export interface DecisionProps {
@@ -22,7 +22,7 @@ export interface DecisionProps {
   readonly onRefused: () => void;
 }
 
-/** Keeping comes first, by eye and by key; deleting needs nobody to be signed in, for the nonce is the authority. */
+/** Renders the two choices, keeping the account first. Deleting needs no session, because the nonce is the authority. */
 export function Decision(props: DecisionProps) {
   const { client, isSignedIn, nonce, redirectURL, onDeleted, onKept, onRefused } = props;
   const t = usePhrases(english);

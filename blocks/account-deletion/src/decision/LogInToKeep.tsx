@@ -11,7 +11,10 @@ export interface LogInToKeepProps {
   readonly redirectURL: string;
 }
 
-/** The service takes a refusal only from the reader themself: first to the login page, then back to this decision. */
+/**
+ * Renders a button to the login page, which leads back to this decision: the service lets only the account's owner, signed
+ * in, keep the account.
+ */
 export function LogInToKeep({ nonce, redirectURL }: LogInToKeepProps) {
   const t = usePhrases(english);
   const { environment } = useHost();

@@ -1,9 +1,9 @@
 /**
- * The nonce of a deletion link while its reader is on the way through the login page.
+ * Holds the nonce of a deletion link while its reader is at the login page.
  *
- * It deletes an account for whoever has it, so it stands in no address after the first: servers, histories and referrers
- * keep addresses. The tab's own storage gets it only when the reader asks to log in, gives it back once, and for a
- * quarter of an hour at most.
+ * Whoever has the nonce can delete the account, so no URL after the link's own contains it: servers, browser histories and
+ * referrers keep URLs. It is written to the tab's session storage only when the reader chooses to log in, can be taken once,
+ * and expires after a quarter of an hour.
  */
 import type { Environment } from '@broadsheet/block-kit';
 
@@ -14,7 +14,7 @@ export function holdNonce(environment: Environment, nonce: string): void {
   environment.writeSessionItem(KEY, `${environment.now() + HOLD_MS} ${nonce}`);
 }
 
-/** @returns `undefined` when none is held, or for too long */
+/** Returns the held nonce and removes it; `undefined` when there is none or it has expired. */
 export function takeHeldNonce(environment: Environment): string | undefined {
   const item = environment.readSessionItem(KEY);
   if (item === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What the link of the mail leads to. */
+/** The phrases of the page that the mail's link leads to. */
 export const phrases = {
   'id.delete.decideHeadline': 'Delete this account for good?',
   'id.delete.decideText':

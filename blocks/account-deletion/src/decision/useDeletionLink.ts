@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeHeldNonce } from './heldNonce.ts';
 
 export type DeletionLink =
-  /** `isDropped`: there was one, and the reader goes on without it. */
+  /** The page has no link; `isDropped` when it had one and the reader continues without it. */
   | { readonly status: 'none'; readonly isDropped: boolean }
   /** The server has seen a nonce, which only the browser reads. */
   | { readonly status: 'expected' }
@@ -16,7 +16,7 @@ const NONE = { status: 'none', isDropped: false } as const;
 const DROPPED = { status: 'none', isDropped: true } as const;
 const EXPECTED = { status: 'expected' } as const;
 
-/** Out of the address, or of what was held during a login; neither keeps it. */
+/** Takes the nonce from the page's URL, or the one held during a login, and removes it from both. */
 function takeNonce(environment: Environment): string | undefined {
   const held = takeHeldNonce(environment);
   const address = environment.address();
@@ -26,7 +26,7 @@ function takeNonce(environment: Environment): string | undefined {
   return given === '' ? held : given;
 }
 
-/** The nonce of a deletion mail, from now on in memory alone; `forget` drops a link that does not work. */
+/** Returns the nonce of a deletion mail, which from then on is only in memory; `forget` drops a link that does not work. */
 export function useDeletionLink(): { readonly link: DeletionLink; readonly forget: () => void } {
   const { environment, isAdmin, page } = useHost();
   const [link, setLink] = useState<DeletionLink>(() => (!isAdmin && page.query['nonce'] ? EXPECTED : NONE));

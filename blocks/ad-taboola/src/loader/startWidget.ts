@@ -1,8 +1,8 @@
 /**
- * Puts a widget into Taboola's queue, and its loader into the page with the first.
+ * Adds a widget to Taboola's queue, and Taboola's loader to the page with the first widget.
  *
- * The queue is an array until the loader takes it over. It sends off what it holds when it meets `flush`, which has to come
- * after the widgets: once they have all been queued that are there at a time.
+ * The queue is an array until the loader takes it over. The loader requests the queued widgets when it reads `flush`, which
+ * therefore has to follow all widgets that are queued at the same time.
  */
 import type { Widget } from '../widget/Widget.ts';
 
@@ -36,7 +36,10 @@ function addLoader(page: Document, { loader, kind }: Widget, queue: Queue): void
 
 const unflushed = new WeakSet<Document>();
 
-/** The policy of the page lets no inline script run: the element holds as data what this does. */
+/**
+ * Ends a batch of widgets. The page's content security policy forbids inline scripts, so the flusher element holds the
+ * command as data, and this function runs it.
+ */
 function flush(page: Document, queue: Queue): void {
   unflushed.delete(page);
   queue.push({ flush: true });

@@ -1,7 +1,10 @@
-/** What a widget in the page tells its script: written by the server as JSON in `data-taboola`, read in the browser. */
+/**
+ * The parameters that a widget passes to its script: the server writes them as JSON into `data-taboola`, the browser reads
+ * them.
+ */
 import { isRecord, parseJson, readString } from '@broadsheet/client-core';
 
-/** Kinds of pages, as Taboola tells them apart. */
+/** Taboola's kinds of pages, by our page type. */
 const KINDS = {
   article: 'article',
   video: 'video',
@@ -16,7 +19,7 @@ const KINDS = {
 export type PageKind = (typeof KINDS)[keyof typeof KINDS];
 
 export interface Widget {
-  /** URL of the loader, which knows the publisher. */
+  /** The URL of the loader, which contains the publisher's id. */
   readonly loader: string;
   readonly kind: PageKind;
   readonly mode: string;
@@ -24,15 +27,15 @@ export interface Widget {
   readonly placement: string;
 }
 
-/** Answers `undefined` for page types that Taboola has no kind for. */
+/** Returns Taboola's kind of a page type; `undefined` when Taboola has none for it. */
 export function getPageKind(pageType: string): PageKind | undefined {
   return new Map<string, PageKind>(Object.entries(KINDS)).get(pageType);
 }
 
-/** @param widget without a kind on pages that Taboola has none for, where nothing is loaded */
+/** Writes a widget as JSON. @param widget it has no kind on pages that Taboola has none for; nothing is loaded there */
 export const writeWidget = (widget: Omit<Widget, 'kind'> & Partial<Widget>): string => JSON.stringify(widget);
 
-/** Answers `undefined` for markup of another release that cannot be understood. */
+/** Reads a widget from JSON; `undefined` for markup of another release that cannot be read. */
 export function readWidget(json: string): Widget | undefined {
   const value: unknown = parseJson(json);
   if (!isRecord(value)) return undefined;

@@ -8,7 +8,7 @@ export type WidgetFields = FieldValues<typeof fields>;
 
 export const TABOOLA_ORIGIN = 'https://cdn.taboola.com';
 
-/** Answers the widget of the fields, on this page of this site; `undefined` where anything of it is missing. */
+/** Returns the widget that the fields describe on this page of this site; `undefined` when a required value is missing. */
 export function useWidget(values: WidgetFields): (Omit<Widget, 'kind'> & Partial<Widget>) | undefined {
   const { site, page } = useHost();
   const [placement, mode, container] = [values.placement, values.mode, values.container].map((value) =>

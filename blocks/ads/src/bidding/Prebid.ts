@@ -1,8 +1,8 @@
-/** The part of Prebid that is used here: https://docs.prebid.org/dev-docs/publisher-api-reference.html */
+/** The part of Prebid's API that is used here: https://docs.prebid.org/dev-docs/publisher-api-reference.html */
 import { isRecord } from '@broadsheet/client-core';
 
 export interface AdUnit {
-  /** Id of the slot's element. */
+  /** The id of the slot's element. */
   readonly code: string;
   readonly mediaTypes: { readonly banner: { readonly sizes: readonly (readonly number[])[] } };
   readonly bids: readonly unknown[];
@@ -24,7 +24,7 @@ const isPrebid = (value: unknown): value is Prebid =>
   typeof value['requestBids'] === 'function' &&
   typeof value['setTargetingForGPTAsync'] === 'function';
 
-/** Answers `undefined` where the script has not come, or brought something else. */
+/** Returns the page's Prebid; `undefined` when its script has not loaded or defined something else. */
 export function readPrebid(page: Document): Prebid | undefined {
   const found: unknown = page.defaultView === null ? undefined : Reflect.get(page.defaultView, 'pbjs');
   return isPrebid(found) ? found : undefined;

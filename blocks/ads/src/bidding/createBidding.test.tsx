@@ -6,7 +6,7 @@ const CUBE_BIDS = [{ bidder: 'one', params: { zone: 4 } }];
 const site = { headerBidding: { script: 'https://bids.example/prebid.js', adUnits: { cube: CUBE_BIDS } } };
 const ads = { one: { adType: '300x250' }, two: { adType: '728x90|320x50' } };
 
-/** Bidders that answer when the test says so. */
+/** Creates a Prebid whose bidders answer when the test says so. */
 function createPrebid() {
   const asked: BidsRequest[] = [];
   const targeted: (readonly string[])[] = [];

@@ -1,4 +1,4 @@
-/** Header bidding: bidders are asked before the ad server is, and what they offer goes along. */
+/** Header bidding: bidders are asked before the ad server, and their bids are sent along with the ad request. */
 import type { Environment } from '@broadsheet/block-kit';
 import type { Ad } from '../server/Ad.ts';
 import { getSizes } from '../server/Ad.ts';
@@ -7,14 +7,14 @@ import { after } from '../server/after.ts';
 import { readPrebid } from './Prebid.ts';
 import type { AdUnit, Prebid } from './Prebid.ts';
 
-/** Milliseconds that ads wait for bids, the loading of the script among them. */
+/** Milliseconds that ads wait for bids, including the loading of the script. */
 export const BID_TIMEOUT_MS = 700;
 
 export interface BiddingOptions extends Pick<Environment, 'every'> {
   readonly page: Document;
 }
 
-/** Asks the bidders of some ads; resolves when they have answered, when their time is up, or when nobody can be asked. */
+/** Asks the bidders of some ads; resolves when they have answered, on the timeout, or when there is nobody to ask. */
 export type CollectBids = (ads: readonly Ad[], breakpoint: number) => Promise<void>;
 
 function toAdUnits(ads: readonly Ad[], breakpoint: number): readonly AdUnit[] {
@@ -53,7 +53,7 @@ export function createBidding({ page, every }: BiddingOptions): CollectBids {
     if (script === undefined || adUnits.length === 0) return;
     const { promise: timeout, resolve } = Promise.withResolvers<void>();
     const cancel = after({ every, milliseconds: BID_TIMEOUT_MS }, resolve);
-    // Bids that cannot be had cost nothing but their share.
+    // A failure costs only the bids: the ads are requested without them.
     await Promise.race([ask(script, adUnits).catch(() => undefined), timeout]);
     cancel();
     readPrebid(page)?.setTargetingForGPTAsync(adUnits.map(({ code }) => code));

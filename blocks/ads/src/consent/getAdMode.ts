@@ -1,19 +1,20 @@
-/** What a reader's choices let an ad server do. */
+/** Which kinds of ads the reader's consent allows. */
 import type { ConsentPort } from '@broadsheet/block-kit';
 
-/** Of Google, in the IAB's Global Vendor List. */
+/** Google's id in the IAB's Global Vendor List. */
 const GOOGLE = 755;
 
 /**
- * - `none`: nothing is asked of anybody.
- * - `limited`: ads without a consent, which keep nothing in the browser.
- * - `general`: ads after the page, not after the reader.
- * - `personal`: ads after the reader as well, for which bidders are asked.
+ * How ads may be requested:
+ * - `none`: not at all.
+ * - `limited`: ads without a consent, which store nothing in the browser.
+ * - `general`: ads chosen by the page, not by the reader.
+ * - `personal`: ads also chosen by the reader; bidders are asked for them.
  */
 export type AdMode = 'none' | 'limited' | 'general' | 'personal';
 
 /**
- * Answers how ads may be asked for now.
+ * Returns how ads may be requested now.
  *
  * @param options.isLimitedAllowed whether the site shows limited ads to readers who have refused
  */

@@ -8,7 +8,7 @@ import type { AdManager } from './createAdManager.ts';
 export interface AddOptions {
   readonly consent: ConsentPort;
   readonly environment: Environment;
-  /** Takes the ad off the page again. */
+  /** Removes the ad from the page when it aborts. */
   readonly signal: AbortSignal;
 }
 
@@ -26,13 +26,16 @@ function getManager(place: HTMLElement, { consent, environment }: AddOptions): A
   return manager;
 }
 
-/** Instance ids are unique on a page, but a document of a React application may hold parts of several. */
+/**
+ * Returns an id that is unique in the document: instance ids are unique on a page, but the document of a React application
+ * may contain parts of several pages.
+ */
 function toOwnId(id: string, { now }: Environment): string {
   count += 1;
   return `${id}_${(now() % 1e9).toString(36)}${count.toString(36)}`;
 }
 
-/** Hands a slot of the page to the one manager of its document. */
+/** Adds a slot to the ad manager of its document; a document has one, created on first use. */
 export function addAd(place: HTMLElement, options: AddOptions): void {
   const slotElement = place.querySelector<HTMLElement>('[data-ad-slot]');
   const request = readAdRequest(place.dataset['ad'] ?? '');

@@ -4,22 +4,22 @@ import type { Ad } from '../server/Ad.ts';
 import { getSizes } from '../server/Ad.ts';
 import { after } from '../server/after.ts';
 
-/** Milliseconds that the window has to keep its size. */
+/** Milliseconds without another resize before the window's new size counts. */
 export const RESIZE_DEBOUNCE_MS = 250;
 
-/** Answers the index of the breakpoint that the viewport is at. */
+/** Returns the index of the viewport's breakpoint. */
 export function readBreakpoint(environment: Pick<Environment, 'matches'>): number {
   return BREAKPOINTS.findIndex((width) => width === 0 || environment.matches(`(min-width: ${width}px)`));
 }
 
-/** Whether an ad is for viewports of this width: desktops are at the first breakpoint. */
+/** Tells whether an ad is shown at a breakpoint; desktops are at the first one. */
 export function isFor(ad: Ad, breakpoint: number): boolean {
   const { display } = ad.request;
   const isMeant = display === 'all' || (display === 'desktop') === (breakpoint === 0);
   return isMeant && (ad.format.sizes === undefined || getSizes(ad, breakpoint).length > 0);
 }
 
-/** Whether other ads would come at this breakpoint than those that were asked for. */
+/** Tells whether a breakpoint has other sizes than those that were requested last. */
 export function wantsOthers(ad: Ad, breakpoint: number): boolean {
   const { breakpoint: last } = ad;
   if (last === undefined || last === breakpoint || !isFor(ad, breakpoint)) return false;
@@ -31,7 +31,7 @@ export interface BreakpointWatch {
   readonly environment: Environment;
 }
 
-/** Runs with the breakpoint once the window has been made another size. */
+/** Calls `run` with the breakpoint after the window was resized. */
 export function watchBreakpoint(
   { view, environment }: BreakpointWatch,
   run: (breakpoint: number) => void,

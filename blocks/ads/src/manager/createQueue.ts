@@ -1,22 +1,22 @@
 import type { Ad } from '../server/Ad.ts';
 
 export interface QueueOptions {
-  /** Whether ads may be asked for now; what is queued stays while they may not. */
+  /** Tells whether ads may be requested now; queued ads wait while they may not. */
   readonly isOpen: () => boolean;
-  /** Asks for all that is queued at the moment when it can be asked for. */
+  /** Requests the queued ads; it calls `takeAll` as late as it can, so that the request includes ads queued meanwhile. */
   readonly take: (first: Ad, takeAll: () => readonly Ad[]) => Promise<void>;
-  /** Runs for each ad that can never be asked for. */
+  /** Runs for each ad whose request has failed for good. */
   readonly onFailure: (ad: Ad) => void;
 }
 
 export interface AdQueue {
   add(ads: readonly Ad[]): void;
   remove(ad: Ad): void;
-  /** Goes on, now that the queue may be open again. */
+  /** Continues; call it when the queue may have opened again. */
   run(): void;
 }
 
-/** Ads that are wanted: those of one moment are taken together, one lot after the other. */
+/** Queues ads: those queued at the same moment are taken together, one batch after the other. */
 export function createQueue({ isOpen, take, onFailure }: QueueOptions): AdQueue {
   const waiting = new Set<Ad>();
   let isRunning = false;
@@ -28,7 +28,7 @@ export function createQueue({ isOpen, take, onFailure }: QueueOptions): AdQueue 
   }
 
   async function takeLots(): Promise<void> {
-    // Whatever is wanted in the same moment comes along.
+    // Lets other ads of the same moment join the batch.
     await Promise.resolve();
     for (let [first] = waiting; first !== undefined && isOpen(); [first] = waiting)
       await take(first, takeAll).catch(() => takeAll().forEach(onFailure));

@@ -2,21 +2,21 @@ import type { AdFormat, AdSize } from '../formats/adFormats.ts';
 import type { AdRequest } from '../slot/AdRequest.ts';
 import type { GoogleSlot } from './GoogleTag.ts';
 
-/** One slot of the page, as the manager knows it. */
+/** One slot of the page, as the ad manager sees it. */
 export interface Ad {
-  /** Its column: room, label and the slot's element. */
+  /** The ad's column: room, label and the slot's element. */
   readonly place: HTMLElement;
-  /** What the ad server fills; its id is unique in the document. */
+  /** The element that the ad server fills; its id is unique in the document. */
   readonly slotElement: HTMLElement;
   readonly request: AdRequest;
   readonly format: AdFormat;
-  /** Once it is known to the ad server. */
+  /** The ad server's slot; absent until the ad is defined there. */
   slot?: GoogleSlot;
-  /** Index of the breakpoint whose sizes were asked for last. */
+  /** The index of the breakpoint whose sizes were requested last. */
   breakpoint?: number;
 }
 
-/** Answers the sizes of an ad at a breakpoint; empty for one out of the page, too. */
+/** Returns the sizes of an ad at a breakpoint; empty also for an ad out of the page. */
 export function getSizes({ format }: Ad, breakpoint: number): readonly AdSize[] {
   return format.sizes?.[breakpoint] ?? [];
 }

@@ -1,4 +1,4 @@
-/** The part of the Google Publisher Tag that is used here: https://developers.google.com/publisher-tag/reference */
+/** The part of the Google Publisher Tag API that is used here: https://developers.google.com/publisher-tag/reference */
 import { isRecord } from '@broadsheet/client-core';
 import type { AdSize } from '../formats/adFormats.ts';
 
@@ -30,7 +30,7 @@ export interface PubAds {
 }
 
 export interface GoogleTag {
-  /** Runs functions once the library is there; an array before. */
+  /** Runs functions once the library has loaded; a plain array until then. */
   readonly cmd: { push(run: () => void): unknown };
   /** Absent until requests can be made. */
   readonly pubadsReady?: boolean;
@@ -43,11 +43,13 @@ export interface GoogleTag {
   destroySlots(slots: readonly GoogleSlot[]): boolean;
 }
 
-/** Before the library has come, `googletag` is a queue that the page has made for it. */
+/** Tells whether the library has loaded; until then `googletag` is a queue that the page has created. */
 const isGoogleTag = (value: unknown): value is GoogleTag =>
   isRecord(value) && isRecord(value['cmd']) && typeof value['pubads'] === 'function';
 
-/** Answers `undefined` where the script has not come, or brought something else, as blockers have it. */
+/**
+ * Returns the page's library; `undefined` when its script has not loaded or defined something else, as content blockers do.
+ */
 export function readGoogleTag(page: Document): GoogleTag | undefined {
   const found: unknown = page.defaultView === null ? undefined : Reflect.get(page.defaultView, 'googletag');
   return isGoogleTag(found) ? found : undefined;

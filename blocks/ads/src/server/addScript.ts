@@ -1,7 +1,7 @@
 /**
  * Adds a vendor's script to the page.
  *
- * @returns a promise of its having run; rejects where it does not come, as with a content blocker
+ * @returns a promise that resolves once the script has run, and rejects when it does not load, as with a content blocker
  */
 export function addScript(page: Document, url: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ export interface Delay extends Pick<Environment, 'every'> {
   readonly milliseconds: number;
 }
 
-/** Runs once after a delay, unless ended before by the returned function. */
+/** Runs a function once after a delay. The returned function cancels it. */
 export function after({ every, milliseconds }: Delay, run: () => void): () => void {
   const cancel = every(milliseconds, () => {
     cancel();

@@ -1,8 +1,8 @@
 /**
- * The ad server of a page: its library, and the requests that are made of it.
+ * The ad server of a page: its library, and the requests to it.
  *
- * Before each request the reader's choices are asked again, and the bidders where they may be: a consent that was taken
- * back ends it.
+ * Before each request the reader's consent is read again, and a withdrawn consent stops the request; bidders are asked if
+ * the consent allows it.
  */
 import type { ConsentPort, Environment } from '@broadsheet/block-kit';
 import type { AdMode } from '../consent/getAdMode.ts';
@@ -18,7 +18,7 @@ export interface AdServerOptions {
   readonly consent: ConsentPort;
   readonly every: Environment['every'];
   readonly mode: () => AdMode;
-  /** Whether an ad is still on the page. */
+  /** Tells whether an ad is still on the page. */
   readonly isThere: (ad: Ad) => boolean;
   /** Asks the bidders of some ads; resolves when there is nothing more to wait for. */
   readonly collectBids: (ads: readonly Ad[], breakpoint: number) => Promise<void>;
@@ -28,22 +28,22 @@ export interface AdServerOptions {
 
 export interface AdsRequest {
   readonly ads: readonly Ad[];
-  /** Index of the breakpoint that the viewport is at. */
+  /** The index of the viewport's breakpoint. */
   readonly breakpoint: number;
-  /** Milliseconds until it is tried again while the library is not ready. */
+  /** Milliseconds until the request is retried while the library is not ready. */
   readonly retryMs: number;
 }
 
 export interface AdServer {
   /**
-   * Brings the library, once a page; what all ads of the page share is that of the first one.
+   * Loads the library, once for each page; the page-wide targeting and the origin are those of the first ad.
    *
-   * @throws Error it did not come, now or before
+   * @throws Error when it did not load, now or before
    */
   load(first: Ad): Promise<GoogleTag>;
-  /** Makes one request; resolves when it was made, or put off. */
+  /** Sends one request; resolves when it was sent or scheduled for a retry. */
   request(tag: GoogleTag, request: AdsRequest): Promise<void>;
-  /** Takes a slot from the library. */
+  /** Removes an ad's slot from the library. */
   forget(ad: Ad): void;
 }
 

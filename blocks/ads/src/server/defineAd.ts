@@ -10,11 +10,11 @@ function defineSlot(tag: GoogleTag, { format, request, slotElement: { id } }: Ad
   return tag.defineSlot(request.path, sizes.flat(), id)?.defineSizeMapping(mapping.build()) ?? null;
 }
 
-/** Makes an ad known to the ad server, which does not answer before it is refreshed. */
+/** Defines an ad at the ad server, which returns no creative before the slot is refreshed. */
 export function defineAd(tag: GoogleTag, ad: Ad): void {
   if (ad.slot !== undefined) return;
   const slot = defineSlot(tag, ad);
-  // The ad server says in its own console what is wrong with a path.
+  // The ad server logs in the console why it rejects a path.
   if (slot === null) return;
   ad.slot = slot.setTargeting('ad_type', ad.format.name).addService(tag.pubads());
   tag.display(ad.slotElement.id);

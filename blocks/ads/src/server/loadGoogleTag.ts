@@ -2,7 +2,7 @@ import { addScript } from './addScript.ts';
 import { readGoogleTag } from './GoogleTag.ts';
 import type { GoogleTag } from './GoogleTag.ts';
 
-/** Limited ads have to be loaded from an origin that sets no cookies. */
+/** The origins of the library: limited ads have to be loaded from one that sets no cookies. */
 const ORIGINS = {
   usual: 'https://securepubads.g.doubleclick.net',
   limited: 'https://pagead2.googlesyndication.com',
@@ -10,15 +10,15 @@ const ORIGINS = {
 
 export interface GoogleTagRequest {
   readonly page: Document;
-  /** Instead of the vendor's own. */
+  /** Replaces the vendor's origin. */
   readonly origin: string | undefined;
   readonly isLimited: boolean;
 }
 
 /**
- * Brings the library and waits until it takes calls. One that the page has already is used as it is.
+ * Loads the library and waits until it accepts calls. A library that the page already has is used.
  *
- * @throws Error it did not come, or something else came in its place
+ * @throws Error when it did not load, or the script defined something else
  */
 export async function loadGoogleTag({ page, origin, isLimited }: GoogleTagRequest): Promise<GoogleTag> {
   const own = ORIGINS[isLimited ? 'limited' : 'usual'];

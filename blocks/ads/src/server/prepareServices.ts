@@ -8,19 +8,19 @@ export interface ServiceOptions {
   readonly onRender: (event: RenderEvent) => void;
 }
 
-/** Sets the library up, once a page: nothing is asked for by itself, and what is asked for at a time is one request. */
+/** Sets up the library, once for each page: it requests nothing by itself, and slots refreshed together share a request. */
 export function prepareServices(tag: GoogleTag, { targeting, onRender }: ServiceOptions): void {
   const ads = tag.pubads();
   ads.disableInitialLoad();
   ads.enableSingleRequest();
-  // A creative in a frame of another origin can do nothing to the page, whose policy would stop its scripts anyway.
+  // A creative in a frame of another origin cannot change the page, whose policy would block its scripts anyway.
   ads.setForceSafeFrame(true);
   for (const [key, value] of Object.entries(targeting)) ads.setTargeting(key, value);
   ads.addEventListener('slotRenderEnded', onRender);
   tag.enableServices();
 }
 
-/** Tells the ad server what the reader allows. */
+/** Sends the reader's consent to the ad server. */
 export function setPrivacy(tag: GoogleTag, mode: AdMode, { isGpcOn }: ConsentSignals): void {
   tag.pubads().setPrivacySettings({
     limitedAds: mode === 'limited',

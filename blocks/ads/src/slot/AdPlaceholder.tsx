@@ -23,13 +23,13 @@ const Warning = styled.p`
   color: ${token('alert')};
 `;
 
-/** As the ad server's own size mapping reads, by breakpoint; an ad out of the page has no sizes. */
+/** Writes the sizes by breakpoint in the form of the ad server's size mapping; an ad out of the page has no sizes. */
 function printSizes({ sizes }: AdFormat): string {
   if (sizes === undefined) return JSON.stringify([[1, 1]]);
   return JSON.stringify(BREAKPOINTS.map((breakpoint, index) => ({ from: breakpoint, sizes: sizes[index] })));
 }
 
-/** What an editor sees of an ad: which one it is, where it is sold, what may come. */
+/** Renders what an editor sees of an ad: its format, its ad unit, and its possible sizes. */
 export function AdPlaceholder({ adType }: { readonly adType: AdType }) {
   const { site } = useHost();
   const t = usePhrases(phrases);

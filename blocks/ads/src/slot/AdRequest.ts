@@ -1,4 +1,7 @@
-/** What a slot in the page tells the script that fills it: written by the server as JSON in `data-ad`, read in the browser. */
+/**
+ * The parameters that a slot passes to the script that fills it: the server writes them as JSON into `data-ad`, the browser
+ * reads them.
+ */
 import { isRecord, parseJson, readBoolean, readRecord, readString } from '@broadsheet/client-core';
 import { AD_TYPES } from '../formats/adFormats.ts';
 import type { AdType } from '../formats/adFormats.ts';
@@ -6,23 +9,23 @@ import type { Targeting } from '../targeting/getPageTargeting.ts';
 
 export type AdDisplay = 'all' | 'desktop' | 'mobile';
 
-/** Bids for a slot, and where the script that collects them is. */
+/** The bidders of a slot, and the URL of the script that collects their bids. */
 export interface Bidding {
   readonly script: string;
-  /** As Prebid takes the bids of an ad unit. */
+  /** The `bids` of Prebid's ad unit. */
   readonly bids: readonly unknown[];
 }
 
 export interface AdRequest {
   readonly adType: AdType;
-  /** Path of the ad unit, e.g. `/701/courier/sport`. */
+  /** The path of the ad unit, e.g. `/701/courier/sport`. */
   readonly path: string;
-  /** Of the page: what all its ads are told. */
+  /** The targeting of the page, shared by all its ads. */
   readonly targeting: Targeting;
   readonly display: AdDisplay;
   readonly isLazy: boolean;
   readonly isDebugged: boolean;
-  /** Instead of the origins of the ad server; without a slash at the end. */
+  /** Replaces the ad server's origins; without a trailing slash. */
   readonly origin?: string | undefined;
   readonly bidding?: Bidding | undefined;
 }
@@ -44,7 +47,7 @@ function readBidding(value: unknown): Bidding | undefined {
   return script !== undefined && Array.isArray(bids) ? { script, bids } : undefined;
 }
 
-/** Answers `undefined` for markup of another release that cannot be understood. */
+/** Reads a request from JSON; `undefined` for markup of another release that cannot be read. */
 export function readAdRequest(json: string): AdRequest | undefined {
   const value: unknown = parseJson(json);
   if (!isRecord(value)) return undefined;

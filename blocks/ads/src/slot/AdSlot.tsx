@@ -16,7 +16,7 @@ export interface AdSlotProps extends AdOptions {
 
 const warned = new WeakSet<SiteProperties>();
 
-/** Once a site: every page may hold several slots. */
+/** Logs once for each site that it has no ad server, because every page may contain several slots. */
 function warnOfServer(site: SiteProperties, log: (message: string) => void): void {
   if (warned.has(site)) return;
   warned.add(site);
@@ -26,8 +26,8 @@ function warnOfServer(site: SiteProperties, log: (message: string) => void): voi
 }
 
 /**
- * Where an ad will be: its room and its label, the same for everybody. Nothing is asked of anybody here; the block's script
- * does that once the reader has agreed.
+ * Renders the room and the label of an ad, the same for everybody. Nothing is requested here; the block's script does that
+ * once the reader has agreed.
  */
 export function AdSlot({ displayAdLabel, reserveSpace, ...options }: AdSlotProps) {
   const { site, instanceId, log } = useHost();

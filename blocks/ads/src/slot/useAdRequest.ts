@@ -20,14 +20,14 @@ function getBidding({ basePath, headerBidding }: SiteProperties, name: string): 
   return script === undefined || bids.length === 0 ? undefined : { script: addBase(script, basePath), bids };
 }
 
-/** Answers the name of the page's ad units, as editors see it. */
+/** Returns the name of the page's ad units, as editors see it. */
 export function useSlotName(): string {
   const { site, page } = useHost();
   const content = useGlobalContent(readAdContent);
   return getSlotName({ site, page, content });
 }
 
-/** Answers what the ad server will be asked for; `undefined` where the site has none. */
+/** Returns the parameters of the ad request; `undefined` when the site has no ad server. */
 export function useAdRequest({ adType, lazyLoad, display, debug }: AdOptions): AdRequest | undefined {
   const { site, page } = useHost();
   const content = useGlobalContent(readAdContent);

@@ -1,19 +1,19 @@
 import { isRecord, readString } from '@broadsheet/client-core';
 import { parseStory } from '@broadsheet/sdk-content';
 
-/** What ads are told of the content that a page is about. */
+/** The part of the page's content that ad targeting uses. */
 export interface AdContent {
   readonly id: string | undefined;
-  /** As in ANS, e.g. `story`. */
+  /** The ANS type, e.g. `story`. */
   readonly type: string | undefined;
   readonly tags: readonly string[];
-  /** Ids of the section that an item belongs to, by site. */
+  /** The id of the section that the item belongs to, by site. */
   readonly sections: Readonly<Record<string, string | undefined>>;
   /** True for a node of the section hierarchy. */
   readonly isSection: boolean;
 }
 
-/** Reads a page's content; `undefined` for what is none. */
+/** Reads a page's content; `undefined` for a value that is no content. */
 export function readAdContent(input: unknown): AdContent | undefined {
   if (!isRecord(input)) return undefined;
   const story = parseStory(input);

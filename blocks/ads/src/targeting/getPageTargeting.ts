@@ -1,13 +1,13 @@
 import { getSectionId } from './getSlotName.ts';
 import type { TargetingScope } from './getSlotName.ts';
 
-/** Key-values that hold for all ads of a page. */
+/** The key-values of all ads of a page. */
 export type Targeting = Readonly<Record<string, string>>;
 
-/** Content whose id and tags ads may know. */
+/** The types of content whose id and tags are used for targeting. */
 const TARGETED_TYPES: ReadonlySet<string> = new Set(['story', 'gallery', 'video']);
 
-/** Answers what ad servers are told of a page; what is empty is left out. */
+/** Returns the targeting of a page, without empty values. */
 export function getPageTargeting(scope: TargetingScope): Targeting {
   const { page, content } = scope;
   const isTargeted = content?.type !== undefined && TARGETED_TYPES.has(content.type);

@@ -10,7 +10,7 @@ export interface TargetingScope {
 
 const withoutSlashes = (path: string): string => path.replaceAll(/^\/+|\/+$/g, '');
 
-/** Page types that have ad units of their own, whatever they show. */
+/** The page types with ad units of their own, whatever content they show. */
 const NAMED_BY_TYPE: ReadonlySet<string> = new Set(['tag', 'author', 'search']);
 
 function findSection({ site, page, content }: TargetingScope): string {
@@ -21,14 +21,17 @@ function findSection({ site, page, content }: TargetingScope): string {
 }
 
 /**
- * Answers what part of the newspaper a page belongs to, as ads know it: what the page's meta `ad-path` says, else the page
- * type of tag, author and search pages, else the section. Empty for none. Without slashes at its ends.
+ * Returns the part of the newspaper that a page belongs to: the value of the page's meta `ad-path`, else the page type of
+ * tag, author and search pages, else the section. Empty when there is none. No slashes at its ends.
  */
 export function getSectionId(scope: TargetingScope): string {
   return withoutSlashes(findSection(scope));
 }
 
-/** Answers the name of a page's ad units, e.g. `courier/sport`; a page that belongs nowhere is named by its type. */
+/**
+ * Returns the name of a page's ad units, e.g. `courier/sport`; a page without a section and a site path is named by its
+ * type.
+ */
 export function getSlotName(scope: TargetingScope): string {
   const parts = [withoutSlashes(scope.site.websiteAdPath ?? ''), getSectionId(scope)];
   return parts.filter((part) => part !== '').join('/') || scope.page.type;

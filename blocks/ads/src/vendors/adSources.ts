@@ -1,4 +1,4 @@
-/** What the policy of a page with ads has to allow: only where the site has an ad server. */
+/** The content security policy sources of pages with ads; none for sites without an ad server. */
 import type { SiteVendor } from '@broadsheet/block-kit';
 
 const SCRIPTS = [
@@ -8,7 +8,7 @@ const SCRIPTS = [
   'https://www.googletagservices.com',
 ];
 
-/** Google's, as far as it says what it needs: creatives stand in frames on origins of their own. */
+/** Returns Google's sources, as far as Google documents them: creatives are in frames on origins of their own. */
 export const googlePublisherTagSources: SiteVendor = ({ dfpId }) =>
   dfpId === undefined
     ? undefined
@@ -32,7 +32,7 @@ export const googlePublisherTagSources: SiteVendor = ({ dfpId }) =>
 const toOrigins = (urls: readonly string[]): readonly string[] =>
   urls.flatMap((url) => (url.startsWith('https://') && URL.canParse(url) ? [new URL(url).origin] : []));
 
-/** The publisher's own bundle of Prebid, and the bidders that it says it asks. */
+/** Returns the origin of the publisher's Prebid bundle and the origins that the site lists for its bidders. */
 export const prebidSources: SiteVendor = ({ dfpId, headerBidding }) => {
   if (dfpId === undefined || headerBidding?.script === undefined) return undefined;
   const bidders = toOrigins(headerBidding.origins ?? []);

@@ -4,16 +4,16 @@ import { readStoredCaptchaToken, readStoredOrderNumber } from '@broadsheet/sdk-s
 import { forgetCheckout } from '../recovery/forgetCheckout.ts';
 
 interface PayPalReturn {
-  /** Of the page's address. */
+  /** The token in the page's URL. */
   readonly token: string;
   readonly paymentMethodID: number;
 }
 
 /**
- * Ends the payment of a reader who comes back from PayPal.
+ * Finalizes the payment of a reader who returns from PayPal.
  *
- * @returns whether an order was paid; false when nobody knows which one the token belongs to
- * @throws ApiError, NetworkError, SalesError the payment did not go through
+ * @returns whether an order was paid; false when the browser does not know which order the token belongs to
+ * @throws ApiError, NetworkError, SalesError when the payment did not succeed
  */
 export async function finishPayPal(
   sales: SalesContext,

@@ -1,4 +1,4 @@
-/** Everything that a checkout shows and needs, asked for when its reader arrives. */
+/** Loads everything that a checkout shows and needs, when its reader arrives. */
 import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
 import type { ChallengeConfig } from '@broadsheet/bot-challenge';
 import type { Entitlements, PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
@@ -11,16 +11,19 @@ import { finishPayPal } from './finishPayPal.ts';
 
 export interface CheckoutData extends Recovered {
   readonly profile: UserProfile;
-  /** What decides whether there is a robot check. */
+  /** The settings that decide whether there is a bot challenge. */
   readonly challengeConfig: ChallengeConfig;
-  /** Of the card provider, and of PayPal, where the site has them. */
+  /** The payment options of the card provider and of PayPal, if the site has them. */
   readonly cardOption: PaymentOption | undefined;
   readonly paypalOption: PaymentOption | undefined;
-  /** Where the call came from, which decides about wallets; absent when nobody could say: then there are none. */
+  /**
+   * The country of the request, which decides whether wallets are offered; absent when it could not be loaded: then there
+   * are none.
+   */
   readonly entitlements: Entitlements | undefined;
-  /** Where the reader was billed before. */
+  /** The reader's last billing address. */
   readonly lastAddress: StoredAddress | undefined;
-  /** Why a payment at PayPal came to nothing. */
+  /** The error of a failed payment at PayPal. */
   readonly paypalError: unknown;
 }
 
@@ -28,23 +31,23 @@ export type Arrival =
   | { readonly kind: 'ready'; readonly data: CheckoutData }
   /** There is nothing to pay for. */
   | { readonly kind: 'empty' }
-  /** Somebody has paid: at PayPal, or before a reload. */
+  /** The order is already paid: at PayPal, or before a reload. */
   | { readonly kind: 'paid' };
 
 export interface ArrivalOptions {
   readonly sales: SalesContext;
   readonly identity: IdentityClient;
   readonly stripeIntentsID: number | undefined;
-  /** What PayPal has added to the page's address. */
+  /** The token that PayPal has added to the page's URL. */
   readonly paypalToken: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** An address book that cannot be had costs nothing but typing. */
+/** Returns the last billing address. Without it the reader only has to type more, so errors are ignored. */
 const findLastAddress = async (sales: SalesContext, signal: AbortSignal) =>
   (await getAddresses(sales, { signal }).catch(() => []))[0];
 
-/** They only decide about wallets, which nobody needs to pay. */
+/** Returns the country of the request. It only decides about wallets, which nobody needs to pay, so errors are ignored. */
 const findEntitlements = (sales: SalesContext, signal: AbortSignal): Promise<Entitlements | undefined> =>
   getEntitlements(sales, { signal }).catch(() => undefined);
 
@@ -59,7 +62,10 @@ async function tryPayPal(options: ArrivalOptions, option: PaymentOption | undefi
   }
 }
 
-/** @throws ApiError, NetworkError, SalesError what is needed could not be had */
+/**
+ * Loads the checkout, after finalizing a payment at PayPal. @throws ApiError, NetworkError, SalesError when something
+ * required could not be loaded
+ */
 export async function loadCheckout(options: ArrivalOptions): Promise<Arrival> {
   const { sales, identity, stripeIntentsID, signal } = options;
   await identity.extendSession({ signal });

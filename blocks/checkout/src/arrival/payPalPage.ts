@@ -1,6 +1,6 @@
 /**
- * The checkout that a reader has left for PayPal. A service knows one way back, and a site may have several checkouts:
- * that of gifts ends where the gift is sent.
+ * Stores which checkout a reader has left for PayPal. The service has one return URL, but a site may have several checkouts,
+ * such as the one of gifts, which has a success page of its own.
  */
 import type { Environment } from '@broadsheet/block-kit';
 import { safeRedirect } from '@broadsheet/client-core';
@@ -8,7 +8,7 @@ import { withoutQuery } from '@broadsheet/reader';
 import { readPayPalToken } from '@broadsheet/subscription';
 
 const KEY = 'broadsheet.payPalPage';
-/** What PayPal adds to the way back. */
+/** The query parameters that PayPal adds to the return URL. */
 const ADDED = ['token', 'PayerID'];
 
 const toPath = (url: string): string => url.replace(/[?#].*$/, '');
@@ -17,9 +17,9 @@ export const storePayPalPage = (environment: Environment): void =>
   environment.writeSessionItem(KEY, withoutQuery(environment.address(), ...ADDED));
 
 /**
- * Takes what was kept, once; checked again, for anybody's script may have written it.
+ * Removes and returns the stored page. It is validated again, because any script may have written it.
  *
- * @returns where the payment goes on, with what PayPal has added; `undefined` when that is this page
+ * @returns the page where the payment continues, with PayPal's parameters; `undefined` when that is this page
  */
 export function takePayPalPage(environment: Environment): string | undefined {
   const address = environment.address();

@@ -12,7 +12,7 @@ import { takePayPalPage } from './payPalPage.ts';
 import type { CheckoutPages } from './useCheckoutPages.ts';
 
 export type ArrivalState =
-  /** On the server, until everything is there, and on the way out. */
+  /** The state on the server, while the checkout loads, and while the page is being left. */
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly isOffline: boolean; readonly retry: () => void }
   | {
@@ -29,7 +29,7 @@ interface ArrivalOptions {
   readonly stripeIntentsID: number | undefined;
 }
 
-/** Loads the checkout of the reader who is signed in, and sends away who cannot or need not pay. */
+/** Loads the checkout of the signed-in reader, and redirects readers who cannot or need not pay. */
 export function useArrival({ pages, stripeIntentsID }: ArrivalOptions): ArrivalState {
   const { environment, log } = useHost();
   const reader = useReader();
@@ -59,7 +59,7 @@ export function useArrival({ pages, stripeIntentsID }: ArrivalOptions): ArrivalS
         if (arrival.kind === 'paid') pages.toSuccess();
       },
       (error: unknown) => {
-        // A session that has turned out to be over is led to the login.
+        // When the session has expired, the effect above redirects to the login page.
         if (signal.aborted || identity.getSession().status === 'signed-out') return;
         log(`The checkout could not be loaded. ${String(error)}`);
         setLoaded({ kind: 'failed', isOffline: isNetworkError(error) });

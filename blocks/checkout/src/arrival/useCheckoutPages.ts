@@ -6,26 +6,26 @@ import { useMemo } from 'react';
 import type { CheckoutProps } from '../CheckoutProps.ts';
 
 export interface CheckoutPages {
-  /** To the login, and back here afterwards. */
+  /** Redirects to the login page, which leads back here. */
   toLogin(): void;
-  /** To the offers, and back here afterwards. */
+  /** Redirects to the offers, which lead back here. */
   toOffer(): void;
-  /** To where a paid order ends; what was typed for it is forgotten. */
+  /** Redirects to the page after a paid order, and removes the stored form drafts. */
   toSuccess(): void;
-  /** To another page of this site. */
+  /** Redirects to another page of this site. */
   toPage(url: string): void;
-  /** Keeps other blocks from leaving for a page of theirs. */
+  /** Claims the page redirect, so that no other block leaves for its own target. */
   claim(): void;
 }
 
-/** Where a checkout sends its reader; only pages of this site, each through the one validator. */
+/** Returns the redirects of a checkout; they lead only to validated pages of this site. */
 export function useCheckoutPages(props: CheckoutProps): CheckoutPages {
   const { loginURL, offerURL, successURL } = props;
   const { environment } = useHost();
   const pageRedirect = usePageRedirect();
   return useMemo(() => {
     const safe = (url: string) => redirectOrHome(url, environment) ?? '/';
-    // What PayPal has added is good once.
+    // PayPal's parameters are valid only once.
     const here = () => withoutQuery(environment.address(), 'token', 'PayerID');
     return {
       toLogin: () => pageRedirect.redirect(withRedirect(safe(loginURL), here())),

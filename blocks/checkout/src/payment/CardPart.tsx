@@ -10,13 +10,13 @@ import { Remembered } from '../recovery/Remembered.tsx';
 import type { ChosenPayment } from './ChosenPayment.ts';
 import type { PaidOrder, PaymentStart } from './usePaymentStart.ts';
 
-/** About as high as the card's fields, so that the footer stays where it is. */
+/** A placeholder about as high as the card form, so that the footer does not move. */
 const Loading = styled.div`
   min-block-size: 26rem;
   color: ${token('ink-soft')};
 `;
 
-/** Country and postal code follow the billing address, which may change. */
+/** The fields kept in the draft. Country and postal code are not: they follow the billing address, which may change. */
 const NAMES = ['cardName'];
 
 export interface CardPartProps {
@@ -25,11 +25,11 @@ export interface CardPartProps {
   readonly address: Address;
   readonly onChosen: (payment: ChosenPayment) => void;
   readonly onPaid: (paid: PaidOrder) => void;
-  /** Ending a paid order has come to nothing. */
+  /** Whether finalizing a paid order has failed. */
   readonly hasProblem: boolean;
 }
 
-/** The form for a card, once the payment has begun; what went wrong and another try, when it cannot. */
+/** Renders the card form once the payment has begun, or the error and a retry button when it could not begin. */
 export function CardPart({ readerId, start, address, onChosen, onPaid, hasProblem }: CardPartProps) {
   const t = usePhrases(phrases);
   const { environment } = useHost();
@@ -56,7 +56,7 @@ export function CardPart({ readerId, start, address, onChosen, onPaid, hasProble
         {t('sub.retry')}
       </Button>
     );
-  // One that is paid already is on its way out.
+  // An order that is already paid is being finalized, and the page will be left.
   return (
     <Loading>
       <output>{t('sub.waiting')}</output>

@@ -5,6 +5,6 @@ export interface WalletPayment extends Pick<CardPayment, 'stripe' | 'clientSecre
   readonly wallet: Wallet;
 }
 
-/** How the reader wants to pay. */
+/** The payment method that the reader has chosen. */
 export type ChosenPayment =
   ({ readonly kind: 'card' } & CardPayment & GivenCard) | WalletPayment | { readonly kind: 'paypal' };

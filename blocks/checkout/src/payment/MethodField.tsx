@@ -29,7 +29,7 @@ export interface MethodFieldProps {
   readonly onChoose: (method: Method) => void;
 }
 
-/** Card, wallets of the browser, PayPal: as many as there are. */
+/** Renders the choice between card, the browser's wallets and PayPal, as far as they are available. */
 export function MethodField({ methods, chosen, onChoose }: MethodFieldProps) {
   const t = usePhrases(phrases);
   return (

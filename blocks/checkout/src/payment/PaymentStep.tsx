@@ -1,5 +1,5 @@
 'use client';
-/** The payment step; fetched, and the card provider's code with it, when the step opens. */
+/** The payment step; it is fetched, together with the card provider's code, when the step opens. */
 import { usePhrases } from '@broadsheet/block-kit';
 import type { PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
 import type { Address } from '@broadsheet/subscription';
@@ -31,17 +31,17 @@ export interface PaymentStepProps {
   readonly address: Address;
   readonly cardOption: PaymentOption | undefined;
   readonly isPayPalOffered: boolean;
-  /** What a wallet would be asked for; absent where wallets are not offered. */
+  /** The payment that a wallet would be asked for; absent when wallets are not offered. */
   readonly walletRequest: WalletRequest | undefined;
-  /** The payment has begun, perhaps for an order that took the place of the one asked for. */
+  /** Runs when the payment has begun, perhaps for a new order that replaces the requested one. */
   readonly onStarted: (orderNumber: string) => void;
   readonly onPaid: (paid: PaidOrder) => void;
-  /** Ending a paid order has come to nothing. */
+  /** Whether finalizing a paid order has failed. */
   readonly hasProblem: boolean;
   readonly onChosen: (payment: ChosenPayment) => void;
 }
 
-/** How the reader would like to pay. */
+/** Renders the choice of a payment method. */
 export function PaymentStep(props: PaymentStepProps) {
   const { cardOption, isPayPalOffered, onChosen } = props;
   if (cardOption !== undefined) return <ProviderMethods {...props} option={cardOption} />;
@@ -59,7 +59,7 @@ function ContinueButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** The card provider's ways to pay, and PayPal. */
+/** Renders the card provider's methods and PayPal. */
 function ProviderMethods(props: PaymentStepProps & { readonly option: PaymentOption }) {
   const { sales, orderNumber, option, walletRequest, isPayPalOffered, onStarted, onPaid, onChosen } = props;
   const start = usePaymentStart({ sales, orderNumber, option });
@@ -96,7 +96,7 @@ function ProviderMethods(props: PaymentStepProps & { readonly option: PaymentOpt
         <WalletProbe stripe={card.stripe} request={walletRequest} onFound={setWallets} />
       )}
       {methods.length > 1 && <MethodField methods={methods} chosen={method} onChoose={setMethod} />}
-      {/* Out of sight it keeps what was typed. */}
+      {/* The hidden form keeps what was typed. */}
       <div hidden={method !== 'card'}>
         <CardPart {...props} start={start} />
       </div>

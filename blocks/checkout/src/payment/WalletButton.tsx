@@ -1,5 +1,5 @@
 'use client';
-/** The button of the reader's wallet, with the card provider's code: fetched when the review needs it. */
+/** The button of the reader's wallet; it is fetched, together with the card provider's code, when the review needs it. */
 import { addBase, useHost, usePhrases } from '@broadsheet/block-kit';
 import { confirmWallet, WalletElements } from '@broadsheet/subscription/card';
 import type { WalletRequest } from '@broadsheet/subscription/card';
@@ -10,7 +10,7 @@ import { phrases } from '../phrases.ts';
 import type { WalletPayment } from './ChosenPayment.ts';
 import type { WalletSheet } from './WalletSheet.ts';
 
-/** As high as the button, so that nothing moves when it comes. */
+/** The place of the button, as high as it, so that nothing moves when it appears. */
 const Place = styled.div`
   min-block-size: 3.5rem;
 `;
@@ -18,13 +18,13 @@ const Place = styled.div`
 export interface WalletButtonProps {
   readonly payment: WalletPayment;
   readonly request: WalletRequest;
-  /** How the sheet names what is paid for. */
+  /** The seller's name in the wallet's sheet. */
   readonly businessName: string;
-  /** The reader has agreed in the sheet. */
+  /** Runs when the reader has agreed in the sheet. */
   readonly onAgreed: (sheet: WalletSheet) => void;
 }
 
-/** Opens the sheet of the wallet. Who closes it has changed nothing. */
+/** Renders the button that opens the wallet's sheet. Closing the sheet changes nothing. */
 export function WalletButton({ payment, request, businessName, onAgreed }: WalletButtonProps) {
   const t = usePhrases(phrases);
   const { environment } = useHost();

@@ -3,10 +3,10 @@ import type { InitializedPayment, SalesContext } from '@broadsheet/sdk-sales';
 import { getOrderDetails, initializePayment } from '@broadsheet/sdk-sales/operations';
 
 /**
- * Begins to pay an order. A service refuses to begin with one that is paid, which happens to whoever comes back after the
- * answer was lost, or pays in two tabs: they are told so instead.
+ * Begins the payment of an order. A service refuses to begin it for a paid order, which happens to readers who return after
+ * the response was lost or who pay in two tabs; for them the result is `paid`.
  *
- * @throws ApiError, NetworkError, SalesError it could not be begun, and the order is not paid
+ * @throws ApiError, NetworkError, SalesError when it could not begin and the order is not paid
  */
 export async function beginPayment(
   sales: SalesContext,

@@ -10,23 +10,25 @@ export interface FinalizeOptions {
   readonly sales: SalesContext;
   readonly pages: CheckoutPages;
   readonly cardOption: PaymentOption | undefined;
-  /** A challenge token that is still good, if there is a challenge. */
+  /** Returns a valid challenge token, if there is a challenge. */
   readonly requestToken: () => Promise<string | undefined>;
 }
 
-/** A payment that the card provider has made, until its order is final. */
+/** A payment that the card provider has made and whose order is not final yet. */
 export interface ConfirmedPayment {
   readonly orderNumber: string;
   readonly intentID: string;
 }
 
-/** Ends orders whose payment the card provider has made, and keeps the payment until then. */
+/** Finalizes orders that the card provider has charged, and remembers the payment until that has succeeded. */
 export function useFinalize({ sales, pages, cardOption, requestToken }: FinalizeOptions) {
   const [confirmed, setConfirmed] = useState<ConfirmedPayment>();
 
   const findChallengeToken = async () => (await requestToken()) ?? readStoredCaptchaToken(sales.storage);
 
-  /** Asked for before anything is charged: an order cannot be finalized without it. */
+  /**
+   * Returns a challenge token. It is required before anything is charged, because an order cannot be finalized without it.
+   */
   async function requireChallengeToken(): Promise<string | undefined> {
     const token = await findChallengeToken();
     await enforceRecaptcha(sales, { recaptchaToken: token });

@@ -1,7 +1,7 @@
 'use client';
 /**
- * Pays an order. A confirmed payment is kept until the order is final, so that another try only finalizes, whatever was
- * chosen meanwhile: neither a double click nor an answer that was lost charges twice.
+ * Pays an order. A confirmed payment is remembered until the order is final, so that a retry only finalizes it, whichever
+ * method was chosen meanwhile: neither a double click nor a lost response charges twice.
  */
 import { useHost } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
@@ -26,17 +26,19 @@ export interface PayOptions extends FinalizeOptions {
 
 export interface Pay {
   readonly isBusy: boolean;
-  /** The provider has the payment, and the order only has to be finalized. */
+  /** Whether the provider has made the payment, so that the order only has to be finalized. */
   readonly isConfirmed: boolean;
   readonly problem: PayProblem | undefined;
-  /** How many attempts came to nothing. */
+  /** The number of failed attempts. */
   readonly failures: number;
   pay(order: Order, payment: ChosenPayment): Promise<void>;
-  /** Pays what the reader has agreed to in a wallet's sheet, and completes the sheet when it comes to nothing. */
+  /**
+   * Pays an order to which the reader has agreed in a wallet's sheet; completes the sheet as failed when the payment fails.
+   */
   payByWallet(order: Order, sheet: WalletSheet): Promise<void>;
-  /** Ends an order that is paid already. */
+  /** Finalizes an order that is already paid. */
   finish(paid: PaidOrder): Promise<void>;
-  /** Says no more of the last attempt: another one is being prepared. */
+  /** Removes the message about the last attempt, because another one is being prepared. */
   forget(): void;
 }
 
@@ -51,10 +53,10 @@ export function usePay(options: PayOptions): Pay {
   const { isBusy, problem, setProblem, failures, run } = usePayAttempts({ identity, pages });
   const { confirmed, requireChallengeToken, finalize, leave } = useFinalize(options);
 
-  /** Has the provider make the payment, and ends the order. */
+  /** Asks the provider for the payment, and finalizes the order. */
   async function charge(orderNumber: string, ask: () => Promise<Confirmation>): Promise<void> {
     const challengeToken = await requireChallengeToken();
-    // A reload that nobody has answered yet finds the order by it.
+    // After a reload in the middle of the payment, the checkout finds the order by this number.
     storeOrderNumber(sales.storage, orderNumber);
     const confirmation = await ask();
     if (confirmation.status === 'refused')
@@ -65,7 +67,7 @@ export function usePay(options: PayOptions): Pay {
   async function goToPayPal({ orderNumber }: Order): Promise<void> {
     if (paypalOption === undefined) throw new Error('The site has no PayPal.');
     const { paymentMethodID } = paypalOption;
-    // It is kept for the way back.
+    // The token is stored for the return from PayPal.
     await requireChallengeToken();
     const begun = await beginPayment(sales, orderNumber, { paymentMethodID });
     if (begun === 'paid') return leave();
@@ -78,7 +80,7 @@ export function usePay(options: PayOptions): Pay {
   async function payBy(payment: ChosenPayment, order: Order): Promise<void> {
     if (confirmed !== undefined) return finalize(confirmed);
     if (payment.kind === 'card') return charge(order.orderNumber, () => confirm(payment, order));
-    // A wallet pays from its sheet.
+    // A wallet pays from its sheet, with `payByWallet`.
     if (payment.kind === 'paypal') return goToPayPal(order);
   }
 

@@ -6,7 +6,7 @@ import type { CheckoutPages } from '../arrival/useCheckoutPages.ts';
 
 export type PayProblem =
   | { readonly kind: 'service'; readonly error: unknown }
-  /** The provider refused; its words are in the reader's language. */
+  /** The provider refused; its message is in the reader's language. */
   | { readonly kind: 'provider'; readonly message: string | undefined };
 
 interface AttemptsOptions {
@@ -14,7 +14,9 @@ interface AttemptsOptions {
   readonly pages: CheckoutPages;
 }
 
-/** Runs attempts to pay, one at a time, and keeps what came of the last one. A session that is over leads to the login. */
+/**
+ * Runs attempts to pay, one at a time, and returns the outcome of the last one. An expired session leads to the login page.
+ */
 export function usePayAttempts({ identity, pages }: AttemptsOptions) {
   const { log } = useHost();
   const [isBusy, setBusy] = useState(false);

@@ -8,11 +8,13 @@ import { beginPayment } from './beginPayment.ts';
 /** An order that turns out to be paid already: before a reload, or in another tab. */
 export interface PaidOrder {
   readonly orderNumber: string;
-  /** Of the payment that the provider has and the service does not know of yet. */
+  /** The provider's id of a payment that the service does not know of yet. */
   readonly intentID: string | undefined;
 }
 
-/** A payment that is ready may be for another order than the one asked for, which had to be replaced. */
+/**
+ * The state of beginning a payment. A payment that is ready may be for a new order that had to replace the requested one.
+ */
 export type PaymentStart =
   CardStart<InitializedPayment> | { readonly status: 'paid'; readonly paid: PaidOrder };
 

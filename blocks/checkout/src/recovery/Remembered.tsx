@@ -4,13 +4,13 @@ import type { DraftOwner } from '@broadsheet/block-kit';
 import type { ReactNode } from 'react';
 
 export interface RememberedProps extends DraftOwner {
-  /** Of the fields that are kept; nothing else is. */
+  /** The names of the fields that are stored; others never are. */
   readonly names: readonly string[];
-  /** With a form somewhere in it. */
+  /** Content that contains a form. */
   readonly children: ReactNode;
 }
 
-/** Keeps what is typed into the fields of a form, for the same reader in the same tab. */
+/** Stores what is typed into the named fields of a form, for the same reader in the same tab. */
 export function Remembered({ readerId, form, names, children }: RememberedProps) {
   const { environment } = useHost();
   return (

@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
 import { Remembered } from '../recovery/Remembered.tsx';
 
-/** Wider than a form on a page of its own, and at the start of the line. */
+/** The form, wider than one on a page of its own, and at the start of the line. */
 const StepForm = styled(Form)`
   max-inline-size: 34rem;
   margin-inline: 0;
@@ -25,7 +25,7 @@ export interface BillingStepProps {
   readonly onSubmit: (address: Address) => Promise<void>;
 }
 
-/** Where the reader is billed, and the robot check where there is one. */
+/** Renders the billing address form, with the bot challenge if there is one. */
 export function BillingStep({ readerId, address, challenge, onSubmit }: BillingStepProps) {
   const t = usePhrases(phrases);
   const { environment } = useHost();

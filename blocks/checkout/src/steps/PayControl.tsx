@@ -12,16 +12,16 @@ const fetchWalletButton = async () => (await import('../payment/WalletButton.tsx
 export interface PayControlProps {
   readonly payment: ChosenPayment;
   readonly request: WalletRequest;
-  /** How a wallet's sheet names what is paid for. */
+  /** The seller's name in a wallet's sheet. */
   readonly businessName: string;
   readonly isBusy: boolean;
-  /** The provider has the payment already. */
+  /** Whether the provider has already made the payment. */
   readonly isConfirmed: boolean;
   readonly onPay: () => void;
   readonly onAgreed: (sheet: WalletSheet) => void;
 }
 
-/** What pays: a button of the house, or of the reader's wallet as long as that is still to be opened. */
+/** Renders the button that pays: the reader's wallet's as long as its sheet is still to be opened, else our own. */
 export function PayControl(props: PayControlProps) {
   const { payment, request, businessName, isBusy, isConfirmed, onPay, onAgreed } = props;
   const t = usePhrases(phrases);

@@ -34,11 +34,11 @@ const Parts = styled.div`
 export interface ReviewStepProps extends TermsProps, Omit<PayControlProps, 'request'> {
   readonly items: readonly SummaryItem[];
   readonly amounts: OrderAmounts;
-  /** Shown when the service asked for it. */
+  /** The bot challenge, shown when the service has demanded it. */
   readonly challenge: BotChallengeState | undefined;
 }
 
-/** What is ordered, how it renews, and what pays. */
+/** Renders what is ordered, how it renews, and the button that pays. */
 export function ReviewStep(props: ReviewStepProps) {
   const { items, amounts, challenge, termsOfSaleURL, termsOfServiceURL, ...control } = props;
   const t = usePhrases(phrases);

@@ -59,21 +59,21 @@ const Summary = styled.div`
 export type StepStatus = 'waiting' | 'open' | 'complete';
 
 export interface StepProps {
-  /** From 1. */
+  /** The number of the step, counted from 1. */
   readonly number: number;
   readonly title: string;
   readonly status: StepStatus;
-  /** What the step has given, shown once it is complete. */
+  /** The result of the step, shown once it is complete. */
   readonly summary?: ReactNode;
   readonly onEdit?: (() => void) | undefined;
-  /** Above the content of an open step. */
+  /** An error above the content of the open step. */
   readonly error?: ReactNode;
-  /** The step opens as the page comes, so it leaves the focus where it is. */
+  /** Whether the step is open from the start; then it does not take the focus. */
   readonly isFirst?: boolean;
   readonly children?: ReactNode;
 }
 
-/** One numbered step of the checkout. When it opens, its heading takes the focus. */
+/** Renders a numbered step of the checkout. When it opens, its heading takes the focus. */
 export function Step(props: StepProps) {
   return (
     <HeadingSection>
@@ -94,7 +94,7 @@ function StepSection(props: StepProps) {
     wasOpen.current = status === 'open';
   }, [status]);
   const note = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be a screen below.
+  // The clicked button may be a screen further down.
   useEffect(() => {
     if (error !== undefined) note.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);

@@ -20,11 +20,14 @@ export interface TermsProps {
   readonly termsOfServiceURL: string;
 }
 
-/** The sentence about the terms, whose phrase marks the parts that lead there; a page without an address is no link. */
+/**
+ * Renders the sentence about the terms; its phrase marks the parts that are links. A part whose page has no URL is plain
+ * text.
+ */
 export function Terms({ termsOfSaleURL, termsOfServiceURL }: TermsProps) {
   const t = usePhrases(phrases);
   const urls = [safeHref(termsOfSaleURL), safeHref(termsOfServiceURL)];
-  // Every third part is between links, and after it come number and words of the next one.
+  // The split yields triples: the text before a link, the link's number, and its words.
   const parts = t('sub.tos', { sale: '0', service: '1' }).split(LINKS);
   return (
     <Text>

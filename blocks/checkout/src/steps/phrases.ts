@@ -1,4 +1,4 @@
-/** What the four steps say. */
+/** The phrases of the four steps. */
 export const phrases = {
   'sub.headline': 'Review your order',
   'sub.step.account': 'Account',

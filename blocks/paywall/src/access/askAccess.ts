@@ -2,11 +2,10 @@ import type { ElementContext, StoryAnswer } from '@broadsheet/block-kit';
 import { hasStoredSession } from '@broadsheet/reader/stored-session';
 
 /**
- * Asks whether the reader may read the rest of the story, in whose name a session is stored, else in nobody's. Where the
- * reader may, the rest is in the page when the answer comes. Nothing of the identity client is fetched for a reader
- * without a session.
+ * Asks whether the reader may read the rest of the story: as the reader whose session is stored, else anonymously. If so,
+ * the rest is in the page when the promise resolves. The identity client is not fetched for readers without a session.
  *
- * @throws unknown no answer came
+ * @throws unknown when there was no answer
  */
 export function askAccess(context: ElementContext): Promise<StoryAnswer> {
   return hasStoredSession(context.environment)

@@ -1,10 +1,10 @@
 import type { ElementContext, StoryAnswer } from '@broadsheet/block-kit';
 
 /**
- * Asks in the name of the reader whose session is stored. One that the service knows no longer, though its time is not
- * over, is refreshed, which ends it if nothing else helps; then nobody asks.
+ * Asks as the reader whose session is stored. A session that the service rejects before its expiry is refreshed; if that
+ * does not help, the question is asked anonymously.
  *
- * @throws unknown no answer came
+ * @throws unknown when there was no answer
  */
 export async function askAsReader({ identity, openStory }: ElementContext): Promise<StoryAnswer> {
   const client = await identity();

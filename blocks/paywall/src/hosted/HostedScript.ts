@@ -1,13 +1,13 @@
 import { isRecord } from '@broadsheet/client-core';
 
-/** What the vendor's script puts on the page as `ArcP`. */
+/** The object that the vendor's script defines on the page as `ArcP`. */
 export interface HostedScript {
   run(settings: object): unknown;
-  /** Its rules with the counts of this browser, where it tells them. */
+  /** The script's rules with the counts of this browser, if it exposes them. */
   readonly rules: unknown;
 }
 
-/** Finds the script on a page; `undefined` where it could not be loaded. */
+/** Finds the script's object on a page; `undefined` when the script could not be loaded. */
 export function findHostedScript(view: Window | null): HostedScript | undefined {
   const found: unknown = view === null ? undefined : Reflect.get(view, 'ArcP');
   if (!isRecord(found)) return undefined;

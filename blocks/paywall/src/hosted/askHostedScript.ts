@@ -1,8 +1,8 @@
 /**
- * Lets the paywall script of another service decide, where the site names one (`api.retail.script`).
+ * Lets the paywall script of another service decide, if the site names one (`api.retail.script`).
  *
- * It runs once the identity client is ready, counts what was read in its own storage, and calls back when the reader has
- * read enough. The story stands whole in the page meanwhile. A script that could not be loaded walls nobody.
+ * The script runs once the identity client is ready, counts stories in its own storage, and calls back when the reader has
+ * reached the limit. Meanwhile the whole story is in the page. A script that could not be loaded blocks nobody.
  */
 import type { ElementContext, StoryAnswer } from '@broadsheet/block-kit';
 import { isRecord, parseJson, readString } from '@broadsheet/client-core';
@@ -13,7 +13,7 @@ import type { HostedScript } from './HostedScript.ts';
 
 interface Outcome {
   readonly isPaywalled: boolean;
-  /** What the script called back with: a campaign's code or a URL. */
+  /** The value that the script passed to the callback: a campaign's code or a URL. */
   readonly campaign: string | undefined;
   readonly triggered: unknown;
 }
@@ -31,9 +31,9 @@ async function runScript(script: HostedScript, settings: object): Promise<Outcom
 }
 
 /**
- * Asks the script; the settings of the story stand in the `data-hosted` of the wall's place.
+ * Asks the script; it gets the story's settings from the `data-hosted` attribute of the wall's element.
  *
- * @throws unknown the identity client could not be fetched
+ * @throws unknown when the identity client could not be fetched or the script failed
  */
 export async function askHostedScript(place: HTMLElement, context: ElementContext): Promise<StoryAnswer> {
   const script = findHostedScript(place.ownerDocument.defaultView);
@@ -55,7 +55,7 @@ export async function askHostedScript(place: HTMLElement, context: ElementContex
   const { wall, rule } = chosen;
   const campaign = outcome.campaign ?? rule?.cc;
   const isPayment = wall === 'payment';
-  // A campaign that is a URL has no offer of its own here.
+  // A campaign that is a URL has no offer here.
   const code = campaign === undefined || campaign.includes('/') ? 'default' : campaign;
   const offer = isPayment
     ? await fetchOffer(context.environment, { url: place.dataset['offer'] ?? '', campaign: code })

@@ -9,14 +9,14 @@ export interface HostedWall {
 }
 
 interface Triggered {
-  /** The rule that has triggered, as the script says it. */
+  /** The triggered rule, as the script reports it. */
   readonly triggered: unknown;
-  /** All of them, with the counts (`rc`) of this browser. */
+  /** All rules, with the counts (`rc`) of this browser. */
   readonly rules: unknown;
   readonly isLoggedIn: boolean;
 }
 
-/** The rules whose count is above their limit. */
+/** Returns the rules whose count exceeds their limit. */
 function findPassed(rules: unknown): readonly PaywallRule[] {
   const passed = readArray({ rules }, 'rules', (rule) =>
     isRecord(rule) && (readNumber(rule, 'rc') ?? 0) > (readNumber(rule, 'rt') ?? Infinity) ? rule : undefined,
@@ -25,8 +25,8 @@ function findPassed(rules: unknown): readonly PaywallRule[] {
 }
 
 /**
- * Which wall a rule of the script stands for. A reader who is logged in has passed every registration wall, and meets
- * that of the highest other rule whose count is above its limit and that asks for a product; `undefined` without one.
+ * Returns the wall of the script's triggered rule. A logged-in reader passes every registration wall. Instead the rule with
+ * the highest limit counts, among the other exceeded rules that demand a product; `undefined` without one.
  */
 export function chooseWall({ triggered, rules, isLoggedIn }: Triggered): HostedWall | undefined {
   const [rule] = parsePaywallRules([triggered]);

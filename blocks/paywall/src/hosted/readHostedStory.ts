@@ -1,17 +1,17 @@
 import { isRecord, readString } from '@broadsheet/client-core';
 
-/** What the hosted paywall script is told of a story. */
+/** The properties of a story that the hosted paywall script gets. */
 export interface HostedStory {
-  /** Canonical URL: what the script counts by. */
+  /** The canonical URL, by which the script counts. */
   readonly contentIdentifier: string;
   /** The restriction code. */
   readonly contentRestriction: string;
   readonly contentType: string | undefined;
-  /** Id of the primary section, such as `/sport/`. */
+  /** The id of the primary section, such as `/sport/`. */
   readonly section: string | undefined;
 }
 
-/** Reads it from the page's content; `undefined` for content without an address or a restriction code. */
+/** Reads the properties from the page's content; `undefined` without a canonical URL or a restriction code. */
 export function readHostedStory(story: unknown): HostedStory | undefined {
   if (!isRecord(story)) return undefined;
   const { content_restrictions: restrictions, taxonomy } = story;

@@ -2,15 +2,15 @@ import { isRecord, readString } from '@broadsheet/client-core';
 
 export type WallKind = 'registration' | 'payment';
 
-/** What is known of a locked story without knowing its reader. */
+/** The properties of a locked story that do not depend on the reader. */
 export interface Lock {
-  /** The wall of a reader of whom nothing is known. */
+  /** The wall for readers of whom nothing is known. */
   readonly wall: WallKind;
-  /** Campaign of the offer behind the wall, or a URL; absent: the default one. */
+  /** The campaign of the offer behind the wall, or a URL; absent: the default one. */
   readonly campaign?: string | undefined;
 }
 
-/** Reads the lock of a story from its public copy; `undefined` for a story that everybody gets whole. */
+/** Reads the lock of a story from its public copy; `undefined` for a story that everybody may read in full. */
 export function readLock(story: unknown): Lock | undefined {
   const restrictions = isRecord(story) ? story['content_restrictions'] : undefined;
   if (!isRecord(restrictions) || restrictions['is_teaser'] !== true) return undefined;

@@ -1,19 +1,20 @@
 import { findPart } from '../findPart.ts';
 
 /**
- * Lets wheel, touch and keys move a sheet up before what stands in it scrolls: by a quarter of what is seen of it, and
- * down again once its content is back at its beginning. What gets the focus below the edge of the window moves it too.
+ * Makes wheel, touch and keys move a sheet up before its content scrolls: by a quarter of its visible part, and down again
+ * once the content is scrolled to its beginning. The sheet also moves when an element below the edge of the window gets the
+ * focus.
  *
- * The sheet of the overlay reads `--lift`, the pixels that it is moved by.
+ * The sheet's styles read `--lift`, the pixels that it is moved by.
  */
 export function moveSheet(overlay: HTMLElement, signal: AbortSignal): void {
   const sheet = findPart(overlay, 'sheet');
   let lift = 0;
   let touchedAt = 0;
-  // A fifth of its height is a quarter of what is seen of it: it goes on below the window by as much as it can be moved.
+  // A fifth of its height is a quarter of its visible part: it extends below the window by as much as it can be moved.
   const highest = () => Math.min(sheet.offsetHeight / 5, sheet.offsetTop);
 
-  /** @returns whether it has moved */
+  /** Moves the sheet by some pixels. @returns whether it has moved */
   function move(by: number): boolean {
     const before = lift;
     if (by > 0 || sheet.scrollTop <= 0) lift = Math.max(0, Math.min(highest(), lift + by));

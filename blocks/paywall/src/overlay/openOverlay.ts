@@ -2,11 +2,11 @@ import { findPart } from '../findPart.ts';
 import { moveSheet } from './moveSheet.ts';
 
 /**
- * Lifts a wall over the page, which neither scrolls nor takes the focus meanwhile: the browser sees to that, and so do
- * styles. Escape, the way back of a phone and the button put it back to where it stood, below the teaser, and the focus to
- * where it was: nobody is shut in. A browser without modal dialogs shows the wall where it stands.
+ * Opens a wall as a modal dialog over the page, which meanwhile neither scrolls nor takes the focus. Escape, a phone's back
+ * gesture and the button close it: the wall returns to its place below the teaser, and the focus to where it was, so that
+ * nobody is locked in. A browser without modal dialogs shows the wall in its place.
  *
- * @returns puts it back; further calls do nothing
+ * @returns a function that closes it; further calls do nothing
  */
 export function openOverlay(place: HTMLElement, panel: HTMLElement): () => void {
   const overlay = findPart(place, 'overlay');
@@ -15,7 +15,7 @@ export function openOverlay(place: HTMLElement, panel: HTMLElement): () => void 
   const mark = new Comment();
   const names = [...panel.querySelectorAll('[id]:not([hidden])')].map(({ id }) => id);
   overlay.setAttribute('aria-labelledby', names.join(' '));
-  // Its room below the teaser is kept, so that nothing moves behind it.
+  // Its room below the teaser stays, so that nothing behind the dialog moves.
   place.style.minBlockSize = `${place.offsetHeight}px`;
   panel.replaceWith(mark);
   findPart(overlay, 'hold').replaceChildren(panel);

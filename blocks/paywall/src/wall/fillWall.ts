@@ -4,13 +4,13 @@ import { isUrl, withCampaign } from './withCampaign.ts';
 
 export type WallAnswer = Extract<StoryAnswer, { readonly kind: 'teaser' }>;
 
-/** @param html sanitised by the server */
+/** Writes HTML into a part, and hides an empty one. @param html sanitised by the server */
 function write(part: HTMLElement, html = ''): void {
   part.innerHTML = html;
   part.hidden = html === '';
 }
 
-/** Shows the wall that a reader meets, with the texts and the campaign of its offer. */
+/** Shows the reader's wall, with the texts and the campaign of its offer, and returns its element. */
 export function fillWall(place: HTMLElement, { wall, offer, campaign, isSignedIn }: WallAnswer): HTMLElement {
   const panels = { registration: findPart(place, 'registration'), payment: findPart(place, 'payment') };
   for (const [kind, panel] of Object.entries(panels)) panel.hidden = kind !== wall;
@@ -22,7 +22,7 @@ export function fillWall(place: HTMLElement, { wall, offer, campaign, isSignedIn
   const button = payment.querySelector('[data-part=action] a');
   const lead = (href: string | undefined) => href && button?.setAttribute('href', href);
   const { pay = '' } = place.dataset;
-  // The server has checked the address of the offer page; that of a campaign is checked here.
+  // The server has checked the URL of the offer page; a campaign that is a URL is checked here.
   if (campaign !== undefined && isUrl(campaign))
     import('./followable.ts').then((module) => lead(module.safeHref(campaign)), reportError);
   else lead(withCampaign(pay, campaign));

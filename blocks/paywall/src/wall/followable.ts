@@ -1,2 +1,2 @@
-/** The gate for the addresses of campaigns, fetched with the first that is one. */
+/** The check of campaigns that are URLs; it is fetched with the first one. */
 export { safeHref } from '@broadsheet/client-core';

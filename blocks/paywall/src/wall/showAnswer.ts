@@ -3,31 +3,34 @@ import { openOverlay } from '../overlay/openOverlay.ts';
 import { fillWall } from './fillWall.ts';
 import { findPart } from '../findPart.ts';
 
-/** `open`: the rest of the story is there; `wall`: it may not be; `lost`: nobody answers. Styles go by it. */
+/**
+ * The state of a wall, by which it is styled. `open`: the rest of the story is there; `wall`: access is denied; `lost`: the
+ * server did not answer.
+ */
 export type WallState = 'asking' | 'open' | 'wall' | 'lost';
 
 export function setState(place: HTMLElement, state: WallState): void {
   place.dataset['state'] = state;
-  // A story that is there whole keeps no room for a wall that may not come.
+  // A story that is whole in the page reserves no room for a wall that may never appear.
   place.hidden = state === 'open' || (state === 'asking' && !place.hasAttribute('data-locked'));
   findPart(place, 'lost').hidden = state !== 'lost';
 }
 
-/** Says to developers why; the server tells it to nobody else. */
+/** Logs the reasons for developers; the server sends them only in development. */
 function tellWhy(answer: StoryAnswer): void {
   // oxlint-disable-next-line no-console -- in development alone, where the console is who asks
   if ('why' in answer && answer.why !== undefined) console.info(answer.why.join('\n'));
 }
 
 /**
- * Makes way for the story, or shows the wall that its reader meets.
+ * Hides the wall of an open story, or shows the wall that its reader meets.
  *
- * @returns takes the wall off the page again
+ * @returns a function that removes the wall from the page
  */
 export function showAnswer(place: HTMLElement, answer: StoryAnswer): () => void {
   tellWhy(answer);
   if (answer.kind !== 'teaser') {
-    // Where nobody can tell, as outside the pages of the engine, the wall is read where it stands.
+    // When nobody can decide, as outside the engine's pages, the wall is shown in its place.
     setState(place, answer.kind === 'open' ? 'open' : 'wall');
     if ('meter' in answer)
       import('./showMeter.ts').then((module) => module.showMeter(place, answer), reportError);
@@ -35,7 +38,7 @@ export function showAnswer(place: HTMLElement, answer: StoryAnswer): () => void 
   }
   const panel = fillWall(place, answer);
   setState(place, 'wall');
-  // A payment wall without an offer covers nothing: it is read where it stands.
+  // A payment wall without an offer is not opened over the page; it is shown in its place.
   return answer.wall === 'registration' || answer.offer !== undefined
     ? openOverlay(place, panel)
     : () => undefined;

@@ -1,9 +1,12 @@
-/** Fetched for a story that was given for free: a reader who meets a wall has no use for it. It imports nothing of the wall's. */
+/**
+ * Shows the meter. It is fetched only for a story that was free, because readers who meet a wall do not need it. It imports
+ * nothing from the wall.
+ */
 import type { StoryAnswer } from '@broadsheet/block-kit';
 
 type Open = Extract<StoryAnswer, { readonly kind: 'open' }>;
 
-/** Says below the story how many free ones were read. */
+/** Shows below the story how many free ones the reader has read. */
 export function showMeter(place: HTMLElement, { meter: told }: Open): void {
   if (told === undefined) return;
   const meter = place.querySelector<HTMLElement>('[data-part=meter]');

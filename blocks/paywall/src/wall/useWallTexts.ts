@@ -8,17 +8,19 @@ import { phrases } from '../phrases.ts';
 import type { WallPanelProps } from '../WallPanel.tsx';
 import { payHref } from './payHref.ts';
 
-/** Where a link leads, and from there back to the story. An empty address is no link. */
+/**
+ * Returns the target of a link, with the way back to the story; `undefined` for a URL that is empty or must not be linked.
+ */
 function backHref(url: string, path: string) {
   return safeHref(url) === undefined ? undefined : safeHref(withRedirect(url, path));
 }
 
-/** The offer page, which brings its reader back to the story; empty for none. */
+/** Returns the URL of the offer page with the way back to the story; empty without an offer page. */
 export function toPayUrl(url: string, path: string): string {
   return url.trim() === '' ? '' : withRedirect(url, path);
 }
 
-/** What both walls say, and where their links lead: each brings the reader back to the story. */
+/** Returns the texts and links of both walls; every link has the way back to the story. */
 export function useWallTexts(
   props: PaywallProps,
 ): Readonly<Record<'registration' | 'payment', WallPanelProps>> {

@@ -8,8 +8,9 @@ const appear = keyframes`
 `;
 
 /**
- * Below the teaser, as wide as the text. While it is not known yet whether the reader meets a wall, its place is kept,
- * so that nothing below it moves, and nothing is seen; after some seconds without script it is seen all the same.
+ * The place of the wall, below the teaser and as wide as the text. While it is unknown whether the reader meets a wall, its
+ * content is invisible but keeps its room, so that nothing below moves. If the script does not run, the content becomes
+ * visible after eight seconds.
  */
 export const Place = styled.section`
   max-inline-size: ${token('measure')};
@@ -32,7 +33,7 @@ export const Place = styled.section`
   }
 `;
 
-/** Between a double rule and a rule, as a notice of the paper's own. */
+/** A wall between a double and a single rule, like the newspaper's own notices. */
 export const Panel = styled.div`
   display: grid;
   gap: 0.9rem;
@@ -99,7 +100,7 @@ export const Lost = styled(Panel)`
   }
 `;
 
-/** Below a story that was given for free. */
+/** The meter below a story that was free. */
 export const Meter = styled.p`
   margin: 0;
   padding-block: 1rem;

@@ -1,4 +1,4 @@
-/** How the content sources keep up as the archive grows: 1,000, 10,000 and 100,000 stories on each database. */
+/** The speed of the content sources as the archive grows: 1,000, 10,000 and 100,000 stories on each database. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,20 +17,20 @@ import type { CallTimes } from './measureCalls.ts';
 import { SOURCE_CALLS } from './sourceCalls.ts';
 
 const SIZES: readonly number[] = [1_000, 10_000, 100_000];
-/** How many times as long a call may take in the largest archive as in the smallest. */
+/** The most times that a call may take longer in the largest archive than in the smallest. */
 const TARGET = 3;
-/** Where the smallest archive answers at once, so many milliseconds in the largest are no slowness either. */
+/** If the smallest archive answers at once, this many milliseconds in the largest are not slow either. */
 const UNNOTICED_MS = 10;
 const SAMPLE_MS = 100;
-/** When the archive is read: after the newest of its stories. */
+/** The time at which the archive is read: after the newest of its stories. */
 const NOW = Date.UTC(2026, 10, 20, 10);
 
 interface Stage {
   readonly stories: number;
-  /** Of those that came since the stage before. */
+  /** The milliseconds of importing the stories added since the stage before. */
   readonly importMs: number;
   readonly added: number;
-  /** Bytes that the process held at most while they came. */
+  /** The most bytes of memory of the process during that import. */
   readonly peak: number;
   readonly calls: readonly CallTimes[];
 }
@@ -58,7 +58,7 @@ async function importRange(
 
 interface Archive {
   readonly platform: Platform;
-  /** For what is imported next. */
+  /** The folder for the documents of the next import. */
   readonly folder: string;
 }
 

@@ -10,7 +10,7 @@ export interface CallTimes {
 }
 
 const ROUNDS = 40;
-/** A call that is slow is not asked for longer than this, in milliseconds. */
+/** The milliseconds after which a slow call is not repeated any more. */
 const LONGEST_MS = 5_000;
 const FEWEST = 5;
 
@@ -19,13 +19,13 @@ async function time(platform: Platform, path: string): Promise<number> {
   const response = await platform.fetch(new Request(`http://platform.internal${path}`));
   const text = await response.text();
   const took = performance.now() - begin;
-  // A collection of the sample newspaper or a read story may be missing; anything else is a mistake of the bench.
+  // A collection of the sample newspaper or a read story may be missing; any other failure is a mistake of the bench.
   if (response.status !== 200 && response.status !== 404)
     throw new Error(`${path} was answered ${response.status}: ${text.slice(0, 200)}`);
   return took;
 }
 
-/** Makes each call over and over, one after the other, and tells how long the answers took. */
+/** Repeats each call, one after the other, and returns how long the answers took. */
 export async function measureCalls(
   platform: Platform,
   calls: readonly SourceCall[],
@@ -33,7 +33,7 @@ export async function measureCalls(
   const measured: CallTimes[] = [];
   for (const { name, path } of calls) {
     const times: number[] = [];
-    // What is asked for first reads pages of the database from the disk.
+    // The first request reads pages of the database from the disk.
     await time(platform, path(0));
     const begin = performance.now();
     for (let round = 1; round <= ROUNDS; round += 1) {

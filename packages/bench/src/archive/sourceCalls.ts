@@ -3,7 +3,7 @@ import { authorSlug, SECTIONS, storyUrl, tagSlug, wordAt } from './generateStori
 /** A call of the content API as blocks make it. */
 export interface SourceCall {
   readonly name: string;
-  /** Path and query of the call of a number; different numbers ask for different things where there are some. */
+  /** Returns path and query of the call of a number; different numbers request different content if there is any. */
   path(index: number): string;
 }
 
@@ -12,12 +12,12 @@ const published = (query: Readonly<Record<string, string>>): string =>
 const search = (words: string, more: Readonly<Record<string, string>> = {}): string =>
   `/search?${new URLSearchParams({ website_id: 'courier', q: words, ...more })}`;
 const section = (index: number): string => SECTIONS[index % SECTIONS.length] ?? '/news/';
-/** Words of ranks that a story of any size of archive has. */
+/** Returns a word that the stories of an archive of any size contain. */
 const common = (index: number): string => wordAt(index % 4);
 const middling = (index: number): string => wordAt(200 + (index % 50));
 const rare = (index: number): string => wordAt(8_000 + index * 7);
 
-/** Every content source of the platform, the way a page asks for it. */
+/** A call for every content source of the platform, as a page requests it. */
 export const SOURCE_CALLS: readonly SourceCall[] = [
   { name: 'Front page list', path: () => published({ q: 'type:story', size: '20' }) },
   { name: 'List, everything', path: () => published({ q: '*', size: '20' }) },

@@ -1,4 +1,4 @@
-/** Bytes that each block adds to a page; `budgets.json` holds them down in a test. */
+/** The bytes that each block adds to a page; a test compares them with `budgets.json`. */
 import { join } from 'node:path';
 import type { Part } from '../Part.ts';
 import { printTable } from '../report/printTable.ts';

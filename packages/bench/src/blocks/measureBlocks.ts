@@ -1,4 +1,4 @@
-/** What each block costs a page in bytes, brotli. */
+/** Measures the bytes that each block costs a page, compressed with brotli. */
 import type { Block } from '@broadsheet/block-kit';
 import { blocks } from '../pages/blocks.ts';
 import type { Chunk } from '../sizes/clientSizes.ts';
@@ -10,7 +10,7 @@ const modules = import.meta.glob<{ readonly block: Block }>('../../../../blocks/
   eager: true,
 });
 
-/** The folder of each block, by its name: several are called otherwise in documents than on disk. */
+/** The folder of each block by its name: several have another name in documents than on disk. */
 const folders: ReadonlyMap<string, string> = new Map(
   Object.entries(modules).map(([path, { block }]) => [
     block.name,
@@ -19,15 +19,14 @@ const folders: ReadonlyMap<string, string> = new Map(
 );
 
 export interface BlockSizes extends MarkupSizes {
-  /** What comes for this block alone. */
+  /** The bytes of script that load for this block only. */
   readonly script: number;
 }
 
 /**
  * Measures every block that can be placed, by its name.
- *
- * @param root of the workspace
- * @param chunks of the site's client
+ * @param root the workspace's folder
+ * @param chunks the files of the site's client
  */
 export async function measureBlocks(
   root: string,

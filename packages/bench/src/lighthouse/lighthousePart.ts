@@ -1,6 +1,6 @@
 /**
- * Lighthouse with its settings for telephones, against the production server with its stand-ins for vendors: ads are on the
- * pages and nobody has been asked about consent yet, as a reader meets them who comes for the first time.
+ * Runs Lighthouse with its phone settings against the production server with its stand-ins for vendors. Ads are on the
+ * pages and no reader has been asked for consent yet, as on a reader's first visit.
  */
 import lighthouse from 'lighthouse';
 import type { Bench, Part } from '../Part.ts';
@@ -14,9 +14,9 @@ import { readAudits } from './readAudits.ts';
 import type { PageScores } from './readAudits.ts';
 
 const RUNS = 3;
-/** Scores that pages have at least. */
+/** The least scores of pages. */
 const TARGETS = { performance: 97, accessibility: 100, bestPractices: 100, seo: 100 } as const;
-/** What a page is taken for that is read before any choice: it holds these. */
+/** The parts that a page must contain on a first visit, before any choice. */
 const PARTS = {
   'a slot for an ad': /\sdata-ad="/,
   'the bar that asks for consent': /data-enhance="consent"/,
@@ -39,7 +39,7 @@ async function runOnce(chromium: string | undefined, address: string): Promise<P
   }
 }
 
-/** @throws Error the page lacks what it is measured for */
+/** Asserts that a page contains its parts. @throws Error when it lacks one for which it is measured */
 async function requireParts(address: string): Promise<void> {
   const html = await (await fetch(address)).text();
   for (const [part, pattern] of Object.entries(PARTS))
@@ -60,7 +60,7 @@ async function measureAll(bench: Bench, origin: string): Promise<readonly Measur
   return pages;
 }
 
-/** Requests to ad servers, bidders, widgets: to their stand-ins or to any other host. */
+/** Counts the requests to ad servers, bidders, widgets: to their stand-ins or to any other host. */
 function countVendors({ requests }: PageScores): number {
   const own = new URL(requests[0] ?? 'http://localhost').origin;
   return requests.filter(
@@ -106,7 +106,7 @@ function printScores(pages: readonly MeasuredPage[]): string {
   return printTable(head, rows);
 }
 
-/** What failed in any run, once, in the words of the last run that it failed in. */
+/** Prints the audits that failed in any run, each once, in the words of the last run in which it failed. */
 function printFailures({ name, runs }: MeasuredPage): string {
   const failures = [...new Map(runs.flatMap((run) => [...run.failures])).values()];
   if (failures.length === 0) return `${name}: every audit passes.`;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that only depend on the seed (mulberry32). */
+/** Returns a number from 0 to 1; the sequence depends on the seed only (mulberry32). */
 export type Random = () => number;
 
 export function createRandom(seed: number): Random {
@@ -11,7 +11,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Picks one of several things, each as likely as its weight says. */
+/** Returns a function that picks an item with a probability proportional to its weight. */
 export function createPicker<Item extends { readonly weight: number }>(
   items: readonly [Item, ...Item[]],
   random: Random,

@@ -1,15 +1,15 @@
-/** A figure at moments of a run, in bytes. */
+/** The memory at moments of a run, in bytes. */
 export type Series = readonly (readonly [requests: number, bytes: number])[];
 
 export interface Growth {
-  /** Median around the middle of the run, in bytes. */
+  /** The median around the middle of the run, in bytes. */
   readonly middle: number;
-  /** Median of its last tenth, in bytes. */
+  /** The median of the last tenth of the run, in bytes. */
   readonly end: number;
   readonly isFlat: boolean;
 }
 
-/** What may come and go between two looks at a process whose caches are full, in bytes. */
+/** The bytes by which the memory of a process with full caches may vary between two readings. */
 export const MARGIN = 24 * 1024 * 1024;
 
 function medianBetween(series: Series, from: number, to: number): number {

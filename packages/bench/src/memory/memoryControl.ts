@@ -1,6 +1,6 @@
 /**
- * Loaded into the measured server before anything else: answers on `BENCH_MEMORY_PORT` with the memory of the process
- * after a full collection. The product has no such door.
+ * Loaded into the measured server before anything else: returns the memory of the process after a full collection on the
+ * port `BENCH_MEMORY_PORT`. The product itself has no such endpoint.
  */
 import { createServer } from 'node:http';
 import process from 'node:process';
@@ -15,7 +15,7 @@ function collector(): () => void {
   };
 }
 
-// The launcher of the site loads this too, and is not what is measured.
+// The launcher of the site loads this too, but is not measured.
 if (process.argv[1]?.endsWith('main.js') === true) {
   const collect = collector();
   createServer((_request, response) => {

@@ -1,4 +1,4 @@
-/** What the production server keeps in memory under a hundred thousand different and often hostile requests. */
+/** The memory that the production server keeps during a hundred thousand different and often hostile requests. */
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import type { Bench, Part } from '../Part.ts';
@@ -15,7 +15,7 @@ import { readSamples } from './readSamples.ts';
 import { sendRequests } from './sendRequests.ts';
 
 const REQUESTS = 100_000;
-/** How often the memory is read in a run, and how many of those readings are shown. */
+/** The number of memory readings in a run, and the number of readings that are shown. */
 const READINGS = { taken: 40, shown: 10 };
 
 type Reading = Memory & { readonly requests: number };
@@ -72,14 +72,14 @@ export const memoryPart: Part = {
   async run(bench) {
     const port = await freePort();
     const control = pathToFileURL(join(import.meta.dirname, 'memoryControl.js')).href;
-    // A proxy, so that the requests may come from many senders.
+    // The site is told of a proxy, so that requests may come from many senders.
     const environment = {
       NODE_OPTIONS: `--import=${control}`,
       BENCH_MEMORY_PORT: String(port),
       PROXIES: '1',
     };
     const run: Run = { port, count: bench.requests ?? REQUESTS, statuses: new Map() };
-    // The store is filled at the first start, and what that takes is not what serving takes.
+    // The first start fills the store, and the memory for that is not measured.
     await withSite(bench, async () => undefined);
     const readings = await withSite(bench, (origin) => load(bench, origin, run), environment);
     const method = `${whole(run.count)} mixed and hostile requests, eight at a time, to the server that "npm start" starts, its store filled before; memory after a full collection.`;

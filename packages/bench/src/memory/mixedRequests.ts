@@ -1,7 +1,7 @@
 /**
- * Requests as a busy day under attack brings them. Half are readers on pages that exist; the others ask for what nobody
- * ever asked for and never will again, which is what fills a memory: addresses, queries, sizes, hosts and senders that are
- * new each time. The sequence is the same in every run.
+ * Requests of a busy day under attack. Half of them are of readers on existing pages. The others request things that nobody
+ * ever requested and never will again, which fills a memory: paths, queries, sizes, hosts and senders that are new each
+ * time. The sequence is the same in every run.
  */
 import { createPicker } from './createRandom.ts';
 import type { Random } from './createRandom.ts';
@@ -11,14 +11,14 @@ export interface SiteRequest {
   /** Path and query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** True for one who is gone before the answer is read. */
+  /** Whether the client disconnects before it has read the response. */
   readonly hangsUp: boolean;
 }
 
 const WORDS = ['ferry', 'council', 'harbour', 'storm', 'derby', 'bread', 'lantern', 'salt', 'bridge', 'tide'];
 const SOURCES = ['story-feed-sections', 'story-feed-query', 'content-api', 'search-api', 'author-api'];
 
-/** Things to put into an address. */
+/** Returns functions that create parts of URLs. */
 function createParts({ paths, images }: Samples, random: Random) {
   const number = (limit: number) => Math.floor(random() * limit);
   const pick = (items: readonly string[]) => items[number(items.length)] ?? '/';
@@ -28,7 +28,7 @@ function createParts({ paths, images }: Samples, random: Random) {
     image: () => pick(images),
     word: () => pick(WORDS),
     source: () => pick(SOURCES),
-    /** Text that was never sent before, of a length up to this. */
+    /** Returns a text that was never sent before, up to this length. */
     noise: (length: number) =>
       Array.from({ length: 1 + number(length / 8) }, () => number(2 ** 40).toString(36)).join(''),
   };
@@ -55,7 +55,7 @@ const KINDS: readonly [Kind, ...Kind[]] = [
     path: ({ page, number }) =>
       fetchUrl('story-feed-sections', { includeSections: page(), feedSize: 1 + number(20), feedOffset: 0 }),
   },
-  // From here on nobody means well.
+  // All requests from here on are hostile.
   { weight: 8, path: ({ word, noise }) => `/${word()}/${noise(24)}/` },
   { weight: 7, path: ({ word, number }) => `/search/${word()}%20${number(1_000_000)}/` },
   { weight: 6, path: ({ page, number }) => `${page()}?page=${number(20_000)}` },
@@ -89,7 +89,7 @@ const KINDS: readonly [Kind, ...Kind[]] = [
 
 const ONE_IN = { hangsUp: 50, isUncompressed: 20, isSomebodyNew: 3 };
 
-/** @returns a function that answers one request after the other */
+/** Returns a function that returns one request after the other. */
 export function createRequests(samples: Samples, random: Random): () => SiteRequest {
   const parts = createParts(samples, random);
   const nextKind = createPicker(KINDS, random);
@@ -101,7 +101,7 @@ export function createRequests(samples: Samples, random: Random): () => SiteRequ
       path: path(parts),
       headers: {
         'accept-encoding': isOneIn(ONE_IN.isUncompressed) ? 'identity' : 'br, gzip',
-        // As the proxy before the site writes it.
+        // The header as the proxy in front of the site writes it.
         'x-forwarded-for': isOneIn(ONE_IN.isSomebodyNew) ? sender() : `192.0.2.${parts.number(100)}`,
         ...(host !== undefined && { host: host(parts) }),
       },

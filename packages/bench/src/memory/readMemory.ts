@@ -1,20 +1,20 @@
 import { isRecord } from '@broadsheet/sdk-content';
 
-/** Bytes after a full collection. */
+/** The memory in bytes after a full collection. */
 export interface Memory {
   readonly heapUsed: number;
-  /** What V8 has taken for its heap. */
+  /** The memory that V8 has reserved for its heap. */
   readonly heapTotal: number;
-  /** Buffers outside the heap, among them kept pages and their compressed copies. */
+  /** The buffers outside of the heap, including kept pages and their compressed copies. */
   readonly buffers: number;
-  /** Those buffers, and the memory of WebAssembly: the database. Most of it is only there once it is touched. */
+  /** Those buffers, and the memory of WebAssembly: the database. Most of it only exists once it is used. */
   readonly external: number;
   readonly rss: number;
 }
 
 const bytes = (value: unknown) => (typeof value === 'number' ? value : Number.NaN);
 
-/** Asks `memoryControl` in the server. */
+/** Requests the memory from `memoryControl` in the server. */
 export async function readMemory(port: number): Promise<Memory> {
   const response = await fetch(`http://127.0.0.1:${port}/`);
   const usage: unknown = await response.json();

@@ -1,12 +1,12 @@
-/** What there is to ask for: the paths of the fixtures, and images as the pages of the running site sign them. */
+/** The existing things to request: the paths of the fixtures, and images as the pages of the running site sign them. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '@broadsheet/sdk-content';
 
 export interface Samples {
-  /** Every story, gallery and video among the fixtures, and their sections. */
+  /** The paths of every story, gallery and video among the fixtures, and of their sections. */
   readonly paths: readonly string[];
-  /** With token, without size. */
+  /** The URLs of images, with token and without size. */
   readonly images: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { SiteRequest } from './mixedRequests.ts';
 
 const CONCURRENCY = 8;
 
-/** Sends one request and reads the answer to its end. Answers its status; 0 for one who has hung up. */
+/** Sends one request and reads the response to its end. Resolves with its status; 0 if the client disconnects. */
 function send(agent: Agent, origin: string, { path, headers, hangsUp }: SiteRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(`${origin}/`, { agent, path, headers }, (response) => {
@@ -20,11 +20,7 @@ function send(agent: Agent, origin: string, { path, headers, hangsUp }: SiteRequ
   });
 }
 
-/**
- * Sends requests, eight at a time, over connections that stay open.
- *
- * @param statuses counts the answers by status
- */
+/** Sends requests, eight at a time, over connections that stay open. @param statuses counts the responses by status */
 export async function sendRequests(
   origin: string,
   {

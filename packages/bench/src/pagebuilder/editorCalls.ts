@@ -1,17 +1,17 @@
-/** Calls of an editor, as the page builder makes them. */
+/** The calls of an editor, as the page builder makes them. */
 
-/** The first editor of a measured site, by the variables of its environment. */
+/** The environment variables that create the first editor of a measured site. */
 export const EDITOR = { EDITOR_EMAIL: 'bench@example.com', EDITOR_PASSWORD: 'measured and found large' };
 
 export interface EditorCall {
   readonly method: 'POST' | 'PUT';
-  /** Below `/pagebuilder/api`. */
+  /** The path below `/pagebuilder/api`. */
   readonly path: string;
   readonly body: unknown;
   readonly cookie?: string;
 }
 
-/** @throws Error the site does not do it */
+/** Makes a call. @throws Error when the site refuses it */
 export async function callEditor(
   origin: string,
   { method, path, body, cookie = '' }: EditorCall,
@@ -23,7 +23,7 @@ export async function callEditor(
   return response;
 }
 
-/** @returns the session's cookie */
+/** Logs in. @returns the session's cookie */
 export async function logIn(origin: string): Promise<string> {
   const body = { email: EDITOR.EDITOR_EMAIL, password: EDITOR.EDITOR_PASSWORD };
   const session = await callEditor(origin, { method: 'POST', path: '/session', body });

@@ -1,4 +1,4 @@
-/** A page as large as any: chains in chains, headings and lists of the sample newspaper. */
+/** A page as large as any: nested chains, headings and lists of the sample newspaper. */
 interface Node {
   readonly id: string;
   readonly block: string;
@@ -6,7 +6,7 @@ interface Node {
   readonly children: readonly Node[];
 }
 
-/** Every tenth block is a chain with the nine after it; every third of these asks for stories. */
+/** Returns a block: every tenth is a chain that contains the next nine; every third of those requests stories. */
 function node(index: number): Node {
   const id = `n${index}`;
   if (index % 10 === 0)
@@ -25,7 +25,7 @@ function node(index: number): Node {
     : { id, block: 'header', fields: { text: `Heading ${index}` }, children: [] };
 }
 
-/** @param blocks a multiple of ten */
+/** Returns the page. @param blocks a multiple of ten */
 export const largePage = (blocks: number) => ({
   schemaVersion: 1,
   id: 'large',

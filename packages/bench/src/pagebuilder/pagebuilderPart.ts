@@ -1,4 +1,7 @@
-/** The page builder in a browser: how soon it is ready, how it keeps up with hands on a page of 300 blocks, and how soon readers elsewhere see a publication. */
+/**
+ * The page builder in a browser: how soon it is ready, how fast it reacts on a page of 300 blocks, and how soon readers
+ * elsewhere see a publication.
+ */
 import { loadavg } from 'node:os';
 import process from 'node:process';
 import type { Page } from 'playwright-core';
@@ -23,7 +26,7 @@ interface Figures {
   readonly previewMs: readonly number[];
 }
 
-/** Logs in and saves the large page as a draft. Answers the session's cookie. */
+/** Logs in and saves the large page as a draft. Resolves with the session's cookie. */
 async function prepare(origin: string): Promise<string> {
   const cookie = await logIn(origin);
   const body = { document: largePage(BLOCKS), revision: 0 };
@@ -31,7 +34,7 @@ async function prepare(origin: string): Promise<string> {
   return cookie;
 }
 
-/** Milliseconds from each key until the frame after it was painted. */
+/** Returns the milliseconds from each key until the next frame was painted. */
 async function timeKeys(page: Page, keys: readonly string[]): Promise<readonly number[]> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -50,7 +53,7 @@ async function timeKeys(page: Page, keys: readonly string[]): Promise<readonly n
   return page.evaluate<number[]>('window.keyTimes');
 }
 
-/** Milliseconds from a change of a field until the preview shows it. */
+/** Returns the milliseconds from each change of a field until the preview shows it. */
 async function timePreview(page: Page): Promise<readonly number[]> {
   const times: number[] = [];
   const field = page.getByRole('textbox', { name: 'Text' });
@@ -157,7 +160,7 @@ async function reportEditor(bench: Bench): Promise<string> {
   );
 }
 
-/** Two processes need a database server. */
+/** Measures publishing, if there is a database server: two processes need one. */
 async function reportPublishing(bench: Bench): Promise<string> {
   const databaseUrl = process.env['TEST_DATABASE_URL'];
   if (databaseUrl === undefined || databaseUrl === '')

@@ -4,5 +4,5 @@ const modules = import.meta.glob<{ readonly block: Block }>('../../../../blocks/
   eager: true,
 });
 
-/** Every block of the workspace, as the site registers them. */
+/** Every block of the workspace, as the site registers it. */
 export const blocks: readonly Block[] = Object.values(modules).map(({ block }) => block);

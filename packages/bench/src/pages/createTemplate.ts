@@ -1,6 +1,6 @@
 /**
- * The floor: the page's own markup as a string template. Every text and every attribute that content decides is a value
- * that is escaped anew each time; tags, class names, styles and script are fixed.
+ * The lower bound: the page's own markup as a string template. Every text and every attribute that depends on content is a
+ * value that is escaped each time; tags, class names, styles and script are fixed.
  */
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -11,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const SPECIAL = /[&<>"']/;
 
-/** Looks first: most texts hold nothing to escape. */
+/** Escapes a text; it checks first, because most texts need no escaping. */
 function escape(value: string): string {
   return SPECIAL.test(value) ? value.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '') : value;
 }
@@ -29,12 +29,12 @@ const ELEMENTS = /<(?:style|script)[^>]*>.*?<\/(?:style|script)>|<[^>]*>/gs;
 const VALUES = /\b(?:href|src|srcset|alt|title|content|datetime|aria-label)="([^"]*)"/gi;
 
 export interface Template {
-  /** How many values are put in. */
+  /** The number of inserted values. */
   readonly values: number;
   render(): string;
 }
 
-/** Where values stand in the page, as pairs of start and end. */
+/** Finds the values in the page, as pairs of start and end. */
 function findValues(html: string): readonly (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
   let textStart = 0;
@@ -57,7 +57,7 @@ export function createTemplate(html: string): Template {
   for (const [from, to] of findValues(html)) {
     const markup = html.slice(from, to);
     const value = unescape(markup);
-    // Markup that is escaped in another way stays fixed, so that the template makes the same page.
+    // Markup with another kind of escaping stays fixed, so that the template makes the same page.
     if (from < start || escape(value) !== markup) continue;
     fixed.push(html.slice(start, from));
     values.push(value);

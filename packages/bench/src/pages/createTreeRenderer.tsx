@@ -1,6 +1,6 @@
 /**
- * The measure of the engine: a page as one React tree, blocks as real children of their chains and layouts, rendered
- * once with one style sheet. The document around it (head, structured data, data of islands) is taken ready-made.
+ * The yardstick for the engine: a page as one React tree, with blocks as real children of their chains and layouts,
+ * rendered once with one style sheet. The document around it (head, structured data, data of islands) is reused.
  */
 import { createHost, HostProvider, phrasesFor, serverEnvironment } from '@broadsheet/block-kit';
 import type { Block, BlockContent, ContentScope, Host } from '@broadsheet/block-kit';
@@ -47,7 +47,7 @@ function prepare(nodes: readonly BlockNode[], blocks: ReadonlyMap<string, Block>
     const block = blocks.get(name);
     if (block === undefined) return [];
     const prepared = block.prepare(fields);
-    // The engine leaves such a place empty until the reader comes near it.
+    // The engine leaves a lazy block empty until the reader comes near it.
     return prepared.isLazy
       ? [{ id, block, render: () => createElement('bs-lazy', { 'data-place': id }), children: [] }]
       : [{ id, block, render: prepared.render, children: prepare(children, blocks) }];
@@ -80,7 +80,7 @@ function baseHost({ scope, answers }: TreePage): Host {
   });
 }
 
-/** @throws Error the layout of the page is not registered */
+/** Returns a function that renders the page. @throws Error when the page's layout is not registered */
 export function createTreeRenderer(page: TreePage, all: readonly Block[]): () => string {
   const blocks = new Map(all.map((block) => [block.name, block]));
   const { layout, areas } = page.document;

@@ -1,4 +1,4 @@
-/** A page's HTML in five: the style rules of its blocks and its visible part, and what stands around them. */
+/** A page's HTML in five parts: the style rules of its blocks, its visible part, and the three parts around them. */
 export interface CutDocument {
   readonly beforeStyles: string;
   readonly styles: string;
@@ -12,7 +12,7 @@ const STYLES_END = '</style>';
 const BODY = '<div id="fusion-app">';
 const BODY_END = '</div>';
 
-/** @throws Error the page is not built as the output block builds it */
+/** Splits a document. @throws Error when the output block did not build the page */
 export function cutDocument(html: string): CutDocument {
   const styles = html.indexOf(STYLES);
   const stylesEnd = html.indexOf(STYLES_END, styles) + STYLES_END.length;
@@ -30,7 +30,7 @@ export function cutDocument(html: string): CutDocument {
   };
 }
 
-/** What a reader reads, for comparing pages that were made in different ways. */
+/** Returns the visible text, to compare pages that were made in different ways. */
 export function readableText(html: string): string {
   return html
     .replaceAll(/<!--.*?-->|<style.*?<\/style>|<script.*?<\/script>/gs, '')

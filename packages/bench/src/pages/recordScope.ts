@@ -1,6 +1,6 @@
 import type { Block, ContentScope } from '@broadsheet/block-kit';
 
-/** The same blocks; `tell` hears for which page the engine prepares them. */
+/** Returns the same blocks; `tell` is called with the page for which the engine prepares them. */
 export function recordScope(blocks: readonly Block[], tell: (scope: ContentScope) => void): readonly Block[] {
   return blocks.map((block) => ({
     ...block,

@@ -7,7 +7,7 @@ export interface Machine {
   readonly memoryGb: number;
   readonly system: string;
   readonly node: string;
-  /** `undefined` where no browser was found. */
+  /** The browser's version; `undefined` if no browser was found. */
   readonly chromium: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function describeMachine(chromium: string | undefined): Machine {
   };
 }
 
-/** One line for a report; the load tells how busy the machine was with other work when the part began. */
+/** Returns one line for a report; the load shows how busy the machine was with other work when the part began. */
 export function printMachine(machine: Machine): string {
   const { cpu, cores, memoryGb, system, node, chromium } = machine;
   const date = new Date().toISOString().slice(0, 10);

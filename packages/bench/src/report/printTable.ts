@@ -2,7 +2,7 @@ function cell(text: string, width: number, isFirst: boolean): string {
   return isFirst ? text.padEnd(width) : text.padStart(width);
 }
 
-/** A Markdown table whose first column is text and whose others are figures, aligned as the formatter wants it. */
+/** Returns a Markdown table with text in the first column and figures in the others, aligned as the formatter wants it. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)),

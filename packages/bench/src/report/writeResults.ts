@@ -4,9 +4,8 @@ const begin = (part: string) => `<!-- results:${part} -->`;
 const end = (part: string) => `<!-- /results:${part} -->`;
 
 /**
- * Puts a report between the marks of its part; what was measured before stays for the other parts.
- *
- * @throws Error the document has no marks for the part
+ * Inserts a report between the marks of its part; the results of other parts stay.
+ * @throws Error when the document has no marks for the part
  */
 export function replaceResults(document: string, part: string, report: string): string {
   const from = document.indexOf(begin(part));

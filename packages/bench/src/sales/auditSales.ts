@@ -3,24 +3,24 @@ import type { Database } from '@broadsheet/platform';
 import type { CheckedOut } from './checkOut.ts';
 import type { ProviderPayment } from './openProvider.ts';
 
-/** What stands in the books and at the provider. Money is in minor units. */
+/** The sales in the books and at the provider. Money is in minor units. */
 export interface SalesFigures {
   readonly readers: number;
-  /** Readers whose card was charged. */
+  /** The number of readers whose card was charged. */
   readonly payers: number;
   readonly orders: number;
   readonly paidOrders: number;
   readonly payments: number;
   readonly subscriptions: number;
   readonly booked: number;
-  /** At the provider, without what went back. */
+  /** The money that the provider has taken and not refunded. */
   readonly kept: number;
   readonly refunded: number;
 }
 
 export interface Audit {
   readonly figures: SalesFigures;
-  /** In words; empty when nothing is lost and nothing is there twice. */
+  /** The differences in words; empty when nothing is lost or duplicated. */
   readonly differences: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const FIGURES = `select
   (select coalesce(sum(amount), 0)::float8 from payments) as booked,
   (select count(*)::int from subscriptions) as subscriptions`;
 
-/** Orders by number, with how often each was paid and carried out. */
+/** Reads orders by number, with how often each was paid and carried out. */
 const ORDERS = `select o.order_number, o.status,
     (select count(*)::int from payments p where p.order_number = o.order_number) as payments,
     (select count(*)::int from subscriptions s where s.order_number = o.order_number) as subscriptions
@@ -92,7 +92,7 @@ async function compareOrders(
   });
 }
 
-/** Compares what readers did, what the books say and what the provider took, in sum and order by order. */
+/** Compares the readers' actions, the books and the provider's payments, in total and order by order. */
 export async function auditSales(database: Database, sales: AuditedSales): Promise<Audit> {
   const figures = await readFigures(database, sales);
   return { figures, differences: [...compare(figures), ...(await compareOrders(database, sales))] };

@@ -1,6 +1,6 @@
 /**
- * One reader's checkout, as a browser does it with the sales client: whatever gets lost on the way is tried again, at
- * whichever process answers then.
+ * One reader's checkout, as a browser performs it with the sales client: a call that gets lost is repeated, at whichever
+ * process is running then.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createMemoryStore, isApiError } from '@broadsheet/client-core';
@@ -10,9 +10,9 @@ import type { SalesClient } from '@broadsheet/sdk-sales';
 import type { Provider } from './openProvider.ts';
 
 /**
- * What the reader does when it comes to paying. `declines`: the first card is refused, the second is not. `twoTabs`: pays
- * in one tab and finishes in two. `leaves`: pays and closes the page at once, so that an event has to tell. `vanishes`: the
- * same, and the event gets lost. `abandons`: never pays.
+ * The reader's behaviour at the payment. `declines`: the first card is refused, the second is not. `twoTabs`: pays in one
+ * tab and finishes in two. `leaves`: pays and closes the page at once, so that an event must report the payment.
+ * `vanishes`: the same, and the event gets lost. `abandons`: never pays.
  */
 export type Habit = 'pays' | 'declines' | 'twoTabs' | 'leaves' | 'vanishes' | 'abandons';
 
@@ -24,10 +24,10 @@ export interface CheckedOut {
 export interface CheckoutOptions {
   readonly habit: Habit;
   readonly accessToken: string;
-  /** Sends a request to a process that is there. */
+  /** Sends a request to a running process. */
   readonly fetch: Fetch;
   readonly provider: Provider;
-  /** Of the shop, without a trailing slash. */
+  /** The shop's origin, without a trailing slash. */
   readonly origin: string;
 }
 
@@ -36,15 +36,15 @@ const DECLINED_CARD = '4000000000000002';
 const STRIPE = { paymentMethodID: 1 };
 const ITEM = { sku: 'digital', priceCode: 'DIGITAL-MONTHLY', quantity: 1 };
 const ADDRESS = { line1: 'Am Ufer 1', locality: 'Berlin', postal: '10115', country: 'DE' };
-/** A thousand at once wait long; only the kill may end a call. In milliseconds. */
+/** The timeout of a call in milliseconds: a thousand readers at once wait long, and only the kill may end a call. */
 const TIMEOUT_MS = 300_000;
-/** Of each step, a tenth of a second apart at first; a reader who waits longer has gone home. */
+/** The number of tries of each step, a tenth of a second apart at first; after these, a real reader would have left. */
 const TRIES = 40;
 const PAUSE_MS = 100;
-/** That an order is paid or cancelled already. */
+/** The error code for an order that is already paid or cancelled. */
 const ORDER_OVER = '400012';
 
-/** Whether trying again may help: nothing answered, the server is in trouble, or the first call is still at work. */
+/** Tells whether a retry may help: no response, a server error, or the first call is still in progress. */
 const mayPass = (error: unknown): boolean =>
   !isApiError(error) || error.httpStatus >= 500 || error.httpStatus === 429 || error.code === '409';
 
@@ -62,7 +62,7 @@ async function persist<Result>(attempt: () => Promise<Result>): Promise<Result> 
 async function order(client: SalesClient): Promise<string> {
   let isRetry = false;
   await persist(async () => {
-    // The answer to the first click may have been lost, so the item may be there already.
+    // The response to the first click may have been lost, so the item may be in the cart already.
     if (isRetry) await client.clearCart();
     isRetry = true;
     await client.addItemToCart([ITEM]);
@@ -70,7 +70,7 @@ async function order(client: SalesClient): Promise<string> {
   return (await persist(() => client.createNewOrder(ADDRESS, { email: 'reader@example.com' }))).orderNumber;
 }
 
-/** @returns the secret of the payment; undefined when the order turns out to be paid */
+/** Starts the payment. @returns the secret of the payment; `undefined` when the order is already paid */
 async function start(client: SalesClient, orderNumber: string): Promise<string | undefined> {
   try {
     return (await persist(() => client.initializePayment(orderNumber, STRIPE))).parameter1 ?? undefined;
@@ -80,7 +80,7 @@ async function start(client: SalesClient, orderNumber: string): Promise<string |
   }
 }
 
-/** @throws Error an order ends otherwise than its reader's habit says */
+/** Performs the checkout. @throws Error when an order ends otherwise than its reader's habit says */
 export async function checkOut(options: CheckoutOptions): Promise<CheckedOut> {
   const { habit, accessToken, fetch, provider, origin } = options;
   const storage = createMemoryStore();

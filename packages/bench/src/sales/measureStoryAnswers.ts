@@ -1,4 +1,4 @@
-/** How fast the running newspaper decides: the rest of a locked story, asked for as pages ask for it. */
+/** Measures how fast the running newspaper decides: it requests the rest of a locked story as pages do. */
 import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { toRate } from '../stories/measureRate.ts';
@@ -6,11 +6,11 @@ import type { Rate } from '../stories/measureRate.ts';
 
 const REQUESTS = 2_000;
 const CONNECTIONS = 8;
-/** Stories that are looked at to find one that is locked. */
+/** The most stories that are checked to find a locked one. */
 const MOST_STORIES = 200;
 
 export interface StoryAnswers {
-  /** Such as `200 teaser`: status and kind of every answer, with how many there were. */
+  /** The number of responses by status and kind, such as `200 teaser`. */
   readonly answers: ReadonlyMap<string, number>;
   readonly rate: Rate;
 }
@@ -23,7 +23,7 @@ async function readPage(origin: string, path: string): Promise<string> {
   return response.ok ? response.text() : '';
 }
 
-/** Path and query that ask for the rest of the first locked story that the newspaper's front leads to. */
+/** Returns path and query that request the rest of the first locked story linked from the front page. */
 async function findLocked(origin: string): Promise<string | undefined> {
   const paths = new Set([...(await readPage(origin, '/')).matchAll(STORY_LINK)].map(([, path = '']) => path));
   for (const path of [...paths].slice(0, MOST_STORIES)) {
@@ -51,7 +51,7 @@ function ask(agent: Agent, url: string): Promise<string> {
   });
 }
 
-/** Asks as a reader who is not signed in and refuses cookies. @returns undefined where no story is locked */
+/** Makes the requests of a reader who is not signed in and refuses cookies. @returns `undefined` if no story is locked */
 export async function measureStoryAnswers(origin: string): Promise<StoryAnswers | undefined> {
   const path = await findLocked(origin);
   if (path === undefined) return undefined;

@@ -3,13 +3,16 @@ import type { Database } from '@broadsheet/platform';
 
 export interface OwnSchema {
   readonly database: Database;
-  /** Leads other processes to the same tables. */
+  /** The URL with which other processes open the same tables. */
   readonly url: string;
-  /** Takes the tables away again. */
+  /** Removes the tables. */
   drop(): Promise<void>;
 }
 
-/** Empty tables on a PostgreSQL, in a schema of their own. @param base address of a database whose user may make schemas */
+/**
+ * Creates empty tables on a PostgreSQL, in a schema of their own.
+ * @param base the URL of a database whose user may create schemas
+ */
 export async function openOwnSchema(base: string): Promise<OwnSchema> {
   const schema = `bench_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const owner = await openDatabase({ url: base });

@@ -1,4 +1,6 @@
-/** Stripe's stand-in behind a port of this machine, outlasting the processes that sell; and what it has taken. */
+/**
+ * Stripe's stand-in on a port of this machine, which outlives the processes that sell; and the payments that it has taken.
+ */
 import {
   isRecord,
   readArray,
@@ -14,7 +16,7 @@ import { ORIGIN, WEBHOOK_SECRET } from './siteOptions.ts';
 /** A payment at the provider, in minor units. */
 export interface ProviderPayment {
   readonly id: string;
-  /** The order that it was made for, as the shop has noted. */
+  /** The number of its order, as the shop has recorded it. */
   readonly orderNumber: string;
   readonly taken: number;
   readonly refunded: number;
@@ -22,15 +24,19 @@ export interface ProviderPayment {
 
 export interface Confirmation {
   readonly card: string;
-  /** Whether events of this payment get to the shop. */
+  /** Whether events of this payment reach the shop. */
   readonly isHeard: boolean;
 }
 
 export interface Provider {
   readonly port: number;
-  /** As a reader's page confirms a payment. @returns the state afterwards, such as `succeeded`; or the refusal's code */
+  /**
+   * Confirms a payment as a reader's page does.
+   *
+   * @returns the state afterwards, such as `succeeded`; or the refusal's code
+   */
   confirm(secret: string, confirmation: Confirmation): Promise<string>;
-  /** Those for which money was taken. */
+  /** Lists the payments for which money was taken. */
   listPayments(): Promise<readonly ProviderPayment[]>;
   close(): Promise<void>;
 }
@@ -48,7 +54,7 @@ const records = (body: Body, name: string): readonly Body[] =>
   readArray(body, name, (entry) => (isRecord(entry) ? entry : undefined)) ?? [];
 
 interface Api {
-  /** Posts the fields, where there are some. */
+  /** Calls the stand-in; posts the fields if there are any. */
   ask(path: string, key: string, fields?: Readonly<Record<string, string>>): Promise<Body>;
   listAll(path: string): Promise<readonly Body[]>;
 }
@@ -91,7 +97,7 @@ async function listPayments(api: Api): Promise<readonly ProviderPayment[]> {
   });
 }
 
-/** What an event is about: the id of a payment, and what happened to it. */
+/** Reads the id of an event's payment, and what happened to it. */
 function readEvent(text: string): { readonly id: string; readonly type: string } {
   const value: unknown = JSON.parse(text);
   const event = isRecord(value) ? value : {};
@@ -99,14 +105,14 @@ function readEvent(text: string): { readonly id: string; readonly type: string }
   return { id: readString(object, 'id') ?? '', type: readString(event, 'type') ?? '' };
 }
 
-/** An event on its way to the shop. */
+/** A pending event to the shop. */
 export interface ProviderEvent {
   readonly path: string;
   readonly body: string;
   readonly headers: Headers;
 }
 
-/** @param hear takes an event to the shop */
+/** Opens the provider. @param hear delivers an event to the shop */
 export async function openProvider(hear: (event: ProviderEvent) => Promise<Response>): Promise<Provider> {
   const unheard = new Set<string>();
   const vendors = createVendorSandbox({

@@ -1,6 +1,6 @@
 /**
- * Two processes sell and one of them is killed. It takes a database that two processes share, so it runs where
- * TEST_DATABASE_URL names a PostgreSQL; the embedded database belongs to one process, and there is nothing to test on it.
+ * Two processes sell and one of them is killed. It needs a database that two processes share, so it only runs when
+ * TEST_DATABASE_URL names a PostgreSQL; the embedded database belongs to one process.
  */
 import { join } from 'node:path';
 import process from 'node:process';

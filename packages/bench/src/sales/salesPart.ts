@@ -1,4 +1,4 @@
-/** A thousand readers who buy while a process is killed, and how fast it is decided who may read. */
+/** A thousand readers who buy while a process is killed, and the speed of decisions on access to stories. */
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Bench, Part } from '../Part.ts';

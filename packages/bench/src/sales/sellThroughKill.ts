@@ -1,6 +1,6 @@
 /**
- * Many readers buy at once in two processes on one PostgreSQL; one process is killed in the middle. Afterwards what
- * nobody finished is reconciled, two days later by the clock and twice at a time, and the books are compared.
+ * Many readers buy at once in two processes on one PostgreSQL; one process is killed in the middle. Afterwards unfinished
+ * payments are reconciled, two days later by the clock and by two processes at once, and the books are compared.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createManualClock, isRecord, readString } from '@broadsheet/client-core';
@@ -20,20 +20,20 @@ import type { ShopProcess } from './startShopProcess.ts';
 
 export interface SellingOptions {
   readonly databaseUrl: string;
-  /** Folder of what is sold. Absolute. */
+  /** The absolute folder of the documents that say what is sold. */
   readonly subscriptions: string;
   readonly readers: number;
   readonly say?: (line: string) => void;
 }
 
 export interface SellingReport extends Audit {
-  /** From the first order to the last answer, in milliseconds. */
+  /** The milliseconds from the first order to the last response. */
   readonly tookMs: number;
-  /** How many readers were done when the process was killed. */
+  /** The number of readers who were done when the process was killed. */
   readonly doneAtKill: number;
-  /** Calls whose connection broke or was refused, all tried again. */
+  /** The number of calls whose connection broke or was refused; all were repeated. */
   readonly lostCalls: number;
-  /** Payments that only reconciliation found. */
+  /** The number of payments that only reconciliation found. */
   readonly reconciled: number;
 }
 
@@ -47,13 +47,13 @@ const HABITS: readonly Habit[] = [
   'declines',
   'abandons',
 ];
-/** Of the readers; then one process is killed. */
+/** The share of readers who are done when one process is killed. */
 const KILLED_AFTER = 0.3;
 const HOUR_MS = 60 * 60_000;
 const TWO_DAYS_MS = 50 * HOUR_MS;
 const SIGN_UPS_AT_ONCE = 20;
 
-/** Two processes, and the way to one that is there. */
+/** Two processes, and a function that calls one that is running. */
 interface Doors {
   readonly fetch: Fetch;
   readonly lost: () => number;
@@ -80,7 +80,7 @@ function openDoors(processes: readonly ShopProcess[]): Doors {
       }
     },
     async hear({ path, ...event }) {
-      // Twice, as providers do now and then.
+      // Delivered twice, as providers sometimes do.
       const answers = await Promise.all([1, 2].map(() => fetch(next() + path, { ...event, method: 'POST' })));
       return answers[0] ?? new Response(null, { status: 503 });
     },
@@ -111,7 +111,7 @@ async function signUpAll(
 ): Promise<readonly string[]> {
   const tokens: string[] = [];
   while (tokens.length < readers) {
-    // No newspaper lets so many sign up within a minute; that limit is not what is measured.
+    // The limit of sign-ups within a minute is not measured here.
     await database.query('truncate rate_counters');
     const many = Math.min(SIGN_UPS_AT_ONCE, readers - tokens.length);
     const first = tokens.length;
@@ -122,7 +122,7 @@ async function signUpAll(
   return tokens;
 }
 
-/** The shop without a port, at whatever hour: it imports, signs up, and reconciles in the end. */
+/** Opens the shop without a port, at a given time: it imports, signs up, and reconciles at the end. */
 function openOffice(database: Database, stripePort: number, now: number): Platform {
   return createPlatform({
     ...siteOptions({ stripePort }),
@@ -160,18 +160,18 @@ async function buyAndKill({ tokens, processes, doors, provider }: Buying) {
   return { checkedOut, doneAtKill, tookMs: performance.now() - begin };
 }
 
-/** Two offices at once, as every process of a site reconciles; once more changes nothing. */
+/** Reconciles in two offices at once, as every process of a site does; a further run changes nothing. */
 async function reconcile(database: Database, stripePort: number): Promise<number> {
   const later = Date.now() + TWO_DAYS_MS;
   const offices = [1, 2, 3].map(() => openOffice(database, stripePort, later));
-  // A call wakes the sweeper, whose hour has come.
+  // A call starts the sweeper, which is due.
   await offices[0]?.fetch(new Request(`${ORIGIN}/sales/public/v1/config`));
   const reports = await Promise.all(offices.map(({ sales }) => sales.reconcilePayments()));
   await Promise.all(offices.map(({ sales }) => sales.settle()));
   return reports.reduce((sum, { booked }) => sum + booked, 0);
 }
 
-/** @throws Error the shop could not be opened, or a reader got an answer that no reader should get */
+/** Runs the sale. @throws Error when the shop could not be opened, or a reader got a response that no reader may get */
 export async function sellThroughKill(options: SellingOptions): Promise<SellingReport> {
   const { databaseUrl, subscriptions, readers, say = () => undefined } = options;
   const schema = await openOwnSchema(databaseUrl);

@@ -4,10 +4,10 @@ export const SITE = 'courier';
 export const ORIGIN = 'http://localhost:3000';
 export const WEBHOOK_SECRET = 'whsec_of_the_measurement';
 
-/** Hashing so cheap that thousands can sign up before anything is measured. */
+/** Cheap password hashing, so that thousands can sign up before the measurement. */
 const FAST_SCRYPT = { ln: 4, r: 8, p: 1 };
 
-/** What all processes of the measured shop have in common. */
+/** Returns the options that all processes of the measured shop share. */
 export function siteOptions({
   stripePort,
 }: {

@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export interface ShopProcess {
-  /** Without a trailing slash. */
+  /** The origin, without a trailing slash. */
   readonly origin: string;
   isAlive(): boolean;
-  /** Ends it in the middle of whatever it does (SIGKILL). */
+  /** Kills it in the middle of its work (SIGKILL). */
   kill(): Promise<void>;
 }
 
@@ -17,13 +17,13 @@ export interface ShopProcessOptions {
   readonly stripePort: number;
 }
 
-/** Beside this file in the sources, and beside `main.js` in the build. */
+/** Finds the program: beside this file in the sources, and beside `main.js` in the build. */
 function findProgram(): string {
   const isBuilt = import.meta.url.endsWith('.js');
   return fileURLToPath(new URL(isBuilt ? './shopProcess.js' : './shopProcess.ts', import.meta.url));
 }
 
-/** @throws Error the process ended before it listened */
+/** Starts the process. @throws Error when it ended before it listened */
 export async function startShopProcess(options: ShopProcessOptions): Promise<ShopProcess> {
   const child = spawn(
     process.execPath,

@@ -1,7 +1,7 @@
 import type { Bench } from '../Part.ts';
 import { startSite } from './startSite.ts';
 
-/** Runs something against the production server and stops the server afterwards, whatever happens. */
+/** Calls a function with the running production server, and stops the server afterwards, even after an error. */
 export async function withSite<Result>(
   bench: Bench,
   run: (origin: string) => Promise<Result>,

@@ -8,7 +8,7 @@ import type { CompressedSize } from './compressedSize.ts';
 
 export interface ScriptSizes extends CompressedSize {
   readonly files: number;
-  /** Bytes of the bodies as the server sent them. */
+  /** The bytes of the bodies as sent. */
   readonly sent: number;
 }
 
@@ -18,7 +18,7 @@ export interface PageSizes {
   readonly islands: { readonly awake: number; readonly all: number };
 }
 
-/** The size of the screen that Lighthouse takes for a telephone, in CSS pixels. */
+/** Lighthouse's phone viewport, in CSS pixels. */
 const VIEWPORT = { width: 412, height: 823 };
 
 /** Keeps idle callbacks back until `releaseIdle()` is called. */
@@ -55,7 +55,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 async function wakeAll(page: Page): Promise<PageSizes['islands']> {
   await page.evaluate('releaseIdle()');
-  // What lazy places bring in may hold islands of its own: they are met on the second way through.
+  // Lazy blocks may contain islands of their own, which the second pass reaches.
   for (const _ of [1, 2]) {
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
@@ -68,10 +68,10 @@ async function wakeAll(page: Page): Promise<PageSizes['islands']> {
   return { awake: awake ?? 0, all: all ?? 0 };
 }
 
-/** What a browser keeps of a reader. */
+/** The browser's stored data of a reader. */
 export type Reader = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A reader who has refused what the newspaper asks consent for. @throws Error when the page at the address asks nothing */
+/** Returns a reader who has refused consent. @throws Error when the page at the URL does not ask for it */
 export async function refuseConsent(browser: Browser, address: string): Promise<Reader> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
@@ -85,7 +85,7 @@ export async function refuseConsent(browser: Browser, address: string): Promise<
   }
 }
 
-/** @param options `reader` absent: one who comes for the first time */
+/** Measures a page. @param options `reader` absent: one on a first visit */
 export async function measurePage(
   browser: Browser,
   { address, reader }: { readonly address: string; readonly reader?: Reader },

@@ -1,4 +1,4 @@
-/** A newspaper with a past: copies of the sample stories, each with an id, an address, a headline and a date of its own. */
+/** Creates an archive: copies of the sample stories, each with an id, a URL, a headline and a date of its own. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '@broadsheet/sdk-content';
@@ -10,7 +10,7 @@ function daysBefore(date: unknown, days: number): unknown {
   return typeof date === 'string' ? new Date(Date.parse(date) - days * DAY_MS).toISOString() : date;
 }
 
-/** @throws Error the document is no story with an address */
+/** Returns a copy of a story. @throws Error when the document is not a story with a URL */
 export function copyStory(story: unknown, copy: number): Readonly<Record<string, unknown>> {
   if (!isRecord(story)) throw new Error('A sample story is no object.');
   const { _id: id, canonical_url: url, headlines } = story;
@@ -36,9 +36,9 @@ async function readStories(root: string): Promise<readonly unknown[]> {
 }
 
 /**
- * Writes as many copies as are missing to `count` stories into a folder.
+ * Writes the copies that are missing to `count` stories into a folder.
  *
- * @returns the addresses of all, the sample stories among them
+ * @returns the URLs of all, including the sample stories
  */
 export async function multiplyStories(
   root: string,

@@ -1,8 +1,8 @@
 /**
- * Which stories a page has shown by the time a reader comes to a block.
+ * Finds the stories that a page has shown before a block, so that the block can leave them out.
  *
- * Blocks that list stories say which ones they show; a block that asks gets all of them that stand before it in its
- * document, and works out what they show from the same answers as they do. Nobody waits for another to render.
+ * Blocks that list stories declare which ones they show. A block that asks gets all such lists before it in the document,
+ * and computes what they show from the same content as they do, so no block waits for another to render.
  */
 import { isRecord } from '@broadsheet/sdk-content';
 import type { Host } from '../host/Host.ts';
@@ -14,9 +14,9 @@ export interface ShowingScope {
   readonly shown: ReadonlySet<string>;
 }
 
-/** A block that stands further up on the page. */
+/** A block that lists stories. */
 export interface ShowsStories {
-  /** The ids of the stories that it shows; none while its content is not there. */
+  /** Returns the ids of the stories that the block shows; none while its content is not loaded. */
   shownStories(scope: ShowingScope): readonly string[];
 }
 
@@ -26,9 +26,9 @@ function subjectId(globalContent: unknown): readonly string[] {
 }
 
 /**
- * The ids of what a page shows before a block: the story that it is about, and those of the lists before it.
+ * Returns the ids of the stories that a page shows before a block: its own story, and those of the lists before the block.
  *
- * @param before in document order
+ * @param before the lists, in document order
  */
 export function shownBefore(
   before: readonly ShowsStories[],

@@ -1,8 +1,8 @@
 /**
- * What a reader lets other companies do, asked by whatever would load something of theirs.
+ * The reader's consent to the services of other companies. All code that would load such a service checks it first.
  *
- * One port, whoever keeps the choices: the newspaper's own bar, a consent platform that speaks IAB TCF 2.2 or GPP, or
- * nobody. Nothing of a vendor loads while the state of its purpose is `unknown` or `refused`.
+ * The port is the same whichever manager stores the choices: the newspaper's own bar, a consent platform with IAB TCF 2.2 or
+ * GPP, or none. Nothing of a vendor is loaded while the state of its purpose is `unknown` or `refused`.
  */
 import type { ConsentPurpose } from './consentPurposes.ts';
 
@@ -10,50 +10,53 @@ export type ConsentState =
   /** The reader has not chosen, or the consent platform has not answered. */
   'unknown' | 'granted' | 'refused';
 
-/** What vendors take along in their requests; a member that no adapter knows is absent. */
+/** The consent signals that vendors send with their requests; unknown ones are absent. */
 export interface ConsentSignals {
   /** Whether the browser sends Global Privacy Control. */
   readonly isGpcOn: boolean;
-  /** Of IAB TCF: whether the GDPR applies to this reader. */
+  /** IAB TCF: whether the GDPR applies to this reader. */
   readonly gdprApplies?: boolean;
-  /** Of IAB TCF: the encoded choices. */
+  /** IAB TCF: the encoded choices. */
   readonly tcString?: string;
-  /** Of IAB GPP: the encoded choices. */
+  /** IAB GPP: the encoded choices. */
   readonly gppString?: string;
-  /** Of IAB GPP: ids of the sections that apply, e.g. `7` for the US national one. */
+  /** IAB GPP: the ids of the sections that apply, e.g. `7` for the US national one. */
   readonly gppSections?: readonly number[];
 }
 
 export interface ConsentPort {
   /**
-   * Answers what the reader has chosen for a purpose.
+   * Returns the state of a purpose. A call that returns `granted` counts as use of the grant: if the newspaper stores the
+   * choices itself, the page is reloaded when the reader withdraws it.
    *
-   * @param vendor id in the IAB's Global Vendor List, e.g. 755 for Google: where the adapter knows choices by vendor,
-   *   this one must be granted too
+   * @param vendor the id in the IAB's Global Vendor List, e.g. 755 for Google; if the adapter knows choices by vendor, this one
+   *   must be granted too
    */
   state(purpose: ConsentPurpose, vendor?: number): ConsentState;
   signals(): ConsentSignals;
-  /** Runs after a choice was made, changed or heard of from another tab, until ended by the returned function. */
+  /** Calls the listener after every change of a choice, in another tab too, until the returned function is called. */
   subscribe(listener: () => void): () => void;
-  /** Shows the choices again; without effect where nobody keeps any. */
+  /** Shows the choices to the reader again; does nothing if no manager stores any. */
   open(): void;
-  /** What the newspaper's own bar works with; absent where another manager keeps the choices. */
+  /** The functions for the newspaper's own bar; absent if another manager stores the choices. */
   readonly own?: OwnChoices;
 }
 
-/** Choices that the newspaper keeps itself. */
+/** The choices that the newspaper stores itself. */
 export interface OwnChoices {
-  /** Milliseconds since 1970; `undefined` while nothing was chosen under the site's present version. */
+  /**
+   * Returns when the reader chose, in milliseconds since 1970; `undefined` without a choice for the site's current version.
+   */
   chosenAt(): number | undefined;
-  /** What was chosen, for showing it: unlike `ConsentPort.state` it makes use of nothing. */
+  /** Returns the state of a purpose for display: unlike `ConsentPort.state` it does not count as use of the grant. */
   state(purpose: ConsentPurpose): ConsentState;
-  /** Whether Global Privacy Control has refused it, so that there is nothing to choose. */
+  /** Returns whether Global Privacy Control refuses the purpose, so that the reader cannot choose it. */
   isRefusedByGpc(purpose: ConsentPurpose): boolean;
-  /** Keeps what is granted of what was asked; the rest of it counts as refused. */
+  /** Stores a choice: of the purposes asked for, those that are not granted count as refused. */
   choose(asked: readonly ConsentPurpose[], granted: readonly ConsentPurpose[]): void;
-  /** Runs when somebody wants to see the choices again, until ended by the returned function. */
+  /** Runs the callback on every call of `ConsentPort.open`, until the returned function is called. */
   onOpen(run: () => void): () => void;
 }
 
-/** Brings the one port of the page, and with the first call its code; rejects when it cannot be fetched. */
+/** Resolves with the page's only consent port. The first call fetches its code; rejects when that cannot be fetched. */
 export type LoadConsent = () => Promise<ConsentPort>;

@@ -1,4 +1,4 @@
-/** Who is to be told when something changes. */
+/** The listeners of a change. */
 export interface Listeners {
   subscribe(listener: () => void): () => void;
   notify(): void;
@@ -8,7 +8,7 @@ export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {
     subscribe(listener) {
-      // The same function may be handed in twice, and each time be ended by itself.
+      // A function that is subscribed twice must be removable once for each subscription.
       const own = () => listener();
       listeners.add(own);
       return () => void listeners.delete(own);

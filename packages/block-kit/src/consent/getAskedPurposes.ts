@@ -4,7 +4,7 @@ import type { ConsentPurpose } from './consentPurposes.ts';
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== '' && value !== false;
 
-/** What each purpose is for on a site: the services in its properties that have to wait for it. */
+/** The site properties that set up the services of each purpose. */
 const USES: Readonly<Record<ConsentPurpose, (site: SiteProperties) => readonly unknown[]>> = {
   functional: ({ querylyId }) => [querylyId],
   analytics: ({ gtmID, gaID, chartbeatAccountId, comscoreID }) => [
@@ -23,8 +23,10 @@ const USES: Readonly<Record<ConsentPurpose, (site: SiteProperties) => readonly u
 };
 
 /**
- * The purposes that a site asks its readers for: those that its properties name, else those of the services that they
- * set up. None where readers choose elsewhere, or nowhere. Only where all of the site's properties are known.
+ * Returns the purposes that a site asks its readers for: those listed in its properties, else those of the services that the
+ * properties set up. Empty when another manager asks, or none.
+ *
+ * @param site all properties of the site; a subset may lack services
  */
 export function getAskedPurposes(site: SiteProperties): readonly ConsentPurpose[] {
   const { manager = 'own', purposes } = site.consent ?? {};
@@ -34,7 +36,7 @@ export function getAskedPurposes(site: SiteProperties): readonly ConsentPurpose[
   );
 }
 
-/** Whether readers of a site have choices to look at again, with whoever keeps them. */
+/** Returns whether readers of a site have choices that they can look at again, whichever manager stores them. */
 export function hasConsentChoices(site: SiteProperties): boolean {
   const manager = site.consent?.manager ?? 'own';
   return manager === 'tcf' || manager === 'gpp' || getAskedPurposes(site).length > 0;

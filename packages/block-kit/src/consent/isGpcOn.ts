@@ -1,4 +1,6 @@
-/** Whether the browser sends Global Privacy Control (W3C), which script reads from `navigator.globalPrivacyControl`. */
+/**
+ * Returns whether the browser sends Global Privacy Control (W3C), which scripts read from `navigator.globalPrivacyControl`.
+ */
 export function isGpcOn(navigator: object = globalThis.navigator): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }

@@ -1,7 +1,7 @@
 import type { ConsentPort } from './ConsentPort.ts';
 import type { ConsentPurpose } from './consentPurposes.ts';
 
-/** Who is asked for which purpose, and who wants it by the id of the Global Vendor List. */
+/** The consent to wait for: the port, the purpose, and optionally the vendor's id in the Global Vendor List. */
 export interface ConsentWish {
   readonly consent: ConsentPort;
   readonly purpose: ConsentPurpose;
@@ -9,10 +9,10 @@ export interface ConsentWish {
 }
 
 /**
- * Runs once, as soon as the reader has granted the purpose: at once where that has happened already, never where it is
- * refused for good.
+ * Runs the callback once, as soon as the reader has granted the purpose: immediately if it is granted already, never if the
+ * reader does not grant it.
  *
- * @returns how to stop waiting
+ * @returns a function that stops waiting
  */
 export function whenGranted({ consent, purpose, vendor }: ConsentWish, run: () => void): () => void {
   let stop = () => {};

@@ -1,7 +1,7 @@
 const formatters = new Map<string, Intl.RelativeTimeFormat>();
 
 /**
- * How long ago something was, as the language says it: "this minute", "5 minutes ago".
+ * Formats how long ago something happened, as the language says it: "this minute", "5 minutes ago".
  *
  * @param locale a tag that the runtime knows
  * @param minutes whole, 0 or more

@@ -3,13 +3,17 @@ const formats = new Map<string, Intl.NumberFormat>();
 interface CurrencyFormat {
   /** ISO 4217. */
   readonly currency: string;
-  /** Without decimals. */
+  /** Whether decimals are left out. */
   readonly isWhole?: boolean;
-  /** Set off from the amount like a sign, not like a code. */
+  /** Whether the currency is spaced like a sign ("$5") instead of like a code ("USD 5"). */
   readonly isSign?: boolean;
 }
 
-/** Formatters are kept, for building one costs far more than a use. @param money absent: a plain number */
+/**
+ * Returns a cached formatter, because creating one costs far more than using it.
+ *
+ * @param money absent: plain numbers
+ */
 export function numberFormat(locale: string, money?: CurrencyFormat): Intl.NumberFormat {
   const key = `${locale} ${money?.currency ?? ''} ${money?.isWhole === true} ${money?.isSign === true}`;
   let format = formats.get(key);

@@ -7,11 +7,11 @@ import { useHost } from '../host/HostContext.tsx';
 export interface Consent {
   /** `unknown` on the server, in the page builder, and until the reader's choice is known. */
   readonly state: ConsentState;
-  /** Shows the choices again. */
+  /** Opens the reader's consent choices again. */
   readonly open: () => void;
 }
 
-/** What the reader has chosen for a purpose, and from then on whatever they change it to. */
+/** Returns the reader's choice for a purpose, and renders again whenever they change it. */
 export function useConsent(purpose: ConsentPurpose): Consent {
   const { consent, isAdmin, log } = useHost();
   const [port, setPort] = useState<ConsentPort>();

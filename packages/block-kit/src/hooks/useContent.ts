@@ -12,13 +12,13 @@ export type ContentState<Value> =
   | { readonly status: 'failed'; readonly error: unknown };
 
 export interface UseContentOptions {
-  /** Ask again every so many milliseconds. */
+  /** Milliseconds between repeated requests; absent: the content is not polled. */
   readonly pollMs?: number;
 }
 
 /**
- * The answer to a content request, from the page at first and kept up to date afterwards.
- * Without a request there is nothing to show. The parser should be a constant.
+ * Returns the answer to a content request: the one in the page at first, newer ones as they arrive. The status is `none`
+ * without a request. The parser should be a constant.
  */
 export function useContent<Value>(
   request: ContentRequest | undefined,
@@ -60,7 +60,7 @@ export function useContent<Value>(
   }, [entry, parse]);
 }
 
-/** The value where there is one: `undefined` while loading, after a failure and for an empty answer. */
+/** Returns the value if there is one: `undefined` while loading, after a failure and for an empty answer. */
 export function contentValue<Value>(state: ContentState<Value>): Value | undefined {
   return state.status === 'ready' ? state.value : undefined;
 }

@@ -1,34 +1,34 @@
 'use client';
 /**
- * Marks on what the page builder lets editors change in its place on the page. Readers get none of them.
+ * Marks the texts and images that editors can change in place in the page builder. Readers' pages have no such marks.
  *
  * Spread them on the element around the text or the image alone: `<Title {...marks.text('headline')}>{headline}</Title>`.
  */
 import { useHost } from '../host/HostContext.tsx';
 
-/** Attributes of a marked element; none outside the page builder. */
+/** The attributes of a marked element; empty outside the page builder. */
 export interface EditMark {
   readonly 'data-bs-edit'?: string;
   readonly 'data-bs-drop'?: string;
 }
 
 export interface StoryText {
-  /** A field of the kind `keyValue` that holds the changed texts by path, and under `_id` the story they belong to. */
+  /** A `keyValue` field that holds the changed texts by path, and under `_id` the id of their story. */
   readonly field: string;
-  /** Where the story has the text, such as `headlines.basic`; nothing for a text that is not the story's. */
+  /** The path of the text in the story, e.g. `headlines.basic`; `undefined` for a text that is not from the story. */
   readonly path: string | undefined;
-  /** `_id` of the story. */
+  /** The story's `_id`. */
   readonly story: string | undefined;
-  /** True in a list: the field holds texts of many stories, each under `_id` and path with a space between. */
+  /** True in a list: the field then holds texts of many stories, each under `_id`, a space and the path. */
   readonly isListed?: boolean;
 }
 
 export interface EditMarks {
-  /** @param field of the block, whose value the element shows as plain text */
+  /** @param field the block's field that the element shows as plain text */
   text(field: string): EditMark;
-  /** A text of a story, for this block alone. */
+  /** Marks a text of a story; an edit changes it in this block alone. */
   storyText(text: StoryText): EditMark;
-  /** @param field of the kind `image`, which an image is put into that is dropped on the element */
+  /** @param field the `image` field that receives an image dropped on the element */
   image(field: string): EditMark;
 }
 

@@ -4,7 +4,7 @@ import { createFormat } from '../format/createFormat.ts';
 import type { Format } from '../format/createFormat.ts';
 import { useHost } from '../host/HostContext.tsx';
 
-/** The formatter of the site. */
+/** Returns the site's formatter of dates and numbers. */
 export function useFormat(): Format {
   const { site } = useHost();
   return useMemo(() => createFormat(site), [site]);

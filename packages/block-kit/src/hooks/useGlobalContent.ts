@@ -3,7 +3,7 @@ import type { Parser } from '@broadsheet/sdk-content';
 import { useMemo } from 'react';
 import { useHost } from '../host/HostContext.tsx';
 
-/** The content that the page was resolved with, read by the given parser; `undefined` when there is none. */
+/** Returns the content that the page was resolved with, read by the given parser; `undefined` when there is none. */
 export function useGlobalContent<Value>(parse: Parser<Value>): Value | undefined {
   const { globalContent } = useHost().page;
   return useMemo(() => parse(globalContent), [globalContent, parse]);

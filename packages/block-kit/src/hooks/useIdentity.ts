@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { useHost } from '../host/HostContext.tsx';
 
 export type IdentityState =
-  /** On the server, in the page builder, and until the client's code has come. */
+  /** There is no client yet: on the server, in the page builder, and until its code has loaded. */
   | { readonly status: 'connecting' }
   | { readonly status: 'ready'; readonly client: IdentityClient }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
 
 /**
- * The reader identity client, one for all blocks of the page. Its code is fetched when the first block that asks for it
- * is awake; the page builder fetches none, for editors' pages make no account calls.
+ * Returns the reader identity client, which all blocks of the page share. Its code is fetched when the first block that uses
+ * this hook hydrates; the page builder never fetches it, because editors' pages make no account calls.
  */
 export function useIdentity(): IdentityState {
   const { identity, isAdmin } = useHost();

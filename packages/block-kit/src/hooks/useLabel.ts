@@ -2,8 +2,8 @@
 import { usePhrases } from './usePhrases.ts';
 
 /**
- * What a landmark is called: what the editor wrote, else the phrase. Forms come filled with the English phrase, so
- * those very words count as nothing written, and a page in another language gets its own.
+ * Returns a function that labels a landmark: with the editor's text, else with the phrase. Forms are prefilled with the
+ * English phrase, so exactly that text counts as not edited, and a page in another language gets its own phrase.
  *
  * @param english the block's English phrases
  */

@@ -6,7 +6,7 @@ import type { PhraseValues } from '../phrases/formatPhrase.ts';
 
 export type Translate<Keys extends string> = (key: Keys, values?: PhraseValues) => string;
 
-/** @param english the block's English phrases, which stand in for what the host does not translate */
+/** @param english the block's English phrases, the fallback for keys that the host does not translate */
 export function usePhrases<Keys extends string>(english: Readonly<Record<Keys, string>>): Translate<Keys> {
   const { phrases, locale } = useHost();
   return useCallback(

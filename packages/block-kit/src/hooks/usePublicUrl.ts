@@ -2,7 +2,7 @@
 import { addBase } from '@broadsheet/client-core';
 import { useHost } from '../host/HostContext.tsx';
 
-/** Gives what writes an address of the site for a browser: with the path under which the site stands; others as they are. */
+/** Returns a function that adds the site's base path to a URL of the site; URLs of other hosts stay as they are. */
 export function usePublicUrl(): (address: string) => string {
   const { basePath } = useHost().site;
   return (address) => addBase(address, basePath);

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { useHost } from '../host/HostContext.tsx';
 
 export type SalesState =
-  /** On the server, in the page builder, and until the code has come. */
+  /** There is no context yet: on the server, in the page builder, and until its code has loaded. */
   | { readonly status: 'connecting' }
   | { readonly status: 'ready'; readonly context: SalesContext }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
 
 /**
- * What sales operations work with, one for all blocks of the page. It is fetched when the first block that asks for it is
- * awake; the page builder fetches none.
+ * Returns the context of sales operations, which all blocks of the page share. Its code is fetched when the first block that
+ * uses this hook hydrates; the page builder never fetches it.
  */
 export function useSales(): SalesState {
   const { sales, isAdmin } = useHost();

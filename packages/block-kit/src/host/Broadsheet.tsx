@@ -20,14 +20,14 @@ import { serverEnvironment } from './serverEnvironment.ts';
 export interface BroadsheetProps {
   /** Site properties; only `id` is required. */
   readonly site: SiteProperties;
-  /** Where content and its images are fetched, e.g. `https://www.example.com`; not needed if `content` is given. */
+  /** The origin of content and its images, e.g. `https://www.example.com`; not needed if `content` is given. */
   readonly apiOrigin?: string;
   readonly content?: ContentClient;
-  /** Instead of one for the origins in `site.api`, or for `apiOrigin` where it names none. */
+  /** The identity client. Default: one for the origins in `site.api`, else for `apiOrigin`. */
   readonly identity?: IdentityClient;
-  /** Instead of what the site's properties choose. */
+  /** The consent port. Default: the one that the site properties choose. */
   readonly consent?: ConsentPort;
-  /** Phrases of `site.locale`, merged from the blocks' `locales`; English without them. */
+  /** The phrases of `site.locale`, merged from the blocks' `locales`. Default: English. */
   readonly phrases?: Phrases;
   readonly page?: Partial<Page>;
   readonly isAdmin?: boolean;
@@ -39,7 +39,7 @@ function createContent(site: SiteProperties, apiOrigin: string): ContentClient {
   return createContentClient({ load: createHttpLoader({ transport, site: site.id, origin: apiOrigin }) });
 }
 
-/** The resizer and the sales service are where the content is, unless the site says that they are elsewhere. */
+/** Points the resizer and the sales service to the origin of the content, unless the site properties name others. */
 function withServices(site: SiteProperties, apiOrigin: string): SiteProperties {
   if (apiOrigin === '') return site;
   const { resizerURL = '/resizer/v2/', api } = site;
@@ -51,7 +51,7 @@ function withServices(site: SiteProperties, apiOrigin: string): SiteProperties {
   };
 }
 
-/** The host for blocks in any React application, with or without server rendering. */
+/** Renders its children as blocks in any React application, with or without server rendering. */
 export function Broadsheet(props: BroadsheetProps) {
   const { apiOrigin = '', content, identity, consent, phrases, page, isAdmin, children } = props;
   const site = useMemo(() => withServices(props.site, apiOrigin), [props.site, apiOrigin]);

@@ -11,7 +11,7 @@ export function HostProvider({ host, children }: { readonly host: Host; readonly
   return <HostContext.Provider value={host}>{children}</HostContext.Provider>;
 }
 
-/** The host of this block; without one above it, a host that knows no site and no content. */
+/** Returns the host of this block; outside a provider, a host without site properties and content. */
 export function useHost(): Host {
   return useContext(HostContext) ?? (hostless ??= createHost());
 }

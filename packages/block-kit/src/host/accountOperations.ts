@@ -1,4 +1,4 @@
-/** What readers do on the pages of their account; see `createPageIdentity.ts`. */
+/** The operations of account pages; see `createPageIdentity.ts`. */
 export {
   appleSignOn,
   approveDeleteAccount,

@@ -1,4 +1,4 @@
-/** Fetched when the first block, script or embed asks for consent; a page on which nobody asks has none of it. */
+/** Fetched when the first block, script or embed asks for consent; other pages never load this module. */
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { browserEnvironment } from './browserEnvironment.ts';
 import type { ConsentPort } from '../consent/ConsentPort.ts';
@@ -23,7 +23,7 @@ async function createPort({ consent = {}, basePath }: SiteProperties): Promise<C
 
 const connected = new WeakMap<SiteProperties, Promise<ConsentPort>>();
 
-/** The one consent port of a page; the same for whoever asks with the page's own properties. Only in a browser. */
+/** Returns the page's consent port: one instance for each set of site properties. Call it in a browser only. */
 export function connectConsent(site: SiteProperties): Promise<ConsentPort> {
   const port = connected.get(site) ?? createPort(site);
   connected.set(site, port);

@@ -1,8 +1,8 @@
 import type { EventBus } from './Host.ts';
 
 /**
- * Listeners are called in the order they came. One that leaves during a dispatch is not called any more; one that
- * comes during a dispatch waits for the next.
+ * Creates an event bus. Listeners are called in the order of subscription. A listener that is removed during a dispatch is
+ * not called any more; one that is added during a dispatch is called from the next dispatch on.
  */
 export function createEventBus(): EventBus {
   const listeners = new Map<string, Set<(detail: unknown) => void>>();

@@ -9,7 +9,7 @@ export interface HostOptions extends Partial<Omit<Host, 'page' | 'site'>> {
   readonly page?: Partial<Page>;
 }
 
-/** A host from whatever is known; the rest is what a server without content would answer. */
+/** Creates a host from the given parts; the defaults are those of a server without content. */
 export function createHost(options: HostOptions = {}): Host {
   const site: SiteProperties = { id: 'site', ...options.site };
   return {

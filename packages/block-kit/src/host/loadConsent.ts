@@ -1,6 +1,6 @@
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { ConsentPort } from '../consent/ConsentPort.ts';
 
-/** The consent port of a page, whose code comes with the first call; asked again after it could not be fetched. */
+/** Loads the page's consent port. The first call fetches its code; a call after a failed fetch tries again. */
 export const loadConsent = async (site: SiteProperties): Promise<ConsentPort> =>
   (await import('./connectConsent.ts')).connectConsent(site);

@@ -1,6 +1,6 @@
 /**
- * What a reader has typed into a form and not sent yet, so that a session that ends in the middle costs nobody their
- * typing. It stands in the tab alone, is given back to the same account alone, and is gone with the logout.
+ * Stores what a reader has typed into a form and not sent yet, so that nothing is lost when the session ends in the middle.
+ * The draft is kept in this tab only, restored for the same account only, and deleted at logout.
  */
 import { isRecord, parseJson, readRecord, readString } from '@broadsheet/client-core';
 import type { Environment } from './Host.ts';
@@ -8,22 +8,22 @@ import type { Environment } from './Host.ts';
 const ITEM = 'broadsheet_draft';
 
 export interface DraftOwner {
-  /** Of the account; a draft of another one is none. */
+  /** The account's id; drafts of other accounts are ignored. */
   readonly readerId: string;
-  /** Such as `billing`. */
+  /** The form's name, e.g. `billing`. */
   readonly form: string;
 }
 
 export type DraftValues = Readonly<Record<string, string>>;
 
-/** The forms of an account by name; empty when the tab holds those of another. */
+/** Returns an account's drafts by form name; empty if the tab holds those of another account. */
 function readForms({ readSessionItem }: Environment, readerId: string): Readonly<Record<string, unknown>> {
   const stored = parseJson(readSessionItem(ITEM) ?? '');
   if (!isRecord(stored) || readString(stored, 'readerId') !== readerId) return {};
   return readRecord(stored, 'forms') ?? {};
 }
 
-/** @returns the texts by the names of their fields */
+/** Reads a form's draft. @returns the typed texts by field name */
 export function readDraft(environment: Environment, { readerId, form }: DraftOwner): DraftValues {
   const values = Object.entries(readRecord(readForms(environment, readerId), form) ?? {});
   return Object.fromEntries(
@@ -39,5 +39,5 @@ export function writeDraft(
   environment.writeSessionItem(ITEM, JSON.stringify({ readerId, forms }));
 }
 
-/** Forgets everything that is typed and not sent. */
+/** Deletes all drafts of this tab. */
 export const removeDrafts = (environment: Environment): void => environment.writeSessionItem(ITEM, undefined);

@@ -1,6 +1,6 @@
 import type { Environment } from './Host.ts';
 
-/** A host without a browser: nothing stored, nowhere to go, time of the given clock. */
+/** Creates the environment of a server: no storage, no navigation, and the time of the given clock. */
 export function serverEnvironment(now: () => number = Date.now): Environment {
   return {
     fetch: (url) => Promise.reject(new Error(`There is no browser here that could call ${url}.`)),

@@ -1,7 +1,7 @@
 import type { ContentClient } from '@broadsheet/sdk-content';
 import type { Host } from './Host.ts';
 
-/** What has been told, by client: many blocks may wait for the same answer. */
+/** The sources already reported, by content client, because many blocks may wait for the same answer. */
 const told = new WeakMap<ContentClient, Set<string>>();
 
 function isFirst(content: ContentClient, source: string): boolean {
@@ -11,8 +11,8 @@ function isFirst(content: ContentClient, source: string): boolean {
 }
 
 /**
- * Tells a developer, once a source, why a block stays empty: readers see nothing where content failed, and a wrong
- * address looks the same. A production build leaves it out.
+ * Warns a developer, once for each source, why a block stays empty. Without it, failed content and a wrong URL look the
+ * same: nothing is shown. Production builds leave it out.
  */
 export function warnOfSource(
   { content, log }: Pick<Host, 'content' | 'log'>,

@@ -4,17 +4,17 @@ import { useHost } from '../host/HostContext.tsx';
 import type { IslandTrigger } from '../host/Host.ts';
 
 export interface IslandProps<Props extends object> {
-  /** Name of the island's file: `gallery-carousel` for `gallery-carousel.island.ts`. */
+  /** The name of the island's file: `gallery-carousel` for `gallery-carousel.island.ts`. */
   readonly name: string;
   readonly when: IslandTrigger;
   readonly component: BlockComponent<Props>;
-  /** Must survive JSON: they travel in the page. */
+  /** The component's props. They are sent in the page, so they must survive JSON. */
   readonly props: Props;
 }
 
 /**
- * A part of a static block that needs script. The engine renders it as a root of its own that wakes alone, while the
- * block around it ships nothing; in any other host it is the component itself.
+ * Renders a part of a static block that needs script. The engine renders it as a React root of its own, which hydrates
+ * alone while the block around it ships no script; any other host renders the component itself.
  */
 export function Island<Props extends object>({
   name,

@@ -1,9 +1,9 @@
 /**
- * Script without React, for what does not need it.
+ * Script without React, for behaviour that does not need it.
  *
  * A probe decides whether an island has to hydrate at all; an enhancement gives a static block behaviour. Both are small
- * modules that the engine's loader runs on an element of the page, and both keep to the hosts' adapters, so that they can
- * be tested like components.
+ * modules that the engine's loader runs on an element of the page. Both use the host's adapters instead of globals, so that
+ * they can be tested like components.
  */
 import type { JsonValue } from '@broadsheet/sdk-content';
 import type { LoadConsent } from '../consent/ConsentPort.ts';
@@ -11,25 +11,25 @@ import type { Environment, LoadIdentity, LoadSales } from '../host/Host.ts';
 import type { OpenStory } from './StoryAnswer.ts';
 
 export interface ElementContext {
-  /** The block's place in the page. */
+  /** The block's element in the page. */
   readonly element: HTMLElement;
-  /** Site id. */
+  /** The site's id. */
   readonly site: string;
   readonly environment: Environment;
-  /** Brings the identity client that all blocks of the page share, and with the first call its code. */
+  /** Loads the identity client that all blocks of the page share; the first call fetches its code. */
   readonly identity: LoadIdentity;
-  /** Brings what sales operations work with, as `identity` does its client. */
+  /** Loads the context of sales operations, as `identity` loads its client. */
   readonly sales: LoadSales;
-  /** Brings what the reader lets other companies do; ask it before anything of theirs loads. */
+  /** Loads the consent port, which must be asked before anything of another company loads. */
   readonly consent: LoadConsent;
-  /** Asks the site's content address; rejects when it cannot be reached or answers an error. */
+  /** Requests content from the site's content endpoint; rejects when it cannot be reached or answers an error. */
   fetchContent(source: string, query: Readonly<Record<string, JsonValue>>): Promise<unknown>;
   /**
-   * Answers the markup that the block has where the page's query is another, e.g. `?page=2`, for blocks whose hydration
-   * is `isRefetched`; rejects when it cannot be had.
+   * Fetches the block's markup for another query string of the page, e.g. `?page=2`. Only blocks whose hydration is
+   * `isRefetched` have it. Rejects when it cannot be fetched.
    */
   fetchBlock(search: string): Promise<string>;
-  /** Asks for the rest of the page's locked story, and puts it in for a reader who may read it. */
+  /** Requests the rest of the page's locked story, and inserts it for a reader who may read it. */
   readonly openStory: OpenStory;
 }
 
@@ -38,8 +38,8 @@ export interface ProbeContext extends ElementContext {
   hydrate(): void;
 }
 
-/** Exported as `probe` by `{name}.probe.ts`. */
+/** The function that `{name}.probe.ts` exports as `probe`. */
 export type Probe = (context: ProbeContext) => void | Promise<void>;
 
-/** Exported as `enhance` by `{name}.enhance.ts`; answers how to take the behaviour off again. */
+/** The function that `{name}.enhance.ts` exports as `enhance`; it returns a function that removes the behaviour. */
 export type Enhance = (context: ElementContext) => () => void;

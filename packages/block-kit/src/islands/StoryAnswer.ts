@@ -1,39 +1,39 @@
-/** What the server says to a reader who asks for the rest of a locked story. */
+/** The server's answer to a reader who requests the rest of a locked story. */
 export type StoryAnswer =
   | {
-      /** The rest is in its place. */
+      /** The reader may read the story, and the rest was inserted. */
       readonly kind: 'open';
-      /** How many stories a rule has given in the period, this one among them; absent: it was not given for free. */
+      /** How many free stories the reader has used in the period, including this one; absent: this one was not free. */
       readonly meter?: { readonly count: number; readonly limit: number } | undefined;
       readonly why?: readonly string[] | undefined;
     }
   | {
       readonly kind: 'teaser';
       readonly wall: 'registration' | 'payment';
-      /** Id of the rule whose wall it is. */
+      /** The id of the paywall rule that locks the story. */
       readonly rule: number;
-      /** How many stories this one would make in the period. */
+      /** How many stories the reader would have read in the period with this one. */
       readonly count: number;
-      /** How many the rule gives for free. */
+      /** How many free stories the rule allows. */
       readonly limit: number;
       readonly isSignedIn: boolean;
-      /** Of a payment wall: the campaign of its offer, or a URL; absent: the default one. */
+      /** The campaign of a payment wall's offer, or a URL; absent: the default campaign. */
       readonly campaign?: string | undefined;
-      /** Of a payment wall, in HTML that is safe; absent where nothing is offered. */
+      /** The offer of a payment wall, in sanitised HTML; absent if there is no offer. */
       readonly offer?:
         { readonly pageTitle?: string | undefined; readonly pageSubTitle?: string | undefined } | undefined;
-      /** Why, in English; in development only. */
+      /** The reasons in English; in development only. */
       readonly why?: readonly string[] | undefined;
     }
-  /** The access token is not good any more: refresh the session and ask again, or ask without one. */
+  /** The access token has expired: refresh the session and ask again, or ask without a token. */
   | { readonly kind: 'expired' }
   /** Nothing on the page is locked. */
   | { readonly kind: 'unlocked' };
 
 /**
- * Asks once for every place of the page where the rest of its story belongs.
+ * Sends one request for all places of the page where the rest of its story belongs.
  *
- * @param accessToken of a reader who is signed in; without it the reader is anonymous, or known by cookies
- * @throws Error the server cannot be reached, or fails; the teaser stays
+ * @param accessToken the signed-in reader's token; without it the reader is anonymous, or known by cookies
+ * @throws Error when the server cannot be reached, or fails; the teaser stays
  */
 export type OpenStory = (accessToken?: string) => Promise<StoryAnswer>;

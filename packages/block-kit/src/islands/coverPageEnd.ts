@@ -1,9 +1,9 @@
 /**
- * Bars over the end of the window, such as an alert: the highest of them tells its height to the page in
- * `--bs-covered-end`, so that what has focus is scrolled clear of it and the page ends above it.
+ * Keeps the page usable behind bars that lie over the end of the window, e.g. an alert. The height of the highest bar is
+ * written to `--bs-covered-end`: focused elements are scrolled clear of it, and the page gets as much room at its end.
  */
 
-/** Custom property of the root element, which the theme's base styles read. */
+/** The custom property of the root element that the theme's base styles read. */
 const COVERED = '--bs-covered-end';
 
 const bars = new Set<HTMLElement>();
@@ -14,7 +14,7 @@ function tell({ style }: HTMLElement): void {
   else style.setProperty(COVERED, `${Math.max(...heights)}px`);
 }
 
-/** Keeps the page clear of a bar, whatever its height; answers how to end that. */
+/** Starts to keep the page clear of a bar, also when its height changes. Returns a function that stops it. */
 export function coverPageEnd(bar: HTMLElement): () => void {
   const { documentElement: root, defaultView: view } = bar.ownerDocument;
   const measure = () => tell(root);

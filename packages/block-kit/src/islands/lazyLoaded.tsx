@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { BlockComponent } from '../block/BlockSpec.ts';
 import { useHost } from '../host/HostContext.tsx';
 
-/** Distance from the viewport at which a block is put in, in CSS pixels. */
+/** The distance from the viewport at which a block is rendered, in CSS pixels. */
 export const LAZY_OFFSET = 300;
 
 /**
- * Adds the `lazyLoad` field to a component: nothing on the server, a placeholder in the
- * browser, the block once it is near. Always at once in the page builder, and under the engine, which holds the
- * whole block back itself and so needs no script for it.
+ * Adds the `lazyLoad` field to a component: it renders nothing on the server, a placeholder in the browser, and the block
+ * once it is near the viewport. The page builder renders it at once, and so does the engine, which defers the whole
+ * block itself and needs no script for it.
  */
 export function lazyLoaded<Props extends object>(
   Component: BlockComponent<Props>,

@@ -1,17 +1,17 @@
 /**
- * How a service's HTTP contract is written down: a table of endpoints, and beside it an interface of the same name that
- * says what each call takes and answers. `npm run openapi` makes the OpenAPI document of both; neither can have a call
- * that the other lacks.
+ * The form of a service's HTTP contract: a table of endpoints, and an interface of the same name that describes the request
+ * and answer of each call. `npm run openapi` generates the OpenAPI document from both; neither can have a call that the
+ * other lacks.
  */
 import type { HttpMethod } from '../transport/Transport.ts';
 
-/** Where a call goes. `:name` in its path is a variable part. */
+/** The method and path of a call. `:name` in its path is a variable part. */
 export interface Endpoint {
   readonly method: HttpMethod;
   readonly path: string;
 }
 
-/** What a call takes and answers: types alone, nothing that runs. */
+/** The request and answer of a call, as types only. */
 export interface CallDescription {
   /** Who may call: anybody, a reader with a bearer token, or anybody, to whom a bearer token makes a difference. */
   readonly caller: 'anyone' | 'reader' | 'either';
@@ -23,7 +23,7 @@ export interface CallDescription {
   readonly form?: object;
   /** The JSON that answers it when it was not refused. Without one, the browser is redirected to a page (303). */
   readonly answer?: unknown;
-  /** What answers it when it was refused, where that is more than the contract's ErrorBody. */
+  /** The body of a refusal, if it has more than the contract's ErrorBody. */
   readonly refusal?: object;
 }
 

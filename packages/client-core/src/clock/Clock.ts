@@ -1,11 +1,11 @@
-/** Time as an edge: whoever needs the hour or a timer is given one of these. */
+/** The time and timers, passed to everything that needs them, so that tests can control them. */
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   now(): number;
   /**
-   * Runs once after `ms` milliseconds; a negative time counts as 0.
+   * Calls `run` once after `ms` milliseconds; a negative time counts as 0.
    *
-   * @returns cancels the timer; does nothing once it has run
+   * @returns a function that cancels the timer; it does nothing once the timer has run
    */
   setTimeout(run: () => void, ms: number): () => void;
 }

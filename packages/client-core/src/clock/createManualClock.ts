@@ -1,10 +1,10 @@
 import type { Clock } from './Clock.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until it is advanced. */
 export interface ManualClock extends Clock {
   /** Moves time forward and runs every timer that falls due, earliest first. */
   advance(ms: number): void;
-  /** Milliseconds until each waiting timer runs, earliest first. */
+  /** Returns the milliseconds until each pending timer runs, earliest first. */
   waiting(): number[];
 }
 
@@ -14,9 +14,9 @@ interface Timer {
 }
 
 /**
- * A clock moved by hand: for tests, and for rendering a page as of a given moment.
+ * Creates a clock that is advanced explicitly, for tests, and for rendering a page as of a given moment.
  *
- * @param startMs milliseconds since 1970; 0 when left out
+ * @param startMs milliseconds since 1970. Default: 0
  */
 export function createManualClock(startMs = 0): ManualClock {
   let nowMs = startMs;

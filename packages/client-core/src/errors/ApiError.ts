@@ -1,6 +1,6 @@
 import { isRecord } from '../json/isRecord.ts';
 
-/** What an `ApiError` is made of besides its message. */
+/** The parts of an `ApiError` other than its message. */
 export interface ApiErrorInit {
   /** The server's own code (`130001`), or one made here: the HTTP status (`503`), `invalid_body`. */
   readonly code: string;
@@ -16,9 +16,9 @@ export interface ApiErrorInit {
 const brand = Symbol.for('@broadsheet/client-core/ApiError');
 
 /**
- * The server answered, and the answer is a refusal or cannot be used.
+ * The error of an answer that is a refusal or cannot be used.
  *
- * Tell it apart with `isApiError`, which also knows the errors of a second copy of this package.
+ * Check for it with `isApiError`, which also recognises the errors of a second copy of this package.
  */
 export class ApiError extends Error {
   readonly code: string;
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a caught value is an `ApiError`, of this copy of the package or of another. */
+/** Returns whether a caught value is an `ApiError`, of this copy of the package or of another. */
 export function isApiError(value: unknown): value is ApiError {
   return isRecord(value) && brand in value;
 }

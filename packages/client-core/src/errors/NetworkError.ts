@@ -1,7 +1,7 @@
 import { isRecord } from '../json/isRecord.ts';
 
 /**
- * Why no answer came.
+ * The reason why no answer came.
  *
  * - `offline`: the device has no connection
  * - `timeout`: nothing came in time
@@ -14,9 +14,9 @@ export type NetworkErrorReason = 'offline' | 'timeout' | 'aborted' | 'failed';
 const brand = Symbol.for('@broadsheet/client-core/NetworkError');
 
 /**
- * No answer came from the server, so whether it did the work is unknown.
+ * The error of a request without an answer, so that it is unknown whether the server processed it.
  *
- * Tell it apart with `isNetworkError`, which also knows the errors of a second copy of this package.
+ * Check for it with `isNetworkError`, which also recognises the errors of a second copy of this package.
  */
 export class NetworkError extends Error {
   readonly reason: NetworkErrorReason;
@@ -29,7 +29,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Whether a caught value is a `NetworkError`, of this copy of the package or of another. */
+/** Returns whether a caught value is a `NetworkError`, of this copy of the package or of another. */
 export function isNetworkError(value: unknown): value is NetworkError {
   return isRecord(value) && brand in value;
 }

@@ -1,27 +1,26 @@
 /**
- * The one gate for addresses that become links.
+ * The only check of URLs that become links.
  *
- * Content, editors and query strings name addresses, and `javascript:` or `data:` would run with the page's rights. The
- * link components take a `SafeHref` and nothing looser, so an address that has not been through here does not compile.
+ * Content, editors and query strings contain URLs, and `javascript:` or `data:` URLs would run with the page's privileges.
+ * The link components only accept a `SafeHref`, so code with an unchecked URL does not compile.
  */
 declare const checked: unique symbol;
 
-/** An address that a reader may follow; only `safeHref` makes one. */
+/** A URL that is safe to follow; only `safeHref` creates one. */
 export type SafeHref = string & { readonly [checked]: true };
 
-/** What a link takes: a checked address, or one that our own code writes with a start that runs nothing. */
+/** The URL of a link: a checked one, or a literal of our own code with a harmless beginning. */
 export type Href = SafeHref | `/${string}` | `#${string}` | `?${string}` | `https://${string}`;
 
 const SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']);
-// Browsers drop some of these before they read the scheme; none belongs in an address.
+// Browsers drop some control characters before they read the scheme; none belongs in a URL.
 const CONTROL = /\p{Cc}/u;
 const HTML_SPACE = /^[\t\n\f\r ]+|[\t\n\f\r ]+$/g;
 
 /**
- * Answers the address if it is http, https, mailto, tel or relative, with outer white space taken off; `//host` becomes
- * `https://host`.
+ * Returns the URL, trimmed, if it is http, https, mailto, tel or relative; `//host` becomes `https://host`.
  *
- * @returns `undefined` for an empty address, for every other scheme and for what a browser could read as one
+ * @returns `undefined` for an empty URL, for every other scheme, and for anything that a browser could read as one
  */
 export function safeHref(address: string | undefined): SafeHref | undefined {
   const trimmed = (address ?? '').replace(HTML_SPACE, '');

@@ -1,4 +1,4 @@
-/** Whether unknown input is an object with named members: not `null`, not a list. */
+/** Returns whether unknown input is an object with named members: not `null`, not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,9 @@
-/** The value that a text holds as JSON; `undefined` when it holds none. */
+/** Parses a JSON text; `undefined` if it is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A text that somebody cut short or wrote differently: it counts as absent.
+    // A truncated text, or one in another format, counts as absent.
     return undefined;
   }
 }

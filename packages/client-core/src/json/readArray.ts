@@ -1,8 +1,8 @@
 /**
- * The member when it is a list, each item parsed.
+ * Reads a list, each item parsed.
  *
- * @param parse answers `undefined` for an item it cannot use; that item is left out
- * @returns `undefined` when the member is absent or no list
+ * @param parse returns `undefined` for an invalid item, which is left out
+ * @returns `undefined` if the member is absent or not a list
  */
 export function readArray<Item>(
   record: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** The member when it is `true` or `false`; `undefined` when it is absent or anything else, `"true"` included. */
+/** Reads `true` or `false`; `undefined` if the member is absent or anything else, including `"true"`. */
 export function readBoolean(record: Readonly<Record<string, unknown>>, key: string): boolean | undefined {
   const value = record[key];
   return typeof value === 'boolean' ? value : undefined;

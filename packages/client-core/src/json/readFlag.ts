@@ -1,7 +1,7 @@
 /**
- * A switch as editors and older services write it: `true`, `false`, or one of these as a text.
+ * Reads a boolean as editors and older services write it: `true`, `false`, or one of these as text.
  *
- * @returns `undefined` when the member is absent or anything else
+ * @returns `undefined` if the member is absent or anything else
  */
 export function readFlag(record: Readonly<Record<string, unknown>>, key: string): boolean | undefined {
   switch (record[key]) {

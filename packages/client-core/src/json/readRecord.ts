@@ -1,6 +1,6 @@
 import { isRecord } from './isRecord.ts';
 
-/** The member when it is an object with named members; `undefined` when it is absent, `null`, a list or a scalar. */
+/** Reads an object with named members; `undefined` if the member is absent, `null`, a list or a scalar. */
 export function readRecord(
   record: Readonly<Record<string, unknown>>,
   key: string,

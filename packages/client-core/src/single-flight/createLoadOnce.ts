@@ -2,18 +2,18 @@ import { createSingleFlight } from './createSingleFlight.ts';
 
 export interface LoadOnceOptions {
   readonly signal?: AbortSignal;
-  /** Loads again, for a caller who knows that the kept value is out of date. */
+  /** Whether to load again, for a caller who knows that the stored value is out of date. */
   readonly fresh?: boolean;
 }
 
 /**
- * Loads a value at the first call and keeps it for as long as the returned function lives.
+ * Returns a function that loads a value at the first call and then returns it for good.
  *
- * Callers that come while it loads share that load, each with its own way out; a failure reaches all of them and is
- * not kept, so the next call loads again.
+ * Calls during a load share it, and each can be aborted by itself. A failure rejects all of them and is not stored, so the
+ * next call loads again.
  *
- * @param load its signal is aborted once every caller has left
- * @returns throws what `load` throws, and NetworkError `aborted` to a caller that left
+ * @param load its signal is aborted once every caller has aborted
+ * @returns a function that rejects with the errors of `load`, and with NetworkError `aborted` for a caller that aborted
  */
 export function createLoadOnce<Value>(
   load: (signal: AbortSignal) => Promise<Value>,

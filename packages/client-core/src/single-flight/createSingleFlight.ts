@@ -1,18 +1,18 @@
 /**
- * One run of a task at a time per key, shared by everybody who asks meanwhile.
+ * One run of a task at a time for each key, shared by all callers during the run.
  *
- * Each caller may leave on its own without disturbing the others; the task is told to stop only when the last caller
- * has left, and its key is free from that moment.
+ * Each caller can abort without affecting the others. The task is aborted only with the last caller, and its key is free
+ * from that moment.
  */
 import { untilAborted } from '../wait/untilAborted.ts';
 
 export interface SingleFlight<Result> {
   /**
-   * Joins the run under this key, or starts it. Later callers' tasks are not called while one runs.
+   * Joins the run under this key, or starts it. The tasks of later callers are not called during the run.
    *
-   * @param task its signal is aborted once every caller has left
-   * @param options.signal lets this caller leave; a caller without one stays to the end
-   * @throws NetworkError `aborted` for the caller that left; whatever the task throws reaches all who stayed
+   * @param task its signal is aborted once every caller has aborted
+   * @param options.signal aborts this caller; a caller without one stays to the end
+   * @throws NetworkError `aborted` for a caller that aborted; all others get whatever the task throws
    */
   run(
     key: string,
@@ -27,7 +27,7 @@ interface Flight<Result> {
   callers: number;
 }
 
-/** Makes a table of running tasks. Every task in it has the same kind of result. */
+/** Creates a table of running tasks, all of which have the same type of result. */
 export function createSingleFlight<Result>(): SingleFlight<Result> {
   const flights = new Map<string, Flight<Result>>();
 

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './KeyValueStore.ts';
 
-/** A store that lasts as long as itself: for servers, tests, and browsers that refuse every other kind. */
+/** Creates a store in memory, for servers, tests, and browsers that refuse every other kind. */
 export function createMemoryStore(start: Readonly<Record<string, string>> = {}): KeyValueStore {
   const values = new Map(Object.entries(start));
   return {

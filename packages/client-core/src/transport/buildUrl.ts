@@ -3,7 +3,7 @@ import type { TransportRequest } from './Transport.ts';
 /**
  * Joins origin, path and query.
  *
- * @throws TypeError the path does not begin with exactly one slash
+ * @throws TypeError when the path does not begin with exactly one slash
  */
 export function buildUrl(
   origin: string,

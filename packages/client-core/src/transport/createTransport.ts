@@ -1,9 +1,8 @@
 /**
- * HTTP for the client SDKs: one call in, one parsed answer or one typed error out.
+ * HTTP for the client SDKs: a request becomes a parsed answer or a typed error.
  *
- * Every attempt is bounded in time. Only calls that are harmless to repeat are repeated, a few times, after a random
- * and growing wait, or after the wait that the server asked for. A caller's abort ends the call wherever it is and is
- * never retried.
+ * Every attempt has a time limit. Only requests that are safe to repeat are retried, a few times, after a random and growing
+ * wait, or after the wait that the server asks for. A caller's abort ends the request at any point and is never retried.
  */
 import { systemClock } from '../clock/systemClock.ts';
 import { NetworkError } from '../errors/NetworkError.ts';
@@ -16,7 +15,7 @@ import { withinLimits } from './withinLimits.ts';
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** One call, ready to be sent as often as needed. */
+/** A request that is ready to be sent as often as needed. */
 interface PreparedCall {
   readonly title: string;
   readonly url: string;
@@ -26,7 +25,7 @@ interface PreparedCall {
 
 async function buildHeaders({ content, request }: PreparedCall, options: TransportOptions): Promise<Headers> {
   const headers = new Headers({ Accept: 'application/json' });
-  // Only with a body: on a GET it would cost a CORS preflight.
+  // Only with a body, because on a GET it would cause a CORS preflight.
   if (content !== undefined) headers.set('Content-Type', 'application/json');
   for (const layer of [await options.headers?.(), request.headers]) {
     for (const [name, value] of Object.entries(layer ?? {})) headers.set(name, value);
@@ -50,7 +49,7 @@ async function sendOnce(
   const { method, cache, keepalive, credentials = options.credentials, form } = request;
   const body = content ?? form;
   const init: RequestInit = { method, ...within };
-  // What nobody asked for is left to fetch.
+  // Options that are not given are left to fetch.
   Object.assign(
     init,
     body && { body },
@@ -69,7 +68,7 @@ async function sendOnce(
   return readResponse(response, { text, title, nowMs: clock.now() });
 }
 
-/** Makes a transport. Nothing happens until the first request. */
+/** Creates a transport. Nothing happens before the first request. */
 export function createTransport(options: TransportOptions): Transport {
   const { clock = systemClock, random = Math.random } = options;
   const policy = completeRetryPolicy(options.retry);
@@ -84,7 +83,7 @@ export function createTransport(options: TransportOptions): Transport {
     const limits = { clock, timeoutMs, signal, title };
     const mayRepeat = call.idempotent ?? ['GET', 'HEAD'].includes(method);
     for (let attempt = 1; ; attempt += 1) {
-      // Outside of the try: a refused token refresh has had its own retries.
+      // Outside of the try, because a refused token refresh has had its own retries.
       const headers = await withinLimits(() => buildHeaders(prepared, options), limits);
       try {
         return await withinLimits(

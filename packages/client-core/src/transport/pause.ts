@@ -2,7 +2,7 @@ import type { Clock } from '../clock/Clock.ts';
 import { untilAborted } from '../wait/untilAborted.ts';
 
 export interface PauseOptions {
-  /** Names the call that waits, for the message. */
+  /** The name of the waiting request, for the message. */
   readonly title: string;
   readonly signal?: AbortSignal;
 }
@@ -10,7 +10,7 @@ export interface PauseOptions {
 /**
  * Waits on the clock for some milliseconds.
  *
- * @throws NetworkError `aborted` as soon as the signal is; the timer is cancelled
+ * @throws NetworkError `aborted` as soon as the signal is aborted; the timer is cancelled
  */
 export const pause = (clock: Clock, ms: number, { title, signal }: PauseOptions): Promise<void> =>
   untilAborted({ title, signal, begin: (resolve) => clock.setTimeout(resolve, ms) });

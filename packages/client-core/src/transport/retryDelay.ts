@@ -2,7 +2,7 @@ import { isApiError } from '../errors/ApiError.ts';
 import { isNetworkError } from '../errors/NetworkError.ts';
 import type { RetryPolicy } from './Transport.ts';
 
-/** Fills in what is not given. A member that is `undefined` counts as not given: no limit can go missing. */
+/** Completes a policy with defaults. A member that is `undefined` counts as missing, so that every limit is set. */
 export function completeRetryPolicy({
   attempts = 3,
   baseMs = 200,
@@ -13,7 +13,7 @@ export function completeRetryPolicy({
   return { attempts, baseMs, capMs, retryAfterLimitMs, statuses };
 }
 
-/** The wait that the server asked for, 0 when it asked for none, `undefined` when no retry is worth it. */
+/** Returns the wait that the server asks for, 0 if it asks for none, `undefined` if a retry is pointless. */
 function leastDelay(error: unknown, policy: RetryPolicy): number | undefined {
   if (isNetworkError(error)) return error.reason === 'aborted' ? undefined : 0;
   if (!isApiError(error) || !policy.statuses.includes(error.httpStatus)) return undefined;
@@ -22,15 +22,15 @@ function leastDelay(error: unknown, policy: RetryPolicy): number | undefined {
 }
 
 export interface RetryState {
-  /** The number of the attempt that failed, from 1. */
+  /** The number of the failed attempt, counted from 1. */
   readonly attempt: number;
   readonly policy: RetryPolicy;
-  /** A number from 0 up to but not including 1. */
+  /** Returns a random number from 0 up to but not including 1. */
   readonly random: () => number;
 }
 
 /**
- * How long to wait before the next attempt: full-jitter exponential backoff, on top of the server's Retry-After.
+ * Returns the wait before the next attempt: exponential backoff with full jitter, in addition to the server's Retry-After.
  *
  * @returns milliseconds, or `undefined` to give up with this error
  */

@@ -1,8 +1,8 @@
 /**
- * Ends a piece of work early: when its time is over or when its caller has given up.
+ * Limits a task: it ends when its time is over or its caller aborts.
  *
- * The work gets a signal, but the promise does not wait for it to obey: a `fetch` that ignores its signal still
- * ends in time. Timer and listener are gone once the promise has settled.
+ * The task gets a signal, but the promise does not wait for the task to react: even a `fetch` that ignores its signal ends
+ * in time. The timer and the listener are removed once the promise has settled.
  */
 import type { Clock } from '../clock/Clock.ts';
 import { NetworkError } from '../errors/NetworkError.ts';
@@ -13,7 +13,7 @@ export interface Limits {
   /** Milliseconds. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
-  /** Names the work in the messages: `GET /path`. */
+  /** The name of the task in messages: `GET /path`. */
   readonly title: string;
 }
 

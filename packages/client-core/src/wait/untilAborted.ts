@@ -1,27 +1,27 @@
 import { NetworkError } from '../errors/NetworkError.ts';
 
-/** Something that takes time and whose caller may leave before its end. */
+/** A task whose caller may abort before its end. */
 export interface Wait<Result> {
   /** Names what is waited for in the message: `GET /path`. */
   readonly title: string;
   readonly signal?: AbortSignal;
   /**
-   * Not called for a caller that has left already. What it throws is what the wait ends with.
+   * Starts the task; not called if the signal is already aborted. The wait rejects with whatever it throws.
    *
-   * @returns releases what the wait has taken, such as a timer; run once the wait is over, however it ended
+   * @returns a function that releases resources, e.g. a timer; called once the wait has ended in any way
    */
   readonly begin: (
     resolve: (result: Result) => void,
     reject: (error: unknown) => void,
   ) => (() => void) | undefined;
-  /** Called at the moment at which the caller leaves. */
+  /** Called when the caller aborts. */
   readonly onLeave?: (error: NetworkError) => void;
 }
 
 /**
- * Waits for as long as the caller stays. The caller's listener is gone once the promise has settled.
+ * Waits for a task until the caller aborts. The listener is removed once the promise has settled.
  *
- * @throws NetworkError `aborted`; whatever `begin` rejects with passes unchanged
+ * @throws NetworkError `aborted`; other errors of `begin` pass unchanged
  */
 export function untilAborted<Result>({ title, signal, begin, onLeave }: Wait<Result>): Promise<Result> {
   const error = (): NetworkError =>

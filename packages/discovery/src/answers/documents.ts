@@ -2,22 +2,22 @@ import { cacheText } from '@broadsheet/engine';
 import type { CachedResponse } from '@broadsheet/engine';
 
 export interface DocumentHead {
-  /** `Content-Type`. */
+  /** The header `Content-Type`. */
   readonly type: string;
-  /** Seconds for which others may keep it. Default 300. */
+  /** Seconds for which browsers and HTTP caches may store the document. Default: 300. */
   readonly maxAge?: number;
-  /** When something in it changed last, in milliseconds since 1970. */
+  /** The time of the last change, in milliseconds since 1970. */
   readonly updated?: number | undefined;
 }
 
 const SECURITY = { 'X-Content-Type-Options': 'nosniff' };
 
-/** Makes the answer of a document that is there. */
+/** Creates the response with a document. */
 export function answerDocument({ type, maxAge = 300, updated }: DocumentHead, text: string): CachedResponse {
   const headers = {
     'Content-Type': type,
     'Cache-Control': `public, max-age=${maxAge}, stale-while-revalidate=600, stale-if-error=86400`,
-    // Feeds and lists may be read by programs on pages of other sites.
+    // Scripts on pages of other sites may read feeds and sitemaps.
     'Access-Control-Allow-Origin': '*',
     ...(updated !== undefined && { 'Last-Modified': new Date(updated).toUTCString() }),
     ...SECURITY,
@@ -25,7 +25,7 @@ export function answerDocument({ type, maxAge = 300, updated }: DocumentHead, te
   return cacheText({ status: 200, headers }, text);
 }
 
-/** Makes the answer for what is not there, with a sentence for people. */
+/** Creates the response for a missing document, with a sentence for people as its text. */
 export function answerMissing(status: 404 | 410 | 503, sentence: string): CachedResponse {
   const headers = {
     'Content-Type': 'text/plain; charset=utf-8',

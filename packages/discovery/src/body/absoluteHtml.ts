@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@broadsheet/engine';
 
-/** What markup may say in a feed. Classes, styles and data belong to the pages of the site. */
+/** The attributes that are kept in feeds. Classes, styles and data attributes only have an effect on the site's pages. */
 const ATTRIBUTES = new Set([
   'alt',
   'cite',
@@ -21,22 +21,22 @@ const ATTRIBUTES = new Set([
 ]);
 const URLS = new Set(['href', 'src', 'poster', 'cite']);
 
-/** The sanitiser writes attributes in one form: a name, and a value in double quotes with `<` and `>` escaped. */
+/** Matches an opening tag. In the sanitiser's output each value is in double quotes, with `<` and `>` escaped. */
 const TAG = /<([a-z][a-z\d]*)((?:\s+[^\s=<>"]+(?:="[^"]*")?)*)\s*>/gi;
 const ATTRIBUTE = /\s+([^\s=<>"]+)="([^"]*)"/g;
 
 function toUrl(value: string, domain: string): string | undefined {
   if (/^(?:mailto|tel):/i.test(value)) return value;
-  // A place on the same page leads nowhere outside of it.
+  // A fragment of the same page has no target outside of it.
   if (value.startsWith('#')) return undefined;
   return absoluteUrl(value, domain);
 }
 
 /**
- * Makes clean HTML fit for other sites: URLs are absolute, and attributes that mean something on pages alone are gone.
+ * Adapts sanitised HTML for other sites: makes URLs absolute, and removes attributes that only have an effect on pages.
  *
- * @param html as the sanitiser left it
- * @param domain of the site, with its protocol
+ * @param html the output of the sanitiser
+ * @param domain the origin of the site, with its protocol
  */
 export function absoluteHtml(html: string, domain: string): string {
   return html.replaceAll(TAG, (_tag, name: string, attributes: string) => {

@@ -1,4 +1,4 @@
-/** The characters that mean something to HTML, in text and in values between double quotes. */
+/** The references for the special characters of HTML, in text and in values between double quotes. */
 const REFERENCES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -6,7 +6,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Writes plain text as HTML, also between double quotes. */
+/** Escapes plain text for HTML, also for values between double quotes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => REFERENCES[character] ?? '');
 }

@@ -1,6 +1,6 @@
 /**
- * Story elements as the plain HTML that feed readers know. Everything that comes from a document was cleaned before, or
- * is escaped here; what needs script or a page around it becomes a link.
+ * Renders story elements as the plain HTML that feed readers support. All values from documents were sanitised before or
+ * are escaped here; elements that need script or their page become links.
  */
 import { safeHref } from '@broadsheet/client-core';
 import { parseImage, parseStory, plainText } from '@broadsheet/sdk-content';
@@ -44,7 +44,7 @@ function quote(
   return inner === '' ? '' : `<blockquote>${inner}${source}</blockquote>`;
 }
 
-/** A player becomes its still and a link to its own page. */
+/** Renders a player as its still image and a link to its own page. */
 function player({ raw }: ContentElement, options: PrintingOptions): string {
   const story = parseStory(raw);
   const title = plainText(story?.headlines?.basic);
@@ -110,7 +110,7 @@ const PRINTERS: Readonly<Record<string, Printer>> = {
   custom_embed: embed,
 };
 
-/** Writes the elements of a story one after the other; those that nobody knows are left out. */
+/** Renders the elements of a story in order; unknown elements are omitted. */
 export function printElements(elements: readonly ContentElement[], options: PrintingOptions): string {
   return elements
     .map((element) =>

@@ -4,18 +4,18 @@ import type { Image, PromoItem } from '@broadsheet/sdk-content';
 import { escapeHtml } from './escapeHtml.ts';
 
 export interface PrintingOptions {
-  /** Of the site, with its protocol. */
+  /** The origin of the site, with its protocol. */
   readonly domain: string;
-  /** Site property `resizerURL`. */
+  /** The site property `resizerURL`. */
   readonly resizerURL: string | undefined;
   /** The resizer token version in force. */
   readonly tokenVersion: string;
 }
 
-/** Wide enough for a reader's window, in pixels; an original may be many times that. */
+/** The width of images in pixels: enough for the window of a feed reader, while originals may be many times wider. */
 const WIDTH = 1200;
 
-/** The absolute URL of an image at the width of a page: resized where it has a token, else as it is. */
+/** Returns the absolute URL of an image: resized if it has a token, else that of the original. */
 export function imageUrl(
   image: Image | PromoItem,
   { domain, resizerURL, tokenVersion }: PrintingOptions,
@@ -24,12 +24,12 @@ export function imageUrl(
   return absoluteUrl(resized ?? image.url, domain);
 }
 
-/** Who made an image, as its credit says. */
+/** Returns the name in an image's credit. */
 export function imageCredit(image: Image | PromoItem): string | undefined {
   return plainLine(image.vanity_credits?.by?.[0]?.name ?? image.credits?.by?.[0]?.name);
 }
 
-/** Writes an image with its caption. */
+/** Renders an image with its caption. */
 export function printImage(image: Image | PromoItem, options: PrintingOptions): string {
   const url = imageUrl(image, options);
   if (url === undefined) return '';

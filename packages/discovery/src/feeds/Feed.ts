@@ -1,31 +1,34 @@
-/** A list of stories for feed readers, before it is written as RSS, Atom or JSON. URLs are absolute, texts plain. */
+/**
+ * A list of stories for feed readers, before it is written as RSS, Atom or JSON. URLs are absolute, texts contain no
+ * markup.
+ */
 export interface Feed {
   readonly title: string;
   readonly description?: string | undefined;
-  /** Of the page that lists the same. */
+  /** The URL of the page that lists the same stories. */
   readonly homeUrl: string;
   readonly selfUrl: string;
-  /** Language tag of BCP 47. */
+  /** The language tag by BCP 47. */
   readonly language?: string | undefined;
   readonly copyright?: string | undefined;
   readonly siteName: string;
-  /** Wide and square; for JSON Feed and Atom. */
+  /** The URLs of a wide image (`logo`) and a square one (`icon`). */
   readonly logo?: string | undefined;
   readonly icon?: string | undefined;
-  /** When something in it changed last, in milliseconds since 1970; absent without items. */
+  /** The time of the last change, in milliseconds since 1970; absent without items. */
   readonly updated?: number | undefined;
   readonly items: readonly FeedItem[];
 }
 
 export interface FeedItem {
-  /** Stays when the story gets another URL. */
+  /** The id of the item, which stays the same when the story gets another URL. */
   readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly summary?: string | undefined;
-  /** Clean HTML with absolute URLs; absent in feeds of summaries. Of a locked story its teaser. */
+  /** Sanitised HTML with absolute URLs, for a locked story that of its teaser; absent in feeds of summaries. */
   readonly html?: string | undefined;
-  /** Milliseconds since 1970. */
+  /** The time of publication, in milliseconds since 1970. */
   readonly published?: number | undefined;
   readonly updated?: number | undefined;
   readonly authors: readonly FeedAuthor[];
@@ -41,9 +44,9 @@ export interface FeedAuthor {
 
 export interface FeedMedia {
   readonly url: string;
-  /** Media type, such as `image/jpeg`. */
+  /** The media type, such as `image/jpeg`. */
   readonly type: string | undefined;
-  /** In bytes. */
+  /** The size in bytes. */
   readonly length?: number | undefined;
 }
 

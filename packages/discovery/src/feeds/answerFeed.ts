@@ -6,7 +6,10 @@ import type { FeedUrl } from './feedFormats.ts';
 import { readFeed } from './readFeed.ts';
 import type { FeedReadOptions } from './readFeed.ts';
 
-/** Where the feed of a page that has moved is now: with its page, on this site. */
+/**
+ * Returns the new location of the feed of a moved page; `gone` for a page that is permanently gone; `undefined` if the page
+ * has not moved, or has moved to another site.
+ */
 export function findMovedFeed(
   { pagePath, format }: FeedUrl,
   url: URL,
@@ -19,7 +22,7 @@ export function findMovedFeed(
   return { location: `${page.replace(/\/*$/, '/')}${format.file}`, status: reading.status };
 }
 
-/** @throws ContentSourceError as `readFeed` */
+/** Creates the response with a feed. @throws ContentSourceError like `readFeed` */
 export async function makeFeed(feedUrl: FeedUrl, options: FeedReadOptions): Promise<CachedResponse> {
   const feed = await readFeed(feedUrl, options);
   const { type, write } = feedUrl.format;

@@ -7,12 +7,12 @@ export interface FeedFormat {
   /** The last segment of the feed's URL. */
   readonly file: string;
   readonly type: string;
-  /** As people call it. */
+  /** The name of the format for people. */
   readonly name: string;
   readonly write: (feed: Feed) => string;
 }
 
-/** The forms in which every feed is offered, the one that most readers take first. */
+/** The formats of every feed; the first is the one that most feed readers support. */
 export const feedFormats: readonly FeedFormat[] = [
   { file: 'rss.xml', name: 'RSS', type: 'application/rss+xml; charset=utf-8', write: writeRss },
   { file: 'atom.xml', name: 'Atom', type: 'application/atom+xml; charset=utf-8', write: writeAtom },
@@ -25,12 +25,14 @@ export const feedFormats: readonly FeedFormat[] = [
 ];
 
 export interface FeedUrl {
-  /** Of the page whose stories the feed has, with a slash at its end. */
+  /** The path of the page whose stories the feed contains, with a trailing slash. */
   readonly pagePath: string;
   readonly format: FeedFormat;
 }
 
-/** Reads the path of a feed: that of its page and a file name, as in `/sport/rss.xml`. */
+/**
+ * Parses the path of a feed: the path of its page and a file name, as in `/sport/rss.xml`. `undefined` for any other path.
+ */
 export function readFeedUrl(pathname: string): FeedUrl | undefined {
   const slash = pathname.lastIndexOf('/') + 1;
   const format = feedFormats.find(({ file }) => file === pathname.slice(slash));

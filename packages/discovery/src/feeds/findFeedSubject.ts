@@ -1,6 +1,6 @@
 /**
- * What the feed of a page is about. The site's own page documents say which paths are authors and tags, so feeds follow
- * a site that gives them other addresses; any other path is looked for among the sections.
+ * Finds the subject of a page's feed. The site's page documents determine which paths are authors and tags, so feeds also
+ * work on a site that uses other paths for them; any other path is searched for among the sections.
  */
 import { fillQuery, matchPath } from '@broadsheet/engine';
 import type { PageDocument } from '@broadsheet/engine';
@@ -15,17 +15,17 @@ import type { ContentRequest } from '@broadsheet/sdk-content';
 import type { LoadContent } from '../DiscoveryOptions.ts';
 
 export interface FeedSubject {
-  /** Of what it is about, without the site's name; absent for the site itself. */
+  /** The name of the subject, without the site's name; absent for the site itself. */
   readonly name?: string | undefined;
   readonly description?: string | undefined;
-  /** Asks for its stories, the newest first. */
+  /** The request for its stories, the newest first. */
   readonly stories: ContentRequest;
 }
 
 export interface SubjectOptions {
   readonly pages: readonly PageDocument[];
   readonly load: LoadContent;
-  /** Stories that a feed holds. */
+  /** The number of stories in a feed. */
   readonly size: number;
 }
 
@@ -63,7 +63,7 @@ const findSection: Finder = async (path, { load, size }) => {
 
 const BY_SOURCE: Readonly<Record<string, Finder>> = { 'author-api': findAuthor, 'tags-api': findTag };
 
-/** The finder of the page document at a path, and the slug that it would ask its source for. */
+/** Returns the finder for the page document at a path, and the slug that the document requests from its source. */
 function matchDocument(path: string, pages: readonly PageDocument[]) {
   for (const { match, content } of pages) {
     const finder = content && BY_SOURCE[content.contentService];
@@ -76,9 +76,9 @@ function matchDocument(path: string, pages: readonly PageDocument[]) {
 }
 
 /**
- * Finds what the feed of a page is about.
+ * Finds the subject of a page's feed.
  *
- * @param path of the page, with a slash at its end
+ * @param path the path of the page, with a trailing slash
  * @throws ContentSourceError `not-found` when there is no such section, author or tag
  */
 export async function findFeedSubject(path: string, options: SubjectOptions): Promise<FeedSubject> {

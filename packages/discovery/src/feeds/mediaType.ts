@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** The media type that the extension of a URL stands for; `undefined` for others. */
+/** Returns the media type for the extension of a URL; `undefined` for an unknown extension. */
 export function mediaType(url: string): string | undefined {
   const extension = /\.([a-z\d]{3,4})$/i.exec(url.replace(/[?#].*$/s, ''))?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;

@@ -19,7 +19,7 @@ import type { FeedImage, FeedItem, FeedMedia } from './Feed.ts';
 import { mediaType } from './mediaType.ts';
 
 export interface ItemOptions extends PrintingOptions {
-  /** Whether items carry the whole text of stories that are open to everybody. */
+  /** Whether items contain the whole text of their stories; of a locked story, that of its teaser. */
   readonly isFull: boolean;
 }
 
@@ -31,8 +31,8 @@ function toTime(value: string | undefined): number | undefined {
 }
 
 /**
- * A tag URI of RFC 4151, which stays when the URL of a story changes, for feed readers would show it as new. Its date is
- * the one on which the story was first published, in UTC.
+ * Returns a tag URI (RFC 4151), which stays the same when the story's URL changes, because feed readers would show the
+ * story as new otherwise. Its date is that of the first publication, in UTC.
  */
 function toId(
   { _id, first_publish_date: first, display_date: shown }: Story,
@@ -56,7 +56,7 @@ function toImage(story: Story, options: ItemOptions): FeedImage | undefined {
   };
 }
 
-/** Video files of an open story; a locked one has none. */
+/** Returns the video file of an open story; the public copy of a locked one contains none. */
 function toAttachments(input: unknown, domain: string): readonly FeedMedia[] {
   const streams = parseStreams(input)?.streams ?? [];
   const best = streams.find(({ stream_type: type }) => type === 'mp4') ?? streams[0];
@@ -79,11 +79,11 @@ function toCategories({ taxonomy, websites }: Story, site: string): readonly str
 }
 
 /**
- * A story as feeds have it; `undefined` without a headline or URL. It is made of the public copy, which of a locked story
- * holds the teaser alone.
+ * Converts a story to an item of a feed; `undefined` without a headline or URL. It uses the public copy, which contains only
+ * the teaser of a locked story.
  *
- * @param input as a content source answers it, cleaned
- * @param site id
+ * @param input the sanitised answer of a content source
+ * @param site the site id
  */
 export function toFeedItem(
   input: unknown,

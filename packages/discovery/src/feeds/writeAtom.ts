@@ -10,7 +10,7 @@ const timestamp = (time: number | undefined): string | undefined =>
 const author = ({ name, url }: FeedAuthor): Xml =>
   element('author', {}, optional('name', name), optional('uri', url));
 
-/** Atom asks every feed and entry when it was updated; the beginning of time stands for what nobody knows. */
+/** The time for an unknown update, because Atom requires one in every feed and entry: 1 January 1970. */
 const UNKNOWN = 0;
 
 function entry(one: FeedItem): Xml {
@@ -43,7 +43,7 @@ function entry(one: FeedItem): Xml {
   );
 }
 
-/** Writes Atom 1.0 (RFC 4287). The site is the author of what names none. */
+/** Writes Atom 1.0 (RFC 4287). The site is the author of entries without one. */
 export function writeAtom(feed: Feed): string {
   const { title, description, homeUrl, selfUrl, language, copyright, siteName, icon, logo, items } = feed;
   return xmlDocument(

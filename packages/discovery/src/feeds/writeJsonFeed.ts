@@ -12,7 +12,7 @@ function item({ id, url, title, summary, html, published, updated, image, ...lis
     url,
     title,
     summary,
-    // The format asks for one of the two.
+    // The format requires one of the two.
     ...(html === undefined ? { content_text: summary ?? title } : { content_html: html }),
     date_published: timestamp(published),
     date_modified: timestamp(updated),

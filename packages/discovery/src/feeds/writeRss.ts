@@ -9,12 +9,12 @@ const NAMESPACES = {
   'xmlns:media': 'http://search.yahoo.com/mrss/',
 };
 
-/** The date form of RFC 822 with four digits of the year, as RSS has it. */
+/** Formats a time as RFC 822 does, with a four-digit year as in RSS. */
 function httpDate(time: number | undefined): string | undefined {
   return time === undefined ? undefined : new Date(time).toUTCString();
 }
 
-/** RSS wants a type and a length of what it encloses; 0 stands for a length that nobody knows. */
+/** Writes an enclosure. RSS requires its type and its length; an unknown length is 0. */
 function enclosure({ url, type, length = 0 }: FeedMedia): Xml | undefined {
   return type === undefined ? undefined : element('enclosure', { url, length, type });
 }
@@ -51,14 +51,14 @@ function item(one: FeedItem): Xml {
       ...categories.map((category) => optional('category', category)),
       optional('description', summary),
       optional('content:encoded', html),
-      // RSS allows one enclosure an item.
+      // RSS allows one enclosure per item.
       enclosed && enclosure(enclosed),
       media(one),
     ]),
   );
 }
 
-/** Writes RSS 2.0 with the modules that its readers know: content, Dublin Core, Media RSS and the Atom link to itself. */
+/** Writes RSS 2.0 with the modules that feed readers support: content, Dublin Core, Media RSS and Atom's `self` link. */
 export function writeRss(feed: Feed): string {
   const { title, description, homeUrl, selfUrl, language, copyright, logo, updated, items } = feed;
   const channel = element(

@@ -4,7 +4,7 @@ import type { SiteProperties } from '@broadsheet/sdk-content';
 
 const COLOR = /^#[\da-f]{3,8}$/i;
 
-/** Writes the web app manifest: a site on a home screen opens in the browser, for news is read with its address. */
+/** Writes the web app manifest. The app has a minimal browser UI, so that readers see the URLs of stories. */
 export function writeManifest(site: SiteProperties): string {
   const name = plainLine(site.websiteName) ?? site.id;
   const color = site.themeColor !== undefined && COLOR.test(site.themeColor) ? site.themeColor : undefined;

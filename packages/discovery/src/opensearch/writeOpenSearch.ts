@@ -3,10 +3,10 @@ import { plainLine } from '@broadsheet/sdk-content';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { element, lines, optional, xmlDocument } from '../xml/element.ts';
 
-/** Characters that the format allows. */
+/** The maximum lengths of the names in characters, by the format. */
 const LONGEST = { short: 16, long: 48 };
 
-/** Writes the OpenSearch 1.1 description by which browsers offer to search a site. */
+/** Writes the OpenSearch 1.1 description with which browsers offer a search of the site. */
 export function writeOpenSearch(site: SiteProperties): string {
   const domain = plainLine(site.websiteDomain) ?? '';
   const name = plainLine(site.websiteName) ?? site.id;

@@ -1,12 +1,12 @@
-/** What a crawler of an AI company fetches pages for, as its operator documents it. */
+/** The purpose for which a crawler of an AI company fetches pages, as its operator documents it. */
 export type CrawlerPurpose = 'training' | 'search' | 'assistant';
 
 export interface AiCrawler {
-  /** Product token, as robots.txt names it. */
+  /** The product token for robots.txt. */
   readonly agent: string;
   readonly operator: string;
   readonly purpose: CrawlerPurpose;
-  /** Where the operator documents it. */
+  /** The URL of the operator's documentation. */
   readonly documentation: string;
 }
 
@@ -18,9 +18,9 @@ const AMAZON = 'https://developer.amazon.com/amazonbot';
 const PERPLEXITY = 'https://docs.perplexity.ai/guides/bots';
 
 /**
- * The crawlers that site properties switch by purpose. `Google-Extended` and `Applebot-Extended` fetch nothing: they say
- * what may be done with what the search crawler of the same company has fetched. Operators say of some assistants that
- * what a person asks for is fetched whatever robots.txt says.
+ * The crawlers that site properties allow or disallow by purpose. `Google-Extended` and `Applebot-Extended` fetch nothing:
+ * their rules control the use of the pages that the same company's search crawler has fetched. The operators of some
+ * assistants declare that they ignore robots.txt for pages that a person has requested.
  */
 export const aiCrawlers: readonly AiCrawler[] = [
   { agent: 'GPTBot', operator: 'OpenAI', purpose: 'training', documentation: OPENAI },

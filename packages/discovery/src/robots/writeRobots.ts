@@ -1,6 +1,6 @@
 /**
- * `robots.txt` (RFC 9309). Which pages are for readers alone the page documents say themselves, by `noindex`; a crawler
- * that is named follows its own group and no other, so whoever is let in gets the same rules as everybody.
+ * Writes `robots.txt` (RFC 9309). Page documents mark pages that crawlers must not visit by `noindex`. A crawler that is
+ * named follows only its own group, so allowed crawlers are not named: they follow the rules for everybody.
  */
 import { addBase } from '@broadsheet/client-core';
 import type { PageDocument } from '@broadsheet/engine';
@@ -11,13 +11,13 @@ import type { CrawlerPurpose } from './aiCrawlers.ts';
 type Robots = NonNullable<SiteProperties['robots']>;
 
 /**
- * What is no page. Blocks that are fetched when a reader comes near are content: a crawler that renders a page has to
- * get them.
+ * The paths that are not pages. Lazy blocks (`ALLOWED`) are excepted, because they are content: a crawler that renders a
+ * page must be able to fetch them.
  */
 const INTERNAL = ['/_broadsheet/', '/pf/api/', '/identity/', '/sales/', '/retail/', '/sandbox/'];
 const ALLOWED = ['/_broadsheet/block'];
 
-/** The part of a path pattern that holds for every page of it: `/search/:query/` begins with `/search/`. */
+/** Returns the fixed prefix of a path pattern: `/search/` for `/search/:query/`. */
 const fixedPart = (pattern: string): string => pattern.replace(/:.*$/s, '');
 
 function hiddenPaths(pages: readonly PageDocument[]): readonly string[] {
@@ -26,13 +26,13 @@ function hiddenPaths(pages: readonly PageDocument[]): readonly string[] {
   );
 }
 
-/** A path that another one covers need not be said. The front page is never disallowed by accident. */
+/** Removes paths that another path covers, and the front page, which must never be disallowed by accident. */
 function outermost(paths: readonly string[]): readonly string[] {
   const own = [...new Set(paths)].filter((path) => path.startsWith('/') && path !== '/');
   return own.filter((path) => !own.some((other) => other !== path && path.startsWith(other))).toSorted();
 }
 
-/** A line of the file: what an editor wrote must not begin a second one. */
+/** Writes a line of the file; removes characters with which an editor's value could start another line. */
 const line = (name: string, value: string): string => `${name}: ${value.replaceAll(/[\s#\p{Cc}]+/gu, '')}`;
 
 const SWITCHES = {
@@ -41,7 +41,7 @@ const SWITCHES = {
   assistant: 'aiAssistants',
 } as const satisfies Record<CrawlerPurpose, keyof Robots>;
 
-/** Crawlers that the site keeps out: by their own names before their purposes. */
+/** Returns the crawlers that the site disallows: a rule for a crawler's name takes precedence over that for its purpose. */
 function unwantedCrawlers(robots: Robots): readonly string[] {
   const named = robots.crawlers ?? {};
   const isAllowed = (agent: string) =>
@@ -58,11 +58,11 @@ function unwantedCrawlers(robots: Robots): readonly string[] {
 export interface RobotsOptions {
   readonly site: SiteProperties;
   readonly pages: readonly PageDocument[];
-  /** Absolute URLs. */
+  /** The absolute URLs of the sitemaps. */
   readonly sitemaps: readonly string[];
 }
 
-/** Writes the `robots.txt` of a site. */
+/** Writes the `robots.txt` of a site; a site that must not be indexed disallows everything. */
 export function writeRobots({ site, pages, sitemaps }: RobotsOptions): string {
   const robots = site.robots ?? {};
   if (robots.index === false) return `User-agent: *\nDisallow: ${addBase('/', site.basePath)}\n`;

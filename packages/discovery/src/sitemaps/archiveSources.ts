@@ -1,10 +1,10 @@
 import { defineSource } from '@broadsheet/sdk-content/server';
 
 const PATH = '/content/v4/archive';
-/** Documents that one sitemap holds; those of its day that are more stand in further ones. */
+/** The maximum number of documents in a sitemap; a day with more has several sitemaps. */
 export const SITEMAP_SIZE = 500;
 
-/** The days of the archive, each with the number of its stories. */
+/** The source for the days of the archive, each with the number of its stories. */
 const archiveDays = defineSource({
   name: 'archive-days',
   params: [],
@@ -57,7 +57,7 @@ const archivePages = defineSource({
   fetch: ({ get, site }) => get(`${PATH}/pages`, { website: site }),
 });
 
-/** What sitemaps are made of, for the sources of a site; nobody asks for them over HTTP. */
+/** The sources of the sitemaps, to be added to the sources of a site; they are not available over HTTP. */
 export const archiveSources = [
   archiveDays,
   archiveDay,

@@ -1,4 +1,4 @@
-/** Stories, galleries and videos as sitemaps have them. They are the public copies: a locked video has no file. */
+/** Creates the sitemap entries of stories, galleries and videos from their public copies: a locked video has no file. */
 import { absoluteUrl, itemImage } from '@broadsheet/engine';
 import {
   list,
@@ -17,9 +17,9 @@ import type { Xml } from '../xml/element.ts';
 import type { SitemapEntry } from './urlSet.ts';
 
 const HOUR_MS = 3_600_000;
-/** Stories that the news of a search engine take, and how many. */
+/** The maximum age in hours and the maximum number of stories in a news sitemap. */
 const NEWS = { hours: 48, most: 1_000 };
-/** What the extensions allow. */
+/** The maximum number of images for an entry, by the image extension. */
 const MOST_IMAGES = 1_000;
 const LONGEST = { title: 100, description: 2_048 };
 
@@ -29,11 +29,13 @@ const parseLanguage = record({ language: text });
 
 export interface EntryOptions {
   readonly site: SiteProperties;
-  /** Of the site, with its protocol. */
+  /** The origin of the site, with its protocol. */
   readonly domain: string;
 }
 
-/** A page that search engines are told of: on this site, and not the copy of another site's. */
+/**
+ * Returns the URL of a story for search engines; `undefined` if it is on another site, or a copy of another site's story.
+ */
 function toUrl(story: Story, { site, domain }: EntryOptions): string | undefined {
   const { canonical_website: owner, canonical_url: canonical, websites } = story;
   if (owner !== undefined && owner !== site.id) return undefined;
@@ -61,7 +63,7 @@ function imageElements(story: Story, input: unknown, domain: string): readonly X
 
 const cut = (value: string, most: number) => Array.from(value).slice(0, most).join('');
 
-/** A video needs a still, a title, a description and a file. */
+/** Writes the element of a video; `undefined` without a still image, a title or a file. */
 function videoElement(story: Story, input: unknown, domain: string): Xml | undefined {
   if (story.type !== 'video') return undefined;
   const { streams = [], duration } = parseMedia(input) ?? {};
@@ -82,7 +84,7 @@ function videoElement(story: Story, input: unknown, domain: string): Xml | undef
   );
 }
 
-/** A document of the archive as an entry; `undefined` where this site is not its home. */
+/** Converts a document of the archive to an entry; `undefined` if the document belongs to another site. */
 export function toStoryEntry(input: unknown, options: EntryOptions): SitemapEntry | undefined {
   const story = parseStory(input);
   const loc = story && toUrl(story, options);
@@ -95,13 +97,13 @@ export function toStoryEntry(input: unknown, options: EntryOptions): SitemapEntr
   };
 }
 
-/** The language of a story by ISO 639, with a script for Chinese alone, as the news extension wants it. */
+/** Returns the language of a story for the news extension: an ISO 639 code, or `zh-cn` or `zh-tw` for Chinese. */
 function newsLanguage(input: unknown, { site }: EntryOptions): string {
   const tag = (parseLanguage(input)?.language ?? site.locale ?? 'en').toLowerCase();
   return tag === 'zh-cn' || tag === 'zh-tw' ? tag : (tag.split(/[-_]/)[0] ?? 'en');
 }
 
-/** News of the last two days: stories that nobody has paid for. */
+/** Creates the entry of a story from the last two days; `undefined` for older ones and for sponsored stories. */
 function toNewsEntry(input: unknown, now: number, options: EntryOptions): SitemapEntry | undefined {
   const story = parseStory(input);
   const published = story && publishedAt(story);
@@ -109,7 +111,7 @@ function toNewsEntry(input: unknown, now: number, options: EntryOptions): Sitema
   if (story?.type !== 'story' || published === undefined || title === undefined) return undefined;
   const age = now - Date.parse(published);
   if (age < 0 || age > NEWS.hours * HOUR_MS || story.owner?.sponsored === true) return undefined;
-  // Terms of use and the like.
+  // Pages such as the terms of use.
   if (story.subtype === 'page') return undefined;
   const loc = toUrl(story, options);
   if (loc === undefined) return undefined;
@@ -129,7 +131,7 @@ function toNewsEntry(input: unknown, now: number, options: EntryOptions): Sitema
   return { loc, lastmod: isoDate(story.last_updated_date) ?? published, more: [news] };
 }
 
-/** @param now milliseconds since 1970 */
+/** Creates the entries of the news sitemap, from documents in order of time. @param now milliseconds since 1970 */
 export function toNewsEntries(
   documents: readonly unknown[],
   { now, ...options }: EntryOptions & { readonly now: number },

@@ -5,18 +5,18 @@ const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const GOOGLE = 'http://www.google.com/schemas';
 
 export interface SitemapEntry {
-  /** Absolute. */
+  /** The absolute URL. */
   readonly loc: string;
-  /** ISO 8601 with its zone. */
+  /** The time of the last change in ISO 8601, with a time zone. */
   readonly lastmod?: string | undefined;
-  /** Extensions. */
+  /** The elements of extensions. */
   readonly more?: readonly (Xml | undefined)[];
 }
 
 const entry = (name: 'url' | 'sitemap', { loc, lastmod, more = [] }: SitemapEntry): Xml =>
   element(name, {}, optional('loc', loc), optional('lastmod', lastmod), ...more);
 
-/** Writes a sitemap with the image, news and video extensions of Google. */
+/** Writes a sitemap with Google's image, news and video extensions. */
 export function writeUrlSet(entries: readonly SitemapEntry[]): string {
   const namespaces = {
     xmlns: SITEMAP,
@@ -27,14 +27,14 @@ export function writeUrlSet(entries: readonly SitemapEntry[]): string {
   return xmlDocument(element('urlset', namespaces, lines(entries.map((one) => entry('url', one)))));
 }
 
-/** Writes a list of sitemaps. */
+/** Writes a sitemap index. */
 export function writeSitemapIndex(entries: readonly SitemapEntry[]): string {
   return xmlDocument(
     element('sitemapindex', { xmlns: SITEMAP }, lines(entries.map((one) => entry('sitemap', one)))),
   );
 }
 
-/** The newest of the dates, in milliseconds since 1970; `undefined` without any. */
+/** Returns the time of the latest change in milliseconds since 1970; `undefined` if no entry has one. */
 export function newestChange(entries: readonly SitemapEntry[]): number | undefined {
   const times = entries.map(({ lastmod }) => Date.parse(lastmod ?? '')).filter((time) => !Number.isNaN(time));
   return times.length === 0 ? undefined : times.reduce((newest, time) => Math.max(newest, time));

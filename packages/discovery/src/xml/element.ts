@@ -1,20 +1,20 @@
 /**
- * XML as text, made of parts that are escaped where they enter: a title that holds markup, control characters or half a
- * surrogate pair is text like any other, and a document is well-formed whatever an author wrote.
+ * Writes XML. Every value is escaped when it is added, so a document is well-formed whatever an author wrote: a title may
+ * contain markup, control characters or lone surrogates.
  */
 
-/** Markup that is well-formed; made by `element` alone. */
+/** Well-formed markup, created by the functions of this module only. */
 export interface Xml {
   readonly xml: string;
 }
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
-/** Text, markup, or nothing. */
+/** A child of an element: text, markup, or nothing. */
 export type Child = string | Xml | undefined;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** What XML 1.0 has no character for, not even as a reference. */
+/** Matches the characters that XML 1.0 forbids, even as references. */
 const UNSPEAKABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 const REFERENCES: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ function isFilled(child: Child): child is string | Xml {
   return child !== undefined && child !== '';
 }
 
-/** Makes an element. Attributes and children without a value are left out; a child is text unless it is markup. */
+/** Creates an element. Attributes and children without a value are omitted; strings are escaped as text. */
 export function element(name: string, attributes: Attributes = {}, ...children: readonly Child[]): Xml {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -53,18 +53,18 @@ export function element(name: string, attributes: Attributes = {}, ...children: 
   return { xml: inside === '' ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>` };
 }
 
-/** Makes an element around one value; nothing without one. */
+/** Creates an element with one value; `undefined` without a value. */
 export function optional(name: string, value: string | number | undefined): Xml | undefined {
   return value === undefined || value === '' ? undefined : element(name, {}, String(value));
 }
 
-/** Joins elements, one a line. */
+/** Joins elements, one per line. */
 export function lines(parts: readonly (Xml | undefined)[]): Xml {
   const written = parts.filter((part) => part !== undefined);
   return { xml: written.map(({ xml }) => `\n${xml}`).join('') + (written.length > 0 ? '\n' : '') };
 }
 
-/** Makes a whole document of its root element. */
+/** Writes a whole document with the given root element. */
 export function xmlDocument(root: Xml): string {
   return `${DECLARATION}${root.xml}\n`;
 }

@@ -1,8 +1,8 @@
 export type AttachSlot = (element: HTMLElement | null) => void;
 
 /**
- * Markup of another block, kept as it is: React leaves alone what `dangerouslySetInnerHTML` covers. An island that takes
- * the slot out and puts it back gets the same nodes again, with all that has hydrated in them.
+ * Renders the markup of another block unchanged: React leaves alone what `dangerouslySetInnerHTML` covers. An island that
+ * removes the slot and renders it again gets the same nodes, with everything that has hydrated in them.
  */
 export function PreservedSlot({ index, attach }: { readonly index: number; readonly attach: AttachSlot }) {
   return (
@@ -15,7 +15,11 @@ export function PreservedSlot({ index, attach }: { readonly index: number; reado
   );
 }
 
-/** @param original the slot as the server sent it; absent if the island did not show it */
+/**
+ * Returns a function that attaches the preserved nodes.
+ *
+ * @param original the slot from the server; absent if the island did not render it
+ */
 function keeper(original: Element | undefined): AttachSlot {
   let kept = original;
   return (element) => {
@@ -25,7 +29,7 @@ function keeper(original: Element | undefined): AttachSlot {
   };
 }
 
-/** Keeps the slots of an island, by index; those of islands that stand in them are not its own. */
+/** Preserves the slots of an island, by index, without the slots of islands inside them. */
 export function preserveSlots(island: Element, count: number): readonly AttachSlot[] {
   const own = [...island.querySelectorAll('bs-slot')].filter(
     (slot) => slot.parentElement?.closest('bs-island') === island,

@@ -1,2 +1,2 @@
-/** What the loader fetches for script without React that asks who is reading, with the first such question. */
+/** The clients that scripts without React use; the loader fetches this module when the first of them asks for one. */
 export { connectIdentity, connectSales } from '@broadsheet/block-kit';

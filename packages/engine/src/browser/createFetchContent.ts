@@ -1,6 +1,6 @@
 import type { ElementContext } from '@broadsheet/block-kit';
 
-/** Asks the site's content URL, for script that does without the content client. */
+/** Creates a function that requests the site's content endpoint, for scripts that do not load the content client. */
 export function createFetchContent(
   site: string,
   environment: Pick<ElementContext['environment'], 'fetch'>,

@@ -3,7 +3,7 @@ import { findModule } from './LoaderModules.ts';
 import type { LoaderModules } from './LoaderModules.ts';
 
 export interface Hydrator {
-  /** True once the island, or the block that waited for the reader, answers events itself. */
+  /** Returns whether the island, or the block that waits for an interaction, handles events itself by now. */
   isHydrated(island: Element): boolean;
   /** Hydrates the island once. Answers whether it is hydrated; what went wrong is reported, and may be tried again. */
   hydrate(island: HTMLElement): Promise<boolean>;
@@ -12,7 +12,7 @@ export interface Hydrator {
 export interface HydratorOptions {
   readonly modules: LoaderModules;
   readonly pageData: () => PageData;
-  /** Runs the script of a block that waited for the reader; rejects when it cannot be had. */
+  /** Runs the script of a block that waits for an interaction; rejects when it cannot be fetched. */
   readonly enhance: (element: HTMLElement) => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function createHydrator({ modules, pageData, enhance }: HydratorOptions):
       let attempt = attempts.get(island);
       if (attempt === undefined) {
         attempt = load(island).catch((error: unknown) => {
-          // The markup from the server stays; the next interaction tries again.
+          // The server's markup stays, and the next interaction tries again.
           attempts.delete(island);
           reportError(error);
           return false;

@@ -3,7 +3,7 @@ import type { ContentClient, ContentEntry } from '@broadsheet/sdk-content';
 
 export interface IslandContent {
   readonly client: ContentClient;
-  /** Shows what the page's client knows by now. */
+  /** Switches to the page's shared client, which may have newer content by now. */
   settle(): void;
 }
 
@@ -14,10 +14,10 @@ function isSame(first: ContentEntry, second: ContentEntry): boolean {
 }
 
 /**
- * The content of one island: what the server rendered it with while it hydrates, and from then on what all islands of
- * the page share, which may be newer.
+ * Creates the content client of one island: while the island hydrates, it has the content of the server's rendering;
+ * afterwards that of the client which all islands of the page share.
  *
- * @param initial what the server had, by request key
+ * @param initial the server's answers, by request key
  */
 export function createIslandContent(
   shared: ContentClient,

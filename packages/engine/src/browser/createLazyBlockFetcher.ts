@@ -7,17 +7,17 @@ function isLazyBlock(value: unknown): value is LazyBlock {
   return typeof html === 'string' && Array.isArray(css) && Boolean(islands) && Boolean(content);
 }
 
-/** The rules that the page does not have yet: a rule that came again would win over those that came after it. */
+/** Returns the rules that the page does not have yet; a repeated rule would override the rules after its first place. */
 function newRules(css: readonly string[], known: Set<string>, pageCss: string): readonly string[] {
   const fresh = css.filter((rule) => !known.has(rule) && !pageCss.includes(rule));
   for (const rule of fresh) known.add(rule);
   return fresh;
 }
 
-/** Milliseconds before each further try: a connection that drops in a tunnel is back by then, or the reader is gone. */
+/** Milliseconds before each further attempt; a connection lost in a tunnel is usually back by the last one. */
 const PAUSES = [1_000, 4_000, 15_000];
 
-/** Asks again while nothing comes or the server is in trouble; what it says of the question itself is final. */
+/** Fetches with further attempts after lost connections and server errors; errors of the request itself are final. */
 async function fetchPatiently(fetch: Environment['fetch'], url: string): Promise<Response> {
   for (const pause of PAUSES) {
     const response = await fetch(url, {}).catch(() => undefined);
@@ -31,8 +31,8 @@ export interface LazyBlockFetcher {
   /**
    * Fetches the block that belongs in an element.
    *
-   * @param search the query of a page that has it otherwise, for readers who wait for it; without one it is the page's
-   *   own, and is asked for again while it cannot be had
+   * @param search another query string, for a block that the reader waits for, fetched with one attempt; absent: the page's
+   *   own query string, with further attempts after failures
    */
   fetchBlock(element: HTMLElement, search?: string): Promise<LazyBlock>;
   /** Reads a block and adopts its styles. @throws TypeError it has another form */
@@ -40,9 +40,9 @@ export interface LazyBlockFetcher {
 }
 
 /**
- * Where the block of an element is asked for.
+ * Returns the URL of an element's block.
  *
- * @param options.query of the page; absent: that of its present address
+ * @param options.query the page's query string; absent: that of its current URL
  */
 export function toBlockUrl(
   { dataset: { instance = '', level = '1' } }: HTMLElement,
@@ -52,7 +52,7 @@ export function toBlockUrl(
   return `/_broadsheet/block?${new URLSearchParams({ path, search: query ?? search, instance, level })}`;
 }
 
-/** It has to be made before styled-components takes the page's styles over. */
+/** Creates the fetcher of lazy blocks; must be called before styled-components takes over the page's styles. */
 export function createLazyBlockFetcher(
   root: Document,
   environment: Pick<Environment, 'fetch' | 'address'>,
@@ -61,7 +61,7 @@ export function createLazyBlockFetcher(
   const known = new Set<string>();
   function adopt(answer: unknown): LazyBlock {
     if (!isLazyBlock(answer)) throw new TypeError('A block came in an unknown form.');
-    // The Content-Security-Policy allows no new style element.
+    // The Content-Security-Policy forbids new style elements.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(newRules(answer.css, known, pageCss).join(''));
     root.adoptedStyleSheets.push(sheet);

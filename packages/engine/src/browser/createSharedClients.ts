@@ -4,14 +4,14 @@ import { createTransport } from '@broadsheet/client-core';
 import { createContentClient, createHttpLoader } from '@broadsheet/sdk-content';
 import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
 
-/** What all islands of a page share. */
+/** The clients that all islands of a page share. */
 export interface SharedClients {
   readonly content: ContentClient;
   readonly identity: LoadIdentity;
   readonly sales: LoadSales;
   readonly consent: LoadConsent;
   readonly events: EventBus;
-  /** Puts in an answer that came with the page, unless it was put in before: by now there may be a newer one. */
+  /** Adds an answer that was sent with the page; does nothing the second time, because there may be a newer one by then. */
   prime(key: string, data: unknown): void;
 }
 

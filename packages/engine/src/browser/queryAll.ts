@@ -1,5 +1,5 @@
 /**
- * Finds elements, whatever the page holds: an image or a form whose name is that of a method would stand in the way of
+ * Finds elements even in a page with an image or a form named like a method, which would shadow
  * `document.querySelectorAll`.
  */
 export function queryAll(scope: Document | Element, selector: string): readonly HTMLElement[] {

@@ -9,10 +9,10 @@ function isPageData(value: unknown): value is PageData {
 /**
  * Reads the data that the server wrote for the islands of a page.
  *
- * Its id alone proves nothing, for markup of authors may say it too. The engine's own is a script element of HTML that
- * holds JSON, which authors have none of, and the last of its kind, for it stands behind all blocks.
+ * The id alone proves nothing, because markup of authors may have it too. The engine's element is an HTML script element
+ * with JSON, which authors cannot write, and the last one, because it follows all blocks.
  *
- * @throws Error the page has no data, which the server always writes when it sends the loader
+ * @throws Error when the page has no data, which the server always writes when it sends the loader
  */
 export function readPageData(root: Document): PageData {
   const scripts = queryAll(root, `script#${PAGE_DATA_ID}[type="application/json"]`);

@@ -1,11 +1,11 @@
 /**
- * What a reader does to an island before it is hydrated, or to a block that is enhanced when it is touched.
+ * Replays interactions with an island that is not hydrated yet, or with a block that is enhanced at the first interaction.
  *
  * The first click, key or focus inside hydrates it at once, and so does scrolling a strip in it. A click on a control is
- * held back and repeated when the island is ready; a link is let go, for it works without script, unless it says
+ * prevented and repeated when the island is ready; a link is followed, because it works without script, unless it has
  * `data-replay` and so is a control too.
- * A form that only script can send is held back as well: sent by the browser, its values would stand in the URL.
- * Focus and keys stay where they are, because hydration keeps the elements, and the island is told of them.
+ * A form that only script can send is prevented too: sent by the browser, its values would appear in the URL.
+ * Focus and keys stay where they are, because hydration keeps the elements, and their events are repeated for the island.
  */
 import { ISLAND, SLOT } from '../islands/wireFormat.ts';
 import type { Hydrator } from './createHydrator.ts';
@@ -14,12 +14,12 @@ import type { Hydrator } from './createHydrator.ts';
 const CONTROL = 'button:not([type=submit]),[role=button],[role=tab],summary,[data-replay]';
 /** What waits for the reader: islands, and blocks that are enhanced when they are touched. */
 const WAITING = `${ISLAND}[data-id],[data-when=touch]`;
-/** What stands in a slot belongs to another block. */
+/** Elements that own their content; the content of a slot belongs to another block. */
 const OWNER = `${WAITING},${SLOT}`;
 /** A finger that scrolls the page makes no `mousedown`, so that it hydrates nothing that it happens to lie on. */
 const EVENTS = ['click', 'submit', 'keydown', 'focusin', 'mousedown', 'scroll'] as const;
 
-/** What to do once the island is hydrated, or could not be. `holds`: the event itself must not go on. */
+/** What to run once the island is hydrated, or could not be. `holds`: whether the event itself is prevented. */
 interface Repetition {
   readonly holds: boolean;
   run(isReady: boolean): void;
@@ -28,10 +28,10 @@ interface Repetition {
 function repeatClick(event: MouseEvent, target: Element, island: Element): Repetition | undefined {
   const control = target.closest(CONTROL);
   if (!(control instanceof HTMLElement) || control.closest(OWNER) !== island) return undefined;
-  // The reader wants the link in a tab of its own.
+  // The reader opens the link in a new tab.
   if (control instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey))
     return undefined;
-  // If the island cannot be hydrated, what the browser does by itself is better than nothing.
+  // If the island cannot be hydrated, the browser's default action is better than nothing.
   return { holds: true, run: () => control.click() };
 }
 
@@ -41,7 +41,7 @@ function repeatSubmit(event: SubmitEvent, form: Element): Repetition | undefined
   return { holds: true, run: (isReady) => isReady && form.requestSubmit(submitter) };
 }
 
-/** Untrusted events do nothing in the browser, but the island hears of them. */
+/** Repeats an event for the island; an untrusted event has no default action in the browser. */
 function repeatTo(target: Element, copy: Event): Repetition {
   return {
     holds: false,
@@ -74,7 +74,7 @@ export function replayInteractions(root: Document, { isHydrated, hydrate }: Hydr
     if (isRepeating || !(target instanceof Element)) return;
     const island = target.closest<HTMLElement>(WAITING);
     if (island === null || island.dataset['touch'] === 'off' || isHydrated(island)) return;
-    // Scrolling is told many times a second, and one of them may fail.
+    // Scroll events fire many times a second, so a failed hydration is not tried again for each.
     if (event.type === 'scroll' && tried.has(island)) return;
     tried.add(island);
     const repetition = toRepetition(event, target, island);

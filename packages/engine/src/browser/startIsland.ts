@@ -5,10 +5,10 @@ import type { LoaderModules } from './LoaderModules.ts';
 import { whenIdle } from './triggers/whenIdle.ts';
 import { whenVisible } from './triggers/whenVisible.ts';
 
-/** Islands are hydrated this many CSS pixels before they are seen. */
+/** The distance from the viewport, in CSS pixels, at which islands are hydrated. */
 const MARGIN = 200;
 
-/** Waits for the island's moment; then its probe decides, or it is hydrated. One that waits for the reader is left alone. */
+/** Waits for the island's trigger; then its probe decides, or it is hydrated. Does nothing for the trigger `interaction`. */
 export function startIsland(context: ElementContext, modules: LoaderModules, { hydrate }: Hydrator): void {
   const { element } = context;
   const { when, probe: name } = element.dataset;
@@ -19,7 +19,7 @@ export function startIsland(context: ElementContext, modules: LoaderModules, { h
     await probe({ ...context, hydrate: () => void hydrate(element) });
   }
 
-  // A probe that fails has nothing to show; the island is still hydrated when it is touched.
+  // After a failed probe the island is still hydrated at an interaction.
   const run = () => void moment().catch(reportError);
   if (when === 'load') run();
   else if (when === 'idle') whenIdle(run);

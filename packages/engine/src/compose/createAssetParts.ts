@@ -8,24 +8,27 @@ import { inlineSource } from '../security/contentSecurityPolicy.ts';
 
 type Needs = Pick<JoinedBlocks, 'needsLoader' | 'mayHydrate' | 'scripts'>;
 
-/** What the built files write into documents. */
+/** The parts of a document that link the built files. */
 export interface AssetParts {
   /** What the policy allows the theme by. */
   readonly themeSource: string;
-  /** URL of the loader. */
+  /** The URL of the loader. */
   readonly loader: string;
   readonly loaderScript: Chunk;
-  /** Preloads, the theme, and the start of the element that the page's rules stand in. */
+  /** Returns the preloads, the theme, and the start of the style element for the page's rules. */
   beforeStyles(needs: Needs): Chunk;
 }
 
-/** The loader, and what it will ask for at once: nothing of it is found only when something else has come. */
+/** Returns the URLs of the loader and of everything that it will request at once, so that none is discovered late. */
 function scriptUrls({ loader, scripts }: EngineAssets, needs: Needs): ReadonlySet<string> {
   if (!needs.needsLoader) return new Set();
   return new Set([loader, ...[...needs.scripts].flatMap((name) => scripts?.[name] ?? [])]);
 }
 
-/** A page that React may come to says so: styled-components looks for its version before it takes a sheet over. */
+/**
+ * Prints the part. A page that may hydrate names the version of styled-components, which checks it before it takes over the
+ * sheet.
+ */
 function printBeforeStyles(assets: EngineAssets, needs: Needs): string {
   const { themeCss, preloadFonts } = assets;
   const fonts = preloadFonts.map(

@@ -1,6 +1,6 @@
 /**
- * The data that islands need, in pieces: the site and the page, one entry for each island, one for each answer that
- * they were rendered with.
+ * The data that islands need, in chunks: the site and the page, one for each island, and one for each answer that they were
+ * rendered with.
  */
 import { createCache } from '@broadsheet/client-core';
 import type { Cache, Clock } from '@broadsheet/client-core';
@@ -16,7 +16,7 @@ import type { PageData } from '../islands/wireFormat.ts';
 import type { JoinedBlocks } from '../render/createBlockJoiner.ts';
 
 export interface DataParts {
-  /** What the islands of a page or of a lazy block need of their own: `"islands":{…},"content":{…}`. */
+  /** Returns the data of the islands in a page or a lazy block: `"islands":{…},"content":{…}`. */
   ofIslands(parts: JoinedBlocks, scope: PageScope): readonly Chunk[];
   /** All of it, in its script element. */
   ofPage(parts: JoinedBlocks, scope: PageScope): readonly Chunk[];
@@ -48,17 +48,17 @@ function printHeader(scope: PageScope): string {
     formPath,
     page: { type: page.type, meta: page.meta },
   };
-  // The rest of the object follows in pieces of its own.
+  // The rest of the object follows in further chunks.
   const open = scriptJson(header).replace(/\}$/, ',');
   return `<script type="application/json" id="${PAGE_DATA_ID}">${open}`;
 }
 
-/** Chunks by key, each printed once. */
+/** Returns a function that prints the chunk of a key once and then takes it from the cache. */
 function createPrinted(cache: Cache<Chunk>): (key: string, print: () => string) => Chunk {
   return (key, print) => getOrCreate(cache, key, () => packChunk(createChunk(print())));
 }
 
-/** @param maxBytes of both kinds together */
+/** Creates the data parts. @param maxBytes the size limit of both caches together */
 export function createDataParts(clock: Clock, maxBytes: number): DataParts {
   const limits = { clock, maxSize: maxBytes / 2, sizeOf: sizeOfChunk };
   const headers = createCache<Chunk>({ ...limits, maxEntries: MAX_HEADERS });

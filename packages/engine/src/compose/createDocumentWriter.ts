@@ -1,7 +1,7 @@
 /**
  * The last step of a page: its blocks, its head, its style sheet and the data of its islands become one document.
  *
- * Every part is cached with what it depends on, so that a page of parts that are known costs no more than to list them.
+ * Every part is cached by its dependencies, so that a page of cached parts costs no more than listing them.
  */
 import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
@@ -28,13 +28,13 @@ import { fillOutput } from './renderOutput.tsx';
 export interface WrittenDocument {
   readonly chunks: readonly Chunk[];
   readonly contentSecurityPolicy: string;
-  /** What was read of the page, its content and its query, by blocks, metadata and output. */
+  /** Everything of the page, its content and its query that blocks, metadata and output have read. */
   readonly dependencies: readonly DependencyName[];
 }
 
 export interface DocumentParts {
   readonly page: ResolvedPage;
-  /** Its blocks, rendered and joined. */
+  /** The page's blocks, rendered and joined. */
   readonly blocks: JoinedBlocks;
   readonly scope: PageScope;
 }
@@ -46,7 +46,7 @@ export interface DocumentWriter {
 
 const END_STYLES = createChunk('</style>');
 
-/** Where the clients of the site's islands ask. */
+/** Returns the origins that the clients of the site's islands call. */
 function apiOrigins({ api }: SiteProperties): readonly string[] {
   const origins = [api?.identity?.origin, api?.sales?.origin, api?.retail?.origin];
   return origins.flatMap((origin) =>

@@ -1,4 +1,4 @@
-/** The documents around pages, kept by what the output block has read. */
+/** The documents around pages, cached by what the output block has read. */
 import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import { createDependencyCache } from '../cache/createDependencyCache.ts';
@@ -25,7 +25,7 @@ export interface ShellsOptions {
   readonly output: Block;
   readonly log: EngineLog;
   readonly clock: Clock;
-  /** False: each shell is rendered anew. */
+  /** Whether shells are cached. */
   readonly isCaching: boolean;
 }
 

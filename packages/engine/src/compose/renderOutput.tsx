@@ -1,7 +1,7 @@
 /**
- * The document around pages: the output block with marks where the engine's parts go.
+ * The document around pages: the output block with marks where the engine's parts are inserted.
  *
- * The output is a block like any other, rendered once for all pages that it reads the same of.
+ * The output is a block like any other. It is rendered once for all pages for which it reads the same values.
  */
 import type { Block } from '@broadsheet/block-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -18,21 +18,21 @@ import type { ShellSources } from '../security/contentSecurityPolicy.ts';
 const AREAS = ['metadata', 'styles', 'page', 'data'] as const;
 
 export interface OutputParts {
-  /** Title, meta, canonical, structured data. */
+  /** The title, meta elements, canonical link and structured data. */
   readonly metadata: readonly Chunk[];
   readonly styles: readonly Chunk[];
   readonly page: readonly Chunk[];
-  /** Data of the islands and the loader. */
+  /** The data of the islands, and the loader. */
   readonly data: readonly Chunk[];
 }
 
-/** What the output itself wrote: the only place where executable script may stand. */
+/** The output block's own markup, the only place where executable script is allowed. */
 export interface Shell {
   /** One more than `areas`. */
   readonly chunks: readonly Chunk[];
   readonly areas: readonly (keyof OutputParts | undefined)[];
   readonly sources: ShellSources;
-  /** Whether it brings a place that the loader enhances. */
+  /** Whether it contains an element that the loader enhances. */
   readonly needsLoader: boolean;
 }
 

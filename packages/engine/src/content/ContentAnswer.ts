@@ -1,16 +1,16 @@
 import { isContentSourceError } from '@broadsheet/sdk-content/server';
 
-/** What a source answered. The version changes only when the answer does. */
+/** The answer of a source. Its version changes only when its content does. */
 export type ContentAnswer =
   | { readonly status: 'ready'; readonly data: unknown; readonly version: string }
   | { readonly status: 'failed'; readonly error: unknown; readonly version: string };
 
-/** True for the error of a source that works and says that there is nothing, or that the question is wrong. */
+/** Returns whether an error is the answer of a working source: the content does not exist, or the request is wrong. */
 export function isFinalError(error: unknown): boolean {
   return isContentSourceError(error) && error.kind !== 'failed';
 }
 
-/** True for an answer that lacks because a source failed or took too long: asked again, it may be there. */
+/** Returns whether an answer is missing because its source failed or took too long, so that a retry may succeed. */
 export function isTroubled(answer: ContentAnswer): boolean {
   return answer.status === 'failed' && !isFinalError(answer.error);
 }

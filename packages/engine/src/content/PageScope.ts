@@ -5,7 +5,7 @@ import type { ReadDependency } from '../cache/Dependencies.ts';
 import { readQuery } from '../cache/readQuery.ts';
 import type { ContentAnswer } from './ContentAnswer.ts';
 
-/** One page while it is rendered: everything blocks can read, fetched before the first of them renders. */
+/** A page during its rendering: everything that blocks can read, fetched before the first of them renders. */
 export interface PageScope {
   /** Replaced as a whole when a property changes, never changed. */
   readonly site: SiteProperties;
@@ -13,22 +13,22 @@ export interface PageScope {
   readonly page: Page;
   readonly tokenVersion: string;
   readonly isAdmin: boolean;
-  /** For whom a preview is made. */
+  /** The kind of reader for whom a preview is made. */
   readonly simulatedReader?: SimulatedReader | undefined;
   /** True where no script will run: lazy blocks are rendered with the others then. */
   readonly isStill: boolean;
   readonly outputType: string;
-  /** Path that takes forms sent without script. */
+  /** The path that accepts forms posted without script. */
   readonly formPath: string | undefined;
   /** Answers by request key. */
   readonly answers: ReadonlyMap<string, ContentAnswer>;
-  /** Version of the page's own content. */
+  /** The version of the page's own content. */
   readonly globalVersion: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The present values of what fragments depend on. */
+/** Returns a function that reads the current values of a fragment's dependencies. */
 export function dependencyReader(scope: PageScope, instanceId: string): ReadDependency {
   return (name, key = contentKey(name)) => {
     if (key !== undefined) return scope.answers.get(key)?.version ?? 'none';

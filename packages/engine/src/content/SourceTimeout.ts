@@ -1,4 +1,4 @@
-/** A source did not answer in time. */
+/** The error of a source that did not answer in time. */
 export class SourceTimeout extends Error {
   constructor(source: string, milliseconds: number) {
     super(

@@ -1,9 +1,9 @@
 /**
- * Answers by request key, and which of them may still be used.
+ * The memory of answers by request key, which decides how long each may be used.
  *
  * Every entry carries a version that changes only when its content does: whatever was made from an entry is good for
- * as long as the version is the same. It is told by the content itself, so an answer that had to make room and is loaded again
- * has the version that it had, and the pages made from it are good still.
+ * as long as the version is the same. The version is a digest of the content, so an answer that was evicted and is loaded
+ * again has its old version, and the pages made from it stay valid.
  */
 import { hash } from 'node:crypto';
 import { createCache } from '@broadsheet/client-core';
@@ -13,11 +13,11 @@ import type { ContentAnswer } from './ContentAnswer.ts';
 
 export interface AnswerMemory {
   read(key: string): CacheRead<ContentAnswer>;
-  /** Until when `read` finds it fresh, in milliseconds since 1970; 0 for what is not there. */
+  /** Returns until when an answer is fresh, in milliseconds since 1970; 0 if there is none. */
   freshUntil(key: string): number;
   /** @param freshMs milliseconds */
   keep(key: string, data: unknown, freshMs: number): ContentAnswer;
-  /** Answers with older content where there is some that the failure does not disprove. */
+  /** Records a failure. Returns older content if there is any that the failure does not contradict. */
   fail(key: string, error: unknown): ContentAnswer;
   clear(): void;
 }
@@ -25,7 +25,7 @@ export interface AnswerMemory {
 export interface AnswerMemoryOptions {
   readonly clock: Clock;
   readonly maxEntries: number;
-  /** What all answers may take together, in bytes. */
+  /** The size limit of all answers together, in bytes. */
   readonly maxBytes: number;
   /** Milliseconds for which a failure is not tried again. */
   readonly failureMs: number;
@@ -39,12 +39,12 @@ interface Entry {
   readonly size: number;
 }
 
-/** What an entry takes besides its answer and its key, roughly, in bytes. */
+/** The approximate size of an entry without its answer and its key, in bytes. */
 const OVERHEAD = 500;
 /** Bytes that a parsed answer takes for each character of its JSON; 1.6 were measured for stories. */
 const BYTES_EACH = 2;
 
-/** How long a stale answer may still be shown, in milliseconds. */
+/** Milliseconds for which a stale answer may still be used. */
 const STALE_MS = 24 * 60 * 60 * 1000;
 /** How long pages go on without a source in trouble while it is asked again, in milliseconds. */
 const TROUBLE_MS = 30_000;
@@ -87,7 +87,7 @@ export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
       const previous = entries.get(key).value;
       const freshUntil = clock.now() + failureMs;
       if (previous?.answer.status === 'ready' && !isFinalError(error)) {
-        // Yesterday's list is better than none; try again soon.
+        // An old list is better than none; it is tried again soon.
         entries.set(key, { ...previous, freshUntil }, { ttlMs: failureMs, staleMs: STALE_MS });
         return previous.answer;
       }

@@ -1,10 +1,9 @@
 /**
- * The server's memory of content.
+ * The server's cache of content.
  *
- * An answer is served at once while it is fresh, and also when it is stale: then it is asked for again behind the
- * reader's back. What takes longer than its time limit counts as failed for the page that waits, but may still arrive
- * for the next one; a failure is remembered for a few seconds, so that a source in trouble is left in peace and costs
- * only its own blocks.
+ * A fresh answer is returned at once, and so is a stale one, which is refreshed in the background. A request that exceeds
+ * its time limit counts as failed for the waiting page, but may still complete for the next one. A failure is remembered
+ * for a few seconds, so that a failing source gets a pause and costs only its own blocks.
  */
 import { systemClock } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
@@ -19,36 +18,36 @@ import { withinTime } from './withinTime.ts';
 export interface ContentCacheOptions {
   readonly load: (request: ContentRequest, signal: AbortSignal) => Promise<unknown>;
   readonly clock?: Clock;
-  /** Milliseconds an answer is fresh, by source. Default 30 000. */
+  /** Returns the milliseconds for which a source's answer is fresh. Default: 30 000. */
   readonly freshMs?: (source: string) => number;
   /** Milliseconds a page waits for a source. Default 2 000. */
   readonly timeoutMs?: number;
-  /** Milliseconds for which a failure is not tried again. Default 5 000. */
+  /** Milliseconds for which a failed request is not repeated. Default: 5 000. */
   readonly failureMs?: number;
   readonly maxEntries?: number;
-  /** What all answers may take together, in bytes. Default 24 MB. */
+  /** The size limit of all answers together, in bytes. Default: 24 MB. */
   readonly maxBytes?: number;
   /** How many requests run at a time; further ones wait for their turn. Default 32. */
   readonly maxRunning?: number;
   readonly onFailure?: (request: ContentRequest, error: unknown) => void;
 }
 
-/** Asks for one thing; never rejects. */
+/** Gets the answer to a request; never rejects. */
 export type GetContent = (request: ContentRequest) => Promise<ContentAnswer>;
 
 export interface ContentCache {
   readonly get: GetContent;
-  /** What `get` would answer without asking anybody, by the request's key. */
+  /** Returns the fresh answer for a request key, which `get` would return without calling a source. */
   fresh(key: string): ContentAnswer | undefined;
   /** Until when `fresh` answers the same, in milliseconds since 1970; 0 for what is not in memory. */
   freshUntil(key: string): number;
-  /** What is in memory now. */
+  /** Returns the answer in memory, fresh or stale. */
   peek(key: string): ContentAnswer | undefined;
   /** Forgets everything, e.g. after an editor has published; what is under way is not kept either. */
   clear(): void;
 }
 
-/** A source is given up after this many times the patience of a page, and not before ten seconds. */
+/** A source's request is aborted after this many times the page's time limit, and not before ten seconds. */
 const GIVE_UP = { times: 5, leastMs: 10_000 };
 
 const MAX_BYTES = 24 * 1024 * 1024;
@@ -57,7 +56,7 @@ interface Patience extends Required<Pick<ContentCacheOptions, 'load' | 'clock'>>
   readonly giveUpMs: number;
 }
 
-/** Gives a source up when its time is over, and tells it so. */
+/** Loads an answer; aborts the source's request when its time is over. */
 function loadInTime({ load, clock, giveUpMs }: Patience, request: ContentRequest): Promise<unknown> {
   const controller = new AbortController();
   return withinTime(clock, giveUpMs, load(request, controller.signal), () => {
@@ -74,7 +73,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   const turns = createTurns(maxRunning);
   const giveUpMs = Math.max(timeoutMs * GIVE_UP.times, GIVE_UP.leastMs);
   let flights = new Map<string, Promise<ContentAnswer>>();
-  /** Versions below zero belong to answers that are not kept, each its own. */
+  /** Counts answers that are not cached; each has a version of its own. */
   let unkept = 0;
 
   function failed(key: string, request: ContentRequest, error: unknown): ContentAnswer {
@@ -87,7 +86,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     const isCurrent = () => own === flights;
     try {
       const data = await turns(() => loadInTime({ load, clock, giveUpMs }, request));
-      // What was asked for before everything was forgotten may be what had to be forgotten.
+      // An answer that was requested before the cache was cleared may be outdated content.
       if (!isCurrent()) return { status: 'ready', data, version: `unkept ${++unkept}` };
       return memory.keep(key, data, freshMs(request.source));
     } catch (error) {

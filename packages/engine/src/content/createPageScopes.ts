@@ -5,7 +5,7 @@ import type { EngineOptions } from '../EngineOptions.ts';
 import type { ContentAnswer } from './ContentAnswer.ts';
 import type { PageScope } from './PageScope.ts';
 
-/** What a page is made of. */
+/** The page that is rendered: its path, query, content and audience. */
 export interface PageSubject {
   readonly document: PageDocument;
   readonly path: string;
@@ -14,7 +14,7 @@ export interface PageSubject {
   readonly content: ContentAnswer | undefined;
   /** True for a preview in a page builder. Default: false. */
   readonly isAdmin?: boolean;
-  /** For whom a preview is made. Default: for nobody in particular. */
+  /** The kind of reader for whom a preview is made. Default: none. */
   readonly simulatedReader?: SimulatedReader | undefined;
   /** True for a page whose scripts are taken out. Default: `isAdmin`. */
   readonly isStill?: boolean;
@@ -22,7 +22,7 @@ export interface PageSubject {
 
 export type CreatePageScope = (subject: PageSubject) => PageScope;
 
-/** Answers pages as readers see them, before the content of their blocks is fetched. */
+/** Creates a function that returns the scope of a page before the content of its blocks is fetched. */
 export function createPageScopes(
   options: Pick<EngineOptions, 'site' | 'tokenVersion' | 'formPath'>,
   clock: Clock,

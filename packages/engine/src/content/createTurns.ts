@@ -1,7 +1,7 @@
-/** Beyond this many that wait, a further one is refused at once: its reader would be gone before its turn. */
+/** The number of waiting tasks beyond which another one is refused at once, because its reader would not wait that long. */
 const MAX_WAITING = 1_000;
 
-/** Too much is asked at once. */
+/** The error of a task that is refused because too many are waiting. */
 export class TooBusy extends Error {
   constructor() {
     super('The content sources have more to do than they can; this request was not sent.');
@@ -10,8 +10,8 @@ export class TooBusy extends Error {
 }
 
 /**
- * Lets a number of tasks run at a time, in the order in which they come: each holds what it loads in memory, so a rush
- * of different questions must not run all at once.
+ * Limits how many tasks run at a time; the others wait in order. Each task keeps what it loads in memory, so a rush of
+ * different requests must not run all at once.
  */
 export function createTurns(maxRunning: number): <Value>(task: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = [];
@@ -25,7 +25,7 @@ export function createTurns(maxRunning: number): <Value>(task: () => Promise<Val
       return await task();
     } finally {
       const next = waiting.shift();
-      // The turn is handed on.
+      // The next task takes over the slot.
       if (next === undefined) running -= 1;
       else next();
     }

@@ -7,7 +7,7 @@ import type { ContentCache } from './createContentCache.ts';
 
 const MAX_STORIES = 500;
 
-/** Locked stories as they are whole, kept apart from what public answers are made of; without `access` there are none. */
+/** Creates the cache of whole locked stories, separate from the content of public answers; `undefined` without `access`. */
 export function createWholeStories(engine: EngineOptions, clock: Clock): ContentCache | undefined {
   const { access, sanitise, sourceTimeoutMs, log } = engine;
   if (access === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { ContentAnswer } from './ContentAnswer.ts';
 import type { ContentCache } from './createContentCache.ts';
 import type { RequestList } from './createRequestLists.ts';
 
-/** Asked for at once and each thing once; what is at hand costs no promise. Never rejects. */
+/** Fetches all requests in parallel, each once; a cached answer costs no promise. Never rejects. */
 export async function fetchRequests(
   requests: RequestList,
   { fresh, get }: Pick<ContentCache, 'fresh' | 'get'>,

@@ -1,8 +1,8 @@
 import type { Clock } from '@broadsheet/client-core';
 
 /**
- * The value of a promise, or after `ms` milliseconds what `late` answers instead. What the promise does later is
- * nobody's business any more.
+ * Resolves with the value of a promise, or after `ms` milliseconds with the result of `late`. A later result or rejection of
+ * the promise is ignored.
  */
 export function withinTime<Value>(
   clock: Clock,

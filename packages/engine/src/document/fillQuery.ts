@@ -1,6 +1,6 @@
 const PLACEHOLDER = /:(\w+)/g;
 
-/** Puts path values into the texts of a query: `":slug"` → `"ada-whitlock"`. What the path does not say stays. */
+/** Fills path values into the texts of a query: `":slug"` → `"ada-whitlock"`. Placeholders without a value stay. */
 export function fillQuery<Value>(
   query: Readonly<Record<string, Value>>,
   values: Readonly<Record<string, string>>,
@@ -14,7 +14,7 @@ export function fillQuery<Value>(
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, fill(value)]));
 }
 
-/** True if some text of the query may change when it is filled. */
+/** Returns whether a text of the query has a placeholder. */
 export function hasPlaceholder(query: Readonly<Record<string, unknown>>, name = '\\w+'): boolean {
   const placeholder = new RegExp(`:${name}\\b`);
   return Object.values(query).some((value) => typeof value === 'string' && placeholder.test(value));

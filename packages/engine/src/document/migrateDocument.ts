@@ -1,10 +1,10 @@
-/** Documents that were written with older versions of their blocks, brought to those that are installed. */
+/** Migrates documents that were stored by older versions of their blocks to the installed versions. */
 import type { Block } from '@broadsheet/block-kit';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 
 export interface DocumentMigrating {
   readonly blocks: ReadonlyMap<string, Block>;
-  /** Takes what could not be migrated, or was written by a newer version: a sentence each. */
+  /** Called with a sentence for each block that could not be migrated, or was stored by a newer version. */
   readonly log: (message: string) => void;
 }
 
@@ -21,13 +21,13 @@ function migrateNode(node: BlockNode, migrating: Migrating): BlockNode {
   return { ...node, ...(migrated && { fields: migrated.fields, version: migrated.version }), children };
 }
 
-/** What needs no migration stays the same objects. */
+/** Migrates nodes; those that need no migration stay the same objects. */
 function migrateNodes(nodes: readonly BlockNode[], migrating: Migrating): readonly BlockNode[] {
   const migrated = nodes.map((node) => migrateNode(node, migrating));
   return migrated.every((node, index) => node === nodes[index]) ? nodes : migrated;
 }
 
-/** Answers the same object where all is up to date. */
+/** Migrates a document; returns the same object if everything is up to date. */
 export function migrateDocument(page: PageDocument, options: DocumentMigrating): PageDocument {
   const migrating = { ...options, id: page.id };
   const areas = Object.entries(page.areas).map(

@@ -1,12 +1,12 @@
 /**
- * The HTML that editors write into the fields of blocks, made safe where their document is read: before a block is
- * prepared, and so before a page, a lazy block, an island or a preview can hold any of it.
+ * Sanitises the HTML that editors write into the fields of blocks. It happens when a document is read, before a block is
+ * prepared, and so before a page, a lazy block, an island or a preview can contain any of it.
  */
 import type { Block, FieldSchema } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/sdk-content';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 
-/** Makes HTML safe. `inline`: what may stand within a line of text, and nothing that breaks it. */
+/** Sanitises HTML. `inline`: allows inline markup only. */
 export type SanitiseHtml = (html: string, options: { readonly inline: boolean }) => string;
 
 export interface DocumentSanitising {
@@ -41,7 +41,7 @@ function sanitiseField(field: FieldSchema[string], stored: unknown, sanitiseHtml
   }
 }
 
-/** What is no record cannot be used by a block and stays, so that it is told of. */
+/** Sanitises stored fields; a value that is not a record stays as it is, so that it is reported later. */
 function sanitiseFields(schema: FieldSchema, stored: unknown, sanitiseHtml: SanitiseHtml): unknown {
   return isRecord(stored) ? sanitiseRecord(schema, stored, sanitiseHtml) : stored;
 }
@@ -65,7 +65,7 @@ function sanitiseNode(node: BlockNode, options: DocumentSanitising): BlockNode {
   };
 }
 
-/** The same document with the HTML of its editors made safe; what is no HTML by the block's schema stays as it is. */
+/** Returns the document with its HTML fields sanitised; fields that are not HTML by the block's schema stay as they are. */
 export function sanitiseDocument(document: PageDocument, options: DocumentSanitising): PageDocument {
   const areas = Object.entries(document.areas).map(([area, nodes]) => [
     area,

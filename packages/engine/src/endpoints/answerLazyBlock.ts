@@ -1,5 +1,5 @@
 /**
- * One block of a page, for readers who have come near it:
+ * One block of a page, requested when it is near the reader's viewport:
  * `GET /_broadsheet/block?path=/sport/&search=%3Fpage%3D2&instance=f1&level=2`.
  */
 import { toText } from '../chunks/Chunk.ts';
@@ -33,7 +33,7 @@ async function makeLazyBlock(
   };
 }
 
-/** Of a page that was asked for with a secret a block is that reader's alone, as the page itself. */
+/** Returns whether the block is private because its page was requested with a secret in the URL. */
 function isForOneReader(values: URLSearchParams): boolean {
   return carriesSecret(new URLSearchParams(values.get('search') ?? ''));
 }

@@ -1,4 +1,4 @@
-/** Pages: from a URL to an answer. */
+/** Answers requests for pages. */
 import type { EngineOptions } from '../EngineOptions.ts';
 import type { PagePipeline } from '../pipeline/createPagePipeline.ts';
 import type { PageUrl } from '../pipeline/createPageSteps.ts';
@@ -18,10 +18,10 @@ export interface PageContext {
 
 const NO_RULES: readonly RedirectRule[] = [];
 
-/** A page with a secret in its URL: nobody keeps it on its way, and no other site is told where it was. */
+/** The headers of a page with a secret in its URL: no cache stores it, and no other site gets the URL as a referrer. */
 const ONE_READER = { 'Cache-Control': PRIVATE, 'Referrer-Policy': 'same-origin' };
 
-/** Sends a page, or leads on; to one reader alone if the URL carries a secret. */
+/** Sends a page or a redirect; privately if the URL contains a secret. */
 interface Answering {
   send(response: CachedResponse): Promise<Response>;
   lead(target: Redirect): Response;

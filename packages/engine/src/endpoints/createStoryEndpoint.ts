@@ -2,8 +2,8 @@
  * The rest of a locked story, for one reader: `POST /_broadsheet/block?path=/sport/a/&search=&instance=f1&level=2`, with
  * `Authorization` or cookies.
  *
- * It is a POST because reading may count: no cache keeps the answer, and no link or picture of another site spends what
- * a reader has left. Whole stories and what is rendered of them are kept by themselves, where no public answer is made.
+ * It is a POST because reading may count against a meter: no cache stores the answer, and no link or image on another site
+ * can use up a reader's free stories. Whole stories and their markup have caches of their own, which no public answer uses.
  */
 import type { Clock } from '@broadsheet/client-core';
 import { isTeaser } from '@broadsheet/paywall';
@@ -27,7 +27,7 @@ export interface StoryEndpoint {
 export interface StoryEndpointOptions extends LazyBlockContext {
   readonly engine: EngineOptions;
   readonly clock: Clock;
-  /** Absent: nobody is given a whole story. */
+  /** The cache of whole stories; absent: nobody gets a whole story. */
   readonly stories: ContentCache | undefined;
 }
 
@@ -56,11 +56,11 @@ async function sendPrivately(
   return response;
 }
 
-/** Answers whoever asks for the rest of a story. */
+/** Creates the endpoint for the rest of a story. */
 export function createStoryEndpoint(options: StoryEndpointOptions): StoryEndpoint {
   const { engine, clock, steps, data, stories } = options;
   const { access } = engine;
-  // A joiner of its own: versions of whole stories mean nothing to the fragments of public pages.
+  // A separate joiner, so that fragments of whole stories are never used for public pages.
   const joiner = createBlockJoiner({ clock, log: engine.log, maxFragments: 0, maxFragmentBytes: 0 });
 
   async function render({ place, subject }: PageBlock, content: ContentAnswer): Promise<string> {
@@ -69,7 +69,7 @@ export function createStoryEndpoint(options: StoryEndpointOptions): StoryEndpoin
     return printLazyBlock(blocks, toText(data.ofIslands(blocks, scope)));
   }
 
-  /** What is open to everybody needs no verdict: the page that the reader has is of a time when it was locked. */
+  /** Sends a story that is open to everybody, without a decision; the reader's page is from a time when it was locked. */
   async function sendOpen(request: Request, block: PageBlock, content: ContentAnswer): Promise<Response> {
     return sendPrivately(request, { body: `{"kind":"open",${await render(block, content)}}` });
   }
@@ -77,7 +77,7 @@ export function createStoryEndpoint(options: StoryEndpointOptions): StoryEndpoin
   async function sendWhole(request: Request, block: PageBlock, teaser: unknown): Promise<Response> {
     if (access === undefined || stories === undefined || block.request === undefined)
       return sendPrivately(request, { status: 404, body: MISSING });
-    // Before the verdict, which counts: a story that cannot be given must cost nothing.
+    // Loaded before the decision, which may count: a story that cannot be sent must not use up the meter.
     const whole = await stories.get(block.request);
     if (whole.status === 'failed') return sendPrivately(request, { status: 503, body: FAILED });
     const { mayRead, status, body, headers } = await access.authorise(request, teaser);

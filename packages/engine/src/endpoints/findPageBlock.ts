@@ -1,4 +1,4 @@
-/** A block of a page by the values of a request: `path=/sport/&search=%3Fpage%3D2&instance=f1&level=2`. */
+/** Finds a block of a page by the query of a request: `path=/sport/&search=%3Fpage%3D2&instance=f1&level=2`. */
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import type { JoinedBlocks, LazyInstance } from '../render/createBlockJoiner.ts';
 import type { PageSubject } from '../content/createPageScopes.ts';
@@ -15,11 +15,11 @@ import { findInstance } from '../tree/createOccurrences.ts';
 export interface PageBlock {
   readonly place: LazyInstance;
   readonly subject: PageSubject;
-  /** What the page's own content was asked for by. */
+  /** The request of the page's own content. */
   readonly request: ContentRequest | undefined;
 }
 
-/** The page that the block stands on; only path and query of the URL count. What is no path has the page of an error. */
+/** Reads the URL of the block's page; only its path and query count. An invalid path has the error page. */
 function readPage(values: URLSearchParams): PageUrl | undefined {
   const path = values.get('path') ?? '/';
   const url = `http://page${path}${values.get('search') ?? ''}`;
@@ -40,7 +40,7 @@ type DocumentRoute = Pick<
 
 const ERRORS = { missing: 404, gone: 410, unavailable: 503 } as const;
 
-/** The document that a reader sees: of the page, or of the error where there is none. */
+/** Returns the document that a reader sees: that of the page, or of the error if there is no page. */
 function toDocument(route: Route, documents: readonly PageDocument[]): DocumentRoute | undefined {
   switch (route.kind) {
     case 'page':
@@ -56,7 +56,7 @@ function toDocument(route: Route, documents: readonly PageDocument[]): DocumentR
   }
 }
 
-/** Answers undefined where there is no such page, or no such block on it. */
+/** Resolves with `undefined` if there is no such page, or no such block on it. */
 export async function findPageBlock(
   values: URLSearchParams,
   steps: PageSteps,
@@ -76,7 +76,7 @@ export async function findPageBlock(
   };
 }
 
-/** The members of a `LazyBlock` of the wire format, without the braces around them. */
+/** Prints the members of a `LazyBlock` of the wire format, without the braces around them. */
 export function printLazyBlock(blocks: JoinedBlocks, data: string): string {
   const css = styleRules(mergeStyleGroups(blocks.styles.map(({ groups }) => groups)));
   return `"html":${JSON.stringify(toText(blocks.chunks))},"css":${JSON.stringify(css)},${data}`;

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 
 export interface BlockRootProps {
   readonly host: Host;
-  /** Heading level of the place, 1 to 6. */
+  /** The heading level of the block, 1 to 6. */
   readonly level: number;
   readonly children: ReactNode;
 }
 
-/** What stands above a block in a root of its own, on the server and in the browser alike. */
+/** Renders the providers above a block in a root of its own, the same on the server and in the browser. */
 export function BlockRoot({ host, level, children }: BlockRootProps) {
   return (
     <HostProvider host={host}>

@@ -1,6 +1,6 @@
 import type { SiteProperties } from '@broadsheet/sdk-content';
 
-/** Site properties that only the server reads. */
+/** The site properties that only the server reads. */
 const SERVER_ONLY: ReadonlySet<string> = new Set([
   'dangerouslyInjectJS',
   'gtmID',
@@ -25,7 +25,7 @@ const SERVER_ONLY: ReadonlySet<string> = new Set([
 
 const known = new WeakMap<SiteProperties, SiteProperties>();
 
-/** The site's properties as they travel. Islands are rendered with these on the server too. */
+/** Returns the site properties that are sent to browsers. Islands are rendered with them on the server too. */
 export function browserSite(site: SiteProperties): SiteProperties {
   let travelling = known.get(site);
   if (travelling === undefined) {

@@ -1,7 +1,7 @@
 import { escapeAttribute, ISLAND } from './wireFormat.ts';
 import type { IslandAttributes } from './wireFormat.ts';
 
-/** The element that the loader finds an island by. */
+/** Prints the element by which the loader finds an island. */
 export function islandTag(attributes: IslandAttributes, html: string): string {
   const { id, name, when, probe, wakesOnTouch = true } = attributes;
   const touch = wakesOnTouch ? '' : ' data-touch="off"';

@@ -4,7 +4,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': String.raw`\u2029`,
 };
 
-/** Safe inside a script element: no `<` can end it, and no separator that old parsers take for a line end. */
+/** Prints JSON that is safe inside a script element: without `<`, which could end it, and without line separators. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
 }

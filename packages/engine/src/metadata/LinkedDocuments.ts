@@ -1,11 +1,11 @@
-/** What the host serves besides pages. Paths begin with a slash. */
+/** The documents other than pages that the host serves. Paths begin with a slash. */
 export interface LinkedDocuments {
   /** Forms of a feed, each below the page whose stories it has; the first one is that of most readers. */
   readonly feeds: readonly {
-    /** The last segment of its path. */
+    /** The last segment of the document's path. */
     readonly file: string;
     readonly type: string;
-    /** As it is called, such as `RSS`. */
+    /** The name of the format, e.g. `RSS`. */
     readonly name: string;
   }[];
   readonly searchDescription: string;

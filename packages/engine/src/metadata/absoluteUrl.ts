@@ -1,4 +1,4 @@
-/** A URL without the characters that no URL holds. */
+/** Removes the characters that are not allowed in a URL. */
 function clean(url: string): string {
   return url
     .toWellFormed()
@@ -7,7 +7,7 @@ function clean(url: string): string {
     .replaceAll(' ', '%20');
 }
 
-/** A path on a site. Never leads elsewhere, whatever the path says: leading slashes become one. */
+/** Returns the URL of a path on a site. It never leads to another host, because leading slashes become one. */
 export function siteUrl(path: string, domain: string | undefined): string | undefined {
   return domain === undefined
     ? undefined
@@ -15,8 +15,8 @@ export function siteUrl(path: string, domain: string | undefined): string | unde
 }
 
 /**
- * A URL that means the same wherever it is read: http and https URLs as they are, others on the site.
- * `undefined` for other schemes, for no URL, and where the site's domain is missing and needed.
+ * Returns an absolute URL: http and https URLs as they are, paths on the site.
+ * `undefined` for other schemes, for no URL, and if the site's domain is needed but missing.
  */
 export function absoluteUrl(url: string | undefined, domain: string | undefined): string | undefined {
   const cleaned = clean(url ?? '');

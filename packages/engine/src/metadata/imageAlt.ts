@@ -4,7 +4,7 @@ import { pageTitles } from './pageTitles.ts';
 import type { PageFacts } from './readPage.ts';
 import type { Network } from './SocialImages.ts';
 
-/** What the social image of a page is said to show; `undefined` when nobody says. */
+/** Returns the alternative text of a page's social image; `undefined` if there is none. */
 export function imageAlt(facts: PageFacts, network: Network): string | undefined {
   const { subject, meta, siteName } = facts;
   const written = meta(`${network}:image:alt`) ?? meta('og:image:alt') ?? meta('twitter:image:alt');

@@ -1,7 +1,7 @@
 import { getStoryImage } from '@broadsheet/sdk-content';
 import type { Story, StoryImage } from '@broadsheet/sdk-content';
 
-/** The image a story is shared with: its image as lists show it, else the lead art itself. */
+/** Returns the image that a story is shared with: the one that lists show, else the lead art itself. */
 export function itemImage(story: Story): StoryImage | undefined {
   const image = getStoryImage(story);
   const lead = story.promo_items?.lead_art;

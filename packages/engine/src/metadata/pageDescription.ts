@@ -1,7 +1,7 @@
 import { plainText } from '@broadsheet/sdk-content';
 import type { PageFacts } from './readPage.ts';
 
-/** The description of the page types that have one: page meta first, then content. */
+/** Returns the description for page types that have one: from the page meta, else from the content. */
 export function pageDescription({ subject, meta }: PageFacts): string | undefined {
   switch (subject.kind) {
     case 'article':

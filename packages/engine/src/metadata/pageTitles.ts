@@ -4,7 +4,7 @@ import type { Network } from './SocialImages.ts';
 
 export interface PageTitles {
   readonly title: string;
-  /** Without an entry the page type has no social titles. */
+  /** The titles for social networks; `undefined` if the page type has none. */
   readonly social: Readonly<Record<Network, string>> | undefined;
 }
 
@@ -13,12 +13,14 @@ interface ContentTitles {
   readonly social: string | undefined;
 }
 
-/** The dash of headlines is an en dash, that of names a hyphen. */
+/** Appends the site's name: after an en dash for headlines, after a hyphen for names. */
 function withSite(title: string | undefined, dash: '–' | '-', siteName: string): string {
   return [title, siteName].filter((part) => part !== undefined && part !== '').join(` ${dash} `);
 }
 
-/** Terms come out of addresses, where they are percent-encoded; a tab shows the term before anything else. */
+/**
+ * Returns the title of a search page. The term is from the URL, where it is percent-encoded, and comes first in the title.
+ */
 function searchTitle(term: string | undefined, label = 'Search'): string {
   if (term === undefined) return label;
   try {
@@ -57,7 +59,7 @@ function contentTitles({ subject, siteName, input }: PageFacts): ContentTitles {
   }
 }
 
-/** A page without content of its own, as a login form, has a title that says only what it is for: the site follows. */
+/** Returns the title of a page without content, e.g. a login form: its purpose, then the site's name. */
 function ownTitle({ subject, siteName, meta }: PageFacts): string | undefined {
   const title = meta('title');
   if (title === undefined || subject.kind !== 'other' || title.includes(siteName)) return title;
@@ -65,8 +67,8 @@ function ownTitle({ subject, siteName, meta }: PageFacts): string | undefined {
 }
 
 /**
- * The titles of a page: page meta first, then content. A social title that an editor wrote for
- * one network serves the other too. A site without a name is called by its id where nothing else is left.
+ * Returns the titles of a page: from the page meta, else from the content. A social title for one network is also used for
+ * the other. A site without a name is called by its id if there is no other title.
  */
 export function pageTitles(facts: PageFacts): PageTitles {
   const { meta } = facts;

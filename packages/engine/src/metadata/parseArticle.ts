@@ -1,4 +1,4 @@
-/** What structured data tell of an article beyond its head: what kind it is, and its verdict. */
+/** Parses what structured data need of an article in addition to its head: its genre, and the verdict of a review. */
 import { list, number, parseStory, record, text } from '@broadsheet/sdk-content';
 import { storyGenre } from '@broadsheet/sdk-content/genre';
 import type { StoryGenre } from '@broadsheet/sdk-content/genre';
@@ -18,10 +18,10 @@ const parseBody = record({
   content_elements: list(record({ type: text, numeric_rating: number, min: number, max: number })),
 });
 
-/** Reads an article by its subtype or, without one that is known, its label. @param content as a source answers it */
+/** Parses an article's genre from its subtype or, if that is unknown, from its label. @param content unparsed */
 export function parseArticle(content: Readonly<Record<string, unknown>>): Article {
   const genre = storyGenre(parseStory({ subtype: content['subtype'], label: content['label'] }) ?? {});
-  // Walking the body of every story would be nearly all of the work.
+  // Parsing the body of every story would be nearly all of the work.
   if (genre !== 'review') return { genre, verdict: undefined };
   const elements = parseBody(content)?.content_elements ?? [];
   const { numeric_rating: value, min, max } = elements.find(({ type }) => type === 'numeric_rating') ?? {};

@@ -1,6 +1,6 @@
 /**
- * What a page is about: its type and its content, parsed once and matched with each other. Everything else in this
- * folder works on a subject and never sees unknown content.
+ * The subject of a page: its type and its content, parsed once and checked against each other. Everything else in this
+ * folder works on a subject and never handles unparsed content.
  */
 import {
   isRecord,
@@ -35,7 +35,7 @@ export type Subject =
 
 export type StorySubject = Extract<Subject, { readonly story: Story }>;
 
-/** The body is no part of the metadata, and walking it would be nearly all of the work. */
+/** Parses a story without its body, which the metadata do not need and which would be nearly all of the work. */
 function parseHeadOfStory(content: Readonly<Record<string, unknown>>): Story {
   return parseStory({ ...content, content_elements: undefined }) ?? {};
 }
@@ -74,10 +74,10 @@ function parseContent(pageType: string, content: Readonly<Record<string, unknown
 }
 
 const NO_CONTENT: Readonly<Record<string, unknown>> = {};
-/** By content, which is replaced as a whole when it changes: images and tags are made of the same subject. */
+/** The parsed subjects by content object, which is replaced as a whole when it changes; images and tags share a subject. */
 const known = new WeakMap<object, Map<string, Subject>>();
 
-/** The subject of a page by its type; a type without rules of its own is `other`. */
+/** Returns the subject of a page; a page type without rules of its own is `other`. */
 export function parseSubject(pageType: string, globalContent: unknown): Subject {
   const content = isRecord(globalContent) ? globalContent : NO_CONTENT;
   const subjects = known.get(content) ?? new Map<string, Subject>();

@@ -5,11 +5,11 @@ import type { Subject } from './parseSubject.ts';
 
 const parseWebsites = record({ websites: dictionary(record({ website_url: text })) });
 
-/** A page as the makers of its tags see it. */
+/** A page with everything that its tags are made from. */
 export interface PageFacts {
   readonly input: MetadataInput;
   readonly subject: Subject;
-  /** Empty when the site has no name. */
+  /** The site's name; empty if it has none. */
   readonly siteName: string;
   /** The site's domain with its protocol. */
   readonly domain: string | undefined;
@@ -17,7 +17,7 @@ export interface PageFacts {
   readonly twitterUser: string | undefined;
   /** The content's path on this site, where it has one. */
   readonly websiteUrl: string | undefined;
-  /** An entry of the page meta; `undefined` when absent or blank. */
+  /** Returns an entry of the page meta; `undefined` if it is absent or blank. */
   readonly meta: (name: string) => string | undefined;
 }
 

@@ -10,7 +10,7 @@ function withAlt(url: string | undefined, plan: SocialImagePlan | undefined): So
   return url === undefined ? undefined : { url, alt: plan?.alt };
 }
 
-/** The images of both networks, ready for `pageMetadata`. One that both share is signed once. Never rejects. */
+/** Resolves with the images of both networks for `pageMetadata`. An image that both share is signed once. Never rejects. */
 export async function resolveSocialImages(
   input: Omit<MetadataInput, 'images'>,
   options: Omit<SocialImageOptions, 'domain'>,

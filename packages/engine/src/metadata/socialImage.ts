@@ -10,15 +10,15 @@ import { readPage } from './readPage.ts';
 import type { PageFacts } from './readPage.ts';
 import type { Network } from './SocialImages.ts';
 
-/** Which image a page is shared with, before anything is signed. Sizes are pixels. */
+/** The image that a page is shared with, before it is signed. Sizes are in pixels. */
 export interface SocialImagePlan {
   /** Named by an editor, of the item, of the author, or the site's. */
   readonly kind: 'override' | 'item' | 'author' | 'fallback';
-  /** With the absolute URL of the original, and the tokens that it came with. */
+  /** The image with the absolute URL of its original, and its tokens. */
   readonly image: ResizableImage & { readonly url: string };
   readonly width: number;
   readonly height?: number;
-  /** `auto` is around the focal point where there is one. */
+  /** How the image is cropped; `auto` crops around the focal point if there is one. */
   readonly crop: 'auto' | 'smart' | 'none';
   /** Plain URL of the site's fallback image, for when signing fails. */
   readonly fallback?: string;
@@ -85,8 +85,8 @@ export function planSocialImage(facts: PageFacts, network: Network): SocialImage
 }
 
 /**
- * The image that a page is shared with: the one that an editor named in the page meta, else that of the content,
- * else the site's fallback image. `undefined` for page types without one, and when none is found.
+ * Returns the image that a page is shared with: the one in the page meta, else that of the content, else the site's fallback
+ * image. `undefined` for page types without an image, and if there is none.
  */
 export function socialImage(input: MetadataInput, network: Network = 'og'): SocialImagePlan | undefined {
   return planSocialImage(readPage(input), network);

@@ -1,8 +1,8 @@
 /**
  * The four steps after the route: resolve → fetch → render → compose.
  *
- * The page cache stands before the last two. A page that was composed before is sent again as long as nothing it was made
- * from has changed: its document, the site, and whatever its blocks, its metadata and its output have read.
+ * The page cache comes before the last two. A composed page is sent again as long as none of its dependencies has changed:
+ * its document, the site, and everything that its blocks, its metadata and its output have read.
  */
 import type { Clock } from '@broadsheet/client-core';
 import { getCacheBytes } from '../cache/cacheShares.ts';
@@ -23,29 +23,29 @@ import type { ResolvedPage } from '../tree/BlockInstance.ts';
 import type { PageSteps } from './createPageSteps.ts';
 import type { ErrorStatus } from './findErrorDocument.ts';
 
-/** A document that was found for a request. */
+/** The document that was found for a request, and what its page is built from. */
 export interface BuildRequest extends PageSubject {
   readonly status: 200 | ErrorStatus;
-  /** What the URL says. */
+  /** The values of the URL's placeholders. */
   readonly values: Readonly<Record<string, string>>;
 }
 
 interface CachedPage {
   readonly response: CachedResponse;
-  /** Everything that would make it another page. */
+  /** Everything whose change would change the page. */
   readonly dependencies: readonly DependencyName[];
   /** True if a source failed that one of its blocks asked. */
   readonly isDegraded: boolean;
 }
 
 export interface BuiltPage extends CachedPage {
-  /** Finds the page again without asking anybody. */
+  /** The key under which `get` finds the page without reading any dependency. */
   readonly key: string;
 }
 
 export interface PageBuilder {
   build(request: BuildRequest): Promise<BuiltPage>;
-  /** A page that was built before, whatever has changed since; `undefined` if it had to leave. */
+  /** Returns a page that was built before, even if its dependencies have changed; `undefined` if it was evicted. */
   get(key: string): CachedResponse | undefined;
   clear(): void;
 }
@@ -84,8 +84,8 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
       ...pageHeaders(lifetime),
     };
     let key = '';
-    // It has become smaller, which is when it was sent compressed. Nothing but the key may be named here: a page that is
-    // kept must not keep the content that it was made from.
+    // The page has become smaller, because it was compressed. This closure may only hold the key: a cached page must not
+    // keep the content that it was made from in memory.
     const onPacked = () => pages.measure(key);
     const response = cacheChunks({ status: lifetime.status, headers, onPacked }, chunks);
     const composed = { response, dependencies, isDegraded: lifetime.isDegraded === true };
@@ -102,7 +102,7 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
       const base = `${idOf(page)} ${idOf(scope.site)} ${status} ${isDegraded}`;
       const lookup = { base, read: dependencyReader(scope, 'page') };
       const found = pages.find(lookup);
-      // A page that was found is kept once more, which tells its key.
+      // Storing the found page again returns its key.
       if (found !== undefined) return { ...found, key: pages.set(lookup, found) };
       return compose({ page, scope, lifetime: { status, isDegraded }, lookup });
     },

@@ -1,10 +1,9 @@
 /**
- * The way of a page: route → resolve → fetch → render → compose.
+ * The steps of a page: route → resolve → fetch → render → compose.
  *
- * The micro-cache answers without asking anybody for a page that was good a moment ago, or whose content is all fresh: asked
- * again, it would be the same. A page that lacks something because
- * a source failed or took too long is degraded: the last whole page of its URL is sent instead, if there is one, and
- * neither is kept by others for longer than a few seconds.
+ * The micro-cache answers at once with a page that was valid a moment ago, or whose content is all fresh, because building
+ * it again would give the same page. A page that lacks content because a source failed or took too long is degraded: the
+ * last complete page of its URL is sent instead, if there is one, and no cache stores either for longer than a few seconds.
  */
 import { getCacheBytes } from '../cache/cacheShares.ts';
 import { createObjectIds } from '../cache/createObjectIds.ts';
@@ -27,22 +26,22 @@ export type PageResult =
   { readonly kind: 'response'; readonly response: CachedResponse } | Exclude<Route, PageRoute>;
 
 export interface PagePipeline {
-  /** Answers the page at a URL, or why there is none. */
+  /** Resolves with the page at a URL, or with the reason why there is none. */
   run(url: PageUrl): Promise<PageResult>;
   /** Makes the page at a path. Answers whether it is whole. */
   warm(path: string): Promise<boolean>;
-  /** Answers the page of an error, or one line of text where the site has none. */
+  /** Resolves with the error page, or with one line of text if the site has none. */
   error(status: ErrorStatus, path: string): Promise<CachedResponse>;
   clear(): void;
 }
 
-/** Milliseconds for which the last whole page of a URL stands in while sources fail. */
+/** Milliseconds for which the last complete page of a URL replaces degraded ones. */
 const LAST_GOOD_MS = 10 * 60_000;
 
-/** Milliseconds for which a page is sent without asking anybody, however long its content is fresh. */
+/** The maximum milliseconds for which a page is sent without a check, even if its content is fresh for longer. */
 const LONGEST_MS = 60_000;
 
-/** A built page, by its key, and until when it is good without asking anybody, in milliseconds since 1970. */
+/** The key of a built page, and until when it needs no check, in milliseconds since 1970. */
 interface GoodPage {
   readonly key: string;
   readonly until: number;
@@ -66,12 +65,12 @@ function createUrlCaches({ engine, clock }: PageBuilderOptions) {
   };
 }
 
-/** A whole page that stands in for one that lacks something: nobody keeps it for longer than that one. */
+/** Returns a complete page that replaces a degraded one, with the cache headers of the degraded one. */
 function standIn({ headers, ...response }: CachedResponse): CachedResponse {
   return { ...response, headers: { ...headers, ...pageHeaders({ status: 200, isDegraded: true }) } };
 }
 
-/** The page of an error, or one line of text where the site has none. */
+/** Builds the error page, or one line of text if the site has none. */
 async function buildError(
   { status, path }: { readonly status: ErrorStatus; readonly path: string },
   { engine, build }: Pick<PageBuilderOptions, 'engine'> & Pick<PageBuilder, 'build'>,
@@ -96,14 +95,14 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
     return build({ document, status: 200, path, query, content, values });
   }
 
-  /** The page of a route, or the last whole one of its URL if this one lacks something. */
+  /** Builds the page of a route; resolves with the last complete page of its URL if this one is degraded. */
   async function makePage(url: PageUrl, route: PageRoute, reads: Dependencies): Promise<CachedResponse> {
     const lookup = { base: url.path, query: url.query };
     const { response, key, isDegraded, ...built } = await buildPage(url, route);
     const previous = isDegraded ? lastGood.find(lookup) : undefined;
     if (previous !== undefined) return standIn(previous);
     const dependencies = [...built.dependencies, ...reads.names];
-    // What is missing may come at any moment.
+    // The missing content may become available at any moment.
     const freshUntil = isDegraded ? 0 : steps.goodUntil(dependencies);
     const until = Math.max(clock.now() + microCacheMs, freshUntil);
     microCache.set(toMicroLookup(url), { value: { key, until }, dependencies });
@@ -140,7 +139,7 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
     },
     error: (status, path) => buildError({ status, path }, { engine, build }),
     clear() {
-      // The last whole pages stay: after a publication, too, they are better than half a page.
+      // The last complete pages stay: even after a publication they are better than half a page.
       for (const part of [pages, microCache, steps]) part.clear();
     },
   };

@@ -23,7 +23,7 @@ import type { Route } from '../routing/resolveRoute.ts';
 import { createPageResolver } from '../tree/createPageResolver.ts';
 import type { PageResolver } from '../tree/createPageResolver.ts';
 
-/** What a page is asked for by. */
+/** The URL of a page, parsed. */
 export interface PageUrl {
   /** With its trailing slash. */
   readonly path: string;
@@ -31,19 +31,19 @@ export interface PageUrl {
 }
 
 export interface PageSteps {
-  /** Page documents as they are now. */
+  /** Returns the current page documents. */
   documents(): readonly PageDocument[];
   /** Finds the document of a URL and the content it is about. Never rejects. Notes what it asked for. */
   route(url: PageUrl, reads?: Dependencies): Promise<Route>;
-  /** Finds the blocks that the document names. */
+  /** Resolves the blocks that the document names. */
   readonly resolve: PageResolver;
   /** Fetches what those blocks will read. */
   readonly fetch: ScopeFetcher;
-  /** Renders the blocks, or takes them from the cache. */
+  /** Renders the blocks, or gets them from the cache. */
   readonly render: BlockJoiner;
   /** Writes the document around them. */
   readonly compose: DocumentWriter['writeDocument'];
-  /** Until when everything that was read is known to stay as it is, in milliseconds since 1970. */
+  /** Returns until when all dependencies are known to be unchanged, in milliseconds since 1970. */
   goodUntil(dependencies: readonly DependencyName[]): number;
   /** Forgets what was made. */
   clear(): void;
@@ -54,7 +54,7 @@ export interface PageStepsOptions {
   readonly clock: Clock;
   readonly content: ContentCache;
   readonly blocks: ReadonlyMap<string, Block>;
-  /** The block that writes the document. */
+  /** The block that renders the document around pages. */
   readonly output: Block;
   readonly data: DataParts;
 }

@@ -2,7 +2,7 @@ import type { PageDocument } from '@broadsheet/page-document';
 
 export type ErrorStatus = 404 | 410 | 500 | 503;
 
-/** Finds the document of an error: its own, else that of a page that is not there. */
+/** Finds the document of an error: its own, else that of a missing page (404). */
 export function findErrorDocument(
   documents: readonly PageDocument[],
   status: ErrorStatus,

@@ -1,4 +1,6 @@
-/** What renders drafts: the steps of a page, quiet about what is wrong with a draft, and with settings that are drafts as well. */
+/**
+ * The parts that render drafts: the steps of a page, without logging a draft's faults, and optionally with draft settings.
+ */
 import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
@@ -12,11 +14,11 @@ import type { EngineLog, EngineOptions } from '../EngineOptions.ts';
 import { createBlockJoiner } from '../render/createBlockJoiner.ts';
 import type { BlockJoiner } from '../render/createBlockJoiner.ts';
 
-/** Settings of the site that are not published. */
+/** Unpublished settings of the site. */
 export interface DraftSettings {
   /** In place of the published properties. */
   readonly site?: SiteProperties;
-  /** In place of the published style sheet of the theme. */
+  /** Replaces the published style sheet of the theme. */
   readonly themeCss?: string;
   /** Answers in place of a content source, unsanitised; `undefined` leaves the source to answer. */
   readonly answer?: (request: ContentRequest) => unknown;
@@ -26,7 +28,7 @@ export interface PreviewsOptions {
   readonly engine: EngineOptions;
   readonly clock: Clock;
   readonly content: ContentCache;
-  /** Locked stories whole; absent: nobody is given one. */
+  /** The cache of whole locked stories; `undefined`: nobody gets one. */
   readonly stories: ContentCache | undefined;
   readonly blocks: ReadonlyMap<string, Block>;
   readonly output: Block;
@@ -43,7 +45,7 @@ export interface PreviewParts {
 const MAX_FRAGMENTS = 2_000;
 export const MAX_PREVIEW_BYTES = 8_000_000;
 
-/** What is wrong with a draft is shown to its editor, in its place. */
+/** Logs nothing, because a draft's faults are shown to its editor in place. */
 const QUIET: EngineLog = { warn: () => undefined, error: () => undefined };
 
 function createParts({ engine, clock, content, output, data }: PreviewsOptions): PreviewParts {
@@ -56,7 +58,7 @@ function createParts({ engine, clock, content, output, data }: PreviewsOptions):
   };
 }
 
-/** The content with answers of a draft before it. Nothing at hand is taken: it may be what the draft changes. */
+/** Returns the content with a draft's answers before it. Cached answers are not used, because the draft may change them. */
 function withAnswers(
   content: ContentCache,
   answer: (request: ContentRequest) => unknown,
@@ -74,13 +76,13 @@ function withAnswers(
   };
 }
 
-/** Makes what renders drafts, and from it what renders them once with settings that are drafts as well. */
+/** Creates the parts that render drafts, and a function that returns them with draft settings for one rendering. */
 export function createPreviewParts(options: PreviewsOptions) {
   const { engine, content } = options;
   const silent = { ...engine, log: QUIET };
   return {
     published: createParts({ ...options, engine: { ...silent, maxFragments: MAX_FRAGMENTS } }),
-    /** Keeps nothing of what it renders. */
+    /** Returns parts with draft settings; they cache nothing. */
     withSettings({ site = engine.site(), themeCss, answer = () => undefined }: DraftSettings): PreviewParts {
       const assets = engine.assets();
       const own = {

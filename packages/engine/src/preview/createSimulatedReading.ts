@@ -1,6 +1,6 @@
 /**
- * What some kind of reader would get of the page's own story: the whole of it, or its teaser with the wall that this reader
- * meets. It is for editors who look at a page, who may read every story.
+ * Simulates what a kind of reader would get of the page's own story: the whole story, or its teaser with that reader's wall.
+ * It is for editors who preview a page, who may read every story.
  */
 import type { SimulatedReader } from '@broadsheet/block-kit';
 import { isTeaser } from '@broadsheet/paywall';
@@ -11,14 +11,14 @@ import type { ContentAnswer } from '../content/ContentAnswer.ts';
 import type { ContentCache } from '../content/createContentCache.ts';
 import type { StoryAccess } from '../EngineOptions.ts';
 
-/** The page's own content, what it was asked for by, and who looks. */
+/** The page's own content, its request, and the simulated reader. */
 export interface SimulatedReading {
   readonly content: ContentAnswer | undefined;
   readonly request: ContentRequest | undefined;
   readonly reader: SimulatedReader | undefined;
 }
 
-/** The teaser with the wall of this reader in the place of that of a reader of whom nothing is known. */
+/** Returns the teaser with this reader's wall instead of the anonymous reader's. */
 function withWall(teaser: unknown, { wall, campaign }: Extract<AccessDecision, { kind: 'teaser' }>): unknown {
   if (!isRecord(teaser)) return teaser;
   const stored = teaser['content_restrictions'];

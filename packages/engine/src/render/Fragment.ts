@@ -6,21 +6,21 @@ import type { CollectStyles, Styled, StyleList } from '../styles/createStyleColl
 import type { BlockInstance } from '../tree/BlockInstance.ts';
 import type { SlotMark } from './Slot.tsx';
 
-/** One block, rendered: what is cached and shared between pages. */
+/** The rendering of one block, which is cached and shared between pages. */
 export interface Fragment {
   /** Markup, cut where other blocks go: one piece more than `slots`. */
   readonly chunks: readonly Chunk[];
   readonly slots: readonly SlotMark[];
   readonly styles: StyleList;
   readonly islands: readonly IslandEntry[];
-  /** True if its markup has work for the loader even without islands. */
+  /** True if its markup needs the loader even without islands. */
   readonly needsLoader: boolean;
   /** Modules that the loader asks for as soon as the page is there; see `EngineAssets.scripts`. */
   readonly scripts: readonly string[];
   readonly dependencies: readonly DependencyName[];
 }
 
-/** An island as it stands in the data of its page. */
+/** An island's entry in the data of its page. */
 export interface IslandEntry {
   readonly id: string;
   /** `"id":{…}` */
@@ -33,20 +33,20 @@ export interface IslandEntry {
 export interface FragmentRequest {
   readonly instance: BlockInstance;
   readonly scope: PageScope;
-  /** Heading level of the instance, 1 to 6. */
+  /** The heading level of the instance, 1 to 6. */
   readonly level: number;
   /** Blocks by area, for layouts. */
   readonly areas?: ReadonlyMap<string, readonly BlockInstance[]>;
 }
 
-/** What a block is rendered with besides: where its readings are noted and its faults are told. */
+/** A request with the objects that record the block's dependencies and log its faults. */
 export interface Rendering extends FragmentRequest {
   readonly dependencies: Dependencies;
   readonly collectStyles: CollectStyles;
   readonly log: (message: string) => void;
 }
 
-/** Markup with marks where other blocks go, and the data of the islands in it. */
+/** The markup with marks where other blocks are inserted, and the data of the islands in it. */
 export interface Rendered extends Styled {
   readonly islands: readonly { readonly id: string; readonly data: IslandData }[];
 }

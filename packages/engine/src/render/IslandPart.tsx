@@ -2,8 +2,8 @@ import { useHeadingLevel } from '@broadsheet/ui/heading';
 import { ISLAND } from '../islands/wireFormat.ts';
 
 /**
- * Where a part of a static block will stand as an island. The part is a root of its own, rendered after the block;
- * the mark carries the heading level, for React's context does not reach from one root into another.
+ * Renders the mark of a static block's part that becomes an island. The part is a root of its own, rendered after the block;
+ * the mark holds the heading level, because React's context does not reach from one root into another.
  */
 export function IslandPart({ index }: { readonly index: number }) {
   const level = useHeadingLevel();
@@ -12,7 +12,7 @@ export function IslandPart({ index }: { readonly index: number }) {
 
 const MARK = new RegExp(`<${ISLAND} data-part="(\\d+)" data-level="(\\d)"></${ISLAND}>`, 'g');
 
-/** Puts the markup of the parts in the place of their marks. */
+/** Replaces the marks by the markup of their parts. */
 export function fillParts(html: string, render: (index: number, level: number) => string): string {
   return html.replaceAll(MARK, (_mark, index: string, level: string) => render(Number(index), Number(level)));
 }

@@ -1,16 +1,18 @@
-/** What is known of a fragment before it is rendered, in a few letters. */
+/** Short cache keys of everything that is known about a fragment before it is rendered. */
 import { hash } from 'node:crypto';
 import { createObjectIds } from '../cache/createObjectIds.ts';
 import type { PageScope } from '../content/PageScope.ts';
 import type { BlockInstance } from '../tree/BlockInstance.ts';
 import type { FragmentRequest } from './Fragment.ts';
 
-/** How many slots a block has, for its markup depends on it. */
+/** Returns the number of slots in each area, because the markup depends on them. */
 function slotCounts({ instance, areas }: FragmentRequest): string {
   return [instance.children.length, ...[...(areas ?? [])].map(([, instances]) => instances.length)].join();
 }
 
-/** Block, fields, level and slots. Equal blocks have equal keys, wherever they stand. */
+/**
+ * Returns a function that makes the key of block, fields, level and slots. Equal blocks have equal keys, wherever they are.
+ */
 function createInstanceKeys(): (request: FragmentRequest) => string {
   const known = new WeakMap<BlockInstance, Map<number, string>>();
   return (request) => {
@@ -26,7 +28,7 @@ function createInstanceKeys(): (request: FragmentRequest) => string {
   };
 }
 
-/** What is the same for all blocks of a page. */
+/** Returns a function that makes the part of the key which all blocks of a page share. */
 function createSurroundings(): (scope: PageScope) => string {
   const known = new WeakMap<PageScope, string>();
   const idOf = createObjectIds();

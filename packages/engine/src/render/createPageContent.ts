@@ -14,7 +14,10 @@ function toEntry(answer: ContentAnswer | undefined): ContentEntry {
   }
 }
 
-/** Content as it was fetched for the page; a block that asks for more than it declared finds it missing. */
+/**
+ * Creates the content client of a page's rendering. It has only the fetched content, so requests that a block has not
+ * declared are missing.
+ */
 export function createPageContent(
   answers: ReadonlyMap<string, ContentAnswer>,
   dependencies: Dependencies,

@@ -4,8 +4,8 @@ import type { FragmentRequest } from './Fragment.ts';
 import { AreaMark, Slot } from './Slot.tsx';
 
 /**
- * Slots for what stands inside a block, numbered through its children and areas; nothing where nothing stands. In a preview
- * every area begins with a mark, for a block can be dropped into an empty one.
+ * Returns the slots for a block's children and areas, numbered consecutively; nothing for an empty area. In a preview every
+ * area begins with a mark, because blocks can be dropped into an empty one.
  */
 export function getSlots({ instance, scope, areas }: FragmentRequest): BlockContent {
   let index = 0;

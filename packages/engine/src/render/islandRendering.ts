@@ -1,4 +1,4 @@
-/** What an island is rendered with: exactly what travels to the browser, for there it is rendered again. */
+/** The inputs of an island's rendering: exactly those that are sent to the browser, which renders it again. */
 import type { Host } from '@broadsheet/block-kit';
 import { applyFilter, parseFilter } from '@broadsheet/sdk-content/server';
 import { contentKeys, Dependencies } from '../cache/Dependencies.ts';
@@ -10,11 +10,11 @@ import type { Rendering } from './Fragment.ts';
 
 export interface IslandRendering {
   readonly host: Host;
-  /** To be asked once the island is rendered, when it is known which content it reads. */
+  /** Returns the island's data; call it after the rendering, when it is known which content the island reads. */
   data(): Pick<IslandData, 'instanceId' | 'phrases' | 'content' | 'globalContent'>;
 }
 
-/** Only what an island declares of the page's content is rendered with and travels. */
+/** Returns the part of the page's content that the island declares; nothing else is rendered or sent. */
 function islandContent({ instance, scope, dependencies }: Rendering): { readonly value: unknown } {
   const page = trackPageReads(scope.page, dependencies);
   const filter = instance.prepared.globalContent({ ...scope, page });

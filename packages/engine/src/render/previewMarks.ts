@@ -1,7 +1,7 @@
 /**
  * The comments by which a page builder finds areas and blocks in a preview: `<!--bs-area main-->` at the beginning of an
- * area, `<!--bs-block m0 2-->` and `<!--/bs-block m0-->` around a block, with its heading level. Ids are letters, digits, `_`
- * and `-`, so that none can end a comment.
+ * area, `<!--bs-block m0 2-->` and `<!--/bs-block m0-->` around a block, with its heading level. Ids are letters, digits,
+ * `_` and `-`, so that none can end a comment.
  */
 import { createChunk } from '../chunks/Chunk.ts';
 import type { Chunk } from '../chunks/Chunk.ts';
@@ -14,6 +14,6 @@ export const blockEnd = ({ id }: BlockInstance): Chunk => createChunk(`<!--/bs-b
 
 const AREA = new RegExp(`<${SLOT} data-area="([^"]*)"></${SLOT}>`, 'g');
 
-/** React writes no comments: a layout renders an element where an area begins, which becomes one. */
+/** Replaces the elements that mark areas by comments, which React cannot render. */
 export const markAreas = (html: string): string =>
   html.replaceAll(AREA, (_element, name: string) => `<!--bs-area ${name.replaceAll(/[^\w-]/g, '-')}-->`);

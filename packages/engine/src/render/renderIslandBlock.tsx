@@ -7,7 +7,7 @@ import type { Rendered, Rendering } from './Fragment.ts';
 import { getSlots } from './getSlots.tsx';
 import { islandRendering } from './islandRendering.ts';
 
-/** A block that is an island as a whole: a React root with its own id prefix. */
+/** Renders a block that is an island as a whole: a React root with its own id prefix. */
 export function renderIslandBlock(
   rendering: Rendering,
   hydrate: Extract<Hydration, { readonly mode: 'island' }>,

@@ -3,36 +3,36 @@ import type { Bytes, Chunk } from '../chunks/Chunk.ts';
 import { compress, decompress } from './compress.ts';
 import type { Encoding } from './compress.ts';
 
-/** A body in the encodings that were asked for, each made once. */
+/** A response whose body is encoded once for each requested encoding. */
 export interface CachedResponse {
   readonly status: number;
-  /** Of the body as it is, in bytes. */
+  /** The size of the plain body, in bytes. */
   readonly length: number;
   /** Without quotes and encoding. */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   encoded(encoding: Encoding): Promise<Bytes>;
-  /** Bytes that it takes at the moment. */
+  /** Returns the current size in memory, in bytes. */
   size(): number;
 }
 
 export interface ResponseHead {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Called when the response takes less than before. */
+  /** Called when the response takes less memory than before. */
   readonly onPacked?: () => void;
 }
 
-/** What headers and objects take besides the body, roughly. */
+/** The approximate size of headers and objects, in bytes. */
 const OVERHEAD = 3_000;
 
 /**
- * Keeps a body. Once a compressed copy was made the plain one is let go, which is six times as large and hardly ever
- * asked for; whoever does gets it unpacked.
+ * Stores a body. Once it is compressed, the plain copy is dropped, because it is six times as large and rarely requested;
+ * for such a request it is decompressed.
  */
 function createEncodings(plain: Bytes, onPacked = () => {}): Pick<CachedResponse, 'encoded' | 'size'> {
   const made = new Map<Encoding, Promise<Bytes>>([['identity', Promise.resolve(plain)]]);
-  // The functions below must not name the body itself, or it would stay as long as they do.
+  // The closures below must not reference the plain body, or it would stay in memory.
   const { length } = plain;
   let size = length;
 
@@ -56,7 +56,7 @@ function createEncodings(plain: Bytes, onPacked = () => {}): Pick<CachedResponse
       if (encoding === 'identity') return unpack();
       const packed = pack(encoding);
       made.set(encoding, packed);
-      // What could not be made is made again for the next reader.
+      // A failed encoding is tried again for the next request.
       packed.catch(() => made.delete(encoding));
       return packed;
     },
@@ -82,7 +82,7 @@ export function cacheText(head: ResponseHead, text: string): CachedResponse {
   return cacheChunks(head, [createChunk(text)]);
 }
 
-/** Bytes. A body that nobody has asked for in a compressed form yet counts in full. */
+/** Returns the size of a response in bytes. A body that was not compressed yet counts in full. */
 export function getResponseSize(response: CachedResponse): number {
   return OVERHEAD + response.size();
 }

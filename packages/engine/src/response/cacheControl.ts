@@ -1,4 +1,4 @@
-/** How long others may keep an answer, in seconds. A page is the same for everybody, so any cache may keep it. */
+/** The Cache-Control of a page, in seconds. A page is the same for everybody, so any cache may store it. */
 const PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 /**
  * Of a page that lacks something because a source failed: long enough that a rush does not reach a source in trouble,
@@ -7,12 +7,12 @@ const PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-
 const DEGRADED_PAGE = 'public, max-age=0, s-maxage=3';
 const ERROR_PAGE = 'public, max-age=0, s-maxage=10';
 
-/** Of answers that belong to one reader. */
+/** The Cache-Control of answers for one reader. */
 export const PRIVATE = 'private, no-store';
 
 export interface Lifetime {
   readonly status: number;
-  /** True if something is missing that the next answer may have. */
+  /** True if content is missing that the next answer may have. */
   readonly isDegraded?: boolean;
 }
 

@@ -11,7 +11,7 @@ const unzipped = promisify(gunzip);
 /** Quality 4 compresses a page in a millisecond; 11 takes five hundred times that for a fifth less. */
 const BROTLI_QUALITY = 4;
 
-/** Encodings by whether they are wanted: `gzip;q=0` is refused. */
+/** Parses the accepted encodings; `gzip;q=0` means refused. */
 function readEncodings(acceptEncoding: string): ReadonlyMap<string, boolean> {
   const entries = acceptEncoding.split(',').map((entry) => {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
@@ -20,7 +20,7 @@ function readEncodings(acceptEncoding: string): ReadonlyMap<string, boolean> {
   return new Map(entries);
 }
 
-/** The best encoding that a request accepts. */
+/** Returns the best encoding that a request accepts. */
 export function chooseEncoding(acceptEncoding: string | null): Encoding {
   const accepted = readEncodings(acceptEncoding ?? '');
   if (accepted.get('br') === true) return 'br';

@@ -4,10 +4,10 @@ import { SECURITY_HEADERS } from '../security/securityHeaders.ts';
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/;
 
 /**
- * The answer to what is no request for a page. A form that waits for script and is sent without leads back to its page,
- * which says so; nothing of it is read.
+ * Answers a request with another method than GET and HEAD. A form that needs script but was posted without is redirected
+ * back to its page, which says so; its body is not read.
  *
- * @param origin of the site
+ * @param origin the site's origin
  */
 export function methodNotAllowed(request: Request, url: URL, origin: string): Response {
   const headers = { 'Cache-Control': 'no-store', ...SECURITY_HEADERS };

@@ -5,7 +5,7 @@ import type { Lifetime } from './cacheControl.ts';
 /** Seconds after which a reader may try again. */
 const RETRY_AFTER = '10';
 
-/** Answers the headers that pages of a status have. */
+/** Returns the headers of a page by its status. */
 export function pageHeaders(lifetime: Lifetime): Readonly<Record<string, string>> {
   return {
     'Cache-Control': cacheControl(lifetime),

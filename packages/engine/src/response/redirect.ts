@@ -4,10 +4,10 @@ import { SECURITY_HEADERS } from '../security/securityHeaders.ts';
 import { cacheControl } from './cacheControl.ts';
 
 export interface Redirect {
-  /** From the site's own rules and content, never from a reader: it may lead to another site. */
+  /** The target, which may be on another site; it must come from the site's own rules and content, never from a reader. */
   readonly location: string;
   readonly status: 301 | 302;
-  /** Over those that every redirect has. */
+  /** Headers that override those of every redirect. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ function otherSite(location: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
-/** An answer that leads on. A location that leads nowhere leads home, and the log says so. */
+/** Answers with a redirect. An invalid location is replaced by the front page and logged. */
 export function redirect(
   { location, status, headers }: Redirect,
   { siteUrl, log }: { readonly siteUrl: string; readonly log: EngineLog },

@@ -11,13 +11,15 @@ function matches(ifNoneMatch: string, etag: string): boolean {
   });
 }
 
-/** By the date alone, for clients that keep no ETag; dates of HTTP count whole seconds. */
+/** Compares by date only, for clients without an ETag; HTTP dates have whole seconds. */
 function isNotNewer(ifModifiedSince: string | null, lastModified: string | undefined): boolean {
   if (ifModifiedSince === null || lastModified === undefined) return false;
   return Date.parse(lastModified) <= Date.parse(ifModifiedSince);
 }
 
-/** Whether the reader has what would be sent. An `If-None-Match` goes before any date, as RFC 9110 asks. */
+/**
+ * Returns whether the client already has the response. `If-None-Match` takes precedence over dates, as RFC 9110 requires.
+ */
 function isKnown({ headers }: Request, etag: string, lastModified: string | undefined): boolean {
   const ifNoneMatch = headers.get('if-none-match');
   return ifNoneMatch === null
@@ -25,7 +27,7 @@ function isKnown({ headers }: Request, etag: string, lastModified: string | unde
     : matches(ifNoneMatch, etag);
 }
 
-/** Answers with a cached body: encoding by what the reader accepts, 304 for what the reader has. */
+/** Answers with a cached body in the best accepted encoding, or with 304 if the client already has it. */
 export async function respond(request: Request, cached: CachedResponse): Promise<Response> {
   const wanted = chooseEncoding(request.headers.get('accept-encoding'));
   const encoding = cached.length < MIN_COMPRESSED ? 'identity' : wanted;

@@ -1,14 +1,14 @@
 import { number, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 
-/** A path that has moved, or that is gone for good. */
+/** A path that has moved, or is permanently gone. */
 export type RedirectRule =
   | { readonly kind: 'moved'; readonly from: string; readonly to: string; readonly status: 301 | 302 }
   | { readonly kind: 'gone'; readonly from: string };
 
 const parseFields = record({ from: text, to: text, status: number });
 
-/** `{ "from": "/old/", "to": "/new/", "status": 301 }`, or `{ "from": "/old/", "status": 410 }`. */
+/** Parses `{ "from": "/old/", "to": "/new/", "status": 301 }` or `{ "from": "/old/", "status": 410 }`. */
 export const parseRedirectRule: Parser<RedirectRule> = (input) => {
   const { from, to, status } = parseFields(input) ?? {};
   if (from === undefined) return undefined;

@@ -1,7 +1,6 @@
 /**
- * Query values that let their holder act for a reader: what a mail or a provider handed over; the codes of
- * gifts and shared subscriptions are open to whoever has them. A page that was asked for with one of them is that
- * reader's alone.
+ * The query parameters that let their holder act for a reader: secrets from a mail or a provider, and the codes of gifts and
+ * shared subscriptions. A page that was requested with one of them is private.
  */
 const SECRETS = ['nonce', 'ota_nonce', 'code', 'state', 'token', 'gift', 'share'] as const;
 

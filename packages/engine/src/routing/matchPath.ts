@@ -1,4 +1,4 @@
-/** Values of the `:name` segments, percent-decoded; `undefined` if the path does not fit the pattern. */
+/** Returns the values of the `:name` segments, percent-decoded; `undefined` if the path does not match the pattern. */
 export function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
   const expected = segments(pattern);
   const given = segments(path);

@@ -1,8 +1,8 @@
 /**
- * From a URL to a page document and the content it is resolved with.
+ * Resolves a URL to a page document and its content.
  *
- * Documents for a path come first, exact ones before patterns; then the section of that id; then the story, gallery or
- * video at that URL. What nobody knows is a 404; what was taken down is a 410; what moved is a redirect.
+ * Documents for a path come first, exact ones before patterns; then the section with that id; then the story, gallery or
+ * video at that URL. An unknown path is a 404, deleted content a 410, and moved content a redirect.
  */
 import { isRecord, text } from '@broadsheet/sdk-content';
 import { isContentSourceError } from '@broadsheet/sdk-content/server';
@@ -18,7 +18,7 @@ export type Route =
       readonly kind: 'page';
       readonly document: PageDocument;
       readonly content: ContentAnswer | undefined;
-      /** What that content was asked for by. */
+      /** The request of that content. */
       readonly request?: ContentRequest;
       /** What the URL says: `:name` values of the path, and `:section` on section pages. */
       readonly values: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ function matchDocuments(documents: readonly PageDocument[], path: string): PathM
   return matches.toSorted((a, b) => Object.keys(a.values).length - Object.keys(b.values).length)[0];
 }
 
-/** What a failed answer means for the page that was to be made of it. */
+/** Converts a failed answer to the route of its error. */
 function toFailureRoute(error: unknown): Route {
   if (!isContentSourceError(error)) return { kind: 'unavailable', error };
   const { failure } = error;
@@ -74,7 +74,7 @@ async function routeToDocument(
 ): Promise<Route> {
   if (document.content === undefined) return { kind: 'page', document, content: undefined, values };
   const { contentService: source, contentConfigValues } = document.content;
-  // Read only where it matters: pages are kept by what was read of the query.
+  // Read only if needed, because pages are cached by the query values that were read.
   const page = hasPlaceholder(contentConfigValues, 'page') ? readPageNumber(query['page']) : '1';
   if (page === undefined) return { kind: 'missing' };
   const sort = hasPlaceholder(contentConfigValues, 'sort') ? readSort(query['sort']) : '';
@@ -84,17 +84,17 @@ async function routeToDocument(
   return toPageRoute({ document, request, values }, answer);
 }
 
-/** Paging through the URL: `?page=2`. `undefined` for what names no page: a made-up one must cost nothing. */
+/** Parses `?page=2`; `undefined` for an invalid page number, which must not cost a request. */
 function readPageNumber(value = '1'): string | undefined {
   return /^[1-9]\d{0,3}$/.test(value) ? value : undefined;
 }
 
-/** Sorting through the URL: `?sort=date`. Whatever else stands there is the order that the source chooses. */
+/** Parses `?sort=date`; any other value means the source's own order. */
 function readSort(value: string | undefined): 'date' | 'relevance' {
   return value === 'date' ? 'date' : 'relevance';
 }
 
-/** A page behind the last one: an answer whose lists are empty. */
+/** Returns whether an answer's lists are empty, which means that the page is beyond the last one. */
 function isEmptyList(data: unknown): boolean {
   const lists = isRecord(data) ? [data['content_elements'], data['data']].filter(Array.isArray) : [];
   return lists.length > 0 && lists.every((list) => list.length === 0);
@@ -119,7 +119,7 @@ async function routeToContent(path: string, { documents, get }: RouteOptions): P
     : toPageRoute({ document, request, values: {} }, answer);
 }
 
-/** Finds the document of a path (with its trailing slash) and the content it is about. Never rejects. */
+/** Resolves a path (with its trailing slash) to its document and content. Never rejects. */
 export async function resolveRoute(
   { path, query }: { readonly path: string; readonly query: Readonly<Record<string, string>> },
   options: RouteOptions,

@@ -17,7 +17,7 @@ export interface FactorEntryProps {
   readonly onChange: () => void;
 }
 
-/** A passkey or an app, to be renamed or removed. */
+/** Renders a passkey or an authenticator app, with controls to rename and remove it. */
 export function FactorEntry({ factor, asksPassword, onChange }: FactorEntryProps) {
   const t = usePhrases(phrases);
   const format = useFormat();
@@ -62,7 +62,7 @@ interface FactorFormProps {
   readonly factor: Factor;
   readonly asksPassword: boolean;
   readonly onCancel: () => void;
-  /** @param said what was done, in words */
+  /** Called after a change. @param said a sentence about what was done */
   readonly onDone: (said: string) => void;
 }
 

@@ -30,7 +30,7 @@ type Step =
   | { readonly kind: 'renewal' }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
-/** What an editor proves to be themselves with, besides the password. */
+/** Renders the editor's second factors, and controls to add one. */
 export function FactorsSection({ account, onChange }: AccountSectionProps) {
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();

@@ -8,7 +8,7 @@ import { phrases } from './phrases.ts';
 
 const OPTIONS = LANGUAGES.map(({ code, name }) => ({ value: code, title: name }));
 
-/** The language of the page builder itself, in this browser. */
+/** Renders the choice of the page builder's own language in this browser. */
 export function LanguageSection() {
   const t = usePhrases(phrases);
   const { language, choose } = useInterfaceLanguage();

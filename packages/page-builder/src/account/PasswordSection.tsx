@@ -10,7 +10,7 @@ import { phrases } from './phrases.ts';
 
 export interface AccountSectionProps {
   readonly account: Account;
-  /** Told when the account has changed. */
+  /** Called when the account has changed. */
   readonly onChange: () => void;
 }
 

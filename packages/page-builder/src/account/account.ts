@@ -11,7 +11,7 @@ export interface Factor {
   readonly id: string;
   readonly kind: FactorKind;
   readonly name: string;
-  /** Milliseconds since 1970, as are all moments here. */
+  /** Milliseconds since 1970, like all moments here. */
   readonly createdAt: number;
   readonly usedAt: number | undefined;
 }
@@ -19,9 +19,9 @@ export interface Factor {
 export interface OwnSession {
   readonly id: string;
   readonly seenAt: number;
-  /** As the browser has named itself. */
+  /** The browser's `User-Agent`. */
   readonly userAgent: string;
-  /** True for the one that asks. */
+  /** Whether it is the session of this request. */
   readonly isThis: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Account {
   readonly hasPassword: boolean;
   readonly needsSecondFactor: boolean;
   readonly factors: readonly Factor[];
-  /** How many recovery codes are left. */
+  /** The number of unused recovery codes. */
   readonly recoveryCodes: number;
   readonly sessions: readonly OwnSession[];
 }
@@ -106,7 +106,7 @@ export const removeFactor = (
     parse: noAnswer,
   });
 
-/** @param id of one session; absent: all others */
+/** Ends one session. @param id the id of the session; absent: all sessions but this one */
 export const endSession = (client: EditorClient, id?: string): Promise<true> =>
   client.send('DELETE', `/account/sessions${id === undefined ? '' : `/${encodeURIComponent(id)}`}`, {
     parse: noAnswer,

@@ -1,4 +1,4 @@
-/** Texts of an editor's own account. */
+/** The texts of an editor's own account. */
 export const phrases = {
   'account.title': 'Your account',
   'account.loading': 'Loading …',

@@ -1,24 +1,24 @@
 import type { Parser } from '@broadsheet/sdk-content';
 
 export interface EditorCall<Answer> {
-  /** Sent as JSON. */
+  /** The body, sent as JSON. */
   readonly body?: unknown;
-  /** Sent instead of it, for files; there are two minutes for one. */
+  /** The form sent instead of `body`, for files; its time limit is two minutes. */
   readonly form?: FormData;
   readonly parse: Parser<Answer>;
   readonly signal?: AbortSignal;
-  /** True for what is said while the page is being left. */
+  /** Whether the request is sent while the page is being left. */
   readonly isLast?: boolean;
 }
 
 /**
- * The calls of editors. Paths are below `/pagebuilder/api`, such as `/pages/home`. Each rejects with an `EditorClientError`
- * whose message can be shown.
+ * The client for the calls of editors. Paths are below `/pagebuilder/api`, such as `/pages/home`. Each call rejects with an
+ * `EditorClientError` whose message can be shown.
  */
 export interface EditorClient {
-  /** Reads; tried again when the network fails. */
+  /** Reads data; repeated when the network fails. */
   get<Answer>(path: string, parse: Parser<Answer>, signal?: AbortSignal): Promise<Answer>;
-  /** Changes something; never repeated by itself. */
+  /** Changes data; never repeated automatically. */
   send<Answer>(
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
@@ -26,5 +26,5 @@ export interface EditorClient {
   ): Promise<Answer>;
 }
 
-/** For calls whose answer has nothing to read. */
+/** Accepts any response, for calls whose response has no content. */
 export const noAnswer: Parser<true> = () => true;

@@ -1,9 +1,9 @@
-/** A call that was not done. */
+/** The error of a call that failed. */
 export class EditorClientError extends Error {
   override readonly name = 'EditorClientError';
-  /** HTTP status; `undefined` when no answer came, so that it is unknown whether the server did the work. */
+  /** The HTTP status; `undefined` when there was no response, so that it is unknown whether the server did the work. */
   readonly status: number | undefined;
-  /** What the answer told besides its message, unparsed: of a 409 the other editor's document. */
+  /** The response's members other than its message, unparsed; for a 409 the other editor's document. */
   readonly details: unknown;
 
   /** @param message a sentence for the editor: what happened and what to do */

@@ -1,4 +1,4 @@
-/** Texts of the log of what editors have done. */
+/** The texts of the log of editors' actions. */
 export const phrases = {
   'audit.title': 'Audit log',
   'audit.loading': 'Loading …',

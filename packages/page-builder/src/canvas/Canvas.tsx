@@ -49,11 +49,11 @@ const Shown = styled.iframe`
 const INDEXES = [0, 1] as const;
 
 export interface CanvasProps {
-  /** Shows the palette, for a block that goes where the editor said. */
+  /** Shows the palette, for a block to insert into the area that the editor chose. */
   readonly onInsert: () => void;
 }
 
-/** The page as readers will see it, with a layer over it by which blocks are selected, moved and dropped. */
+/** Renders the page as readers will see it, with a layer over it for selecting, moving and dropping blocks. */
 export function Canvas({ onInsert }: CanvasProps) {
   const t = usePhrases(phrases);
   const stage = useRef<HTMLDivElement>(null);

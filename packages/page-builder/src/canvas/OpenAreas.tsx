@@ -23,7 +23,7 @@ const Place = styled.button`
   }
 `;
 
-/** Beside the page, for areas that a layout leaves out while nothing stands in them. */
+/** The list beside the page, for areas that the layout leaves out while they are empty. */
 const Rest = styled.div`
   position: absolute;
   inset-block-end: 0.5rem;
@@ -42,15 +42,15 @@ const Rest = styled.div`
 
 export interface OpenAreasProps {
   readonly preview: PreviewDocument | undefined;
-  /** Another number whenever the page looks otherwise. */
+  /** A number that changes whenever the page looks different. */
   readonly turn: number;
-  /** Frame pixels to window pixels. */
+  /** The factor from frame pixels to window pixels. */
   readonly scale: number;
-  /** An area was chosen for the next block. */
+  /** Called when an area was chosen for the next block. */
   readonly onChoose: () => void;
 }
 
-/** On a page on which nothing stands yet: where blocks may go. */
+/** Renders the areas in which blocks can be placed, on a page that is still empty. */
 export function OpenAreas({ preview, turn, scale, onChoose }: OpenAreasProps) {
   const t = usePhrases(phrases);
   const { ground, chooseArea, canEdit, catalogue } = useEditing();
@@ -59,7 +59,7 @@ export function OpenAreas({ preview, turn, scale, onChoose }: OpenAreasProps) {
     () => (canEdit ? getOpenAreas({ page, areas: ground().areas }) : []),
     [page, ground, canEdit],
   );
-  // Before the boxes are measured.
+  // This runs before the boxes are measured.
   useLayoutEffect(() => preview?.keepRoom(open), [preview, open]);
   const boxes = useBoxes({ preview, ids: open, turn, of: 'rooms' });
   if (open.length === 0) return null;

@@ -1,7 +1,10 @@
-/** Room for a chain of the preview that would show nothing: what cannot be seen cannot be dropped into. Readers get none of it. */
+/**
+ * Adds room to chains that would show nothing, because a block can only be dropped on something visible. Readers' pages
+ * have no such room.
+ */
 const NAME = 'data-bs-empty';
 
-/** CSS pixels of the page; a drop finds it at every scale. */
+/** The height in CSS pixels of the page, enough to drop on at every scale. */
 const HEIGHT = 72;
 
 function createEmptyPlace(shown: Document, text: string): HTMLElement {
@@ -21,7 +24,7 @@ function createEmptyPlace(shown: Document, text: string): HTMLElement {
   return place;
 }
 
-/** Puts one where a block stands: into its element, or in its place where it has none. */
+/** Adds room at a block: inside its element, or in its place if it has none. */
 export function addEmptyPlace(range: Range, text: string): void {
   const shown = range.startContainer.ownerDocument;
   if (shown === null) return;

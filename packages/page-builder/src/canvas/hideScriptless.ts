@@ -1,5 +1,5 @@
 /**
- * Takes out of sight what a page says to readers without script. The frames of the builder run none, but what they show is the
+ * Hides the parts of a page for readers without script. The frames of the page builder run no script, but should show the
  * page of readers who have it.
  */
 export function hideScriptless(shown: Document): void {

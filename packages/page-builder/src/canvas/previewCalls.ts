@@ -5,16 +5,16 @@ import type { Parser } from '@broadsheet/sdk-content';
 import type { EditorClient } from '../api/EditorClient.ts';
 import type { BlockMarkup } from './PreviewDocument.ts';
 
-/** Where the form of a page preview is sent. */
+/** The path to which the form of a page preview is posted. */
 export const PREVIEW_PATH = '/pagebuilder/preview';
 
 export interface PreviewSubject {
   readonly document: PageDocument;
-  /** Address that the page is shown for. */
+  /** The path for which the page is shown. */
   readonly path: string;
-  /** As whom it is looked at; absent: as no reader in particular. */
+  /** The simulated reader; absent: no particular one. */
   readonly reader?: SimulatedReader | undefined;
-  /** Settings of the site that are drafts as well: `site`, `theme` and trees by name in `navigation`. */
+  /** Drafts of the site's settings: `site`, `theme`, and trees by name in `navigation`. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
@@ -25,11 +25,11 @@ const parseMarkup: Parser<BlockMarkup> = (input) => {
 
 export interface PreviewedBlock {
   readonly id: string;
-  /** Heading level of its place, 1 to 6. */
+  /** The heading level at the block, 1 to 6. */
   readonly level: number;
 }
 
-/** One block of a draft as the engine renders it. */
+/** Fetches one block of a draft as the engine renders it. */
 export const previewBlock = (
   client: EditorClient,
   { document, path, reader, block }: PreviewSubject & { readonly block: PreviewedBlock },

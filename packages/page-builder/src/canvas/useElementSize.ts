@@ -3,14 +3,14 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 export interface Size {
-  /** CSS pixels. */
+  /** The width in CSS pixels. */
   readonly width: number;
   readonly height: number;
 }
 
 const NONE: Size = { width: 0, height: 0 };
 
-/** The size of an element's content box, followed as it changes; nothing before it is laid out. */
+/** Returns the current inner size of an element, including its padding; zero before it is laid out. */
 export function useElementSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(NONE);
   useLayoutEffect(() => {

@@ -13,13 +13,13 @@ import type { FrameProps } from './usePreviewFrames.ts';
 export interface Preview {
   readonly frames: readonly [FrameProps, FrameProps];
   readonly front: 0 | 1;
-  /** What is shown; `turn` is another number after each change of it. */
+  /** The preview that is shown; `turn` changes with each change of it. */
   readonly shown: { readonly preview: PreviewDocument; readonly turn: number } | undefined;
   readonly isBusy: boolean;
   readonly problem: string | undefined;
 }
 
-/** The preview of the page that is being edited, kept up to date; with a reader, as this kind of reader would get it. */
+/** Returns the preview of the edited page, kept up to date; with a reader, as that kind of reader would get the page. */
 export function usePreview(reader: PreviewSubject['reader']): Preview {
   const { client, clock, blocksRevision } = useBuilder();
   const { store, path } = useEditing();

@@ -1,4 +1,4 @@
-/** Texts of the check before publishing. */
+/** The texts of the check before publishing. */
 export const phrases = {
   'check.begin': 'Check the page',
   'check.again': 'Check again',

@@ -4,7 +4,7 @@ import { SEVERITIES } from './Finding.ts';
 import type { Finding } from './Finding.ts';
 import { phrases } from './phrases.ts';
 
-/** How much was found, in words: `Nothing stops the publication. 2 warnings. 1 note.` */
+/** Returns a summary of the findings: `Nothing stops the publication. 2 warnings. 1 note.` */
 export function useSummary(findings: readonly Finding[]): string {
   const t = usePhrases(phrases);
   if (findings.length === 0) return t('check.none');

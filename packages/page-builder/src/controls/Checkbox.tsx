@@ -7,7 +7,7 @@ export interface CheckboxProps {
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** Yes or no, in one line with its words. */
+/** Renders a checkbox with its label in one line. */
 export function Checkbox({ label, isChecked, onChange }: CheckboxProps) {
   const id = useId();
   return (

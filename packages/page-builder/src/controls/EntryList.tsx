@@ -2,7 +2,7 @@ import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { denseFields } from './denseFields.ts';
 
-/** Entries one below the other, which take several lines each where there is little room. */
+/** A list of entries, which wrap to several lines if there is little room. */
 export const EntryList = styled.ul`
   display: grid;
   inline-size: 100%;
@@ -25,7 +25,7 @@ export const Entry = styled.li`
   ${denseFields}
 `;
 
-/** What an entry is about; it takes the room that is left. */
+/** The subject of an entry; it takes the remaining width. */
 export const EntryName = styled.div`
   flex: 1 1 14rem;
   min-inline-size: 0;

@@ -41,9 +41,9 @@ interface Labelled {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What helps to fill it in. */
+  /** A hint that helps to fill in the field. */
   readonly hint?: ReactNode;
-  /** What is wrong with it, and what to do. */
+  /** The problem with the value, and how to fix it. */
   readonly problem?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface LabelledInputProps extends Labelled {
   readonly onBlur?: () => void;
 }
 
-/** Without a note it has no place in the frame, whose gap would stand below the control. */
+/** An empty note is not displayed, because the frame's gap would otherwise show below the control. */
 const NoteFrame = styled.span`
   &:empty {
     display: none;
@@ -73,7 +73,7 @@ function Notes({ id, hint, problem }: Pick<Labelled, 'hint' | 'problem'> & { rea
   );
 }
 
-/** A line of text with its label, in the size of a tool. */
+/** Renders a text input with its label, in the size of a tool. */
 export function LabelledInput(props: LabelledInputProps) {
   const { label, value, onChange, hint, problem, type = 'text', inputRef, onBlur } = props;
   const id = useId();
@@ -99,7 +99,7 @@ export interface LabelledSelectProps extends Labelled {
   readonly options: readonly { readonly value: string; readonly title: string }[];
 }
 
-/** A choice with its label, in the size of a tool. */
+/** Renders a select with its label, in the size of a tool. */
 export function LabelledSelect({ label, value, onChange, hint, problem, options }: LabelledSelectProps) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ export interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A sentence about what happened. A problem is read aloud at once, anything else when there is a pause. */
+/** Renders a sentence about what happened. A problem is announced at once, anything else politely. */
 export function Notice({ kind, children }: NoticeProps) {
   return (
     <Box $kind={kind} role={kind === 'problem' ? 'alert' : 'status'}>

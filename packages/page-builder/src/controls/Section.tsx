@@ -24,7 +24,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a screen under a heading of its own. */
+/** Renders a part of a screen under its own heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

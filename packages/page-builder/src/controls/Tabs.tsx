@@ -32,16 +32,16 @@ const Body = styled.div`
 `;
 
 export interface TabsProps<Key extends string> {
-  /** Accessible name of the row of tabs. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly { readonly key: Key; readonly title: string }[];
   readonly current: Key;
   readonly onChange: (key: Key) => void;
-  /** What the current tab shows. */
+  /** The panel of the current tab. */
   readonly children: ReactNode;
 }
 
-/** Panels of which one is shown. Arrow keys go from tab to tab. */
+/** Renders tabs, with one panel at a time. Arrow keys move between the tabs. */
 export function Tabs<Key extends string>({ label, tabs, current, onChange, children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -40,15 +40,15 @@ const Native = styled.button<Look>`
 `;
 
 export interface ToolButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
-  /** The one act of a bar that matters most. */
+  /** Whether it is the main action of a bar. */
   readonly isMain?: boolean;
   readonly type?: 'button' | 'submit';
-  /** Accessible name, and tip, where an icon is all there is. */
+  /** The accessible name and tooltip of a button with only an icon. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A button of the desk: 32 CSS pixels high, for many of them side by side. */
+/** A button of the page builder, 32 CSS pixels high, so that many fit side by side. */
 export const ToolButton = forwardRef<HTMLButtonElement, ToolButtonProps>(function ToolButton(props, ref) {
   const { isMain = false, type = 'button', label, children, ...rest } = props;
   const name = label !== undefined && { 'aria-label': label, title: label };

@@ -1,7 +1,7 @@
 import { token } from '@broadsheet/ui';
 import { css } from 'styled-components';
 
-/** Makes the fields of packages/ui, which are for readers, as small as those of a tool. */
+/** Makes the fields of packages/ui, which are sized for readers, as small as those of a tool. */
 export const denseFields = css`
   & :is(input:not([type='checkbox'], [type='radio']), select, textarea) {
     min-block-size: 2rem;

@@ -1,4 +1,4 @@
-/** Gives an element the focus where nothing else has it, as after what had it has gone from the window. */
+/** Focuses an element if nothing has the focus, because the element that had it was removed. */
 export function takeLostFocus(element: HTMLElement | null): void {
   const page = element?.ownerDocument;
   if (page?.activeElement === page?.body) element?.focus();

@@ -1,4 +1,4 @@
-/** What every screen of the page builder may use. */
+/** The context of every screen of the page builder. */
 import type { Clock } from '@broadsheet/client-core';
 import { createContext, useContext } from 'react';
 import type { EditorClient } from '../api/EditorClient.ts';
@@ -6,16 +6,19 @@ import type { Editor } from '../session/Editor.ts';
 
 export interface Builder {
   readonly client: EditorClient;
-  /** Who is signed in. */
+  /** The editor who is signed in. */
   readonly editor: Editor;
   readonly clock: Clock;
-  /** Counts how often the installed blocks have become others since the builder was opened, as while one is written. */
+  /**
+   * The number of changes of the installed blocks since the page builder was opened, for example while a block is
+   * developed.
+   */
   readonly blocksRevision: number;
   /** Opens a screen: a path below `/pagebuilder`, such as `/pages/home/`. */
   navigate(path: string): void;
-  /** Says something to whoever hears the page rather than sees it. */
+  /** Announces a text to screen reader users. */
   announce(text: string): void;
-  /** Ends the session and shows the door. */
+  /** Ends the session and shows the login screen. */
   logOut(): Promise<void>;
 }
 
@@ -23,7 +26,7 @@ const BuilderContext = createContext<Builder | undefined>(undefined);
 
 export const BuilderProvider = BuilderContext.Provider;
 
-/** @throws Error there is no desk around the component */
+/** Returns the context of the page builder. @throws Error outside the desk */
 export function useBuilder(): Builder {
   const builder = useContext(BuilderContext);
   if (builder === undefined) throw new Error('A screen was rendered without a desk around it.');

@@ -8,13 +8,13 @@ export interface Announcer {
   readonly region: ReactNode;
 }
 
-/** One live region for the whole desk: two of them talk over each other. */
+/** Returns the announcer with the only live region of the desk, because several regions would interrupt each other. */
 export function useAnnouncer(): Announcer {
   const element = useRef<HTMLOutputElement>(null);
   const announce = useCallback((text: string) => {
     const region = element.current;
     if (region === null) return;
-    // A text that is said twice is heard twice only if the region was empty meanwhile.
+    // A repeated text is announced again only if the region was empty in between.
     region.textContent = '';
     requestAnimationFrame(() => (region.textContent = text));
   }, []);

@@ -1,4 +1,4 @@
-/** What is dragged: a block of the palette, or one that stands on the page. */
+/** A dragged block: one of the palette, or one on the page. */
 export type DraggedBlock =
   { readonly kind: 'new'; readonly name: string } | { readonly kind: 'standing'; readonly id: string };
 
@@ -6,7 +6,7 @@ const KEY = 'broadsheet.block';
 
 export const writeDragged = (block: DraggedBlock): Record<string, unknown> => ({ [KEY]: block });
 
-/** What a drag brings; `undefined` for anything else that is dragged over the page. */
+/** Reads the dragged block from the data of a drag; `undefined` for a drag of anything else. */
 export function readDragged(data: Record<string | symbol, unknown>): DraggedBlock | undefined {
   const block = data[KEY];
   if (typeof block !== 'object' || block === null || !('kind' in block)) return undefined;

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { writeDragged } from './DraggedBlock.ts';
 import type { DraggedBlock } from './DraggedBlock.ts';
 
-/** Lets an element be dragged by mouse or finger; keys have ways of their own. */
+/** Makes an element draggable by mouse or finger; the keyboard has other ways. */
 export function useDraggable(
   element: RefObject<HTMLElement | null>,
   block: DraggedBlock,

@@ -1,4 +1,4 @@
-/** What the parts of one page's editor share. */
+/** The context of all parts of a page's editor. */
 import type { BlockUpdate, PageDocument, PageEdit, Position } from '@broadsheet/page-document';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
@@ -12,26 +12,26 @@ export interface Editing {
   readonly store: PageStore;
   readonly saver: PageSaver;
   readonly catalogue: Catalogue;
-  /** False for whoever may look and not change. */
+  /** Whether the editor may change the page, not only view it. */
   readonly canEdit: boolean;
-  /** Blocks that were brought up to date as the page was opened. */
+  /** The blocks whose fields were migrated when the page was opened. */
   readonly updates?: readonly BlockUpdate[] | undefined;
-  /** Address that the page is shown for. */
+  /** The path for which the page is shown. */
   readonly path: string;
   showFor(path: string): void;
-  /** Areas and kinds of blocks, for rules of position, as they are now. */
+  /** Returns the current page, its areas and the kinds of blocks, for the rules of position. */
   ground(): Ground;
   edit(edit: PageEdit, options?: EditOptions): void;
   undo(): void;
   redo(): void;
   select(id: string | undefined): void;
-  /** Says into which area the next block goes. */
+  /** Chooses the area for the next block. */
   chooseArea(area: string): void;
-  /** Puts a new block at a position, or where the chosen area or the selected block suggests. */
+  /** Inserts a new block at a position; absent: where the chosen area or the selected block suggests. */
   insert(entry: BlockEntry, at?: Position): void;
   move(id: string, to: Position | Direction): void;
   remove(id: string): void;
-  /** Puts a copy after a block. */
+  /** Inserts a copy after a block. */
   duplicate(id: string): void;
 }
 
@@ -39,14 +39,14 @@ const EditingContext = createContext<Editing | undefined>(undefined);
 
 export const EditingProvider = EditingContext.Provider;
 
-/** @throws Error no page is being edited around the component */
+/** Returns the context of the page's editor. @throws Error outside the editor of a page */
 export function useEditing(): Editing {
   const editing = useContext(EditingContext);
   if (editing === undefined) throw new Error('A part of the editor was rendered without a page around it.');
   return editing;
 }
 
-/** A part of what is being edited; the component renders again when this part is another value. */
+/** Returns a part of the editing state; the component renders again when that part changes. */
 export function usePageState<Part>(read: (state: PageState) => Part): Part {
   const { store } = useEditing();
   return useSyncExternalStore(store.subscribe, () => read(store.get()));

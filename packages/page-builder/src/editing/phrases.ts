@@ -1,4 +1,4 @@
-/** What is said of a change. */
+/** The announcements of changes. */
 export const phrases = {
   'editing.insertedAt': '{title} inserted into {place}, {n} of {count}.',
   'editing.movedTo': '{title} moved to {place}, {n} of {count}.',

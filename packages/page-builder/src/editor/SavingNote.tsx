@@ -9,7 +9,7 @@ const Note = styled.output<{ readonly $isProblem: boolean }>`
   color: ${({ $isProblem }) => token($isProblem ? 'alert' : 'ink-soft')};
 `;
 
-/** Whether the work is safe, and where. */
+/** Renders whether the work is saved, and where. */
 export function SavingNote() {
   const t = usePhrases(phrases);
   const state = useSavingState();

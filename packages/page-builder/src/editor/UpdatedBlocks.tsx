@@ -6,7 +6,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { useEditing } from '../editing/Editing.ts';
 import { phrases } from './phrases.ts';
 
-/** Tells of blocks that older versions have written and that were brought up to date as the page was opened. */
+/** Renders a note about blocks of older versions whose fields were migrated when the page was opened. */
 export function UpdatedBlocks() {
   const t = usePhrases(phrases);
   const { updates = [], catalogue, select } = useEditing();

@@ -1,4 +1,7 @@
-/** What stands beside the page besides the fields of a block: one line a panel, each fetched when it is first opened. */
+/**
+ * The panels beside the page, in addition to the fields of a block; one line for each. Their code is fetched when they are
+ * first opened.
+ */
 import type { ComponentType } from 'react';
 import type { Role } from '../session/Role.ts';
 import type { phrases } from './phrases.ts';
@@ -6,9 +9,9 @@ import type { phrases } from './phrases.ts';
 export interface EditorPanel {
   readonly key: string;
   readonly title: Extract<keyof typeof phrases, `editor.panel.${string}`>;
-  /** The smallest role that sees it. */
+  /** The lowest role that sees the panel. */
   readonly role: Role;
-  /** The component takes what it needs from `useEditing()`. */
+  /** Fetches the component, which gets its data from `useEditing()`. */
   readonly load: () => Promise<ComponentType>;
 }
 

@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useEditing } from '../editing/Editing.ts';
 
-/** True where keys write text, and undoing is the field's own. */
+/** Tells whether the focus is in a text field, which has its own undo. */
 const isWriting = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
-/** Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, and Ctrl+S; with the command key on a Mac. */
+/** Returns the handler of Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, and Ctrl+S; with the command key on a Mac. */
 export function useShortcuts(): (event: KeyboardEvent) => void {
   const { undo, redo, saver } = useEditing();
   return useCallback(

@@ -2,7 +2,7 @@ import type { Field } from '@broadsheet/block-kit';
 import type { Companion } from './findCompanions.ts';
 import type { OnFieldsChange } from './FieldsChange.ts';
 
-/** How a control is tied to its label, its description and its problem. */
+/** The attributes that connect a control with its label, its description and its problem. */
 export interface ControlAttributes {
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -10,20 +10,20 @@ export interface ControlAttributes {
 }
 
 export interface ControlProps<F extends Field = Field> {
-  /** Of the element that the label names; of a group, of what comes before its parts. */
+  /** The id of the element that the label names; for a group, the prefix of its parts' ids. */
   readonly id: string;
-  /** The field's own, in the schema. */
+  /** The field's name in the schema. */
   readonly name: string;
   readonly field: F;
-  /** What the document stores, of any type; `undefined` for nothing. */
+  /** The stored value, of any type; `undefined` for none. */
   readonly value: unknown;
-  /** Of an image: the hidden fields that come with it. */
+  /** The hidden fields that belong to an image field. */
   readonly companions: readonly Companion[];
   readonly attributes: ControlAttributes;
   readonly onChange: OnFieldsChange;
 }
 
-/** Stores a value of the control's field. */
+/** Stores the value of the control's field; `undefined` removes it. */
 export function store(
   { name, onChange }: Pick<ControlProps, 'name' | 'onChange'>,
   value: unknown,
@@ -33,7 +33,10 @@ export function store(
   else onChange({ set: { [name]: value }, unset: [], isTyping });
 }
 
-/** Stores a text. A blank field without a default is not stored at all; with one, blank is a value of its own. */
+/**
+ * Stores a text. A blank text is removed if the field has no default; otherwise it is stored, because it differs from the
+ * default.
+ */
 export function storeText(props: Pick<ControlProps, 'name' | 'onChange' | 'field'>, text: string): void {
   const isNothing = text === '' && props.field.default === undefined;
   store(props, isNothing ? undefined : text, { isTyping: true });

@@ -20,11 +20,11 @@ export interface FieldRowProps {
   readonly value: unknown;
   readonly companions: readonly Companion[];
   readonly onChange: OnFieldsChange;
-  /** By kind of field. */
+  /** Renders the control for the field's kind. */
   readonly Control: ComponentType<ControlProps>;
 }
 
-/** Kinds of several controls, which a label cannot name as one. */
+/** The kinds with several controls, to which one label cannot refer. */
 const GROUPS: ReadonlySet<Field['kind']> = new Set([
   'richText',
   'image',
@@ -60,7 +60,10 @@ function areSame(one: FieldRowProps, other: FieldRowProps): boolean {
   );
 }
 
-/** A field with its label, its control, what it means and what is wrong with it. It renders again for its own value alone. */
+/**
+ * Renders a field with its label, its control, its description and its problem. It renders again only when its own value
+ * changes.
+ */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { name, field, value, Control } = props;
   const t = usePhrases(phrases);
@@ -115,7 +118,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   );
 }, areSame);
 
-/** Takes the stored value away, so that the default counts. */
+/** Renders the button that removes the stored value, so that the default applies. */
 function Reset(props: ControlProps & { readonly isUnfit: boolean }) {
   const { field, value, isUnfit } = props;
   const t = usePhrases(phrases);

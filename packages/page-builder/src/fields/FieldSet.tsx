@@ -15,7 +15,7 @@ const Rows = styled.div`
   gap: 0.9rem;
 `;
 
-/** Whether a field with a condition has a meaning now: the field that it names holds one of the values, or has it by default. */
+/** Tells whether a field applies: the field that its condition names has one of the listed values, stored or by default. */
 function isOffered({ when }: Field, { schema, stored }: StoredSchema): boolean {
   const other = when && schema[when.field];
   if (when === undefined || other === undefined) return true;
@@ -27,16 +27,16 @@ function isOffered({ when }: Field, { schema, stored }: StoredSchema): boolean {
 const NO_COMPANIONS: readonly Companion[] = [];
 
 export interface FieldSetProps {
-  /** What is shown of the schema. */
+  /** The fields of the schema to show. */
   readonly fields: readonly NamedField[];
   readonly schema: FieldSchema;
   readonly stored: Readonly<Record<string, unknown>>;
-  /** The same function for as long as the fields are those of the same block. */
+  /** Called with changes; must stay the same function for the same block. */
   readonly onChange: OnFieldsChange;
   readonly Control: FieldRowProps['Control'];
 }
 
-/** Fields one below the other, as far as their conditions hold. */
+/** Renders the fields whose conditions are met, one below the other. */
 export function FieldSet({ fields, schema, stored, onChange, Control }: FieldSetProps) {
   return (
     <Rows>

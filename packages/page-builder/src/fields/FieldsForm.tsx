@@ -1,9 +1,9 @@
 'use client';
 /**
- * The form of a block, made from its schema alone.
+ * The form of a block, created from its schema.
  *
- * It keeps nothing: the document says what is stored, and every change is told at once. A field that the document does not
- * have shows its default as a hint. Hidden fields are left as they are, but for those that an image picker fills.
+ * It has no state of its own: it shows the values stored in the document, and reports every change at once. A field without
+ * a stored value shows its default as a hint. Hidden fields stay unchanged, except those that an image picker fills.
  */
 import { usePhrases } from '@broadsheet/block-kit';
 import type { FieldSchema } from '@broadsheet/block-kit';
@@ -41,7 +41,7 @@ const Summary = styled.summary`
   }
 `;
 
-/** Kind of field to control. */
+/** Renders the control for a kind of field. */
 function FieldControl({ field, ...rest }: ControlProps) {
   if (field.kind === 'list') return <ListControl {...rest} field={field} />;
   if (field.kind === 'object') return <ObjectControl {...rest} field={field} />;
@@ -50,12 +50,12 @@ function FieldControl({ field, ...rest }: ControlProps) {
 
 export interface FieldsFormProps {
   readonly schema: FieldSchema;
-  /** What the document stores; whatever it is, it is shown or left alone. */
+  /** The stored values; values of any type are shown or left unchanged. */
   readonly stored: Readonly<Record<string, unknown>>;
   readonly onChange: OnFieldsChange;
 }
 
-/** Forms up to this many fields are shown whole. */
+/** The number of fields up to which all groups are open. */
 const SHORT = 14;
 
 function isOpenAtFirst(
@@ -68,7 +68,9 @@ function isOpenAtFirst(
   return count <= SHORT || index === 0 || hasValue;
 }
 
-/** @param props with a `key` of the block, so that the form of another block begins anew */
+/**
+ * Renders the form of a block. Give it a `key` of the block, so that the form of another block starts with a fresh state.
+ */
 export function FieldsForm({ schema, stored, onChange }: FieldsFormProps) {
   const t = usePhrases(phrases);
   const groups = useMemo(() => groupFields(schema), [schema]);

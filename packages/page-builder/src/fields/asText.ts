@@ -1,7 +1,7 @@
 import type { Field, LeafField } from '@broadsheet/block-kit';
 
-/** Fields whose value is a text without structure of its own. */
+/** A field whose value is a text. */
 export type TextField = Extract<LeafField, { readonly default?: string; readonly kind: Field['kind'] }>;
 
-/** A stored text; empty where something else is stored, of which the row tells. */
+/** Returns a stored text; empty for a value of another type, which the field's row reports. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -3,7 +3,7 @@ import type { phrases } from './phrases.ts';
 
 const LONGEST = 80;
 
-/** What a field is without a value of its own, in words; `undefined` where that goes without saying. */
+/** Describes the default of a field in words; `undefined` if there is none or it need not be described. */
 export function describeDefault(field: Field, t: Translate<keyof typeof phrases>): string | undefined {
   switch (field.kind) {
     case 'boolean':
@@ -21,7 +21,7 @@ export function describeDefault(field: Field, t: Translate<keyof typeof phrases>
       if (text === '') return undefined;
       return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
     }
-    // The control tells it, or it is too much to be told.
+    // The control shows the default, or the default is too long.
     case 'select':
     case 'content':
     case 'keyValue':

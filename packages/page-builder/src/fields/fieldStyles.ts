@@ -1,4 +1,4 @@
-/** The form of a block: as dense as a tool, with controls of 32 CSS pixels. */
+/** The styles of a block's form, which is as dense as a tool, with controls of 32 CSS pixels. */
 import { token } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
 
@@ -47,7 +47,7 @@ export const Stack = styled.div`
   min-inline-size: 0;
 `;
 
-/** Buttons and short controls side by side. */
+/** A row of buttons and short controls. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

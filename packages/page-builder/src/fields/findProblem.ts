@@ -1,16 +1,16 @@
-/** What is wrong with the value that a document stores for a field, as the readers' side of the house judges it. */
+/** Finds the problem of a stored value, by the same rules as the rendering for readers. */
 import { resolveFields, safeHref } from '@broadsheet/block-kit';
 import type { Field } from '@broadsheet/block-kit';
 
 export type Problem =
-  /** Nothing is stored where something has to be. */
+  /** There is no value for a required field. */
   | { readonly kind: 'missing' }
-  /** The value is of no use to the block. `shown` is its beginning. */
+  /** The block cannot use the value. `shown` is its beginning. */
   | { readonly kind: 'unfit'; readonly shown: string }
   | { readonly kind: 'unsafeUrl' };
 
 const SHOWN_LENGTH = 60;
-/** Longer texts are cut before anything looks at them: their kind is all that counts. */
+/** The length to which texts are cut before the check, because only their type matters. */
 const JUDGED_LENGTH = 2_000;
 
 function beginning(value: unknown): string {
@@ -25,7 +25,7 @@ function isMissing(field: Field, stored: unknown): boolean {
   return stored === undefined ? field.default === undefined || isBlank(field.default) : isBlank(stored);
 }
 
-/** The first problem of a field; those of rows and parts belong to their own fields. */
+/** Returns the first problem of a field; problems of rows and members belong to their own fields. */
 export function findProblem(field: Field, stored: unknown): Problem | undefined {
   if (isMissing(field, stored)) return { kind: 'missing' };
   if (stored === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Texts of the form of a block. */
+/** The texts of a block's form. */
 export const phrases = {
   'fields.none': 'There is nothing to set here.',
   'fields.default': 'Default: {value}',

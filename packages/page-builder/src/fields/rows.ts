@@ -1,17 +1,17 @@
-/** The rows of a list field, as plain values. */
+/** Functions on the rows of a list field, as plain values. */
 import type { FieldSchema } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/sdk-content';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What can be edited as rows; entries that are none become empty rows. */
+/** Returns a stored value as rows; entries that are not objects become empty rows. */
 export function readRows(value: unknown): readonly Row[] {
   if (!Array.isArray(value)) return [];
   const entries: readonly unknown[] = value;
   return entries.map((entry) => (isRecord(entry) ? entry : {}));
 }
 
-/** With a new row at the end, which holds what new ones start with. */
+/** Returns the rows with a new one at the end, which has the initial values of its fields. */
 export function addRow(rows: readonly Row[], schema: FieldSchema): readonly Row[] {
   const initial = Object.entries(schema).flatMap(([name, field]) =>
     field.initial === undefined ? [] : [[name, field.initial] as const],
@@ -19,7 +19,7 @@ export function addRow(rows: readonly Row[], schema: FieldSchema): readonly Row[
   return [...rows, Object.fromEntries(initial)];
 }
 
-/** @param move.to the row's place afterwards */
+/** Moves a row. @param move.to the row's index after the move */
 export function moveRow(
   rows: readonly Row[],
   { from, to }: { readonly from: number; readonly to: number },
@@ -30,7 +30,7 @@ export function moveRow(
 
 const LONGEST = 40;
 
-/** The first text of a row, by which editors know it. */
+/** Returns the first text of a row, as its title. */
 export function titleOfRow(row: Row | undefined, schema: FieldSchema): string | undefined {
   for (const name of Object.keys(schema)) {
     const value = row?.[name];

@@ -1,7 +1,10 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same and calls the newest one, so that what is given it need not render for it. */
+/**
+ * Returns a function that stays the same and calls the newest given one, so that components that receive it need not render
+ * again.
+ */
 export function useStable<Args extends readonly unknown[], Result>(
   act: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -15,7 +15,9 @@ const Panel = styled.div`
   padding: 0.5rem;
 `;
 
-/** The library of images beside the page: to be dragged onto images of the page, or pressed for the selected block. */
+/**
+ * Renders the image library beside the page; images are dragged onto images of the page, or clicked for the selected block.
+ */
 export function ImagesPanel() {
   const t = usePhrases(phrases);
   const { announce } = useBuilder();

@@ -1,12 +1,12 @@
-/** A page as the preview shows it, as far as editing in place needs it. */
+/** The parts of a preview that editing in place needs. */
 export interface MarkedPage {
-  /** The innermost block that an element belongs to. */
+  /** Returns the id of the innermost block around an element. */
   blockAt(target: Node): string | undefined;
-  /** Elements of a block itself, not of blocks inside it. */
+  /** Returns elements of a block itself, not of blocks inside it. */
   elementsOf(id: string, selector: string): readonly Element[];
 }
 
-/** In pixels of the frame's viewport. */
+/** A box in pixels of the frame's viewport. */
 export interface Box {
   readonly left: number;
   readonly top: number;

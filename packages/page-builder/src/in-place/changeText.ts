@@ -6,7 +6,7 @@ import type { TextMark } from './marks.ts';
 type StoryMark = Extract<TextMark, { readonly kind: 'story' }>;
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Texts of the stories of a list, each for itself. */
+/** Returns the change of a field with texts of a list's stories, each under its own key. */
 function changeListedText(
   { field, path, story }: StoryMark,
   { text, stored }: { readonly text: string; readonly stored: Stored },
@@ -18,7 +18,7 @@ function changeListedText(
   return { set: { [field]: Object.fromEntries(kept) }, unset: [], isTyping: false };
 }
 
-/** Texts of one story; those of another story that stood here before are let go. */
+/** Returns the change of a field with texts of one story; texts of a story that was shown here before are removed. */
 function changeStoryText(
   { field, path, story }: StoryMark,
   { text, stored }: { readonly text: string; readonly stored: Stored },
@@ -32,7 +32,7 @@ function changeStoryText(
   return { set: { [field]: { _id: story, ...Object.fromEntries(texts) } }, unset: [], isTyping: false };
 }
 
-/** What an edit of a marked text does to the block's fields. A blank text of a story gives the story its own words back. */
+/** Returns the change of the block's fields for an edited text. A blank text of a story restores the story's own text. */
 export function changeText(
   mark: TextMark,
   { text, schema, stored }: StoredSchema & { readonly text: string },

@@ -1,4 +1,4 @@
-/** Texts of editing on the page itself. */
+/** The texts of editing on the page itself. */
 export const phrases = {
   'inPlace.text': '{label}, on the page',
   'inPlace.help': 'Enter keeps the text, Tab goes on to the next one, Escape gives it back as it was.',

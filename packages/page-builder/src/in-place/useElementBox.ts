@@ -2,7 +2,10 @@
 import { useEffect, useState } from 'react';
 import type { Box } from './MarkedPage.ts';
 
-/** Where an element of the preview is, in pixels of the frame's viewport, followed while the page scrolls and grows. */
+/**
+ * Returns the box of a preview's element in pixels of the frame's viewport, kept up to date while the page scrolls and
+ * grows.
+ */
 export function useElementBox(element: Element | undefined): Box | undefined {
   const [box, setBox] = useState<Box>();
   useEffect(() => {

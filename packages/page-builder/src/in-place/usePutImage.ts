@@ -10,13 +10,16 @@ import { storeImage } from '../fields/images/storeImage.ts';
 import { phrases } from './phrases.ts';
 
 export interface ImagePlace {
-  /** Of the block. */
+  /** The id of the block. */
   readonly id: string;
-  /** Its field; absent: the first field for an image that it has. */
+  /** The name of the field; absent: the block's first image field. */
   readonly field?: string;
 }
 
-/** Puts an image of the library into a field of a block, with its tokens and its focal point. Answers whether it could. */
+/**
+ * Returns a function that stores a library image in a field of a block, with its tokens and its focal point. It returns
+ * whether that was possible.
+ */
 export function usePutImage(): (image: LibraryImage, place: ImagePlace) => boolean {
   const t = usePhrases(phrases);
   const { store, catalogue, canEdit, edit } = useEditing();

@@ -9,7 +9,7 @@ afterEach(() => {
   document.documentElement.lang = lang;
 });
 
-/** A browser that keeps what is stored. */
+/** Creates a browser environment that keeps stored items. */
 function openBrowser() {
   const items = new Map<string, string>();
   return {

@@ -4,10 +4,10 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { ENGLISH, findLanguage } from './languages.ts';
 import type { Language } from './languages.ts';
 
-/** Where the choice of this browser's editor is kept. */
+/** The storage key of the language chosen in this browser. */
 const STORED = 'broadsheet.builder.language';
 
-/** The language that the builder is shown in, and how another one is chosen. */
+/** The language of the page builder, and the function that chooses another one. */
 export interface InterfaceLanguage {
   readonly language: Language;
   choose(code: string): void;
@@ -20,9 +20,9 @@ export const LanguageProvider = LanguageContext.Provider;
 export const useInterfaceLanguage = (): InterfaceLanguage => useContext(LanguageContext);
 
 export interface LoadedLanguage extends InterfaceLanguage {
-  /** Nothing for English, which stands beside the code. */
+  /** The phrases; empty for English, whose phrases are in the code. */
   readonly phrases: Phrases;
-  /** False before the first language is there. */
+  /** Whether the first language has loaded. */
   readonly isLoaded: boolean;
 }
 
@@ -37,8 +37,8 @@ interface Shown {
 }
 
 /**
- * The language that the editor chose in this browser, else the browser's. While another one is on its way the one before it
- * stays; one that does not come leaves English.
+ * Returns the language that the editor chose in this browser, else the browser's. While another language loads, the
+ * previous one stays; if it cannot be loaded, English is used.
  */
 export function useLoadedLanguage(environment: Environment): LoadedLanguage {
   const [wanted, setWanted] = useState(() => findLanguage(readWishes(environment)));

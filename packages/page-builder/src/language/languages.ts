@@ -1,18 +1,18 @@
-/** The languages of the page builder itself; each but English is one file, fetched when it is chosen. */
+/** The languages of the page builder itself; each except English is one file, fetched when it is chosen. */
 import type { Phrases } from '@broadsheet/block-kit';
 
 export interface Language {
-  /** Of BCP 47. */
+  /** The code in BCP 47. */
   readonly code: string;
-  /** As its speakers write it. */
+  /** The name in the language itself. */
   readonly name: string;
-  /** Absent: the English that stands beside the code. */
+  /** Fetches the phrases; absent for English, whose phrases are in the code. */
   readonly load?: () => Promise<Phrases>;
 }
 
 export const ENGLISH: Language = { code: 'en', name: 'English' };
 
-/** A language is added whole: a test compares its phrases with those of every folder. */
+/** All languages. A new one must be complete: a test compares its phrases with those of every folder. */
 export const LANGUAGES: readonly Language[] = [
   ENGLISH,
   { code: 'de', name: 'Deutsch', load: async () => (await import('./locales/de.ts')).de },
@@ -25,7 +25,10 @@ export const LANGUAGES: readonly Language[] = [
   { code: 'ko', name: '한국어', load: async () => (await import('./locales/ko.ts')).ko },
 ];
 
-/** The first of some wishes, such as `de-AT`, that is spoken here; English for none. Both kinds of Norwegian are `no`. */
+/**
+ * Returns the first available language of a list of preferred codes, such as `de-AT`; English if there is none. Both kinds
+ * of Norwegian are `no`.
+ */
 export function findLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const [written] = wish.toLowerCase().split(/[-_]/);

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import { LookAheadScreen } from './LookAheadScreen.tsx';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 vi.stubGlobal(
   'ResizeObserver',
   class {

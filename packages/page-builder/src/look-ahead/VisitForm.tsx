@@ -36,9 +36,9 @@ const Zone = styled.p`
 `;
 
 export interface VisitFormProps {
-  /** What is shown now; absent: nothing yet. */
+  /** The page and moment that are shown; `undefined` before the first. */
   readonly visit: AheadVisit | undefined;
-  /** Time zone of the site. */
+  /** The time zone of the site. */
   readonly zone: string;
   readonly onShow: (visit: AheadVisit) => void;
 }
@@ -69,7 +69,7 @@ function MomentFields({ moment, onChange }: MomentFieldsProps) {
   );
 }
 
-/** Which page, and when. It begins with the front page tomorrow at six. */
+/** Renders the choice of page and moment; initially the front page tomorrow at six. */
 export function VisitForm({ visit, zone, onShow }: VisitFormProps) {
   const t = usePhrases(phrases);
   const { clock } = useBuilder();

@@ -1,8 +1,8 @@
 import type { Clock } from '@broadsheet/client-core';
 
-/** One thing that is done later: asked for again, it waits anew. */
+/** A delayed action: starting it again restarts the delay. */
 export interface Delay {
-  /** @param ms milliseconds */
+  /** Starts or restarts the delay. @param ms the delay in milliseconds */
   start(ms: number, run: () => void): void;
   cancel(): void;
 }

@@ -1,9 +1,9 @@
-/** A value that others follow, in the form that React's `useSyncExternalStore` takes. */
+/** An observable value, in the form that React's `useSyncExternalStore` needs. */
 export interface Observed<Value> {
   get(): Value;
-  /** Tells all who follow, unless it is the value that was there. */
+  /** Sets the value and notifies all listeners, unless it is unchanged. */
   set(value: Value): void;
-  /** @returns what ends it */
+  /** Adds a listener. @returns a function that removes it */
   subscribe(listener: () => void): () => void;
 }
 

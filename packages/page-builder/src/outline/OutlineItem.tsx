@@ -30,7 +30,7 @@ const Row = styled.div<{ readonly $level: number; readonly $isStrong: boolean }>
 export interface OutlineItemProps {
   readonly row: OutlineRow;
   readonly isSelected: boolean;
-  /** The one row that Tab goes to. */
+  /** Whether it is the row that the Tab key reaches. */
   readonly isReachable: boolean;
   readonly onFocus: (row: OutlineRow) => void;
 }
@@ -52,7 +52,7 @@ function useTitle(row: OutlineRow): string {
   }
 }
 
-/** Rows of what has not changed are not rendered again: a page may have hundreds. */
+/** A row, which renders again only when it has changed, because a page may have hundreds. */
 export const OutlineItem = memo(
   function OutlineItem({ row, isSelected, isReachable, onFocus }: OutlineItemProps) {
     const t = usePhrases(phrases);

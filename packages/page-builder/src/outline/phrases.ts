@@ -1,4 +1,4 @@
-/** Texts of the outline. */
+/** The texts of the outline. */
 export const phrases = {
   'outline.title': 'Outline',
   'outline.help':

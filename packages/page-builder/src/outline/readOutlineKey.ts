@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Direction } from '../page/positions.ts';
 import type { OutlineRow } from './outlineRows.ts';
 
-/** What a key means in the outline. */
+/** The action of a key in the outline. */
 export type OutlineAct =
   | { readonly kind: 'go'; readonly row: OutlineRow | undefined }
   | { readonly kind: 'move'; readonly direction: Direction }
@@ -17,7 +17,12 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** @param index of the row that has the focus @returns `undefined` for a key that means nothing here */
+/**
+ * Returns the action of a key.
+ *
+ * @param index the index of the focused row
+ * @returns `undefined` for a key without an action here
+ */
 export function readOutlineKey(
   { key, altKey, ctrlKey, metaKey }: Key,
   { rows, index }: { readonly rows: readonly OutlineRow[]; readonly index: number },

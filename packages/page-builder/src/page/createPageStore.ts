@@ -1,7 +1,6 @@
 /**
- * The page that is being edited, apart from React: the document, what can be undone, and which block is selected.
- *
- * Every change is a `PageEdit`. Whoever shows the page compares objects, for what an edit does not touch stays the same.
+ * The store of the edited page, independent of React: the document, the undo history, and the selected block. Every change
+ * is a `PageEdit`. Components can compare references, because objects that an edit does not touch stay the same.
  */
 import type { Clock } from '@broadsheet/client-core';
 import { applyEdit, EMPTY_HISTORY, findNode, redoEdit, remember, undoEdit } from '@broadsheet/page-document';
@@ -11,38 +10,38 @@ import { createObserved } from '../observed/createObserved.ts';
 export interface PageState {
   readonly page: PageDocument;
   readonly history: History;
-  /** Id of a block; `undefined` for the page itself. */
+  /** The id of the selected block; `undefined` for the page itself. */
   readonly selected: string | undefined;
-  /** Area that the next block goes into, until something is selected. */
+  /** The area for the next block, until something is selected. */
   readonly chosenArea?: string | undefined;
 }
 
 export interface EditOptions {
-  /** True for a letter more in a field: letters typed without a pause are undone together. */
+  /** Whether the edit is a keystroke in a field; keystrokes without a pause are undone together. */
   readonly isTyping?: boolean;
-  /** Block that is selected afterwards. */
+  /** The block to select afterwards. */
   readonly select?: string;
 }
 
 export interface PageStore {
   get(): PageState;
-  /** @returns what ends it */
+  /** Adds a listener. @returns a function that removes it */
   subscribe(listener: () => void): () => void;
-  /** @returns why nothing was done */
+  /** Applies an edit. @returns the reason if it was refused */
   edit(edit: PageEdit, options?: EditOptions): EditRefusal | undefined;
-  /** @returns false if there was nothing to undo */
+  /** Undoes the last edit. @returns false if there was nothing to undo */
   undo(): boolean;
-  /** @returns false if there was nothing to do again */
+  /** Repeats the edit that was undone last. @returns false if there was nothing to redo */
   redo(): boolean;
-  /** @param id `undefined` for the page itself */
+  /** Selects a block. @param id `undefined` for the page itself */
   select(id: string | undefined): void;
-  /** Says where the next block goes. Nothing is selected then. */
+  /** Chooses the area for the next block, and clears the selection. */
   chooseArea(area: string): void;
-  /** Takes another document over, as after somebody else's work came in; what can be undone stays. */
+  /** Replaces the document, for example after another editor's changes were merged; the undo history stays. */
   replace(page: PageDocument): void;
 }
 
-/** A pause after which what is typed is undone by itself. */
+/** Milliseconds after which further typing is undone separately. */
 const PAUSE_MS = 1_000;
 
 const keepSelected = (page: PageDocument, id: string | undefined): string | undefined =>

@@ -1,11 +1,11 @@
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 
-/** What has to be shown anew after an edit. */
+/** The part of the preview that must be updated after an edit. */
 export type ShownChange =
   | { readonly kind: 'nothing' }
-  /** Fields of these blocks alone, and blocks that have gone with all that stood in them. */
+  /** Only fields of some blocks have changed, and some blocks were removed with everything inside them. */
   | { readonly kind: 'blocks'; readonly ids: readonly string[]; readonly gone: readonly string[] }
-  /** Blocks have come or moved, or the page says something else of itself. */
+  /** Blocks were added or moved, or the page's settings have changed. */
   | { readonly kind: 'page' };
 
 interface BlockChanges {
@@ -13,7 +13,7 @@ interface BlockChanges {
   readonly gone: string[];
 }
 
-/** Notes blocks with other fields and those that have gone. Answers false where a block has come or moved. */
+/** Records changed and removed blocks. Returns false when a block was added or moved. */
 function noteChanges(
   before: readonly BlockNode[],
   after: readonly BlockNode[],
@@ -35,7 +35,7 @@ function noteChanges(
 
 const ABOUT = ['match', 'pageType', 'content', 'meta', 'layout', 'name'] as const;
 
-/** Compares by objects: what an edit has not touched is the same. */
+/** Compares two versions by reference, because an edit keeps the objects that it does not touch. */
 export function findChanges(before: PageDocument, after: PageDocument): ShownChange {
   if (before === after) return { kind: 'nothing' };
   const areas = Object.keys(after.areas);

@@ -14,11 +14,15 @@ export interface CheckedAddress {
   readonly value: string;
   readonly problems: readonly AddressProblem[];
   change(value: string): void;
-  /** Asks the site. @returns whether a page can have the address */
+  /** Asks the site about the path. @returns whether a page can have it */
   check(): Promise<boolean>;
 }
 
-/** An address that is looked at by the site before a page gets it. @param id of the page; absent for a new one */
+/**
+ * Returns the state of a path that the site checks before a page gets it.
+ *
+ * @param id the id of the page; absent for a new one
+ */
 export function useAddress(initial: string, id?: string): CheckedAddress {
   const { client } = useBuilder();
   const [value, setValue] = useState(initial);
@@ -43,7 +47,7 @@ export interface AddressInputProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The address of a page, with what is to be known of it. */
+/** Renders the input for a page's path, with the problems that the site found. */
 export function AddressInput({ address, inputRef }: AddressInputProps) {
   const t = usePhrases(phrases);
   const refused = address.problems.find(({ kind }) => kind === 'refused');

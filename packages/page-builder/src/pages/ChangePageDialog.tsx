@@ -16,12 +16,12 @@ import { phrases } from './phrases.ts';
 
 export interface ChangePageDialogProps {
   readonly page: PageEntry;
-  /** Takes a sentence about what was done. */
+  /** Called with a sentence about what was done. */
   readonly onDone: (told: string) => void;
   readonly onClose: () => void;
 }
 
-/** Another name for a page, in its draft. */
+/** Renders the dialog that renames a page, in its draft. */
 export function RenameDialog({ page: { document }, onDone, onClose }: ChangePageDialogProps) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();
@@ -56,7 +56,7 @@ export function RenameDialog({ page: { document }, onDone, onClose }: ChangePage
   );
 }
 
-/** Another address for a page: for its draft, and at once for readers where it is published. */
+/** Renders the dialog that changes a page's path: in its draft, and for a published page at once for readers. */
 export function MoveDialog({ page: { document, isPublished }, onDone, onClose }: ChangePageDialogProps) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();

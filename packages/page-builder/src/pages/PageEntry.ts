@@ -4,27 +4,27 @@ import { parsePageDocument } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import type { EditorClient } from '../api/EditorClient.ts';
 
-/** Who did something, and when. */
+/** The editor and the moment of an action. */
 export interface Deed {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly editorName: string;
 }
 
-/** A page or template as the list of all pages tells of it. */
+/** A page or template in the list of all pages. */
 export interface PageEntry {
   readonly id: string;
-  /** The draft, or what is published where there is none. */
+  /** The draft, or the published version if there is no draft. */
   readonly document: PageDocument;
   readonly isPublished: boolean;
   readonly hasDraft: boolean;
-  /** Of the draft; 0 where there is none. */
+  /** The revision of the draft; 0 if there is none. */
   readonly revision: number;
-  /** When the draft was saved last; `undefined` without one. */
+  /** The last save of the draft; `undefined` without one. */
   readonly saved: Deed | undefined;
-  /** When what readers see was published; `undefined` for what came by an import. */
+  /** The publication of the version that readers see; `undefined` for an imported one. */
   readonly published: Deed | undefined;
-  /** What will happen by itself, in milliseconds since 1970. */
+  /** The scheduled publication and unpublication, in milliseconds since 1970. */
   readonly schedule: PageMoments;
 }
 
@@ -71,7 +71,7 @@ const parsePages: Parser<readonly PageEntry[]> = (input) => record({ pages: list
 export const listPages = (client: EditorClient, signal?: AbortSignal): Promise<readonly PageEntry[]> =>
   client.get('/pages', parsePages, signal);
 
-/** A page that was deleted and can be brought back. */
+/** A deleted page, which can be restored. */
 export interface DeletedEntry {
   readonly document: PageDocument;
   readonly isPublished: boolean;

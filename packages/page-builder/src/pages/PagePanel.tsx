@@ -15,7 +15,7 @@ const Whole = styled.fieldset`
   border: 0;
 `;
 
-/** The settings of the page that is edited, and what its template is shown for. */
+/** Renders the settings of the edited page, and the subject for which its template is shown. */
 export function PagePanel() {
   const { canEdit, edit, showFor } = useEditing();
   const page = usePage();

@@ -48,7 +48,7 @@ interface DialogsProps {
   readonly onClose: () => void;
 }
 
-/** The form of what is being done. */
+/** Renders the dialog of the current action. */
 function Dialogs({ doing, pages, onDone, onClose }: DialogsProps) {
   switch (doing.kind) {
     case 'nothing':
@@ -66,7 +66,7 @@ function Dialogs({ doing, pages, onDone, onClose }: DialogsProps) {
 
 interface PageListProps {
   readonly shown: readonly PageEntry[];
-  /** Said where there is none. */
+  /** The text shown if there is no such page. */
   readonly none: string;
   readonly onAct: (act: PageAct, page: PageEntry) => void;
 }
@@ -126,7 +126,7 @@ function PagesBar({ asked, searchBox, onAsk, onNew }: PagesBarProps) {
   );
 }
 
-/** Every page and template of the site, and what can be done to them as a whole. */
+/** Renders the list of all pages and templates of the site, with the actions on whole pages. */
 export function PagesScreen() {
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();
@@ -144,7 +144,7 @@ export function PagesScreen() {
   }
   const deletion = usePageDeletion(done);
   const { deleted, failure, restore } = deletion;
-  /** What had the focus is gone. */
+  /** The element that had the focus has been removed. */
   const focusSearch = () => searchBox.current?.focus();
 
   function act(what: PageAct, page: PageEntry) {

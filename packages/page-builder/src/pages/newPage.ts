@@ -2,7 +2,7 @@ import { copyNode } from '@broadsheet/page-document';
 import type { BlockNode, PageDocument, PageMatch } from '@broadsheet/page-document';
 import { standardFrame } from './startingPages.ts';
 
-/** A name in letters, digits and hyphens; empty for one of another script. */
+/** Converts a name to letters, digits and hyphens; empty for a name in a non-Latin script. */
 const toSlug = (name: string): string =>
   name
     .normalize('NFD')
@@ -11,13 +11,13 @@ const toSlug = (name: string): string =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The address that a name suggests: `/` for one that gives none. */
+/** Returns the path suggested by a name; `/` if the name suggests none. */
 export function suggestAddress(name: string): string {
   const slug = toSlug(name);
   return slug === '' ? '/' : `/${slug}/`;
 }
 
-/** An id made of a name, that no other page has: letters, digits and hyphens. */
+/** Creates an id from a name, of letters, digits and hyphens, which no other page has. */
 export function createPageId(name: string, taken: ReadonlySet<string>): string {
   const base = toSlug(name) || 'page';
   let id = base;
@@ -25,7 +25,7 @@ export function createPageId(name: string, taken: ReadonlySet<string>): string {
   return id;
 }
 
-/** What a typed address is for: the same with its slash at the end. */
+/** Returns the match for a typed path, with a trailing slash. */
 export const toPathMatch = (typed: string): PageMatch => {
   const path = typed.trim();
   return { kind: 'path', path: path === '' || path.endsWith('/') ? path || '/' : `${path}/` };
@@ -35,11 +35,11 @@ export interface NewPage {
   readonly id: string;
   readonly name: string;
   readonly match: PageMatch;
-  /** What the page begins with. Its blocks get ids of their own. */
+  /** The starting content of the page. Its blocks get new ids. */
   readonly from: Omit<PageDocument, 'id' | 'name' | 'match'>;
 }
 
-/** A page made of another one, or of a starting page. */
+/** Creates a page from another page or a starting page. */
 export function createPage({ id, name, match, from }: NewPage): PageDocument {
   const createId = (): string => `b${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
   const copies = (nodes: readonly BlockNode[]) => nodes.map((node) => copyNode(node, createId));
@@ -47,7 +47,7 @@ export function createPage({ id, name, match, from }: NewPage): PageDocument {
   return { ...from, id, name, match, areas: Object.fromEntries(areas) };
 }
 
-/** A layout and its areas, as the catalogue tells of it. */
+/** A layout and its areas, from the catalogue. */
 export interface NewLayout {
   readonly name: string;
   readonly areas: readonly string[];
@@ -56,8 +56,8 @@ export interface NewLayout {
 const isFront = ({ match }: PageDocument): boolean => match.kind === 'path' && match.path === '/';
 
 /**
- * A page with nothing of its own between navigation and footer: those of the site's front page, or of standard blocks where it
- * has none. What a layout has no area for is left out.
+ * Returns a page with only navigation and footer: those of the site's front page, or standard blocks if it has none. Areas
+ * that the layout does not have are left out.
  */
 export function framedPage({ name, areas }: NewLayout, pages: readonly PageDocument[]): NewPage['from'] {
   const front = pages.find(isFront)?.areas ?? {};
@@ -68,7 +68,7 @@ export function framedPage({ name, areas }: NewLayout, pages: readonly PageDocum
   return { ...barePage(name), areas: Object.fromEntries(framed) };
 }
 
-/** A page without a block. */
+/** Returns a page without blocks. */
 export const barePage = (layout: string): NewPage['from'] => ({
   pageType: '',
   content: undefined,

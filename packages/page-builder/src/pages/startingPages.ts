@@ -1,12 +1,12 @@
 /**
- * Pages that editors begin with: what a news site needs most, of standard blocks, with a navigation and a footer. A site whose
- * frame is another begins with copies of its own pages.
+ * Starting pages for editors: the most common pages of a news site, made of standard blocks, with a navigation and a
+ * footer. A site with another frame starts with copies of its own pages.
  */
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 
 export interface StartingPage {
   readonly key: string;
-  /** What editors read. */
+  /** The title for editors. */
   readonly title: string;
   readonly page: Omit<PageDocument, 'id' | 'name' | 'match'>;
 }
@@ -34,7 +34,7 @@ const footer = [
   }),
 ];
 
-/** What stands around every page of a site that has no front page to take it from. */
+/** The areas around every page, for a site without a front page to copy them from. */
 export const standardFrame: PageDocument['areas'] = { navigation, footer };
 
 const none = { content: undefined, meta: {} } as const;

@@ -35,12 +35,12 @@ const Note = styled.span`
 
 export interface PaletteItemProps {
   readonly entry: BlockEntry;
-  /** The one that Tab goes to. */
+  /** Whether it is the block that the Tab key reaches. */
   readonly isReachable: boolean;
   readonly onInsert: () => void;
-  /** Told when it is pointed at. */
+  /** Called when it is hovered. */
   readonly onLook: () => void;
-  /** Told when it is reached by key. */
+  /** Called when it is reached by key. */
   readonly onReach: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Texts of the palette. */
+/** The texts of the palette. */
 export const phrases = {
   'palette.title': 'Blocks',
   'palette.search': 'Search blocks',

@@ -2,28 +2,28 @@ import type { KeyboardEvent } from 'react';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import { fold } from './findBlocks.ts';
 
-/** Where a key leads in the palette. */
+/** The effect of a key in the palette. */
 export type PaletteMove =
   { readonly kind: 'block'; readonly entry: BlockEntry } | { readonly kind: 'search' };
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 export interface PalettePlace {
-  /** What is shown, in its order. */
+  /** The blocks that are shown, in order. */
   readonly blocks: readonly BlockEntry[];
-  /** Of the block that has the focus. */
+  /** The index of the focused block. */
   readonly index: number;
-  /** Letters that were typed without a pause, with that of the key. */
+  /** The letters typed without a pause, including that of the key. */
   readonly typed: string;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** A letter by which a block is looked for; a space presses the button. */
+/** Tells whether a key is a letter for finding a block; a space is not, because it presses the button. */
 export const isLetter = ({ key, altKey, ctrlKey, metaKey }: Key): boolean =>
   !altKey && !ctrlKey && !metaKey && Array.from(key).length === 1 && key !== ' ';
 
-/** The next block whose title begins with what was typed; with one letter again and again, one after the other. */
+/** Returns the next block whose title starts with the typed letters; repeating one letter moves through all its blocks. */
 function findTyped({ blocks, index, typed }: PalettePlace): BlockEntry | undefined {
   const word = fold(typed);
   const isOneLetter = word === word.slice(0, 1).repeat(word.length);
@@ -33,7 +33,7 @@ function findTyped({ blocks, index, typed }: PalettePlace): BlockEntry | undefin
   return inOrder.find(({ title }) => fold(title).startsWith(wanted));
 }
 
-/** @returns `undefined` for a key that leads nowhere here */
+/** Returns the effect of a key. @returns `undefined` for a key without an effect here */
 export function readPaletteKey(key: Key, place: PalettePlace): PaletteMove | undefined {
   const { blocks, index } = place;
   if (key.altKey || key.ctrlKey || key.metaKey) return undefined;

@@ -5,11 +5,11 @@ import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import { useBuilder } from '../desk/Builder.ts';
 import { isLetter, readPaletteKey } from './readPaletteKey.ts';
 
-/** A pause after which a letter begins another word. */
+/** Milliseconds after which a letter starts a new word. */
 const PAUSE_MS = 700;
 
 interface PaletteKeysOptions {
-  /** What is shown, in its order. */
+  /** The blocks that are shown, in order. */
   readonly blocks: readonly BlockEntry[];
   readonly search: RefObject<HTMLInputElement | null>;
   /** The element around the blocks. */
@@ -17,16 +17,16 @@ interface PaletteKeysOptions {
 }
 
 export interface PaletteKeys {
-  /** The one block that Tab goes to. */
+  /** The block that the Tab key reaches. */
   readonly reached: BlockEntry | undefined;
   reach(entry: BlockEntry): void;
-  /** On a key in the search field: down to the blocks. */
+  /** Handles a key in the search field: the down arrow moves to the blocks. */
   onSearchKey(event: KeyboardEvent): void;
-  /** On a key among the blocks. */
+  /** Handles a key among the blocks. */
   onListKey(event: KeyboardEvent): void;
 }
 
-/** One stop for Tab in the palette, and the keys that go on from there: arrows, Home, End, letters of a title. */
+/** Makes the palette a single tab stop, and handles the keys that move from there: arrows, Home, End, letters of a title. */
 export function usePaletteKeys({ blocks, search, list }: PaletteKeysOptions): PaletteKeys {
   const { clock } = useBuilder();
   const [name, setName] = useState<string>();

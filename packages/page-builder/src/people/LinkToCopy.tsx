@@ -24,11 +24,11 @@ const Url = styled.input`
 
 export interface LinkToCopyProps {
   readonly link: MadeLink;
-  /** Whom it is for. */
+  /** The email of the person for whom the link is. */
   readonly email: string;
 }
 
-/** A one-time link, selected, so that one key copies it. */
+/** Renders a one-time link, selected, so that one key copies it. */
 export function LinkToCopy({ link: { url, expiresAt }, email }: LinkToCopyProps) {
   const t = usePhrases(phrases);
   const format = useFormat();

@@ -16,7 +16,7 @@ import { PersonEntry } from './PersonEntry.tsx';
 import { phrases } from './phrases.ts';
 import { SecondFactorRoles } from './SecondFactorRoles.tsx';
 
-/** Who edits the site: for administrators. */
+/** Renders the people who edit the site, for administrators. */
 export function PeopleScreen() {
   const t = usePhrases(phrases);
   const { client } = useBuilder();

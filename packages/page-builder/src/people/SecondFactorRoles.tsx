@@ -14,7 +14,7 @@ export interface SecondFactorRolesProps {
   readonly onChange: () => void;
 }
 
-/** Which roles need a second factor. */
+/** Renders the choice of roles that need a second factor. */
 export function SecondFactorRoles({ roles, onChange }: SecondFactorRolesProps) {
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();

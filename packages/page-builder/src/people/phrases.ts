@@ -1,4 +1,4 @@
-/** Texts of the list of those who edit the site. */
+/** The texts of the list of people who edit the site. */
 export const phrases = {
   'people.title': 'People',
   'people.loading': 'Loading …',

@@ -8,7 +8,7 @@ import { phrases } from './phrases.ts';
 import type { Presence } from './presenceCalls.ts';
 import { usePresence } from './usePresence.ts';
 
-/** Beside a name, never instead of it. */
+/** The colours beside names; a colour never replaces the name. */
 const COLOURS = ['#1d6fb8', '#a3480f', '#2f7d4f', '#8a3ea8', '#b3261e', '#6b6200'];
 
 const List = styled.ul`
@@ -25,14 +25,14 @@ const Person = styled.li<{ readonly $colour: string }>`
   border-inline-start: 4px solid ${({ $colour }) => $colour};
 `;
 
-/** The same colour for an editor on every screen. */
+/** Returns the colour of an editor, the same on every screen. */
 function toColour(editorId: string): string {
   let sum = 0;
   for (const letter of editorId) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return COLOURS[sum % COLOURS.length] ?? '#1d6fb8';
 }
 
-/** The editor's own other tabs count as one: the first that is at a block. */
+/** Merges the editor's own other tabs to one: the first in which a block is selected. */
 function mergeOwnTabs(others: readonly Presence[]): readonly Presence[] {
   const own = others.filter(({ isYou }) => isYou);
   const shown = own.find(({ blockId }) => blockId !== undefined) ?? own[0];
@@ -40,8 +40,8 @@ function mergeOwnTabs(others: readonly Presence[]): readonly Presence[] {
 }
 
 /**
- * Who else has the page open, and which block they work on. Nothing where nobody is. What they save comes in with the word
- * that tells of them.
+ * Renders the other editors who have the page open, and their blocks; nothing if there are none. The same response reports
+ * the draft's revision, so that their saved work is loaded.
  */
 export function PresenceBar() {
   const t = usePhrases(phrases);

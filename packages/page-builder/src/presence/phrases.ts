@@ -1,4 +1,4 @@
-/** Texts about who else is there. */
+/** The texts about other editors on the page. */
 export const phrases = {
   'presence.label': 'Also on this page',
   'presence.works': '{name} is working on “{block}”',

@@ -5,19 +5,19 @@ import { watchLeaving } from '../desk/useLocation.ts';
 import { endPresence, tellPresence } from './presenceCalls.ts';
 import type { Presence } from './presenceCalls.ts';
 
-/** Milliseconds between two words; the server forgets somebody after twenty seconds. */
+/** Milliseconds between two reports; the server drops an editor after twenty seconds without one. */
 const EVERY_MS = 5_000;
 
 interface PresenceOptions {
-  /** Where this editor works. */
+  /** The id of the block that this editor has selected. */
   readonly blockId: string | undefined;
-  /** Told with every word which revision of the draft the server has. */
+  /** Called after every report with the revision of the server's draft. */
   readonly onRevision: (revision: number) => Promise<void>;
 }
 
 /**
- * Who else has a page open, and where they work. Says every five seconds and with each other block where this editor is;
- * a word that does not get through is left out, for the next one follows.
+ * Returns the other editors of a page and their blocks. It reports this editor's block every five seconds and when another
+ * block is selected. A failed report is ignored, because the next one follows.
  */
 export function usePresence(pageId: string, { blockId, onRevision }: PresenceOptions): readonly Presence[] {
   const { client, clock } = useBuilder();
@@ -46,7 +46,7 @@ export function usePresence(pageId: string, { blockId, onRevision }: PresenceOpt
     };
   }, [client, clock, pageId, tab, blockId, onRevision]);
   useEffect(() => {
-    // Where this does not get through, the place expires by itself.
+    // If this request fails, the server drops the entry after some seconds.
     const leave = () => void endPresence(client, { pageId, tab }).catch(() => undefined);
     const stopWatching = watchLeaving(leave);
     return () => {

@@ -50,7 +50,7 @@ interface PreviewLinksProps {
   readonly save: () => Promise<number | undefined>;
 }
 
-/** Links to the draft for people without an account: making, listing and revoking them. */
+/** Renders the links to the draft for people without an account: creating, listing and revoking them. */
 export function PreviewLinks({ id, path, save }: PreviewLinksProps) {
   const t = usePhrases(phrases);
   const { client, clock, announce } = useBuilder();
@@ -62,7 +62,7 @@ export function PreviewLinks({ id, path, save }: PreviewLinksProps) {
   const make = () =>
     task.run(async () => {
       if ((await save()) === undefined) throw new Error(t('publishing.unsaved'));
-      // A minute less than the most, for the clocks of browser and server may differ.
+      // One minute less than the maximum, because the clocks of browser and server may differ.
       const expiresAt = clock.now() + Number(days) * DAY_MS - 60_000;
       setUrl(await addPreviewLink(client, { id, path, expiresAt }));
       links.again();

@@ -32,20 +32,20 @@ const Part = styled.section`
 
 export interface PublishPanelProps {
   readonly id: string;
-  /** Of the draft that is seen; 0 where there is none. */
+  /** The revision of the draft; 0 if there is none. */
   readonly revision: number;
   readonly isPublished: boolean;
-  /** Path that a link shows the page for. */
+  /** The path for which a preview link shows the page. */
   readonly path: string;
-  /** The address by which readers know the page, where the draft has another one. */
+  /** The published path, if the draft has another one. */
   readonly movedFrom?: string | undefined;
-  /** Saves what is not saved yet. @returns the revision that there is then; undefined where it could not be saved */
+  /** Saves unsaved changes. @returns the resulting revision; `undefined` if they could not be saved */
   readonly save: () => Promise<number | undefined>;
-  /** Told after the page was published or taken away. */
+  /** Called after the page was published or unpublished. */
   readonly onChanged: () => Promise<void>;
 }
 
-/** Everything that brings a page to readers, takes it away, or shows it to somebody before. */
+/** Renders all ways to publish a page, to unpublish it, and to show it to others before. */
 export function PublishPanel(props: PublishPanelProps) {
   const { id, revision, isPublished, path, movedFrom, save, onChanged } = props;
   const t = usePhrases(phrases);
@@ -129,7 +129,7 @@ interface UnpublishingProps {
   readonly onConfirm: () => Promise<void>;
 }
 
-/** Takes the page away from readers, after a question. */
+/** Renders the button that unpublishes the page, after a question. */
 function Unpublishing({ isBusy, onConfirm }: UnpublishingProps) {
   const t = usePhrases(phrases);
   const [isAsking, setAsking] = useState(false);

@@ -40,13 +40,13 @@ const Zone = styled.p`
 
 export interface SchedulePartProps {
   readonly id: string;
-  /** Absent for a page. Settings are published at a moment and not taken away. */
+  /** The kind of draft; absent for a page. Settings can be scheduled for publication but not for unpublication. */
   readonly of?: 'settings';
   readonly revision: number;
   readonly canPublish: boolean;
-  /** That the page is shown for. */
+  /** The path for which the page is shown. */
   readonly path: string;
-  /** The address by which readers know the page, where the draft has another one. */
+  /** The published path, if the draft has another one. */
   readonly movedFrom?: string | undefined;
   readonly save: () => Promise<number | undefined>;
 }
@@ -57,14 +57,18 @@ function readText(form: FormData, name: string): string {
 }
 
 interface MomentField {
-  /** Of the two fields, without `Day` and `Time`. */
+  /** The common start of the names of the two fields, which end with `Day` and `Time`. */
   readonly name: string;
   readonly zone: string;
-  /** What is said of a moment that is none. */
+  /** The message about an invalid moment. */
   readonly problem: string;
 }
 
-/** @returns undefined for two empty fields. @throws Error half a moment, or none that can be read */
+/**
+ * Reads a moment from its two fields.
+ * @returns `undefined` if both are empty
+ * @throws Error when only one is filled in, or one cannot be read
+ */
 function readMoment(form: FormData, { name, zone, problem }: MomentField): number | undefined {
   const written = { day: readText(form, `${name}Day`), time: readText(form, `${name}Time`) };
   if (written.day === '' && written.time === '') return undefined;
@@ -73,7 +77,7 @@ function readMoment(form: FormData, { name, zone, problem }: MomentField): numbe
   return moment;
 }
 
-/** @throws Error neither is given, or one cannot be read */
+/** Reads both moments. @throws Error when neither is given, or one cannot be read */
 function readMoments(form: FormData, reading: Omit<MomentField, 'name'>) {
   const [publishAt, unpublishAt] = ['publish', 'unpublish'].map((name) =>
     readMoment(form, { ...reading, name }),
@@ -82,7 +86,7 @@ function readMoments(form: FormData, reading: Omit<MomentField, 'name'>) {
   return { publishAt, unpublishAt };
 }
 
-/** What will happen by itself, and the fields to say so. */
+/** Renders the schedule of a draft, and the fields to set it. */
 export function SchedulePart({ id, of, revision, canPublish, path, movedFrom, save }: SchedulePartProps) {
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();

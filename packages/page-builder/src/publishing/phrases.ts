@@ -1,4 +1,4 @@
-/** Texts of publishing. */
+/** The texts of publishing. */
 export const phrases = {
   'publishing.open': 'Publish …',
   'publishing.title': 'Publish “{name}”',

@@ -19,11 +19,11 @@ export interface PageSaverOptions {
   readonly store: PageStore;
   readonly local: LocalDrafts<PageDocument>;
   readonly opened: OpenedPage;
-  /** Told when another editor's work came in. */
+  /** Called when another editor's work has been merged. */
   readonly onMerged: () => void;
 }
 
-/** Saves a page. Blocks are merged one by one, and so are the page's own settings. */
+/** Creates the saver of a page. Blocks are merged one by one, and so are the page's settings. */
 export function createPageSaver({ client, store, ...options }: PageSaverOptions): PageSaver {
   const { id } = options.opened.document;
   return createSaver({

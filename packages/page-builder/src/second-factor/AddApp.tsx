@@ -18,14 +18,14 @@ const Secret = styled.code`
 
 export interface AddFactorProps {
   readonly client: EditorClient;
-  /** True where the password is asked for again. */
+  /** Whether the password is asked for again. */
   readonly asksPassword: boolean;
-  /** @param codes recovery codes, if there were none before */
+  /** Called when the factor was added. @param codes new recovery codes, if there were none before */
   readonly onAdded: (codes: readonly string[]) => void;
   readonly onCancel: () => void;
 }
 
-/** Connects an authenticator app: a picture to scan, then the first code of the app. */
+/** Renders the steps to connect an authenticator app: a QR code to scan, then the first code of the app. */
 export function AddApp({ client, asksPassword, onAdded, onCancel }: AddFactorProps) {
   const t = usePhrases(phrases);
   const offer = useRead(() => offerApp(client), [client]);

@@ -10,14 +10,14 @@ import type { AddFactorProps } from './AddApp.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { phrases } from './phrases.ts';
 
-/** Makes a passkey in this browser, or on a device that the browser reaches. */
+/** Renders the form that creates a passkey in this browser, or on a device that the browser reaches. */
 export function AddPasskey({ client, asksPassword, onAdded, onCancel }: AddFactorProps) {
   const t = usePhrases(phrases);
 
   async function add(typed: Readonly<Record<string, string>>) {
     const passkey = await makePasskey(client).catch((cause: unknown) => {
       if (cause instanceof EditorClientError) throw cause;
-      // The browser's own words, of a dialog that was closed among them, are for developers.
+      // The browser's messages, including that of a closed dialog, are meant for developers.
       throw new Error(t('factor.passkey.unmade'), { cause });
     });
     onAdded(await addPasskey(client, { ...typed, passkey }));

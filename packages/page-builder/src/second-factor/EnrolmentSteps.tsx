@@ -27,7 +27,7 @@ export interface EnrolmentStepsProps {
   readonly onBack: () => void;
 }
 
-/** The first second factor of somebody whose role needs one, before they get in. */
+/** Renders the steps to add the first second factor, for an editor whose role needs one before they are admitted. */
 export function EnrolmentSteps({ client, onDone, onBack }: EnrolmentStepsProps) {
   const t = usePhrases(phrases);
   const [step, setStep] = useState<Step>({ kind: 'choice' });

@@ -3,7 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { TextField } from '@broadsheet/ui';
 import { phrases } from './phrases.ts';
 
-/** The password once more, where an account has one. */
+/** Renders a field for the password again, if the account has one. */
 export function PasswordField({ isAsked }: { readonly isAsked: boolean }) {
   const t = usePhrases(phrases);
   if (!isAsked) return null;

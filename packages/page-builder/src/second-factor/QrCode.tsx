@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
 
-/** Dark on light in both themes: that is what cameras look for. */
+/** The drawing, dark on light in both themes, because cameras expect it. */
 const Picture = styled.svg`
   inline-size: 12rem;
   max-inline-size: 100%;
@@ -13,11 +13,11 @@ const Picture = styled.svg`
 
 export interface QrCodeProps {
   readonly value: string;
-  /** Accessible name. */
+  /** The accessible name. */
   readonly label: string;
 }
 
-/** A text as a picture for cameras. */
+/** Renders a text as a QR code. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { data, size } = encode(value, { border: 4 });
   const path = data

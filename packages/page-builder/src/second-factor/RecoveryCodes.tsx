@@ -30,7 +30,7 @@ export interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Recovery codes, which nobody shows a second time. */
+/** Renders recovery codes, which are never shown again. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const t = usePhrases(phrases);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,13 +4,13 @@ import type { EditorClient } from '../api/EditorClient.ts';
 
 export type FactorKind = 'passkey' | 'totp';
 
-/** What an authenticator app is to take over. */
+/** The data that an authenticator app needs. */
 export interface OfferedApp {
-  /** For who types it. */
+  /** The secret, for typing it in. */
   readonly secret: string;
-  /** For the picture. */
+  /** The URL, for the QR code. */
   readonly url: string;
-  /** To be sent back with the first code. */
+  /** The sealed secret, which is sent back with the first code. */
   readonly sealed: string;
 }
 
@@ -23,7 +23,7 @@ const parseOffer: Parser<OfferedApp> = (input) => {
 export const offerApp = (client: EditorClient): Promise<OfferedApp> =>
   client.send('POST', '/account/authenticators/options', { parse: parseOffer });
 
-/** Recovery codes that are shown once; none where there were some already. */
+/** Parses recovery codes, which are shown once; empty if the account already had some. */
 export const parseCodes: Parser<readonly string[]> = (input) =>
   record({ recoveryCodes: list(text) })(input)?.recoveryCodes ?? [];
 

@@ -4,12 +4,12 @@ import { parseCreation } from './passkeyOptions.ts';
 
 const parseAnswer = record({ options: parseCreation });
 
-/** Makes a passkey in this browser. @returns what the site is to be sent. @throws Error it was not made */
+/** Creates a passkey in this browser. @returns the data to send to the site @throws Error when it was not created */
 export async function makePasskey(client: EditorClient): Promise<unknown> {
   const optionsJSON = await client.send('POST', '/account/passkeys/options', {
     parse: (input) => parseAnswer(input)?.options,
   });
-  // Fetched when somebody makes a passkey.
+  // This module is fetched only when a passkey is created.
   const { startRegistration } = await import('@simplewebauthn/browser');
   return startRegistration({ optionsJSON });
 }

@@ -1,4 +1,4 @@
-/** What browsers are asked for passkeys, as the site writes it (WebAuthn Level 3). */
+/** Parses the site's options for the browser's passkey calls (WebAuthn Level 3). */
 import { list, number, oneOf, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type {

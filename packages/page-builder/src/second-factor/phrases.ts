@@ -1,4 +1,4 @@
-/** Texts of second factors that are being added. */
+/** The texts of adding second factors. */
 export const phrases = {
   'factor.loading': 'Loading …',
   'factor.cancel': 'Cancel',

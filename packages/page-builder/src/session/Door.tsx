@@ -21,7 +21,7 @@ export interface DoorProps {
   readonly children: ReactNode;
 }
 
-/** What stands before the desk. Where one step follows another the focus goes to its heading. */
+/** Renders the frame of the login steps. When one step follows another, the focus moves to the new heading. */
 export function Door({ title, children }: DoorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);

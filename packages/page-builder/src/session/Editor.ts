@@ -3,7 +3,7 @@ import type { Parser } from '@broadsheet/sdk-content';
 import { ROLES } from './Role.ts';
 import type { Role } from './Role.ts';
 
-/** Who works here. */
+/** A person who edits the site. */
 export interface Editor {
   readonly id: string;
   readonly name: string;

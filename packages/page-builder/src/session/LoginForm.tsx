@@ -21,7 +21,7 @@ export interface LoginFormProps {
   readonly onLogIn: (admission: Admission) => void;
 }
 
-/** Email and password of an editor, a passkey, or the provider of the house. */
+/** Renders the login: email and password, a passkey, or the publisher's OpenID provider. */
 export function LoginForm({ client, onLogIn }: LoginFormProps) {
   const t = usePhrases(phrases);
   const options = useRead((signal) => readSignInOptions(client, signal), [client]);

@@ -16,7 +16,7 @@ export interface PasskeyButtonProps {
   readonly children: ReactNode;
 }
 
-/** Asks the browser for a passkey. */
+/** Renders the button that asks the browser for a passkey. */
 export function PasskeyButton({ client, onLogIn, children }: PasskeyButtonProps) {
   const t = usePhrases(phrases);
   const [problem, setProblem] = useState<string>();
@@ -29,7 +29,7 @@ export function PasskeyButton({ client, onLogIn, children }: PasskeyButtonProps)
     try {
       onLogIn(await logInWithPasskey(client));
     } catch (error) {
-      // The browser's own words, of a dialog that was closed among them, are for developers.
+      // The browser's messages, including that of a closed dialog, are meant for developers.
       setProblem(error instanceof EditorClientError ? error.message : t('session.passkeyUnused'));
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-/** What editors may do, from least to most; each may do what those before it may. */
+/** The roles of editors, from least to most; each includes the rights of those before it. */
 export const ROLES = ['viewer', 'editor', 'publisher', 'administrator'] as const;
 
 export type Role = (typeof ROLES)[number];

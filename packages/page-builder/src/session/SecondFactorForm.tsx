@@ -15,7 +15,7 @@ export interface SecondFactorFormProps {
   readonly onLogIn: (admission: Admission) => void;
 }
 
-/** The second factor of whoever has typed the right password. A recovery code will do in place of any. */
+/** Renders the form for the second factor after a correct password. A recovery code replaces any factor. */
 export function SecondFactorForm({ client, factors, onLogIn }: SecondFactorFormProps) {
   const t = usePhrases(phrases);
   const hasApp = factors.includes('totp');

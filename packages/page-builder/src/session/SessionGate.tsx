@@ -32,7 +32,7 @@ const PROBLEMS = {
   busy: 'session.openId.busy',
 } as const satisfies Readonly<Record<OpenIdProblem, keyof typeof phrases>>;
 
-/** What is shown to whoever is not signed in, or not yet known, or has not proven everything. */
+/** Renders the login step of an editor who is not signed in, not yet known, or has a proof missing. */
 export function SessionGate({ session }: { readonly session: Session }) {
   const t = usePhrases(phrases);
   return (

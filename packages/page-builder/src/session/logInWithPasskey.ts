@@ -6,12 +6,12 @@ import type { Admission } from './session.ts';
 
 const parseAnswer = record({ options: parseRequest });
 
-/** Logs in with a passkey, or offers it where it is the second factor that is missing. @throws Error it was not used */
+/** Logs in with a passkey, or uses it as the missing second factor. @throws Error when it was not used */
 export async function logInWithPasskey(client: EditorClient): Promise<Admission> {
   const optionsJSON = await client.send('POST', '/session/passkey/options', {
     parse: (input) => parseAnswer(input)?.options,
   });
-  // Fetched when somebody uses a passkey.
+  // This module is fetched only when a passkey is used.
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return logInWith(client, await startAuthentication({ optionsJSON }));
 }

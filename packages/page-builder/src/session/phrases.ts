@@ -1,4 +1,4 @@
-/** Texts of the door. */
+/** The texts of the login. */
 export const phrases = {
   'session.title': 'Log in to the page builder',
   'session.asking': 'One moment …',

@@ -9,10 +9,10 @@ const PROBLEMS = [
   'busy',
 ] as const;
 
-/** Why a log-in with the provider of the house came to nothing. */
+/** The reason why a login with the publisher's OpenID provider failed. */
 export type OpenIdProblem = (typeof PROBLEMS)[number];
 
-/** What the address of the door tells of a log-in with a provider. */
+/** Reads the reason of a failed login with a provider from the URL; `undefined` without one. */
 export function readReturn(): OpenIdProblem | undefined {
   const told = new URLSearchParams(globalThis.location.search).get('openid');
   return PROBLEMS.find((problem) => problem === told);

@@ -6,10 +6,10 @@ import type { FactorKind } from '../second-factor/factorCalls.ts';
 import { parseEditor } from './Editor.ts';
 import type { Editor } from './Editor.ts';
 
-/** How far somebody has come in. */
+/** The step that a login has reached. */
 export type Admission =
   | { readonly kind: 'nobody' }
-  /** The password was right; one of these second factors is missing. */
+  /** The password was correct; one of these second factors is missing. */
   | { readonly kind: 'second-factor'; readonly factors: readonly FactorKind[] }
   /** The role needs a second factor, and there is none yet. */
   | { readonly kind: 'enrolment' }
@@ -30,7 +30,7 @@ const parseAdmission: Parser<Admission> = (input) => {
   return step && { kind: step };
 };
 
-/** How far whoever asks has come in. */
+/** Fetches the login step of the current session. */
 export const readSession = (client: EditorClient): Promise<Admission> =>
   client.get('/session', parseAdmission);
 
@@ -42,7 +42,7 @@ export interface Credentials {
 export const logIn = (client: EditorClient, credentials: Credentials): Promise<Admission> =>
   client.send('POST', '/session', { body: credentials, parse: parseAdmission });
 
-/** @param code of an authenticator app, or a recovery code */
+/** Proves the second factor by a code. @param code a code of an authenticator app, or a recovery code */
 export const proveByCode = (client: EditorClient, code: string): Promise<Admission> =>
   client.send('POST', '/session/second-factor', { body: { code }, parse: parseAdmission });
 
@@ -57,6 +57,6 @@ const parseOptions: Parser<{ readonly openId?: string | undefined }> = (input) =
   return options && { openId: options.openId?.name };
 };
 
-/** What there is to log in with besides a password: the name of the provider of the house. */
+/** Fetches the ways to log in other than a password: the name of the publisher's OpenID provider. */
 export const readSignInOptions = (client: EditorClient, signal: AbortSignal) =>
   client.get('/sign-in-options', parseOptions, signal);

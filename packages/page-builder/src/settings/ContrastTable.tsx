@@ -33,7 +33,7 @@ const Verdict = styled.span<{ readonly $isEnough: boolean }>`
   color: ${({ $isEnough }) => token($isEnough ? 'success' : 'alert')};
 `;
 
-/** Every pair of colours that is used together, with its contrast and the one that is needed. */
+/** Renders every pair of colours that is used together, with its contrast and the required one. */
 export function ContrastTable({ theme }: { readonly theme: Theme }) {
   const t = usePhrases(phrases);
   const measured = measureContrast(theme);
@@ -63,7 +63,7 @@ function Figure({ contrast, colours }: Pick<Theme, 'colours'> & { readonly contr
   const { number } = useFormat();
   if (contrast === undefined) return null;
   const { front, back, scheme, isEnough, minimum } = contrast;
-  // Rounded down: 4.49 is not the 4.5 that is needed.
+  // Rounded down, because 4.49 is below the required 4.5.
   const ratio = number(Math.floor(contrast.ratio * 10) / 10);
   return (
     <>

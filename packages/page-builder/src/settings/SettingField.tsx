@@ -9,15 +9,15 @@ export interface SettingFieldProps {
   readonly onChange: (value: string) => void;
   readonly problem?: string | undefined;
   readonly tip?: string;
-  /** Shown where nothing is given: what holds then. */
+  /** The placeholder: the value that applies without one. */
   readonly placeholder?: string;
   readonly isReadOnly?: boolean;
-  /** Id of a `datalist`. */
+  /** The id of a `datalist`. */
   readonly list?: string;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** A line of text of a setting, with what is wrong with it. */
+/** Renders a text input of a setting, with its problem. */
 export function SettingField(props: SettingFieldProps) {
   const { label, value, onChange, problem, tip, placeholder, isReadOnly = false, list } = props;
   const id = useId();
@@ -47,7 +47,7 @@ export interface SettingChoiceProps {
   readonly isReadOnly?: boolean;
 }
 
-/** One of a few values. */
+/** Renders a choice between a few values. */
 export function SettingChoice({ label, value, options, onChange, isReadOnly = false }: SettingChoiceProps) {
   const id = useId();
   return (

@@ -2,20 +2,20 @@ import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { SettingDocument, SettingProblem } from './Setting.ts';
 
-/** What the form of every setting is given. */
+/** The props of the form of every setting. */
 export interface SettingFormProps {
   readonly document: SettingDocument;
   readonly problems: readonly SettingProblem[];
   readonly isReadOnly: boolean;
-  /** Takes the whole document as it shall be. */
+  /** Called with the whole changed document. */
   readonly onChange: (document: SettingDocument) => void;
 }
 
-/** What is wrong at a path of the document. */
+/** Returns the message about a problem at a path of the document; warnings do not count. */
 export const problemAt = (problems: readonly SettingProblem[], path: string): string | undefined =>
   problems.find((each) => each.path === path && !each.isWarning)?.reason;
 
-/** Fields that belong together. */
+/** A group of fields that belong together. */
 export const FieldGroup = styled.fieldset`
   display: grid;
   gap: 0.75rem 1rem;

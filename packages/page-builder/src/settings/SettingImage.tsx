@@ -17,7 +17,7 @@ const Frame = styled.fieldset`
 `;
 
 export interface SettingImageProps {
-  /** Of the member that holds the URL. */
+  /** The name of the member that holds the URL. */
   readonly name: string;
   readonly label: string;
   readonly document: SettingDocument;
@@ -25,7 +25,7 @@ export interface SettingImageProps {
   readonly onChange: (document: SettingDocument) => void;
 }
 
-/** An image of a setting, chosen as those of blocks are: of the library, uploaded, or by its URL. */
+/** Renders an image of a setting, chosen like those of blocks: from the library, uploaded, or by its URL. */
 export function SettingImage({ name, label, document, problem, onChange }: SettingImageProps) {
   const id = useId();
   const field = useMemo(() => image({ label }), [label]);

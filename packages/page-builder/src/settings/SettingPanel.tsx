@@ -1,5 +1,5 @@
 'use client';
-/** Around the form of every setting: whether it is saved, publishing, what has to be mended, versions, a preview. */
+/** The frame of every setting's form: saving state, publishing, problems, versions, and a preview. */
 import { usePhrases } from '@broadsheet/block-kit';
 import { useMemo } from 'react';
 import { Notice } from '../controls/Notice.tsx';

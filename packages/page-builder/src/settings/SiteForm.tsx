@@ -18,7 +18,7 @@ const within = (document: SettingDocument, name: string): SettingDocument => {
 const readLine = (document: SettingDocument, [name, inner]: SitePath): string =>
   text(inner === undefined ? document[name] : within(document, name)[inner]) ?? '';
 
-/** The date's own language follows that of the site. */
+/** Writes a line of the form. The language of dates follows that of the site. */
 function writeLine(document: SettingDocument, [name, inner]: SitePath, value: string): SettingDocument {
   if (inner !== undefined) return { ...document, [name]: { ...within(document, name), [inner]: value } };
   if (name !== 'locale') return { ...document, [name]: value };
@@ -27,11 +27,11 @@ function writeLine(document: SettingDocument, [name, inner]: SitePath, value: st
 }
 
 export interface SiteFormProps extends SettingFormProps {
-  /** Languages that the blocks speak. */
+  /** The languages of the blocks. */
   readonly languages: readonly string[];
 }
 
-/** Name, logo, language, contact: what every page says of the site. */
+/** Renders the form of the site: name, logo, language, contact, as used on every page. */
 export function SiteForm({ document, problems, isReadOnly, onChange, languages }: SiteFormProps) {
   const t = usePhrases(phrases);
   const toOption = (value: 'ltr' | 'rtl') => ({ value, label: t(`site.textDirection.${value}`) });
@@ -61,7 +61,7 @@ export function SiteForm({ document, problems, isReadOnly, onChange, languages }
   );
 }
 
-/** One line of the form: an image, or a text. */
+/** Renders one line of the form: an image, or a text. */
 function SiteLineField(props: SiteFormProps & { readonly line: SiteLine }) {
   const { line, document, problems, isReadOnly, onChange, languages } = props;
   const { path, label, tip, isImage = false } = line;

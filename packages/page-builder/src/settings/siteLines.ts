@@ -1,7 +1,7 @@
 import type { phrases } from './phrases.ts';
 
 export type SiteLabel = keyof typeof phrases;
-/** Of a member, or of a member of one. */
+/** The path of a member, or of a member of a member. */
 export type SitePath = readonly [string] | readonly [string, string];
 
 /** A line of the form of the site. */
@@ -17,7 +17,7 @@ const line = (name: string, label: SiteLabel, within?: string): SiteLine => ({
   label,
 });
 
-/** What editors may change of the site, in groups. */
+/** The fields of the site that editors may change, in groups. */
 export const SITE_LINES: readonly { readonly title: SiteLabel; readonly lines: readonly SiteLine[] }[] = [
   {
     title: 'site.identity',
@@ -52,6 +52,6 @@ export const SITE_LINES: readonly { readonly title: SiteLabel; readonly lines: r
   { title: 'site.footer', lines: [line('copyrightText', 'site.copyrightText')] },
 ];
 
-/** What a member of the site is called in its form. */
+/** Returns the label of a member of the site. */
 export const labelOfPath = (path: readonly string[]): SiteLabel | undefined =>
   SITE_LINES.flatMap(({ lines }) => lines).find((each) => each.path.join('.') === path.join('.'))?.label;

@@ -6,7 +6,10 @@ import { useEditing, usePage, useSavingState } from '../editing/Editing.ts';
 import { MergePanel } from './MergePanel.tsx';
 import { phrases } from './phrases.ts';
 
-/** Asks what stays where somebody else has changed the same; until it is answered nothing is saved on the server. */
+/**
+ * Renders the question which version stays when both editors have changed the same; nothing is saved on the server until it
+ * is answered.
+ */
 export function MergeDialog() {
   const t = usePhrases(phrases);
   const headingId = useId();

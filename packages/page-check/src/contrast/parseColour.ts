@@ -4,7 +4,8 @@ const LONG = /^#[\da-f]{6}$/;
 const FUNCTION = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/;
 
 /**
- * A colour as `#` and six digits. `undefined` for what is no opaque colour, and for ways of writing one that need a browser.
+ * Parses a CSS colour to `#` and six digits; `undefined` for anything but an opaque colour, and for notations that need a
+ * browser.
  */
 export function parseColour(css: string): string | undefined {
   const lower = css.trim().toLowerCase();

@@ -3,15 +3,15 @@ import type { PageDocument } from '@broadsheet/page-document';
 import type { DocumentFinding } from '../Finding.ts';
 import type { StoredNode } from './listNodes.ts';
 
-/** A page document with what the site knows besides. */
+/** A page document, with the site's data that the rules need. */
 export interface CheckedDocument {
-  /** As it is stored. */
+  /** The document as it is stored. */
   readonly stored: unknown;
   readonly page: PageDocument;
   readonly nodes: readonly StoredNode[];
-  /** Those that are installed, by name; layouts among them. */
+  /** The installed blocks by name, including layouts. */
   readonly blocks: ReadonlyMap<string, Block>;
-  /** The other pages of the site, as they are published; an earlier state of this one may be among them. */
+  /** The site's published pages; an earlier version of this page may be among them. */
   readonly others: readonly PageDocument[];
 }
 

@@ -1,8 +1,8 @@
 import { isRecord } from '@broadsheet/sdk-content';
 
-/** A block as the document names it, whatever stands there. */
+/** One entry of a list of blocks in the stored document, of whatever type. */
 export interface StoredNode {
-  /** JSON path, e.g. `$.areas.main[0]`. */
+  /** The JSON path, e.g. `$.areas.main[0]`. */
   readonly path: string;
   readonly value: unknown;
 }
@@ -20,7 +20,7 @@ export function listAreas(document: unknown): readonly (readonly [name: string, 
   return isRecord(areas) ? Object.entries(areas) : [];
 }
 
-/** Every block of a stored document, parents before children. */
+/** Returns every entry of the lists of blocks in a stored document, parents before children. */
 export function listNodes(document: unknown): readonly StoredNode[] {
   return listAreas(document).flatMap(([name, list]) => listWithin(list, `$.areas.${name}`));
 }

@@ -1,25 +1,28 @@
-/** What the rules look at in the markup of a page. */
+/** One element of a page's markup, as the rules need it. */
 export interface MarkedElement {
-  /** In lower case, e.g. `img`. */
+  /** The element's name in lower case, e.g. `img`. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Id of the innermost block around it, as the preview names it; absent outside all blocks. */
+  /** The id of the innermost block around the element, as the preview writes it; absent outside all blocks. */
   readonly blockId: string | undefined;
-  /** All text inside, alternative texts of images among it, without spaces at both ends. */
+  /** All text inside, including alternative texts of images, trimmed. */
   readonly text: string;
-  /** Within something that assistive technology passes over. */
+  /** Whether assistive technology ignores the element or an element around it. */
   readonly isHidden: boolean;
-  /** Names of the elements around it, the innermost last. */
+  /** The names of the elements around it, the innermost last. */
   readonly within: readonly string[];
 }
 
 export interface PageMarkup {
-  /** In document order: headings, images, links, frames, titles, meta elements, and whatever has an id or a style. */
+  /**
+   * The elements that rules look at, in document order: headings, images, links, frames, titles, meta elements, and all
+   * with an id or a style.
+   */
   readonly elements: readonly MarkedElement[];
-  /** Ids of the blocks that the preview marks, in document order. */
+  /** The ids of the blocks that the preview marks, in document order. */
   readonly blockIds: readonly string[];
-  /** Those of which nothing is seen: neither text nor an image, a frame or a control. */
+  /** The ids of blocks that show nothing: neither text nor an image, a frame or a control. */
   readonly emptyBlockIds: ReadonlySet<string>;
-  /** UTF-8, without the marks. */
+  /** The size in UTF-8, without the preview's comments. */
   readonly bytes: number;
 }

@@ -2,9 +2,9 @@ import type { BlockNode } from '../document/PageDocument.ts';
 import type { Position } from '../document/nodes.ts';
 import type { PageSettings } from '../edit/PageEdit.ts';
 
-/** What one version of a page has otherwise than another, for people and for merging. */
+/** One difference between two versions of a page, to be described or merged. */
 export type PageChange =
-  /** With all that is inside it. */
+  /** The block includes everything inside it. */
   | { readonly kind: 'added'; readonly node: BlockNode; readonly at: Position }
   | { readonly kind: 'removed'; readonly node: BlockNode; readonly from: Position }
   | { readonly kind: 'moved'; readonly node: BlockNode; readonly from: Position; readonly to: Position }
@@ -14,6 +14,6 @@ export type PageChange =
       readonly after: BlockNode;
       readonly fields: readonly string[];
     }
-  /** Another block has taken the id. */
+  /** A block of another kind has the same id. */
   | { readonly kind: 'replaced'; readonly before: BlockNode; readonly after: BlockNode }
   | { readonly kind: 'settings'; readonly names: readonly (keyof PageSettings)[] };

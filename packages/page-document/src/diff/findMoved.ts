@@ -1,12 +1,12 @@
 /**
- * The ids of a list that have moved, given their order before: the fewest whose moving makes the one order of the other.
- * What stays is a longest rising run of former places (patience sorting).
+ * Returns the ids that have moved, given two orders of a list: the smallest set whose moves turn the first order into the
+ * second. The ids that stay are a longest increasing subsequence of former positions (patience sorting).
  */
 export function findMoved(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const places = new Map(before.map((id, place) => [id, place]));
   const ids = after.filter((id) => places.has(id));
   const placeOf = (id: string) => places.get(id) ?? -1;
-  /** By length of a run, less one: the id that ends the best run of that length. */
+  /** The id that ends the best run of each length; index 0 is a run of one. */
   const ends: string[] = [];
   const previous = new Map<string, string | undefined>();
   for (const id of ids) {

@@ -1,20 +1,20 @@
-/** Blocks whose fields a newer version of the block has brought up to date: what no editor has changed. */
+/** Finds blocks whose fields were migrated by a newer version of the block, without an edit by anybody. */
 import { number, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
 import { indexNodes, walkPage } from '../document/nodes.ts';
 
 export interface BlockUpdate {
-  /** Of the block on the page. */
+  /** The id of the block on the page. */
   readonly id: string;
   /** The block's registered name. */
   readonly block: string;
-  /** The version that had written the fields. */
+  /** The block version that had written the fields. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A page as it is read, and what was brought up to date for that; absent: it is as it was stored. */
+/** A page as it was read, and the updates made while reading it; absent: the page is as it was stored. */
 export interface ReadPage {
   readonly document: PageDocument;
   readonly updates?: readonly BlockUpdate[] | undefined;
@@ -27,13 +27,13 @@ export const parseUpdate: Parser<BlockUpdate> = (input) => {
     : { id, block, from, to };
 };
 
-/** The version that a block was stored with. */
+/** Returns a function that finds the version with which a block was stored. */
 function writtenVersions({ updates = [] }: ReadPage): (node: BlockNode) => number {
   const stored = new Map(updates.map(({ id, from }) => [id, from]));
   return ({ id, version = 1 }) => stored.get(id) ?? version;
 }
 
-/** Answers the blocks that both have, stored with a newer version in the later one; in the order of the page. */
+/** Returns the blocks of both versions of a page that the later one stored with a newer block version, in page order. */
 export function findUpdates(before: ReadPage, after: ReadPage): readonly BlockUpdate[] {
   const [old, versionBefore, versionAfter] = [
     indexNodes(before.document),

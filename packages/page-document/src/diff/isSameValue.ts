@@ -1,6 +1,6 @@
 import { isRecord } from '@broadsheet/sdk-content';
 
-/** True for two values of JSON that say the same; the order of members says nothing, and neither does `undefined`. */
+/** Compares two JSON values; the order of members does not matter, and a member that is `undefined` counts as absent. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))

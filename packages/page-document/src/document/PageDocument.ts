@@ -1,9 +1,9 @@
 /**
- * What the page builder saves: which block stands where, with which fields.
+ * The document that the page builder saves: which block is where, with which fields.
  *
- * A document says what it is for (`match`): one path, a pattern of paths, every section, every content item of a
- * type, or an error. Blocks are named by their registered names; an instance id is unique on the page and never
- * changes, for islands and ads are told apart by it.
+ * Its `match` says what it is for: one path, a pattern of paths, every section, every content item of a type, or an error.
+ * Blocks are named by their registered names. An instance id is unique on the page and never changes, because it identifies
+ * islands and ads.
  */
 import {
   anything,
@@ -22,13 +22,13 @@ import { findExcess } from './pageLimits.ts';
 export interface BlockNode {
   readonly id: string;
   readonly block: string;
-  /** Of the block that has written the fields; absent: 1. */
+  /** The version of the block that wrote the fields; absent: 1. */
   readonly version?: number;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly children: readonly BlockNode[];
 }
 
-/** `path` may hold `:name` for one segment: `/author/:slug/`. */
+/** What a page is for. `path` may contain `:name` for one segment: `/author/:slug/`. */
 export type PageMatch =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'section' }
@@ -37,7 +37,7 @@ export type PageMatch =
 
 export interface PageContent {
   readonly contentService: string;
-  /** Texts may hold `:name`, filled from the path. */
+  /** The parameters of the source; `:name` in a text is filled from the path. */
   readonly contentConfigValues: Readonly<Record<string, JsonValue>>;
 }
 
@@ -45,7 +45,7 @@ export interface PageDocument {
   readonly id: string;
   readonly name: string;
   readonly match: PageMatch;
-  /** Page type, which decides on metadata and ads: `article`, `section`, `homepage` … */
+  /** The page type, on which metadata and ads depend: `article`, `section`, `homepage` … */
   readonly pageType: string;
   readonly content: PageContent | undefined;
   readonly meta: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export interface PageDocument {
   readonly areas: Readonly<Record<string, readonly BlockNode[]>>;
 }
 
-/** `undefined` for anything that says not what a page is for. */
+/** Parses what a page is for; `undefined` for any other value. */
 export const parseMatch: Parser<PageMatch> = (input) => {
   const { kind, path, type, status } =
     record({
@@ -96,8 +96,8 @@ const jsonValue: Parser<JsonValue> = (input) =>
 const parseContent = record({ contentService: text, contentConfigValues: dictionary(jsonValue) });
 
 /**
- * `undefined` for anything that is no page document, and for one that is larger than any page (`findExcess` says how); parts
- * of it that cannot be read are left out.
+ * Parses a page document. Returns `undefined` for any other value and for a document above the size limits (`findExcess`
+ * says which one); unreadable parts are left out.
  */
 export const parsePageDocument: Parser<PageDocument> = (input) => {
   if (findExcess(input) !== undefined) return undefined;

@@ -1,25 +1,25 @@
 /**
- * Undo and redo of one editor.
+ * The undo and redo of one editor.
  *
- * What is kept are edits and never pages: another editor's work that has come in meanwhile stays when one's own is undone.
- * An edit that can no longer be undone, because its block is gone, is dropped and the one before it is tried.
+ * It stores edits, not pages, so that undoing one's own edit keeps what another editor has changed since. An edit that can
+ * no longer be undone because its block is gone is dropped, and the edit before it is undone instead.
  */
 import type { PageDocument } from '../document/PageDocument.ts';
 import { applyEdit } from './applyEdit.ts';
 import type { EditResult, PageEdit } from './PageEdit.ts';
 
 export interface History {
-  /** The edits that undo what was done, the last one last. */
+  /** The edits that undo what was done, the latest last. */
   readonly undo: readonly PageEdit[];
   readonly redo: readonly PageEdit[];
 }
 
 export const EMPTY_HISTORY: History = { undo: [], redo: [] };
 
-/** Edits that are remembered. */
+/** The largest number of edits that can be undone. */
 const MAX_EDITS = 500;
 
-/** Whether an edit goes on with the one before it, as letters typed into one field do; they are undone together. */
+/** Tells whether two edits are undone together because they set the same fields, as typing letters into one field does. */
 function continues(inverse: PageEdit, last: PageEdit | undefined): boolean {
   return (
     inverse.kind === 'setFields' &&
@@ -32,7 +32,7 @@ function continues(inverse: PageEdit, last: PageEdit | undefined): boolean {
 const touchedFields = ({ set, unset }: Extract<PageEdit, { readonly kind: 'setFields' }>): string =>
   [...Object.keys(set), ...unset].toSorted().join(' ');
 
-/** Remembers an edit that was done. @param isTyping true where it may be undone together with the one before it */
+/** Adds an edit to the history. @param isTyping whether it may be undone together with the one before it */
 export function remember(history: History, inverse: PageEdit, { isTyping = false } = {}): History {
   const { undo } = history;
   if (isTyping && continues(inverse, undo.at(-1))) return { undo, redo: [] };
@@ -42,18 +42,18 @@ export function remember(history: History, inverse: PageEdit, { isTyping = false
 export interface Stepped {
   readonly page: PageDocument;
   readonly history: History;
-  /** What was done to the page, for whoever else shows it; `undefined` if there was nothing to do. */
+  /** The edit made to the page, for other views of it; `undefined` if there was nothing to undo or redo. */
   readonly edit: PageEdit | undefined;
 }
 
 interface Step {
   readonly result: Extract<EditResult, { readonly kind: 'done' }>;
   readonly edit: PageEdit;
-  /** Those before it. */
+  /** The edits before it. */
   readonly left: readonly PageEdit[];
 }
 
-/** Does the last of the edits that can be done. */
+/** Applies the latest of the edits that can still be applied; `undefined` if none can. */
 function step(page: PageDocument, edits: readonly PageEdit[]): Step | undefined {
   for (const [index, edit] of [...edits.entries()].toReversed()) {
     const result = applyEdit(page, edit);

@@ -1,31 +1,31 @@
 import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
 import type { Position } from '../document/nodes.ts';
 
-/** What a page says besides its blocks. */
+/** The settings of a page: everything except its blocks and id. */
 export type PageSettings = Pick<PageDocument, 'name' | 'match' | 'pageType' | 'content' | 'meta' | 'layout'>;
 
-/** One change of a page. Plain data: it can be stored, sent and undone. */
+/** One change of a page. Plain data, so that it can be stored, sent and undone. */
 export type PageEdit =
-  /** Puts a block, and what is inside it, at a position. */
+  /** Inserts a block with everything inside it. */
   | { readonly kind: 'insert'; readonly node: BlockNode; readonly at: Position }
-  /** Takes a block away, and what is inside it. */
+  /** Removes a block with everything inside it. */
   | { readonly kind: 'remove'; readonly id: string }
-  /** The position counts in the page without the block. */
+  /** Moves a block. The index of the position counts without the block itself. */
   | { readonly kind: 'move'; readonly id: string; readonly to: Position }
   | {
       readonly kind: 'setFields';
       readonly id: string;
       readonly set: Readonly<Record<string, unknown>>;
-      /** Names of fields that the document shall not hold any more. */
+      /** The names of fields to remove from the document. */
       readonly unset: readonly string[];
     }
   | { readonly kind: 'setPage'; readonly settings: Partial<PageSettings> };
 
-/** Why an edit could not be done; the page stays as it was. */
+/** The reason why an edit was refused; the page stays as it was. */
 export type EditRefusal =
-  /** It is about a block that the page does not have, or no longer. */
+  /** The edit names a block that the page does not have. */
   | 'no-such-block'
-  /** A block that is to be put in has an id that the page has, or has twice itself. */
+  /** A block to insert, or one inside it, has an id that the page already has, or an id occurs twice in the block. */
   | 'id-taken'
   /** A block cannot be moved into itself. */
   | 'into-itself';
@@ -34,7 +34,7 @@ export type EditResult =
   | {
       readonly kind: 'done';
       readonly page: PageDocument;
-      /** Undoes it, on the page as it is after it. */
+      /** The edit that undoes this one on the resulting page. */
       readonly inverse: PageEdit;
     }
   | { readonly kind: 'refused'; readonly reason: EditRefusal };

@@ -1,6 +1,6 @@
 import type { BlockNode } from '../document/PageDocument.ts';
 
-/** A block to put in once more, with all that is inside it, under new ids. */
+/** Copies a block with everything inside it, under new ids. */
 export function copyNode(node: BlockNode, createId: () => string): BlockNode {
   const id = createId();
   return { ...node, id, children: node.children.map((child) => copyNode(child, createId)) };

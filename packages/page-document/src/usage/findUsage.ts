@@ -1,27 +1,27 @@
-/** Where blocks are used on the pages and templates of a site, with their settings there. */
+/** Finds where blocks are used on the pages and templates of a site, with their fields there. */
 import { walkPage } from '../document/nodes.ts';
 import type { Container } from '../document/nodes.ts';
 import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
 
-/** A block at one place of a page. */
+/** One use of a block on a page. */
 export interface BlockUse {
   readonly id: string;
   readonly container: Container;
   readonly fields: BlockNode['fields'];
-  /** Of the block that has written the fields; absent: 1. */
+  /** The version of the block that wrote the fields; absent: 1. */
   readonly version?: number | undefined;
 }
 
-/** A page that has the block, and all places there. */
+/** A page that has the block, and all its uses there. */
 export interface PageUsage<Page extends PageDocument = PageDocument> {
   readonly page: Page;
   readonly uses: readonly BlockUse[];
 }
 
 export interface UsageQuery {
-  /** Registered name. A layout is used by the pages that it lays out, with no place of its own. */
+  /** The registered name. A layout is used by the pages that have it; such a page has no `uses`. */
   readonly block: string;
-  /** Only places whose document says something for this field. */
+  /** If present, only uses whose document has a value for this field are found. */
   readonly field?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ function findUses(page: PageDocument, { block, field }: UsageQuery): readonly Bl
     }));
 }
 
-/** The pages that use a block, in the order that they were given in. */
+/** Returns the pages that use a block, in the given order. */
 export function findUsage<Page extends PageDocument>(
   pages: readonly Page[],
   query: UsageQuery,
@@ -51,11 +51,11 @@ export function findUsage<Page extends PageDocument>(
 export interface UsageCount {
   readonly block: string;
   readonly pages: number;
-  /** Places; none for a layout. */
+  /** The number of uses in pages; 0 for a layout. */
   readonly uses: number;
 }
 
-/** How often each block is used, the most used first. */
+/** Counts how often each block is used, the most used first. */
 export function countUsage(pages: readonly PageDocument[]): readonly UsageCount[] {
   const counts = new Map<string, { pages: number; uses: number }>();
   for (const page of pages) {

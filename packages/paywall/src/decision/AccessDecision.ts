@@ -3,18 +3,18 @@ import type { DeviceFacts } from '../rules/matchRule.ts';
 import type { PaywallRule } from '../rules/PaywallRule.ts';
 import type { StoryFacts } from '../rules/StoryFacts.ts';
 
-/** Who wants to read. */
+/** The reader who wants to read. */
 export interface AccessReader extends DeviceFacts {
   readonly isSignedIn: boolean;
-  /** SKUs of the products that the reader may read now. */
+  /** The SKUs of the products that the reader has access to now. */
   readonly products: readonly string[];
   readonly entitlements: readonly string[];
-  /** What rules have given the reader for free. */
+  /** The stories that rules have given the reader for free. */
   readonly reads: readonly StoryRead[];
 }
 
 export interface AccessQuestion {
-  /** In the order in which they are tried. */
+  /** The rules, in the order in which they are evaluated. */
   readonly rules: readonly PaywallRule[];
   readonly story: StoryFacts;
   readonly reader: AccessReader;
@@ -23,22 +23,22 @@ export interface AccessQuestion {
 }
 
 /**
- * How a rule came out.
+ * The outcome of a rule.
  *
- * - `elsewhere`: it is not about this story
- * - `signed-in`, `product`, `entitlement`: what let the reader pass
+ * - `elsewhere`: the rule does not apply to this story
+ * - `signed-in`, `product`, `entitlement`: the reason why the reader passes
  * - `within-limit`: the count is not above the rule's limit
- * - `triggered`: the reader meets its wall, unless another goes before
+ * - `triggered`: the reader meets its wall, unless another one takes precedence
  */
 export type RuleOutcome =
   'elsewhere' | 'signed-in' | 'product' | 'entitlement' | 'within-limit' | 'triggered';
 
-/** One rule as it was tried: the reason of a decision is the list of them. */
+/** The evaluation of one rule; all of them together are the reason of a decision. */
 export interface RuleCheck {
   /** Id of the rule. */
   readonly rule: number;
   readonly outcome: RuleOutcome;
-  /** How many stories this one makes in the period. */
+  /** The number of stories in the period, including this one. */
   readonly count: number;
   /** How many the rule gives for free. */
   readonly limit: number;
@@ -49,18 +49,18 @@ export type Wall = 'registration' | 'payment';
 export type AccessDecision =
   | {
       readonly kind: 'open';
-      /** Ids of the rules that gave the story for free just now: what `addReads` notes. */
+      /** The ids of the rules that gave the story for free just now, for `addReads`. */
       readonly countsFor: readonly number[];
       readonly checks: readonly RuleCheck[];
     }
   | {
       readonly kind: 'teaser';
       readonly wall: Wall;
-      /** Id of the rule whose wall it is. */
+      /** The id of the rule that shows the wall. */
       readonly rule: number;
       readonly count: number;
       readonly limit: number;
-      /** The campaign of the offer behind a payment wall, or a URL; absent: the default one. */
+      /** The campaign of the offer behind a payment wall, or a URL. Default: the default campaign. */
       readonly campaign?: string | undefined;
       readonly checks: readonly RuleCheck[];
     };

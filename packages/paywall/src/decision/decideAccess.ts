@@ -1,9 +1,9 @@
 /**
- * Who may read a story: one pure function, the same in a browser, on a server and in an edge worker.
+ * Decides who may read a story: one pure function, the same in a browser, on a server and in an edge worker.
  *
- * Each rule is tried by itself: is it about this story, does the reader pass, is the count above its limit? Of those that
- * trigger, a registration wall goes before a payment wall. A reader who is signed in has passed every registration rule,
- * and where one of them was about the story and used up, meets the highest other rule that asks for a product.
+ * Each rule is evaluated by itself: does it apply to this story, does the reader pass, is the count above its limit? Of the
+ * rules that trigger, a registration wall takes precedence over a payment wall. A signed-in reader passes every registration
+ * rule; if one of them applied to the story and was used up, the highest other rule that demands a product applies.
  */
 import { countReads } from '../meter/countReads.ts';
 import { matchesRule } from '../rules/matchRule.ts';
@@ -17,13 +17,15 @@ import type {
   RuleOutcome,
 } from './AccessDecision.ts';
 
-/** Whether one of the names stands behind the first entry. A loop, for this runs for every rule of every decision. */
+/**
+ * Returns whether one of the names follows the first entry. It is a loop because it runs for every rule of every decision.
+ */
 function includesAny(entries: readonly (boolean | string)[], names: readonly string[]): boolean {
   for (const name of names) if (entries.includes(name, 1)) return true;
   return false;
 }
 
-/** What lets a reader pass, whatever the count; undefined if nothing does. */
+/** Returns why a reader passes regardless of the count; undefined if the reader does not. */
 function findPass({ e = [], ent = [] }: PaywallRule, reader: AccessReader): RuleOutcome | undefined {
   if (e[0] === true && reader.isSignedIn) return 'signed-in';
   if (includesAny(e, reader.products)) return 'product';
@@ -36,7 +38,7 @@ function checkRule(rule: PaywallRule, { story, reader, now }: AccessQuestion): R
   if (!matchesRule(rule, { story, device: reader }))
     return { rule: rule.id, outcome: 'elsewhere', count: 0, limit };
   const { count, isKnown } = countReads(rule, { story: story.id, reads: reader.reads, now });
-  // What was given stays given, also where two meters that were merged hold more than one may.
+  // A story that was given stays readable, even if two merged meters hold more than the limit.
   const isGiven = count <= limit || (isKnown && limit > 0);
   const outcome = findPass(rule, reader) ?? (isGiven ? 'within-limit' : 'triggered');
   return { rule: rule.id, outcome, count, limit };
@@ -47,11 +49,11 @@ interface Tried {
   readonly check: RuleCheck;
 }
 
-/** A registration rule that only the login let pass. */
+/** Returns whether a registration rule was used up and only passed because the reader is signed in. */
 const isSpentRegistration = ({ rule, check }: Tried): boolean =>
   check.outcome === 'signed-in' && check.count > check.limit && isRegistrationRule(rule);
 
-/** Which of the rules that trigger has the wall; at least one does. */
+/** Chooses the triggered rule that shows the wall. */
 function chooseWall(tried: readonly Tried[]): Tried | undefined {
   const triggered = tried.filter(({ check }) => check.outcome === 'triggered');
   const registration = triggered.find(({ rule }) => isRegistrationRule(rule));
@@ -81,7 +83,7 @@ function decideWall({ rules }: AccessQuestion, checks: readonly RuleCheck[]): Ac
   };
 }
 
-/** Decides whether a reader gets a story whole, or its teaser and which wall. `checks` is the reason, rule by rule. */
+/** Decides whether a reader gets the whole story, or its teaser with a wall. `checks` has the reason, rule by rule. */
 export function decideAccess(question: AccessQuestion): AccessDecision {
   const checks: RuleCheck[] = [];
   const countsFor: number[] = [];

@@ -17,7 +17,7 @@ function explainCheck({ rule, outcome, count, limit }: RuleCheck): string {
   }
 }
 
-/** Says in English why a reader meets a wall or none: for developers, not for readers. */
+/** Explains in English why a reader meets a wall or not; for developers, not for readers. */
 export function explainAccess(decision: AccessDecision): readonly string[] {
   const result =
     decision.kind === 'open'

@@ -5,20 +5,20 @@ import { getPeriodStart } from './getPeriodStart.ts';
 export interface StoryRead {
   /** Id of the rule. */
   readonly rule: number;
-  /** Id of the story. */
+  /** The id of the story. */
   readonly story: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 export interface ReadCount {
-  /** How many stories this reading makes in the period, itself among them. */
+  /** The number of stories in the period, including this one. */
   readonly count: number;
   /** True if the story was read in this period already, which makes reading it again free. */
   readonly isKnown: boolean;
 }
 
-/** What is being read, and when. */
+/** The story that is being read, and the time. */
 export interface Reading {
   readonly story: string;
   readonly reads: readonly StoryRead[];
@@ -26,7 +26,10 @@ export interface Reading {
   readonly now: number;
 }
 
-/** Counts the stories that a rule has given in its present period. A moment to come is of a clock that was put back. */
+/**
+ * Counts the stories that a rule has given in its current period. Reads in the future, from a clock that was set back,
+ * count too.
+ */
 export function countReads(rule: PaywallRule, { story, reads, now }: Reading): ReadCount {
   let start: number | undefined;
   let count = 0;

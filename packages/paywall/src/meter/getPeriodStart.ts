@@ -4,7 +4,7 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** The month that was asked for last: a decision asks for every rule, and dates cost more than all the rest of it. */
+/** The last requested month, cached because each decision asks for every rule and dates cost more than the rest of it. */
 let month = { start: 0, end: 0 };
 
 function getMonthStart(now: number): number {
@@ -22,10 +22,10 @@ function getWeekStart(now: number, weekDay = 'mon'): number {
 }
 
 /**
- * When the present period of a budget began: what was read since counts. A calendar period begins at midnight UTC of its
- * first day; a rolling one is always as long.
+ * Returns the start of a budget's current period; reads since then count. A calendar period starts at midnight UTC of its
+ * first day; a rolling one always has the same length.
  *
- * @param now milliseconds since 1970, as the answer
+ * @param now milliseconds since 1970, like the result
  */
 export function getPeriodStart(budget: PaywallBudget | undefined, now: number): number {
   if (budget?.budgetType === 'Rolling') {

@@ -2,7 +2,7 @@ import { isRegistrationRule } from './PaywallRule.ts';
 import type { PaywallCondition, PaywallRule } from './PaywallRule.ts';
 import type { StoryFacts } from './StoryFacts.ts';
 
-/** What rules ask of the reader's device; `mobile`, `tablet` or `desktop`. */
+/** The properties of the reader's device that rules depend on; the kind is `mobile`, `tablet` or `desktop`. */
 export interface DeviceFacts {
   readonly deviceClass?: string | undefined;
 }
@@ -22,12 +22,12 @@ function readFact(name: string, story: StoryFacts, { deviceClass }: DeviceFacts)
   }
 }
 
-/** What is not known is among no values. */
+/** Returns whether a condition holds; an unknown fact is among no values. */
 function holds(condition: PaywallCondition, fact: string | undefined): boolean {
   return (fact !== undefined && condition.values.includes(fact)) === condition.in;
 }
 
-/** Whether a rule is about a story on a device. */
+/** Returns whether a rule applies to a story on a device. */
 export function matchesRule(
   { conditions }: PaywallRule,
   { story, device }: { readonly story: StoryFacts; readonly device: DeviceFacts },
@@ -41,13 +41,13 @@ export function matchesRule(
 }
 
 /**
- * Whether some reader may meet a wall on a story: then its public copy is the teaser. It goes by the story alone, for a
- * public copy is the same on every device.
+ * Returns whether some reader may meet a wall on a story, so that its public copy is the teaser. It depends on the story
+ * only, because the public copy is the same on every device.
  */
 export const isLocked = (rules: readonly PaywallRule[], story: StoryFacts): boolean =>
   findLock(rules, story) !== undefined;
 
-/** The rule whose wall a reader meets of whom nothing is known, once it gives no more: a registration wall first. */
+/** Finds the rule whose wall an unknown reader meets once its limit is used up; a registration wall first. */
 export function findLock(rules: readonly PaywallRule[], story: StoryFacts): PaywallRule | undefined {
   const about = rules.filter(({ conditions = {} }) =>
     Object.entries(conditions).every(

@@ -6,7 +6,7 @@ const readText = (value: unknown): string | undefined => (typeof value === 'stri
 const readEntry = (value: unknown): boolean | string | undefined =>
   typeof value === 'boolean' ? value : readText(value);
 
-/** A condition that cannot be read keeps the rule from being about anything. */
+/** The condition that replaces an invalid one, so that the rule applies to no story. */
 const NEVER: PaywallCondition = { in: true, values: [] };
 
 function readCondition(value: unknown): PaywallCondition {
@@ -49,7 +49,7 @@ function readRule(value: unknown): PaywallRule | undefined {
   };
 }
 
-/** The rules in an answer of `/retail/public/v1/paywall/active`; what is no rule is left out. */
+/** Parses an answer of `/retail/public/v1/paywall/active`; invalid rules are left out. */
 export function parsePaywallRules(answer: unknown): readonly PaywallRule[] {
   return readArray({ answer }, 'answer', readRule) ?? [];
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The folder in a data folder whose files are addressed as `/media/{file}`. */
+/** Returns the subfolder of a data folder whose files have the URLs `/media/{file}`. */
 export function mediaFolder(dataDir: string): string {
   return join(dataDir, 'media');
 }

@@ -1,7 +1,7 @@
 /**
- * An image is a database in memory, with every table and no row, written to a file. Tests open many such databases one
- * after the other: beginning as a copy takes a fifth of the time that making one does, and a server whose database was
- * closed is emptied and kept for the next one, which takes a hundredth.
+ * A database image is a file with the copy of a database that has every table and no rows. Tests open many such databases
+ * one after the other: starting from the copy takes a fifth of the time of creating one. A server whose database was closed
+ * is emptied and reused for the next one, which takes a hundredth.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { onEmbeddedServer, openEmbeddedDatabase, startEmbeddedServer } from './openEmbeddedDatabase.ts';
 
-/** Writes an image of about 40 MB. */
+/** Writes the image of an empty database, about 40 MB. */
 export async function writeDatabaseImage(file: string): Promise<void> {
   const database = await openEmbeddedDatabase();
   try {
@@ -22,7 +22,7 @@ export async function writeDatabaseImage(file: string): Promise<void> {
   }
 }
 
-/** Leaves what an image holds: its tables, the list of migrations, and sequences that begin with their first number. */
+/** Resets a database to its image: empty tables, the list of migrations, and sequences that start at their first number. */
 const EMPTY = `
   do $$
   declare
@@ -42,10 +42,10 @@ const EMPTY = `
   reset all;
   checkpoint;`;
 
-/** Modules are loaded anew for each file of tests; the servers are kept where all of them find it. */
+/** The key of the idle servers on `globalThis`, because modules are loaded again for each test file. */
 const IDLE = Symbol.for('broadsheet.idle-database-servers');
 
-/** Servers that nobody uses, each with the file of its image. */
+/** Returns the idle servers, each with the file of its image. */
 function idleServers(): Map<unknown, unknown> {
   const found: unknown = Reflect.get(globalThis, IDLE);
   if (found instanceof Map) return found;
@@ -61,11 +61,11 @@ async function startServer(file: string): Promise<PGlite> {
     idle.delete(server);
     return server;
   }
-  // A response makes Node's own blob; where tests have a document, the global name stands for another one.
+  // A response creates Node's own Blob; in tests with a document the global `Blob` is a different one.
   return startEmbeddedServer({ image: await new Response(await readFile(file)).blob() });
 }
 
-/** Changes with every table, index, sequence and migration that is added or taken away. */
+/** Returns a text that changes when a table, index, sequence or migration is added or removed. */
 async function readShape(server: PGlite): Promise<string> {
   const { rows } = await server.query(
     `select (select count(*) from pg_class where relnamespace = 'public'::regnamespace) as relations,
@@ -74,7 +74,7 @@ async function readShape(server: PGlite): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** Opens a database in memory that begins as the copy in `file`. */
+/** Opens a database in memory that starts as the copy in `file`. */
 export async function openDatabaseImage(file: string): Promise<Database> {
   const server = await startServer(file);
   const shape = await readShape(server);

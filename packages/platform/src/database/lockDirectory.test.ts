@@ -20,7 +20,7 @@ async function writeLock(pid: number, processStart: string): Promise<void> {
   await writeFile(`${directory}.lock`, JSON.stringify(lock));
 }
 
-/** Only Linux tells when a process started; elsewhere its id alone counts. */
+/** Reads the start of a process; only Linux reports it, elsewhere the id alone counts. */
 async function startOf(pid: number): Promise<string> {
   try {
     const line = await readFile(`/proc/${pid}/stat`, 'utf8');

@@ -9,9 +9,10 @@ async function closeToOthers(path: string): Promise<void> {
 }
 
 /**
- * Takes everybody else's rights on a folder and what is in it: the embedded database writes its files open to all.
+ * Removes the rights of all other users on a folder and its content, because the embedded database writes files that
+ * everybody can read.
  *
- * The folder comes first, so that nobody slips in meanwhile. Symbolic links are left alone.
+ * The folder itself is changed first, so that nobody can enter in the meantime. Symbolic links are not followed or changed.
  */
 export async function makePrivate(folder: string): Promise<void> {
   if (process.platform === 'win32') return;

@@ -1,19 +1,19 @@
 import { textColumn } from './columns.ts';
 import type { Database } from './Database.ts';
 
-/** One step of the tables' history. `name` is its number and its subject; a step that was published never changes. */
+/** One step in the history of the tables. `name` is its number and its subject; a published step never changes. */
 export interface Migration {
   readonly name: string;
-  /** Run in order, in one transaction. */
+  /** The SQL statements, which run in order, in one transaction. */
   readonly statements: readonly string[];
 }
 
-// Any number will do, as long as every process asks for the same one.
+// An arbitrary number that is the same in every process.
 const LOCK_KEY = 7_240_115;
 
 /**
- * Applies the steps that the database has not seen, in order, all in one transaction. Processes that start at the same
- * moment wait for each other. Names of applied steps are kept in the table `schema_migrations`.
+ * Applies the steps that the database does not have yet, in order, all in one transaction. Processes that start at the same
+ * moment wait for each other. The names of applied steps are stored in the table `schema_migrations`.
  *
  * @throws Error when the database has a step that this version does not know, or when a statement fails
  */

@@ -1,7 +1,7 @@
 import { HttpError } from '../http/HttpError.ts';
 import type { Database, Queries } from './Database.ts';
 
-/** PostgreSQL's code for a statement that was ended because it took too long. */
+/** PostgreSQL's error code for a statement that was cancelled by the timeout. */
 const CANCELED = '57014';
 
 function isCanceled(error: unknown): boolean {
@@ -9,10 +9,10 @@ function isCanceled(error: unknown): boolean {
 }
 
 /**
- * Runs queries that the database ends when one of them takes too long. The embedded database runs in this very thread
- * and cannot be interrupted: there only the bounds of the query itself help.
+ * Runs queries with a timeout for each statement. The embedded database runs in this thread and cannot be interrupted: there
+ * only the limits within the query itself help.
  *
- * @throws HttpError 503 when it took too long
+ * @throws HttpError 503 when a statement took too long
  */
 export async function withStatementTimeout<Result>(
   database: Database,

@@ -9,31 +9,33 @@ import type { PasswordHasher } from '../identity/passwords/createPasswordHasher.
 import type { OpenIdSetup } from './openid/OpenIdOptions.ts';
 import type { Seal } from './second-factor/createSeal.ts';
 
-/** Looks at the document of a setting; gives its problems, none when it is good. Those that are warnings do not keep it. */
+/**
+ * Checks the document of a setting and returns its problems; empty when it is valid. Warnings do not prevent publication.
+ */
 export type CheckSetting = (setting: Setting, document: JsonObject) => readonly DocumentProblem[];
 
-/** What the calls of editors work with. */
+/** The dependencies of the editing API. */
 export interface EditingContext {
   readonly database: Database;
   readonly clock: { now(): number };
   readonly site: string;
-  /** Origin of the site, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   readonly origin: string;
-  /** The origin and the path under which the site stands: every address that is written begins with it. */
+  /** The origin and the base path of the site: the start of every URL that is created. */
   readonly siteUrl: string;
   readonly hasher: PasswordHasher;
   readonly limits: Limits;
   readonly log: PlatformLog;
-  /** Closes the secrets of authenticator apps. */
+  /** Encrypts the secrets of authenticator apps. */
   readonly seal: Seal;
-  /** The provider that staff may log in with. */
+  /** The OpenID provider that staff may log in with. */
   readonly openId: OpenIdSetup | undefined;
-  /** Told after what readers see has changed. */
+  /** Called after published content has changed. */
   readonly onPublished: () => Promise<void>;
-  /** Looks at a page document before readers see it. */
+  /** Checks a page document before it is published. */
   readonly checkPage: CheckPage;
-  /** Looks at settings before readers have them. */
+  /** Checks settings before they are published. */
   readonly checkSetting: CheckSetting;
-  /** A stored page document as an editor opens it: with the versions of the blocks that the site has. */
+  /** Migrates a stored page document to the installed versions of its blocks, as editors see it. */
   readonly migratePage: (document: JsonObject) => JsonObject;
 }

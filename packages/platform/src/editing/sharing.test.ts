@@ -1,4 +1,4 @@
-/** What several people have of one page: links to its draft, and each other's places. */
+/** Several people at one page: preview links to its draft, and presence. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest, emptyTables } from '../../test/databases.ts';
 import { HOUR_MS, openEditing, page } from '../../test/editing.ts';

@@ -1,6 +1,6 @@
 export type HttpErrorStatus = 400 | 401 | 404 | 503;
 
-/** A request that gets an answer other than what it asked for. The message goes to the caller. */
+/** The error of a request that is answered with an error status. The caller sees the message. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: HttpErrorStatus;

@@ -1,5 +1,5 @@
-/** Where the platform writes what an operator should know. */
+/** The log for an operator. */
 export interface PlatformLog {
-  /** Something failed on the server's side. `details` is plain data or an Error. */
+  /** Logs a failure of the server. `details` is plain data or an Error. */
   error(message: string, details?: unknown): void;
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { HttpError } from './HttpError.ts';
 import type { PlatformLog } from './PlatformLog.ts';
 
-/** A Hono application whose every failure is JSON: `{ code, message }`, `code` being the status. */
+/** Creates a Hono application that answers every failure with JSON: `{ code, message }`, where `code` is the status. */
 export function createHttpApp(log: PlatformLog): Hono {
   const app = new Hono({ strict: false });
   app.notFound((context) =>

@@ -1,21 +1,21 @@
 import { HttpError } from './HttpError.ts';
 
-/** The query part of an address. Unknown parameters are ignored; of a repeated one the first counts. */
+/** The query parameters of a URL. Unknown parameters are ignored; of a repeated one the first counts. */
 export interface Parameters {
-  /** @returns undefined when absent or empty. @throws HttpError 400 for text that nothing can match */
+  /** Reads text. @returns undefined when absent or empty. @throws HttpError 400 for text with a NUL character */
   text(name: string): string | undefined;
-  /** @throws HttpError 400 when absent or empty */
+  /** Reads required text. @throws HttpError 400 when absent or empty */
   requiredText(name: string): string;
-  /** A whole number. @throws HttpError 400 for anything else and outside of the limits */
+  /** Reads a whole number. @throws HttpError 400 for anything else and outside the limits */
   integer(name: string, fallback: number, limits: { readonly min: number; readonly max?: number }): number;
-  /** False for `false` and `0`, true for anything else that is given. */
+  /** Reads a flag: false for `false` and `0`, true for any other value. */
   flag(name: string, fallback: boolean): boolean;
 }
 
 const LARGEST = 2_147_483_647;
 const LONGEST_ECHO = 40;
 
-/** @param address of the request */
+/** Creates the reader of query parameters. @param address the URL of the request */
 export function readParameters(address: string): Parameters {
   const query = new URL(address).searchParams;
   const text = (name: string): string | undefined => {

@@ -4,7 +4,7 @@ import { HttpError } from './HttpError.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Lets requests with `Authorization: Bearer {token}` pass. @param token everything passes when it is left out */
+/** Creates middleware that requires `Authorization: Bearer {token}`. @param token undefined: every request passes */
 export function requireToken(token: string | undefined): MiddlewareHandler {
   return async (context, next) => {
     if (token !== undefined) {

@@ -16,7 +16,7 @@ import type { GoogleVerifier } from './social/google/createGoogleVerifier.ts';
 import type { SocialOptions } from './social/SocialOptions.ts';
 import type { SwgTokens } from './subscribe-with-google/createSwgTokens.ts';
 
-/** What the services of this module work with. */
+/** The dependencies of this module's services. */
 export interface IdentityContext {
   readonly database: Database;
   readonly clock: { now(): number };
@@ -28,11 +28,11 @@ export interface IdentityContext {
   readonly tasks: BackgroundTasks;
   readonly mail: IdentityMail;
   readonly configuration: () => Promise<IdentityConfigBody>;
-  /** Ways of signing in besides the password, by grant type. */
+  /** The ways of signing in other than by password, by grant type. */
   readonly grants: ReadonlyMap<string, Grant>;
   /** Of the site, without a trailing slash. */
   readonly origin: string;
-  /** The origin and the path under which the site stands: every address that is written begins with it. */
+  /** The site's origin and base path, with which every URL that is sent begins. */
   readonly siteUrl: string;
   /** Origins, the site's own first, whose pages may use a cookie session. */
   readonly trustedOrigins: readonly string[];
@@ -46,6 +46,6 @@ export interface IdentityContext {
   readonly verifyGoogle: GoogleVerifier;
   readonly oidc: OidcOptions;
   readonly swgTokens: SwgTokens;
-  /** Of the platform: whoever knows it can sign in as anybody. */
+  /** The platform's secret; whoever knows it can sign in as anybody. */
   readonly secret: string;
 }

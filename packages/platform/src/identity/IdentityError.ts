@@ -1,9 +1,9 @@
 import type { identityErrors } from '@broadsheet/sdk-identity/contract';
 
-/** A refusal as the caller sees it. */
+/** A refusal as it is sent to the caller. */
 export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 500 | 503;
-  /** A text: leading zeros count. */
+  /** The code as text, because leading zeros count. */
   readonly code: string;
   readonly message: string;
 }
@@ -16,7 +16,7 @@ const known = (status: Refusal['status'], code: ContractCode, message: string): 
   message,
 });
 
-/** The refusals that published clients tell apart by their codes, and those whose codes are this server's own. */
+/** The refusals whose codes published clients know, and those whose codes are this server's own. */
 export const refusals = {
   captchaTokenInvalid: known(400, '130001', 'Captcha token invalid'),
   captchaInvalidAtSignUp: known(400, '010122', 'Captcha invalid'),
@@ -99,11 +99,11 @@ export const refusals = {
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
-/** A call that is refused; becomes `{ code, message }` with the status. The message goes to the caller. */
+/** The error of a refused call. It is answered as `{ code, message }` with the status, so the caller sees the message. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly refusal: Refusal;
-  /** When the caller may try again; whole seconds. */
+  /** Whole seconds until the caller may try again. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(refusal: Refusal, retryAfterSeconds?: number) {
@@ -113,19 +113,19 @@ export class IdentityError extends Error {
   }
 }
 
-/** The provider, named as readers know it, did not vouch for what the browser sent. */
+/** Creates the error for credentials that the provider did not confirm. @param provider its name for readers */
 export function providerRefused(provider: string): IdentityError {
   const message = `${provider} did not confirm who you are. Sign in with ${provider} again.`;
   return new IdentityError({ status: 401, code: '100016', message });
 }
 
-/** The provider cannot be asked. */
+/** Creates the error for a provider that cannot be reached. */
 export function providerUnavailable(provider: string): IdentityError {
   const message = `${provider} cannot be reached at the moment. Try again in a minute.`;
   return new IdentityError({ status: 503, code: '503', message });
 }
 
-/** An address has an account, and nothing proves that both belong to the same person. */
+/** Creates the error for an address that has an account, without proof that both belong to the same person. */
 export function connectInstead(provider: string): IdentityError {
   const message =
     `There is an account with this email address, but nothing proves that it is yours. ` +
@@ -133,18 +133,18 @@ export function connectInstead(provider: string): IdentityError {
   return new IdentityError(known(409, '300039', message));
 }
 
-/** A new account needs an address. */
+/** Creates the error for a provider that gave no address, which a new account needs. */
 export function emailNotGiven(provider: string): IdentityError {
   const message = `${provider} gave no email address. Allow it to, or sign up with an email address and a password.`;
   return new IdentityError({ status: 400, code: '300045', message });
 }
 
-/** A request that cannot be understood. */
+/** Creates the error for an invalid request. */
 export function invalidRequest(message: string): IdentityError {
   return new IdentityError({ status: 400, code: '400', message });
 }
 
-/** Something that is not there, or not the caller's. */
+/** Creates the error for something that does not exist, or is not the caller's. */
 export function notFound(message: string): IdentityError {
   return new IdentityError({ status: 404, code: '404', message });
 }

@@ -4,10 +4,10 @@ import { revokeSessions } from './sessions/sessionStore.ts';
 import type { Account, AccountStatus } from './store/Account.ts';
 import { findAccountByEmail, saveSegment, saveStatus } from './store/accountStore.ts';
 
-/** What an operator does with accounts. Each change resolves to false when there is no such account. */
+/** The operations of an operator on accounts. Each change resolves to false when there is no such account. */
 export interface IdentityAdministration {
   findAccount(email: string): Promise<Account | undefined>;
-  /** Disabling signs every device out at once. */
+  /** Sets the status of an account; disabling it signs every device out at once. */
   setStatus(accountUuid: string, status: AccountStatus): Promise<boolean>;
   /** The audience segment that the reader's client is told; undefined takes it away. */
   assignSegment(accountUuid: string, segment: Account['segment']): Promise<boolean>;

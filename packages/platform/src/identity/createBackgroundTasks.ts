@@ -1,11 +1,11 @@
 import type { PlatformLog } from '../http/PlatformLog.ts';
 import { describeFailure } from './http/describeFailure.ts';
 
-/** Work that an answer does not wait for, so that its time tells nothing. */
+/** Runs work that an answer does not wait for, so that response times reveal nothing. */
 export interface BackgroundTasks {
   /** Starts the work; a failure goes to the log under the name. */
   run(name: string, work: () => Promise<void>): void;
-  /** Resolves when nothing is running any more. */
+  /** Resolves when no work is running any more. */
   settle(): Promise<void>;
 }
 

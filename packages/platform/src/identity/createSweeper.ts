@@ -3,10 +3,10 @@ import { momentParameter } from './store/moments.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long ended sessions and dead links are kept to be looked into, in milliseconds. */
+/** Milliseconds for which ended sessions and dead links are kept for inspection. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** As long as browsers keep a cookie, in milliseconds. */
+/** Milliseconds for which known devices are kept: as long as browsers keep a cookie. */
 const KNOWN_MS = 400 * DAY_MS;
 
 const STATEMENTS: readonly (readonly [statement: string, keptMs: number])[] = [
@@ -20,7 +20,7 @@ const STATEMENTS: readonly (readonly [statement: string, keptMs: number])[] = [
   [`delete from oidc_codes where expires_at <= ${momentParameter(1)}`, DAY_MS],
 ];
 
-/** Forgets what is over, in the background and at most once an hour. @returns to be called as often as one likes */
+/** Creates a function that deletes expired rows in the background, at most once an hour, however often it is called. */
 export function createSweeper({
   database,
   clock,

@@ -1,6 +1,6 @@
 export type ImageProblemStatus = 400 | 403 | 404 | 405 | 422 | 429 | 502 | 503;
 
-/** Says why an image is not sent. The message goes to the caller. */
+/** The error of an image that is not sent. The caller sees the message. */
 export class ImageProblem extends Error {
   override readonly name = 'ImageProblem';
   readonly status: ImageProblemStatus;

@@ -1,22 +1,22 @@
-/** A point of the original, in its pixels: what a cut keeps inside. */
+/** A point in pixels of the original that stays visible when the image is cropped. */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where the original of an image is, and what its document says about it. */
+/** The location of an image's original, and the focal point of its document. */
 export type Original = {
-  /** Of the image's document; where it is absent a cut looks for what stands out. */
+  /** The focal point in the image's document; absent: a crop keeps the most salient part. */
   readonly focalPoint?: FocalPoint | undefined;
 } & (
-  | /** A file on this machine. An SVG file is only sent from a place that the site's makers fill themselves. */
+  | /** A file on this machine. An SVG file is sent only if it is trusted: from a folder that only the site's developers fill. */
     { readonly kind: 'file'; readonly file: string; readonly isTrusted: boolean }
-    /** A URL elsewhere, asked only when its host is on the list of the service. */
+    /** A URL of another host, which is requested only if the host is on the service's list. */
   | { readonly kind: 'remote'; readonly url: string }
 );
 
 /**
- * Finds the original of what was signed: an image id, a rooted path or a web URL.
+ * Finds the original for a signed value: an image id, a path with a leading slash or a web URL.
  *
  * @returns `undefined` when there is none
  */

@@ -1,20 +1,20 @@
 import { ImageProblem } from './ImageProblem.ts';
 import { DEFAULT_QUALITY, LARGEST_SIDE, QUALITIES, RATIOS, WIDTHS } from './renditionTable.ts';
 
-/** How an image is cut to its shape. The point is in pixels of the original. */
+/** The way in which an image is cropped to its shape. The point is in pixels of the original. */
 export type Crop =
-  /** Whole, or around the middle. */
+  /** Not cropped, or cropped around the middle. */
   | { readonly kind: 'centre' }
-  /** Around what stands out. */
+  /** Cropped around the most salient part. */
   | { readonly kind: 'smart' }
   | { readonly kind: 'focal'; readonly x: number; readonly y: number };
 
-/** The size that an address asks for, from the tables. */
+/** The size that a URL requests, snapped to the tables. */
 export interface RequestedSize {
-  /** Whole pixels; not yet within the limits of what is sent. With a height, the image is cut to that shape. */
+  /** Whole pixels, not yet limited to the largest size that is sent. With a height, the image is cropped to that shape. */
   readonly width: number | undefined;
   readonly height: number | undefined;
-  /** On the scale of JPEG. */
+  /** The quality on the scale of JPEG. */
   readonly quality: number;
 }
 
@@ -24,7 +24,7 @@ export interface ResizeOptions extends RequestedSize {
 
 const NUMBER = /^\d{1,7}(?:\.\d{1,12})?$/;
 const LONGEST_ECHO = 40;
-/** Heights are rounded down from a width, so a shape is never met exactly. */
+/** The tolerance of heights: they are computed from a width and rounded, so they never match a shape exactly. */
 const ROUNDING_PX = 1.5;
 const ROUNDING_SHARE = 0.02;
 
@@ -55,7 +55,7 @@ function readQuality(query: URLSearchParams): number {
   return QUALITIES.reduce((best, each) => (Math.abs(each - asked) < Math.abs(best - asked) ? each : best));
 }
 
-/** The address names a focal point because the field's addresses do; what it names is not used. */
+/** Validates `focal`. URLs may have it, as those of other image services do, but its value is not used. */
 function checkFocalPoint(query: URLSearchParams): void {
   const focal = query.get('focal');
   if (focal === null || focal === '') return;
@@ -68,7 +68,7 @@ function snapUp(side: number): number {
   return WIDTHS.find((width) => width >= side) ?? LARGEST_SIDE;
 }
 
-/** The height of the shape of the table that a size has at another width; none where it has no such shape. */
+/** Returns the height that a size's shape has at the snapped width; undefined if the shape is not in the table. */
 function heightInShape(width: number, height: number, snapped: number): number | undefined {
   const ratio = RATIOS.find(([wide, tall]) => {
     const expected = (width * tall) / wide;
@@ -87,10 +87,10 @@ function snapSize(
 }
 
 /**
- * Reads the options of an image URL. Wishes snap to the tables, `filter`, `smart` and unknown options are ignored, and
- * options that lead to the same rendition read the same.
+ * Parses the options of an image URL. Values snap to the tables; `filter`, `smart` and unknown options are ignored. Options
+ * that lead to the same rendition return the same result.
  *
- * @throws ImageProblem 400 for a number that cannot be read
+ * @throws ImageProblem 400 for an invalid number
  */
 export function readRequestedSize(query: URLSearchParams): RequestedSize {
   checkFocalPoint(query);

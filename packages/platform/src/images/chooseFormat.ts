@@ -1,4 +1,4 @@
-/** What an image is sent as. `plain` is JPEG, or PNG for an image with transparent parts. */
+/** The format in which an image is sent. `plain` is JPEG, or PNG for an image with transparent parts. */
 export type OutputFormat = 'avif' | 'webp' | 'plain';
 
 function accepts(header: string, type: string): boolean {
@@ -8,7 +8,11 @@ function accepts(header: string, type: string): boolean {
   });
 }
 
-/** The smallest format that the reader names; a wildcard names none. @param header value of `Accept` */
+/**
+ * Chooses the format with the smallest files that `Accept` names; a wildcard names none.
+ *
+ * @param header the value of `Accept`
+ */
 export function chooseFormat(header: string | null): OutputFormat {
   const named = header ?? '';
   if (accepts(named, 'image/avif')) return 'avif';

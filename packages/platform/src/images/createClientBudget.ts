@@ -1,18 +1,18 @@
 /**
- * How much work each reader's network may cause. Everybody starts with the same credit, a rendition takes one, and the
- * credit grows back with time; whoever has most left is served first.
+ * The budget limits the work that each reader's network may cause. Every network starts with the same credit, a new
+ * rendition costs one, and the credit grows back with time. The network with the most credit is served first.
  */
 import { isIPv6 } from 'node:net';
 import type { Clock } from '@broadsheet/client-core';
 
 export interface ClientBudget {
-  /** Credit left, in renditions. */
+  /** Returns the remaining credit, in renditions. */
   remaining(client: string): number;
   spend(client: string): void;
 }
 
 export interface BudgetLimits {
-  /** Renditions that a client may cause at once. */
+  /** The maximum credit: the number of renditions that a client may cause at once. */
   readonly burst: number;
   readonly perSecond: number;
 }
@@ -25,7 +25,10 @@ interface Account {
 const MOST_CLIENTS = 10_000;
 const GROUPS_OF_A_NETWORK = 4;
 
-/** The network that a budget belongs to: an IPv4 address, or the 64 bits of an IPv6 one that its owner cannot choose. */
+/**
+ * Returns the network that a budget belongs to: an IPv4 address, or the 64 bits of an IPv6 one that its owner cannot
+ * choose.
+ */
 export function toNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const { hostname } = new URL(`http://[${address.split('%', 1)[0]}]`);
@@ -51,7 +54,7 @@ export function createClientBudget({ burst, perSecond }: BudgetLimits, clock: Cl
     remaining,
     spend(client) {
       const credit = remaining(client) - 1;
-      // The map keeps the order of writing, so its first entry is the client that was quiet for longest.
+      // The map keeps insertion order, so its first entry is the client that has been inactive for longest.
       accounts.delete(client);
       accounts.set(client, { credit, at: clock.now() });
       const [oldest] = accounts.size > MOST_CLIENTS ? accounts.keys() : [];

@@ -1,9 +1,9 @@
 /**
- * Finished renditions on disk, one folder for each original.
+ * The cache of finished renditions on disk, with one folder for each original.
  *
- * An entry is written under another name and then renamed, so no reader meets half a file. The time of a file is the
- * time of its last use; when the cache grows past its limit, or one original has more files than its budget, those not
- * used for longest go first. A cache that fails costs time, never an answer. Only the owner of the process can read it.
+ * An entry is written under another name and then renamed, so nobody reads a partial file. A file's modification time is the
+ * time of its last use. If the cache exceeds its limit, or one original has more files than allowed, the least recently used
+ * files are removed. A failing cache costs time, but no response fails. Only the owner of the process can read the files.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
@@ -11,11 +11,11 @@ import { dirname, join } from 'node:path';
 import type { Clock } from '@broadsheet/client-core';
 import type { PlatformLog } from '../http/PlatformLog.ts';
 
-/** Names an entry; both parts are letters and digits. */
+/** The key of an entry; both parts are letters and digits. */
 export interface CacheKey {
-  /** The original in its present state. */
+  /** The hash of the original in its present state. */
   readonly original: string;
-  /** Everything else that the bytes depend on. */
+  /** The hash of everything else that the bytes depend on. */
   readonly rendition: string;
 }
 
@@ -26,9 +26,9 @@ export interface DiskCache {
 
 export interface DiskCacheOptions {
   readonly dir: string;
-  /** Bytes that the files may take in all. */
+  /** The size limit of all files together, in bytes. */
   readonly limit: number;
-  /** Files that one original may have. */
+  /** The maximum number of files of one original. */
   readonly filesEach: number;
   readonly clock: Clock;
   readonly log: PlatformLog;
@@ -40,7 +40,7 @@ interface Entry {
   readonly usedAt: number;
 }
 
-/** A sweep makes room for a while, not for one file. */
+/** The share of the limit to which a sweep reduces the cache, so that the next one is not needed soon. */
 const SWEPT_SHARE = 0.9;
 const TOUCH_AFTER_MS = 60_000;
 const TEMPORARY = '.part';
@@ -50,7 +50,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** The files below a folder. What goes away meanwhile is left out. */
+/** Lists the files below a folder, without those that are removed in the meantime. */
 async function listEntries(dir: string): Promise<readonly Entry[]> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   const entries = await Promise.all(
@@ -71,7 +71,7 @@ function totalSize(entries: readonly Entry[]): number {
   return entries.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** The size of the folder, after what an interrupted run left behind is gone. */
+/** Removes the temporary files of an interrupted run and returns the size of the folder. */
 async function measure(dir: string, nowMs: number): Promise<number> {
   const entries = await listEntries(dir);
   const isStale = ({ file, usedAt }: Entry): boolean =>
@@ -82,11 +82,11 @@ async function measure(dir: string, nowMs: number): Promise<number> {
 
 async function removeFile(file: string): Promise<void> {
   await rm(file, { force: true });
-  // Only an empty folder can be removed; one that holds files stays.
+  // Only an empty folder can be removed; one with files stays.
   await rmdir(dirname(file)).catch(() => undefined);
 }
 
-/** Removes the files not used for longest until the rest fits, and answers its size. */
+/** Removes the least recently used files until the rest fits, and returns its size. */
 async function removeOldest(dir: string, target: number): Promise<number> {
   const entries = (await listEntries(dir)).filter(isWhole);
   let left = totalSize(entries);
@@ -98,7 +98,7 @@ async function removeOldest(dir: string, target: number): Promise<number> {
   return left;
 }
 
-/** Removes the files of one original not used for longest; answers the bytes that this has freed. */
+/** Removes the least recently used files of one original; returns the number of freed bytes. */
 async function keepNewest(dir: string, most: number): Promise<number> {
   const entries = (await listEntries(dir)).filter(isWhole);
   const surplus = entries.toSorted(oldestFirst).slice(0, Math.max(0, entries.length - most));
@@ -106,7 +106,7 @@ async function keepNewest(dir: string, most: number): Promise<number> {
   return totalSize(surplus);
 }
 
-/** Counts what is written and sweeps when it is too much; one sweep at a time. */
+/** Returns a function that counts written bytes and sweeps when the limit is exceeded, one sweep at a time. */
 function createSweeper({ dir, limit, clock }: DiskCacheOptions): (bytes: number) => Promise<void> {
   let total: number | undefined;
   let sweep: Promise<void> | undefined;
@@ -152,7 +152,11 @@ async function readUsed(file: string, nowMs: number): Promise<Uint8Array | undef
   }
 }
 
-/** @param options.dir made when it is first needed; nothing else may live in it */
+/**
+ * Creates the cache.
+ *
+ * @param options.dir the cache's own folder, created when it is first needed; it must have no other files
+ */
 export function createDiskCache(options: DiskCacheOptions): DiskCache {
   const { dir, filesEach, clock, log } = options;
   const makeRoom = createSweeper(options);

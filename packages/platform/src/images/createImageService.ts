@@ -1,10 +1,10 @@
 /**
- * The image resizer: a signed URL in, an image in the right size and format out.
+ * The image resizer: it answers a signed URL with an image in the right size and format.
  *
- * The life of a request: its token is checked before anything else, so that nobody learns which images exist; then the
- * original is found; then the answer comes from the reader's own cache (304), from disk, from a run that makes the same
- * rendition already, or from a new run when it is the reader's turn. A token signs the image and not the options, so the
- * options are held to tables, an image to a number of files and a network to an amount of work.
+ * It checks a request's token first, so that nobody learns which images exist, and then finds the original. The response
+ * comes from the browser's cache (304), from disk, from a run that is already making the same rendition, or from a new run
+ * when it is the reader's turn. A token signs the image but not the options, so the options are limited to tables, an image
+ * to a number of files and a network to an amount of work.
  */
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -32,20 +32,20 @@ import { sniffFormat } from './sniffFormat.ts';
 
 export interface ImageServiceOptions {
   readonly findOriginal: FindOriginal;
-  /** Folder for finished renditions; made when needed. Nothing else may live in it. */
+  /** The folder for finished renditions, created when needed. It must have no other files. */
   readonly cacheDir: string;
-  /** Bytes that the folder may take; 512 MB when left out. */
+  /** The size limit of the folder, in bytes. Default: 512 MB. */
   readonly cacheLimit?: number | undefined;
-  /** Renditions that one network may cause; 240 at once and two a second when left out. */
+  /** The number of renditions that one network may cause. Default: 240 at once and two a second. */
   readonly budget?: BudgetLimits | undefined;
-  /** Key of the tokens. It never leaves the server. */
+  /** The key that signs tokens. It never leaves the server. */
   readonly secret: string;
-  /** `RESIZER_TOKEN_VERSION`, such as `"2"`. */
+  /** The value of `RESIZER_TOKEN_VERSION`, such as `"2"`. */
   readonly tokenVersion: string;
   readonly clock: Clock;
-  /** Other hosts that originals may come from; none when left out. */
+  /** The other hosts from which originals are fetched. Default: none. */
   readonly remote?: RemoteOptions | undefined;
-  /** Process warnings when left out. */
+  /** The log. Default: process warnings. */
   readonly log?: PlatformLog | undefined;
 }
 
@@ -53,22 +53,22 @@ export interface ImageService extends Signer {
   readonly tokenVersion: string;
   /**
    * Answers `GET` and `HEAD` below `/resizer/v2/`, under any base path. Failures are `{ code, message }`: 400, 403
-   * (token or host), 404, 405, 422 (the original is no image), 502 (other host), 429 and 503 with `Retry-After`.
+   * (token or host), 404, 405, 422 (the original is no image), 502 (the other host failed), 429 and 503 with `Retry-After`.
    *
-   * @param caller.address network address of the reader; requests without one share a budget
+   * @param caller.address the network address of the reader; requests without one share a budget
    */
   fetch(request: Request, caller?: { readonly address?: string | undefined }): Promise<Response>;
-  /** Whether there is an original that may be sent. Without one, no token should be handed out: a block then falls back. */
+  /** Returns whether an original exists that may be sent. If not, issue no token, so that a block uses its fallback. */
   canServe(value: string): Promise<boolean>;
 }
 
 const DEFAULT_CACHE_LIMIT = 512_000_000;
-/** One core is left to pages; each run takes one, see `renderImage`. */
+/** The maximum number of concurrent runs. Each uses one core (see `renderImage`), and one core is left for pages. */
 const MAX_RUNNING = Math.max(2, availableParallelism() - 1);
 const MAX_WAITING = 64;
 const FILES_EACH = 96;
 const BUDGET: BudgetLimits = { burst: 240, perSecond: 2 };
-/** Part of every key: a change in how images are made gives them new tags. */
+/** A part of every key. Change it when images are rendered differently, so that they get new ETags. */
 const RECIPE = '2';
 
 const WARNINGS: PlatformLog = {
@@ -76,7 +76,7 @@ const WARNINGS: PlatformLog = {
     process.emitWarning(`${message} ${details instanceof Error ? details.message : ''}`),
 };
 
-/** The network of requests that came through no socket. */
+/** The network of requests without a network address. */
 const UNKNOWN = '';
 
 interface Parts {
@@ -115,7 +115,7 @@ function chooseCrop({ width, height }: RequestedSize, { focalPoint }: Original):
   return focalPoint === undefined ? { kind: 'smart' } : { kind: 'focal', ...focalPoint };
 }
 
-/** @param client the network of the reader */
+/** Answers a request. @param client the network of the reader */
 async function answer(
   request: Request,
   client: string,
@@ -144,7 +144,7 @@ async function answer(
   return imageResponse(request, key.rendition, { bytes, type: `image/${sniffFormat(bytes) ?? format}` });
 }
 
-/** Makes the resizer. Nothing is read or written before the first request. */
+/** Creates the resizer. Nothing is read or written before the first request. */
 export function createImageService(options: ImageServiceOptions): ImageService {
   const {
     findOriginal,

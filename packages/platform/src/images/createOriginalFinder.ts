@@ -3,32 +3,32 @@ import { join, sep } from 'node:path';
 import { isRecord } from '@broadsheet/client-core';
 import type { FindOriginal, FocalPoint, Original } from './Original.ts';
 
-/** A folder whose files are served below a path. */
+/** A folder whose files are served below a URL path. */
 export interface ImageFolder {
-  /** With both slashes: `/media/`. */
+  /** The URL path with leading and trailing slash, such as `/media/`. */
   readonly path: string;
-  /** Absolute. */
+  /** The absolute path of the folder. */
   readonly dir: string;
-  /** Only the site's makers put files here, so its SVG files are sent. */
+  /** Whether only the site's developers put files here, so that its SVG files may be sent. */
   readonly isTrusted?: boolean;
 }
 
-/** What is known of an image by its id. */
+/** The URL and the document of an image that was found by its id. */
 export interface FoundImage {
   readonly url: string;
-  /** Its ANS document, of which `focal_point` is read. */
+  /** The image's ANS document, of which `focal_point` is read. */
   readonly document?: unknown;
 }
 
 export interface OriginalFinderOptions {
   readonly folders: readonly ImageFolder[];
-  /** `ContentStore.findImage`, or anything that knows the URL of an image by its id. */
+  /** Finds an image by its id: `ContentStore.findImage`, or another function. */
   readonly findImage: (id: string) => Promise<FoundImage | undefined>;
 }
 
 const SAFE_PATH = /^[\w./ @~()+,=-]{1,500}$/u;
 
-/** A coordinate of 0 says that nobody has set the point. */
+/** Reads the focal point of a document. A coordinate of 0 means that it was never set. */
 function readFocalPoint(document: unknown): FocalPoint | undefined {
   const point = isRecord(document) ? document['focal_point'] : undefined;
   if (!isRecord(point)) return undefined;
@@ -48,7 +48,7 @@ async function findInFolder(path: string, folder: ImageFolder): Promise<Original
       ? { kind: 'file', file, isTrusted: folder.isTrusted ?? false }
       : undefined;
   } catch {
-    // Not there, or not to be read: either way there is no image to send.
+    // The file does not exist or cannot be read; in both cases there is no image to send.
     return undefined;
   }
 }
@@ -56,8 +56,8 @@ async function findInFolder(path: string, folder: ImageFolder): Promise<Original
 const isWebUrl = (value: string): boolean => /^https?:\/\//i.test(value);
 
 /**
- * Finds originals in folders, by path or through the image's document. No path leads out of its folder, not even
- * through a symbolic link; hidden files are not found.
+ * Creates a function that finds originals in folders, by path or through the image's document. No path leads out of its
+ * folder, not even through a symbolic link; hidden files are not found.
  */
 export function createOriginalFinder({ folders, findImage }: OriginalFinderOptions): FindOriginal {
   async function findUrl(url: string): Promise<Original | undefined> {

@@ -1,6 +1,6 @@
 /**
- * Originals from other hosts. Only listed hosts are asked, also after a redirect, and never an address inside the
- * server's own network, whatever name leads there: the connection goes to the very address that was checked.
+ * Reads originals from other hosts. It requests only listed hosts, also after a redirect, and never an IP address inside the
+ * server's own network, whatever name resolves to it: the connection goes to exactly the address that was checked.
  */
 import { lookup as systemLookup } from 'node:dns/promises';
 import type { Clock } from '@broadsheet/client-core';
@@ -10,19 +10,23 @@ import { ImageProblem } from './ImageProblem.ts';
 import { isPrivateAddress } from './isPrivateAddress.ts';
 
 export interface RemoteOptions {
-  /** Exact host names; empty: nothing comes from elsewhere. `any`: whoever asks for it has chosen the URLs. */
+  /** Exact host names; empty: no other host is requested. `any`: every host, for a caller who has chosen the URLs. */
   readonly hosts: readonly string[] | 'any';
-  /** Whether addresses of this machine and its network are asked too, on any port. Only ever for a person who says so. */
+  /** Whether addresses of this machine and its network may be requested too, on any port. Only if a person asks for it. */
   readonly hasLocalAddresses?: boolean | undefined;
-  /** The network, when left out. */
+  /** Sends the request. Default: over the network. */
   readonly fetchFromAddress?: FetchFromAddress | undefined;
-  /** The addresses behind a host name; of the system when left out. */
+  /** Resolves a host name to IP addresses. Default: the system's resolver. */
   readonly lookup?: ((host: string) => Promise<readonly string[]>) | undefined;
 }
 
 export interface RemoteReader {
   accepts(url: string): boolean;
-  /** @throws ImageProblem 403 for a host that is not listed, 404, 422 for too many bytes, 502 for a failing host */
+  /**
+   * Reads an original.
+   *
+   * @throws ImageProblem 403 for a host that is not listed, 404, 422 for too many bytes, 502 for a failing host
+   */
   read(url: string): Promise<Uint8Array>;
 }
 
@@ -55,7 +59,7 @@ function parseListed(
   return isWeb && isPlain && (hosts === 'any' || hosts.includes(url.hostname)) ? url : undefined;
 }
 
-/** Where an answer sends on to, if it does. */
+/** Returns the target URL of a redirect; undefined if the response is none. */
 function redirectTarget({ status, location }: RemoteAnswer, url: URL): string | undefined {
   const isRedirect = status >= 300 && status < 400;
   return isRedirect && location !== undefined && URL.canParse(location, url)
@@ -71,7 +75,7 @@ function requireBody({ status, body }: RemoteAnswer, url: URL): AsyncIterable<Ui
   throw new ImageProblem(502, `The host ${url.hostname} answered ${status} instead of the image.`);
 }
 
-/** @param limits.bytes of one original */
+/** Creates the reader. @param limits.bytes the size limit of one original */
 export function createRemoteReader(
   options: RemoteOptions,
   limits: { readonly bytes: number; readonly clock: Clock },
@@ -93,7 +97,7 @@ export function createRemoteReader(
   }
 
   async function requirePublicAddress({ hostname }: URL): Promise<string> {
-    // Brackets of an IPv6 address are of the URL.
+    // The brackets of an IPv6 address belong to the URL syntax.
     const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''));
     if (!hasLocalAddresses && addresses.some(isPrivateAddress)) {
       throw new ImageProblem(403, `The host ${hostname} leads into the server's own network.`);

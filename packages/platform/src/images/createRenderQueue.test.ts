@@ -5,10 +5,10 @@ import type { BudgetLimits } from './createClientBudget.ts';
 import { createRenderQueue } from './createRenderQueue.ts';
 
 interface Queue {
-  /** Keys in the order in which they were begun. */
+  /** The keys in the order in which their runs started. */
   readonly begun: readonly string[];
   ask(key: string, client: string): Promise<string>;
-  /** Ends the run of a key, and lets the next one begin. */
+  /** Ends the run of a key and lets the next one start. */
   finish(key: string): Promise<void>;
 }
 

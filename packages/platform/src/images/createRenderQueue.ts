@@ -1,17 +1,21 @@
 import type { ClientBudget } from './createClientBudget.ts';
 import { ImageProblem } from './ImageProblem.ts';
 
-/** A piece of work and who asked for it. */
+/** A piece of work and the client who requests it. */
 export interface RenderJob<Result> {
-  /** Jobs with the same key are done once, for all who ask. */
+  /** The key of the result; concurrent jobs with the same key run once. */
   readonly key: string;
   readonly client: string;
   readonly run: () => Promise<Result>;
 }
 
-/** Does a few jobs at a time; of those that wait, the job of the client who had least done of late is next. */
+/** Runs a few jobs at a time. The next job is that of the waiting client with the most credit left. */
 export interface RenderQueue<Result> {
-  /** @throws ImageProblem 429 for a client without credit, 503 when too many wait already; whatever the job throws */
+  /**
+   * Runs a job.
+   *
+   * @throws ImageProblem 429 for a client without credit, 503 when too many jobs wait; and the job's own errors
+   */
   run(job: RenderJob<Result>): Promise<Result>;
 }
 
@@ -22,7 +26,7 @@ export interface QueueLimits {
 }
 
 interface Flight<Result> {
-  /** All who wait for it; the best placed decides when it is done. */
+  /** All clients who wait for the result; the one with the most credit decides its place in the queue. */
   readonly clients: Set<string>;
   readonly promise: Promise<Result>;
   start(): Promise<void>;
@@ -52,7 +56,7 @@ export function createRenderQueue<Result>({
   const standing = ({ clients }: Flight<Result>): number =>
     Math.max(...[...clients].map((client) => budget.remaining(client)));
 
-  /** Of equals, the one that came first. */
+  /** Returns the waiting flight with the most credit; of equals the first. */
   function best(): Flight<Result> | undefined {
     return waiting.reduce<Flight<Result> | undefined>(
       (found, each) => (found === undefined || standing(each) > standing(found) ? each : found),
@@ -60,7 +64,7 @@ export function createRenderQueue<Result>({
     );
   }
 
-  /** Of equals, the one that came last. */
+  /** Returns the waiting flight with the least credit; of equals the last. */
   function worst(): Flight<Result> | undefined {
     return waiting.reduce<Flight<Result> | undefined>(
       (found, each) => (found === undefined || standing(each) <= standing(found) ? each : found),
@@ -94,7 +98,7 @@ export function createRenderQueue<Result>({
       flights.set(job.key, flight);
       waiting.push(flight);
       startNext();
-      // The line is full: whoever has had most gives way, which may be the newcomer.
+      // The queue is full: the client with the least credit is turned away, which may be the new one.
       if (waiting.length > mostWaiting) {
         const last = worst();
         if (last !== undefined) waiting.splice(waiting.indexOf(last), 1);

@@ -18,9 +18,9 @@ export interface Rendition {
 
 export interface Renditions {
   /**
-   * Takes a rendition from disk, from a run for the same key that is under way, or from a new run.
+   * Returns a rendition from disk, from a current run for the same key, or from a new run.
    *
-   * @param client whose budget a new run is taken from
+   * @param client the client whose budget pays for a new run
    * @throws ImageProblem 422, 429, 502, 503
    */
   obtain(rendition: Rendition, client: string): Promise<Uint8Array>;

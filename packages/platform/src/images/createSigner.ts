@@ -1,27 +1,27 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Makes and checks the tokens that image URLs carry as `auth`. */
+/** Signs and verifies the tokens that image URLs have as `auth`. */
 export interface Signer {
-  /** The token of an image id or a whole image URL. */
+  /** Returns the token of an image id or a complete image URL. */
   sign(value: string): string;
-  /** Takes as long for a wrong token as for a right one. */
+  /** Verifies a token; takes as long for a wrong token as for a right one. */
   verify(value: string, token: string): boolean;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * HMAC-SHA256 of version and value, base64url.
+ * Creates a signer of tokens: the HMAC-SHA256 of version and value in base64url.
  *
- * @param secret never leaves the server
- * @param tokenVersion a token of another version is not accepted
+ * @param secret the key, which never leaves the server
+ * @param tokenVersion the version of the tokens; those of another version are not accepted
  */
 export function createSigner(secret: string, tokenVersion: string): Signer {
   const sign = (value: string): string =>
     createHmac('sha256', secret).update(`${tokenVersion}:${value}`).digest('base64url');
   return {
     sign,
-    // Texts are compared, not bytes: base64url can spell the same bytes in several ways.
+    // Tokens are compared as text, because base64url has several spellings of the same bytes.
     verify: (value, token) => timingSafeEqual(digest(sign(value)), digest(token)),
   };
 }

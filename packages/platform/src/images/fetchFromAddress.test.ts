@@ -15,7 +15,7 @@ test('the connection goes to the given address, and the host is told the name', 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const port = portOf(server.address());
   try {
-    // Nobody knows this name, so only the given address can have led here.
+    // No resolver knows this name, so the connection can only have used the given address.
     const url = new URL(`http://images.invalid:${port}/a.jpg`);
     const { signal } = new AbortController();
     const answer = await fetchFromAddress(url, { address: '127.0.0.1', signal });

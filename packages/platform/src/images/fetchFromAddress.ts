@@ -1,33 +1,33 @@
 /**
- * One request to an address that was checked before. A name server may answer differently the next time it is asked, so
- * the connection goes to the checked address and the name is not looked up again; it still stands in the `Host` header
- * and in the certificate that TLS asks for.
+ * Sends one request to an IP address that was checked before. A name server may answer differently the next time, so the
+ * connection goes to the checked address and the name is not resolved again. The name is still used for the `Host` header
+ * and for the check of the TLS certificate.
  */
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIPv6 } from 'node:net';
 
-/** What a host answered. */
+/** The response of a host. */
 export interface RemoteAnswer {
   readonly status: number;
-  /** Where it sends on to. */
+  /** The `Location` header. */
   readonly location: string | undefined;
   readonly body: AsyncIterable<Uint8Array>;
-  /** Ends the connection; what was not read of the body is dropped. */
+  /** Closes the connection and drops the unread part of the body. */
   close(): void;
 }
 
 /**
- * Asks a URL at an IP address. Redirects are answers like others.
+ * Requests a URL at an IP address. Redirects are returned and not followed.
  *
- * @throws Error when nobody answers, or when the signal aborts
+ * @throws Error when there is no response, or when the signal aborts
  */
 export type FetchFromAddress = (
   url: URL,
   connection: {
     readonly address: string;
     readonly signal: AbortSignal;
-    /** Of JSON, which is posted; absent: the URL is read. */
+    /** JSON text to post; absent: the request is a GET. */
     readonly json?: string | undefined;
   },
 ) => Promise<RemoteAnswer>;

@@ -2,7 +2,7 @@ import type { ImageProblem } from './ImageProblem.ts';
 
 export interface SentImage {
   readonly bytes: Uint8Array;
-  /** Media type. */
+  /** The media type. */
   readonly type: string;
 }
 
@@ -21,7 +21,7 @@ function commonHeaders(tag: string): Record<string, string> {
   return { etag: tag, 'cache-control': LASTING, vary: 'Accept' };
 }
 
-/** Answers 304 when the reader has the rendition with this key; then it need not be made. */
+/** Returns a 304 if the browser has the rendition with this key, so that it need not be made; otherwise undefined. */
 export function unchangedResponse(request: Request, key: string): Response | undefined {
   const tag = `"${key}"`;
   return isKnown(request, tag) ? new Response(null, { status: 304, headers: commonHeaders(tag) }) : undefined;
@@ -39,7 +39,7 @@ export function imageResponse(request: Request, key: string, image: SentImage): 
   });
 }
 
-/** Answers `{ code, message }`, as every failure of the platform; not to be cached. */
+/** Returns a failure as `{ code, message }`, like every failure of the platform; it must not be cached. */
 export function problemResponse(
   request: Request,
   status: ImageProblem['status'] | 500,

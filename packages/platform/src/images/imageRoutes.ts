@@ -9,13 +9,13 @@ const SIGNING_PATH = '/signing-service/v2/sign/:service/:version';
 const LONGEST_VALUE = 2048;
 
 /**
- * The resizer for everybody, and the signing call for the site's own server.
+ * Creates the routes of the resizer, for everybody, and of the signing call, for the site's own server.
  *
- * `GET /signing-service/v2/sign/{service}/{version}?value={id or url}` answers `{ hash }`; 400 for another version,
- * 404 for a value without an original that may be sent. Whoever can make the call can have any image in any size:
- * give an access token where the routes can be reached from outside.
+ * `GET /signing-service/v2/sign/{service}/{version}?value={id or url}` returns `{ hash }`; 400 for another version, 404 for a
+ * value without an original that may be sent. Whoever can make the call can get any image in any size: set an access token
+ * if the routes can be reached from outside.
  *
- * @param options.accessToken bearer token that the signing call must carry; without it none is asked for
+ * @param options.accessToken the bearer token that the signing call requires; absent: it requires none
  */
 export function imageRoutes(
   service: ImageService,

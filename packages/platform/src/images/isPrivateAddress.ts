@@ -32,8 +32,8 @@ for (const [network, prefix] of [
 }
 
 /**
- * Whether an IP address belongs to the machine itself, a local network or no host at all, or is an IPv6 form that
- * carries an IPv4 address to such a place. What is no IP address counts as private.
+ * Returns whether an IP address belongs to the machine itself, a local network or no host at all, or is an IPv6 form that
+ * contains such an IPv4 address. Text that is no IP address counts as private.
  */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);

@@ -1,7 +1,7 @@
 /**
- * The geometry of a resize: which part of the original is taken and how large it is sent.
+ * The geometry of a resize: the part of the original that is used, and the size in which it is sent.
  *
- * An image is never sent larger than it is; what is too small is sent smaller, in the asked shape.
+ * An image is never enlarged; one that is too small is sent smaller, in the requested shape.
  */
 import { LARGEST_SIDE } from './renditionTable.ts';
 import type { ResizeOptions } from './ResizeOptions.ts';
@@ -17,14 +17,14 @@ export interface Area extends Size {
 }
 
 export type ResizePlan =
-  /** Takes the area and scales it to the size. */
+  /** Extracts the area and scales it to the size. */
   | { readonly kind: 'area'; readonly area: Area; readonly size: Size }
   /** Lets the image's content decide which part fills the size. */
   | { readonly kind: 'attention'; readonly size: Size };
 
 const LARGEST_AREA = 8_000_000;
 
-/** What is asked for, within the limits; not yet held against the original. */
+/** Returns the requested size within the limits; the original may still be smaller. */
 function wantedSize(original: Size, { width, height }: Pick<ResizeOptions, 'width' | 'height'>): Size {
   const ratio =
     width !== undefined && height !== undefined ? height / width : original.height / original.width;
@@ -50,7 +50,7 @@ function placeArea(size: Size, original: Size, point: { readonly x: number; read
   };
 }
 
-/** @param original its size as it is seen, after any turning that its orientation asks for */
+/** Plans a resize. @param original the size of the original after the rotation by its orientation */
 export function planResize(original: Size, options: ResizeOptions): ResizePlan {
   const wanted = wantedSize(original, options);
   const ratio = wanted.height / wanted.width;

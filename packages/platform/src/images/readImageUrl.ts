@@ -7,7 +7,7 @@ export const RESIZER_PATH = '/resizer/v2/';
 const LONGEST_SOURCE = 2048;
 
 export interface ImageUrl {
-  /** What was signed: an id, a rooted path or a web URL. */
+  /** The signed value: an id, a path with a leading slash or a web URL. */
   readonly value: string;
   readonly size: RequestedSize;
 }
@@ -30,10 +30,10 @@ function readSource(pathname: string): string {
 }
 
 /**
- * Reads `{base}/resizer/v2/{id}{.ext}` or `{base}/resizer/v2/{encoded URL}`. The token is for the id without its
- * extension, or for the whole URL.
+ * Parses `{base}/resizer/v2/{id}{.ext}` or `{base}/resizer/v2/{encoded URL}`. The token signs the id without its extension,
+ * or the whole URL.
  *
- * @throws ImageProblem 404 without a source, 403 without its token, 400 for options that cannot be read
+ * @throws ImageProblem 404 without a source, 403 without its token, 400 for invalid options
  */
 export function readImageUrl(url: string, signer: Signer): ImageUrl {
   const { pathname, searchParams } = new URL(url);

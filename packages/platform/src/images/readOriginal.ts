@@ -3,13 +3,13 @@ import type { RemoteReader } from './createRemoteReader.ts';
 import { ImageProblem } from './ImageProblem.ts';
 import type { Original } from './Original.ts';
 
-/** The largest original that is read. */
+/** The size limit of an original that is read, in bytes. */
 export const MAX_INPUT_BYTES = 50_000_000;
 
 /**
- * Reads what tells one state of an original from another. A URL elsewhere has one state: such files do not change.
+ * Returns a text that changes with the original. A URL of another host has one state, because such files do not change.
  *
- * @throws ImageProblem 404 for a file that is gone, 422 for one over 50 MB
+ * @throws ImageProblem 404 for a file that does not exist any more, 422 for one over 50 MB
  */
 export async function readStamp(original: Original): Promise<string> {
   if (original.kind === 'remote') return original.url;
@@ -21,7 +21,7 @@ export async function readStamp(original: Original): Promise<string> {
   return `${original.file}:${found.mtimeMs}:${found.size}`;
 }
 
-/** Reads the bytes. @throws ImageProblem as `RemoteReader.read` does */
+/** Reads the bytes of an original. @throws ImageProblem as `RemoteReader.read` does */
 export function readOriginal(original: Original, remote: RemoteReader): Promise<Uint8Array> {
   return original.kind === 'file' ? readFile(original.file) : remote.read(original.url);
 }

@@ -7,16 +7,16 @@ import type { ResizePlan } from './planResize.ts';
 import type { ResizeOptions } from './ResizeOptions.ts';
 import { sniffFormat } from './sniffFormat.ts';
 
-// A run takes one core, so that the number of runs is the number of cores taken.
+// Each run uses one core, so that the number of runs limits the number of used cores.
 sharp.concurrency(1);
-// It would keep up to 50 MB of intermediate results, and no image is made twice.
+// The cache would keep up to 50 MB of intermediate results, and no image is made twice.
 sharp.cache(false);
 
 const MAX_INPUT_PIXELS = 60_000_000;
 const MAX_SECONDS = 20;
-// Above effort 2 the encoders take several times as long for a few per cent.
+// Above effort 2 the encoders take several times as long for files that are a few per cent smaller.
 const EFFORT = 2;
-// AVIF looks as good at two thirds of the number.
+// AVIF looks as good as JPEG at two thirds of the quality number.
 const AVIF_SCALE = 2 / 3;
 
 function encode(image: Sharp, format: OutputFormat, quality: number, isClear: boolean): Sharp {
@@ -51,17 +51,17 @@ async function render(
 ): Promise<Uint8Array> {
   const source = sharp(original, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' });
   const { autoOrient, hasAlpha } = await source.metadata();
-  // Many opaque images carry an alpha channel; as PNG they would be several times as large.
+  // Many opaque images have an alpha channel; as PNG they would be several times as large.
   const isClear = hasAlpha && format === 'plain' && !(await source.stats()).isOpaque;
   const turned = source.timeout({ seconds: MAX_SECONDS }).autoOrient();
   return encode(resize(turned, planResize(autoOrient, options)), format, options.quality, isClear).toBuffer();
 }
 
 /**
- * The image, cut, scaled and encoded; without the metadata of the original. Of a moving image, its first frame.
+ * Crops, scales and encodes an image, without the metadata of the original. Of an animated image it uses the first frame.
  *
- * @param original bytes of a JPEG, PNG, GIF, WebP, AVIF or TIFF file of at most 60 megapixels
- * @throws ImageProblem 422 for anything else and for a file that is broken
+ * @param original the bytes of a JPEG, PNG, GIF, WebP, AVIF or TIFF file of at most 60 megapixels
+ * @throws ImageProblem 422 for anything else and for a broken file
  */
 export async function renderImage(
   original: Uint8Array,

@@ -1,12 +1,12 @@
 /**
- * What an image is sent as. A token signs an image and not its options, so the options come from these tables: however
- * an address is written, one image has a number of renditions that is known beforehand.
+ * The sizes, shapes and qualities in which images are sent. A token signs an image and not its options, so the options are
+ * limited to these tables: whatever a URL requests, the number of one image's renditions is limited.
  */
 
 /** The longest side that is sent, in pixels. */
 export const LARGEST_SIDE = 2560;
 
-/** Widths, in pixels: those that blocks ask for and steps between them. A wish snaps up to the next one. */
+/** The widths in pixels: those that blocks request and steps between them. A requested width snaps up to the next one. */
 export const WIDTHS: readonly number[] = [
   64,
   100,
@@ -31,7 +31,7 @@ export const WIDTHS: readonly number[] = [
   LARGEST_SIDE,
 ];
 
-/** Shapes that an image is cut to, as width by height; 40 by 21 is a card on a social network. In others it is sent whole. */
+/** The shapes to which images are cropped, as width by height; 40:21 is a social card. Other shapes are not cropped. */
 export const RATIOS: readonly (readonly [width: number, height: number])[] = [
   [9, 16],
   [2, 3],
@@ -47,6 +47,6 @@ export const RATIOS: readonly (readonly [width: number, height: number])[] = [
   [21, 9],
 ];
 
-/** Qualities, on the scale of JPEG. A wish snaps to the nearest one. */
+/** The qualities on the scale of JPEG. A requested quality snaps to the nearest one. */
 export const QUALITIES: readonly number[] = [50, 75, 90];
 export const DEFAULT_QUALITY = 75;

@@ -9,7 +9,7 @@ const SIGNATURES: readonly (readonly [ImageFormat, RegExp])[] = [
   ['tiff', /^(?:II\*\0|MM\0\*)/],
 ];
 
-/** The format of an image by its first bytes; names and declared types are not believed. */
+/** Returns the format of an image by its first bytes, because names and declared types may be wrong. */
 export function sniffFormat(bytes: Uint8Array): ImageFormat | undefined {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   return SIGNATURES.find(([, signature]) => signature.test(start))?.[0];

@@ -1,6 +1,7 @@
 /**
- * Tells search engines which addresses have changed (IndexNow, https://www.indexnow.org/documentation), so that they need not
- * find it out. What is told stands in the sitemaps as well: addresses that everybody may read, locked stories by their teasers.
+ * Reports changed URLs to search engines (IndexNow, https://www.indexnow.org/documentation), so that they need not find out
+ * themselves. Only URLs that are also in the sitemaps are reported: those that everybody may read, locked stories with their
+ * teasers.
  */
 import type { Database } from '../database/Database.ts';
 import type { PlatformLog } from '../http/PlatformLog.ts';
@@ -10,21 +11,21 @@ import { beginTelling, endTelling, findChangedUrls, giveUpTelling } from './urlS
 export interface IndexNowOptions {
   readonly database: Database;
   readonly site: string;
-  /** Of the site as readers type it, without a trailing slash. */
+  /** The site's origin as readers type it, without a trailing slash. */
   readonly origin: string;
-  /** Proves that the site is ours: it is served at `/{key}.txt` and no secret. */
+  /** The key that proves that the site is ours. It is served at `/{key}.txt`, so it is not secret. */
   readonly key: string;
   readonly endpoint: string;
-  /** Whether the site lets search engines in at all. */
+  /** Returns whether the site allows search engines at all. */
   readonly isOpen: () => boolean;
   readonly log: PlatformLog;
   readonly clock: { now(): number };
-  /** Posts JSON and answers the status; over the network when left out. */
+  /** Posts JSON and returns the status. Default: over the network. */
   readonly post?: typeof postJson | undefined;
 }
 
 export interface IndexNow {
-  /** Tells what has changed since the last time. To be called about every minute; after a failure it waits longer by itself. */
+  /** Reports the changes since the last call. Call it about every minute; after a failure it skips calls by itself. */
   run(): Promise<void>;
 }
 
@@ -51,7 +52,7 @@ export function createIndexNow({
   let failures = 0;
   let waitUntil = 0;
 
-  /** @throws Error the urls were not taken */
+  /** Posts URLs. @throws Error when they were not accepted */
   async function tell(urls: readonly string[]): Promise<void> {
     const status = await post(endpoint, {
       json: JSON.stringify({

@@ -1,7 +1,7 @@
 /**
- * Posts to a service that the operator has named. The connection goes to the very address that was looked up, never to one
- * inside the server's own network unless the operator wrote such an address, and what is answered besides the status is
- * not read.
+ * Posts to a service that the operator has configured. The connection goes to exactly the IP address that was checked, never
+ * to one inside the server's own network unless the operator configured such an address. The body of the response is not
+ * read.
  */
 import { lookup as systemLookup } from 'node:dns/promises';
 import { fetchFromAddress as fetchFromNetwork } from '../images/fetchFromAddress.ts';
@@ -11,27 +11,27 @@ import { isPrivateAddress } from '../images/isPrivateAddress.ts';
 export interface PostOptions {
   readonly json: string;
   readonly signal: AbortSignal;
-  /** The network, when left out. */
+  /** Sends the request. Default: over the network. */
   readonly fetchFromAddress?: FetchFromAddress;
-  /** The addresses behind a host name; of the system when left out. */
+  /** Resolves a host name to IP addresses. Default: the system's resolver. */
   readonly lookup?: (host: string) => Promise<readonly string[]>;
 }
 
 const lookupAll = async (host: string): Promise<readonly string[]> =>
   (await systemLookup(host, { all: true })).map(({ address }) => address);
 
-/** Whether the operator has written this machine or an address, and no name that leads to one. */
+/** Returns whether the operator wrote `localhost` or an IP address, as opposed to a name that resolves to one. */
 const isWritten = (host: string): boolean => host === 'localhost' || /^[\d.]+$|:/.test(host);
 
 /**
- * Answers the status. Redirects are not followed.
+ * Posts JSON and returns the status. Redirects are not followed.
  *
- * @throws Error nobody answers, or the name leads into the server's own network
+ * @throws Error when there is no response, or the name resolves to an address in the server's own network
  */
 export async function postJson(address: string, options: PostOptions): Promise<number> {
   const { json, signal, fetchFromAddress = fetchFromNetwork, lookup = lookupAll } = options;
   const url = new URL(address);
-  // Brackets of an IPv6 address are of the URL.
+  // The brackets of an IPv6 address belong to the URL syntax.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const found = await lookup(host);
   const [first] = found;

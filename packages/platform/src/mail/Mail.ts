@@ -1,6 +1,6 @@
-/** One mail to one reader, ready to be sent. */
+/** One mail to one reader, complete for sending. */
 export interface Mail {
-  /** A bare address. */
+  /** The recipient's address, without a name. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -9,8 +9,8 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What carries mails away. */
+/** Sends mails. */
 export interface Mailer {
-  /** Resolves when the next server has taken the mail. @throws Error when it has not */
+  /** Sends a mail; resolves when the next server has accepted it. @throws Error when it has not */
   send(mail: Mail): Promise<void>;
 }

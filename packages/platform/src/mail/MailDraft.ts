@@ -1,12 +1,12 @@
-/** What a mail says, before it is written as text and as HTML. */
+/** The content of a mail, from which text and HTML are made. */
 export interface MailDraft {
   readonly to: string;
-  /** BCP 47. */
+  /** The BCP 47 tag of the mail's language. */
   readonly language: string;
-  /** Name of the newspaper, at the head and at the foot. */
+  /** The name of the newspaper, shown at the top and at the bottom. */
   readonly siteName: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do, below the first paragraph. `address` is absolute. */
+  /** The button below the first paragraph. `address` is an absolute URL. */
   readonly action?: { readonly label: string; readonly address: string };
 }

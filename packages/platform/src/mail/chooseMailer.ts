@@ -6,7 +6,7 @@ import type { Mailer } from './Mail.ts';
 
 export interface MailOptions {
   readonly smtp?: SmtpOptions | undefined;
-  /** Carries the mails instead of SMTP. */
+  /** The mailer that is used instead of SMTP. */
   readonly mailer?: Mailer | undefined;
 }
 
@@ -22,8 +22,8 @@ function missingMailer(log: PlatformLog): Mailer {
 }
 
 /**
- * The given mailer, else SMTP, else none, which the log tells at every mail. With a mailbox, which only the sandbox has,
- * nothing leaves the machine unless a mailer or SMTP is set up as well; the mailbox then has a copy.
+ * Returns the given mailer, otherwise SMTP, otherwise one that logs an error for each mail. With a mailbox, which only the
+ * sandbox has, mails leave the machine only if a mailer or SMTP is set up too; the mailbox then gets a copy.
  */
 export function chooseMailer(
   { smtp, mailer }: MailOptions,

@@ -9,7 +9,7 @@ function renderText({ paragraphs: [first = '', ...rest], action, siteName }: Mai
 
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
-/** Writes a mail as text and as HTML that say the same. */
+/** Composes a mail of text and HTML with the same content. */
 export function composeMail(draft: MailDraft): Mail {
   return {
     to: draft.to,

@@ -4,19 +4,19 @@ import { locales } from './locales.ts';
 import { phrases } from './phrases.ts';
 import type { MailPhrase } from './phrases.ts';
 
-/** The words of one language. */
+/** The phrases and formats of one language. */
 export interface MailWords {
-  /** BCP 47, for the `lang` of the mail. */
+  /** The BCP 47 tag for the mail's `lang`. */
   readonly language: string;
-  /** A phrase with its `{name}` places filled. */
+  /** Returns a phrase with its `{name}` placeholders filled. */
   phrase(key: MailPhrase, values: Readonly<Record<string, string>>): string;
-  /** A length of time in whole days from four on, else in whole hours, else in minutes. */
+  /** Formats a duration in whole days from four days on, otherwise in whole hours, otherwise in minutes. */
   duration(milliseconds: number): string;
-  /** An amount in minor units, such as `€12.00`. */
+  /** Formats an amount of minor units, e.g. as `€12.00`. */
   money(money: Money): string;
-  /** A part of 1, such as `19%`. */
+  /** Formats a fraction of 1, e.g. as `19%`. */
   percent(part: number): string;
-  /** A day in UTC with its month in words. */
+  /** Formats a moment as a date in UTC with the month in words. */
   date(moment: number): string;
 }
 
@@ -26,7 +26,7 @@ const DAY_MS = 24 * HOUR_MS;
 const ENGLISH = 'en';
 
 const MINUTES = { unit: 'minute', from: 0, length: MINUTE_MS } as const;
-/** Readers count three days in hours still, a week in days. */
+/** The units of durations, largest first: three days are shown in hours, a week in days. */
 const UNITS = [
   { unit: 'day', from: 4 * DAY_MS, length: DAY_MS },
   { unit: 'hour', from: 0, length: HOUR_MS },
@@ -35,7 +35,7 @@ const UNITS = [
 
 const isTranslated = (language: string): language is keyof typeof locales => Object.hasOwn(locales, language);
 
-/** @param locale such as `sv` or `pt-BR`; one without a translation gets English */
+/** Creates the words of a language. @param locale such as `sv` or `pt-BR`; a locale without a translation gets English */
 export function createMailWords(locale: string): MailWords {
   const asked = locale.toLowerCase().split(/[-_]/)[0] ?? '';
   const language = asked === 'nb' || asked === 'nn' ? 'no' : asked;

@@ -2,21 +2,21 @@ import type { Mail, Mailer } from './Mail.ts';
 
 /** A mail as the development mailbox shows it. */
 export interface ReceivedMail extends Mail {
-  /** The addresses that the text holds, in order. */
+  /** The URLs in the text, in order. */
   readonly links: readonly string[];
-  /** When it came; ISO 8601. */
+  /** The moment at which it was received; ISO 8601. */
   readonly date: string;
 }
 
-/** Takes mails instead of sending them, for development and tests. */
+/** Stores mails instead of sending them, for development and tests. */
 export interface Mailbox extends Mailer {
-  /** Newest first. */
+  /** Returns the mails, newest first. */
   list(): readonly ReceivedMail[];
 }
 
 const MOST_MAILS = 200;
 
-/** Lives in the memory of this process; the oldest mails make room. */
+/** Creates a mailbox in this process's memory; when it is full, the oldest mails are dropped. */
 export function createMailbox(clock: { now(): number }): Mailbox {
   const mails: ReceivedMail[] = [];
   return {

@@ -2,15 +2,15 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './Mail.ts';
 
 export interface SmtpOptions {
-  /** `smtps://user:password@host:465`, or `smtp://…:587`, which changes to TLS when the server offers it. */
+  /** The server: `smtps://user:password@host:465`, or `smtp://…:587`, which switches to TLS if the server offers it. */
   readonly url: string;
-  /** What stands in "From", such as `The Courier <readers@example.com>`. */
+  /** The value of the `From` header, such as `The Courier <readers@example.com>`. */
   readonly from: string;
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** Hands mails to an SMTP server. @throws Error when the address is not that of one */
+/** Creates a mailer for an SMTP server. @throws Error when `url` is not the URL of one */
 export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
     throw new Error(
@@ -34,7 +34,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Nothing that a reader typed may make the server read a file or an address.
+    // Text typed by a reader must not make the server read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

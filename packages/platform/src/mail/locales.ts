@@ -304,5 +304,5 @@ const pt: Translation = {
     'Confirmou este endereço para a sua conta em {site} num dispositivo que a conta não conhecia. As palavras-passe, os acessos associados e os dispositivos anteriores foram removidos, porque outra pessoa os pode ter adicionado. Peça uma nova palavra-passe se quiser entrar com uma.',
 };
 
-/** Every language of the house but English, side by side. */
+/** The translations of `phrases` into every language except English. */
 export const locales = { sv, fr, no, de, es, ja, ko, pt };

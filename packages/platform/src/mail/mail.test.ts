@@ -185,7 +185,7 @@ describe('composeMail', () => {
 });
 
 describe('createSmtpMailer', () => {
-  /** Says yes to everything and keeps what it was told; the address of the recipient `no@` is refused. */
+  /** Opens an SMTP server that accepts and records everything except a recipient `no@…`. */
   async function openServer() {
     const lines: string[] = [];
     const sockets = new Set<Socket>();

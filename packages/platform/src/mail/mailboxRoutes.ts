@@ -7,10 +7,10 @@ article{border-block-start:1px solid;padding-block:1rem}h2{font-size:1.1rem;marg
 iframe{inline-size:100%;block-size:34rem;resize:vertical;border:1px solid;background:#fff}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}a{overflow-wrap:anywhere}`;
 
-/** Frames show what mails hold and nothing else: they inherit this policy. */
+/** The policy of the page, which its frames inherit: a mail cannot load anything. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
 
-/** The mail as a program for mail shows it, without script; what it leads to opens instead of the mailbox. */
+/** Renders a mail as a mail program shows it, without script; its links open in place of the mailbox. */
 function frameHtml({ subject, html }: ReceivedMail): string {
   const framed = html.replace('<head>', '<head><base target="_top">');
   const limits = 'allow-top-navigation-by-user-activation';
@@ -35,10 +35,10 @@ function pageHtml(mails: readonly ReceivedMail[]): string {
 }
 
 /**
- * The mailbox at `/sandbox/mailbox`, for people, and `/sandbox/mailbox.json`, a list of ReceivedMail, newest first.
- * Whoever reads it can sign in as anybody, so it is mounted in the sandbox only.
+ * Creates the routes of the mailbox: `/sandbox/mailbox`, for people, and `/sandbox/mailbox.json`, a list of ReceivedMail,
+ * newest first. Whoever reads it can sign in as anybody, so it is mounted only in the sandbox.
  *
- * @param settle waits for mails that are under way
+ * @param settle waits for mails that are being sent
  */
 export function mailboxRoutes(mailbox: Mailbox, settle: () => Promise<void>): Hono {
   const app = new Hono({ strict: false });

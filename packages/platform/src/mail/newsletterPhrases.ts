@@ -1,4 +1,4 @@
-/** The texts of mails and pages about newsletters. `{letters}` names them. */
+/** The texts of mails and pages about newsletters. `{letters}` is the list of the newsletters' names. */
 export const newsletterPhrases = {
   'newsletter.confirm.subject': 'Confirm your newsletters',
   'newsletter.confirm.text':

@@ -3,8 +3,8 @@ import { receiptPhrases } from './receiptPhrases.ts';
 import { salesPhrases } from './salesPhrases.ts';
 
 /**
- * The texts of the mails. `{site}` is the name of the newspaper, `{time}` a length of time such as "10 minutes", `{email}`
- * the address that a mail is about.
+ * The texts of the mails. `{site}` is the name of the newspaper, `{time}` a duration such as "10 minutes", `{email}` the
+ * address that a mail is about.
  */
 export const phrases = {
   'verifyEmail.subject': 'Confirm your email address',

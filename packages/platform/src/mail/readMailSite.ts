@@ -3,13 +3,13 @@ import type { Queries } from '../database/Database.ts';
 import { createMailWords } from './createMailWords.ts';
 import type { MailWords } from './createMailWords.ts';
 
-/** The newspaper as its mails name it, and the words of its language. */
+/** The name of the newspaper in mails, and the words of its language. */
 export interface MailSite {
   readonly siteName: string;
   readonly words: MailWords;
 }
 
-/** Reads name and language of a site; one without a name is called by its host, one without a language speaks English. */
+/** Reads the name and the language of a site. Defaults: its host name, and English. */
 export async function readMailSite({
   queries,
   site,

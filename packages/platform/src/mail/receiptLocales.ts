@@ -107,5 +107,5 @@ const pt: Translation = {
   'receiptPage.total': 'Total',
 };
 
-/** Every language of the house but English, side by side. */
+/** The translations of `receiptPhrases` into every language except English. */
 export const receiptLocales = { sv, fr, no, de, es, ja, ko, pt };

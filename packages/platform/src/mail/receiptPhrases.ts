@@ -1,6 +1,6 @@
 import { reversalPhrases } from './reversalPhrases.ts';
 
-/** The texts of the printable receipt, and of the mails about money that goes back. */
+/** The texts of the printable receipt, and of the mails about refunds. */
 export const receiptPhrases = {
   'receiptPage.title': 'Receipt',
   'receiptPage.order': 'Order',

@@ -1,6 +1,6 @@
 /**
- * The HTML of a mail. Programs that read mail drop style sheets, forms and scripts as they please, so everything that has
- * to hold stands in the elements themselves; the style sheet only turns the colours where the reader's screen is dark.
+ * The HTML of a mail. Mail programs may drop style sheets, forms and scripts, so all necessary styles are `style`
+ * attributes; the style sheet only changes the colours in dark mode.
  */
 import { escapeHtml } from './escapeHtml.ts';
 import type { MailDraft } from './MailDraft.ts';
@@ -9,7 +9,7 @@ const SANS = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
 const STYLES = {
   body: 'margin:0;padding:0;background:#f4f2ea;color:#17171d;-webkit-text-size-adjust:100%',
-  /** What lists of mails show beside the subject. */
+  /** The preview text that lists of mails show next to the subject. */
   preview: 'display:none;max-height:0;overflow:hidden',
   sheet: `max-width:560px;margin:0 auto;padding:28px 24px 32px;background:#fffffb;font:16px/1.6 ${SANS}`,
   masthead:
@@ -33,7 +33,7 @@ function actionHtml({ action }: MailDraft): string {
 <p class="soft" style="${STYLES.address}">${address}</p>`;
 }
 
-/** Renders a draft as a whole HTML document: masthead, first paragraph, the one thing to do, the rest. */
+/** Renders a draft as a complete HTML document: masthead, first paragraph, button, remaining paragraphs. */
 export function renderMailHtml(draft: MailDraft): string {
   const { language, subject, paragraphs, siteName } = draft;
   const [first = '', ...rest] = paragraphs;

@@ -90,5 +90,5 @@ const pt: Translation = {
   'disputed.action': 'Ver a assinatura',
 };
 
-/** Every language of the house but English, side by side. */
+/** The translations of `reversalPhrases` into every language except English. */
 export const reversalLocales = { sv, fr, no, de, es, ja, ko, pt };

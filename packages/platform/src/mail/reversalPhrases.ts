@@ -1,4 +1,4 @@
-/** The texts of the mails about money that goes back; what stands in braces is as in `salesPhrases`. */
+/** The texts of the mails about reversals; the placeholders are those of `salesPhrases`. */
 export const reversalPhrases = {
   'refunded.subject': 'Your money for order {order} is on its way back',
   'refunded.text':

@@ -301,5 +301,5 @@ const pt: Translation = {
   'invitation.action': 'Aceitar o convite',
 };
 
-/** Every language of the house but English, side by side. */
+/** The translations of `salesPhrases` into every language except English. */
 export const salesLocales = { sv, fr, no, de, es, ja, ko, pt };

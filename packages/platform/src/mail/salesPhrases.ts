@@ -1,6 +1,7 @@
 /**
- * The texts of the mails about what was bought. `{site}` is the name of the newspaper, `{product}` what was bought,
- * `{amount}` a price, `{date}` a day, `{order}` the number of an order, `{giver}` who gives or shares a subscription.
+ * The texts of the mails about purchases. `{site}` is the name of the newspaper, `{product}` the product, `{amount}` a
+ * price,
+ * `{date}` a date, `{order}` the number of an order, `{giver}` the person who gives or shares a subscription.
  */
 export const salesPhrases = {
   'receipt.subject': 'Your order {order}',

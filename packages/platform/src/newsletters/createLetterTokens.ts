@@ -1,22 +1,25 @@
 /**
- * What links in newsletters carry: ids of subscriptions, signed. Nothing is stored that could be used in their place, and no
- * address stands in them, so that none gets into logs and histories.
+ * The tokens in links of newsletters: signed ids of subscriptions. Nothing that could replace them is stored, and they have
+ * no email address, so that no address gets into logs and browser histories.
  */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** `confirm`: good for what a mail asked to be confirmed. `letter`: for as long as somebody may find an old letter. */
+/**
+ * `confirm`: confirms the subscriptions of one mail. `letter`: the links of newsletters, which are valid without a time
+ * limit.
+ */
 export type LetterPurpose = 'confirm' | 'letter';
 
 export interface LetterTokens {
   sign(purpose: LetterPurpose, ids: readonly string[]): string;
-  /** @returns the ids; undefined for what was not signed for this purpose */
+  /** Verifies a token. @returns its ids; undefined if it was not signed for this purpose */
   verify(purpose: LetterPurpose, token: string): readonly string[] | undefined;
 }
 
 const KEY_BYTES = 32;
 const MAC_LENGTH = 22;
 
-/** @param secret of the platform */
+/** Creates the signer of the tokens. @param secret the platform's secret */
 export function createLetterTokens(secret: string): LetterTokens {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'newsletter links', KEY_BYTES));
   const macOf = (purpose: LetterPurpose, ids: string): string =>

@@ -18,7 +18,7 @@ export interface NewsletterMailOptions {
 
 export const CONFIRM_PATH = '/readers/v1/newsletters/confirm';
 
-/** The two mails about newsletters: one asks for confirmation, one says that it has come. */
+/** Creates the sender of the two mails about newsletters: the request for confirmation, and the receipt of it. */
 export function createNewsletterMail({ mailer, database, site, siteUrl, tokens }: NewsletterMailOptions) {
   async function send(kind: 'confirm' | 'welcome', subscriptions: readonly NewsletterSubscription[]) {
     const [first] = subscriptions;

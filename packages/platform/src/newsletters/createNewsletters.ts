@@ -16,41 +16,41 @@ export interface NewslettersOptions {
   readonly database: Database;
   readonly site: string;
   readonly secret: string;
-  /** Of the site, and the path under which it stands. */
+  /** The site's origin and base path. */
   readonly origin: string;
   readonly clock: { now(): number };
   readonly log: PlatformLog;
   readonly mailer: Mailer;
 }
 
-/** One who gets a newsletter, with what a letter to them has to carry. */
+/** A recipient of a newsletter, with the headers and the link that the mail to them must have. */
 export interface LetterRecipient {
   readonly email: string;
-  /** `List-Unsubscribe` and its partner. */
+  /** The headers `List-Unsubscribe` and `List-Unsubscribe-Post`. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Absolute; for the foot of the letter. */
+  /** The absolute URL of the reader's choices, for the newsletter's footer. */
   readonly preferencesUrl: string;
 }
 
-/** One newsletter, with how many readers have confirmed it. */
+/** A newsletter and the number of readers who have confirmed it. */
 export interface NewsletterReach {
   readonly id: string;
-  /** Absent: the site offers it no more, and some still have it. */
+  /** The newsletter's name; undefined if the site does not offer it any more but readers still have it. */
   readonly name: string | undefined;
   readonly readers: number;
 }
 
 export interface Newsletters {
   addRoutes(app: Hono<IdentityEnv>): void;
-  /** Who has confirmed a newsletter, for whatever sends it. */
+  /** Lists the readers who have confirmed a newsletter, for the program that sends it. */
   listRecipients(newsletter: string): Promise<readonly LetterRecipient[]>;
-  /** Those that the site offers, in its order, then those that it did once and that somebody still has. */
+  /** Lists the newsletters that the site offers, in its order, then former ones that readers still have. */
   listNewsletters(): Promise<readonly NewsletterReach[]>;
-  /** Resolves when no mail is under way. */
+  /** Resolves when no mail is being sent. */
   settle(): Promise<void>;
 }
 
-/** Newsletters of a site: asked for by a form, confirmed by mail, ended by one press. */
+/** Creates the newsletters of a site: readers request them by a form, confirm them by mail, and end them with one click. */
 export function createNewsletters(options: NewslettersOptions): Newsletters {
   const { database, site, secret, clock, log } = options;
   const siteUrl = options.origin;

@@ -2,9 +2,9 @@ export const UNSUBSCRIBE_PATH = '/readers/v1/newsletters/unsubscribe';
 export const PREFERENCES_PATH = '/readers/v1/newsletters/preferences';
 
 /**
- * The headers by which mail programs offer to end a newsletter with one press (RFC 2369 and RFC 8058).
+ * Returns the headers by which mail programs offer to end a newsletter with one click (RFC 2369 and RFC 8058).
  *
- * @param token of the purpose `letter`, for the one subscription
+ * @param token a token of the purpose `letter`; a click ends the subscriptions in it
  */
 export function letterHeaders(siteUrl: string, token: string): Readonly<Record<string, string>> {
   return {

@@ -1,4 +1,4 @@
-/** The pages behind the links of newsletters. They work without script, and hold nobody's address. */
+/** The pages to which newsletters link. They work without script and do not show an email address. */
 import { escapeHtml } from '../mail/escapeHtml.ts';
 
 export interface LetterPage {
@@ -10,7 +10,7 @@ export interface LetterPage {
   readonly form?: {
     readonly action: string;
     readonly submit: string;
-    /** Boxes to tick. */
+    /** The checkboxes. */
     readonly choices?: readonly { readonly id: string; readonly name: string; readonly isOn: boolean }[];
   };
 }
@@ -22,7 +22,7 @@ button{font:600 1rem/1 system-ui,sans-serif;min-block-size:3rem;padding:.5rem 1.
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Neither caches nor other sites learn the address of the page, for who knows it can change the choices. */
+/** The headers that keep the page's URL from caches and other sites, because whoever knows it can change the choices. */
 export const LETTER_PAGE_HEADERS = {
   'Content-Security-Policy': POLICY,
   'Referrer-Policy': 'no-referrer',

@@ -1,10 +1,12 @@
 import { textColumn } from '../database/columns.ts';
 import type { PersonalDataSource } from '../identity/IdentityOptions.ts';
 
-/** Of the address of an account; another address of the same reader cannot be told to be theirs. */
+/**
+ * The SQL condition for the newsletters of an account's address; other addresses of the reader are not known to be theirs.
+ */
 const OWN = 'email = (select email from accounts where uuid = $1)';
 
-/** Newsletters in a reader's report, and their end with the account. */
+/** Adds newsletters to a reader's data report, and deletes them with the account. */
 export const newsletterData: PersonalDataSource = {
   name: 'newsletters',
   async collect(queries, account) {

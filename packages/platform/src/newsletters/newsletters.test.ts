@@ -63,7 +63,7 @@ onEachDatabase('newsletters', (running) => {
   const pathOf = ({ pathname, search }: URL) => `${pathname}${search}`;
   const recipients = async (newsletter = 'morning') =>
     (await readers.platform.newsletters.listRecipients(newsletter)).map(({ email }) => email);
-  /** Follows the newest mail and presses the button. */
+  /** Follows the link of the newest mail and presses the button. */
   const confirm = async () => {
     const [mail] = await mails();
     return mail === undefined ? undefined : post(pathOf(mail.link), '');
@@ -76,7 +76,7 @@ onEachDatabase('newsletters', (running) => {
     const page = await get(pathOf(mail?.link ?? new URL(ORIGIN)));
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(await page.text()).toContain('<form method="post"');
-    // A program that follows links has confirmed nothing.
+    // Following the link alone, as mail scanners do, has confirmed nothing.
     expect(await recipients()).toEqual([]);
     expect(await (await confirm())?.text()).toContain('Thank you');
     expect(await recipients()).toEqual([EMAIL]);

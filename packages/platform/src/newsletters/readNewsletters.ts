@@ -14,7 +14,7 @@ const toNewsletter = (value: Json): readonly Newsletter[] => {
   return id === undefined || name === undefined ? [] : [{ id, name }];
 };
 
-/** The newsletters that a site offers now. */
+/** Reads the newsletters that a site offers now. */
 export async function readNewsletters(queries: Queries, site: string): Promise<readonly Newsletter[]> {
   const [row] = await queries.query('select body from site_properties where site = $1', [site]);
   const body = row?.['body'];

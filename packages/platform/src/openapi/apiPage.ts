@@ -10,7 +10,7 @@ const CALLERS = {
   either: 'Anybody; the access token of a reader makes a difference.',
 } as const satisfies Record<ApiCall['caller'], string>;
 
-/** Words between backticks become code. */
+/** Renders text; words between backticks become code. */
 const prose = (text: string): Markup =>
   html`${text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}`;
 
@@ -57,7 +57,7 @@ const typeSection = ({ name, about, members, schema }: ApiType): Markup =>
     ${members.length === 0 ? html`<p><code>${typeMarkup(schema)}</code></p>` : html`<dl>${memberRows(members)}</dl>`}
   </article>`;
 
-/** The HTTP contract as a page: who may call what, what is sent, what is answered. */
+/** Renders the page of the HTTP contract: for each call who may make it, its request and its response. */
 export function apiPage({ about, topics, types }: Api): Markup {
   const links = [...topics.map(({ name }) => name), 'types'];
   return html`<!doctype html>

@@ -5,15 +5,15 @@ import { readApi } from './readApi.ts';
 
 const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
 
-/** Fetched when it is asked for, so that a site without a sandbox does not hold it. */
+/** Reads the document. It is imported on demand, so that a site without a sandbox does not load it. */
 async function readDocument() {
   const { default: document } = await import('./openapi.json', { with: { type: 'json' } });
   return parseJson(JSON.stringify(document));
 }
 
 /**
- * The HTTP contract of the platform's services: `/sandbox/api` for people, `/sandbox/api/openapi.json` for programs. The
- * document is made of the types that clients and platform share, by `npm run openapi`.
+ * Creates the routes of the HTTP contract of the platform's services: `/sandbox/api` for people, `/sandbox/api/openapi.json`
+ * for programs. `npm run openapi` generates the document from the types that clients and platform share.
  */
 export function apiRoutes(): Hono {
   const app = new Hono({ strict: false });

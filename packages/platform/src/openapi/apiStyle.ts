@@ -1,4 +1,4 @@
-/** The look of the page about the HTTP contract: paper and ink, in the fonts that a computer has. */
+/** The style sheet of the page of the HTTP contract: paper and ink colours, with system fonts. */
 export const apiStyle = `
 :root{color-scheme:light dark;
 --paper:light-dark(#fffefb,#14161a);--tint:light-dark(#f5f2ea,#1c1f25);--ink:light-dark(#16181d,#eceae4);--soft:light-dark(#50545e,#a9adb7);

@@ -4,7 +4,7 @@ import { isJsonList, isJsonObject, textAt, valueAt } from '../content/json/Json.
 import type { Json } from '../content/json/Json.ts';
 import { readMembers } from './readApi.ts';
 
-/** Markup, complete or on its way. */
+/** Markup, or a promise of it. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const or = (parts: readonly Markup[]): Markup =>
@@ -20,7 +20,7 @@ function objectMarkup(schema: Json): Markup {
   return html`{ ${texts} }`;
 }
 
-/** A type in the words of TypeScript, with links to the types that it names. */
+/** Renders a type in TypeScript syntax, with links to the types that it names. */
 export function typeMarkup(schema: Json): Markup {
   const reference = textAt(schema, '$ref')?.split('/').at(-1);
   if (reference !== undefined) return html`<a href="#${reference}">${reference}</a>`;

@@ -1,6 +1,6 @@
 /**
- * How often stories are read. Reads are counted in memory, by hour, and written in one statement a minute; the counts of
- * all processes add up in the database. What was counted in the last minute is lost with a process that is killed.
+ * Counts how often stories are read. Reads are counted in memory, by hour, and written by one statement each minute; the
+ * counts of all processes are added up in the database. A process that is killed loses the counts of its last minute.
  */
 import type { ContentStore } from '../content/store/createContentStore.ts';
 import { momentParameter } from '../identity/store/moments.ts';
@@ -8,21 +8,21 @@ import { createReadGuard } from './createReadGuard.ts';
 import type { Read } from './createReadGuard.ts';
 
 export interface ReadCounter {
-  /** Counts a read if it is a reader's first of the story today; any other changes nothing. */
+  /** Counts a read if it is the reader's first of the story today; others are ignored. */
   count(read: Read): void;
-  /** Writes what was counted since the last time, and forgets what is older than two days. */
+  /** Writes the reads since the last flush, and deletes counts that are older than two days. */
   flush(): Promise<void>;
 }
 
 const HOUR_MS = 60 * 60_000;
 const KEPT_MS = 48 * HOUR_MS;
-/** Stories that are counted between two flushes; whoever makes names up fills it and nothing else. */
+/** The maximum number of stories that are counted between two flushes, so that invented ids cannot use up memory. */
 const MOST_STORIES = 5_000;
 const LONGEST_ID = 200;
 
 /**
- * In the order of their ids, so that two processes never wait for each other. What is no story, gallery or video that the site has
- * published is dropped: nobody reads a picture or a list.
+ * The SQL that adds counts. Rows are locked in the order of their ids, so that two processes never deadlock. Ids that are
+ * not of a published story, gallery or video of the site are dropped.
  */
 const ADD = `insert into read_counts (site, hour, story, reads)
   select $1::text, ${momentParameter(2)}, d.id, (item ->> 'reads')::int

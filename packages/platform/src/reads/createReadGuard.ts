@@ -1,39 +1,39 @@
 /**
- * Tells a reader's first read of a story from all that must not count, and remembers nobody.
+ * Recognises a reader's first read of a story, and other reads that must not count, without storing anything about readers.
  *
- * What is kept are keyed hashes, in memory alone, under a key that is made anew each day and never leaves the process: not
- * even whoever runs the site can tell from them who has read what. Without cookies two people behind one address with the
- * same browser are one, and a network that reads more than anybody does is not listened to.
+ * It keeps keyed hashes, only in memory, under a key that is new each day and never leaves the process: not even the
+ * operator can find out from them who has read what. Because there are no cookies, two people with the same address and
+ * browser count as one. A network with more reads than people can cause is ignored.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { getNetwork } from '../identity/http/getNetwork.ts';
 
 export interface Read {
-  /** `_id` in ANS. */
+  /** The story's `_id` in ANS. */
   readonly story: string;
-  /** Network address; those that are unknown count as one. */
+  /** The network address; all unknown ones count as one. */
   readonly address?: string | undefined;
   readonly userAgent: string | undefined;
 }
 
 export interface ReadGuard {
-  /** True for the first read of a story by a reader today, within what one network may add. */
+  /** Returns true for a reader's first read of a story today, within the limits of one network. */
   isNew(read: Read): boolean;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
 const WINDOW_MS = 10 * 60_000;
-/** Reads of one network in ten minutes: a household, a classroom. */
+/** The maximum number of reads of one network in ten minutes: enough for a household or a classroom. */
 const MOST_OF_A_NETWORK = 60;
-/** Readers of one story in one network on one day. */
+/** The maximum number of readers of one story in one network on one day. */
 const MOST_OF_A_STORY = 5;
-/** Hashes that are kept of each kind; the oldest leave first. About 10 MB at most. */
+/** The maximum number of hashes of each kind, about 10 MB; the oldest are dropped first. */
 const MOST_KEPT = 100_000;
 
-/** Programs that say what they are. */
+/** The user agents of programs that identify themselves. */
 const ROBOT = /bot\b|bot[/;]|crawl|spider|slurp|preview|headless|lighthouse|curl|wget|python|okhttp|monitor/i;
 
-/** Counts by key, of which the oldest are forgotten. */
+/** Creates counters by key; the oldest keys are dropped. */
 function createTally() {
   const counts = new Map<string, number>();
   return {

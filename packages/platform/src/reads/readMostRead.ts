@@ -8,9 +8,9 @@ import { loadDocuments } from '../content/store/readDocuments.ts';
 import { momentParameter } from '../identity/store/moments.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** What fewer have read says more about them than about the story. */
+/** The minimum number of reads: fewer say more about the readers than about the story. */
 const LEAST_READS = 3;
-/** Some of what was read may have been taken down since. */
+/** The number of additional stories to read, because some may have been unpublished since. */
 const SPARE = 10;
 
 const TOP = `select story from read_counts where site = $1 and hour > ${momentParameter(2)}
@@ -32,8 +32,9 @@ async function findCounted(
 }
 
 /**
- * The stories of a site that were read most in the last 24 hours, and after them the newest, so that there are as many as
- * were asked for. `count` says how many of them were counted; it is 0 while fewer than half were.
+ * Returns the stories of a site that were read most in the last 24 hours, followed by the newest, up to the requested
+ * number.
+ * `count` is the number of stories chosen by reads. If they are fewer than half, all are the newest and `count` is 0.
  */
 export async function readMostRead(
   store: ContentStore,

@@ -6,7 +6,7 @@ import { readMostRead } from './readMostRead.ts';
 const MOST = 50;
 const DEFAULT = 10;
 
-/** `GET /content/v4/most-read?website=courier&size=10`: beyond what a hosted platform answers. */
+/** Creates the route `GET /content/v4/most-read?website=courier&size=10`, which hosted platforms do not have. */
 export function readRoutes(store: ContentStore): Hono {
   const app = new Hono({ strict: false });
   app.get('/content/v4/most-read', async (context) => {

@@ -59,7 +59,7 @@ test('does not listen to a network that reads more than sixty stories in ten min
 });
 
 onEachDatabase('the most read stories', (running) => {
-  /** Two processes over one database. */
+  /** Opens two processes on one database. */
   async function open() {
     const clock = createManualClock(NOON);
     const day = (id: string, hour: number) =>

@@ -1,22 +1,22 @@
 import type { SalesConfigBody } from '@broadsheet/sdk-sales/contract';
 import type { PaymentOptions } from './payments/PaymentOptions.ts';
 
-/** What an operator sets for sales; everything has a default. */
+/** The operator's options for sales; all have a default. */
 export interface SalesOptions {
-  /** Wins over the member `sales` of the site's properties, which has the same form. */
+  /** Overrides the member `sales` of the site properties, which has the same form. */
   readonly configuration?: Partial<SalesConfigBody> | undefined;
   /**
-   * The country of readers (ISO 3166-1 alpha-2) where nothing better is known. Default: none, and the answer of the
-   * entitlements call has no country.
+   * The country of readers (ISO 3166-1 alpha-2) when `countryHeader` names none. Default: none; the response of the
+   * entitlements call then has no country.
    */
   readonly country?: string | undefined;
   /**
-   * Name of the request header in which the CDN tells the reader's country, such as `CF-IPCountry`. Name one only when
-   * the CDN overwrites what callers send: it is believed.
+   * The name of the request header in which the CDN reports the reader's country, such as `CF-IPCountry`. The header is
+   * trusted, so name one only if the CDN overwrites the header that callers send.
    */
   readonly countryHeader?: string | undefined;
-  /** Who takes the money. Default: nobody, and nothing that has a price can be paid. */
+  /** The payment providers. Default: none, so only orders without a price are possible. */
   readonly payments?: PaymentOptions | undefined;
-  /** Of everything that is sold, such as a clock that a sandbox puts forward. Default: the platform's. */
+  /** The clock of all sales, such as one that a sandbox puts forward. Default: the platform's. */
   readonly clock?: { now(): number } | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Walks the calls of sales and retail: each with the client of this house, whose answer is read, and with the success test
- * that published clients apply; and each refusal with what they need to recognise one.
+ * Tests the calls of sales and retail: each with this project's own client, which reads the response, and with the check
+ * for success that published clients apply; and each refusal with the members by which they recognise it.
  */
 import { createMemoryStore } from '@broadsheet/client-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -31,9 +31,9 @@ describe.each(databasesUnderTest)('the sales calls on $name', ({ open }) => {
     sales = await openSubscribers(database);
     await importFixtures({ server: sales });
   }, 60_000);
-  // A reader for each row, so that rows leave nothing to each other and the newspaper is imported once.
+  // Each row has its own reader, so that rows do not affect each other and the newspaper is imported once.
   beforeEach(async () => {
-    // Sign-ups are counted by the hour.
+    // The limit of sign-ups counts by the hour.
     sales.clock.advance(HOUR_MS);
     const email = `ada-${sales.clock.now()}@example.com`;
     ada = await sales.signUp(email);
@@ -42,7 +42,7 @@ describe.each(databasesUnderTest)('the sales calls on $name', ({ open }) => {
   afterAll(() => database.close());
 
   test.each(salesRows)('$operation succeeds in the eyes of every client', async ({ run, accept }) => {
-    // The published client sends some tokens bare.
+    // The published client sends some tokens without the scheme `Bearer`.
     for (const isBare of [false, true]) {
       const { client, answers } = openSalesClient(sales.platform, { token: ada.accessToken, isBare });
       await expect(run(client, prepared)).resolves.toBeDefined();
@@ -72,7 +72,7 @@ describe.each(databasesUnderTest)('the sales calls on $name', ({ open }) => {
         const { client, answers } = openSalesClient(sales.platform, { token });
         await expect(run(client, prepared)).rejects.toMatchObject({ name: 'ApiError' });
         const { status, body } = answers.at(-1) ?? {};
-        // An order is also somebody's who has the cart's cookie; to others there is none.
+        // Without an account, the cart's cookie would prove who owns the order; without both it does not exist.
         expect([401, 404]).toContain(status);
         expect(body).toMatchObject({ code: String(status), message: expect.any(String) });
       }

@@ -4,13 +4,13 @@ import type { SalesContext } from './SalesContext.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
-/** How long an account's cart waits for its reader, in milliseconds. */
+/** How long an account's unchanged cart is kept, in milliseconds. */
 const ACCOUNT_CART_MS = 90 * 24 * HOUR_MS;
-/** Longer than the periods of rules are, but for those of years; in milliseconds. */
+/** How long a metered reading is kept, in milliseconds: longer than any period of a paywall rule short of years. */
 const STORY_READ_MS = 400 * 24 * HOUR_MS;
 
 const STATEMENTS: readonly (readonly [statement: string, keptMs: number])[] = [
-  // By then the browser has forgotten the cookie that finds it.
+  // By then the cookie that identifies the cart has expired in the browser.
   [
     `delete from carts where starts_with(owner, 'anonymous:') and changed_at <= ${momentParameter(1)}`,
     ANONYMOUS_SECONDS * SECOND_MS,
@@ -19,7 +19,7 @@ const STATEMENTS: readonly (readonly [statement: string, keptMs: number])[] = [
   [`delete from story_reads where read_at <= ${momentParameter(1)}`, STORY_READ_MS],
 ];
 
-/** Forgets what is over, in the background and at most once an hour. @returns to be called as often as one likes */
+/** Returns a function that deletes old carts and readings in the background, at most once an hour; call it at any rate. */
 export function createSalesSweeper({
   database,
   clock,

@@ -6,7 +6,7 @@ import { MOST_SAVED } from './savedStoryStore.ts';
 import type { SavedChange } from './savedStoryStore.ts';
 
 const LONGEST_ID = 200;
-/** Saved and taken off. */
+/** The maximum number of changes: saved and removed stories. */
 const MOST_CHANGES = 2 * MOST_SAVED;
 
 function readChange(value: Json): SavedChange {
@@ -21,7 +21,7 @@ function readChange(value: Json): SavedChange {
   return { story, isSaved, at };
 }
 
-/** The changes that a browser sends; of several to a story the last. @throws IdentityError 400 */
+/** Parses the changes that a browser sends; of several changes to a story it returns the last. @throws IdentityError 400 */
 export function readChanges(value: Json | undefined): readonly SavedChange[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) throw invalidRequest('The member "changes" must be a list.');

@@ -3,7 +3,7 @@ import type { PersonalDataSource } from '../identity/IdentityOptions.ts';
 import { booleanColumn, momentColumn } from '../identity/store/columns.ts';
 import { inMilliseconds } from '../identity/store/moments.ts';
 
-/** Saved stories in a reader's report, and their end with the account. */
+/** Adds saved stories to a reader's data report, and deletes them with the account. */
 export const savedStoryData: PersonalDataSource = {
   name: 'savedStories',
   async collect(queries, account) {

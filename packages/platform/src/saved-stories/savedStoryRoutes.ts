@@ -18,7 +18,7 @@ interface SavedStoryContext {
   readonly clock: { now(): number };
 }
 
-/** What a list shows of a story; nothing of one that is not to be seen (any more). */
+/** Returns the list item of a saved story; an empty array if the story is not public (any more). */
 function toSaved(saved: SavedStory, document: PlacedDocument | undefined) {
   const url = document?.websiteUrl;
   const headline = textAt(document?.body, 'headlines', 'basic');
@@ -26,8 +26,9 @@ function toSaved(saved: SavedStory, document: PlacedDocument | undefined) {
 }
 
 /**
- * `POST /readers/v1/saved-stories`: takes over the changes of a browser, `{ changes: [{ story, isSaved, at }] }`, and answers what
- * the reader has saved, `{ owner, stories: [{ story, at, headline, url }] }`, the last first. Without changes it only answers.
+ * Adds the route `POST /readers/v1/saved-stories`: it merges the changes of a browser, `{ changes: [{ story, isSaved, at }]
+ * }`, and returns the reader's saved stories, `{ owner, stories: [{ story, at, headline, url }] }`, the last saved first. A
+ * request without changes only reads.
  */
 export function addSavedStoryRoutes(app: Hono<IdentityEnv>, context: SavedStoryContext): void {
   const { content, authenticate, limits, clock } = context;

@@ -1,24 +1,24 @@
 /**
- * The stories that a reader has saved, as rows of which the later one wins. Merging is repeatable and in any order: a device
- * that was offline for a week sends what it did, and nothing that was done since is undone.
+ * The store of saved stories: one row for each story, in which the latest change wins. Merging is idempotent and independent
+ * of the order, so a device that was offline for a week can send its changes without undoing later ones.
  */
 import { textColumn } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { momentColumn } from '../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../identity/store/moments.ts';
 
-/** What a reader did to a story. */
+/** A reader's change: a story was saved or removed. */
 export interface SavedChange {
-  /** `_id` in ANS. */
+  /** The story's `_id` in ANS. */
   readonly story: string;
   readonly isSaved: boolean;
-  /** Milliseconds since 1970. */
+  /** The moment of the change, in milliseconds since 1970. */
   readonly at: number;
 }
 
 export interface SavedStory {
   readonly story: string;
-  /** When it was saved, in milliseconds since 1970. */
+  /** The moment at which it was saved, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -27,9 +27,9 @@ export interface SavedOwner {
   readonly account: string;
 }
 
-/** Stories of one reader; the ones saved longest ago leave first. */
+/** The maximum number of a reader's stories; the ones saved longest ago are dropped first. */
 export const MOST_SAVED = 500;
-/** How long it is remembered that a story was taken off. */
+/** Milliseconds for which removals are kept. */
 const REMEMBERED_MS = 180 * 24 * 60 * 60_000;
 
 const MERGE = `insert into saved_stories (site, account_uuid, story, is_saved, changed_at)
@@ -46,20 +46,20 @@ const FORGET_OLDEST = `delete from saved_stories where account_uuid = $1 and sit
   select story from saved_stories where account_uuid = $1 and site = $2 and is_saved
     order by changed_at desc, story offset ${MOST_SAVED})`;
 
-/** Takes over what was done later than what is stored. @param changes at most one for a story */
+/** Stores the changes that are later than the stored ones. @param changes at most one for each story */
 export async function mergeSavedStories(
   queries: Queries,
   { site, account }: SavedOwner,
   { changes, now }: { readonly changes: readonly SavedChange[]; readonly now: number },
 ): Promise<void> {
-  // A clock that is ahead would win against everything that is done until its time comes.
+  // Changes from a device whose clock is ahead would otherwise win against all later changes until that time.
   const rows = changes.map(({ story, isSaved, at }) => ({ story, is_saved: isSaved, at: Math.min(at, now) }));
   await queries.query(MERGE, [site, account, JSON.stringify(rows)]);
   await queries.query(FORGET_REMOVALS, [account, site, now - REMEMBERED_MS]);
   await queries.query(FORGET_OLDEST, [account, site]);
 }
 
-/** The last one saved first. */
+/** Lists a reader's saved stories, the last saved first. */
 export async function listSavedStories(
   queries: Queries,
   { site, account }: SavedOwner,

@@ -5,10 +5,10 @@ import { databasesUnderTest } from '../databases.ts';
 import { openSubscribers } from './openSubscribers.ts';
 import type { Subscribers } from './openSubscribers.ts';
 
-/** What runs while a test does; to be read in tests and their hooks only. */
+/** The objects of the current test; read its members only in tests and their hooks. */
 export interface Selling {
   readonly database: Database;
-  /** New for each test, with empty tables. */
+  /** The services: new for each test, with empty tables. */
   readonly sales: Subscribers;
   readonly ada: SignedIn;
   readonly bo: SignedIn;
@@ -19,7 +19,7 @@ export interface Selling {
   pass(days: number): Promise<void>;
 }
 
-/** Describes sales on every database under test, with two readers. */
+/** Runs tests of sales on every database under test, with two readers. */
 export function onEachSalesDatabase(subject: string, describeOn: (selling: Selling) => void): void {
   describe.each(databasesUnderTest)(`${subject} on $name`, ({ open }) => {
     let database: Database;

@@ -1,6 +1,6 @@
 /**
- * The sales client of this house, talking to a platform in the same process as a browser would. What goes to and fro is
- * held to the OpenAPI document.
+ * Our sales client, which calls a platform in the same process as a browser would. Requests and responses are checked
+ * against the OpenAPI document.
  */
 import { createMemoryStore } from '@broadsheet/client-core';
 import type { Fetch, KeyValueStore } from '@broadsheet/client-core';
@@ -13,7 +13,7 @@ import type { Platform } from '../../src/createPlatform.ts';
 
 const PLATFORM = 'http://platform.internal';
 
-/** An answer as the published client gets it: it looks at the body alone. */
+/** A response as the published client gets it; that client reads only the body. */
 export interface WireAnswer {
   readonly path: string;
   readonly status: number;
@@ -22,23 +22,23 @@ export interface WireAnswer {
 }
 
 export interface SalesClientSetup {
-  /** Of the reader; nobody is signed in without it. */
+  /** The reader's access token; without it nobody is signed in. */
   readonly token?: string;
-  /** How the token is sent: the published client sends it bare. */
+  /** Whether the token is sent without `Bearer`, as the published client does. */
   readonly isBare?: boolean;
-  /** What a reload and a second tab find again. */
+  /** The storage that a reload and a second tab share. */
   readonly storage?: KeyValueStore;
 }
 
 export interface OpenedClient {
   readonly client: SalesClient;
-  /** The answers so far, but those of the configuration. */
+  /** The responses so far, without those of the configuration. */
   readonly answers: readonly WireAnswer[];
-  /** Loses the next answer on its way, after the platform has done what it was asked. */
+  /** Makes the next response get lost after the platform has handled the request. */
   loseNextAnswer(): void;
 }
 
-/** A client in a browser of its own: it keeps the cookies that the platform sets and sends them where it should. */
+/** Opens a client in a browser of its own, which stores the platform's cookies and sends them with credentialed requests. */
 export function openSalesClient(platform: Platform, setup: SalesClientSetup = {}): OpenedClient {
   const { token, isBare = false, storage = createMemoryStore() } = setup;
   const answers: WireAnswer[] = [];

@@ -4,7 +4,7 @@ import { GIFT } from './openSubscribers.ts';
 import type { Subscribers } from './openSubscribers.ts';
 import type { Prepared } from './salesRows.ts';
 
-/** Sells a reader a subscription; another reader is there for what takes two. */
+/** Sells a reader a subscription; a second reader is created when an operation needs two. */
 export async function prepareSales(
   sales: Subscribers,
   { reader, email }: { readonly reader: SignedIn; readonly email: string },

@@ -1,9 +1,9 @@
-/** The calls of sales and retail: the operation of a client, and the success test of the published one. */
+/** The calls of sales and retail: the operation of our client, and the success check of the published one. */
 import type { SalesClient } from '@broadsheet/sdk-sales';
 import { isJsonObject, valueAt } from '../../src/content/json/Json.ts';
 import type { Json } from '../../src/content/json/Json.ts';
 
-/** The tests that the published client applies to a body; its status is not looked at. */
+/** The checks that the published client applies to a body; it ignores the status. */
 export const accepts = {
   items: (body: Json) => Boolean(valueAt(body, 'items')),
   orderNumber: (body: Json) => Boolean(valueAt(body, 'orderNumber')),
@@ -16,17 +16,17 @@ export const accepts = {
   object: (body: Json) => isJsonObject(body) && valueAt(body, 'code') === undefined,
 } as const;
 
-/** What is there before a row is walked. */
+/** The data that exist before a row is run. */
 export interface Prepared {
-  /** Paid, of the reader. */
+  /** The number of the reader's paid order. */
   readonly orderNumber: string;
-  /** Running, of that order. */
+  /** The id of the running subscription of that order. */
   readonly subscriptionID: number;
-  /** Another reader invites the reader. @returns the code of the invitation */
+  /** Makes another reader invite the reader. @returns the code of the invitation */
   invite(): Promise<string>;
-  /** The reader invites another one, who accepts. @returns the id of the share */
+  /** Makes the reader invite another one, who accepts. @returns the subscription id of the share */
   share(): Promise<number>;
-  /** The reader, or another one, buys a gift. @returns its code */
+  /** Makes the reader, or another one, buy a gift. @returns its code */
   buyGift(buyer: 'reader' | 'other'): Promise<string>;
 }
 
@@ -34,7 +34,10 @@ export interface SalesRow {
   readonly operation: string;
   readonly run: (client: SalesClient, prepared: Prepared) => Promise<unknown>;
   readonly accept: keyof typeof accepts;
-  /** `reader` needs one; `anyone` is a reader or whoever has the cart's cookie; `nobody` is not asked. */
+  /**
+   * The required caller. `reader`: signed in. `anyone`: a reader or the holder of the cart's cookie. `nobody`: no sign-in
+   * or cookie.
+   */
   readonly who: 'reader' | 'anyone' | 'nobody';
 }
 

@@ -25,12 +25,15 @@ const Section = styled.section`
 
 export interface AccountPartProps {
   readonly heading: string;
-  /** It has taken the place of what the reader was at, so the focus moves to its heading. */
+  /** Whether the focus moves to the heading, because the part replaces the element that had the focus. */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
-/** A named part of an account page: all have one width and one kind of heading. The ref is that of the section. */
+/**
+ * Renders a named part of an account page; all parts have one width and one kind of heading. The ref is that of the
+ * section.
+ */
 export const AccountPart = forwardRef<HTMLElement, AccountPartProps>(function AccountPart(props, ref) {
   return (
     <HeadingSection>

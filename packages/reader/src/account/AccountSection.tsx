@@ -8,7 +8,7 @@ import { AccountPart } from './AccountPart.tsx';
 import { phrases } from './phrases.ts';
 import type { ReaderData, ReadyData } from './useReaderData.ts';
 
-/** As high as what will stand there, so that nothing moves when the data come. */
+/** The placeholder, as high as the data's rendering, so that nothing moves when the data arrive. */
 const Place = styled.div<{ readonly $room: string }>`
   display: grid;
   gap: 0.75rem;
@@ -34,14 +34,14 @@ const Failure = styled.p`
 export interface AccountSectionProps<Value> {
   readonly heading: string;
   readonly data: ReaderData<Value>;
-  /** About how high the children are, a CSS length; a few lines unless told. */
+  /** The approximate height of the children as a CSS length. Default: a few lines. */
   readonly room?: string;
   readonly children: (ready: ReadyData<Value>) => ReactNode;
 }
 
 /**
- * A section of an account page, at heading level 2: what stands there once the data are, and what stands there before,
- * without them, without script, and in the page builder.
+ * Renders a section of an account page, at heading level 2: its children once the data have loaded, and a placeholder before
+ * that, after a failure, without script, and in the page builder.
  */
 export function AccountSection<Value>(props: AccountSectionProps<Value>) {
   const { heading, data, room = '9rem', children } = props;
@@ -51,7 +51,7 @@ export function AccountSection<Value>(props: AccountSectionProps<Value>) {
       {data.status === 'ready' ? (
         children(data)
       ) : (
-        // The button goes with the failure; the focus stays in the section.
+        // The retry button disappears with the failure, so the focus moves to the section.
         <Absent data={data} room={room} onRetry={() => section.current?.focus()} />
       )}
     </AccountPart>

@@ -4,14 +4,14 @@ import { Button } from '@broadsheet/ui';
 import { AccountNote } from './accountStyles.ts';
 
 export interface NothingToShowProps {
-  /** Why there is nothing. */
+  /** The reason why there is nothing. */
   readonly text: string;
   /** Where to find something. Blank, or not safe to follow: there is no link. */
   readonly url: string;
   readonly label: string;
 }
 
-/** Stands in a section of an account page that has nothing to show, and leads on. */
+/** Renders the content of an account section that has nothing to show: the reason, and a link to what to do. */
 export function NothingToShow({ text, url, label }: NothingToShowProps) {
   const href = safeHref(url);
   return (

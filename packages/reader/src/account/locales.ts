@@ -1,7 +1,7 @@
 import type { PhraseBook } from '@broadsheet/block-kit';
 import { phrases } from './phrases.ts';
 
-/** For the block entry of every block that shows an `AccountSection`. */
+/** The phrases of `AccountSection`, for the entry of every block that uses it. */
 export const accountPhrases: PhraseBook<keyof typeof phrases> = {
   english: phrases,
   locales: {

@@ -1,4 +1,4 @@
-/** What the pages of an account say while their data are on the way, or cannot be had. */
+/** The phrases of account pages while their data load, and when loading fails. */
 export const phrases = {
   'id.waiting': 'One moment …',
   'id.retry': 'Try again',

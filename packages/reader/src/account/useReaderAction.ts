@@ -6,7 +6,7 @@ import { useAttempts } from '../errors/useAttempts.ts';
 
 export interface ReaderAction<Key extends string> {
   readonly isBusy: boolean;
-  /** Why the last attempt came to nothing; gone when the next one begins. */
+  /** Why the last attempt failed; `undefined` again once the next one begins. */
   readonly problem: Key | 'id.err.offline' | 'id.err.limited' | undefined;
   /**
    * Runs one at a time; what is asked for meanwhile is not run.
@@ -17,8 +17,8 @@ export interface ReaderAction<Key extends string> {
 }
 
 /**
- * What a reader does by a button, without a form that would keep what was typed. A fault is logged and told in the words
- * of `otherwise`.
+ * Runs an action behind a button, without a form. An unexpected error is logged, and the reader sees the phrase of
+ * `otherwise`.
  *
  * @param phrases a constant
  */
@@ -59,6 +59,6 @@ function toProblem<Key extends string>(
   { otherwise }: ErrorPhrases<Key>,
 ): ReaderAction<Key>['problem'] {
   if (told === 'id.err.network') return 'id.err.offline';
-  // No challenge precedes what readers do by a button.
+  // There is no robot check before such an action.
   return told === 'id.err.captcha' ? otherwise : told;
 }

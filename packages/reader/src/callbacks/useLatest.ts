@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Holds the value of the last render, for callbacks that are handed out once. */
+/** Returns a ref to the value of the last render, for callbacks that are created once. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {

@@ -8,7 +8,10 @@ const Place = styled.div`
   display: contents;
 `;
 
-/** Shows the robot check of a form, and sends the form again once a check has passed that the service asked for late. */
+/**
+ * Renders the robot check of a form. A check that the service demanded after submission sends the form again once it is
+ * passed.
+ */
 export function ChallengeField({ challenge }: { readonly challenge: DemandedChallenge }) {
   const place = useRef<HTMLDivElement>(null);
   const isDue = challenge.sendsWhenPassed && challenge.status === 'passed';

@@ -1,6 +1,6 @@
 import type { VendorSources } from '@broadsheet/block-kit';
 
-/** For the block entry of every block with a challenge: what its pages must allow. */
+/** The hosts that pages with a robot check must allow, for the entry of every such block. */
 export const recaptchaSources: VendorSources = {
   name: 'recaptcha',
   scripts: ['https://www.google.com', 'https://www.gstatic.com'],

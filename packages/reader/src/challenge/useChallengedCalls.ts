@@ -13,33 +13,33 @@ import { isChallengeDemand, useDemandedChallenge } from './useDemandedChallenge.
 import { useIdentityChallenge } from './useIdentityChallenge.ts';
 
 export interface ChallengedCallsOptions<Key extends string> {
-  /** Absent: no robot check precedes the calls. */
+  /** The flow of the robot check; absent: there is no robot check. */
   readonly flow?: Exclude<ChallengeFlow, 'checkout'> | undefined;
   /** `undefined` until it is there: neither typing nor sending has to wait for it. */
   readonly client: IdentityClient | undefined;
-  /** A constant. */
+  /** The phrases of errors; must be a constant. */
   readonly errors: ErrorPhrases<Key>;
 }
 
-/** A call of a form, with the token of the robot check if there is one. */
+/** The request of a form, with the token of the robot check if there is one. */
 export type ChallengedCall = (client: IdentityClient, recaptchaToken: string | undefined) => Promise<unknown>;
 
 export interface DemandedChallenge extends BotChallengeState {
-  /** The service has refused the form for want of this check: once it is passed, the form is to be sent again. */
+  /** Whether the service refused the form because it lacked this check, so that the form is sent again once it is passed. */
   readonly sendsWhenPassed: boolean;
 }
 
 export interface ChallengedCalls<Key extends string> {
   readonly config: IdentityConfigState;
-  /** For `ChallengeField`, with the service's error of its token. */
+  /** The props of `ChallengeField`, including the service's error about its token. */
   readonly challenge: DemandedChallenge;
   /** Why the last call failed, for the form; `undefined` when it did not, or the challenge says it. */
   readonly error: FormError<Key>['phrase'] | undefined;
-  /** Calls with a fresh token; answers whether the call succeeded. */
+  /** Runs the call with a fresh token. Resolves with whether the call succeeded. */
   send(call: ChallengedCall): Promise<boolean>;
 }
 
-/** Waits until it is known whether there is a check at all: who is quick may send a form before. */
+/** Returns a function that waits until it is known whether there is a check; a quick reader may submit the form before. */
 function useKnown(config: IdentityConfigState): () => Promise<void> {
   const known = useRef(Promise.withResolvers<void>());
   const isKnown = config.status !== 'loading';
@@ -49,14 +49,14 @@ function useKnown(config: IdentityConfigState): () => Promise<void> {
   return () => known.current.promise;
 }
 
-/** Makes the calls of a form that a robot check precedes: each failure asks for another token. */
+/** Returns the calls of a form with a robot check. Each failed call needs another token. */
 export function useChallengedCalls<Key extends string>(
   options: ChallengedCallsOptions<Key>,
 ): ChallengedCalls<Key> {
   const { flow, client, errors } = options;
   const { identity } = useHost();
   const t = usePhrases(phrases);
-  // One that came only as the form was sent: what connects the block has failed before.
+  // A client that only loaded when the form was sent, after an earlier attempt to load it failed.
   const [late, setLate] = useState<IdentityClient>();
   const config = useIdentityConfig(flow === undefined ? undefined : (client ?? late));
   const whenKnown = useKnown(config);
@@ -89,7 +89,7 @@ export function useChallengedCalls<Key extends string>(
         } catch (reason) {
           if (flow === undefined || kindNow() !== 'off' || !isChallengeDemand(reason)) throw reason;
           await demand.ask(service);
-          // The reader has to tick a box first; an invisible check needs nobody.
+          // The reader has to tick a box first; an invisible check runs by itself.
           if (kindNow() !== 'invisible') {
             setSendsWhenPassed(kindNow() === 'checkbox');
             throw reason;

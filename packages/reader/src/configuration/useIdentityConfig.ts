@@ -8,7 +8,7 @@ export type IdentityConfigState =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly config: IdentityConfig };
 
-/** The configuration of the identity service, which the page's client fetches once for all its blocks. */
+/** Returns the configuration of the identity service, which the page's client fetches once for all blocks. */
 export function useIdentityConfig(client: IdentityClient | undefined): IdentityConfigState {
   const [state, setState] = useState<IdentityConfigState>({ status: 'loading' });
   useEffect(() => {
@@ -29,7 +29,7 @@ export function readyConfig(state: IdentityConfigState): IdentityConfig | undefi
   return state.status === 'ready' ? state.config : undefined;
 }
 
-/** For the password fields of the design system. */
+/** Converts the configuration's state to that of the design system's password fields. */
 export function toPasswordPolicy(state: IdentityConfigState): PasswordPolicyState {
   return state.status === 'ready' ? { status: 'ready', policy: state.config } : state;
 }

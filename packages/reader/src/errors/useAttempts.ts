@@ -4,15 +4,15 @@ import { toFormError } from './toFormError.ts';
 import type { ErrorPhrases, FormError } from './toFormError.ts';
 
 export interface Attempts<Key extends string> {
-  /** Of the last attempt; gone when the next one begins. */
+  /** The error of the last attempt; `undefined` again once the next one begins. */
   readonly error: FormError<Key> | undefined;
   /** How many came to nothing: each takes a challenge of its own. */
   readonly failures: number;
-  /** Runs one; answers whether it succeeded. A fault, which no phrase explains, is thrown on. */
+  /** Runs an attempt. Resolves with whether it succeeded; rethrows a bug, which no phrase explains. */
   run(action: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** @param phrases a constant */
+/** Returns the state of a form's attempts. @param phrases must be a constant */
 export function useAttempts<Key extends string>(phrases: ErrorPhrases<Key>): Attempts<Key> {
   const [error, setError] = useState<FormError<Key>>();
   const [failures, setFailures] = useState(0);

@@ -1,6 +1,6 @@
 import { boolean, url } from '@broadsheet/block-kit';
 
-/** The fields of every block with a login: where readers go who are signed in, and who asked for it. */
+/** The fields of every block with a login: where signed-in readers are redirected, and which site asked for the login. */
 export const signInFields = {
   redirectURL: url({
     label: 'Where to go afterwards',

@@ -7,13 +7,12 @@ import { FormText } from './FormText.tsx';
 
 export type AccountFormProps = FormProps & {
   /**
-   * Name under which the form is sent by a browser without script, e.g. `forgot-password`; without it the form waits
-   * for script.
+   * The name under which a browser without script posts the form, e.g. `forgot-password`; absent: the form needs script.
    */
   readonly post?: string;
 };
 
-/** A form of an identity block. In the page builder it can be looked at and typed into, and sends nothing. */
+/** Renders a form of an identity block. In the page builder it can be filled in, but sends nothing. */
 export function AccountForm({ post, children, ...form }: AccountFormProps) {
   const t = usePhrases(phrases);
   const { isAdmin, formAction, page } = useHost();

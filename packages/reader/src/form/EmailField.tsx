@@ -4,7 +4,7 @@ import { TextField } from '@broadsheet/ui';
 import type { TextFieldProps } from '@broadsheet/ui';
 import { phrases } from '../phrases.ts';
 
-/** The required email address of an identity form, under the name `email`. */
+/** Renders the required email field of an identity form, under the name `email`. */
 export function EmailField(props: Pick<TextFieldProps, 'autoComplete' | 'defaultValue' | 'placeholder'>) {
   const t = usePhrases(phrases);
   return (

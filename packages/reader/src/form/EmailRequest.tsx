@@ -1,7 +1,8 @@
 'use client';
 /**
- * A form that asks for a mail: an address, perhaps a robot check, and then the word that the mail is on its way. The
- * answer is the same for every address, known here or not. Sent without script, it does not know the address any more.
+ * A form that requests a mail: an email field, perhaps a robot check, and afterwards the notice that the mail was sent. The
+ * notice is the same for every address, whether it has an account or not. After a form without script, the notice does not
+ * contain the address.
  */
 import { usePhrases } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
@@ -22,21 +23,21 @@ const english = { ...phrases, ...postedEnglish };
 const ERRORS = { otherwise: 'failed' } as const;
 
 export interface EmailRequestProps {
-  /** Name under which the form is sent by a browser without script, e.g. `forgot-password`. */
+  /** The name under which a browser without script posts the form, e.g. `forgot-password`. */
   readonly post: string;
   /** The robot check that precedes the call; none unless told. */
   readonly flow?: ChallengedCallsOptions<string>['flow'];
-  /** `undefined` until it is there. */
+  /** The identity client; `undefined` until it has loaded. */
   readonly client: IdentityClient | undefined;
   readonly request: (email: string) => ChallengedCall;
   readonly heading: string;
   readonly text: ReactNode;
   readonly submitLabel: string;
   readonly placeholder?: string;
-  /** Said of an error of the service; a general sentence unless told. */
+  /** The message for an error of the service. Default: a general sentence. */
   readonly failed?: string;
   readonly sentHeading: string;
-  /** @param email `undefined` after a form that was sent without script */
+  /** Returns the notice's text. @param email `undefined` after a form that was posted without script */
   readonly sentText: (email: string | undefined) => ReactNode;
   /** The form stands under what a reader was at, such as a link that does not work, and takes the focus. */
   readonly reason?: { readonly heading: string; readonly text: string };

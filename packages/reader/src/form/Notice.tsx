@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FormText } from './FormText.tsx';
 
-/** As wide as a form, about as high, and with its heading: nothing jumps when one takes the place of the other. */
+/** The section has the width, about the height, and the heading of a form, so that nothing moves when it replaces one. */
 const Section = styled.section`
   display: grid;
   align-content: start;
@@ -21,13 +21,13 @@ const Section = styled.section`
 export interface NoticeProps {
   readonly heading: string;
   readonly text: ReactNode;
-  /** It has taken the place of what the reader was at, so the focus moves to its heading. */
+  /** Whether the focus moves to the heading, because the notice replaces the element that had the focus. */
   readonly takesFocus: boolean;
   /** What to do next. */
   readonly children?: ReactNode;
 }
 
-/** Stands where a form was: what came of it, under a heading of the same level. */
+/** Renders the result of a form in its place, under a heading of the same level. */
 export function Notice(props: NoticeProps) {
   return (
     <HeadingSection>

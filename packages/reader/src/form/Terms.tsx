@@ -15,7 +15,7 @@ const Text = styled.p`
 
 const LINK = /^(.*)<a href="">(.*)<\/a>(.*)$/s;
 
-/** The sentence about the terms, whose phrase marks the part that leads there. Without an address there is none. */
+/** Renders the sentence about the terms; its phrase marks the words that become the link. Renders nothing without a URL. */
 export function Terms({ url }: { readonly url: string }) {
   const t = usePhrases(phrases);
   const href = safeHref(url);

@@ -2,19 +2,19 @@ import { CHALLENGE_CODES } from '../errors/toFormError.ts';
 import type { ErrorPhrases } from '../errors/toFormError.ts';
 import type { PostedForm } from './usePostedForm.ts';
 
-/** What forms say besides their own words when they come back without script; `formPhrases` has the translations. */
+/** The shared phrases of forms that were posted without script; `formPhrases` has the translations. */
 export const postedEnglish = {
   'id.err.generic': 'Something went wrong. Please try again.',
   'id.passwordMismatch': 'The two passwords are not the same',
 } as const;
 
-/** The words of a form that was sent without script. */
+/** A phrase of a form that was posted without script. */
 export type PostedPhrase<Key extends string> =
   Key | keyof typeof postedEnglish | 'id.err.limited' | 'id.err.script';
 
 /**
- * Tells why a form that was sent without script was refused, in phrases. Nobody can meet a challenge without script, and what
- * was typed is gone, so these are other words than those of `toFormError`.
+ * Returns the phrase that tells why a form posted without script was refused. The phrases differ from those of
+ * `toFormError`, because no robot check can be passed without script, and what was typed is lost.
  *
  * @returns `undefined` unless the form was refused
  */

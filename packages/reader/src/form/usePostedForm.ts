@@ -1,14 +1,14 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 
-/** What became of a form that was sent without script; the page that it came back to says so in its address. */
+/** The result of a form that was posted without script; the redirect back to the page puts it into the URL. */
 export type PostedForm =
   | { readonly status: 'none' }
   | { readonly status: 'accepted' }
-  /** `code` of the service; `network`, `incomplete` or `mismatch` where it was not asked. */
+  /** `code` is the service's error code; `network`, `incomplete` or `mismatch` if the service was not called. */
   | { readonly status: 'refused'; readonly code: string };
 
-/** @param form name of the form, as in `AccountForm` */
+/** Returns the result of a posted form. @param form the name of the form, as in `AccountForm` */
 export function usePostedForm(form: string): PostedForm {
   const { query } = useHost().page;
   if (query['form'] !== form) return { status: 'none' };

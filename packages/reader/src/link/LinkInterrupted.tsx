@@ -11,11 +11,11 @@ const english = { ...shared, ...postedEnglish, ...phrases };
 
 export interface LinkInterruptedProps {
   readonly reason: LinkInterruption;
-  /** With the same link. */
+  /** Tries again with the same link. */
   readonly retry: () => void;
 }
 
-/** A mailed link of which nothing is known, for want of an answer: that is no reason to ask for another one. */
+/** Renders the notice that a mailed link could not be checked because no answer came. The link itself may still be good. */
 export function LinkInterrupted({ reason, retry }: LinkInterruptedProps) {
   const t = usePhrases(english);
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
 
-/** About as high as the form or notice that follows. */
+/** The placeholder, about as high as the form or notice that follows. */
 const Place = styled.div`
   display: grid;
   gap: 1.1rem;
@@ -23,7 +23,7 @@ const Place = styled.div`
   }
 `;
 
-/** Keeps the place of an identity block until it is known what to show; says what is going on. */
+/** Renders a placeholder of an identity block until it is known what to show, with a text about what is going on. */
 export function Waiting({ children }: { readonly children: ReactNode }) {
   const t = usePhrases(phrases);
   return (

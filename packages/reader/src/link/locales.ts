@@ -1,7 +1,7 @@
 import type { PhraseBook } from '@broadsheet/block-kit';
 import { phrases } from './phrases.ts';
 
-/** For the block entries of pages that a mailed link leads to; beside `readerPhrases`. */
+/** The phrases of pages that mailed links lead to, for their block entries, in addition to `readerPhrases`. */
 export const linkPhrases: PhraseBook<keyof typeof phrases> = {
   english: phrases,
   locales: {

@@ -16,11 +16,11 @@ async function complete(client: IdentityClient, given: ProviderReturn): Promise<
 const running = new WeakMap<IdentityClient, Map<string, Promise<void>>>();
 
 /**
- * Completes a return from Apple or an OIDC provider. A code works once, so the blocks of a page share the call; only
- * the first of them hears of a failure, and tells the reader.
+ * Completes a return from Apple or an OIDC provider. A code can be used once, so the blocks of a page share the call; only
+ * the first of them gets the error, and shows it.
  *
- * @returns false to the others after a failure: the reader has to see the words before anybody goes on
- * @throws what `signInWithOIDC` and `appleSignOn` throw; Error the provider gave no code
+ * @returns false for the other blocks after a failure: the reader has to see the message before anything redirects
+ * @throws what `signInWithOIDC` and `appleSignOn` throw; Error when the provider returned no code
  */
 export async function completeReturn(client: IdentityClient, given: ProviderReturn): Promise<boolean> {
   const key = JSON.stringify(given);

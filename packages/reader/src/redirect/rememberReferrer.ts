@@ -23,7 +23,8 @@ function withQuery(target: string, query: string): string {
 }
 
 /**
- * Stores the page that the reader came from as the target after signing in: path and query of a page of this site; the default after the page builder; the default with the query of the referrer after a reset password.
+ * Stores the page that the reader came from as the target after signing in: path and query of a page of this site; the
+ * default after the page builder; the default with the query of the referrer after a reset password.
  */
 export function rememberReferrer(environment: Environment, rules: ReferrerRules): void {
   const { redirectURL, redirectToPreviousPage } = rules;

@@ -1,9 +1,9 @@
 /**
  * The stories that a reader has saved, with and without an account, with and without a network.
  *
- * A press is kept in the browser first, and sent when somebody is signed in; what cannot be sent waits for the next time.
- * What was saved while nobody was signed in goes to the account of whoever signs in on this browser. The copy of an account
- * says nothing once its reader is signed out.
+ * A change is stored in the browser first, and sent if somebody is signed in; a change that cannot be sent waits for the
+ * next time. Stories saved while nobody was signed in are added to the account that signs in next in this browser. The
+ * local copy of an account is ignored once its reader is signed out.
  */
 import type { ElementContext } from '@broadsheet/block-kit';
 import { storedReaderId } from '../session/storedReaderId.ts';
@@ -17,14 +17,14 @@ const PATH = '/readers/v1/saved-stories';
 const UNAUTHORIZED = 401;
 
 export interface SavedStories {
-  /** The last one saved first. */
+  /** Returns the saved stories, the last one saved first. */
   list(): readonly SavedStory[];
   isSaved(story: string): boolean;
-  /** Whether somebody is signed in, as far as the browser knows. */
+  /** Returns whether somebody is signed in, as far as the browser knows. */
   hasReader(): boolean;
   /** Whether something waits to be sent. */
   isPending(): boolean;
-  /** Saves a story or takes it off, in this browser. */
+  /** Saves or removes a story in this browser. */
   change(story: SavedStory, isSaved: boolean): void;
   /**
    * Sends what waits and fetches the reader's list. For nobody it does nothing.
@@ -32,7 +32,7 @@ export interface SavedStories {
    * @throws unknown no answer came; everything is kept
    */
   sync(): Promise<void>;
-  /** Runs when another tab has changed the list, until ended by the returned function. */
+  /** Calls `run` when another tab has changed the list. Returns a function that ends this. */
   onChange(run: () => void): () => void;
 }
 
@@ -54,7 +54,7 @@ async function send({ environment, identity }: Context, changes: readonly SavedE
   };
   const first = await ask();
   if (first?.status !== UNAUTHORIZED) return first ?? new Response(null, { status: UNAUTHORIZED });
-  // Its session may have been ended elsewhere; only a refresh finds out.
+  // The session may have been ended elsewhere; only a refresh shows that.
   await client.extendSession().catch(() => undefined);
   return (await ask()) ?? first;
 }
@@ -62,7 +62,7 @@ async function send({ environment, identity }: Context, changes: readonly SavedE
 export function openSavedStories(context: Context): SavedStories {
   const { environment } = context;
 
-  /** What is stored, if it is this reader's or nobody's. */
+  /** Reads the stored list, if it is this reader's or nobody's. */
   function read(): SavedList {
     const list = readSavedList(environment);
     const reader = storedReaderId(environment) ?? '';
@@ -73,7 +73,7 @@ export function openSavedStories(context: Context): SavedStories {
     if (storedReaderId(environment) === undefined) return;
     const pending = read().entries.filter(({ isPending }) => isPending);
     const response = await send(context, pending);
-    // Nobody is signed in any more, or another service keeps the accounts: the list stays this browser's.
+    // Nobody is signed in any more, or another service has the accounts: the list stays in this browser.
     if (response.status === UNAUTHORIZED) return;
     if (!response.ok) throw new Error(`The saved stories could not be synchronised (${response.status}).`);
     const answer = parseSavedAnswer(await response.json());
@@ -93,7 +93,7 @@ export function openSavedStories(context: Context): SavedStories {
     change(story, isSaved) {
       const list = read();
       const entry = { ...story, isSaved, at: environment.now(), isPending: true };
-      // What nobody has taken off need not be told to an account that may have it.
+      // A removal by nobody is not sent to an account, which may have saved the story itself.
       const isKept = isSaved || list.owner !== '' || storedReaderId(environment) !== undefined;
       writeSavedList(environment, {
         owner: list.owner,

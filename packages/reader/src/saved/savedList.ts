@@ -1,31 +1,31 @@
-/** The saved stories as one browser keeps them: the reader's own copy, and what has not been sent yet. */
+/** The saved stories as a browser stores them: the reader's copy, and the changes that have not been sent yet. */
 import type { Environment } from '@broadsheet/block-kit';
 import { isRecord, parseJson, readArray, readBoolean, readNumber, readString } from '@broadsheet/client-core';
 
-/** Local item. */
+/** The key of the local storage item. */
 export const SAVED_KEY = 'broadsheet.saved';
 /** Stories of one browser; the ones saved longest ago leave first, as on the platform. */
 const MOST_SAVED = 500;
 
-/** What a list shows of a story. */
+/** A saved story, with what a list shows of it. */
 export interface SavedStory {
   /** `_id` in ANS. */
   readonly story: string;
   readonly headline: string;
-  /** Path on this site. */
+  /** The story's path on this site. */
   readonly url: string;
 }
 
 export interface SavedEntry extends SavedStory {
-  /** When it was saved or taken off, in milliseconds since 1970. */
+  /** When it was saved or removed, in milliseconds since 1970. */
   readonly at: number;
   readonly isSaved: boolean;
-  /** The platform does not know it yet. */
+  /** Whether the platform does not know it yet. */
   readonly isPending: boolean;
 }
 
 export interface SavedList {
-  /** The reader's id; empty while it is nobody's. */
+  /** The reader's id; empty while nobody is signed in. */
   readonly owner: string;
   readonly entries: readonly SavedEntry[];
 }
@@ -41,7 +41,7 @@ function parseEntry(value: unknown): SavedEntry | undefined {
   return { story, headline, url, at, isSaved, isPending: readBoolean(value, 'isPending') ?? false };
 }
 
-/** What lies in the storage; nothing where that is no list. */
+/** Reads the stored list; an empty one if what is stored is not a list. */
 export function readSavedList({ readLocalItem }: Pick<Environment, 'readLocalItem'>): SavedList {
   const value = parseJson(readLocalItem(SAVED_KEY) ?? '');
   if (!isRecord(value)) return NONE;
@@ -51,7 +51,7 @@ export function readSavedList({ readLocalItem }: Pick<Environment, 'readLocalIte
   };
 }
 
-/** Keeps a list, the last entry first; an empty one leaves nothing behind. */
+/** Stores a list, the last entry first; an empty list removes the item. */
 export function writeSavedList(
   { writeLocalItem }: Pick<Environment, 'writeLocalItem'>,
   { owner, entries }: SavedList,
@@ -60,7 +60,7 @@ export function writeSavedList(
   writeLocalItem(SAVED_KEY, kept.length === 0 ? undefined : JSON.stringify({ owner, entries: kept }));
 }
 
-/** The stories of the platform's answer. @throws Error it is none */
+/** Parses the platform's answer. @throws Error when it is not a list of stories */
 export function parseSavedAnswer(value: unknown): SavedList {
   const owner = isRecord(value) ? readString(value, 'owner') : undefined;
   const entries = isRecord(value) ? readArray(value, 'stories', parseEntry) : undefined;

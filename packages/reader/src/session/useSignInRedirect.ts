@@ -19,23 +19,23 @@ export interface SignInRedirectOptions {
 }
 
 export interface SignInRedirect {
-  /** `undefined` until it is there; readers can type before. */
+  /** The identity client; `undefined` until it has loaded. Readers can type before that. */
   readonly client: IdentityClient | undefined;
   /** True once the page is being left. */
   readonly isRedirecting: boolean;
-  /** What a return from a provider, or the way to another site, came to; `undefined` if nothing went wrong. */
+  /** The error of a return from a provider, or of the redirect to another site; `undefined` if there was none. */
   readonly failure: unknown;
   /** Leaves the page of a reader who is signed in: for the target, or for the site that asked for the sign-in. */
   redirect(): Promise<void>;
 }
 
-/** `stuck`: something went wrong, and the page has to say so before anybody goes on. */
+/** The steps of the redirect. `stuck`: an error occurred, and the page has to show it before anything redirects. */
 type Phase = 'arriving' | 'returning' | 'here' | 'redirecting' | 'stuck';
 
-/** What providers add to the URL. */
+/** The query parameters that providers add to the URL. */
 const RETURNED = ['code', 'state', 'error', 'error_description'] as const;
 
-/** Completes a return from a provider, once; the URL then no longer shows it. */
+/** Completes a return from a provider once, and removes it from the URL. */
 function useProviderReturn(
   client: IdentityClient | undefined,
   enter: (phase: Phase, error?: unknown) => void,
@@ -57,8 +57,8 @@ function useProviderReturn(
 }
 
 /**
- * Completes a return from a provider, and redirects a reader who is signed in, since before or in another tab by now:
- * what every page with a login does. In the page builder nothing of it happens.
+ * Does what every page with a login needs: completes a return from a provider, and redirects a reader who is already signed
+ * in, or signs in in another tab. In the page builder it does nothing.
  */
 export function useSignInRedirect(options: SignInRedirectOptions): SignInRedirect {
   const { OIDC, loggedInPageLocation, ...referrer } = options;

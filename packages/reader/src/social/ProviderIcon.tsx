@@ -17,7 +17,7 @@ const GOOGLE_STROKES = [
 const APPLE_PATH =
   'M12 7.3c1.2-1 2.6-1.4 4-1.1 1.6.3 2.8 1 3.5 2.2-2.6 1.6-2.5 5.5.5 7-.8 2.6-2.7 5.3-4.5 5.3-1.3 0-1.9-.7-3.5-.7s-2.2.7-3.5.7c-2.5 0-4.8-4.5-4.8-8.4 0-3.8 2.3-6.1 4.8-6.1 1.3 0 2.5.5 3.5 1.1zM12.2 5.5c-.1-2 1.3-3.6 3.2-3.8.2 2.1-1.3 3.8-3.2 3.8z';
 
-/** The sign of a provider beside its name; decoration that assistive technology skips. */
+/** Renders the icon of a provider beside its name; assistive technology skips it. */
 export function ProviderIcon({ of, size }: ProviderIconProps) {
   const frame = { width: size, height: size, viewBox: '0 0 24 24', 'aria-hidden': true, focusable: false };
   switch (of) {

@@ -1,13 +1,13 @@
 import type { IdentityConfig } from '@broadsheet/sdk-identity';
 
-/** How a sign-in with Apple begins: as one of the service's OIDC clients, or the classic way. */
+/** How a sign-in with Apple starts: as one of the service's OIDC clients, or the classic way. */
 export type AppleSignInOption =
   { readonly kind: 'oidc'; readonly clientId: string } | { readonly kind: 'classic' };
 
-/** A provider of OpenID Connect besides those that have a button of their own. */
+/** A provider of OpenID Connect other than those with a button of their own. */
 export interface OpenIdProvider {
   readonly clientId: string;
-  /** What readers call it; absent: nobody has said. */
+  /** The name that readers see; `undefined` if none is configured. */
   readonly name: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface SocialProviders {
 }
 
 export interface SocialProvidersOptions {
-  /** The OIDC client that is Apple; without it, the first whose protocol says so. */
+  /** The id of the OIDC client for Apple. Default: the first whose protocol is Apple's. */
   readonly appleClientId?: string;
 }
 
@@ -47,7 +47,7 @@ function appleSignInOption(
   return teamId && keyId && urlToReceiveAuthToken ? { kind: 'classic' } : undefined;
 }
 
-/** The id may be followed by a semicolon and words of the service. */
+/** Returns the OpenID providers. An id may be followed by a semicolon and a text of the service, which is ignored. */
 function openIdProviders({ oidcClients }: IdentityConfig): readonly OpenIdProvider[] {
   return oidcClients.flatMap(({ protocol, clientId, name }) => {
     const id = partBefore(';', clientId);
@@ -56,10 +56,10 @@ function openIdProviders({ oidcClients }: IdentityConfig): readonly OpenIdProvid
 }
 
 /**
- * Which providers are configured: of several ids with commas between them the first counts, and
- * of the ids of Apple's clients the part before a semicolon.
+ * Returns the configured providers. Of several ids separated by commas the first counts; of the ids of Apple's clients, the
+ * part before a semicolon.
  *
- * @param config `undefined` while it loads: nobody is configured
+ * @param config `undefined` while it loads: no provider is configured
  */
 export function getSocialProviders(
   config: IdentityConfig | undefined,

@@ -1,7 +1,7 @@
 import type { PhraseBook } from '@broadsheet/block-kit';
 import { phrases } from './phrases.ts';
 
-/** Besides `readerPhrases`, for entries of blocks with other providers. */
+/** The phrases of social sign-in, for the entries of blocks with it, in addition to `readerPhrases`. */
 export const socialPhrases: PhraseBook<keyof typeof phrases> = {
   english: phrases,
   locales: {

@@ -1,4 +1,4 @@
-/** What blocks with other providers have in common. */
+/** The shared phrases of blocks with social sign-in. */
 export const phrases = {
   'id.google.blocked': 'Google did not show its login prompt. Wait a little, or use another way to log in.',
   'id.err.providerBlocked':

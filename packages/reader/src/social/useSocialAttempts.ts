@@ -7,31 +7,31 @@ import type { FormError, ErrorPhrases } from '../errors/toFormError.ts';
 import { useAttempts } from '../errors/useAttempts.ts';
 import type { Attempt } from './SocialSignOn.ts';
 
-/** Scripts that did not come, for `ErrorPhrases.byCode`; the phrase is one of `socialEnglish`. */
+/** The phrases for scripts that could not be loaded, for `ErrorPhrases.byCode`; they are among `socialEnglish`. */
 export const SCRIPT_ERRORS = {
   google_sdk: 'id.err.providerBlocked',
   facebook_sdk: 'id.err.providerBlocked',
 } as const;
 
-/** Why nobody could be signed in whom a provider has named; as `SCRIPT_ERRORS`. */
+/** The phrases for accounts that a provider has confirmed but that cannot be signed in, like `SCRIPT_ERRORS`. */
 export const OWNER_ERRORS = { '300039': 'id.err.connectInstead', '300045': 'id.err.noEmail' } as const;
 
 export interface SocialAttempts<Key extends string> {
-  /** What to tell the reader in an alert; `undefined` while nothing went wrong. */
+  /** The phrase to show in an alert; `undefined` while there is no error. */
   readonly problem: FormError<Key>['phrase'] | undefined;
   /** Something that the reader asked for is under way. */
   readonly isBusy: boolean;
-  /** Never rejects: a fault is logged and told like any other refusal. */
+  /** Runs an attempt; never rejects: a bug is logged, and shown like any other error. */
   readonly run: Attempt;
 }
 
 const wasLeft = (error: unknown): boolean => isNetworkError(error) && error.reason === 'aborted';
 
 /**
- * `useAttempts` for buttons, which have no form around them.
+ * Returns the attempts of buttons without a form, like `useAttempts`.
  *
- * @param errors a constant
- * @param failure of something that was begun elsewhere, such as a return from a provider
+ * @param errors must be a constant
+ * @param failure the error of something that started elsewhere, e.g. a return from a provider
  */
 export function useSocialAttempts<Key extends string>(
   errors: ErrorPhrases<Key>,

@@ -1,9 +1,9 @@
 import { safeHref } from '@broadsheet/client-core';
 
 /**
- * The address of an image, sound or video: https or rooted (`/media/x.jpg`).
+ * Returns the URL of an image, audio or video if it is safe: https, or a root-relative path (`/media/x.jpg`).
  *
- * @returns `undefined` for everything else, http included: it would be blocked or spied on inside a secure page
+ * @returns `undefined` for any other URL; also for http, which a secure page blocks or which others could intercept
  */
 export function safeMedia(value: string): string | undefined {
   const address = safeHref(value);

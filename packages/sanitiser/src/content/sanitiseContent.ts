@@ -1,9 +1,9 @@
 /**
- * A whole content document, sanitised field by field.
+ * Sanitises a whole content document, field by field.
  *
- * The walk knows fields, not schemas: stories, feeds, search answers, galleries, authors and tags are the same records
- * at different depths. Two things travel down: the kind of a record of texts (`headlines.basic`), and being inside the
- * items of a list or the cells of a table, where texts come escaped.
+ * The traversal uses the names of fields, not schemas: stories, feeds, search answers, galleries, authors and tags contain
+ * the same records at different depths. Two facts are passed down: the kind of a record of texts (`headlines.basic`), and
+ * whether a value is in the items of a list or the cells of a table, where texts are escaped.
  */
 import type { EmbedOptions } from '../embeds/EmbedOptions.ts';
 import { sanitiseEmbed } from '../sanitiseEmbed.ts';
@@ -17,15 +17,15 @@ import { sanitiseEscaped } from './sanitiseEscaped.ts';
 const MAX_DEPTH = 60;
 const MAX_PARTS = 250_000;
 
-/** A part that was left out: nested deeper than 60 levels, beyond 250,000 parts, or held by itself. */
+/** A part that was removed: nested deeper than 60 levels, beyond 250,000 parts, or contained in itself. */
 export interface DroppedPart {
   readonly reason: 'too-deep' | 'too-large' | 'cyclic';
-  /** Field names and list positions from the root, such as `content_elements.3.items.0`. */
+  /** The field names and list positions from the root, such as `content_elements.3.items.0`. */
   readonly path: string;
 }
 
 export interface ContentOptions extends EmbedOptions {
-  /** Told of every part that is left out; the rest of the document is answered all the same. */
+  /** Called for every part that is removed; the rest of the document is returned. */
   readonly onDrop?: (part: DroppedPart) => void;
 }
 
@@ -102,11 +102,11 @@ function createWalk(options: ContentOptions): Walk {
 }
 
 /**
- * A new document with the shape of the given one and every HTML-bearing field sanitised by its kind; plain text fields,
- * numbers and addresses are as they were. Takes any answer of a content source.
+ * Returns a copy of a document in which every field with HTML is sanitised by its kind; plain texts, numbers and URLs are
+ * unchanged. Accepts any answer of a content source.
  *
- * List items and table cells come back unescaped: they are HTML and must not be unescaped again. `content` and `html`
- * of unknown element types are treated as raw HTML. Never throws; sanitising the answer again changes nothing.
+ * List items and table cells are unescaped: the result is HTML and must not be unescaped again. `content` and `html` of
+ * unknown element types are treated as raw HTML. Never throws; idempotent.
  */
 export function sanitiseContent(document: unknown, options: ContentOptions = {}): unknown {
   return createWalk(options)(document, {});

@@ -9,10 +9,10 @@ const NUMERIC: Readonly<Record<string, string>> = {
 };
 
 /**
- * List items and table cells: unescaped once, then sanitised.
+ * Sanitises list items and table cells, after unescaping them once.
  *
- * What was escaped twice is meant to be read as written, `<b>` and all. It comes back with numeric references, which
- * another run does not take for a layer of escaping.
+ * A text that was escaped twice is meant to show its markup, such as `<b>`, to readers. The result contains numeric
+ * references for it, which another run does not unescape.
  */
 export function sanitiseEscaped(html: string): string {
   const clean = sanitiseText(unescapeOnce(html));

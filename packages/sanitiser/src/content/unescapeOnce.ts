@@ -7,7 +7,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** HTML that was escaped as a whole, with one layer of escaping taken off. Text that holds a tag was not escaped. */
+/**
+ * Removes one layer of escaping from HTML that was escaped as a whole. A text with a tag was not escaped and stays
+ * unchanged.
+ */
 export function unescapeOnce(html: string): string {
   if (html.includes('<')) return html;
   return html.replace(/&(?:lt|gt|quot|#39|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity);

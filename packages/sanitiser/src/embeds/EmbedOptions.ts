@@ -1,9 +1,11 @@
-/** What a site allows of other sites' frames; everything may be left out. */
+/** A site's rules for frames of other sites; all are optional. */
 export interface EmbedOptions {
-  /** Hosts whose frames a site allows beyond the known providers', exact names such as `maps.example.com`. */
+  /**
+   * Hosts whose frames a site allows in addition to those of the known providers; exact names such as `maps.example.com`.
+   */
   readonly hosts?: readonly string[] | undefined;
-  /** Hosts of known providers, or of scripts, that a site does not want; their embeds become links. */
+  /** Hosts of known providers, or of scripts, that a site blocks; their embeds become links. */
   readonly blocked?: readonly string[] | undefined;
-  /** `click`, the default: nothing of another site loads before the reader asks. `direct`: when the reader is near. */
+  /** `click`, the default: embeds load at a click. `direct`: near the viewport, if the reader has agreed to embeds. */
   readonly load?: 'click' | 'direct' | undefined;
 }

@@ -7,7 +7,7 @@ import type { EmbedOptions } from './EmbedOptions.ts';
 
 const FIGURE_ATTRIBUTES: AttributeRules = {
   'data-embed-host': token,
-  // Text, until a document without an origin is made of it.
+  // This value is only text until the embed document, which has no origin, renders it.
   'data-embed-html': anyText,
   'data-embed-load': token,
   'data-embed-src': safeMedia,
@@ -15,7 +15,7 @@ const FIGURE_ATTRIBUTES: AttributeRules = {
   'data-ratio': ratio,
 };
 
-/** An editor's own HTML, its frames as figures; `more` adds elements or takes the place of their rules. */
+/** Returns the policy for an editor's own HTML, with figures for frames; `more` adds elements or replaces their rules. */
 export function blockPolicy(
   options: EmbedOptions,
   more: readonly (readonly [string, ElementRule])[] = [],

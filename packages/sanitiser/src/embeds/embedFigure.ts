@@ -1,10 +1,10 @@
 /**
- * A frame that waits for a click.
+ * Writes figures in place of frames; a figure becomes a frame when the reader clicks.
  *
- * Without JavaScript the figure is a link to the provider's own page, and nothing is asked of the provider before the
- * reader follows it. A loader turns it into a frame: on a click on `.bs-embed a`, put
- * `<iframe src={figure.dataset.embedSrc} title={link text}>` in the link's place, sized by `data-ratio`
- * (height / width) or `data-height` (CSS pixels), with referrer policy `strict-origin-when-cross-origin`.
+ * Without JavaScript the figure is a link to the provider's own page, and nothing is requested from the provider before
+ * the reader follows it. The page's script replaces the link, at a click on `.bs-embed a`, by
+ * `<iframe src={figure.dataset.embedSrc} title={link text}>`, with a size by `data-ratio` (height / width) or
+ * `data-height` (CSS pixels) and the referrer policy `strict-origin-when-cross-origin`.
  */
 import { escapeAttribute } from '../policy/applyPolicy.ts';
 import type { Attributes } from '../policy/Policy.ts';
@@ -28,7 +28,10 @@ function embedData(
   };
 }
 
-/** The figure for an iframe from an allowed host, a paragraph with a link for another, nothing for no address. */
+/**
+ * Writes a figure for an iframe of an allowed host, a paragraph with a link for any other host, nothing without a valid
+ * URL.
+ */
 export function embedFigure(attributes: Attributes, options: EmbedOptions): string {
   const frame = readFrame(attributes, options);
   switch (frame.kind) {
@@ -45,7 +48,7 @@ export function embedFigure(attributes: Attributes, options: EmbedOptions): stri
   }
 }
 
-/** Figures can be typed by hand: the address must pass as a frame's would, and the host follows from it. */
+/** Checks a figure's attributes, which an author may have typed: its URL must pass as a frame's, and determines the host. */
 export function finishFigure(attributes: Attributes, options: EmbedOptions): Attributes {
   const { 'data-embed-src': src, 'data-embed-html': html, ...given } = attributes;
   const { 'data-embed-host': _host, 'data-embed-load': _load, ...others } = given;

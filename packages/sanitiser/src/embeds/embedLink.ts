@@ -2,12 +2,12 @@ import { escapeAttribute } from '../policy/applyPolicy.ts';
 
 export const EMBED_CLASS = 'bs-embed';
 
-/** A link to the page of an embed; the label is plain text. */
+/** Writes a link to the page of an embed; the label is plain text. */
 export function embedLink(page: string, label: string): string {
   return `<a href="${escapeAttribute(page)}" rel="noreferrer">${escapeAttribute(label)}</a>`;
 }
 
-/** What stands for an embed that may not be shown. */
+/** Writes the paragraph that replaces an embed of a host that is not allowed. */
 export function linkParagraph(frame: {
   readonly page: string;
   readonly host: string;

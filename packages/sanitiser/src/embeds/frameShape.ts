@@ -5,9 +5,9 @@ import type { Provider } from './providers.ts';
 const WIDE = 0.5625;
 
 /**
- * The shape of a frame as data attributes: `data-ratio` is height / width with at most four decimals, as the players
- * have it; a frame as wide as its column has `data-height` in CSS pixels instead. A shape that
- * was written before is kept.
+ * Returns the shape of a frame as data attributes: `data-ratio` is height / width with at most four decimals, as in
+ * players' markup; a frame as wide as its column has `data-height` in CSS pixels instead. Keeps a shape that an earlier run
+ * has written.
  */
 export function frameShape(attributes: Attributes, usual: Provider['shape'] = { ratio: WIDE }): Attributes {
   const known = ratioRule(attributes['data-ratio'] ?? '');
@@ -20,7 +20,7 @@ export function frameShape(attributes: Attributes, usual: Provider['shape'] = { 
   return 'ratio' in usual ? { 'data-ratio': ratio(usual.ratio) } : { 'data-height': String(usual.height) };
 }
 
-/** The same shape as a style, so that the figure takes its room before anything is loaded. */
+/** Returns the same shape as a style, so that the figure has its size before anything is loaded. */
 export function shapeStyle(shape: Attributes): string {
   const height = shape['data-height'];
   return height === undefined ? `aspect-ratio: 1 / ${shape['data-ratio'] ?? WIDE}` : `height: ${height}px`;

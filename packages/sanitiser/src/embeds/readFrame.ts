@@ -1,4 +1,4 @@
-/** Who may put a frame into a page, and what is known of the frame. */
+/** Reads a frame's attributes, and decides whether a page may contain the frame. */
 import type { Attributes } from '../policy/Policy.ts';
 import type { EmbedOptions } from './EmbedOptions.ts';
 import { findProvider } from './providers.ts';
@@ -26,7 +26,7 @@ function readUrl(source: string): URL | undefined {
     : undefined;
 }
 
-/** A site's own hosts may frame any of their pages. */
+/** Returns the provider of a frame's URL. All paths of the hosts that a site allows are permitted. */
 function providerFor({ hostname }: URL, { hosts = [], blocked = [] }: EmbedOptions): Provider | undefined {
   if (blocked.includes(hostname)) return undefined;
   if (hosts.includes(hostname))
@@ -34,7 +34,7 @@ function providerFor({ hostname }: URL, { hosts = [], blocked = [] }: EmbedOptio
   return findProvider(hostname);
 }
 
-/** Reads an iframe's `src` (or `data-src`, of embeds that load late) and `title`; `srcdoc` and the rest say nothing. */
+/** Reads an iframe's `src` (or `data-src`, used by lazy embeds) and `title`; ignores `srcdoc` and all other attributes. */
 export function readFrame(attributes: Attributes, options: EmbedOptions = {}): Frame {
   const url = readUrl(attributes['src'] ?? attributes['data-src'] ?? '');
   if (url === undefined) return { kind: 'none' };

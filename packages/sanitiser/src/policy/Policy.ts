@@ -1,24 +1,22 @@
-/**
- * What a kind of HTML may hold, as data. Elements and attributes that are not listed do not pass; an attribute that is
- * listed passes only with the value that its rule answers.
- */
+/** Returns the permitted value of an attribute; `undefined` removes the attribute. */
 export type AttributeRule = (value: string) => string | undefined;
 
-/** Attributes in the order of the source. */
+/** The attributes of an element, in the order of the source. */
 export type Attributes = Readonly<Record<string, string>>;
 
 export type AttributeRules = Readonly<Record<string, AttributeRule>>;
 
 export interface ElementRule {
   readonly attributes: AttributeRules;
-  /** Sees all attributes that passed at once; `undefined` takes the element out and keeps what it holds. */
+  /** Returns the final attributes, given those that passed; `undefined` removes the element but keeps its content. */
   readonly finish?: (attributes: Attributes) => Attributes | undefined;
 }
 
+/** The rules for a kind of HTML. Elements and attributes that are not listed are removed. */
 export interface Policy {
   readonly elements: ReadonlyMap<string, ElementRule>;
-  /** Rules for attributes that every element may carry. */
+  /** The rules for attributes that every element may have. */
   readonly everywhere: AttributeRules;
-  /** The markup that takes the place of an iframe with these attributes; left out, iframes vanish. */
+  /** Returns the markup that replaces an iframe with these attributes. If absent, iframes are removed. */
   readonly frame?: (attributes: Attributes) => string;
 }

@@ -1,20 +1,22 @@
 /**
- * Runs HTML through a policy.
+ * Applies a policy to HTML.
  *
- * The output is the browser's own way of writing a fragment (`<br>`, `&amp; &lt; &gt; &nbsp;`), balanced, and has
- * passed the policy again unchanged: taking an element out can bring two others together that may not nest, and only a
- * result that holds still is the one a browser will read.
+ * The output is serialised as browsers do (`<br>`, `&amp; &lt; &gt; &nbsp;`), is balanced, and does not change when the
+ * policy is applied again. Removing an element can make two other elements nest that must not; only a stable result is
+ * sure to be parsed by browsers as it is written.
  */
 import sanitizeHtml from 'sanitize-html';
 import type { Attributes, Policy } from './Policy.ts';
 
 const MAX_DEPTH = 60;
 const MAX_PASSES = 8;
-// Far above what any browser nests; without an end to it, a page of opening tags would keep the server busy.
+// Far above the depth that browsers allow; without a limit, HTML full of opening tags would keep the server busy.
 const MAX_OPEN_TAGS = 1000;
 const TAKEN_OUT = 'taken-out';
 
-/** What these hold is not text for readers, or is read by other rules than HTML's. */
+/**
+ * The elements that are removed with their content, because it is not text for readers, or is not parsed by HTML's rules.
+ */
 const DROPPED_WITH_CONTENT = [
   'script',
   'style',
@@ -82,7 +84,7 @@ function onePass(html: string, policy: Policy): string {
       return { tagName: tag, attribs: { 'data-frame': String(instead.length - 1) } };
     }
     const passed = passAttributes(tag, attributes, policy);
-    // A tag on the dropped list keeps its name, for that is how its content is known.
+    // A removed tag keeps its name if it is in `DROPPED_WITH_CONTENT`, so that its content is removed as well.
     const gone = policy.elements.has(tag) ? TAKEN_OUT : tag;
     return passed === undefined ? { tagName: gone, attribs: {} } : { tagName: tag, attribs: { ...passed } };
   };
@@ -123,8 +125,8 @@ function untilStable(source: string, policy: Policy): string {
 }
 
 /**
- * HTML that holds nothing but what the policy lists, for any input. Applying the same policy again changes nothing.
- * Text without markup comes back as it is; a source with a thousand tags open at once comes back empty.
+ * Returns HTML with only the elements and attributes of the policy, for any input. Applying the same policy again changes
+ * nothing. Text without markup is returned unchanged; for HTML with more than a thousand open tags the result is empty.
  */
 export function applyPolicy(html: string, policy: Policy): string {
   const source = html.replaceAll('\0', '');

@@ -1,5 +1,5 @@
 /**
- * The vocabulary of attribute values. Each rule answers the value that may stay, or `undefined`.
+ * The rules for attribute values. Each rule returns the permitted value, or `undefined`.
  */
 import { safeHref } from '@broadsheet/client-core';
 import type { AttributeRule, AttributeRules } from './Policy.ts';
@@ -12,25 +12,25 @@ export const anyText: AttributeRule = (value) => value;
 export const flag: AttributeRule = () => '';
 export const decimal: AttributeRule = matching(/^-?\d{1,9}(?:\.\d{1,9})?$/);
 export const length: AttributeRule = matching(/^\d{1,5}(?:\.\d{1,4})?%?$/);
-/** Height / width, with at most four decimals. */
+/** Permits a ratio of height / width, with at most four decimals. */
 export const ratio: AttributeRule = matching(/^(?:10|\d(?:\.\d{1,4})?)$/);
-/** Whole CSS pixels. */
+/** Permits an integer of CSS pixels. */
 export const pixels: AttributeRule = matching(/^[1-9]\d{0,3}$/);
 export const token: AttributeRule = matching(/^[\w.-]{1,100}$/);
 const word = matching(/^[a-z]{1,30}$/i);
 const language = matching(/^[a-z\d-]{1,35}$/i);
 
 /**
- * Ids that the page's own parts and the scripts of its services have, or may have one day: no text may take one, for the
- * first element with an id is the one that a script finds. Elsewhere an id must hold a hyphen: without one it would
- * become a property of `window` and of `document` (`forms`, `cookie`, a vendor's global) and shadow the real one.
- * `name`, which does the same, passes on no element.
+ * Matches the ids that are reserved for the page and the scripts of its services. No text may use one, because a script
+ * finds the first element with an id. All other ids must contain a hyphen: without one, an id would become a property of
+ * `window` and of `document` (`forms`, `cookie`, a vendor's global) and shadow the real one. The attribute `name`, which has
+ * the same effect, is not permitted on any element.
  */
 const RESERVED_ID = /^(?:bs|element|fb|fusion|g|google|gtm|main|nav|queryly|sp|tbl)-/i;
 export const id: AttributeRule = (value) =>
   /^[a-z]\w*(?:-\w+)+$/i.test(value) && !RESERVED_ID.test(value) ? value : undefined;
 
-/** Classes that this package writes itself; all others that begin with `bs-` belong to the page. */
+/** The classes that this package writes itself; all others that begin with `bs-` are reserved for the page. */
 const OWN_CLASSES: ReadonlySet<string> = new Set(['bs-embed', 'bs-embed-link']);
 const classes: AttributeRule = (value) => {
   const names = value.split(/\s+/);
@@ -94,7 +94,7 @@ const relations: AttributeRule = (value) => {
   return words.length === 0 ? undefined : words.join(' ');
 };
 
-/** Attributes of running text, on every element. */
+/** The rules for attributes of every element in running text. */
 export const TEXT_ATTRIBUTES: AttributeRules = {
   class: classes,
   dir: matching(/^(?:ltr|rtl|auto)$/i),
@@ -103,7 +103,7 @@ export const TEXT_ATTRIBUTES: AttributeRules = {
   title: anyText,
 };
 
-/** Attributes of an editor's own HTML, on every element. */
+/** The rules for attributes of every element in an editor's own HTML. */
 export const BLOCK_ATTRIBUTES: AttributeRules = {
   ...TEXT_ATTRIBUTES,
   'aria-describedby': idList,

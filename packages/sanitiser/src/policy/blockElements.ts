@@ -31,7 +31,7 @@ const PLAYER: AttributeRules = {
   src: safeMedia,
 };
 
-// An image without an address is a broken image.
+// An image without a URL would show as a broken image.
 const needsSource = (attributes: Attributes): Attributes | undefined =>
   attributes['src'] === undefined ? undefined : attributes;
 

@@ -5,7 +5,7 @@ import { finishLink } from './finishLink.ts';
 
 const NONE: ElementRule = { attributes: {} };
 
-/** Elements that take nothing beyond the attributes allowed everywhere. */
+/** Returns the rules of elements with only the attributes that every element may have. */
 export function plainElements(...names: readonly string[]): readonly (readonly [string, ElementRule])[] {
   return names.map((name) => [name, NONE] as const);
 }

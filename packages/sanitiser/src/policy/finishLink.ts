@@ -2,7 +2,9 @@ import type { Attributes } from './Policy.ts';
 
 const NEW_TAB_RELATIONS = ['noreferrer', 'noopener'] as const;
 
-/** Links in a new tab may not reach back to this page nor name it. */
+/**
+ * Adds `noreferrer` and `noopener` to links that open in a new tab, which must neither access this page nor learn its URL.
+ */
 export function finishLink(attributes: Attributes): Attributes {
   if (attributes['target'] === undefined) return attributes;
   const present = attributes['rel']?.split(' ') ?? [];

@@ -4,7 +4,7 @@ import { isRecord, readArray, readString } from '@broadsheet/client-core';
 export interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
-  /** Paths with their queries, as all of them lead to the newspaper. */
+  /** The links as paths with their queries, because all of them lead to the newspaper. */
   readonly links: readonly string[];
 }
 
@@ -20,18 +20,14 @@ function parseMail(mail: unknown): readonly ReceivedMail[] {
   ];
 }
 
-/** The mails to an address, the newest first, once all that are under way have come. */
+/** Returns the mails to an address, the newest first, once all pending ones have arrived. */
 export async function mailsTo(origin: string, to: string): Promise<readonly ReceivedMail[]> {
   const mails: unknown = await (await fetch(`${origin}/sandbox/mailbox.json`)).json();
   if (!Array.isArray(mails)) throw new Error('There is no mailbox. Start the newspaper with SANDBOX=on.');
   return mails.flatMap(parseMail).filter((mail) => mail.to === to);
 }
 
-/**
- * Where the link of the newest mail with this subject leads, path and query.
- *
- * @throws Error there is no such mail
- */
+/** Returns the link of the newest mail with this subject, as path and query. @throws Error when there is no such mail */
 export async function mailedLink(origin: string, to: string, subject: string): Promise<string> {
   const mails = await mailsTo(origin, to);
   const link = mails.find((mail) => mail.subject === subject)?.links[0];
@@ -40,7 +36,7 @@ export async function mailedLink(origin: string, to: string, subject: string): P
   throw new Error(`${to} has no mail "${subject}" with a link, but: ${others || 'none'}.`);
 }
 
-/** Subjects of the mails that lead somewhere. */
+/** The subjects of the mails that contain a link. */
 export const SUBJECT = {
   verifyEmail: 'Confirm your email address',
   oneTimeLink: 'Your login link',

@@ -1,4 +1,4 @@
-/** Accounts that pay for something before a test begins, and what the sales service says to them without a browser. */
+/** Creates accounts that pay for something before a test begins, and calls the sales service without a browser. */
 import { isRecord, readString } from '@broadsheet/client-core';
 import { callService, makeAccount } from './makeAccount.ts';
 import type { Account } from './makeAccount.ts';
@@ -8,15 +8,15 @@ type Body = Readonly<Record<string, unknown>>;
 export interface Subscriber extends Account {
   /** Calls the sales service as this reader. @param path below `/sales/public/v1` */
   sale(method: string, path: string, body?: unknown): Promise<unknown>;
-  /** The first subscription as it is now. */
+  /** Returns the present state of the first subscription. */
   details(): Promise<Body>;
-  /** What was paid so far, the oldest first, in major units. */
+  /** Returns the payments so far, the oldest first, in major units. */
   paid(): Promise<readonly unknown[]>;
 }
 
 export interface Purchase {
   readonly priceCode?: string;
-  /** One of the vendor's public test numbers; PayPal without. */
+  /** One of the vendor's public test card numbers; absent: PayPal. */
   readonly card?: string;
 }
 
@@ -39,7 +39,7 @@ async function postForm(url: string, fields: Readonly<Record<string, string>>): 
   return fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 }
 
-/** Confirms an intent with a card, as the provider's script does. @returns the id of the intent */
+/** Confirms a payment intent with a card, as the provider's script does. @returns the id of the intent */
 async function confirmCard(origin: string, secret: string, number: string): Promise<string> {
   const stripe = async (path: string, fields: Readonly<Record<string, string>>): Promise<Body> =>
     requireBody(
@@ -69,11 +69,7 @@ async function agreeAtPayPal(url: string): Promise<string> {
   return token;
 }
 
-/**
- * Signs up and buys, as another device would.
- *
- * @throws Error the service refused; with what it said
- */
+/** Signs up and buys, as another device would. @throws Error with the service's answer, when it refused */
 export async function makeSubscriber(origin: string, name: string, purchase: Purchase): Promise<Subscriber> {
   const account = await makeAccount(origin, name);
   const session = await callService(origin, 'POST', '/v1/auth/login', {

@@ -1,4 +1,4 @@
-/** Pages of the sample newspaper on which readers enter and look after their accounts. */
+/** The pages of the sample newspaper on which readers sign in and manage their accounts. */
 export const ACCOUNT = {
   account: '/account/',
   login: '/account/login/',

@@ -3,10 +3,9 @@ import { STORED_SESSION } from '../session/storedSession.ts';
 import type { Account } from './makeAccount.ts';
 
 /**
- * Signs in as the login form does, without drawing it: the browser itself calls the service, so that the session has its name and
- * its cookies, and keeps the answer where the identity client does. The page ends on one that holds nothing.
- *
- * @throws Error the service refused; with what it said
+ * Signs in as the login form does, without rendering it: the browser itself calls the service, so that the session has its
+ * name and its cookies, and stores the response where the identity client does. The page ends on an empty one.
+ * @throws Error when the service refused
  */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.goto('/healthz');

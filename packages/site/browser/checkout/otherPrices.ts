@@ -1,4 +1,4 @@
-/** Prices that the sample newspaper does not have, as documents to import. */
+/** Prices that the sample newspaper lacks, as documents to import. */
 const common = {
   type: 'price',
   sku: 'digital',

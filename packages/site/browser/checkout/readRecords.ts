@@ -1,4 +1,4 @@
-/** What the platform and the card provider have written down of a reader: looked up at the service, not in the page. */
+/** Reads the records of a reader's purchases at the platform and the card provider, not from the page. */
 import { isRecord, readArray, readRecord, readString } from '@broadsheet/client-core';
 import { callService } from '../account/makeAccount.ts';
 import type { Account } from '../account/makeAccount.ts';
@@ -6,19 +6,19 @@ import type { Account } from '../account/makeAccount.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 export interface Records {
-  /** Orders that are paid, and those that wait. */
+  /** The numbers of paid and of pending orders. */
   readonly paid: number;
   readonly pending: number;
-  /** Payments in the platform's books. */
+  /** The number of payments in the platform's books. */
   readonly payments: number;
-  /** Payments that the card provider has taken for these orders. */
+  /** The number of payments that the card provider has taken for these orders. */
   readonly charges: number;
   readonly subscriptions: number;
 }
 
-/** Everything once: what a reader who paid has to have, however often they tried. */
+/** The records of a reader who has paid, however often they tried: everything once. */
 export const ONCE: Records = { paid: 1, pending: 0, payments: 1, charges: 1, subscriptions: 1 };
-/** The same for a way of paying that the card provider knows nothing of. */
+/** The same for a payment method that the card provider is not involved in. */
 export const ONCE_ELSEWHERE: Records = { ...ONCE, charges: 0 };
 export const ORDERED: Records = { paid: 0, pending: 1, payments: 0, charges: 0, subscriptions: 0 };
 

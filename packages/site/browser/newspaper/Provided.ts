@@ -1,13 +1,13 @@
 import 'vitest';
 
-/** What `setup.mjs` hands to the tests. */
+/** The values that `setup.mjs` provides to the tests. */
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The sample newspaper, shared by all tests: a test leaves it as it was. */
+    /** The sample newspaper, shared by all tests: a test must leave it unchanged. */
     readonly newspaper: { readonly origin: string; readonly dataDir: string };
-    /** Data of a newspaper that was filled with the sample documents and ended; for copies. */
+    /** The data folder of a newspaper that was filled with the sample documents and stopped; for copies. */
     readonly filledDataDir: string;
-    /** Address of the browser. */
+    /** The URL of the browser. */
     readonly browser: string;
   }
 }

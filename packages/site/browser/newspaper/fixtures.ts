@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '@broadsheet/sdk-content';
 
-/** Absolute path of the documents of the sample newspaper. */
+/** The absolute path of the sample newspaper's documents. */
 export const FIXTURES = join(import.meta.dirname, '../../../../fixtures');
 
-/** @param name below `fixtures/`, e.g. `stories/coast/night-of-the-surge.json` */
+/** Reads a sample document. @param name its path below `fixtures/`, e.g. `stories/coast/night-of-the-surge.json` */
 export async function readFixture(name: string): Promise<Readonly<Record<string, unknown>>> {
   const document: unknown = JSON.parse(await readFile(join(FIXTURES, name), 'utf8'));
   if (!isRecord(document)) throw new Error(`${name} holds no document.`);

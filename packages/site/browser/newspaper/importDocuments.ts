@@ -8,7 +8,7 @@ import { siteEnvironment } from './launchNewspaper.ts';
 
 const BROADSHEET = join(import.meta.dirname, '../../bin/broadsheet.mjs');
 
-/** `npx broadsheet import …` in a process of its own, beside the newspaper that runs on the same data. */
+/** Starts `npx broadsheet import …` in a process of its own, beside the newspaper that runs on the same data. */
 export function startImport(dataDir: string, paths: readonly string[]): ChildProcess {
   return spawn(process.execPath, [BROADSHEET, 'import', ...paths], {
     env: siteEnvironment({ DATA_DIR: dataDir }),
@@ -18,9 +18,8 @@ export function startImport(dataDir: string, paths: readonly string[]): ChildPro
 
 /**
  * Imports files or folders, and waits until it is done.
- *
- * @returns the last line, which counts
- * @throws Error a document was refused; with what the command said
+ * @returns the last line, which has the counts
+ * @throws Error with the command's output, when a document was refused
  */
 export async function importDocuments(dataDir: string, paths: readonly string[]): Promise<string> {
   const child = startImport(dataDir, paths);

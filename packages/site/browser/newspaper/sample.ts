@@ -1,6 +1,6 @@
-/** What the tests know of the sample newspaper (`fixtures/`). */
+/** The content of the sample newspaper (`fixtures/`) that the tests rely on. */
 
-/** Headline in the alert bar. */
+/** The headline in the alert bar. */
 export const ALERT = 'Ferry services suspended until noon as fog closes the estuary';
 
 /** One page of each kind. */

@@ -55,7 +55,7 @@ export async function setup(project) {
     throw new Error('There is no Chromium. Install one, or set CHROMIUM_PATH to its executable.');
   build();
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-browser-'));
-  // Its own start on an empty folder, as a newcomer's; all others begin with a copy.
+  // This one starts on an empty folder, as on a new machine; all others start with a copy of its data.
   const first = await launchNewspaper({ dataDir: folder });
   await first[Symbol.asyncDispose]();
   const dataDir = await copyData(folder);
@@ -71,7 +71,7 @@ export async function setup(project) {
     await browser.close();
     await newspaper[Symbol.asyncDispose]();
     for (const each of [folder, dataDir]) await rm(each, { recursive: true, force: true });
-    // A newspaper that nothing goes wrong with is silent.
+    // A newspaper without errors logs nothing.
     if (first.log() + newspaper.log() !== '')
       throw new Error(`The newspaper reported errors:\n${first.log()}${newspaper.log()}`);
   };

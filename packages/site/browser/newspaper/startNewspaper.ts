@@ -1,4 +1,7 @@
-/** A newspaper of a test's own. It begins with the sample documents: filling a store takes far longer than copying one. */
+/**
+ * A newspaper for one test. It starts with a copy of the sample documents: filling a store takes far longer than copying
+ * one.
+ */
 import { rm } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { copyData } from './copyData.ts';
@@ -10,7 +13,7 @@ export type { Newspaper } from './launchNewspaper.ts';
 
 export type NewspaperOptions = Omit<LaunchOptions, 'dataDir'>;
 
-/** @throws Error it did not come up; with what it said */
+/** Starts a newspaper. @throws Error with its output, when it did not start */
 export async function startNewspaper(options: NewspaperOptions = {}): Promise<Newspaper> {
   const dataDir = await copyData(inject('filledDataDir'));
   const newspaper = await launchNewspaper({ ...options, dataDir });

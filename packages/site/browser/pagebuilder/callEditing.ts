@@ -1,4 +1,4 @@
-/** The calls of the page builder, made beside its windows: what a walk begins with, and what it looks at in the end. */
+/** The page builder's calls, made without its windows: to prepare a test, and to check its result. */
 import { isRecord } from '@broadsheet/sdk-content';
 import type { Account } from './openEditor.ts';
 import { EDITOR } from './openEditor.ts';
@@ -6,11 +6,11 @@ import { EDITOR } from './openEditor.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 export interface EditingCalls {
-  /** @param path below `/pagebuilder/api` @throws Error it was refused; with the answer */
+  /** Makes a call. @param path below `/pagebuilder/api` @throws Error with the answer, when it was refused */
   call(method: string, path: string, body?: Body): Promise<Body>;
-  /** Makes an account in a role. */
+  /** Creates an account in a role. */
   join(name: string, role: string): Promise<Account>;
-  /** Saves a draft with nothing on it, at an address of its own. @returns its id */
+  /** Saves an empty draft at a path of its own. @returns its id */
   makePage(name: string): Promise<string>;
 }
 

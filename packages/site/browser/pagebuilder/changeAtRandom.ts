@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const KEYS = ['Alt+ArrowUp', 'Alt+ArrowDown', 'Alt+ArrowRight', 'Alt+ArrowLeft', 'Control+d', 'Delete'];
 
-/** The same numbers in every run. */
+/** Returns a function that draws random numbers, the same ones in every run. */
 function createDraws(): (below: number) => number {
   let seed = 20_261_123;
   return (below) => {
@@ -11,7 +11,7 @@ function createDraws(): (below: number) => number {
   };
 }
 
-/** Moves, duplicates and deletes blocks by keys in the outline, which has to be shown. */
+/** Moves, duplicates and deletes blocks with keys in the outline, which must be visible. */
 export async function changeAtRandom(page: Page, times: number): Promise<void> {
   const draw = createDraws();
   const blocks = page.locator('[role=treeitem][aria-level="3"], [role=treeitem][aria-level="4"]');
@@ -21,7 +21,7 @@ export async function changeAtRandom(page: Page, times: number): Promise<void> {
   }
 }
 
-/** Level and title of every row of the outline. */
+/** Returns level and title of every row of the outline. */
 export const readTree = (page: Page): Promise<readonly string[]> =>
   page
     .getByRole('treeitem')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Sum of the layout shifts up to which a page counts as still. */
+/** The sum of layout shifts up to which a page counts as stable. */
 const STILL = 0.01;
 
-/** Has the page note its layout shifts from now on, as browsers add them up for their reports. */
+/** Makes the page record its layout shifts from now on, as browsers add them up for their reports. */
 export async function measureShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; node: string }[] = [];
@@ -21,7 +21,7 @@ export async function measureShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved so far; nothing for a page that counts as still. */
+/** Returns the shifts so far; nothing for a page that counts as stable. */
 export async function seeShifts(page: Page): Promise<readonly unknown[]> {
   const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts'));
   const sum = shifts.reduce((all: number, { value }: { value: number }) => all + value, 0);

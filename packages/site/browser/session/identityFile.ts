@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startWithStandIns } from './accounts.ts';
 import type { Newspaper } from '../newspaper/startNewspaper.ts';
 
-/** A newspaper with the stand-ins and this identity file, which is removed when the newspaper has read it. */
+/** Starts a newspaper with the stand-ins and this identity file, which is deleted once the newspaper has read it. */
 export async function startWithIdentity(file: Readonly<Record<string, unknown>>): Promise<Newspaper> {
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-identity-'));
   try {

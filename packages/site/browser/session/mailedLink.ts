@@ -1,7 +1,7 @@
 import { isRecord, readArray } from '@broadsheet/client-core';
 import type { Account } from './accounts.ts';
 
-/** The first link of the newest mail to a reader; path and query. */
+/** Returns the first link of the newest mail to a reader, as path and query. */
 export async function newestLink(origin: string, { email }: Pick<Account, 'email'>): Promise<string> {
   const mails: unknown = await (await fetch(`${origin}/sandbox/mailbox.json`)).json();
   const mail = Array.isArray(mails)
@@ -15,7 +15,7 @@ export async function newestLink(origin: string, { email }: Pick<Account, 'email
   return pathname + search;
 }
 
-/** Asks for a login link in the name of a reader and reads the mail; path and query of the link. */
+/** Requests a login link for a reader and returns the link in the mail, as path and query. */
 export async function mailedLink(origin: string, account: Account): Promise<string> {
   const asked = await fetch(`${origin}/identity/public/v1/auth/magiclink`, {
     method: 'POST',
@@ -26,7 +26,7 @@ export async function mailedLink(origin: string, account: Account): Promise<stri
   return newestLink(origin, account);
 }
 
-/** Opens the link with which a reader proves the address of a new account. */
+/** Opens the link that verifies the address of a new account. */
 export async function verifyAddress(origin: string, account: Pick<Account, 'email'>): Promise<void> {
   const nonce = new URL(await newestLink(origin, account), origin).searchParams.get('nonce');
   const response = await fetch(`${origin}/identity/public/v1/email/verify/${nonce}`);

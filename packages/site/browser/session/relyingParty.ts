@@ -9,19 +9,18 @@ export const CLIENT_ID = 'radio';
 
 export interface RelyingParty extends AsyncDisposable {
   readonly origin: string;
-  /** Under which it is registered at the newspaper. */
+  /** The redirect URL that is registered at the newspaper. */
   readonly redirectUri: string;
-  /** The newspaper at which readers sign in. */
+  /** Sets the newspaper at which readers sign in. */
   connect(newspaper: string): void;
   /**
-   * The address at the newspaper to which it sends a reader.
-   *
-   * @param changes members of its query; `undefined` leaves one out
+   * Returns the URL at the newspaper to which the site redirects a reader.
+   * @param changes other values for members of its query; `undefined` omits one
    */
   begin(changes?: Readonly<Record<string, string | undefined>>): string;
-  /** Codes with which readers came, in their order. */
+  /** The codes with which readers returned, in their order. */
   readonly codes: readonly string[];
-  /** Exchanges a code once more, with the verifier it belongs to or another. */
+  /** Exchanges a code again, with its own verifier or another one. */
   exchange(code: string, verifier?: string): Promise<Response>;
 }
 

@@ -1,14 +1,14 @@
-/** What the browser keeps of a session, read and changed from outside. */
+/** Reads and changes the session that a browser stores. */
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { isRecord, readString } from '@broadsheet/client-core';
 
-/** Where the session is kept, in storage or in a cookie. */
+/** The key of the session, in storage or in a cookie. */
 export const STORED_SESSION = 'ArcId.USER_INFO';
 
 export const readStored = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), STORED_SESSION);
 
-/** Whether a session with tokens is in local storage. */
+/** Tells whether a session with tokens is in local storage. */
 export async function hasStored(page: Page): Promise<boolean> {
   return ((await readStored(page)) ?? '').includes('refreshToken');
 }
@@ -21,7 +21,7 @@ function withEnd(token: string, seconds: number): string {
   return `${head}.${changed}.${signature}`;
 }
 
-/** Makes the stored access token one that ended an hour ago, as after a night with the computer asleep. */
+/** Replaces the stored access token by one that expired an hour ago, as after a night with the computer asleep. */
 export async function endAccessToken(page: Page): Promise<void> {
   const session: unknown = JSON.parse((await readStored(page)) ?? 'null');
   if (!isRecord(session)) throw new Error('No session is stored.');
@@ -32,7 +32,7 @@ export async function endAccessToken(page: Page): Promise<void> {
   ] as const);
 }
 
-/** Ends the stored session at the service, as from another device. */
+/** Ends the stored session at the service, as another device would. */
 export async function revokeStored(page: Page): Promise<void> {
   const session: unknown = JSON.parse((await readStored(page)) ?? 'null');
   if (!isRecord(session)) throw new Error('No session is stored.');
@@ -46,7 +46,7 @@ export async function revokeStored(page: Page): Promise<void> {
 const isRenewal = (request: Request): boolean =>
   request.method() === 'POST' && new URL(request.url()).pathname === '/identity/public/v1/auth/token';
 
-/** The renewals that all pages of a context have asked for from now on. */
+/** Returns the session refreshes that all pages of a context request from now on; the list grows. */
 export function watchRenewals(context: BrowserContext): readonly Request[] {
   const renewals: Request[] = [];
   context.on('request', (request) => {

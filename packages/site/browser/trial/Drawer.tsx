@@ -6,7 +6,7 @@ export interface DrawerProps {
   readonly children?: ReactNode;
 }
 
-/** A chain that is an island: the blocks inside are shut away and brought back, and counted how often. */
+/** A chain that is an island: it hides and shows the blocks inside, and counts how often. */
 export function Drawer({ label, children }: DrawerProps) {
   const [presses, setPresses] = useState(0);
   const isOpen = presses % 2 === 0;

@@ -2,7 +2,7 @@ import { lazyLoaded } from '@broadsheet/block-kit';
 
 export interface NoteProps {
   readonly text: string;
-  /** In CSS pixels; 0 for that of the text. */
+  /** The height in CSS pixels; 0 for the height of the text. */
   readonly height: number;
 }
 
@@ -10,5 +10,5 @@ function NoteView({ text, height }: NoteProps) {
   return <p style={{ minBlockSize: height }}>{text}</p>;
 }
 
-/** A static block: a sentence, as tall as an editor likes. */
+/** A static block: a sentence, in a height that an editor chooses. */
 export const Note = lazyLoaded(NoteView);

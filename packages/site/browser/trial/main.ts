@@ -15,7 +15,7 @@ import { openPlatform } from '../../src/server/openPlatform.ts';
 import { blocks } from './blocks.ts';
 import { sources } from './sources.ts';
 
-/** It is built into `packages/site/dist/trial/server`. */
+/** This file is built into `packages/site/dist/trial/server`. */
 const here = dirname(fileURLToPath(import.meta.url));
 const home = resolve(here, '../../../../..');
 const clientDir = resolve(here, '../client');

@@ -1,9 +1,9 @@
 import { defineSource } from '@broadsheet/sdk-content/server';
 import type { ContentSource } from '@broadsheet/sdk-content/server';
 
-/** Content sources as bad as they come. */
+/** Content sources that misbehave. */
 export const sources: readonly ContentSource[] = [
-  // It does not even heed the signal that tells it to give up.
+  // This source ignores the signal that tells it to give up.
   defineSource({ name: 'trial-never', params: [], fetch: () => new Promise(() => undefined) }),
   defineSource({
     name: 'trial-failing',

@@ -1,9 +1,9 @@
-/** Which characters each part of a font holds, as `unicode-range` says it; the parts do not overlap. */
+/** The characters that each part of a font contains, in the syntax of `unicode-range`; the parts do not overlap. */
 export const FONT_RANGES = {
-  /** What nearly all English text is made of. */
+  /** The characters of nearly all English text. */
   basic:
     'U+0020-007E,U+00A0,U+00A3,U+00A7,U+00A9,U+00AB,U+00B0,U+00B7,U+00BB,U+00C9,U+00E0,U+00E1,U+00E4,U+00E5,U+00E7-00EA,U+00ED,U+00EF,U+00F1,U+00F3,U+00F6,U+00F8,U+00FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2212',
-  /** The rest of what the languages of Western Europe use. */
+  /** The other characters of the languages of Western Europe. */
   latin:
     'U+00A1-00A2,U+00A4-00A6,U+00A8,U+00AA,U+00AC-00AF,U+00B1-00B6,U+00B8-00BA,U+00BC-00C8,U+00CA-00DF,U+00E2-00E3,U+00E6,U+00EB-00EC,U+00EE,U+00F0,U+00F2,U+00F4-00F5,U+00F7,U+00F9-00FB,U+00FD-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-2065,U+206A-206F,U+2122,U+2191,U+2193,U+2215,U+FEFF,U+FFFD',
   'latin-ext':

@@ -1,10 +1,16 @@
 import { isRecord } from '@broadsheet/client-core';
 
-/** Files of a build by the source they are made of, as Vite lists them. */
+/** The files of a build by their source files, as Vite lists them. */
 export interface Manifest {
-  /** URL path of what was made of a source, e.g. `/assets/loader-a1.js`; nothing for a source that is not part of it. */
+  /**
+   * Returns the URL path of the file built from a source, e.g. `/assets/loader-a1.js`; `undefined` for a source that is not
+   * in the build.
+   */
   fileOf(source: string): string | undefined;
-  /** URL paths of what each file needs, itself first, by its name, e.g. `login.island`; without what `entry` brings. */
+  /**
+   * Returns, by name (e.g. `login.island`), the URL paths of the files that a script needs, its own first, except those
+   * that `entry` already loads.
+   */
   scripts(entry: string): Readonly<Record<string, readonly string[]>>;
 }
 
@@ -21,7 +27,7 @@ function toChunk(value: unknown): readonly Chunk[] {
   return [{ name: typeof name === 'string' ? name : file, file: `/${file}`, imports: imported }];
 }
 
-/** Reads what Vite writes to `.vite/manifest.json`; entries of another form are passed over. */
+/** Reads Vite's `.vite/manifest.json`; entries of another form are ignored. */
 export function readManifest(json: unknown): Manifest {
   const entries = isRecord(json) ? Object.entries(json) : [];
   const chunks = new Map(

@@ -1,6 +1,6 @@
 import type { Block } from '@broadsheet/block-kit';
 
-/** Every block of the workspace: a folder under `blocks/` is registered by being there. */
+/** Every block of the workspace: a folder under `blocks/` is registered automatically. */
 const modules = import.meta.glob<{ readonly block: Block }>('../../../../blocks/*/src/block.ts', {
   eager: true,
 });

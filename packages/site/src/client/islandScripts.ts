@@ -1,6 +1,6 @@
 /**
- * The islands of all blocks, each a file of its own. Pages that nobody touches hydrate none, so this table is fetched with the
- * first of them; pages that hydrate one at once name it at their head.
+ * The islands of all blocks, each in a file of its own. A page that nobody interacts with hydrates none, so this table is
+ * fetched with the first island. Pages that hydrate an island at once preload the table in their head.
  */
 import { byName } from './moduleName.ts';
 

@@ -1,4 +1,4 @@
-/** `../blocks/alert-bar/src/alert-bar.island.ts` is called `alert-bar`. */
+/** Returns the name of a module's file: `alert-bar` for `../blocks/alert-bar/src/alert-bar.island.ts`. */
 export const moduleName = (path: string) => path.replace(/^.*\/|\.\w+\.ts$/g, '');
 
 export function byName<Value>(modules: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {

@@ -1,6 +1,6 @@
 /**
- * The scripts of blocks and parts that few pages hold, each a file of its own. Their table would grow the loader of every page with
- * every block, so it is fetched by the first page element that is enhanced by one of them.
+ * The scripts of blocks and parts that few pages have, each in a file of its own. In the loader, their table would make
+ * every page pay for every block. It is therefore fetched when the first element of a page needs one of these scripts.
  */
 import type { Enhance } from '@broadsheet/block-kit';
 import { byName } from './moduleName.ts';

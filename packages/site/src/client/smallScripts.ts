@@ -1,7 +1,7 @@
 /**
- * The small scripts of the blocks that most pages hold, in one file with the loader: a request more costs a page more than
- * their bytes. They are imported by what they export and not as modules, which would bring a helper along. The scripts of
- * all other blocks are in `rareScripts.ts`.
+ * The small scripts of the blocks that most pages have, in one file with the loader: another request costs a page more than
+ * their bytes. They are imported by their exports and not as modules, because that would add a helper. The scripts of all
+ * other blocks are in `rareScripts.ts`.
  */
 import type { Enhance, Probe } from '@broadsheet/block-kit';
 import { moduleName } from './moduleName.ts';

@@ -1,13 +1,14 @@
 /**
- * What the loader can run: the scripts of every block of the workspace, by name. It holds the small ones of most pages; the
- * tables of those that few pages or readers need are files of their own: each name costs every page that has script.
+ * The scripts of every block of the workspace by name, for the loader. The small ones that most pages use are in the
+ * loader's file. The tables of scripts that few pages or readers need are files of their own, because every name costs
+ * every page that has script.
  */
 import type { Enhance } from '@broadsheet/block-kit';
 import type { LoaderModules } from '@broadsheet/engine/browser';
 import { byName } from './moduleName.ts';
 import { enhancements, probes } from './smallScripts.ts';
 
-/** On pages that lead to a subscription alone, where a table between would cost a request. */
+/** Scripts that are only on pages that lead to a subscription, where fetching a table first would cost another request. */
 const doors = byName(
   import.meta.glob<{ readonly enhance: Enhance }>('../../../../blocks/{offer,paywall}/src/*.enhance.ts'),
 );

@@ -6,19 +6,22 @@ export interface Terminal {
   write(text: string): unknown;
 }
 
-/** What a command gets from the command line that it was typed into. */
+/** The surroundings of a command: its terminal, folders and configuration. */
 export interface CommandLine {
   readonly out: Terminal;
-  /** Folder that paths start from. Absolute. */
+  /** The absolute folder that relative paths start from. */
   readonly cwd: string;
-  /** Folder of the built assets; absent: nothing has been built. Absolute. */
+  /** The absolute folder of the built assets; absent: nothing has been built. */
   readonly clientDir: string | undefined;
-  /** The key of `SECRET`, where it is set. */
+  /** The key in the variable `SECRET`, if it is set. */
   readonly secret: string | undefined;
-  /** @throws ConfigError a variable has a value that cannot be used */
+  /** Reads the configuration. @throws ConfigError when a variable has a value that cannot be used */
   readConfig(): Config;
-  /** Aborts when the person asks the command to stop (Ctrl-C), from the moment on that it listens to this. */
+  /**
+   * Starts to listen for Ctrl-C; the returned signal aborts when the user presses it. Before this call, Ctrl-C ends the
+   * process.
+   */
   listenForInterrupt(): AbortSignal | undefined;
-  /** Writes a line for a person to read. */
+  /** Writes a line for the user. */
   say(line: string): void;
 }

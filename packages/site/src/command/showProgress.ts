@@ -1,11 +1,14 @@
 import type { ImportProgress } from '@broadsheet/platform';
 import type { Terminal } from './CommandLine.ts';
 
-/** One line that counts up on a terminal; a line a tenth of the way in a log. */
+/**
+ * Returns a function that shows progress: one line that counts up on a terminal; in a log, one line for each tenth of the
+ * work.
+ */
 export function showProgress(title: string, terminal: Terminal): (progress: ImportProgress) => void {
   let shownTenth = -1;
   return ({ filesDone, filesTotal, unit = 'files' }) => {
-    // The next archive counts from the beginning.
+    // The next archive starts at zero.
     if (filesDone === 0) shownTenth = -1;
     const isDone = filesDone === filesTotal;
     const line = `${title}: ${filesDone} of ${filesTotal} ${unit}`;

@@ -7,7 +7,7 @@ import { readPages } from './pages/readPages.ts';
 import { writePages } from './pages/writePages.ts';
 import { testRedirect } from './redirects/testRedirect.ts';
 
-/** The commands that a running site does for the command line. A new one has its place here. */
+/** The commands that a running site performs for the command line. A new command must be added here. */
 export const SITE_COMMANDS = [
   importDocuments,
   exportDocuments,

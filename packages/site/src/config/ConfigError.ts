@@ -1,4 +1,7 @@
-/** A variable that has a value that cannot be used. Its message repeats the value, except for what stands before the `@` of an address. */
+/**
+ * An error for a variable with a value that cannot be used. Its message repeats the value, except for the part before the
+ * `@` of a URL.
+ */
 export class ConfigError extends Error {
   constructor(name: string, value: string, expected: string) {
     const shown = value.replace(/\/\/\S*@/, '//…@');
@@ -7,5 +10,5 @@ export class ConfigError extends Error {
   }
 }
 
-/** Of the environment. */
+/** The environment variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;

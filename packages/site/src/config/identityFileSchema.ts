@@ -1,4 +1,4 @@
-/** The JSON Schema of the file that `IDENTITY_FILE` names. Nothing in it is required; nothing unknown is let pass. */
+/** The JSON Schema of the file that `IDENTITY_FILE` names. No member is required; unknown members are rejected. */
 const text = { type: 'string', minLength: 1 } as const;
 const flag = { type: 'boolean' } as const;
 const count = { type: 'integer', minimum: 0 } as const;

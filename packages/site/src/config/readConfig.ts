@@ -1,8 +1,8 @@
 /**
- * All configuration, read and checked in one place.
+ * Reads and checks all configuration in one place.
  *
- * Every value has a default, so an empty environment is a working one. A value that cannot be used stops the start
- * with one sentence that names the variable, what it holds, and what it takes.
+ * Every value has a default, so an empty environment works. A value that cannot be used stops the start with one sentence
+ * that names the variable, its value, and the values that it accepts.
  */
 import { isAbsolute, resolve } from 'node:path';
 import { ConfigError } from './ConfigError.ts';
@@ -15,52 +15,58 @@ import type { StaffConfig } from './readStaff.ts';
 export interface Config extends StaffConfig, SiteAddress {
   readonly port: number;
   readonly host: string;
-  /** How many proxies of the operator stand before the site; each appends to `X-Forwarded-For`. */
+  /** The number of the operator's proxies in front of the site; each appends to `X-Forwarded-For`. */
   readonly proxies: number;
-  /** Absolute. */
+  /** The absolute path of the data folder. */
   readonly dataDir: string;
-  /** PostgreSQL address; absent: the embedded database in `dataDir`. */
+  /** The PostgreSQL URL; absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Where browsers fetch built scripts and fonts, without a trailing slash; absent: from the site itself. */
+  /** The origin from which browsers load built scripts and fonts, without a trailing slash; absent: the site itself. */
   readonly assetOrigin: string | undefined;
-  /** Which of the site's addresses by environment hold, e.g. of `resizerURLs`. */
+  /** The environment whose URLs apply where the site properties list several, e.g. in `resizerURLs`. */
   readonly environment: string;
-  /** Header in which the operator's CDN tells the reader's country; absent: none is believed. */
+  /** The header in which the operator's CDN sends the reader's country; absent: no header is trusted. */
   readonly countryHeader: string | undefined;
-  /** Country of readers (ISO 3166-1 alpha-2) where the CDN does not tell. */
+  /** The country of readers (ISO 3166-1 alpha-2) that is assumed if the CDN sends none. */
   readonly country: string | undefined;
-  /** Tells search engines of changes; absent: they are told nothing. */
+  /** The IndexNow key and endpoint, with which search engines are notified of changes; absent: they are not notified. */
   readonly indexNow: { readonly key: string; readonly endpoint: string } | undefined;
-  /** Other origins whose pages may ask for content and make identity and sales calls, each without a trailing slash. */
+  /** Other origins whose pages may request content and make identity and sales calls, each without a trailing slash. */
   readonly allowedOrigins: readonly string[];
-  /** Origin of a hosted platform; absent: the embedded one. */
+  /** The origin of a hosted platform; absent: the embedded one. */
   readonly platformOrigin: string | undefined;
   readonly accessToken: string | undefined;
-  /** Of the search index that `algolia-assortment` reads; it needs both. */
+  /** The application id of the search index that `algolia-assortment` reads; the source needs the key too. */
   readonly algoliaAppId: string | undefined;
   readonly algoliaSearchKey: string | undefined;
-  /** Key of the hosted search service; absent: the platform searches. */
+  /** The key of the hosted search service; absent: the platform searches. */
   readonly searchKey: string | undefined;
-  /** File that says how readers are known; absent: password and mailed links only, or the sandbox. Absolute. */
+  /**
+   * The absolute path of the file that configures how readers sign in; absent: password and mailed links only, or the
+   * sandbox.
+   */
   readonly identityFile: string | undefined;
-  /** Where mails to readers are handed in; absent: nothing is sent, and in the sandbox they are kept. */
+  /** The mail server and the sender's address; absent: no mail is sent, but the sandbox keeps it. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
-  /** Who takes the money of readers; absent: nobody, or the sandbox. */
+  /** The keys of the payment providers; without any, nobody can pay, except in the sandbox. */
   readonly payments: PaymentKeys;
-  /** Development aids under `/sandbox/`: anybody who asks sees what readers are sent, and may sign in as anybody. */
+  /**
+   * Whether the development aids under `/sandbox/` are on: anybody can read all mail to readers there, and sign in as any
+   * reader.
+   */
   readonly sandbox: boolean;
   readonly siteId: string;
   readonly tokenVersion: string;
-  /** Folder of documents that fill an empty store; absent: an empty store stays empty. Absolute. */
+  /** The absolute folder of the documents that fill an empty store; absent: an empty store stays empty. */
   readonly seedDir: string | undefined;
-  /** Folder of logos and icons, served at `/brand/`. Absolute. */
+  /** The absolute folder of logos and icons, served at `/brand/`. */
   readonly brandDir: string;
   readonly theme: 'paper' | 'broadside';
   readonly sourceTimeoutMs: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-/** Keys of payment providers. */
+/** The keys of the payment providers. */
 export interface PaymentKeys {
   readonly stripe?:
     | {
@@ -107,7 +113,7 @@ const ORIGIN = 'an http or https origin such as https://www.example.com, without
 function toOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
-  // An address that is nothing but an origin reads back as one.
+  // A URL that is only an origin serialises to that origin.
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
@@ -135,7 +141,7 @@ function databaseUrl(variables: Variables): string | undefined {
   const value = variables['DATABASE_URL'];
   if (value === undefined || value === '') return undefined;
   if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) {
-    // The value may hold a password, so it is not repeated.
+    // The value may contain a password, so it is not repeated.
     throw new ConfigError(
       'DATABASE_URL',
       '…',
@@ -162,7 +168,7 @@ function mail(variables: Variables): Config['mail'] {
   return { url, from };
 }
 
-/** A key that begins as its kind does; a key is a secret, so no message repeats it. */
+/** Reads a key that must start with the prefix of its kind; a key is a secret, so no message repeats it. */
 function key(variables: Variables, name: string, prefix: string): string {
   const value = variables[name] ?? '';
   if (value !== '' && value.startsWith(prefix)) return value;
@@ -176,7 +182,7 @@ function stripeKeys(variables: Variables): PaymentKeys['stripe'] {
   const webhookSecret = variables['STRIPE_WEBHOOK_SECRET'];
   if (!secretKey && !publishableKey && !webhookSecret) return undefined;
   return {
-    // A restricted key will do, too.
+    // A restricted key is accepted too.
     secretKey: key(variables, 'STRIPE_SECRET_KEY', secretKey?.startsWith('rk_') === true ? 'rk_' : 'sk_'),
     publishableKey: key(variables, 'STRIPE_PUBLISHABLE_KEY', 'pk_'),
     webhookSecret: webhookSecret ? key(variables, 'STRIPE_WEBHOOK_SECRET', 'whsec_') : undefined,
@@ -223,9 +229,9 @@ function matching(
 }
 
 export interface ConfigBase {
-  /** Folder of the repository, where fixtures are found. Absolute. */
+  /** The absolute path of the repository, where fixtures are found. */
   readonly home: string;
-  /** Folder that relative paths start from. Absolute. */
+  /** The absolute folder that relative paths start from. */
   readonly cwd: string;
 }
 
@@ -238,7 +244,7 @@ function indexNow(variables: Variables): Config['indexNow'] {
   return ownKey === undefined ? undefined : { key: ownKey, endpoint };
 }
 
-/** @throws ConfigError */
+/** Reads the configuration from environment variables. @throws ConfigError when a value cannot be used */
 export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Config {
   const port = wholeNumber(variables, 'PORT', 3000, [0, 65_535]);
   const path = (name: string, fallback: string) => {

@@ -1,8 +1,6 @@
 /**
- * How readers are known: the file that `IDENTITY_FILE` names.
- *
- * It holds secrets, so it is a file of its own that the repository never sees, and what is wrong with it is told by the
- * place in it, never by the value.
+ * Reads the file that `IDENTITY_FILE` names, which configures how readers and editors sign in. It contains secrets, so it
+ * is a separate file outside of the repository, and an error reports the place in the file, never the value.
  */
 import { readFile } from 'node:fs/promises';
 import type { IdentityOptions, StaffOpenIdOptions } from '@broadsheet/platform';
@@ -15,13 +13,13 @@ type Settings = Pick<
 >;
 
 export interface IdentityFile extends Settings {
-  /** How editors are known. */
+  /** How editors sign in. */
   readonly staff?: { readonly openId?: StaffOpenIdOptions };
-  /** Checks the tokens of the challenge; without it no flow asks for one. */
+  /** The configuration that checks the tokens of the robot check; without it no form asks for one. */
   readonly recaptcha?: {
     readonly secret: string;
     readonly address?: string;
-    /** Of the pages that show the challenge. Default: the site's own. */
+    /** The host names of the pages that show the robot check. Default: those of the site and of `ALLOWED_ORIGINS`. */
     readonly hostnames?: readonly string[];
   };
 }
@@ -40,7 +38,7 @@ function complaints(): string {
   return lines.join('; ');
 }
 
-/** @throws Error the file cannot be read, is no JSON, or has a member that nobody reads */
+/** Reads and checks the file. @throws Error when it cannot be read, is not JSON, or has an unknown member */
 export async function readIdentityFile(path: string): Promise<IdentityFile> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new Error(`IDENTITY_FILE names ${path}, which cannot be read. Correct the path or its rights.`, {
@@ -51,7 +49,7 @@ export async function readIdentityFile(path: string): Promise<IdentityFile> {
   try {
     file = JSON.parse(text);
   } catch {
-    // The parser's own message quotes the text, which holds secrets.
+    // The parser's own message quotes the text, which contains secrets.
     throw new Error(`${path} is no JSON. Look for a comma too many or a quotation mark too few.`);
   }
   if (!isIdentityFile(file)) throw new Error(`${path}: ${complaints()}. Correct it or leave it out.`);

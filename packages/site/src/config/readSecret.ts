@@ -23,7 +23,10 @@ async function readKept(file: string): Promise<string | undefined> {
   );
 }
 
-/** Under another name until it is whole, so that nobody reads half a key; of two processes the first one wins. */
+/**
+ * Creates the key under another name until it is complete, so that no process reads half a key; of two processes the first
+ * one wins.
+ */
 async function makeKept(file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -41,9 +44,9 @@ async function makeKept(file: string): Promise<void> {
 }
 
 /**
- * The key that signs image addresses: `SECRET`, else one made on the first start and kept in the data folder.
+ * Returns the key that signs image URLs: `SECRET`, else one that is created on the first start and kept in the data folder.
  *
- * @throws Error the given key is shorter than 32 characters, or the kept one is damaged
+ * @throws Error when the given key is shorter than 32 characters, or the stored one is damaged
  */
 export async function readSecret(dataDir: string, given: string | undefined): Promise<string> {
   if (given !== undefined && given !== '') {

@@ -1,12 +1,12 @@
-/** How those who edit the site are known, as far as variables say it. */
+/** Reads the environment variables that configure how editors sign in. */
 import type { StaffOpenIdOptions } from '@broadsheet/platform';
 import { ConfigError } from './ConfigError.ts';
 import type { Variables } from './ConfigError.ts';
 
 export interface StaffConfig {
-  /** The first administrator of the page builder; absent: whoever has the link of the first start. */
+  /** The first administrator of the page builder; absent: the person with the link of the first start. */
   readonly editor: { readonly email: string; readonly password: string } | undefined;
-  /** The provider that editors may log in with, over that of the identity file. */
+  /** The provider with which editors may log in; it overrides that of the identity file. */
   readonly staffOpenId: StaffOpenIdOptions | undefined;
 }
 
@@ -45,7 +45,7 @@ function staffOpenId(variables: Variables): StaffConfig['staffOpenId'] {
   return { issuer, clientId, clientSecret, ...rest };
 }
 
-/** @throws ConfigError */
+/** Reads the variables. @throws ConfigError when a value cannot be used */
 export const readStaff = (variables: Variables): StaffConfig => ({
   editor: editor(variables),
   staffOpenId: staffOpenId(variables),

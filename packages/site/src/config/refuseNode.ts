@@ -1,11 +1,13 @@
-/** As `engines` of this package says it; older ones lack functions that blocks use, and would leave them out of pages. */
+/**
+ * The oldest supported version, as in `engines` of this package; older ones lack functions that blocks use, and would omit
+ * those blocks from pages.
+ */
 const OLDEST = [22, 12] as const;
 
 /**
- * Says why a Node.js cannot run the site.
- *
- * @param version as `process.versions.node` gives it, such as `22.12.0`
- * @returns a sentence for whoever started it; `undefined` when it can
+ * Returns why a version of Node.js cannot run the site.
+ * @param version in the form of `process.versions.node`, such as `22.12.0`
+ * @returns a sentence for the user who started it; `undefined` when it can
  */
 export function refuseNode(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number);

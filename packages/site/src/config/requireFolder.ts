@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-/** @throws Error the variable names no folder, with what to do about it */
+/** Asserts that a variable names an existing folder. @throws Error when it does not, with advice on what to do */
 export async function requireFolder(variable: string, path: string): Promise<void> {
   const isFolder = await stat(path).then(
     (entry) => entry.isDirectory(),

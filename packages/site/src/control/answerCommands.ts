@@ -3,7 +3,7 @@ import type { Platform } from '@broadsheet/platform';
 import { listenForCommands } from './controlSocket.ts';
 import type { CommandContext } from './siteCommand.ts';
 
-/** A site command whose request and result nobody looks into here. */
+/** A site command with request and result of any type. */
 export interface AnsweredCommand {
   readonly writes: boolean;
   answer(request: unknown, context: CommandContext): Promise<unknown> | undefined;
@@ -13,11 +13,11 @@ export interface CommandedSite {
   readonly commands: readonly AnsweredCommand[];
   readonly dataDir: string;
   readonly platform: Platform;
-  /** Reads site properties and pages anew. */
+  /** Reads site properties and pages again. */
   reload(): Promise<void>;
 }
 
-/** Lets the command line work through this site for as long as the returned server is open. */
+/** Lets the command line send commands to this site while the returned server is open. */
 export function answerCommands({ commands, dataDir, platform, reload }: CommandedSite): Promise<Server> {
   return listenForCommands(dataDir, async (request, { tell, signal }) => {
     for (const command of commands) {

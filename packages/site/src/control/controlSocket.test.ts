@@ -16,7 +16,7 @@ async function listen(dataDir: string, handle: ControlHandler): Promise<void> {
   open.push(await listenForCommands(dataDir, handle));
 }
 
-/** A site of which nothing is known but that it listens. */
+/** Starts a stub of a site that only listens on its control socket. */
 async function listenAs(dataDir: string, listener: RequestListener): Promise<void> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(socketPath(dataDir), resolve));

@@ -1,15 +1,15 @@
 import type { ImportProgress, Platform } from '@broadsheet/platform';
 
-/** What a command works with, in the running site or in a process of its own. */
+/** The surroundings of a command, in the running site or in a process of its own. */
 export interface CommandContext {
   readonly platform: Platform;
   readonly onProgress: (progress: ImportProgress) => void;
-  /** Aborts when whoever asked has gone; a long command ends after what it is at. */
+  /** Aborts when the client has disconnected; a long command stops after its current step. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface SiteCommandOptions<Request, Result> {
-  /** Whether the command changes documents: the running site reads its pages anew afterwards. */
+  /** Whether the command changes documents: the running site then reads its pages again. */
   readonly writes: boolean;
   isRequest(value: unknown): value is Request;
   isResult(value: unknown): value is Result;
@@ -17,13 +17,13 @@ export interface SiteCommandOptions<Request, Result> {
 }
 
 export interface SiteCommand<Request, Result> extends SiteCommandOptions<Request, Result> {
-  /** Does what was asked for, if it is this command that was; else answers `undefined`. */
+  /** Performs the request if it is one of this command; else returns `undefined`. */
   answer(request: unknown, context: CommandContext): Promise<Result> | undefined;
 }
 
 /**
- * Makes a command that needs the data of the site. Requests and results are JSON: the embedded database has one owner,
- * so they travel to the site while it runs.
+ * Creates a command that needs the data of the site. Requests and results are JSON, because they are sent to the site while
+ * it runs: the embedded database can be open in one process only.
  */
 export function siteCommand<Request, Result>(
   options: SiteCommandOptions<Request, Result>,

@@ -1,4 +1,7 @@
-/** A site's own blocks while they are written: `npm run dev` in a copy of the workspace, asked as the page builder asks it. */
+/**
+ * A site's own blocks during their development: `npm run dev` in a copy of the workspace, called as the page builder calls
+ * it.
+ */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord, record, text } from '@broadsheet/sdk-content';
@@ -9,7 +12,7 @@ import { BLOCKS_CHANGED } from '../pagebuilder/desk/deskElements.ts';
 
 const ADA = { email: 'ada@example.com', password: 'seven ships below cranes' };
 const SOURCE = 'blocks/tide-table/src';
-/** A slow machine puts the whole site together anew. */
+/** Waits that suit a slow machine, which needs long to assemble the site again. */
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
 const HEADING = { id: 'a', block: 'header', fields: { text: 'Now it is' }, children: [] };
@@ -40,7 +43,7 @@ const pageWith = (block: object) => ({
   areas: { body: [block] },
 });
 
-/** The page with the block, as the preview shows it. */
+/** Requests the page with the block, as the preview shows it. */
 async function preview(fields: object = {}): Promise<string> {
   const document = pageWith({ id: 'a', block: 'tide-table', fields, children: [] });
   const body = JSON.stringify({ document, path: '/tides/', block: { id: 'a', level: 2 } });
@@ -48,7 +51,7 @@ async function preview(fields: object = {}): Promise<string> {
   return answer.text();
 }
 
-/** Names of the events that a browser is sent, from now on. */
+/** Collects the names of the events that the server sends to a browser, from now on. */
 async function hearEvents(): Promise<{ readonly events: readonly string[]; readonly close: () => void }> {
   const client = await (await ask('/@vite/client')).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
@@ -69,7 +72,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => workshop[Symbol.asyncDispose]());
 
-// One life of a block, from its first day to its last: a second try would begin in the middle.
+// The whole life of a block in one test: a retry would start in the middle.
 test(
   'a block is offered when it is made, follows its source and its fields, and goes when it is deleted',
   { retry: 0, timeout: 240_000 },
@@ -112,7 +115,7 @@ test(
 
     await rm(join(workshop.path, 'blocks/tide-table'), { recursive: true });
     await expect.poll(findEntry, PATIENCE).toBeUndefined();
-    // The page builder stays where it is: nothing had it load anew.
+    // The page builder itself is not reloaded.
     expect(events).not.toContain('full-reload');
     close();
   },

@@ -1,4 +1,4 @@
-/** What scripts weigh while the site is developed, when nobody builds them: what they weighed in the last build. */
+/** The sizes of scripts during development, when there is no build: those of the last build. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block } from '@broadsheet/block-kit';
@@ -8,7 +8,10 @@ import { enhancements } from '../client/smallScripts.ts';
 import type { Config } from '../config/readConfig.ts';
 import { measureScripts } from '../pagebuilder/check/measureScripts.ts';
 
-/** @returns a function that answers undefined for a block whose script the last build did not know */
+/**
+ * Returns a function that gives the script sizes of a block; `undefined` for a block whose script was not in the last
+ * build.
+ */
 export function weighLastBuild(
   clientDir: string,
   { theme }: Pick<Config, 'theme'>,
@@ -26,7 +29,7 @@ export function weighLastBuild(
       case 'island':
         return scripts[`${hydrate.name}.island`] && measure(block);
       case 'enhance':
-        // Small scripts are in the loader, which every page with a script has.
+        // Small scripts are part of the loader, which every page with a script has.
         return scripts[`${hydrate.name}.enhance`] || (isBuilt && hydrate.name in enhancements)
           ? measure(block)
           : undefined;

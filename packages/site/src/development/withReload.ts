@@ -1,15 +1,15 @@
-/** Pages as they are while the site is developed: with the client that reloads them, and without the policy that would keep it out. */
+/** Changes pages during development: adds the client that reloads them, and removes the policy that would block it. */
 
 const VITE = '<script type="module" src="/@vite/client"></script>';
-/** For a page that shows blocks; the page builder follows their changes itself. */
+/** The script that reloads a page with blocks; the page builder follows their changes itself. */
 export const RELOAD_SCRIPT = '<script type="module" src="/src/development/reloadPage.ts"></script>';
 
-/** Pages that the page builder shows in frames without script, and asks for anew itself. */
+/** Pages that the page builder shows in frames without script, and reloads itself. */
 const FRAMED = ['/pagebuilder/preview', '/pagebuilder/future'];
 
 const isDesk = (path: string): boolean => path === '/pagebuilder' || path.startsWith('/pagebuilder/');
 
-/** @param path of the request */
+/** Returns a response with the reload scripts, if it is a page that needs them. @param path the path of the request */
 export async function withReload(response: Response, path: string): Promise<Response> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
   if (!isPage || FRAMED.includes(path)) return response;

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Answers what tells the files of a folder from what they were before one of them was replaced. `undefined` where there is
- * no such folder.
+ * Returns a version of a folder's files, which changes when one of them is replaced. `undefined` if there is no such
+ * folder.
  */
 export async function readBrandVersion(dir: string): Promise<string | undefined> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { LIFETIMES, serveFiles } from './serveFiles.ts';
 
 /**
- * Logos and icons. Pages name them by their version (`?v=`), and what is asked for by the present one never changes; any
- * other request may be kept for a day.
+ * Serves logos and icons. Pages add their version to the URL (`?v=`), and a response to a request with the current version
+ * never changes; any other response may be cached for a day.
  */
 export function serveBrand(dir: string, version: () => string | undefined): MiddlewareHandler {
   const serve = serveFiles(dir, '/brand/', 'day');

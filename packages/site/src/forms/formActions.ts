@@ -1,6 +1,8 @@
 /**
- * What each form does that a browser without script sends. A form stands here when nothing has to be kept in the
- * browser afterwards: a session does, so logging in needs script.
+ * The action of each form that a browser without script can send.
+ *
+ * A form is listed here if nothing has to be kept in the browser afterwards. Logging in has to keep a session, so it needs
+ * script.
  */
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 
@@ -8,22 +10,22 @@ import type { IdentityClient } from '@broadsheet/sdk-identity';
 export type FormValues = Readonly<Record<string, string>>;
 
 export interface FormAction {
-  /** Fields that the form cannot do without. */
+  /** The fields that must be filled in. */
   readonly required: readonly string[];
-  /** A field whose repetition, `{name}-confirmation`, has to be the same. */
+  /** A field that must be repeated in the field `{name}-confirmation`. */
   readonly confirmed?: string;
-  /** Values that the page needs again after a refusal. */
+  /** The values that the page needs again after a refusal. */
   readonly keeps?: readonly string[];
   run(client: IdentityClient, values: FormValues): Promise<unknown>;
-  /** Comes after a form that was taken, which it cannot undo. */
+  /** Runs after a form was accepted; a failure here does not undo that. */
   tidyUp?(client: IdentityClient): Promise<void>;
 }
 
 const signUp: Pick<FormAction, 'run' | 'tidyUp'> = {
   run: (client, { email = '', password = '' }) =>
     client.signUp({ userName: email, credentials: password }, { email }),
-  // The session of this client is nobody's: the reader logs in where there is a place for it. Where addresses are
-  // verified first there is none.
+  // The session that this client got is not given to the reader, who logs in on the login page. If addresses must be
+  // verified first, there is no session.
   tidyUp: async (client) => {
     if (client.getSession().status === 'signed-in') await client.logout();
   },

@@ -6,9 +6,9 @@ import type { FormContext } from './answerForm.ts';
 const EMBEDDED = 'http://platform.internal';
 
 /**
- * Where the forms of a site are sent on to: the service that its properties name, or the embedded platform, in process.
- *
- * @param address network address of the reader, by which the platform counts attempts
+ * Returns the service that the site's forms are sent to: the one that its properties name, or the embedded platform in this
+ * process.
+ * @param address the reader's network address, by which the platform counts attempts
  */
 export function identityService(
   platform: Platform,

@@ -1,6 +1,6 @@
 /**
- * The site's icon for home screens, drawn from the brand's `favicon.svg` when it is first asked for. Made at the start it
- * would be late, and made by the build it would be another newspaper's.
+ * The site's icon for home screens, drawn from the brand's `favicon.svg` at the first request. Drawing it at the start
+ * would delay the start, and drawing it in the build would use the brand of another newspaper.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ import sharp from 'sharp';
 interface Icon {
   /** Width and height in pixels. */
   readonly size: number;
-  /** Part of the width that the drawing takes; around it is the background. */
+  /** The share of the width that the drawing fills; the rest is background. */
   readonly share: number;
 }
 
 const ICONS: Readonly<Record<string, Icon>> = {
   'icon-192.png': { size: 192, share: 1 },
   'icon-512.png': { size: 512, share: 1 },
-  // Systems cut a mask out of these: four fifths of the width are safe.
+  // Operating systems cut a mask out of these: the middle four fifths of the width are always visible.
   'maskable-512.png': { size: 512, share: 0.72 },
   'apple-touch-icon.png': { size: 180, share: 0.86 },
 };
@@ -26,7 +26,7 @@ const SVG_PIXELS = 96;
 
 export interface IconOptions {
   readonly brandDir: string;
-  /** `#1c3450`; white where the site names none. */
+  /** Returns the background colour, such as `#1c3450`; white if the site has none. */
   readonly background: () => string | undefined;
   readonly log: Pick<EngineLog, 'warn'>;
 }
@@ -53,7 +53,7 @@ async function draw(
   );
 }
 
-/** Answers an icon by its file name; a brand without a `favicon.svg` has none. */
+/** Returns a function that serves an icon by its file name; a brand without a `favicon.svg` has no icons. */
 export function createIcons(options: IconOptions): (file: string) => Promise<Response> {
   const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 

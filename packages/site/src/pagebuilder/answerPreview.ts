@@ -1,6 +1,6 @@
 /**
- * Drafts as a page builder shows them: `POST /pagebuilder/preview` with a form answers a whole page, for a frame of the
- * builder; `POST /pagebuilder/api/preview` with JSON answers one block of it.
+ * Renders drafts for the page builder: `POST /pagebuilder/preview` with a form returns a whole page, for a frame of the
+ * builder; `POST /pagebuilder/api/preview` with JSON returns one block of it.
  */
 import type { Draft, Engine, PreviewedBlock } from '@broadsheet/engine';
 import { EditingError } from '@broadsheet/platform';
@@ -14,7 +14,10 @@ import { answerPreview } from './previewAnswers.ts';
 const readAsked = record({ path: text, query: dictionary(text) });
 const readReader = oneOf('anonymous', 'registered', 'subscribed');
 
-/** `{ document, path, query, reader, settings: { site, theme, navigation } }`, the settings only where they are drafts as well. */
+/**
+ * Reads `{ document, path, query, reader, settings: { site, theme, navigation } }`; each setting is present only if it is a
+ * draft too.
+ */
 function readDraft(input: unknown, base: SettingsBase): Draft | undefined {
   const document = parsePageDocument(isRecord(input) ? input['document'] : undefined);
   const { path, query = {} } = readAsked(input) ?? {};
@@ -24,7 +27,7 @@ function readDraft(input: unknown, base: SettingsBase): Draft | undefined {
   return { document, path, query, ...(reader && { reader }), ...(settings && { settings }) };
 }
 
-/** `{ block: { id, level } }`. */
+/** Reads `{ block: { id, level } }`. */
 function readBlock(input: unknown): PreviewedBlock | undefined {
   const { id, level = 1 } =
     record({ id: text, level: number })(isRecord(input) ? input['block'] : undefined) ?? {};
@@ -45,16 +48,16 @@ export interface PreviewOptions extends SettingsBase {
   readonly engine: Engine;
 }
 
-/** Answers a page, for the form field `draft`. */
+/** Returns the page of the form field `draft`. */
 export async function answerPagePreview({ request }: EditorCall, options: PreviewOptions): Promise<Response> {
-  // What is no form holds no draft.
+  // A body that is not a form contains no draft.
   const form = await request.formData().catch(() => undefined);
   const draft = readDraft(parse(form?.get('draft') ?? null), options);
   if (draft === undefined) throw new EditingError(400, NO_DRAFT);
   return answerPreview(await options.engine.previews.page(draft));
 }
 
-/** Answers `{ html, css }` of one block. */
+/** Returns `{ html, css }` of one block. */
 export async function answerBlockPreview(call: EditorCall, options: PreviewOptions): Promise<Response> {
   const body = await call.readJson();
   const [draft, asked] = [readDraft(body, options), readBlock(body)];

@@ -1,4 +1,4 @@
-/** Attacks on the editors' door, through the socket of the running site. */
+/** Attacks on the sign-in of editors, through the socket of the running site. */
 import { record, text } from '@broadsheet/sdk-content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';

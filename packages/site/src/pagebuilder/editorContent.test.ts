@@ -9,7 +9,7 @@ import type { ListeningSite } from '../../test/openListeningSite.ts';
 const ADA = { email: 'ada@example.com', password: 'seven ships below cranes' };
 const API = '/pagebuilder/api';
 
-/** Answers nobody, and does not look at its signal. */
+/** A source that never answers and ignores its signal. */
 const sleeping = defineSource({
   name: 'sleeping',
   signed: false,

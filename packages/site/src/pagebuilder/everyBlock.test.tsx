@@ -1,4 +1,4 @@
-/** Every block of the workspace in the page builder's form: its fields are offered, and what is set in it survives. */
+/** Every block of the workspace in the page builder's form: its fields are shown, and values entered in it are kept. */
 import { resolveFields } from '@broadsheet/block-kit';
 import type { Field } from '@broadsheet/block-kit';
 import { parsePageDocument } from '@broadsheet/page-document';
@@ -11,7 +11,10 @@ import { standardBlocks } from '../blocks/standardBlocks.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** What an editor would set with the first control of a kind; `undefined` for what asks the site first. */
+/**
+ * Returns a value that an editor would enter in the first control of a kind; `undefined` for controls that call the site
+ * first.
+ */
 function valueFor(field: Field): string | number | boolean | undefined {
   switch (field.kind) {
     case 'text':
@@ -62,7 +65,7 @@ test.each(standardBlocks.map((block) => [block.name, block] as const))('%s', (na
   for (const [key, field] of offered(block.fields)) {
     const row = container.querySelector(`[data-field="${key}"]`);
     const value = valueFor(field);
-    // A field with a condition is there while it holds.
+    // A field with a condition is only shown while the condition is met.
     if (row === null && field.when !== undefined) continue;
     expect([key, row?.textContent]).toEqual([key, expect.stringContaining(field.label)]);
     if (value === undefined) continue;

@@ -1,4 +1,6 @@
-/** Bodies that no page builder sends, to every call that changes something, through the socket of the running site. */
+/**
+ * Request bodies that no page builder sends, for every call that changes something, through the socket of the running site.
+ */
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEditorRoom } from '../../test/openEditorRoom.ts';
@@ -9,7 +11,7 @@ import type { Route } from '../server/createSite.ts';
 import { deskFromSource } from './desk/readDeskAssets.ts';
 
 const PAYLOAD = '"\'><script>bsx(1)</script>';
-/** Members that calls know, with values of other types and sizes. */
+/** Names of members that the calls know, sent with values of other types and sizes. */
 const NAMES = [
   'document',
   'revision',
@@ -69,7 +71,7 @@ beforeAll(async () => {
     ({ method, path }) =>
       path.startsWith('/pagebuilder') &&
       !['GET', 'ALL'].includes(method) &&
-      // Who logs out, or ends other sessions, cannot go on; the limits of log-ins are another test's.
+      // A session that logs out, or ends others, cannot continue; another test covers the limits of logging in.
       !/\/(?:session|links)\b/.test(path),
   );
 }, 60_000);
@@ -82,7 +84,7 @@ const send = ({ method }: Route, path: string, body: string) =>
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
       cookie: room.cookie(),
-      // A body that is refused unread ends its connection.
+      // A body that is refused unread closes its connection.
       connection: 'close',
     },
     ...(body !== '' && { body }),

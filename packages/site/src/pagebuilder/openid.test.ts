@@ -1,4 +1,7 @@
-/** Staff who log in with the provider of their house, through the socket of the running site; the sandbox plays the provider. */
+/**
+ * Staff members who log in with their company's provider, through the socket of the running site; the sandbox plays the
+ * provider.
+ */
 import { isRecord } from '@broadsheet/sdk-content';
 import { PLATFORM_ORIGIN } from '@broadsheet/testing/platform';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -15,7 +18,7 @@ const RETURN = '/pagebuilder/api/openid/return';
 let site: ListeningSite;
 let room: EditorRoom;
 let sandbox: Sandbox;
-/** What the provider answers before it is asked; `undefined` lets it answer. */
+/** Replaces the provider's response; `undefined` lets the provider answer. */
 let outage: (() => Promise<Response>) | undefined;
 let asked: string[] = [];
 
@@ -56,7 +59,7 @@ const cookieIn = (response: Response, name: string) =>
     .find((line) => line.includes(name))
     ?.split(';')[0] ?? '';
 
-/** As a browser follows a link from anywhere. */
+/** Requests a path as a browser that follows a link from any site. */
 const visit = (path: string, cookie = '') =>
   site.get(path, { headers: { cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } });
 
@@ -71,7 +74,7 @@ async function begin(cookie = ''): Promise<Begun> {
   return { request: url.searchParams, cookie: cookieIn(answer, 'sign-in-flow') || cookie };
 }
 
-/** Says at the provider who one is. @returns the query with which it sends the browser back */
+/** Chooses a user at the provider. @returns the query with which it redirects the browser back */
 async function choose(
   { request }: Begun,
   choice: Readonly<Record<string, string>>,

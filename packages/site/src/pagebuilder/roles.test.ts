@@ -9,7 +9,7 @@ import type { ListeningSite } from '../../test/openListeningSite.ts';
 import type { Route } from '../server/createSite.ts';
 import { deskFromSource } from './desk/readDeskAssets.ts';
 
-/** Who may call: everybody, a session that lacks its second factor, or a role and those above it. */
+/** The callers of a route: everybody, a session that lacks its second factor, or a role and the roles above it. */
 const CALLERS = {
   everybody: [
     'GET /pagebuilder',
@@ -109,7 +109,7 @@ const CALLERS = {
   ],
 } as const;
 
-/** What every request below a path passes, and what is handed to the platform, whose routes stand above. */
+/** The patterns of middleware, and those handed to the platform, whose own routes are listed above. */
 const PASSED = ['/*', '/pagebuilder/*', '/pagebuilder/api/*', '/pagebuilder/api/images'];
 
 let site: ListeningSite;
@@ -128,7 +128,7 @@ function call({ method, path }: Route, cookie: string, fetchSite = 'same-origin'
   });
 }
 
-/** Whether the door let a call in, whatever was made of it behind: it has words of its own for those who stay outside. */
+/** Tells whether the admission let a call in, whatever its handler answered: refused calls get messages of its own. */
 async function isAdmitted(route: Route, cookie: string): Promise<boolean> {
   const answer = await call(route, cookie);
   if (answer.status !== 401 && answer.status !== 403) return true;
@@ -147,7 +147,7 @@ beforeAll(async () => {
   cookies.set('administrator', room.cookie());
   const { editing } = site.platform.platform;
   const all = [...site.site.routes, ...editing.routes.routes].filter(isEditors);
-  // Who logs out is out for all that follows.
+  // After logging out, the session can make no other call.
   const isLast = (route: Route) => nameOf(route) === 'DELETE /pagebuilder/api/session';
   routes = [...all.filter((route) => !isLast(route)), ...all.filter(isLast)];
 }, 60_000);
@@ -167,7 +167,7 @@ test('a page of another site changes nothing, whoever has it open', async () => 
   }
 });
 
-// Who has logged out on the way cannot walk again.
+// A retry cannot continue after the log-out.
 test(
   'every route is open to the callers that are stated for it, and to nobody below',
   { retry: 0 },

@@ -1,4 +1,4 @@
-/** The life of an editor's session, through the socket of the running site with a clock that is moved. */
+/** The life of an editor's session, through the socket of the running site with a manual clock. */
 import { createManualClock, isRecord } from '@broadsheet/client-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { joinEditor } from '../../test/joinEditor.ts';
@@ -38,7 +38,7 @@ async function logIn({ email, password } = ADA): Promise<string> {
 }
 const isIn = async (cookie: string) => (await call('GET', '/pages', cookie)).status === 200;
 
-/** Changes somebody's account as the administrator does. */
+/** Changes an editor's account as the administrator. */
 async function changeEditor(email: string, change: object): Promise<void> {
   const ada = await logIn();
   const answer: unknown = await (await call('GET', '/editors', ada)).json();
@@ -53,7 +53,7 @@ beforeAll(async () => {
   room = await openEditorRoom(site);
   for (const role of ['editor', 'publisher']) await joinEditor(site, room, role);
 }, 60_000);
-// Limits of log-ins are forgotten.
+// Resets the limits of log-ins.
 beforeEach(() => clock.advance(HOUR_MS));
 afterAll(() => site[Symbol.asyncDispose]());
 

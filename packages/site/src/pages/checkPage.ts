@@ -1,5 +1,5 @@
 import { standardBlocks } from '../blocks/standardBlocks.ts';
 import { createPageCheck } from './createPageCheck.ts';
 
-/** Checks page documents with the standard blocks. A site with blocks of its own makes its own check. */
+/** Checks page documents with the standard blocks. A site with blocks of its own creates its own check. */
 export const checkPage = createPageCheck(standardBlocks);

@@ -1,6 +1,6 @@
 /**
- * Checks page documents with the blocks that the site has, before they are stored and before they are published: the same
- * faults in the same words as the page builder tells them.
+ * Checks page documents with the installed blocks, before they are stored and before they are published: the same problems
+ * in the same words as in the page builder.
  */
 import type { Block } from '@broadsheet/block-kit';
 import { checkDocument, toReason } from '@broadsheet/page-check';
@@ -9,7 +9,7 @@ import { parsePageDocument } from '@broadsheet/page-document';
 import type { CheckPage, DocumentProblem } from '@broadsheet/platform';
 import { createPageMigration } from './createPageMigration.ts';
 
-/** Faults that stop a publication, but no import: a layout may be installed tomorrow. */
+/** The problems that stop a publication but not an import: a missing layout may be installed later. */
 const FOR_READERS: ReadonlySet<string> = new Set(['layout']);
 
 const toProblem = (finding: DocumentFinding, isRefused: boolean): DocumentProblem => ({
@@ -29,10 +29,13 @@ function createCheck(blocks: readonly Block[], refuses: (finding: DocumentFindin
   };
 }
 
-/** Makes the check that an import needs. @param blocks layouts among them */
+/** Creates the check for an import. @param blocks all blocks, including layouts */
 export const createPageCheck = (blocks: readonly Block[]): CheckPage =>
   createCheck(blocks, ({ severity, kind }) => severity === 'stops' && !FOR_READERS.has(kind));
 
-/** Makes the check that publishing needs: what cannot be shown at all is refused too. @param blocks layouts among them */
+/**
+ * Creates the check for a publication, which also refuses pages that cannot be shown at all.
+ * @param blocks all blocks, including layouts
+ */
 export const createPublicationCheck = (blocks: readonly Block[]): CheckPage =>
   createCheck(blocks, ({ severity }) => severity === 'stops');

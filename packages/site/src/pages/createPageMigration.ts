@@ -1,6 +1,7 @@
 /**
- * Brings stored page documents to the installed versions of their blocks, with all that they hold besides: what a page
- * builder opens, and what `broadsheet pages migrate` writes. Readers' pages are migrated by the engine as they are read.
+ * Migrates stored page documents to the installed versions of their blocks and keeps all their other members. The page
+ * builder opens the result, and `broadsheet pages migrate` writes it. The engine itself migrates readers' pages as it reads
+ * them.
  */
 import type { Block } from '@broadsheet/block-kit';
 import { findExcess } from '@broadsheet/page-document';
@@ -10,9 +11,9 @@ import { isRecord } from '@broadsheet/sdk-content';
 type Stored = Readonly<Record<string, unknown>>;
 
 export interface MigratedPage {
-  /** The same object where all is up to date. */
+  /** The migrated document; the same object if nothing had to change. */
   readonly document: Stored;
-  /** What could not be migrated, or is of a newer version; warnings. */
+  /** Warnings: blocks that could not be migrated, or that have a newer version. */
   readonly problems: readonly DocumentProblem[];
 }
 
@@ -23,7 +24,7 @@ interface Migrating {
   readonly problems: DocumentProblem[];
 }
 
-/** Of a stored block; anything that is no version counts as none. */
+/** Returns the version of a stored block; an invalid version counts as none. */
 function readVersion({ version }: Stored): number {
   return typeof version === 'number' && Number.isInteger(version) && version > 1 ? version : 1;
 }
@@ -53,12 +54,12 @@ function migrateList(list: unknown, path: string, migrating: Migrating): unknown
   return migrated.every((each, index) => each === list[index]) ? list : migrated;
 }
 
-/** Never fails: what cannot be read stays as it is. */
+/** Creates the migration. It never throws: parts that cannot be read stay as they are. */
 export function createPageMigration(blocks: readonly Block[]): MigratePage {
   const byName = new Map(blocks.map((block) => [block.name, block]));
   return (document) => {
     const { areas } = document;
-    // What is nested without end is refused by whoever checks it; walking it would exhaust the stack.
+    // The check refuses documents that are nested too deeply; walking one would exhaust the stack.
     if (!isRecord(areas) || findExcess(document) !== undefined) return { document, problems: [] };
     const migrating: Migrating = { blocks: byName, problems: [] };
     const migrated = Object.entries(areas).map(

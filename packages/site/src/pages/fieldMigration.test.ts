@@ -10,7 +10,7 @@ import type { ListeningSite } from '../../test/openListeningSite.ts';
 import { createPageCheck } from './createPageCheck.ts';
 import { createPageMigration } from './createPageMigration.ts';
 
-/** Once its text was called `words`. */
+/** A block whose field `text` was called `words` in an older version. */
 const note = defineBlock({
   name: 'note',
   title: 'Note',

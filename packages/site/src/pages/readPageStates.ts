@@ -2,14 +2,14 @@ import { parsePageDocument } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import type { Platform } from '@broadsheet/platform';
 
-/** A page as readers see it, or as its draft has it. */
+/** A page as published, or as its draft. */
 export interface PageState extends PageDocument {
   readonly state: 'published' | 'draft';
-  /** True for the draft, and for what is published where there is none. */
+  /** Whether it is the newest state: the draft, or the published page if there is no draft. */
   readonly isNewest: boolean;
 }
 
-/** What is published and every draft, by id; of a page with both, first what is published. */
+/** Reads all published pages and drafts, by id; for a page with both, the published one is first. */
 export async function readPageStates({ content, editing }: Platform): Promise<readonly PageState[]> {
   const [published, all] = await Promise.all([content.listPages(content.site), editing.listPages()]);
   const drafts = all.filter(({ draft }) => draft !== undefined);

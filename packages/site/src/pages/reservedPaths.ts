@@ -1,4 +1,4 @@
-/** Below these the site answers itself, before it looks for a page. */
+/** The folders below which the site itself answers, before it looks for a page. */
 const FOLDERS = [
   '/pagebuilder/',
   '/assets/',
@@ -23,7 +23,7 @@ const FILES = [
   '/opensearch.xml',
 ] as const;
 
-/** Whose address it would be that a page asks for; `undefined` where pages may be. */
+/** Returns the reserved path that a page's path conflicts with; `undefined` for a path that a page may have. */
 export function findReservedPath(path: string): string | undefined {
   const whole = path.endsWith('/') ? path : `${path}/`;
   return FOLDERS.find((folder) => whole.startsWith(folder)) ?? FILES.find((file) => whole === `${file}/`);

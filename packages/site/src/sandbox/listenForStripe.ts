@@ -9,10 +9,11 @@ export interface StripeListener {
 const isLoopback = (host: string): boolean => /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host);
 
 /**
- * Listens for calls of Stripe's API on a port of this computer: the official library is led there by its own settings,
- * which know host and port but no path. A page whose name was made to lead here (DNS rebinding) is refused.
+ * Listens for calls of Stripe's API on a port of this computer: the official library is configured to call it, and its
+ * settings accept a host and a port but no path. It refuses requests of a page whose name was made to resolve to this
+ * computer (DNS rebinding).
  *
- * It keeps no process alive.
+ * The server does not keep the process alive.
  */
 export function listenForStripe(fetch: (request: Request) => Promise<Response>): Promise<StripeListener> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,7 @@
-/** Pages of strangers whose names were made to lead to this computer (DNS rebinding), through the socket of the running site. */
+/**
+ * Pages of other sites whose names were made to resolve to this computer (DNS rebinding), through the socket of the running
+ * site.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReadersSite } from '../../test/openReadersSite.ts';
 import type { ReadersSite } from '../../test/openReadersSite.ts';

@@ -4,7 +4,7 @@ import { findImportFiles } from '@broadsheet/platform';
 import type { ImportProgress, ImportResult, Platform } from '@broadsheet/platform';
 import { checkPage } from '../pages/checkPage.ts';
 
-/** Media that documents address as `/media/…` without a document of their own. */
+/** Media that documents refer to as `/media/…` and that have no document of their own. */
 const PLAIN_MEDIA = /\.(webm|mp4|vtt|mp3)$/;
 
 async function copyPlainMedia(folder: string, mediaDir: string): Promise<void> {
@@ -13,12 +13,15 @@ async function copyPlainMedia(folder: string, mediaDir: string): Promise<void> {
   for (const name of names.filter((each) => PLAIN_MEDIA.test(each))) {
     const copy = join(mediaDir, name);
     await copyFile(join(folder, 'media', name), copy);
-    // A copy has the rights of what it was made from.
+    // A copy inherits the permissions of its original, so they are restricted here.
     await chmod(copy, 0o600);
   }
 }
 
-/** Fills a store from a folder of documents and media. May be repeated; what is stored already stays as it is. */
+/**
+ * Fills a store from a folder of documents and media. It may be called again; content that is stored already stays as it
+ * is.
+ */
 export async function seedStore(
   platform: Platform,
   folder: string,

@@ -1,4 +1,7 @@
-/** Limits as readers and attackers meet them: through the socket of the running site, each from an address of their own. */
+/**
+ * Rate limits as readers and attackers meet them: through the socket of the running site, each from an IP address of their
+ * own.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, openReadersSite } from '../../test/openReadersSite.ts';
 import type { ReadersSite, SiteAnswer, SiteCall } from '../../test/openReadersSite.ts';
@@ -7,7 +10,7 @@ const STARTING_MS = 60_000;
 
 let site: ReadersSite;
 
-/** How many of as many attempts at once had which outcome. */
+/** Makes a number of attempts at once and counts their outcomes. */
 async function count(
   attempts: number,
   attempt: (index: number) => Promise<SiteAnswer>,

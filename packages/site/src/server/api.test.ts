@@ -1,4 +1,4 @@
-/** The HTTP contract as the running site shows it, and an answer of the same site held to it. */
+/** The HTTP contract that the running site publishes, and a response of the same site validated against it. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';

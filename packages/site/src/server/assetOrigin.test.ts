@@ -1,4 +1,6 @@
-/** Scripts and fonts from a content delivery network, and pictures by environment, through the socket of the running site. */
+/**
+ * Scripts and fonts from a content delivery network, and pictures by environment, through the socket of the running site.
+ */
 import { readFixture } from '@broadsheet/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';

@@ -1,4 +1,4 @@
-/** What authors and editors write by hand, as it reaches readers: through the platform, the engine and the socket. */
+/** HTML that authors and editors write by hand, as it reaches readers: through the platform, the engine and the socket. */
 import { readFixture } from '@broadsheet/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
@@ -19,7 +19,7 @@ const RAW = [
 ];
 
 const box = (id: string, HTML: string) => ({ id, block: 'htmlbox', fields: { HTML } });
-/** A page of an editor who pastes what is handed out, and of one who means harm. */
+/** A page of an editor who pastes an embed code, and one of an editor with bad intentions. */
 const NOTICE = {
   schemaVersion: 1,
   id: 'notice',
@@ -52,7 +52,7 @@ const NOTICE = {
   },
 };
 
-/** The article page whose wall says why, with more than that. */
+/** Returns the article page with HTML in the reason that its paywall shows. */
 function articleWithReason(): string {
   const reason =
     'Reporting <em>costs</em>. <a href=\\"/about/\\" onclick=\\"steal()\\">Why</a><script>steal()</script><h1>!</h1>';

@@ -1,9 +1,8 @@
 /**
- * A start waits for its content.
- *
- * The first readers after a start come while the database is still cold; a page that was made then would lack what did
- * not answer in time. So the front page is made ahead of them, until it is whole. A source that stays away does not keep
- * the paper from its readers: after a while it opens without, and says so.
+ * A start waits for its content. The first readers after a start arrive while the database is still cold; a page that was
+ * made then would lack the content that did not arrive in time. So the site makes the front page before it accepts readers,
+ * again and again until it is whole. A source that stays unavailable does not keep the site closed: after a while it opens
+ * without it, and logs that.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { SiteLog } from './createLog.ts';
@@ -11,13 +10,13 @@ import type { Site } from './createSite.ts';
 
 export interface AwaitSourcesOptions {
   readonly log: SiteLog;
-  /** Milliseconds between two tries. Default 250. */
+  /** The milliseconds between two tries. Default: 250. */
   readonly retryMs?: number;
-  /** Milliseconds after which the site opens in any case. Default 30 000. */
+  /** The milliseconds after which the site opens in any case. Default: 30 000. */
   readonly patienceMs?: number;
 }
 
-/** Resolves when the front page is whole, or when patience is over. Never rejects. */
+/** Resolves when the front page is whole, or when the time is over. Never rejects. */
 export async function awaitSources(
   { warm }: Pick<Site, 'warm'>,
   { log, retryMs = 250, patienceMs = 30_000 }: AwaitSourcesOptions,

@@ -21,7 +21,7 @@ async function read(path: string): Promise<string> {
 const texts = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, inner = '']) => inner.replaceAll(/<[^>]*>/g, ''));
 
-/** The section under the title of the rail, which holds no other section. */
+/** Reads the section under the title of the rail, which contains no other section. */
 async function readRail(path: string) {
   const [, list = ''] = /Editors’ choice<\/h2>(.*?)<\/section>/s.exec(await read(path)) ?? [];
   return { list, headlines: texts(list, /<h3[^>]*>(.*?)<\/h3>/gs) };

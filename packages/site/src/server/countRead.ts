@@ -1,6 +1,6 @@
 import type { ReadCounter } from '@broadsheet/platform';
 
-/** Where pages tell that their story was read: the body is its id. */
+/** The path to which pages report that their story was read: the body is its id. */
 export const READ_PATH = '/_broadsheet/read';
 export const MAX_READ_BYTES = 1_024;
 
@@ -10,13 +10,13 @@ export interface CountReadOptions {
   readonly reads: ReadCounter;
 }
 
-/** Browsers say where a request comes from; a page of another site counts nothing here. */
+/** Browsers report the origin of a request; a page of another site counts nothing here. */
 function isFromOwnPage({ headers }: Request, siteOrigin: string): boolean {
   const place = headers.get('sec-fetch-site');
   return place === null ? headers.get('origin') === siteOrigin : place === 'same-origin';
 }
 
-/** Counts a read. Whether it did, the answer does not tell. */
+/** Counts a read. The response does not reveal whether it did. */
 export async function countRead(
   request: Request,
   { siteOrigin, address, reads }: CountReadOptions,

@@ -1,21 +1,21 @@
 import type { Sales } from '@broadsheet/platform';
 import type { ClockEntry, ClockJournal } from '@broadsheet/vendor-sandbox';
 
-/** So many lines are kept. */
+/** The number of lines that are kept. */
 const MOST = 200;
 
 export type BillingSales = Pick<Sales, 'runBilling' | 'reconcilePayments'>;
 
 export interface BillingJournal {
-  /** Does what is due. */
+  /** Performs the billing that is due. */
   run(): Promise<void>;
-  /** Does what is due, and answers what was done since the start, newest first. */
+  /** Performs the billing that is due, and returns the entries since the start, newest first. */
   readonly read: ClockJournal;
 }
 
 const counted = (count: number, what: string): readonly string[] => (count === 0 ? [] : [`${count} ${what}`]);
 
-/** Runs what the passing of time makes due, and notes what was done for the page of the sandbox's clock. */
+/** Creates a journal that performs the work that is due with time, and records it for the page of the sandbox's clock. */
 export function createBillingJournal(sales: BillingSales, clock: { now(): number }): BillingJournal {
   const entries: ClockEntry[] = [];
   const run = async (): Promise<void> => {

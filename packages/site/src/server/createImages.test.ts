@@ -1,4 +1,4 @@
-/** Images through the socket of the running site, asked for by readers and by somebody who wants to keep it busy. */
+/** Images through the socket of the running site, requested by readers and by a client that wants to keep the site busy. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -58,7 +58,7 @@ test('a reader’s image is made before those that a flood has asked for', async
       done.push('flood');
     }),
   );
-  // The flood is in the line before the reader comes: its first image is being made.
+  // The flood is queued before the reader's request: its first image is being made.
   await Promise.race(flood);
   const before = done.length;
   const response = await ask('width=500&height=333', '203.0.113.4');

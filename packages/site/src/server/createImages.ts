@@ -5,7 +5,7 @@ import type { ImageService, Platform } from '@broadsheet/platform';
 import type { Config } from '../config/readConfig.ts';
 import type { SiteLog } from './createLog.ts';
 
-/** The resizer over imported media and the site's own brand images. */
+/** Creates the resizer for imported media and the site's own brand images. */
 export function createImages(config: Config, platform: Platform, secret: string, log: SiteLog): ImageService {
   return createImageService({
     findOriginal: createOriginalFinder({

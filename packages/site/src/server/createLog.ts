@@ -11,14 +11,17 @@ export interface SiteLog extends EngineLog {
 
 const SECRETS = ['password', 'secret', 'token', 'accessToken', 'authorization', 'cookie'];
 
-/** Secrets inside longer texts, such as the message of an error that quotes an address. */
+/** Removes secrets from longer texts, such as the message of an error that quotes a URL. */
 function withoutSecrets(line: string): string {
   return line
     .replaceAll(/(\bBearer\s+)[\w.~+/=-]+/gi, '$1…')
     .replaceAll(/(\/\/[^/\s"@]*?):[^/\s"@]+@/g, '$1:…@');
 }
 
-/** One JSON line an event on standard error, so that standard output is free for what a person is told. */
+/**
+ * Creates a log that writes one JSON line for each event to standard error; standard output stays free for messages to the
+ * user.
+ */
 export function createLog(
   level: Config['logLevel'],
   destination: DestinationStream = pino.destination(2),

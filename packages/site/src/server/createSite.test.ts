@@ -59,7 +59,7 @@ function imageIn(html: string): string {
   return address.replaceAll('&amp;', '&');
 }
 
-/** What a browser would run that stands in the page itself. */
+/** Inline scripts that a browser would run. */
 const INLINE_SCRIPT = /<script(?![^>]*(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
 describe('a site with stories', () => {
@@ -99,7 +99,7 @@ describe('a site with stories', () => {
     const inline = [...(await response.text()).matchAll(INLINE_SCRIPT)].map(
       ([, body = '']) => `'sha256-${hash('sha256', body, 'base64')}'`,
     );
-    // Scripts from here, and those in the page that the site has written itself.
+    // Scripts of this origin, and inline ones that the site itself wrote.
     expect(policy).toContain(["default-src 'self'; script-src 'self'", ...inline].join(' ') + ';');
     expect(policy).toContain("object-src 'none'; base-uri 'none'");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');

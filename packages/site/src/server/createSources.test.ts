@@ -1,4 +1,4 @@
-/** What anybody may ask the running site for, through its socket. */
+/** The content that anybody may request from the running site, through its socket. */
 import { createTransport } from '@broadsheet/client-core';
 import { createHttpLoader, isRecord, parseStory, resizerAddress } from '@broadsheet/sdk-content';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What readers get through the socket while a content source of the site is in trouble. */
+/** The pages that readers get through the socket while a content source of the site fails. */
 import { defineSource } from '@broadsheet/sdk-content/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';

@@ -3,7 +3,7 @@ import type { EmbedOptions } from '@broadsheet/sanitiser';
 
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 
-/** The sites whose embeds may open as frames in a page: known providers' and those that the site names. */
+/** Returns the sites whose embeds may open as frames in a page: known providers' and those that the site names. */
 export function frameOrigins({ hosts = [], blocked = [] }: EmbedOptions = {}): readonly string[] {
   const own = hosts.filter((host) => HOST.test(host)).map((host) => `https://${host}`);
   return [...EMBED_ORIGINS, ...own].filter((origin) => !blocked.includes(origin.slice('https://'.length)));

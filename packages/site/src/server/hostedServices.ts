@@ -5,7 +5,7 @@ import type { Config } from '../config/readConfig.ts';
 
 type Keys = Pick<Config, 'searchKey' | 'algoliaAppId' | 'algoliaSearchKey'>;
 
-/** The hosted services that the environment has keys for; none of them gets the token of the content API. */
+/** Returns the hosted services that the environment has keys for; none of them receives the token of the content API. */
 export function hostedServices(
   { searchKey, algoliaAppId: appId, algoliaSearchKey }: Keys,
   fetch: Fetch,

@@ -1,6 +1,6 @@
 /**
- * Every block of the paper, with a script in the place of every address that content, an editor or the site's owner
- * gives. React's own stop is no help here: it leaves a `javascript:` of its own, which counts as a fault.
+ * Every block of the newspaper, with a script in every URL that content, an editor or the site's owner provides. React's
+ * own protection is not enough here: it leaves a `javascript:` URL of its own, which counts as a fault.
  */
 import type { Block } from '@broadsheet/block-kit';
 import { sanitiseContent } from '@broadsheet/sanitiser';

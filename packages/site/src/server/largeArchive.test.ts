@@ -1,4 +1,7 @@
-/** A newspaper with an archive through its socket: a search with more matches than it counts, and the key for search engines. */
+/**
+ * A newspaper with an archive through its socket: a search with more matches than it counts, and the key for search
+ * engines.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSearchEngine } from '../../test/openSearchEngine.ts';
 import { openListeningSite } from '../../test/openListeningSite.ts';

@@ -1,4 +1,4 @@
-/** The live blog of the sample newspaper through the socket: its page, and what the page asks for while it is open. */
+/** The live blog of the sample newspaper through the socket: its page, and the requests of the page while it is open. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';

@@ -1,4 +1,4 @@
-/** Locked stories through the socket of the running site: what everybody gets, and who gets the rest. */
+/** Locked stories through the socket of the running site: the public part, and the readers who get the rest. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '@broadsheet/client-core';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, STARTING_MS);
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** Sentences of the rest that stand in an answer. @param text plain, as the sentences are */
+/** Returns the sentences of the rest that a response contains. @param text plain, like the sentences */
 const heldOf = ({ rest }: LockedFixture, text: string) => rest.filter((sentence) => text.includes(sentence));
 
 async function read(path: string): Promise<string> {
@@ -51,7 +51,7 @@ async function read(path: string): Promise<string> {
 const source = (name: string, query: object, filter?: string) =>
   `${FETCH}${name}?${new URLSearchParams({ query: JSON.stringify(query), ...(filter && { filter }) })}`;
 
-/** A browser: it keeps its meter, unless it refuses cookies. */
+/** Returns a browser that keeps its meter, unless it refuses cookies. */
 function openBrowser({ keepsCookies = true } = {}) {
   let cookie = '';
   async function ask(story: LockedFixture, token?: string, again = false) {
@@ -74,7 +74,7 @@ function openBrowser({ keepsCookies = true } = {}) {
     set cookie(value: string) {
       cookie = value;
     },
-    /** Asks as the loader does: once more, when it has to show its meter. */
+    /** Requests the rest as the loader does: a second time if it has to show its meter. */
     async open(story: LockedFixture | undefined, token?: string) {
       if (story === undefined) throw new Error('The sample newspaper has too few locked stories.');
       const first = await ask(story, token);
@@ -139,7 +139,7 @@ describe.each(locked.map((story) => [story.url, story] as const))('%s', (_, stor
     ];
     const answers = await Promise.all(paths.map(read));
     expect(answers.map((answer) => heldOf(story, answer))).toEqual(paths.map(() => []));
-    // That they do speak of the story, and in its own words, keeps this from proving nothing.
+    // Proves that the responses are about the story and contain its text, without which this test would prove nothing.
     expect(answers[0]).toContain(plain(story.headline));
     expect(answers.slice(2, 4).every((answer) => answer.includes('"is_teaser":true'))).toBe(true);
     expect(answers[7]).toContain(story.id);
@@ -247,7 +247,7 @@ describe('the rest', () => {
 });
 
 describe('a locked', () => {
-  /** A copy of a sample document that is for subscribers, at a URL of its own. */
+  /** Imports a copy of a sample document that is for subscribers, at a URL of its own. */
   async function lock(folder: string, name: string): Promise<string> {
     const url = `/locked/2026/11/22/${name}/`;
     const text = readFileSync(
@@ -347,7 +347,7 @@ describe('the meter', () => {
     const entries = value.split('.');
     browser.cookie = `${name}=${[entries[0], entries.at(-1)].join('.')}`;
     const { answer } = await browser.open(metered?.[5]);
-    // A meter that is not believed begins anew, as one does that was thrown away.
+    // A meter with a wrong signature starts again, like one that was deleted.
     expect(answer.meter).toEqual({ count: 1, limit: 3 });
     expect(browser.cookie).not.toContain(entries[0] ?? '');
   });
@@ -371,7 +371,7 @@ describe('the meter', () => {
       limit: 3,
     });
     expect((await laptop.open(stories[0], token)).isWhole).toBe(true);
-    // Signing out gives nothing back.
+    // Signing out does not reset the meter.
     expect((await phone.open(stories[3])).answer.meter).toEqual({ count: 3, limit: 3 });
   });
 
@@ -396,7 +396,7 @@ describe('the meter', () => {
   });
 });
 
-// The last of the file: the site is another one afterwards.
+// The last in the file, because it changes the site.
 describe('a paywall script of another service', () => {
   async function policyWith(script: string): Promise<string> {
     const stored = { ...Object(readFixture('site')), api: { retail: { script } } };

@@ -3,15 +3,15 @@ import type { MiddlewareHandler } from 'hono';
 
 const SANDBOX_ADDRESS = /(["'`])(?=\/sandbox\/)/g;
 
-/** Text with the path in its addresses; `undefined` for a kind that has none. */
+/** Returns a function that adds the base path to the URLs of a text; `undefined` for a content type that has none. */
 function withBase(type: string, base: string): ((text: string) => string) | undefined {
   if (type.startsWith('text/html')) return (html) => addBaseToHtml(html, base);
-  // Scripts of stand-ins name their own addresses.
+  // Scripts of stand-ins contain their own paths.
   if (type.startsWith('text/javascript')) return (script) => script.replace(SANDBOX_ADDRESS, `$1${base}`);
   return undefined;
 }
 
-/** What no block writes, such as the sandbox, gets the path under which the site stands into its addresses. */
+/** Adds the site's base path to the URLs of responses that no block wrote, such as the sandbox's. */
 export function markupWithBase(base: string): MiddlewareHandler {
   return async (context, next) => {
     await next();

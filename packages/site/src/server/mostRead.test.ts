@@ -1,4 +1,4 @@
-/** Reads of a story as pages tell of them, through the socket, to the list that shows them. */
+/** Reads of a story, from the report of a page, through the socket, to the list that shows them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, STARTING_MS);
 afterAll(() => paper[Symbol.asyncDispose]());
 
-/** Tells of a read as the page does. */
+/** Reports a read as the page does. */
 const tell = (body: string, address: string, place = 'same-origin') =>
   paper.get('/_broadsheet/read', {
     method: 'POST',
@@ -21,7 +21,7 @@ const tell = (body: string, address: string, place = 'same-origin') =>
     headers: { 'sec-fetch-site': place, 'user-agent': BROWSER, 'x-forwarded-for': address },
   });
 
-/** What the answer to the list says: how many were counted, and the first two. */
+/** Reads the list: the number of counted stories, and the first two. */
 async function readTop() {
   const response = await paper.get(
     `/pf/api/v3/content/fetch/most-read?query=${encodeURIComponent('{"size":2}')}&_website=courier`,

@@ -17,7 +17,7 @@ afterAll(() => paper[Symbol.asyncDispose]());
 const post = (path: string, body: URLSearchParams, site = 'same-origin') =>
   paper.get(path, { method: 'POST', body, headers: { 'sec-fetch-site': site } });
 
-/** Path and query of the first link in the newest mail. */
+/** Returns path and query of the first link in the newest mail. */
 async function mailedPath(): Promise<string> {
   const [mail] = await readMails(paper.platform);
   const { pathname, search } = new URL(mail?.links[0] ?? '', 'http://localhost');

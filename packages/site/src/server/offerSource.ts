@@ -1,11 +1,11 @@
-/** What the site itself sells, for offers whose plans the server writes. */
+/** The content source of the site's own offers, for pages whose plans the server renders. */
 import { isRecord } from '@broadsheet/client-core';
 import { sanitiseInline } from '@broadsheet/sanitiser';
 import { defineSource } from '@broadsheet/sdk-content/server';
 
 const PATH = '/retail/public/v1/offer/live';
 
-/** Members that are shown as HTML; all others, codes among them, stay as they are. */
+/** The members that are shown as HTML; all others, including codes, stay as they are. */
 const HTML_MEMBERS: ReadonlySet<string> = new Set([
   'pageTitle',
   'pageSubTitle',
@@ -28,8 +28,8 @@ function clean(value: unknown): unknown {
 }
 
 /**
- * The offer of a campaign as the retail half of the platform answers it, with clean texts. Prices must not outlive what they
- * are of, and an answer that is old is given once more before it is asked for anew: so the minute of the question belongs to it.
+ * The offer of a campaign from the platform's retail service, with sanitised texts. Prices must not be shown after they
+ * expire, and a stale answer is returned once more while it is refreshed; so the key of the request includes the minute.
  */
 export const offerSource = defineSource({
   name: 'offer',

@@ -1,6 +1,6 @@
 /**
- * What of the newspaper stays open while its pages are put together, once or again and again: the data, who stands in for
- * vendors, and the work that time brings.
+ * The parts of the newspaper that stay open while its pages are assembled, once or repeatedly: the data, the stand-ins for
+ * vendors, and scheduled work.
  */
 import { systemClock } from '@broadsheet/client-core';
 import type { ImportProgress, Platform } from '@broadsheet/platform';
@@ -17,12 +17,12 @@ import { openPlatform } from './openPlatform.ts';
 import { startJobs } from './startJobs.ts';
 import type { Jobs } from './startJobs.ts';
 
-/** How late what is scheduled may be published, in milliseconds. */
+/** The most milliseconds by which a scheduled publication may be late. */
 const SCHEDULES_MS = 2_000;
 
 export interface NewspaperOptions {
   readonly config: Config;
-  /** Key that signs image addresses; absent: the one that is kept in the data folder. */
+  /** The key that signs image URLs; absent: the one in the data folder. */
   readonly secret: string | undefined;
   readonly onSeed: (progress: ImportProgress) => void;
 }
@@ -32,13 +32,13 @@ export interface OpenNewspaper {
   readonly secret: string;
   readonly platform: Platform;
   readonly sandbox: Sandbox | undefined;
-  /** Does what is due from now on: billing, counting, what is published at a moment, and jobs of the caller's own. */
+  /** Starts the recurring work: billing, counting, scheduled publications, and the caller's own jobs. */
   startWork(jobs?: readonly (() => Promise<unknown>)[]): Jobs;
-  /** After the work has stopped. */
+  /** Closes the data. Call it after the work has stopped. */
   close(): Promise<void>;
 }
 
-/** @throws Error it cannot be opened, with what to do about it */
+/** Opens the newspaper's data. @throws Error when it cannot, with advice on what to do */
 export async function openNewspaper(options: NewspaperOptions): Promise<OpenNewspaper> {
   const { config, onSeed } = options;
   const log = createLog(config.logLevel);

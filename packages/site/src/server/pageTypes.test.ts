@@ -1,4 +1,4 @@
-/** A walk through every page type of the sample newspaper: each shows what it is about, in the HTML that readers get. */
+/** A walk through every page type of the sample newspaper: each shows its subject in the HTML that readers get. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
@@ -8,12 +8,12 @@ const FIXTURES = ['pages', 'stories', 'galleries', 'videos', 'authors', 'tags', 
 
 let paper: ListeningSite;
 beforeAll(async () => {
-  // A busy machine is no reason for a page without its lists.
+  // Even on a busy machine, no list may be missing.
   paper = await openListeningSite(FIXTURES, { SOURCE_TIMEOUT_MS: '30000' });
 }, STARTING_MS);
 afterAll(() => paper[Symbol.asyncDispose]());
 
-/** The main region of a page, without what leads to it and away from it. */
+/** Reads the main region of a page, without the links to its neighbours. */
 async function readMain(path: string, status = 200): Promise<string> {
   const response = await paper.get(path);
   expect(response.status).toBe(status);
@@ -42,7 +42,7 @@ test('the front page leads to many stories', async () => {
   expect(main).toContain('<img');
 });
 
-/** Where a reader goes to subscribe, in the header, with and without a query. */
+/** Matches the link to subscribe in the header, with and without a query. */
 const INVITATION = /<a\b[^>]*data-invitation[^>]*>Subscribe</;
 
 test.each([

@@ -1,4 +1,6 @@
-/** Walks the calls that take money, as published clients send them: each form of credentials, and their success tests. */
+/**
+ * The calls that take money, as published clients send them: each form of credentials, and the clients' own success tests.
+ */
 import type { Database } from '@broadsheet/platform';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CREDENTIALS, openBuyer } from '../../test/openBuyer.ts';

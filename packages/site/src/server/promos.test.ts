@@ -69,13 +69,13 @@ beforeAll(async () => {
 }, STARTING_MS);
 afterAll(() => paper[Symbol.asyncDispose]());
 
-/** The nth promo of the page that shows anything. */
+/** Returns the nth promo of the page that shows anything. */
 const promoAt = (index: number) => articles[index] ?? '';
 
-/** Its headline as it is written in HTML, without tags. */
+/** Returns a promo's headline as it is written in HTML, without tags. */
 const headlineOf = (article: string) => plain(/<h2[^>]*>([\s\S]*?)<\/h2>/.exec(article)?.[1] ?? '').trim();
 
-/** The `src` of an image, as a browser reads it. */
+/** Returns the `src` of an image as a browser reads it. */
 const imageOf = (article: string) =>
   /<img[^>]*\ssrc="([^"]*)"/.exec(article)?.[1]?.replaceAll('&amp;', '&') ?? '';
 

@@ -1,6 +1,5 @@
 /**
- * What the publication is: the properties of the site, its page documents, its redirects and the rules of its paywall, as
- * they are stored.
+ * Reads the publication: the stored properties of the site, its page documents, its redirects and the rules of its paywall.
  */
 import { parsePageDocument, parseRedirectRule } from '@broadsheet/engine';
 import type { EngineLog, PageDocument, RedirectRule } from '@broadsheet/engine';
@@ -20,22 +19,22 @@ export interface Publication {
   readonly site: SiteProperties;
   readonly pages: readonly PageDocument[];
   readonly redirects: readonly RedirectRule[];
-  /** By which stories are locked. */
+  /** The rules by which stories are locked. */
   readonly paywallRules: readonly PaywallRule[];
-  /** Tokens that the site has of its own. */
+  /** The site's own tokens. */
   readonly theme: ThemeOverrides;
-  /** Trees as they are stored: content answers what blocks show of them, and this tells when they change. */
+  /** The stored trees. Blocks read them as content; these copies only show when they change. */
   readonly navigation: readonly unknown[];
 }
 
-/** Where it is read, and what only the running site knows of it. */
+/** The store of the publication, and facts that only the running site knows. */
 export interface PublicationSource {
   readonly config: Config;
   readonly platform: Platform;
   readonly log: EngineLog;
-  /** Where blocks find the scripts of vendors, over what the site's properties say. */
+  /** The origins from which blocks load vendors' scripts; they override the site's properties. */
   readonly vendorOrigins?: SiteProperties['vendorOrigins'];
-  /** Properties that hold where the stored ones say nothing. */
+  /** Properties that apply unless the stored ones set them. */
   readonly defaults?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -93,7 +92,7 @@ async function readJson(platform: Platform, path: string): Promise<unknown> {
   return response.ok ? response.json() : undefined;
 }
 
-/** Without them every story would be open. @throws Error they cannot be read */
+/** Reads the paywall's rules; without them every story would be open. @throws Error when they cannot be read */
 async function readPaywallRules(platform: Platform): Promise<readonly PaywallRule[]> {
   const path = '/retail/public/v1/paywall/active';
   const response = await platform.fetch(new Request(`http://platform.internal${path}`));

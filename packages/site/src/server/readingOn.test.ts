@@ -1,4 +1,4 @@
-/** What leads a reader on from a page of the sample newspaper: the way up, and stories of the same kind. */
+/** The links that lead a reader on from a page of the sample newspaper: the sections above it, and similar stories. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
@@ -15,7 +15,7 @@ afterAll(() => paper[Symbol.asyncDispose]());
 
 const readPage = async (path: string) => (await paper.get(path)).text();
 
-/** Names and addresses of the steps that are linked. */
+/** Returns the names and paths of the linked steps of the breadcrumbs. */
 const linkedSteps = (html: string) => {
   const trail = /<nav aria-label="You are here">[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
   return [...trail.matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(([, href, name]) => [name, href]);
@@ -50,7 +50,7 @@ test('the front page shows no way to itself', async () => {
   expect(await readPage('/')).not.toContain('You are here');
 });
 
-/** Where the headlines of a block's cards lead: each card names its story twice, by image and by headline. */
+/** Returns the targets of the headlines of a block's cards: each card links its story twice, by image and by headline. */
 const storiesIn = (html: string) => [
   ...new Set(
     [...html.matchAll(/href="(\/[a-z-]+\/[^"]*\d{4}\/\d\d\/\d\d\/[^"]+)"/g)].map(([, href]) => href),

@@ -1,4 +1,4 @@
-/** What has moved and what is gone, through the socket of the running site. */
+/** Moved and deleted content, through the socket of the running site. */
 import { findImportFiles } from '@broadsheet/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';

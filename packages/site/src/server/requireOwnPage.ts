@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Browsers say where a request comes from. A page of another site has no business with what only counts or opens for the
- * reader of this one; a client that says nothing is no browser, and carries no reader's cookies.
+ * Tells whether a page of another site made the request, which browsers report. Such a page must not call routes that count
+ * or open something for this site's reader. A client that reports nothing is not a browser, and carries no reader's
+ * cookies.
  */
 function isFromElsewhere({ headers }: Request, siteOrigin: string): boolean {
   const place = headers.get('sec-fetch-site');
@@ -11,7 +12,7 @@ function isFromElsewhere({ headers }: Request, siteOrigin: string): boolean {
   return origin !== null && origin !== siteOrigin;
 }
 
-/** Answers 403 to requests that a page of another site has made; no cookie is set and nothing is counted. */
+/** Answers 403 to requests from pages of other sites; no cookie is set and nothing is counted. */
 export function requireOwnPage(siteOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     if (!isFromElsewhere(context.req.raw, siteOrigin)) return next();

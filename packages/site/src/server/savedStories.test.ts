@@ -1,4 +1,4 @@
-/** Saved stories through the socket of the running site: the button's place, the list's page, and the call between them. */
+/** Saved stories through the socket of the running site: the button, the page of the list, and the call between them. */
 import { isRecord, readArray, readString } from '@broadsheet/client-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';

@@ -1,4 +1,4 @@
-/** The images that pages are shared with, read through the socket of the site and fetched as a network would. */
+/** The images with which pages are shared, read through the socket of the site and fetched as a social network would. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';

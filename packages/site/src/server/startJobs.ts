@@ -1,21 +1,21 @@
-/** What is to be done again and again while the site runs, such as looking for payments that nobody told of. */
+/** Work that is repeated while the site runs, such as looking for payments that no event reported. */
 import type { SiteLog } from './createLog.ts';
 
 const PAUSE_MS = 60_000;
 
 export interface Jobs {
-  /** Waits for the run that is under way. */
+  /** Stops the jobs, and waits for a run that is in progress. */
   stop(): Promise<void>;
 }
 
 export interface JobsOptions {
-  /** Milliseconds between the end of a run and the next one. Default: a minute. */
+  /** The milliseconds between the end of a run and the next one. Default: a minute. */
   readonly pauseMs?: number;
 }
 
 /**
- * Runs jobs at once and then every minute, or as often as is said, one run at a time. What is due stands in the database and not here: the jobs of
- * any number of processes may run side by side, and a process that ends takes nothing along.
+ * Runs jobs at once and then every minute, or in the given interval, one run at a time. The database, not this process,
+ * records the work that is due: several processes may run the same jobs, and a process that ends loses nothing.
  */
 export function startJobs(
   jobs: readonly (() => Promise<unknown>)[],

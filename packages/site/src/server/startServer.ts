@@ -1,6 +1,4 @@
-/**
- * The newspaper as a server: opens the data, puts the site together, answers the command line, and listens.
- */
+/** The newspaper as a server: opens the data, assembles the site, answers the command line, and listens. */
 import { resolve } from 'node:path';
 import { readAssets } from '../assets/readAssets.ts';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
@@ -15,22 +13,22 @@ import type { NewspaperOptions } from './openNewspaper.ts';
 import { tellSearchEngines } from './tellSearchEngines.ts';
 
 export interface ServerOptions extends NewspaperOptions {
-  /** Folder of the built assets. Absolute. */
+  /** The absolute folder of the built assets. */
   readonly clientDir: string;
-  /** What the command line may ask of it. */
+  /** The commands that the command line may send. */
   readonly commands: readonly AnsweredCommand[];
 }
 
 export interface RunningServer {
-  /** Without a trailing slash. */
+  /** The origin, without a trailing slash. */
   readonly origin: string;
-  /** One-time link to the first account of the page builder, a secret; absent where somebody edits already. */
+  /** The one-time link to the first account of the page builder, a secret; absent if there is an editor already. */
   readonly joinUrl: string | undefined;
-  /** Finishes the requests that are running, then closes the data. */
+  /** Finishes running requests, then closes the data. */
   stop(): Promise<void>;
 }
 
-/** @throws Error it cannot be started, with what to do about it */
+/** Starts the server. @throws Error when it cannot be started, with advice on what to do */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, clientDir, commands } = options;
   const newspaper = await openNewspaper(options);

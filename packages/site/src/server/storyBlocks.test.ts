@@ -1,4 +1,4 @@
-/** What blocks about stories bring to the pages of the assembled site, through its socket. */
+/** The content of blocks about stories on the pages of the assembled site, through its socket. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
@@ -27,7 +27,7 @@ test('an opinion piece has its columnist’s portrait in its byline and in lists
     ).test(html);
   expect(portrait(await read(OPINION), 56)).toBe(true);
   expect(portrait(await read('/opinion/'), 40)).toBe(true);
-  // It is signed by its id; an image that is asked for by its URL is another one.
+  // The image is signed by its id; one that is requested by its URL would be another image.
   expect(await read('/opinion/')).not.toContain('%2Fmedia%2Fimg-author');
   const [src = ''] = /\/[^" ]*img-author-augustin-pell[^" ]*width=56[^" ]*/.exec(await read(OPINION)) ?? [];
   expect((await paper.get(src.replaceAll('&amp;', '&'))).status).not.toBe(403);

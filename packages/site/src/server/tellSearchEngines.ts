@@ -13,7 +13,7 @@ export interface SearchEnginesOptions {
   readonly log: SiteLog;
 }
 
-/** The job that tells search engines what has changed, where the site has a key for it. */
+/** Creates the job that notifies search engines of changes, if the site has a key for it. */
 export function tellSearchEngines({
   config,
   platform,

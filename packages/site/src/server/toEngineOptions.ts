@@ -1,4 +1,4 @@
-/** What the engine is told of the site: who cleans HTML, who may read what, how long answers are fresh. */
+/** Assembles the engine's options: the HTML sanitiser, access to stories, and how long answers are fresh. */
 import type { Block } from '@broadsheet/block-kit';
 import { linkedDocuments } from '@broadsheet/discovery';
 import type { EngineOptions, StoryAccess } from '@broadsheet/engine';
@@ -14,7 +14,10 @@ import { simulateReading } from '../pagebuilder/simulation/simulateReading.ts';
 import { frameOrigins } from './frameOrigins.ts';
 import type { Publication } from './readPublication.ts';
 
-/** The one HTML policy, with the embeds that the site allows now: for content, and for what editors write into pages. */
+/**
+ * Returns the one sanitiser, with the embeds that the site currently allows: for content, and for HTML that editors enter
+ * in pages.
+ */
 function sanitising(
   site: () => Pick<SiteProperties, 'embeds'>,
 ): Pick<EngineOptions, 'sanitise' | 'sanitiseHtml'> {
@@ -25,7 +28,10 @@ function sanitising(
   };
 }
 
-/** Who may ask a source over HTTP, and how long its answers are fresh: as each source says itself. */
+/**
+ * Returns the rules of sources: whether it can be requested over HTTP, and how long its answers are fresh. Each source
+ * declares both.
+ */
 function sourceRules(sources: ContentSources): Pick<EngineOptions, 'isReadable' | 'freshMs'> {
   const lifetimes = new Map(sources.list().map(({ name, ttlMs }) => [name, ttlMs]));
   const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
@@ -33,7 +39,7 @@ function sourceRules(sources: ContentSources): Pick<EngineOptions, 'isReadable' 
   return { isReadable: (source) => readable.has(source), freshMs: (source) => lifetimes.get(source) ?? 0 };
 }
 
-/** Who may read locked stories. */
+/** Returns the access to locked stories. */
 function storyAccess(
   { platform, config }: Pick<EngineSurroundings, 'platform' | 'config'>,
   { sources, addresses, paywallRules }: Pick<EngineParts, 'sources' | 'addresses' | 'paywallRules'>,
@@ -55,7 +61,7 @@ type Published = Pick<
   'sanitise' | 'sanitiseHtml' | 'load' | 'site' | 'pages' | 'redirects' | 'tokenVersion' | 'log'
 >;
 
-/** What engine and discovery have in common: the publication as it is whenever they ask. */
+/** Returns the options that engine and discovery share: functions that read the current publication. */
 export function readFrom(
   publication: () => Publication,
   rest: Pick<Published, 'load' | 'tokenVersion' | 'log'>,
@@ -69,7 +75,7 @@ export function readFrom(
   };
 }
 
-/** The site that the engine works for. */
+/** The parts of the site that the engine's options need. */
 export interface EngineSurroundings {
   readonly config: Config;
   readonly platform: Pick<Platform, 'sales'>;
@@ -78,14 +84,14 @@ export interface EngineSurroundings {
 }
 
 interface EngineParts {
-  /** What the engine and the rest of the site have in common. */
+  /** The options that the engine and the rest of the site share. */
   readonly published: Published;
   readonly sources: ContentSources;
   readonly images: ImageService;
-  /** Network addresses of requests that the engine is given. */
+  /** The network addresses of requests that the engine receives. */
   readonly addresses: WeakMap<Request, string>;
   readonly assets: EngineOptions['assets'];
-  /** By which stories are locked, as they are now. */
+  /** Returns the current rules by which stories are locked. */
   readonly paywallRules: () => readonly PaywallRule[];
 }
 

@@ -1,4 +1,4 @@
-/** What every answer of the site has, through its socket. */
+/** The headers of every response of the site, through its socket. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';

@@ -3,9 +3,9 @@ import type { DocumentProblem } from '@broadsheet/platform';
 import { isRecord, text } from '@broadsheet/sdk-content';
 import { problem, warning } from './SettingProblem.ts';
 
-/** What one hierarchy may hold: every page that shows it carries all of it. */
+/** The most entries of a hierarchy: every page that shows it contains all of them. */
 export const MOST_ENTRIES = 1_000;
-/** A tree that is deeper leaves no room for its names. */
+/** The deepest level of a hierarchy; below it there is no room for names. */
 export const DEEPEST_LEVEL = 6;
 
 interface Entry {
@@ -14,7 +14,7 @@ interface Entry {
   readonly level: number;
 }
 
-/** All entries of a tree in the order of reading, the root left out, and what is none. */
+/** Lists all entries of a tree in reading order without the root, and the invalid ones. */
 function listEntries(root: Readonly<Record<string, unknown>>) {
   const entries: Entry[] = [];
   const problems: DocumentProblem[] = [];
@@ -64,7 +64,7 @@ function checkEntry(entry: Entry): readonly DocumentProblem[] {
   return [...found, problem(path, `an entry is ${level} levels deep; ${DEEPEST_LEVEL} can be shown`)];
 }
 
-/** A story finds its section by the path: the second entry of the same one is never found. */
+/** Finds entries of the same section. A story finds its section by the path, so the second entry would never be found. */
 function findTwins(entries: readonly Entry[]): readonly DocumentProblem[] {
   const seen = new Set<string>();
   return entries.flatMap(({ node, path }) => {
@@ -77,7 +77,7 @@ function findTwins(entries: readonly Entry[]): readonly DocumentProblem[] {
   });
 }
 
-/** What keeps readers from finding their way by a hierarchy of the navigation. */
+/** Checks a hierarchy of the navigation for faults that confuse readers. */
 export function checkNavigation(root: Readonly<Record<string, unknown>>): readonly DocumentProblem[] {
   const { entries, problems, isTooLarge } = listEntries(root);
   if (isTooLarge)

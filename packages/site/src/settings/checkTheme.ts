@@ -4,7 +4,7 @@ import type { Contrast, Theme } from '@broadsheet/ui';
 import { problem } from './SettingProblem.ts';
 
 function tellContrast({ front, back, scheme, ratio, minimum }: Contrast): DocumentProblem {
-  // Rounded down: 4.49 is told as 4.4, not as the 4.5 that it is not.
+  // Rounded down: 4.49 is reported as 4.4, because 4.5 would meet the limit.
   const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
   return problem(
     `$.colours.${front}.${scheme}`,
@@ -13,8 +13,8 @@ function tellContrast({ front, back, scheme, ratio, minimum }: Contrast): Docume
 }
 
 /**
- * What is wrong with a site's own tokens: values that no style sheet takes, and pairs of colours that cannot be read. A pair
- * that the theme itself leaves unread is told as well, for it is what readers get.
+ * Checks a site's own tokens: for values that are invalid in a style sheet, and for pairs of colours with too little
+ * contrast. A bad pair of the theme itself is reported too, because readers get it.
  */
 export function checkTheme(base: Theme, document: unknown): readonly DocumentProblem[] {
   const theme = overrideTheme(base, parseThemeOverrides(document));

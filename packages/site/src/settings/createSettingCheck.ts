@@ -4,10 +4,10 @@ import { checkNavigation } from './checkNavigation.ts';
 import { checkSite } from './checkSite.ts';
 import { checkTheme } from './checkTheme.ts';
 
-/** Told at a time: whoever mends these sees the rest. */
+/** The most problems that are reported at once; the others follow once these are fixed. */
 const PROBLEMS_TOLD = 20;
 
-/** Looks at settings before readers have them. @param base the theme that the site's own values are put over */
+/** Creates the check of settings before their publication. @param base the theme that the site's own values override */
 export function createSettingCheck(base: Theme): CheckSetting {
   const check: CheckSetting = (setting, document) => {
     switch (setting.kind) {

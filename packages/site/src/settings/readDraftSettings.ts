@@ -1,4 +1,4 @@
-/** Settings that are drafts, as a preview gets them: what cannot be used of them is left out, as it would be for readers. */
+/** Reads draft settings for a preview: values that cannot be used are left out, as they would be for readers. */
 import type { DraftSettings, EngineAssets } from '@broadsheet/engine';
 import { mergeSiteMembers } from '@broadsheet/platform';
 import { isRecord, parseSiteProperties } from '@broadsheet/sdk-content';
@@ -7,10 +7,10 @@ import { parseThemeOverrides } from '@broadsheet/ui';
 import { checkNavigation } from './checkNavigation.ts';
 import { withTokens } from './themedAssets.ts';
 
-/** What is published or built, under the drafts. */
+/** The published or built settings, which the drafts override. */
 export interface SettingsBase {
   readonly site: () => SiteProperties;
-  /** Built, without tokens of the site. */
+  /** Returns the built assets, without the site's tokens. */
   readonly assets: () => EngineAssets;
 }
 
@@ -27,7 +27,7 @@ function findNode(tree: Tree, id: string): Tree | undefined {
   return undefined;
 }
 
-/** Trees by hierarchy; what readers could not be given is not shown either. */
+/** Returns trees by hierarchy; those that readers could not get are left out. */
 function readTrees(input: unknown): ReadonlyMap<string, Tree> {
   const trees = isRecord(input) ? Object.entries(input) : [];
   return new Map(
@@ -49,7 +49,7 @@ function answerFrom(trees: ReadonlyMap<string, Tree>) {
   };
 }
 
-/** Reads `{ site, theme, navigation }`, each of them only if it is a draft; `navigation` has a tree a hierarchy. */
+/** Reads `{ site, theme, navigation }`, each only if it is a draft; `navigation` has one tree for each hierarchy. */
 export function readDraftSettings(input: unknown, { site, assets }: SettingsBase): DraftSettings | undefined {
   if (!isRecord(input)) return undefined;
   const published = site();

@@ -38,7 +38,7 @@ const preview = (settings: unknown) => {
   return room.post('/pagebuilder/preview', new URLSearchParams({ draft: JSON.stringify(draft) }));
 };
 
-/** A page, and whether its policy allows each of its style sheets. */
+/** Requests a page, and tells whether its policy allows each of its style sheets. */
 async function readPage(path = '/offer/') {
   const answer = await site.get(path);
   const html = await answer.text();

@@ -2,11 +2,11 @@ import type { EngineAssets } from '@broadsheet/engine';
 import { themeOverridesCss } from '@broadsheet/ui';
 import type { ThemeOverrides } from '@broadsheet/ui';
 
-/** The style sheet of built assets with a site's own tokens after it. */
+/** Returns the style sheet of built assets, followed by a site's own tokens. */
 export const withTokens = (assets: EngineAssets, theme: ThemeOverrides): string =>
   assets.themeCss + themeOverridesCss(theme);
 
-/** Built assets as readers get them: with the tokens that are published. */
+/** Returns a function that returns the built assets with the published tokens. */
 export function themedAssets(assets: () => EngineAssets, theme: () => ThemeOverrides): () => EngineAssets {
   return () => {
     const built = assets();

@@ -18,7 +18,9 @@ export interface RelatedLinkProps {
   readonly openInNewTab: boolean;
 }
 
-/** A way to another story, in brackets. Its name says what it is before it says where it leads. */
+/**
+ * Renders a link to another story, in brackets. Its accessible name says first that it is a related story, then which one.
+ */
 export function RelatedLink({ href, html, openInNewTab }: RelatedLinkProps) {
   const t = usePhrases(phrases);
   return (

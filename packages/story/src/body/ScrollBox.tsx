@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { cleared } from './elementStyles.ts';
 
-/** Keeps what is wider than a phone from widening the page; the keyboard scrolls it too. */
+/**
+ * A container that scrolls horizontally, so that wide content does not widen the page on a phone; it is focusable for
+ * scrolling by keyboard.
+ */
 export const ScrollBox = styled.section.attrs({ tabIndex: 0 })`
   ${cleared}
   overflow-x: auto;

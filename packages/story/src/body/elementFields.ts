@@ -7,7 +7,7 @@ const hide = (what: string, of: string, group: string) => ({
   group,
 });
 
-/** What an editor may set for the elements of a story. */
+/** The settings for the elements of a story. */
 export const elementFields = {
   hideImageTitle: boolean(hide('titles', 'pictures', 'pictures')),
   hideImageCaption: boolean(hide('captions', 'pictures', 'pictures')),

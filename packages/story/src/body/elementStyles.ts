@@ -1,10 +1,10 @@
 import { token } from '@broadsheet/ui';
 import { css } from 'styled-components';
 
-/** For what is passed over when a story is read aloud. */
+/** Attributes of elements that are skipped when a story is read aloud. */
 export const silent: Readonly<Record<string, string>> = { 'data-silent': '' };
 
-/** Space between the pieces of an article. In `rem`, so that it is the same above large and small type. */
+/** The space between the elements of an article. In `rem`, so that it does not depend on the elements' font sizes. */
 export const flow = css`
   & > * + * {
     margin-block-start: 1.35rem;
@@ -17,7 +17,7 @@ export const flow = css`
   }
 `;
 
-/** Running text, whose links have to be told from it without colour. */
+/** Running text, whose links must be recognisable without colour. */
 export const prose = css`
   & a {
     text-decoration: underline;
@@ -28,7 +28,7 @@ export const prose = css`
   }
 `;
 
-/** Stands below floating images, never beside them. */
+/** Places an element below floating images, never beside them. */
 export const cleared = css`
   clear: both;
 `;

@@ -20,7 +20,7 @@ function Source({ address }: { readonly address: string }) {
   return <source src={publicUrl(address)} />;
 }
 
-/** A recording, with its words below as videos have them; nothing is fetched before it is played. */
+/** Renders a recording with its texts below, as for videos; nothing is fetched before it is played. */
 export const renderAudio: ElementRenderer = ({ raw, source_url, streams = [] }, { settings }) => {
   const addresses = [...streams.map(({ url }) => url), source_url].flatMap((url) => safeHref(url) ?? []);
   const [first] = addresses;

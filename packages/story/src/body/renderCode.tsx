@@ -21,7 +21,7 @@ interface CodeProps {
   readonly language: string | undefined;
 }
 
-/** Program text runs from left to right in every language. */
+/** Renders program text, which runs from left to right in every language. */
 function Code({ html, language }: CodeProps) {
   const t = usePhrases(phrases);
   const name = language === undefined ? t('body.code') : `${t('body.code')}: ${language}`;

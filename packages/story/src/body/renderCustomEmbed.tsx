@@ -17,7 +17,7 @@ const Line = styled.p`
 
 const parseConfig = record({ title: text, label: text, name: text, html: text });
 
-/** The markup that comes with it, as the sanitiser left it; else what can be told of it is where it is. */
+/** Renders the embed's own sanitised markup; without any, a link to the embedded item. */
 export const renderCustomEmbed: ElementRenderer = ({ embed }) => {
   const { title, label, name, html } = parseConfig(embed?.config) ?? {};
   if (html !== undefined && html !== '') return <Html as={Box} html={html} />;

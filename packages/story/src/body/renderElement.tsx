@@ -1,6 +1,6 @@
 /**
- * From an element of an article to what readers see: a table from type to renderer (those of ANS 0.10.12). What the table does not know is left out, as are references that the
- * content API has not resolved.
+ * Renders an element of an article by a table from type to renderer (the types of ANS 0.10.12). Types that are not in the
+ * table are left out, as are references that the content API has not resolved.
  */
 import type { ContentElement } from '@broadsheet/sdk-content';
 import { Fragment } from 'react';
@@ -57,7 +57,7 @@ const RENDERERS: ReadonlyMap<string, ElementRenderer> = new Map([
   ['video', renderVideo],
 ]);
 
-/** `undefined` for an element that has nothing to show or is of an unknown type; never throws. */
+/** Renders an element; `undefined` if it has nothing to show or its type is unknown. Never throws. */
 export function renderElement(
   element: ContentElement,
   { id, ...shared }: Omit<ElementContext, 'renderInner'>,

@@ -39,7 +39,10 @@ const Sixth = styled.h6`
 
 const BY_LEVEL = [First, Second, Third, Fourth, Fifth, Sixth] as const;
 
-/** The level is the editor's own, wherever the article stands; a level that does not exist becomes the nearest. */
+/**
+ * Renders a heading at the level that the editor chose, wherever the article is placed; a level that does not exist becomes
+ * the nearest.
+ */
 export const renderHeader: ElementRenderer = ({ content, level = 2 }) => {
   if (content === undefined) return undefined;
   const nearest = Math.min(Math.max(Math.trunc(level), 1), BY_LEVEL.length);

@@ -14,7 +14,7 @@ const Full = styled(MediaFigure)`
   ${cleared}
 `;
 
-/** Half the measure, beside the text from the desktop on; `left` is the start of the line, mirrored in Arabic. */
+/** An image beside the text on wide screens, at half the text's width. `start` is the left side, mirrored in Arabic. */
 const Floated = styled(MediaFigure)<{ $side: 'start' | 'end' }>`
   ${DESKTOP} {
     float: inline-${({ $side }) => $side};
@@ -53,7 +53,7 @@ function ImageFigure({ image, settings }: ImageFigureProps) {
     log(
       `The image "${image._id ?? image.url}" is shown without its link, which is no web address: ${given}. Correct it in the story.`,
     );
-  // A link needs a name, and an image that says nothing gives it none.
+  // A link needs an accessible name, which an image with an empty alternative text does not provide.
   const name = alt || (plainText(image.caption) ?? plainText(image.subtitle) ?? href);
   const linked =
     href === undefined ? (

@@ -10,7 +10,7 @@ const Box = styled.div.attrs(silent)`
   overflow-x: auto;
 `;
 
-/** What the provider sent, as the sanitiser left it: frames wait for a click in a figure of their shape. */
+/** Renders the provider's sanitised markup: frames wait for a click, in a figure with their aspect ratio. */
 export const renderOembed: ElementRenderer = ({ raw_oembed }) => {
   if (raw_oembed?.html !== undefined) return <Html as={Box} html={raw_oembed.html} />;
   const href = safeHref(raw_oembed?.url);

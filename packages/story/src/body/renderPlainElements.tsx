@@ -1,4 +1,4 @@
-/** The elements that are rendered as they are. */
+/** The renderers of elements that need no processing. */
 import { safeHref } from '@broadsheet/block-kit';
 import { Divider, Html } from '@broadsheet/ui';
 import { styled } from 'styled-components';
@@ -20,7 +20,7 @@ const Group = styled.div`
   ${flow}
 `;
 
-/** Elements that belong together, and zones that a variant has filled. */
+/** Renders the elements of a group, or of a zone that a variant has filled. */
 export const renderGroup: ElementRenderer = ({ content_elements = [] }, { renderInner }) => {
   const inner = content_elements.map(renderInner).filter((piece) => piece !== undefined);
   return inner.length === 0 ? undefined : <Group>{inner}</Group>;

@@ -4,7 +4,7 @@ import { Quote } from './Quote.tsx';
 
 const KEPT: readonly string[] = ['text', 'list'];
 
-/** Only text and lists may stand in a quotation. */
+/** Renders a quotation; it may contain only text and lists. */
 export const renderQuote: ElementRenderer = (
   { subtype, citation, content_elements = [] },
   { renderInner },
@@ -22,7 +22,7 @@ export const renderQuote: ElementRenderer = (
   );
 };
 
-/** The older form of a quotation: its text stands in the element itself. */
+/** Renders the older form of a quotation, whose text is in the element itself. */
 export const renderBlockquote: ElementRenderer = ({ content }) =>
   content === undefined ? undefined : (
     <Quote isPulled={false}>

@@ -13,7 +13,7 @@ function StoryLink({ story, html }: { readonly story: Story; readonly html: stri
   return href === undefined ? null : <RelatedLink href={href} html={html} openInNewTab={false} />;
 }
 
-/** A story within a story is a way to it. */
+/** Renders a story inside a story as a link to it. */
 export const renderStorySummary: ElementRenderer = ({ raw }) => {
   const story = parseStory(raw);
   const html = story?.headlines?.basic;

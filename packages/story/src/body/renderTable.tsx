@@ -53,7 +53,7 @@ function Table({ header, rows }: TableProps) {
           <thead>
             <tr>
               {header.map(({ content = '' }, index) => (
-                // An empty corner heads nothing.
+                // An empty corner cell is no header.
                 <Html as={content === '' ? 'td' : ColumnHead} key={index} html={content} />
               ))}
             </tr>

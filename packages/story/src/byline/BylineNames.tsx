@@ -8,7 +8,7 @@ import type { BylineName } from './bylineNames.ts';
 
 export interface BylineNamesProps {
   readonly names: readonly BylineName[];
-  /** Print "By" before the names. */
+  /** Whether "By" is printed before the names. */
   readonly withBy?: boolean;
   /** Called when the link of a name is followed. */
   readonly onFollow?: () => void;
@@ -30,7 +30,7 @@ function separator(index: number, count: number, and: string): string {
   return count === 2 ? ` ${and} ` : `, ${and} `;
 }
 
-/** "By Ada, Ben, and Cleo", each name a link where the author has a page. Nothing without a name. */
+/** Renders "By Ada, Ben, and Cleo", with a link for each author who has a page; nothing without names. */
 export function BylineNames({ names, withBy = false, onFollow }: BylineNamesProps) {
   const t = usePhrases(phrases);
   if (names.length === 0) return null;

@@ -9,13 +9,13 @@ import { ResizedImage } from '../image/ResizedImage.tsx';
 import type { ResizedImageProps } from '../image/ResizedImage.tsx';
 import type { CardLink } from './getStoryLink.ts';
 
-/** How a card wants its image cropped, sized and loaded. */
+/** How a card crops, sizes and loads its image. */
 export type CardImageShape = Pick<
   ResizedImageProps,
   'ratio' | 'width' | 'widths' | 'sizes' | 'loading' | 'isLead'
 >;
 
-/** Another kind than the story's own, or the icon without its word. */
+/** A badge for another kind than the story's own, or the icon without its text. */
 export interface CardBadge {
   readonly kind?: MediaKind;
   readonly iconOnly?: boolean;
@@ -25,16 +25,16 @@ export interface CardImageProps {
   readonly story: Story;
   readonly shape: CardImageShape;
   readonly badge: CardBadge | 'none';
-  /** Absent: the image is no link. */
+  /** The image's link; `undefined`: the image is not a link. */
   readonly link: CardLink | undefined;
-  /** What stands beside the image leads to the same place. */
+  /** Whether a link beside the image leads to the same page. */
   readonly isRepeated: boolean;
   readonly onFollow: (() => void) | undefined;
 }
 
 /**
- * The image of a story, as a link. Where it repeats the headline's link, assistive technology is spared it; where it
- * is to be reached it is named by the headline, or where there is none by the description.
+ * Renders the image of a story as a link. If the headline has the same link, the image's link is hidden from assistive
+ * technology. Otherwise its accessible name is the headline, or the description if there is no headline.
  */
 export function CardImage({ story, shape, badge, link, isRepeated, onFollow }: CardImageProps) {
   const name = plainText(story.headlines?.basic) ?? plainText(story.description?.basic);

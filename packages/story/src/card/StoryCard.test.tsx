@@ -43,7 +43,7 @@ const card = (props: Partial<StoryCardProps> = {}) => (
 type Options = Parameters<typeof renderPart>[1];
 const renderCard = (props?: Partial<StoryCardProps>, options?: Options) => renderPart(card(props), options);
 
-/** What the card shows, in document order: the words of its parts and `(image)`. */
+/** Returns what the card shows, in document order: the texts of its parts and `(image)`. */
 function outline(container: HTMLElement): readonly string[] {
   const parts = container.querySelectorAll(
     'article h2, article p, article img, article div > span, [data-player]',

@@ -16,7 +16,7 @@ const sideBySide = (arrangement: keyof typeof columns) => css`
   grid-template-columns: ${columns[arrangement]};
 `;
 
-/** Five parts beside seven where the card itself has the room: it stands across a page, in a chain or in a rail. */
+/** Columns of five and seven parts if the card itself is wide enough: it may be in a wide area, in a chain or in a rail. */
 const split = css`
   display: flex;
   flex-wrap: wrap;
@@ -29,7 +29,7 @@ const split = css`
   }
 `;
 
-/** A thumbnail on a phone, a third of the card from the desktop on. */
+/** A thumbnail on a phone, a third of the card on wide screens. */
 const row = css`
   ${sideBySide('start')}
   ${DESKTOP} {
@@ -38,7 +38,7 @@ const row = css`
   }
 `;
 
-/** Thumbnails keep their place on a phone. */
+/** A card; thumbnails stay on their side of the headline on a phone too. */
 export const Card = styled.article<{ $arrangement: Arrangement }>`
   display: grid;
   gap: 0.75rem 1rem;
@@ -85,7 +85,7 @@ const headlineSize: Readonly<Record<HeadlineSize, ReturnType<typeof css>>> = {
   `,
 };
 
-/** A headline that is cut keeps the ring of its link inside, where the cut does not reach it. */
+/** Cuts a headline after some lines. The focus ring of its link is drawn inside, because it would be cut off outside. */
 const cutAfter = (lines: number) => css`
   display: -webkit-box;
   overflow: hidden;
@@ -96,7 +96,7 @@ const cutAfter = (lines: number) => css`
   }
 `;
 
-/** Compounds of German and its like are hyphenated where a browser can be told to leave shorter words whole. */
+/** The headline. Long words, such as German compounds, are hyphenated in browsers that can keep shorter words whole. */
 export const Headline = styled.h2<{ $size: HeadlineSize; $lines?: number | undefined }>`
   ${({ $size }) => headlineSize[$size]}
   ${({ $lines }) => $lines !== undefined && cutAfter($lines)}

@@ -29,7 +29,7 @@ const minimal = {
 const portrait = { url: '/media/ada.jpg', auth: { 2: 'key' } };
 const author = { _id: 'ada', name: 'Ada', url: '/author/ada/', type: 'author', image: portrait };
 
-/** A story as the content API answers it, with much that no card reads. */
+/** A story as the content API returns it, with many fields that no card uses. */
 const full = {
   ...minimal,
   version: '0.10.12',

@@ -1,11 +1,11 @@
 /**
- * The field filters of lists and promos, from one table: what a part of a card reads is what it asks for, and nothing
- * else travels.
+ * The field filters of lists and promos. Each part of a card requests the fields that it shows, so that no other data is
+ * transferred.
  */
 export interface FilterScope {
-  /** Site id. */
+  /** The id of the site. */
   readonly site: string;
-  /** Resizer token version. */
+  /** The resizer token version. */
   readonly tokenVersion: string;
 }
 
@@ -21,13 +21,13 @@ function imageFields(tokenVersion: string): string {
   return `promo_items { basic { ${image} } lead_art { _id type promo_items { basic { ${image} } } } }`;
 }
 
-/** With what tells an opinion piece, and the portrait that stands beside the name of its author. */
+/** Returns the fields of byline and date, with those that identify an opinion piece and its author's portrait. */
 function attributionFields(tokenVersion: string): string {
   const author = `_id name url type image { _id url auth { ${tokenVersion} } } additional_properties { original { byline } }`;
   return `subtype display_date label { basic { text } } credits { by { ${author} } }`;
 }
 
-/** The fields of one story card, without the outer braces. */
+/** Returns the filter of one story card, without the outer braces. */
 export function storyFields({ site, tokenVersion }: FilterScope, parts: FilterParts = {}): string {
   const section = parts.overline ? ' website_section { _id name }' : '';
   return [
@@ -43,7 +43,7 @@ export function storyFields({ site, tokenVersion }: FilterScope, parts: FilterPa
     .join(' ');
 }
 
-/** The filter of a feed of such cards. */
+/** Returns the filter of a feed of story cards. */
 export function feedFilter(scope: FilterScope, parts: FilterParts = {}): string {
   return `{ count next content_elements { ${storyFields(scope, parts)} } }`;
 }

@@ -1,9 +1,9 @@
 'use client';
 /**
- * Cards in a strip: a picture, a heading and perhaps a line of text, each one link.
+ * Renders cards in a strip: an image, a heading and perhaps a line of text, each card one link.
  *
- * How many are in view follows the room that the strip has, not the window: it may stand in a column. A part of the next
- * card shows where there is room for one or two, so that a finger knows that there is more.
+ * The number of cards in view depends on the width of the strip, not of the window, because it may be in a column. A narrow
+ * strip shows one or two cards and a part of the next one, as a hint that it can be swiped.
  */
 import { useEditMarks } from '@broadsheet/block-kit';
 import type { Href } from '@broadsheet/block-kit';
@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { StoryCardProps } from '../card/StoryCard.tsx';
 
-/** Fewer cards than this are no carousel. */
+/** The number of cards below which there is no carousel. */
 export const FEWEST_CARDS = 4;
 
 const Room = styled.div`
@@ -26,7 +26,7 @@ const Title = styled(Heading)`
   font-size: ${token('type-3')};
 `;
 
-/** Its buttons lie at the middle of the pictures, which are 3:2. */
+/** The strip, whose buttons are at the middle of the images, which are 3:2. */
 const Strip = styled(Carousel)`
   --bs-slides: 1.25;
   @container (min-width: 32rem) {
@@ -83,22 +83,22 @@ export interface CarouselCard {
   readonly key: string;
   readonly href: Href;
   readonly image: ReactNode;
-  /** Sanitised HTML, as is the description; a link inside it becomes text. */
+  /** The heading as sanitised HTML, like the description; a link inside it becomes text. */
   readonly heading: string;
   readonly description?: string;
-  /** What editors may change in its place. */
+  /** The edit marks of the parts that editors may change in place. */
   readonly marks?: StoryCardProps['marks'];
 }
 
 export interface CardCarouselProps {
-  /** Printed above the cards. */
+  /** The title above the cards. */
   readonly title: string | undefined;
-  /** Names a carousel without a title. */
+  /** The accessible name of a carousel without a title. */
   readonly label: string;
   readonly cards: readonly CarouselCard[];
 }
 
-/** A link inside a link would end it. */
+/** Removes links from HTML, because a link inside a link would end it. */
 function withoutLinks(html: string): string {
   return html.replaceAll(/<\/?a\b[^>]*>/gi, '');
 }
@@ -121,7 +121,7 @@ function CardFace({ card: { href, image, heading, description, marks } }: { read
   );
 }
 
-/** The headings of the cards stand one level below the title. */
+/** Renders the carousel; the cards' headings are one level below the title. */
 export function CardCarousel({ title, label, cards }: CardCarouselProps) {
   const id = useId();
   const marks = useEditMarks();

@@ -12,7 +12,7 @@ const Note = styled.p`
   font: 600 ${token('type-1')} / 1.4 ${token('sans')};
 `;
 
-/** What stands in the page builder in the place of a carousel that has too little to show; readers see nothing. */
+/** Renders a note in the page builder instead of a carousel with too few cards; readers see nothing. */
 export function TooFewCards() {
   const { isAdmin } = useHost();
   const t = usePhrases(phrases);

@@ -2,7 +2,8 @@ import { Children } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * Deals the blocks of a chain into columns, in order: so many as each count says, the rest into one column more. A count that is missing takes all that are left.
+ * Deals the blocks of a chain into columns, in order: as many as each count says, and the rest into one more column. A
+ * missing count takes all remaining blocks.
  *
  * @returns one column more than there are counts; no column at all without blocks or with a negative count
  */

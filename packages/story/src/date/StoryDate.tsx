@@ -2,13 +2,15 @@
 import { useFormat } from '@broadsheet/block-kit';
 
 export interface StoryDateProps {
-  /** `display_date` as published. */
+  /** The story's `display_date` as published. */
   readonly value: string | undefined;
-  /** Zone where the site sets none. */
+  /** The time zone if the site sets none. Default: GMT. */
   readonly zone?: string;
 }
 
-/** The raw value for machines, the site's date-time for readers; nothing for a date that is none. */
+/**
+ * Renders a date: the original value in `datetime`, the site's date-time format for readers; nothing for an invalid date.
+ */
 export function StoryDate({ value, zone = 'GMT' }: StoryDateProps) {
   const text = useFormat().dateTime(value, zone);
   return text === '' ? null : <time dateTime={value}>{text}</time>;

@@ -1,7 +1,7 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 
-/** How many blocks stand in an area or a chain; what renders nothing by itself (`null`, `false`) is none. */
+/** Counts the blocks of an area or a chain; nodes that render nothing (`null`, `false`) do not count. */
 export function countBlocks(blocks: ReactNode): number {
   return Children.toArray(blocks).length;
 }

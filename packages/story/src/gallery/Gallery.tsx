@@ -6,11 +6,11 @@ import type { GalleryCarouselProps } from './GalleryCarousel.tsx';
 import { phrases } from './phrases.ts';
 
 export interface GalleryProps extends Omit<GalleryCarouselProps, 'label'> {
-  /** Sanitised HTML that names the gallery; without it the name is a general one. */
+  /** The title of the gallery as sanitised HTML; without it a general name is used. */
   readonly title: string | undefined;
 }
 
-/** A gallery with a name, readable as it is. Nothing without images. */
+/** Renders a gallery with a name, usable without script; nothing without images. */
 export function Gallery({ title, ...gallery }: GalleryProps) {
   const t = usePhrases(phrases);
   if (gallery.images.length === 0) return null;

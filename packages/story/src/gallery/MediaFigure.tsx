@@ -20,7 +20,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** A figure with title, caption and credits as far as there are any. */
+/** Renders a figure with those of title, caption and credits that exist. */
 export function MediaFigure({ texts: { title, caption, credit }, className, children }: MediaFigureProps) {
   return (
     <Figure

@@ -10,7 +10,7 @@ const FRAME =
   '<figure class="bs-embed" data-embed-src="https://player.example/1"><a href="https://player.example/">Pier</a></figure>';
 const HOSTED = '<div data-uuid="1"></div>';
 
-/** As the engine renders a static block. */
+/** Renders the player as the engine renders a static block. */
 function rendered(props: VideoProps) {
   const islands: IslandRequest[] = [];
   const renderIsland = (request: IslandRequest) => {

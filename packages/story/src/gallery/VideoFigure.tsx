@@ -14,7 +14,7 @@ export interface VideoFigureProps {
   readonly className?: string;
 }
 
-/** A player with headline, description and credits below it. Nothing without markup. */
+/** Renders a player with headline, description and credits below it; nothing without markup. */
 export function VideoFigure({ video, hidden, player, className }: VideoFigureProps) {
   if (video.embed_html === undefined) return null;
   const texts = mediaTexts(

@@ -1,6 +1,6 @@
 import type { Credits } from '@broadsheet/sdk-content';
 
-/** Credits of an image or video. An editor's own wording, the vanity credits, takes the place of the rest. */
+/** The credits of an image or video. The editor's own wording, the vanity credits, replaces the rest. */
 export interface Credited {
   readonly credits?: Credits;
   readonly vanity_credits?: Credits;
@@ -10,7 +10,7 @@ function names(entries: readonly { readonly name?: string }[] = []): string {
   return entries.flatMap(({ name }) => name ?? []).join(', ');
 }
 
-/** "(Lena Fars, Obi Rowntree / Courier)" as plain text; empty without a name. */
+/** Returns "(Lena Fars, Obi Rowntree / Courier)" as plain text; empty without a name. */
 export function creditsLine({ credits, vanity_credits }: Credited): string {
   const { by, affiliation } = vanity_credits ?? credits ?? {};
   const line = [names(by), names(affiliation)].filter((part) => part !== '').join(' / ');

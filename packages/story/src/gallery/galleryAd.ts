@@ -1,6 +1,6 @@
 import type { BroughtBlock } from '@broadsheet/block-kit';
 
-/** What blocks with a gallery bring: the ad between its images, with its label. */
+/** The brought block of every block with a gallery: the ad between the images, with its label. */
 export const galleryAd: BroughtBlock = {
   name: 'ads',
   fields: { adType: '300x250_gallery', lazyLoad: true, displayAdLabel: true, reserveSpace: true },

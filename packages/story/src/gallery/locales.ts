@@ -17,5 +17,5 @@ const own: PhraseBook<'ads.missing'> = {
   },
 };
 
-/** The phrases of galleries and of all that they are made of; for block entries. */
+/** The phrases of galleries and of all their parts, for block entries. */
 export const galleryPhrases: PhraseBook = mergePhraseBooks(storyPhrases, own);

@@ -2,17 +2,17 @@ import type { Image } from '@broadsheet/sdk-content';
 import { creditsLine } from './creditsLine.ts';
 import type { Credited } from './creditsLine.ts';
 
-/** What stands below an image or video. */
+/** The texts below an image or video. */
 export interface MediaTexts {
-  /** Sanitised HTML. */
+  /** The title as sanitised HTML. */
   readonly title?: string;
-  /** Sanitised HTML. */
+  /** The caption as sanitised HTML. */
   readonly caption?: string;
-  /** Plain text. */
+  /** The credits as plain text. */
   readonly credit?: string;
 }
 
-/** Which of them an editor hides. */
+/** Which of the texts an editor hides. */
 export interface HiddenTexts {
   readonly hideTitle: boolean;
   readonly hideCaption: boolean;
@@ -24,7 +24,7 @@ export interface TextedMedia extends Credited {
   readonly caption?: string;
 }
 
-/** The texts that are there and shown; what is hidden does not travel to the browser either. */
+/** Returns the texts that exist and are shown; hidden ones are not sent to the browser either. */
 export function mediaTexts(
   media: TextedMedia,
   { hideTitle, hideCaption, hideCredits }: HiddenTexts,
@@ -37,7 +37,7 @@ export function mediaTexts(
   };
 }
 
-/** The same of an image, whose title is its `subtitle`. */
+/** Returns the texts of an image, whose title is its `subtitle`. */
 export function imageTexts(image: Pick<Image, 'subtitle' | 'caption' | keyof Credited>, hidden: HiddenTexts) {
   return mediaTexts({ ...image, title: image.subtitle }, hidden);
 }

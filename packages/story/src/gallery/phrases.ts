@@ -1,4 +1,4 @@
-/** What galleries say beside what their carousel says. */
+/** The phrases of galleries, in addition to those of their carousel. */
 export const phrases = {
   'ads.missing': 'Ad block not found',
   'car.unnamed': 'Photo gallery',

@@ -1,6 +1,8 @@
 import type { ResizableImage } from '@broadsheet/sdk-content';
 
-/** What `ResizedImage` needs to know of an image; `Image`, `PromoItem` and `Portrait` fit. Pixels. */
+/**
+ * The data of an image that `ResizedImage` needs; `Image`, `PromoItem` and `Portrait` are assignable. Sizes are in pixels.
+ */
 export interface ImageSource extends ResizableImage {
   readonly width?: number;
   readonly height?: number;

@@ -22,11 +22,11 @@ const Corner = styled.span`
 
 export interface MediaBadgeProps {
   readonly kind: MediaKind;
-  /** The icon alone, its word for assistive technology only. */
+  /** Whether only the icon is visible; its text is then for assistive technology only. */
   readonly iconOnly?: boolean;
 }
 
-/** Says that an image stands for a gallery or a video; nothing for other kinds. */
+/** Renders a badge on the image of a gallery or a video; nothing for other kinds. */
 export function MediaBadge({ kind, iconOnly = false }: MediaBadgeProps) {
   const t = usePhrases(phrases);
   if (kind !== 'gallery' && kind !== 'video') return null;

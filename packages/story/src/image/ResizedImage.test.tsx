@@ -22,7 +22,7 @@ async function image(props: Partial<ResizedImageProps>, site = {}) {
   return { image: container.querySelector('img'), logs, container };
 }
 
-/** Resizer addresses as `width x height` and what crops them. */
+/** Returns the resizer URLs of a source set as `width x height` with their cropping. */
 function sizes(srcset: string | null | undefined) {
   return srcset?.split(', ').map((candidate) => {
     const [address = '', size] = candidate.split(' ');

@@ -6,23 +6,23 @@ import { styled } from 'styled-components';
 import { assetUrl } from './assetUrl.ts';
 import type { ImageSource } from './ImageSource.ts';
 
-/** Width to height, e.g. `16:9`. */
+/** The ratio of width to height, e.g. `16:9`. */
 export type Ratio = `${number}:${number}`;
 
 export interface ResizedImageProps {
-  /** Absent: the site's fallback image stands in, with an empty alt. */
+  /** The image; absent: the site's fallback image is shown, with an empty alternative text. */
   readonly source: ImageSource | undefined;
-  /** Empty for an image that adds nothing to the text beside it. */
+  /** The alternative text; empty for an image that adds nothing to the text beside it. */
   readonly alt: string;
-  /** Shape it is cropped to; absent: its own shape. */
+  /** The shape to which the image is cropped. Default: its own shape. */
   readonly ratio?: Ratio;
-  /** CSS pixels of the `src`. */
+  /** The width of the `src` in CSS pixels. */
   readonly width: number;
-  /** CSS pixels of the candidates of the source set. */
+  /** The widths of the source set's candidates in CSS pixels. */
   readonly widths: readonly number[];
   readonly sizes?: string;
   readonly loading?: 'lazy' | 'eager';
-  /** The image a page is waited for: fetched first. */
+  /** Whether it is the main image of the page, which is fetched first. */
   readonly isLead?: boolean;
 }
 
@@ -38,7 +38,8 @@ function heightFor(width: number, ratio: Ratio | undefined, source: ImageSource)
 }
 
 /**
- * A resized image with a source set. Without a token it logs that and shows the plain source; without a source it shows the site's fallback image.
+ * Renders a resized image with a source set. Without a token it logs an error and shows the original; without a source it
+ * shows the site's fallback image.
  */
 export function ResizedImage(props: ResizedImageProps) {
   const { source, alt, ratio, width, widths, sizes, loading = 'lazy', isLead = false } = props;

@@ -1,10 +1,10 @@
 const BRAND = /^\/brand\/[^?#]*$/;
 
 /**
- * A file that the site itself serves, such as a logo or the fallback image: an address as
- * it is, a path from the site's root.
+ * Returns the URL of a file that the site itself serves, such as a logo or the fallback image: a URL as it is, a path from
+ * the site's root.
  *
- * @param brandVersion of the site; with it browsers may keep a file below `/brand/` for good
+ * @param brandVersion the version of the site's files; with it browsers may cache a file below `/brand/` permanently
  */
 export function assetUrl(value: string, brandVersion?: string): string {
   const url = /^(?:https?:|data:|base64|\/)/i.test(value) ? value : `/${value}`;

@@ -1,15 +1,15 @@
 const promo = { width: 600, widths: [200, 400, 600, 800, 1200] } as const;
 
 /**
- * The widths at which blocks ask for images, by where the image stands. CSS pixels: `width` is that of the `src`, `widths`
- * are the candidates of its source set, `sizes` says how wide it is shown.
+ * The widths at which blocks request images, by the image's place. In CSS pixels: `width` is that of the `src`, `widths`
+ * are the source set's candidates, `sizes` is the displayed width.
  */
 export const imageWidths = {
   leadArt: { width: 800, widths: [800, 1600], sizes: '(min-width: 64rem) 46rem, 100vw' },
   acrossText: { width: 800, widths: [274, 400, 768, 1024, 1440], sizes: '(min-width: 40rem) 38rem, 100vw' },
   besideText: { width: 400, widths: [137, 200, 384, 512, 720], sizes: '(min-width: 48rem) 19rem, 100vw' },
   galleryInText: { width: 800, widths: [400, 600, 800, 1600], sizes: '(min-width: 40rem) 38rem, 100vw' },
-  /** Its images are measured by their height. */
+  /** The images of a gallery have a given height, so there is no `width`. */
   gallery: { widths: [150, 375, 500, 1500, 2000], sizes: '(min-width: 64rem) 60rem, 100vw' },
   storyCarousel: { width: 400, widths: [200, 400, 800], sizes: '(min-width: 64rem) 19rem, 80vw' },
   quiltedImage: {
@@ -28,9 +28,11 @@ export const imageWidths = {
   cardList: { width: 105, widths: [105, 210, 420], sizes: '7.5rem' },
   numberedList: { width: 274, widths: [137, 274, 548] },
   simpleList: { width: 274, widths: [274, 548, 1096] },
-  /** How wide it is shown depends on its size in the list. */
+  /** The displayed width depends on the size within the list, so there are no `sizes` here. */
   topTable: { width: 800, widths: [400, 600, 800, 1200] },
-  /** A promo stands where its editor puts it: browsers that can measure it do, the others take the width of its size. */
+  /**
+   * The width of a promo depends on its place: browsers that support `auto` measure it, others use the width for its size.
+   */
   extraLargePromo: {
     width: 800,
     widths: [400, 600, 800, 1200],

@@ -6,13 +6,13 @@ function own(type: string | undefined): MediaKind | undefined {
   return type === 'video' || type === 'gallery' || type === 'image' ? type : undefined;
 }
 
-/** The kind of an item, else of its lead art, found the same way. */
+/** Returns the kind of an item, else that of its lead art, found in the same way. */
 export function mediaKind(item: Story | PromoItem): MediaKind {
   const lead = item.promo_items?.lead_art;
   return own(item.type) ?? (lead === undefined ? 'other' : mediaKind(lead));
 }
 
-/** The kind of an item in its largest size, where an image counts as a gallery. */
+/** Returns the kind of an item in its largest size, where an image counts as a gallery. */
 export function leadMediaKind(item: Story): MediaKind {
   const kind = mediaKind(item);
   return kind === 'image' ? 'gallery' : kind;

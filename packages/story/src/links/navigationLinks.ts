@@ -9,10 +9,10 @@ export interface NavigationLink {
   readonly label: string;
 }
 
-/** The fields of a navigation node that a link is made of, for field filters; `inactive` takes a node out. */
+/** The fields of a navigation node that a link needs, for field filters; an `inactive` node is left out. */
 export const NODE_FIELDS = '_id node_type display_name name url inactive';
 
-/** The nodes that lead somewhere and have a name, with the site's own addresses in their final form. */
+/** Returns the links of all nodes with a target and a name; URLs of the site are in their final form. */
 export function navigationLinks(nodes: readonly NavigationNode[]): readonly NavigationLink[] {
   return nodes.flatMap((node) => {
     const link = navigationLink(node);
@@ -24,9 +24,9 @@ export function navigationLinks(nodes: readonly NavigationNode[]): readonly Navi
 }
 
 /**
- * The request of a block whose editor chose a source of navigation nodes; none while no source is chosen.
+ * Returns the request of a block whose editor chose a source of navigation nodes; `undefined` without a source.
  *
- * @param feature name of the block, which keeps caches apart
+ * @param feature the name of the block, which separates the caches of blocks
  */
 export function navigationRequest(
   config: ContentConfig | undefined,

@@ -7,7 +7,7 @@ import type { CardParts } from '../card/StoryCard.tsx';
 import { imageWidths } from '../image/imageWidths.ts';
 import type { ListedCard } from './useListTexts.ts';
 
-/** An empty mark instead of none: without marks, some screen readers take a list for none. */
+/** The list has an empty marker instead of none, because some screen readers do not announce a list without markers. */
 const Rows = styled.ol`
   display: grid;
   gap: ${token('gap')};
@@ -24,7 +24,7 @@ const Row = styled.li`
   }
 `;
 
-/** Figures of one width, so that the headlines of a column begin in one line. */
+/** The rank, in digits of equal width, so that all headlines of a column start at the same position. */
 const Place = styled.span`
   color: ${token('brand')};
   font: ${token('heading-weight')} ${token('type-5')} / 1 ${token('serif')};
@@ -34,11 +34,11 @@ const Place = styled.span`
 export interface NumberedRowsProps {
   readonly stories: readonly Story[];
   readonly show: CardParts;
-  /** How a story is shown; absent: as it is. */
+  /** Returns a story as it is shown. Default: unchanged. */
   readonly toCard?: (story: Story) => ListedCard;
 }
 
-/** Stories in the order of their rank, counted as they are shown. */
+/** Renders stories in the order of their rank, numbered as shown. */
 export function NumberedRows({
   stories,
   show,

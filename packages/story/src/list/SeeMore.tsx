@@ -49,10 +49,10 @@ const Failure = styled.p`
 `;
 
 export interface SeeMoreProps {
-  /** The same page with one page more of the list, for readers without script and for a new tab. */
+  /** The URL of the same page with one more page of the list, for readers without script and for a new tab. */
   readonly href: Href;
   readonly status: PagedContent<unknown>['status'];
-  /** False: nothing is left, so the control is gone. */
+  /** Whether there is more to load; if not, the control disappears. */
   readonly hasMore: boolean;
   readonly onMore: () => void;
 }
@@ -64,8 +64,8 @@ function wantsOwnTab({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
 }
 
 /**
- * The end of a list that has more to show. A link that works without script; with it the list grows in place. Of a list
- * that is an island the loader holds a press back until it is awake (`data-replay`).
+ * Renders the control at the end of a list that has more to show: a link that works without script; with script the list
+ * grows in place. For a list that is an island, the loader replays the click after hydration (`data-replay`).
  */
 export function SeeMore({ href, status, hasMore, onMore }: SeeMoreProps) {
   const t = usePhrases(english);
@@ -79,7 +79,7 @@ export function SeeMore({ href, status, hasMore, onMore }: SeeMoreProps) {
   };
   return (
     <Frame>
-      {/* Without React the list is told of its failure by script, which finds the text here. */}
+      {/* In a list without React, a script shows the failure; it reads the text from here. */}
       <Failure role="alert" data-text={t('list.failed')}>
         {hasFailed && t('list.failed')}
       </Failure>

@@ -17,7 +17,7 @@ export interface TitledListProps {
   readonly children: ReactNode;
 }
 
-/** Stories under an optional title; with one, their headlines sit one level below it. */
+/** Renders stories under an optional title; with one, their headlines are one level below it. */
 export function TitledList({ title, children }: TitledListProps) {
   const isTitled = title !== undefined && title.trim() !== '';
   const marks = useEditMarks();

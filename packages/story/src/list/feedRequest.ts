@@ -4,14 +4,14 @@ import type { CardParts } from '../card/StoryCard.tsx';
 import { feedFilter } from '../card/storyFilter.ts';
 
 export interface FeedRequestOptions {
-  /** Name of the block; it keeps the answers to each kind of block apart in caches. */
+  /** The name of the block, which separates the caches of blocks. */
   readonly feature: string;
-  /** What is shown of a story; nothing else is asked for. */
+  /** The parts of a story that are shown; only their fields are requested. */
   readonly show: CardParts;
   readonly scope: Pick<ContentScope, 'site' | 'tokenVersion'>;
 }
 
-/** The request of a list of stories; none without a source, or with nothing to show of a story. */
+/** Returns the request of a list of stories; `undefined` without a source, or if no part of a story is shown. */
 export function feedRequest(
   config: ContentConfig | undefined,
   { feature, show, scope: { site, tokenVersion } }: FeedRequestOptions,

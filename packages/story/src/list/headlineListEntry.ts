@@ -7,7 +7,10 @@ import { storiesOfList, storyIds } from './storiesOfList.ts';
 
 type Values = Pick<HeadlineListProps, 'listContentConfig' | 'leaveOutShown' | 'showHeadline' | 'showImage'>;
 
-/** What the entries of headline lists have in common: what they read, what they show, what they leave out. */
+/**
+ * Returns the common part of the block entries of headline lists: the content they read, the stories they show and those
+ * they leave out.
+ */
 export function headlineListEntry(feature: string) {
   return {
     leavesOutShown: ({ leaveOutShown }: Values): boolean => leaveOutShown,

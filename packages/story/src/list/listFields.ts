@@ -25,7 +25,7 @@ export const leaveOutShownField = boolean({
   group: 'content',
 });
 
-/** Of the stories shown, for this list alone; written by editing in place, and not offered as a field. */
+/** Changed texts of the stories, for this list only. They are written by editing in place, and are not shown as a field. */
 export const listTextsField = keyValue({
   label: 'Texts changed on the page',
   description: 'By id of the story and content path; filled by the page builder.',
@@ -55,12 +55,12 @@ const NOTHING: CardParts = {
   date: false,
 };
 
-/** A card of the named parts alone. */
+/** Returns the parts of a card, with only the given ones switched on. */
 export function cardParts(parts: Partial<CardParts>): CardParts {
   return { ...NOTHING, ...parts };
 }
 
-/** What such a list shows of a story. */
+/** Returns the parts of a story that a headline list shows. */
 export function headlineListParts({
   showHeadline,
   showImage,

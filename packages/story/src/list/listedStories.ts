@@ -6,11 +6,14 @@ import { storyHref } from '../card/storyHref.ts';
 export interface ListedStoriesOptions {
   readonly site: Pick<SiteProperties, 'id' | 'fallbackImage'>;
   readonly show: Pick<CardParts, 'headline' | 'image'>;
-  /** Ids of stories that are passed over. */
+  /** The ids of stories to leave out. */
   readonly exclude?: ReadonlySet<string> | undefined;
 }
 
-/** Those that have an address on the site, and a headline or an image where that is shown. */
+/**
+ * Returns the stories that have a URL on the site and something to show: a headline or an image, if that part is switched
+ * on.
+ */
 export function listedStories(
   stories: readonly Story[],
   { site, show, exclude }: ListedStoriesOptions,

@@ -1,6 +1,9 @@
 import type { Story } from '@broadsheet/sdk-content';
 
-/** Stories in order, each `_id` once: where pages overlap, the first place counts. Stories without an id all stay. */
+/**
+ * Returns stories in order, each `_id` once: where pages overlap, the first occurrence counts. All stories without an id
+ * stay.
+ */
 export function mergeStories(stories: readonly Story[]): readonly Story[] {
   const seen = new Set<string>();
   return stories.filter(({ _id }) => {

@@ -11,8 +11,8 @@ export interface ListValues {
 }
 
 /**
- * The stories of a list as `useListedStories` gives them, for a list that stands before another one; none before its
- * source has answered.
+ * Returns the stories that `useListedStories` returns for a list, for use by the lists after it; empty before its source
+ * has answered.
  */
 export function storiesOfList(
   { listContentConfig, leaveOutShown }: ListValues,
@@ -25,7 +25,7 @@ export function storiesOfList(
   return listedStories(stories, { site: host.site, show, exclude: leaveOutShown ? shown : undefined });
 }
 
-/** The ids of stories; those without one cannot be told from others. */
+/** Returns the ids of stories, without the stories that have none. */
 export function storyIds(stories: readonly Story[]): readonly string[] {
   return stories.flatMap(({ _id }) => _id ?? []);
 }

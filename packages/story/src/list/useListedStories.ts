@@ -7,7 +7,7 @@ import { feedRequest } from './feedRequest.ts';
 import type { FeedRequestOptions } from './feedRequest.ts';
 import { listedStories } from './listedStories.ts';
 
-/** The stories of a source that a list of this site has something of to show; none before the source has answered. */
+/** Returns the stories of a source that a list on this site can show; empty before the source has answered. */
 export function useListedStories(
   config: ContentConfig | undefined,
   { feature, show, listsBefore }: Pick<FeedRequestOptions, 'feature' | 'show'> & AfterLists,

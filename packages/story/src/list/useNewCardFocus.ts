@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 const LINK = 'a[href]:not([aria-hidden="true"])';
 
 /**
- * Where the keyboard goes when a list grows: to the first link in reach inside the first new card, or to the card
- * itself where it has none.
+ * Moves the focus when a list grows: to the first link in the first new card that is not hidden from assistive technology,
+ * or to the card itself if it has none.
  *
- * @param shown how many cards the list shows
- * @returns `list` for the element whose children are the cards, which need `tabIndex={-1}`; `expectMore` to be called
- *   when the reader asks for more
+ * @param shown the number of cards that the list shows
+ * @returns `list`, the ref of the element whose children are the cards, which need `tabIndex={-1}`; `expectMore`, to be
+ *   called when the reader requests more
  */
 export function useNewCardFocus(shown: number) {
   const list = useRef<HTMLUListElement>(null);

@@ -1,9 +1,9 @@
 'use client';
 /**
- * A list that grows page by page: the answers so far, and what the reader still waits for.
+ * A list that grows page by page: the answers so far, and whether the reader waits for more.
  *
- * Whoever asked for a page gets the answers up to it, one after the other. A failure keeps what is there and waits for
- * the reader to ask again. What the page already carries, or the client already knows, is there in the first render.
+ * The requested pages are fetched one after the other. A failure keeps the answers, and the reader can try again. Answers
+ * that are in the page or in the content client already are present in the first render.
  */
 import { useHost } from '@broadsheet/block-kit';
 import { requestKey } from '@broadsheet/sdk-content';
@@ -11,30 +11,30 @@ import type { ContentClient, ContentRequest, Parser } from '@broadsheet/sdk-cont
 import { useEffect, useMemo, useState } from 'react';
 
 export interface PagedContentOptions<Answer> {
-  /** The request of each answer, counted from 0. Without it there is nothing to show. */
+  /** Returns the request of an answer, counted from 0; `undefined`: there is nothing to show. */
   readonly requestOf: ((index: number) => ContentRequest) | undefined;
-  /** A constant. */
+  /** Parses an answer; must be a constant. */
   readonly parse: Parser<Answer>;
-  /** Pages to show at first. */
+  /** The number of pages to show at first. */
   readonly pages: number;
-  /** How many pages the first answer covers; every other covers one. */
+  /** The number of pages in the first answer; every other answer has one. Default: 1. */
   readonly firstCovers?: number;
-  /** Answers that need no request. */
+  /** Returns an answer that needs no request. */
   readonly known?: (index: number) => Answer | undefined;
 }
 
 export interface PagedContent<Answer> {
-  /** From the first on, without gaps: as many as there are pages, as far as they are there. */
+  /** The answers so far, from the first one without gaps. */
   readonly answers: readonly (Answer | undefined)[];
-  /** How many pages the reader has asked for. */
+  /** The number of pages that the reader has requested. */
   readonly pages: number;
   readonly status: 'idle' | 'loading' | 'failed';
-  /** Asks for the next page, or again for the one that failed; nothing while one is under way. */
+  /** Requests the next page, or again the one that failed; does nothing while a request is running. */
   more(): void;
 }
 
 interface Progress<Answer> {
-  /** What the list is made of; another key is another list. */
+  /** The key of the list's content; another key means another list. */
   readonly key: string;
   readonly pages: number;
   readonly answers: readonly (Answer | undefined)[];
@@ -71,7 +71,7 @@ export function usePagedContent<Answer>(options: PagedContentOptions<Answer>): P
   const isLoading = isWaiting && !progress.hasFailed;
   const request = isLoading ? requestOf(progress.answers.length) : undefined;
   const wanted = request === undefined ? undefined : `${progress.answers.length} ${requestKey(request)}`;
-  // The key stands for the request, which callers build anew on each render.
+  // The key represents the request, of which callers create a new object in each render.
   // oxlint-disable-next-line react/exhaustive-deps -- `request` is what `wanted` was made of
   const stable = useMemo(() => request, [wanted]);
   useEffect(() => {

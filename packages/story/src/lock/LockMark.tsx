@@ -5,12 +5,13 @@ import { Icon, lockIcon, token, VisuallyHidden } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
 
-/** Whose stories are locked: for readers with an account, or for those who subscribe. */
+/** The condition for reading a locked story: an account, or a subscription. */
 type Wall = 'registration' | 'payment';
 
 /**
- * The page is the same for everybody, and the script in its head says before anything is painted who reads. What is out of sight
- * keeps its room, so that nothing moves when it becomes known.
+ * Hides the mark from readers who can read the story. The page is the same for everybody; the script in its head sets the
+ * attribute before the first paint. The hidden mark keeps its room, so that nothing moves when the reader's status is
+ * known.
  */
 const hiddenFromMembers = css<{ $wall: Wall }>`
   :root${({ $wall }) =>
@@ -49,11 +50,14 @@ const Line = styled.p<{ $wall: Wall }>`
 
 export interface LockMarkProps {
   readonly story: Pick<Story, 'content_restrictions'>;
-  /** In a corner of the image, where it takes no room, its word only for the ear on a thumbnail; or a line of the text. */
+  /**
+   * The place of the mark: in a corner of the image, or as a line of the text. On a thumbnail its text is for assistive
+   * technology only.
+   */
   readonly place: 'image' | 'thumbnail' | 'text';
 }
 
-/** Says that readers of whom nothing is known meet a wall behind a card; nothing for stories that they get whole. */
+/** Renders a mark on the card of a locked story; nothing for other stories. */
 export function LockMark({ story: { content_restrictions: lock }, place }: LockMarkProps) {
   const { site } = useHost();
   const t = usePhrases(phrases);

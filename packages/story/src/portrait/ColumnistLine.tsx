@@ -20,14 +20,14 @@ const Face = styled.span<{ $size: number }>`
 `;
 
 export interface ColumnistLineProps {
-  /** Absent: the words alone. */
+  /** The author's portrait; absent: only the text is shown. */
   readonly portrait: Portrait | undefined;
   readonly size: 'card' | 'story';
-  /** The words, the author's name among them: they say who it is, so that the portrait is decoration. */
+  /** The text, which contains the author's name, so that the portrait is decoration. */
   readonly children: ReactNode;
 }
 
-/** A line that names an author, after the author's portrait where there is one. */
+/** Renders a line that names an author, after the author's portrait if there is one. */
 export function ColumnistLine({ portrait, size, children }: ColumnistLineProps) {
   if (portrait === undefined) return children;
   const widths = size === 'card' ? imageWidths.cardPortrait : imageWidths.bylinePortrait;

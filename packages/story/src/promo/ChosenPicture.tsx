@@ -8,7 +8,10 @@ export interface ChosenPictureProps extends Omit<ResizedImageProps, 'source'> {
   readonly chosen: ChosenImage;
 }
 
-/** An image that an editor chose, resized; the site's fallback image where it cannot be shown. Nothing where none was chosen. */
+/**
+ * Renders an image that an editor chose, resized, or the site's fallback image if it cannot be shown; nothing if none was
+ * chosen.
+ */
 export function ChosenPicture({ chosen, ...look }: ChosenPictureProps) {
   const shown = useChosenImage(chosen);
   if (shown.kind === 'none') return null;

@@ -15,7 +15,7 @@ export interface ManualPromoProps extends ManualPromoValues {
   readonly look: PromoLook;
 }
 
-/** What an editor wrote, as the story that a card shows. */
+/** Converts the editor's texts to the story that a card shows. */
 function toStory({ headline, description, overline, overlineURL }: ManualPromoValues): Story {
   return {
     headlines: { basic: toHtml(headline) },
@@ -24,7 +24,7 @@ function toStory({ headline, description, overline, overlineURL }: ManualPromoVa
   };
 }
 
-/** Whether there is anything to say or see; a fallback image alone is neither. */
+/** Tells whether there is nothing to show; a fallback image alone does not count. */
 function isBlank(story: Story, { showImage, showOverline, showHeadline, ...values }: ManualPromoValues) {
   const shown = [
     showImage && values.imageURL?.trim(),
@@ -61,5 +61,7 @@ function Promo({ look, ...values }: ManualPromoProps) {
   );
 }
 
-/** What an editor wrote, like the promo of a story. Nothing when every part shown is empty. */
+/**
+ * Renders a promo that an editor wrote, like the promo of a story. Nothing when all parts that are switched on are empty.
+ */
 export const ManualPromo = lazyLoaded(Promo);

@@ -1,14 +1,14 @@
 import type { CardImageShape } from '../card/CardImage.tsx';
 import type { Arrangement, HeadlineSize } from '../card/Arrangement.ts';
 
-/** What makes a promo of its size; all else is its editor's. */
+/** The properties of a promo that depend on its size; the editor sets all others. */
 export interface PromoLook {
-  /** Name of the block. */
+  /** The name of the block. */
   readonly name: string;
-  /** Of a promo whose editor does not say where the image stands. */
+  /** The arrangement if the editor does not choose a place for the image. */
   readonly arrangement: Arrangement;
   readonly size: HeadlineSize;
   readonly image: Omit<CardImageShape, 'ratio'>;
-  /** `lead`: an image counts as a gallery. Absent: none. */
+  /** The badge of the image. `lead`: an image counts as a gallery. Absent: no badge. */
   readonly badge?: 'own' | 'lead';
 }

@@ -3,7 +3,7 @@ import type { StoryCardProps } from '../card/StoryCard.tsx';
 import type { manualPromoFields, promoFields } from './promoFields.ts';
 import type { PromoLook } from './PromoLook.ts';
 
-/** What all promos have; a part whose field a size lacks is not shown. */
+/** The fields of all promos; a part whose field is missing for a size is not shown. */
 export interface PromoValues
   extends Leading, Pick<FieldValues<typeof promoFields.large>, 'showHeadline' | 'showImage'> {
   readonly showOverline?: boolean;
@@ -32,10 +32,10 @@ const POSITIONS = { above: 'above', below: 'below', left: 'start', right: 'end' 
 
 type CardProps = Pick<StoryCardProps, 'show' | 'arrangement' | 'size' | 'image'>;
 
-/** How a card shows a promo of that look: the parts that are switched on, the image where the editor wants it. */
+/** Returns the props of a promo's card: the parts that are switched on, and the image where the editor wants it. */
 export function toCardProps(values: PromoValues, look: PromoLook): CardProps {
   const { imagePosition, imageRatio, isLead = false } = values;
-  // Only an image that waits can be measured before it is fetched.
+  // Browsers support `auto` for lazy images only.
   const sizes = isLead ? look.image.sizes?.replace(/^auto, /, '') : look.image.sizes;
   return {
     show: {

@@ -1,8 +1,8 @@
 /**
  * Images that an editor chose for a promo, and their resizer tokens.
  *
- * The builder stores a token with each image it picks from the library. Where it did not, or has one of another version,
- * the server asks the signing service; readers cannot, for a signature lets its holder resize any image.
+ * The page builder stores a token with each image from the library. If there is none, or one of another version, the server
+ * requests one from the signing service. Readers cannot, because a signature lets its holder resize any image.
  */
 import { parseJson } from '@broadsheet/client-core';
 import { parseAuth, parseFocalPoint } from '@broadsheet/sdk-content';
@@ -11,31 +11,34 @@ import type { ContentRequest } from '@broadsheet/sdk-content';
 import type { ContentScope } from '@broadsheet/block-kit';
 import type { ImageSource } from '../image/ImageSource.ts';
 
-/** As a page document stores it. */
+/** An image as a page document stores it. */
 export interface ChosenImage {
   readonly url: string | undefined;
   readonly id: string | undefined;
-  /** JSON text from resizer token version to token. */
+  /** A JSON text that maps a resizer token version to a token. */
   readonly auth: string | undefined;
-  /** JSON text `{ "x", "y" }`, in pixels of the original. */
+  /** The focal point as the JSON text `{ "x", "y" }`, in pixels of the original. */
   readonly focalPoint?: string | undefined;
 }
 
 export type ImageChoice =
   | { readonly kind: 'none' }
-  /** It can be shown as it is. */
+  /** The image can be shown as it is. */
   | { readonly kind: 'ready'; readonly image: ImageSource }
   | {
       readonly kind: 'unsigned';
       readonly image: ImageSource;
       readonly request: ContentRequest;
-      /** The image with the token that was stored for it, for when signing fails. */
+      /** The image with its stored token, used when signing fails. */
       readonly stored: ImageSource | undefined;
     };
 
 type Scope = Pick<ContentScope, 'site' | 'tokenVersion'>;
 
-/** Decides what an image that was chosen needs: its token where one of this version is stored for this very URL, else one of the service. */
+/**
+ * Decides whether a chosen image is ready or needs signing. A stored token counts if it is of this version and belongs to
+ * this URL.
+ */
 export function readChosenImage(chosen: ChosenImage, { site, tokenVersion }: Scope): ImageChoice {
   const url = chosen.url?.trim();
   if (!url) return { kind: 'none' };

@@ -1,6 +1,4 @@
-/**
- * What the entries of all promos have in common: `defineBlock({ ...storyPromoEntry(look), title, fields, Component })`.
- */
+/** The common parts of promos' block entries: `defineBlock({ ...storyPromoEntry(look), title, fields, Component })`. */
 import type { ContentScope } from '@broadsheet/block-kit';
 import { storyPhrases } from '../locales.ts';
 import type { PromoLook } from './PromoLook.ts';
@@ -18,7 +16,7 @@ function promoEntry({ name }: PromoLook) {
   } as const;
 }
 
-/** The part of a block entry that all promos of a story share. */
+/** Returns the common part of the block entries of promos of a story. */
 export function storyPromoEntry(look: PromoLook) {
   return {
     ...promoEntry(look),
@@ -29,7 +27,7 @@ export function storyPromoEntry(look: PromoLook) {
   };
 }
 
-/** The part of a block entry that all promos share which an editor writes. */
+/** Returns the common part of the block entries of promos that an editor writes. */
 export function manualPromoEntry(look: PromoLook) {
   return {
     ...promoEntry(look),

@@ -1,6 +1,6 @@
 /**
- * The custom fields of promos by size, in the order in which editors meet them; extra-large promos have those of large
- * ones. A block adds the shape of its image. The image picker of the page builder fills the hidden ones.
+ * The custom fields of promos by size, in the order in which editors see them; extra-large promos have those of large ones.
+ * A block adds the shape of its image. The page builder's image picker fills the hidden fields.
  */
 import {
   auth,
@@ -54,7 +54,7 @@ const imageOverride = {
   }),
 };
 
-/** Of a story, for this promo alone; written by editing in place, and not offered as a field. */
+/** Changed texts of the story, for this promo only. They are written by editing in place, and are not shown as a field. */
 const storyTexts = keyValue({
   label: 'Texts changed on the page',
   description: 'By content path, with the id of the story; filled by the page builder.',
@@ -119,7 +119,7 @@ const imageRatio = <const Ratio extends (typeof RATIOS)[number]>(initial: Ratio)
     group: 'art',
   });
 
-/** @param required whether the page builder insists on a place */
+/** Creates the field for the image's place. @param required whether the page builder requires a value */
 const imagePosition = ({ required }: { readonly required: boolean }) =>
   select({
     label: 'Place of the picture',
@@ -148,7 +148,7 @@ const viewportPercentage = <const Initial extends number>(initial: Initial) =>
     group: 'art',
   });
 
-/** Fields that a promo has because of its size, and those that it sets itself. */
+/** The fields of a promo by size, and the fields that a block creates with its own values. */
 export const promoFields = {
   large: {
     itemContentConfig,
@@ -178,7 +178,7 @@ export const promoFields = {
   viewportPercentage,
 };
 
-/** The same of promos that an editor writes. */
+/** The fields of promos that an editor writes, by size. */
 export const manualPromoFields = {
   large: {
     headline,

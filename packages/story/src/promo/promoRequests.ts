@@ -8,23 +8,23 @@ import type { ManualPromoValues, StoryPromoValues } from './PromoValues.ts';
 type Scope = Pick<ContentScope, 'site' | 'tokenVersion'>;
 
 interface ItemScope extends Scope {
-  /** The block's name, which keeps the caches of blocks apart. */
+  /** The name of the block, which separates the caches of blocks. */
   readonly feature: string;
 }
 
-/** The image that stands in for the item's own; none where no image is shown. */
+/** Returns the image that replaces the item's own; without a URL if no image is shown. */
 export function getOverrideImage(values: StoryPromoValues): ChosenImage {
   const { imageOverrideURL, imageOverrideId: id, imageOverrideAuth: auth } = values;
   return { url: values.showImage ? imageOverrideURL : undefined, id, auth };
 }
 
-/** The image that an editor chose for a promo without a story; none where no image is shown. */
+/** Returns the image of a promo without a story; without a URL if no image is shown. */
 export function getManualImage(values: ManualPromoValues): ChosenImage {
   const { imageURL, imageId: id, imageAuth: auth, imageFocalPoint: focalPoint } = values;
   return { url: values.showImage ? imageURL : undefined, id, auth, focalPoint };
 }
 
-/** The item of a promo, with the fields of the parts that are shown; nothing is asked for without a source. */
+/** Returns the request for a promo's item, with the fields of the parts that are shown; `undefined` without a source. */
 export function itemRequest(
   values: StoryPromoValues,
   { site, tokenVersion, feature }: ItemScope,
@@ -48,7 +48,7 @@ export function itemRequest(
   };
 }
 
-/** What signs an image that an editor chose, where it has to be signed. */
+/** Returns the request that signs an image, if it has to be signed. */
 export function signingRequests(chosen: ChosenImage, scope: Scope): readonly ContentRequest[] {
   const choice = readChosenImage(chosen, scope);
   return choice.kind === 'unsigned' ? [choice.request] : [];

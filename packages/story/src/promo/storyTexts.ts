@@ -1,14 +1,14 @@
 /**
- * Texts of stories that an editor changed for one promo or list, in the page builder. They belong to the story that was shown
- * then: another story keeps its own words.
+ * Texts of stories that an editor changed in the page builder, for one promo or list. They belong to the story that was
+ * shown then; another story keeps its own texts.
  */
 import type { Story } from '@broadsheet/sdk-content';
 import { toHtml } from './toHtml.ts';
 
-/** By content path, plain text; under `_id` the story. */
+/** Plain texts by content path; `_id` is the id of the story. */
 export type StoryTexts = Readonly<Record<string, string>>;
 
-/** Texts of many stories, as a list keeps them: under `_id` and content path with a space between. */
+/** Returns the texts of one story from those of a list, whose keys are `_id` and content path with a space between. */
 export function pickStoryTexts(
   texts: StoryTexts | undefined,
   id: string | undefined,
@@ -20,7 +20,7 @@ export function pickStoryTexts(
   return own.length === 0 ? undefined : { ...Object.fromEntries(own), _id: id };
 }
 
-/** The story with the words of its editor here. @param site id: the key of `websites` */
+/** Returns the story with the editor's texts. @param site the site's id, the key of `websites` */
 export function applyStoryTexts(
   story: Story,
   { texts, site }: { readonly texts: StoryTexts | undefined; readonly site: string },

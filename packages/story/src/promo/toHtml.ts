@@ -1,4 +1,4 @@
-/** Cards show HTML and editors write plain text into some fields; `undefined` when it is blank. */
+/** Converts an editor's plain text to the HTML that cards show; `undefined` for blank text. */
 export function toHtml(text: string | undefined): string | undefined {
   const html = text?.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return html === '' ? undefined : html;

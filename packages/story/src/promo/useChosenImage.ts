@@ -6,13 +6,16 @@ import type { ImageSource } from '../image/ImageSource.ts';
 import { readChosenImage } from './chosenImage.ts';
 import type { ChosenImage } from './chosenImage.ts';
 
-/** `unusable`: one was chosen, and the site's fallback image stands in. */
+/** The image to show. `unusable`: an image was chosen, but the site's fallback image is shown. */
 export type ShownImage =
   | { readonly kind: 'none' }
   | { readonly kind: 'unusable' }
   | { readonly kind: 'image'; readonly image: ImageSource };
 
-/** Gives an image that an editor chose its token; without any, and without a fallback image, it is shown unresized. */
+/**
+ * Returns an editor's image with its token. Without a token it is `unusable` if the site has a fallback image, else shown
+ * unresized.
+ */
 export function useChosenImage(chosen: ChosenImage): ShownImage {
   const host = useHost();
   const choice = readChosenImage(chosen, host);
@@ -33,7 +36,7 @@ export function useChosenImage(chosen: ChosenImage): ShownImage {
   }
 }
 
-/** The story with that image in the place of its own; its lead art stays what it is, for the badge. */
+/** Returns the story with the image instead of its own; its lead art stays, for the badge. */
 export function withImage(story: Story, shown: ShownImage): Story {
   const lead = story.promo_items?.lead_art;
   switch (shown.kind) {

@@ -4,7 +4,7 @@ import { Icon, Link, token, VisuallyHidden } from '@broadsheet/ui';
 import type { IconDrawing } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
 
-/** A list of drawings that can be pressed. */
+/** A list of icons to click. */
 export const IconRow = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -12,7 +12,7 @@ export const IconRow = styled.ul`
   list-style: none;
 `;
 
-/** The look of one of them: large enough for a finger. */
+/** The style of an icon link, large enough for a finger. */
 export const iconTarget = css`
   display: grid;
   place-items: center;
@@ -32,11 +32,11 @@ const Target = styled(Link)`
 export interface IconLink {
   readonly icon: IconDrawing;
   readonly href: Href;
-  /** Shown as a tooltip and read by assistive technology. */
+  /** The label, shown as a tooltip and read by assistive technology. */
   readonly label: string;
 }
 
-/** Links to elsewhere that show a drawing alone; they open in a new tab. Nothing without a link. */
+/** Renders links to other sites as icons; they open in a new tab. Nothing without links. */
 export function IconLinks({ links }: { readonly links: readonly IconLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -8,11 +8,11 @@ import type { SocialLink } from './socialHref.ts';
 
 export interface SocialLinksProps {
   readonly links: readonly SocialLink[];
-  /** Whose profiles they are; part of every link's name. */
+  /** The author's name, which is part of every link's name. */
   readonly author: string;
 }
 
-/** An author's profiles as icons; a network that the product does not know gets an envelope. */
+/** Renders an author's profiles as icons; an unknown network gets an envelope. */
 export function SocialLinks({ links, author }: SocialLinksProps) {
   const t = usePhrases(phrases);
   const shown = links.flatMap(({ network, value }) => {

@@ -1,4 +1,4 @@
-/** What links to an author's profiles are called. */
+/** The names of links to an author's profiles. */
 export const phrases = {
   'soc.to.email': 'Write to {author}',
   'soc.to.facebook': '{author} on Facebook',

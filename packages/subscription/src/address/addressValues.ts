@@ -17,7 +17,7 @@ export function readAddress(values: Readonly<Record<string, string>>): Address {
   };
 }
 
-/** Makes a whole address of what the service has stored, or `undefined` where a required part is missing. */
+/** Converts a stored address to a complete one; `undefined` if a required part is missing. */
 export function toWholeAddress(stored: StoredAddress | null | undefined): Address | undefined {
   const values = Object.fromEntries(Object.entries(stored ?? {}).map(([name, value]) => [name, value ?? '']));
   const address = readAddress(values);
@@ -25,9 +25,9 @@ export function toWholeAddress(stored: StoredAddress | null | undefined): Addres
 }
 
 /**
- * Writes an address in lines, as far as it is known.
+ * Formats an address in lines, as far as it is known.
  *
- * @param country name of the country; its code unless told
+ * @param country the name of the country. Default: its code
  */
 export function toAddressLines(address: StoredAddress, country = address.country ?? ''): readonly string[] {
   const { line1, line2, postal, locality, region } = address;

@@ -10,9 +10,9 @@ export const COUNTRIES: readonly string[] = (
 ).split(' ');
 
 export interface Country {
-  /** ISO 3166-1 alpha-2. */
+  /** The code in ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** In the language asked for; the code where the platform has no name. */
+  /** The name in the requested language; the code if the platform has no name. */
   readonly name: string;
 }
 

@@ -1,6 +1,9 @@
-/** How postal codes are written where their form is fixed; anything goes elsewhere. */
+/** The format of postal codes in countries with a fixed one; other countries accept any text. */
 export interface PostalFormat {
-  /** As in a `pattern` attribute. Small letters and missing spaces are taken: the reader means the same. */
+  /**
+   * The format, as in a `pattern` attribute. Lower-case letters and missing spaces are accepted, because their meaning is
+   * clear.
+   */
   readonly pattern: string;
   readonly example: string;
 }

@@ -27,7 +27,7 @@ const Field = styled.div`
   font: 600 ${token('type-1')} / 1.4 ${token('sans')};
 `;
 
-/** Looks like the fields of the house around the frame of the provider, which holds the digits. */
+/** The frame around the provider's iframe, which receives the digits; it looks like our own fields. */
 const Control = styled.div`
   min-block-size: ${token('control')};
   padding: 0.85rem 0.8rem;
@@ -54,7 +54,7 @@ const Problem = styled.div`
   }
 `;
 
-/** The provider's frames know nothing of the theme, so they are told its colours. */
+/** Returns the theme's colours for the provider's iframes, which cannot read the theme. */
 function useFrameStyle() {
   const place = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<StripeElementStyle>({});
@@ -90,12 +90,15 @@ function ProviderField({ of }: { readonly of: ElementType }) {
 }
 
 export interface CardFieldsProps {
-  /** What is filled in at first, as far as it is known. */
+  /** The initial address, as far as it is known. */
   readonly address: StoredAddress | undefined;
   readonly holder: string | undefined;
 }
 
-/** Holder, number, expiry and security code of a card, and where it is billed. The digits are typed at the provider. */
+/**
+ * Renders holder, number, expiry and security code of a card, and its billing area. The digits are typed into the
+ * provider's iframes.
+ */
 export function CardFields({ address, holder = '' }: CardFieldsProps) {
   const t = usePhrases(phrases);
   return (

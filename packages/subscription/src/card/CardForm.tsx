@@ -17,13 +17,13 @@ const StartForm = styled(Form)`
   margin-inline: 0;
 `;
 
-/** What the provider has made of a card. */
+/** A card as the provider has tokenised it. */
 export interface GivenCard {
-  /** Of the provider; it stands for the card, whose numbers we never have. */
+  /** The provider's id of the card; we never have its number. */
   readonly paymentMethod: string;
   readonly brand: string;
   readonly lastFour: string;
-  /** Such as `04/31`. */
+  /** The month of expiry, such as `04/31`. */
   readonly expiry: string;
 }
 
@@ -31,21 +31,21 @@ export interface CardFormProps {
   readonly stripe: Stripe;
   readonly label: string;
   readonly submitLabel: string;
-  /** Country and postal code of it are filled in. */
+  /** The address whose country and postal code are the initial values. */
   readonly address?: StoredAddress | undefined;
-  /** Name on the card that is filled in. */
+  /** The initial name on the card. */
   readonly holder?: string | undefined;
-  /** Busy for another reason, such as a page that is about to be left. */
+  /** Whether the form is busy for another reason, such as a page that is about to be left. */
   readonly isBusy?: boolean;
-  /** Why what came after the card came to nothing. */
+  /** The reason why the step after entering the card failed. */
   readonly error?: string | undefined;
-  /** Nothing is charged yet. The form is busy until it is over. */
+  /** Called with the card; nothing has been charged yet. The form is busy until the promise settles. */
   readonly onCard: (card: GivenCard) => Promise<void> | void;
-  /** Stands between the fields and the button. */
+  /** Content between the fields and the button. */
   readonly children?: ReactNode;
 }
 
-/** Takes a card by the fields of the provider. */
+/** Renders a form for a card, with the provider's fields. */
 export function CardForm(props: CardFormProps) {
   return (
     <Elements stripe={props.stripe}>

@@ -9,12 +9,12 @@ export interface CardStartFailureProps {
   readonly start: Extract<CardStart<never>, { readonly status: 'failed' }>;
 }
 
-/** Says that a card cannot be taken just now, and offers another try. */
+/** Renders the message that no card can be entered now, with a button to try again. */
 export function CardStartFailure({ start }: CardStartFailureProps) {
   const t = usePhrases(phrases);
   const button = useRef<HTMLElement>(null);
   const retry = () => {
-    // The button goes with the failure; the focus stays in the part that it belongs to.
+    // The button disappears with the failure, so the focus moves to the part of the page that it belongs to.
     button.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus();
     start.retry();
   };

@@ -1,12 +1,12 @@
-/** Wallets of a browser, as the card provider names them. */
+/** The wallets of a browser, by the card provider's names. */
 export type Wallet = 'applePay' | 'googlePay';
 
 export const WALLETS: readonly Wallet[] = ['applePay', 'googlePay'];
 
-/** What a wallet is asked for. */
+/** The amount that a wallet is asked for. */
 export interface WalletRequest {
-  /** Minor units, as `toMinorUnits` gives them. */
+  /** The amount in minor units, as `toMinorUnits` returns it. */
   readonly total: number;
-  /** ISO 4217. */
+  /** The currency in ISO 4217. */
   readonly currency: string;
 }

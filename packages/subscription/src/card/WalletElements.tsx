@@ -1,7 +1,7 @@
 'use client';
 /**
- * The card provider's buttons of Apple Pay and Google Pay. They are told what is due before they have the payment, and it
- * has to be what the payment says: the amount of the order, on a card that is charged again while the subscription runs.
+ * The card provider's buttons for Apple Pay and Google Pay. They need the amount before the payment exists, and it must
+ * equal that of the payment: the amount of the order, on a card that is charged again while the subscription runs.
  */
 import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js';
 import type {
@@ -41,11 +41,11 @@ function toButtonOptions(
 
 interface ButtonsProps {
   readonly wallets: readonly Wallet[];
-  /** How the sheet names what is paid for; empty: as the provider's account does. */
+  /** The payee's name in the wallet's sheet; empty: the name of the provider's account. */
   readonly businessName: string;
   readonly onReady?: (event: StripeExpressCheckoutElementReadyEvent) => void;
   readonly onLoadError?: () => void;
-  /** The reader has agreed in the sheet of a wallet. */
+  /** Called when the reader has confirmed in the wallet's sheet. */
   readonly onConfirm: (event: StripeExpressCheckoutElementConfirmEvent, elements: StripeElements) => void;
 }
 
@@ -54,7 +54,7 @@ export interface WalletElementsProps extends ButtonsProps {
   readonly request: WalletRequest;
 }
 
-/** The buttons of these wallets, as far as the reader's browser has them. */
+/** Renders the buttons of the wallets that the reader's browser has. */
 export function WalletElements({ stripe, request, ...buttons }: WalletElementsProps) {
   return (
     <Elements stripe={stripe} options={toElementsOptions(request)}>

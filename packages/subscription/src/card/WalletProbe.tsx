@@ -5,7 +5,7 @@ import { WALLETS } from './Wallet.ts';
 import type { Wallet, WalletRequest } from './Wallet.ts';
 import { WalletElements } from './WalletElements.tsx';
 
-/** There, so that the provider draws in it, and nothing to see or to reach. */
+/** An element in which the provider renders, but which is invisible and cannot be focused. */
 const OutOfSight = styled.div`
   position: absolute;
   inline-size: 20rem;
@@ -17,11 +17,11 @@ const OutOfSight = styled.div`
 export interface WalletProbeProps {
   readonly stripe: Stripe;
   readonly request: WalletRequest;
-  /** Called with none where the browser has none. */
+  /** Called with the wallets of the browser; empty if it has none. */
   readonly onFound: (wallets: readonly Wallet[]) => void;
 }
 
-/** Asks the card provider which wallets the reader's browser has. */
+/** Renders the invisible provider element that finds out which wallets the reader's browser has. */
 export function WalletProbe({ onFound, ...rest }: WalletProbeProps) {
   return (
     <OutOfSight aria-hidden inert>

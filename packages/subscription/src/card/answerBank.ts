@@ -1,19 +1,21 @@
-/** Lets a reader answer what their bank asks (3-D Secure) about a payment that the service has begun with a saved card. */
+/**
+ * Lets a reader complete the bank's authentication (3-D Secure) of a payment that the service has begun with a saved card.
+ */
 import { toConfirmation } from './Confirmation.ts';
 import type { Confirmation } from './Confirmation.ts';
 import { loadStripe } from './loadStripe.ts';
 
 export interface BankQuestion {
-  /** Of the payment, by the card provider. */
+  /** The card provider's client secret of the payment. */
   readonly clientSecret: string;
   /** The provider's publishable key. */
   readonly key: string;
-  /** Of the provider's script, instead of its own. */
+  /** The origin from which the provider's script is loaded instead of its own. */
   readonly origin: string | undefined;
   readonly locale: string;
 }
 
-/** @throws Error the provider's script cannot be had */
+/** Resolves with the result of the payment. @throws Error when the provider's script cannot be loaded */
 export async function answerBank({ clientSecret, ...provider }: BankQuestion): Promise<Confirmation> {
   const stripe = await loadStripe(provider);
   const { paymentIntent, error } = await stripe.handleNextAction({ clientSecret });

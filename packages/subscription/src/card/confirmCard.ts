@@ -1,17 +1,17 @@
-/** Confirms a payment with the card provider, 3-D Secure included, and tells what became of it. */
+/** Confirms a payment with the card provider, including 3-D Secure, and resolves with the result. */
 import type { Stripe } from '@stripe/stripe-js';
 import { toConfirmation } from './Confirmation.ts';
 import type { Confirmation } from './Confirmation.ts';
 
-/** A card of the provider, for a payment that has begun. */
+/** A card at the provider, for a payment that has begun. */
 export interface CardPayment {
   readonly stripe: Stripe;
   readonly clientSecret: string;
-  /** Of the provider; it stands for the card, whose numbers we never have. */
+  /** The provider's id of the card; we never have its number. */
   readonly paymentMethod: string;
 }
 
-/** @param total what is due; with nothing due the card is set up for what comes later */
+/** Confirms the payment. @param total the amount due; if nothing is due, the card is set up for later charges */
 export async function confirmCard(payment: CardPayment, total: number): Promise<Confirmation> {
   const { stripe, clientSecret, paymentMethod: payment_method } = payment;
   if (total > 0) {

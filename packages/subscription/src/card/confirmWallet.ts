@@ -1,16 +1,16 @@
-/** Confirms what a reader has agreed to in the sheet of a wallet. */
+/** Confirms the payment that a reader has agreed to in the sheet of a wallet. */
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { toConfirmation } from './Confirmation.ts';
 import type { Confirmation } from './Confirmation.ts';
 
 export interface WalletConfirmation {
   readonly stripe: Stripe;
-  /** Those of the wallet's button. */
+  /** The provider's elements of the wallet's button. */
   readonly elements: StripeElements;
   readonly clientSecret: string;
-  /** Minor units; when nothing is due the card in the wallet is set up for what comes later. */
+  /** The amount due in minor units; if nothing is due, the card in the wallet is set up for later charges. */
   readonly total: number;
-  /** Absolute URL of the page, for a way of paying that leaves it; cards do not. */
+  /** The absolute URL of the page, to which a payment method that leaves the page returns; cards do not leave it. */
   readonly returnUrl: string;
 }
 

@@ -1,4 +1,6 @@
-/** Card fields and wallet buttons of the provider, with its code: for parts that are fetched when they open. */
+/**
+ * The provider's card fields and wallet buttons, with its code: import them only from parts that are loaded when they open.
+ */
 export { answerBank } from './answerBank.ts';
 export type { BankQuestion } from './answerBank.ts';
 export { CardForm } from './CardForm.tsx';

@@ -1,17 +1,17 @@
 /**
- * Brings the card provider's script when a form for cards opens, and not before. It comes from where the site says (a
- * stand-in of development), else from the provider.
+ * Loads the card provider's script when a card form opens, not before. It is loaded from the origin that the site sets (a
+ * stand-in in development), else from the provider.
  */
 import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
 import { loadStripe as loadVendor } from '@stripe/stripe-js/pure';
 
-/** Below the origin, as the provider names the release that the package is made for. */
+/** The path of the script, with the provider's name for the release that the package supports. */
 const RELEASE = '/endive/stripe.js';
 
 interface StripeOptions {
   /** The provider's publishable key. */
   readonly key: string;
-  /** Instead of the provider's own. */
+  /** The origin to load the script from; `undefined`: the provider's own. */
   readonly origin: string | undefined;
   readonly locale: string;
 }
@@ -48,7 +48,10 @@ const LOCALES: Readonly<Record<string, StripeElementLocale>> = {
   pt: 'pt',
 };
 
-/** @throws Error the script cannot be had; a later call tries again */
+/**
+ * Loads the script once and returns the provider's client.
+ * @throws Error when the script cannot be loaded; a later call tries again
+ */
 export async function loadStripe({ key, origin, locale }: StripeOptions): Promise<Stripe> {
   if (origin) await loadStandIn(origin);
   const language = locale.toLowerCase().split(/[-_]/)[0] ?? '';

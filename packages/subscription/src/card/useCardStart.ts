@@ -4,18 +4,18 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { loadStripe } from './loadStripe.ts';
 
-/** What the sales service answers when a payment, or a change of the card, begins. */
+/** The sales service's response when a payment, or a change of the card, begins. */
 export interface BegunCard {
   /** The client secret of the card provider. */
   readonly parameter1?: string | null;
-  /** Its publishable key. */
+  /** The provider's publishable key. */
   readonly parameter2?: string | null;
 }
 
 export interface StartedCard<Begun> {
   readonly stripe: Stripe;
   readonly clientSecret: string;
-  /** What the service has answered. */
+  /** The service's response. */
   readonly begun: Begun;
   /** The intent, when it turns out to be paid already: before a reload, or in another tab. */
   readonly paidIntentID: string | undefined;
@@ -23,7 +23,7 @@ export interface StartedCard<Begun> {
 
 export type CardStart<Begun> =
   | { readonly status: 'loading' }
-  /** `service`: it refused; `script`: the provider's script cannot be had. */
+  /** The reason of a failure. `service`: the sales service refused; `script`: the provider's script could not be loaded. */
   | {
       readonly status: 'failed';
       readonly reason: 'service' | 'script';
@@ -63,10 +63,10 @@ async function start<Begun extends BegunCard>(options: StartOptions<Begun>): Pro
 }
 
 /**
- * Begins what a card is taken for, once, and brings the provider's script for it.
+ * Begins a payment or a change of card, once, and loads the provider's script for it.
  *
- * @param begin a constant as long as it is about the same; once it has begun, another one changes nothing.
- *   Its signal ends a call that nobody waits for any more
+ * @param begin must stay the same function for the same purpose; once it has succeeded, another one has no effect. Its
+ *   signal aborts a call whose result is no longer needed
  */
 export function useCardStart<Begun extends BegunCard>(
   begin: (signal: AbortSignal) => Promise<Begun>,

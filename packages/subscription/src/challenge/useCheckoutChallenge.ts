@@ -5,15 +5,15 @@ import type { BotChallengeState, ChallengeConfig } from '@broadsheet/bot-challen
 
 export interface CheckoutChallengeOptions {
   readonly config: ChallengeConfig;
-  /** The service has asked for it. */
+  /** Whether the service demands a token. */
   readonly isDemanded: boolean;
-  /** What the reader is told of a token that was refused. */
+  /** The message about a token that was refused. */
   readonly error: string | undefined;
-  /** How many calls came to nothing: each takes a token of its own. */
+  /** The number of calls that failed: each uses up a token. */
   readonly failures: number;
 }
 
-/** The robot check of the checkout, for orders, payments and new cards. */
+/** Returns the bot challenge of the checkout, for orders, payments and new cards. */
 export function useCheckoutChallenge(options: CheckoutChallengeOptions): BotChallengeState {
   const { config, isDemanded, error, failures } = options;
   const { site } = useHost();

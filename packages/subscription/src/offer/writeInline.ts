@@ -1,6 +1,6 @@
 /**
- * Writes what a sales service calls HTML into an element. The service may be anybody's and nothing of it went through our
- * sanitiser, so nothing of it enters the page: it is parsed where it cannot run, and words and emphasis are made anew.
+ * Writes HTML from a sales service into an element. It is untrusted and has not passed our sanitiser, so none of it is
+ * inserted: it is parsed where scripts cannot run, and only its text and emphasis are recreated.
  */
 const EMPHASIS: ReadonlySet<string> = new Set([
   'b',
@@ -14,7 +14,7 @@ const EMPHASIS: ReadonlySet<string> = new Set([
   'sup',
   'u',
 ]);
-/** Elements whose text is nothing to read. */
+/** The elements whose text is not meant for readers. */
 const MUTE: ReadonlySet<string> = new Set(['noscript', 'script', 'style', 'template', 'title']);
 
 function copyWords(from: ParentNode, to: HTMLElement): void {
@@ -31,7 +31,7 @@ function copyWords(from: ParentNode, to: HTMLElement): void {
   }
 }
 
-/** @param html of anybody */
+/** Replaces the element's content. @param html untrusted */
 export function writeInline(element: HTMLElement, html: string): void {
   element.replaceChildren();
   copyWords(new DOMParser().parseFromString(html, 'text/html').body, element);

@@ -51,15 +51,15 @@ const Items = styled.ul`
 `;
 
 export interface SummaryItem {
-  /** Unlike that of every other item. */
+  /** A key that is unique in the list. */
   readonly key: string;
   readonly name: string;
   readonly description?: string | undefined;
-  /** What it costs, with everything that follows. */
+  /** The price with everything that follows it, already formatted. */
   readonly price?: string | undefined;
 }
 
-/** The items of an order, each with its price and what follows it. */
+/** Renders the items of an order, each with its price. */
 export function OrderItems({ items }: { readonly items: readonly SummaryItem[] }) {
   return (
     <Items>
@@ -74,18 +74,18 @@ export function OrderItems({ items }: { readonly items: readonly SummaryItem[] }
   );
 }
 
-/** Amounts in minor units of the currency. */
+/** The amounts of an order, in minor units of the currency. */
 export interface OrderAmounts {
-  /** ISO 4217. */
+  /** The currency in ISO 4217. */
   readonly currency: string;
   readonly subtotal: number;
-  /** `undefined` as long as nobody knows where the reader is billed. */
+  /** The tax; `undefined` while the billing address is unknown. */
   readonly tax: number | undefined;
   readonly isTaxInclusive?: boolean;
   readonly total: number;
 }
 
-/** Subtotal, tax and what is due today. A tax that is not known yet is two dashes. */
+/** Renders subtotal, tax and the amount due today. An unknown tax is shown as two dashes. */
 export function OrderTotals({ currency, subtotal, tax, isTaxInclusive = false, total }: OrderAmounts) {
   const t = usePhrases(phrases);
   const writeMoney = useMoney();
@@ -111,7 +111,7 @@ export function OrderTotals({ currency, subtotal, tax, isTaxInclusive = false, t
   );
 }
 
-/** One line of a list of amounts. */
+/** Renders one line of a list of amounts. */
 export function OrderLine({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>

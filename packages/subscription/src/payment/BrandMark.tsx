@@ -18,7 +18,7 @@ const MASTERCARD = (
   </g>
 );
 
-/** The mark of a brand, as large as a card in a list. Decoration: its name stands beside it. */
+/** Renders the mark of a card brand in the size of a list item. It is decoration, because the name is shown beside it. */
 export function BrandMark({ brand }: { readonly brand: Brand | undefined }) {
   return (
     <Mark width="38" height="24" viewBox="0 0 38 24" aria-hidden focusable={false}>

@@ -16,14 +16,14 @@ const Line = styled.span`
 `;
 
 export interface PaymentLineProps {
-  /** As the provider spells it; a wallet or PayPal too. */
+  /** The brand in the provider's spelling; may also be a wallet or PayPal. */
   readonly brand: string | null | undefined;
   readonly lastFour?: string | null | undefined;
-  /** Already written, e.g. `04/29`. */
+  /** The formatted month of expiry, e.g. `04/29`. */
   readonly expiry?: string | undefined;
 }
 
-/** How something is paid: mark and name, four dots with the last digits, and until when; read out as one sentence. */
+/** Renders a payment method: mark and name, four dots with the last digits, and the expiry; announced as one sentence. */
 export function PaymentLine({ brand: spelling, lastFour, expiry = '' }: PaymentLineProps) {
   const t = usePhrases(phrases);
   const brand = findBrand(spelling);

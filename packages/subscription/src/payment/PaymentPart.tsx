@@ -1,5 +1,5 @@
 'use client';
-/** Brings a part that takes payments, with the code of the provider, when it opens; says so when it cannot be had. */
+/** Loads a component that takes payments, with the provider's code, when it is opened; shows a message if that fails. */
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { Button, FormError } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from './cardPhrases.ts';
 
-/** Stays while what stands in it comes and goes, and keeps the focus of who tries again. */
+/** The container that stays while its content changes, and keeps the focus when the reader tries again. */
 const Room = styled.div`
   display: grid;
   gap: inherit;
@@ -21,9 +21,9 @@ type Fetched<Props> =
   | { readonly status: 'ready'; readonly Part: ComponentType<Props> };
 
 export interface PaymentPartProps<Props> {
-  /** Fetches the component; a constant. */
+  /** Fetches the component; must be a constant. */
   readonly fetchPart: () => Promise<ComponentType<Props>>;
-  /** Of the component. */
+  /** The props of the component. */
   readonly partProps: Props;
 }
 

@@ -1,7 +1,7 @@
-/** Brands of cards and wallets, as providers spell them, and what is written on their marks. */
+/** A brand of a card or wallet, and the text on its mark. */
 export interface Brand {
   readonly name: string;
-  /** Short enough for a mark as small as a card in a list. */
+  /** The text on the mark, short enough for the size of a list item. */
   readonly mark: string;
 }
 

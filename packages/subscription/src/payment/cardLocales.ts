@@ -1,7 +1,7 @@
 import type { PhraseBook } from '@broadsheet/block-kit';
 import { phrases } from './cardPhrases.ts';
 
-/** For the block entry of every block that takes a card. */
+/** The phrases of card forms in every language, for the block entry of every block with a card form. */
 export const cardPhrases: PhraseBook<keyof typeof phrases> = {
   english: phrases,
   locales: {

@@ -1,4 +1,4 @@
-/** What forms say that take a card, and what stands there while they are on the way. */
+/** The phrases of card forms, and those shown while they load. */
 export const phrases = {
   'sub.cardName': 'Cardholder name',
   'sub.cardNameErr': 'Type the name printed on the card.',

@@ -1,6 +1,6 @@
 import type { VendorSources } from '@broadsheet/block-kit';
 
-/** What pages with card fields must allow. */
+/** The hosts that the Content-Security-Policy of pages with card fields must allow. */
 export const stripeSources: VendorSources = {
   name: 'stripe',
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],

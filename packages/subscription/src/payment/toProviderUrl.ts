@@ -1,10 +1,11 @@
 import { addBase } from '@broadsheet/client-core';
 
 /**
- * Checks where a payment provider wants its reader: another site over https, or this one, where a stand-in is.
+ * Checks the URL to which a payment provider sends the reader: it must be another site over https, or this site, where a
+ * stand-in may be.
  *
- * @param site its whole address
- * @throws Error it is anything else
+ * @param site the full URL of this site
+ * @throws Error when it is anything else
  */
 export function toProviderUrl(url: string | null | undefined, site: string): string {
   const whole = addBase(url ?? '', site);

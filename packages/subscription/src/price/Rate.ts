@@ -1,10 +1,10 @@
-/** How long a rate lasts, or how often it is charged. */
+/** The units of a rate's duration and of its billing interval. */
 export const UNITS = ['Day', 'Week', 'Month', 'Year'] as const;
 export type Unit = (typeof UNITS)[number];
 
 /** One step of a price: an amount, how often it is charged and for how long. */
 export interface Rate {
-  /** In minor units of the currency: cents, whole units where it has none. */
+  /** The amount in minor units of the currency: cents, or whole units for a currency without them. */
   readonly amount: number;
   readonly duration: Unit | 'UntilCancelled';
   readonly durationCount: number;
@@ -12,7 +12,7 @@ export interface Rate {
   readonly billingCount: number;
 }
 
-/** Charged once for all of its length, such as three months for one price. */
+/** Tells whether a rate is charged once for its whole duration, such as one amount for three months. */
 export function isChargedOnce({ duration, durationCount, billingFrequency, billingCount }: Rate): boolean {
   return duration === billingFrequency && durationCount === billingCount;
 }

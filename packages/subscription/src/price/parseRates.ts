@@ -21,9 +21,9 @@ function parseRate(value: unknown, currency: string): Rate | undefined {
 }
 
 /**
- * Reads the rates of a price as the retail service sends them: amounts are decimals, numbers or texts.
+ * Parses the rates of a price from the retail service, whose amounts are decimals, as numbers or texts.
  *
- * @returns none if any of them cannot be read: half a price is worse than no price
+ * @returns no rates if any of them cannot be read, because a partial price is worse than none
  */
 export function parseRates(value: unknown, currency: string): readonly Rate[] {
   if (!Array.isArray(value)) return [];

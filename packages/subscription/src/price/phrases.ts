@@ -1,6 +1,6 @@
 /**
- * What prices and rates are made of. `{length}` and `{every}` are texts of `sub.length` and `sub.every`; a unit has a text
- * of its own in each, for languages bend it.
+ * The phrases of prices and rates. `{length}` and `{every}` are filled with phrases of `sub.length` and `sub.every`; each
+ * of the two has its own phrase for a unit, because languages inflect it.
  */
 export const phrases = {
   'sub.length.Day': '{n} day | {n} days',

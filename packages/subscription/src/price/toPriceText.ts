@@ -4,14 +4,14 @@ import type { Rate } from './Rate.ts';
 
 export interface PriceTexts {
   readonly t: TranslatePrice;
-  /** Writes an amount in minor units of the price's currency. */
+  /** Formats an amount in minor units of the price's currency. */
   readonly money: (amount: number) => string;
 }
 
 function stepText(rate: Rate, { t, money }: PriceTexts): string {
   const { amount, duration, durationCount, billingFrequency, billingCount } = rate;
   const price = amount === 0 ? t('sub.price.free') : money(amount);
-  // What costs nothing is charged at no interval.
+  // A free rate has no billing interval.
   const charged =
     amount === 0 || isChargedOnce(rate)
       ? price
@@ -21,8 +21,8 @@ function stepText(rate: Rate, { t, money }: PriceTexts): string {
 }
 
 /**
- * Writes a price with everything that follows it, e.g. "€1 for 3 months, then €12 a month". A step that says the same
- * as the one before is written once.
+ * Formats a price with everything that follows it, e.g. "€1 for 3 months, then €12 a month". A step with the same text as
+ * the one before is omitted.
  *
  * @param rates in the order in which they are charged
  */

@@ -5,7 +5,7 @@ import type { Rate } from './Rate.ts';
 
 export type TranslatePrice = Translate<keyof typeof phrases>;
 
-/** Writes how often a rate is charged and for how long, e.g. "every 3 months until cancelled". */
+/** Describes how often a rate is charged and for how long, e.g. "every 3 months until cancelled". */
 export function toRateText(rate: Rate, t: TranslatePrice): string {
   const { duration, durationCount, billingFrequency, billingCount } = rate;
   const every = t(`sub.every.${billingFrequency}`, { n: Math.max(billingCount, 1) });

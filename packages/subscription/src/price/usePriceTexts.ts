@@ -6,12 +6,12 @@ import { toPriceText } from './toPriceText.ts';
 import { toRateText } from './toRateText.ts';
 
 export interface PricedRates {
-  /** ISO 4217. */
+  /** The currency in ISO 4217. */
   readonly currency: string;
   readonly rates: readonly Rate[];
 }
 
-/** Writes prices and rates in the language of the site. */
+/** Returns functions that format prices and rates in the site's language. */
 export function usePriceTexts() {
   const t = usePhrases(phrases);
   const writeMoney = useMoney();

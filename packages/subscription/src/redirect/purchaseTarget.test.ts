@@ -2,7 +2,7 @@ import { createTestEnvironment } from '@broadsheet/testing';
 import { expect, it } from 'vitest';
 import { storePurchaseTarget, takePurchaseTarget } from './purchaseTarget.ts';
 
-/** What is left of the `redirect` of an offer page once the order is paid. */
+/** Returns an environment in which the `redirect` of an offer page has been stored. */
 function keep(redirect: string) {
   const environment = createTestEnvironment();
   environment.place.address = `/offer/?redirect=${encodeURIComponent(redirect)}`;

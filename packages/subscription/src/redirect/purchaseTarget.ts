@@ -1,6 +1,6 @@
 /**
- * Where a buyer goes once the order is paid: the page that led to the offer, such as a locked story. It is kept for the
- * life of the tab, for on the way are the login, the checkout and the pages of payment services.
+ * The page to which a buyer returns after paying: the page that led to the offer, such as a locked story. It is stored for
+ * the life of the tab, because login, checkout and the pages of payment services come in between.
  */
 import type { Environment } from '@broadsheet/block-kit';
 import { safeRedirect } from '@broadsheet/client-core';
@@ -10,8 +10,8 @@ const KEY = 'broadsheet.purchaseTarget';
 const toPath = (url: string): string => url.replace(/[?#].*$/, '');
 
 /**
- * Keeps the `redirect` of the present address, if it names a page of this site, and forgets an older one where there is
- * none. The checkout itself is nothing to go to afterwards: who comes from it keeps what was kept.
+ * Stores the `redirect` of the current URL, if it is a page of this site, and removes an older one if there is none. The
+ * checkout page is never a target: a reader who comes from it keeps the stored one.
  */
 export function storePurchaseTarget(environment: Environment, checkoutURL: string): void {
   const [, query = ''] = environment.address().split('?');
@@ -20,7 +20,7 @@ export function storePurchaseTarget(environment: Environment, checkoutURL: strin
     environment.writeSessionItem(KEY, target);
 }
 
-/** Takes what was kept, once; checked again, for anybody's script may have written it. */
+/** Returns the stored target and removes it; validated again, because any script may have written it. */
 export function takePurchaseTarget(environment: Environment): string | undefined {
   const target = safeRedirect(environment.readSessionItem(KEY) ?? '', environment.siteUrl());
   environment.writeSessionItem(KEY, undefined);

@@ -1,4 +1,4 @@
-/** Adds to the URL of a page where its reader wants to go afterwards, as the query value `redirect`, encoded. */
+/** Adds the reader's next page to a URL as the encoded query value `redirect`. */
 export function withRedirect(url: string, target: string): string {
   const [, path = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(url) ?? [];
   return `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(target)}${hash}`;

@@ -6,7 +6,7 @@ import { toSubscriptionState } from './toSubscriptionState.ts';
 
 const VARIANTS = { active: 'success', canceled: 'warning', terminated: 'light' } as const;
 
-/** Says how a subscription stands; nothing for a status that readers have no word for. */
+/** Renders the status of a subscription; nothing for a status that readers have no word for. */
 export function StatusBadge({ status }: { readonly status: number }) {
   const t = usePhrases(phrases);
   const state = toSubscriptionState(status);

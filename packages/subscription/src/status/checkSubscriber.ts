@@ -3,10 +3,10 @@ import type { ElementContext } from '@broadsheet/block-kit';
 import { getEntitlements } from '@broadsheet/sdk-sales/operations';
 
 /**
- * Tells the page whether the reader of its session subscribes: by the mark of this browser, else by asking the sales
- * service, which leaves a mark.
+ * Finds out whether the reader of the page's session subscribes, and reports it to the page: by the mark in this browser,
+ * else by asking the sales service, which leaves a mark.
  *
- * @throws unknown it could not be asked; what invites to subscribe stays hidden
+ * @throws unknown when the service cannot be asked; invitations to subscribe then stay hidden
  */
 export async function checkSubscriber({
   element,

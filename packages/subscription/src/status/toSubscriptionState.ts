@@ -1,6 +1,6 @@
 export type SubscriptionState = 'active' | 'terminated' | 'canceled';
 
-/** What a status number means to a reader; nothing is said of numbers that are not listed. */
+/** The states by status number; numbers that are not listed have no badge. */
 const STATES: Readonly<Record<number, SubscriptionState>> = {
   1: 'active',
   2: 'terminated',

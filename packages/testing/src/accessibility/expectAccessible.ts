@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 
 /**
- * Fails with every violation and its element. Colour contrast needs a layout and is checked in a browser; rules about
- * whole pages do not apply to a block.
+ * Asserts that an element has no accessibility violations; the error lists each one with its element. Colour contrast needs
+ * a layout and is checked in a browser; rules about whole pages do not apply to a block.
  */
 export async function expectAccessible(element: Element): Promise<void> {
   const { violations } = await axe.run(element, {
-    // What a frame shows is a page of its own, and jsdom loads none.
+    // The content of a frame is a page of its own, and jsdom does not load it.
     iframes: false,
     rules: {
       'color-contrast': { enabled: false },

@@ -13,9 +13,9 @@ export interface SalesReader {
 let readers = 0;
 
 /**
- * A new reader who is logged in, with both clients of a page. Nothing is tried again by itself.
+ * Creates a reader who is logged in, with both clients of a page. The clients do not retry.
  *
- * @param fetch of the sales client; the platform's unless told
+ * @param fetch the `fetch` of the sales client. Default: the platform's
  */
 export async function createSalesReader(
   platform: TestPlatform,

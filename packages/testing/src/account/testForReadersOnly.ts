@@ -8,17 +8,17 @@ import { createTestEnvironment } from '../render/createTestHost.ts';
 import { renderBlock } from '../render/renderBlock.tsx';
 
 export interface ReadersOnly {
-  /** Of the file, once it has started. */
+  /** Returns the platform of the test file, once it has started. */
   readonly platform: () => TestPlatform;
-  /** Path and query of the page; `/` unless told. */
+  /** The path and query of the page. Default: `/`. */
   readonly address?: string;
-  /** Where visitors are sent; the log-in page unless told. */
+  /** The page to which visitors are redirected. Default: the login page. */
   readonly loginPage?: string;
 }
 
 const refuse = () => Promise.reject(new Error('Nobody may ask for it.'));
 
-/** Adds two tests that every block of an account page passes: visitors are led to the login, editors see a sentence. */
+/** Adds two tests for blocks of account pages: visitors are redirected to the login page, editors see a sentence. */
 export function testForReadersOnly(block: Block, options: ReadersOnly): void {
   const { platform, address = '/', loginPage = '/account/login/' } = options;
 

@@ -1,19 +1,19 @@
 import type { ConsentPort, ConsentPurpose, ConsentSignals, ConsentState } from '@broadsheet/block-kit';
 
 export interface TestConsent extends ConsentPort {
-  /** Changes what the reader has chosen, and tells of it. */
+  /** Changes the reader's choices and notifies the listeners. */
   set(choices: Partial<Record<ConsentPurpose, ConsentState>>): void;
-  /** How often the choices were to be shown again. */
+  /** The number of calls of `open`, which shows the choices again. */
   readonly opened: number;
 }
 
 export interface TestConsentOptions extends Partial<Record<ConsentPurpose, ConsentState>> {
   readonly signals?: Partial<ConsentSignals>;
-  /** Vendors that the reader has refused whatever the purpose, by their id in the Global Vendor List. */
+  /** The vendors that the reader has refused for all purposes, by their id in the Global Vendor List. */
   readonly refusedVendors?: readonly number[];
 }
 
-/** Consent in the test's hands; a purpose that it does not name is `unknown`. */
+/** Creates a consent port that a test controls; purposes that it does not name are `unknown`. */
 export function createTestConsent(options: TestConsentOptions = {}): TestConsent {
   const { signals, refusedVendors = [], ...initial } = options;
   let choices: Partial<Record<ConsentPurpose, ConsentState>> = initial;

@@ -3,20 +3,20 @@ import { applyFilter, parseFilter } from '@broadsheet/sdk-content/server';
 import type { ContentClient, ContentRequest, JsonValue } from '@broadsheet/sdk-content';
 
 export type Query = Readonly<Record<string, JsonValue | undefined>>;
-/** What a source answers: a value, an `Error` to fail with, or a function of the query values (`Query`). */
+/** The answer of a source: a value, an `Error` to fail with, or a function of the query values (`Query`). */
 export type Answer = unknown;
-/** By source name. */
+/** The answers by source name. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 export interface AnsweringClient {
   readonly client: ContentClient;
-  /** Every request that reached a source, in order. */
+  /** The requests that reached a source, in order. */
   readonly requests: readonly ContentRequest[];
 }
 
 /**
- * A real content client whose sources answer from a table. The field filter is applied as the server applies it, so a
- * component that reads a field it did not ask for finds nothing.
+ * Creates a real content client whose sources answer from a table. It applies the field filter as the server does, so a
+ * component that reads a field it did not request gets nothing.
  */
 export function answering(answers: Answers): AnsweringClient {
   const requests: ContentRequest[] = [];

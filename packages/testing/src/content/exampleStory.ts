@@ -1,10 +1,10 @@
-/** A field that names a source of one item; tests answer it as `content-api`. */
+/** The value of a content field that names a source of one item; tests answer it as `content-api`. */
 export const itemContentConfig = {
   contentService: 'content-api',
   contentConfigValues: { website_url: '/coast/salt-and-rope/' },
 };
 
-/** A story with all that a promo can show of it, signed for the resizer. */
+/** A story with everything that a promo can show; its images are signed for the resizer. */
 export const exampleStory = {
   _id: 'story-1',
   type: 'story',
@@ -33,7 +33,7 @@ export const exampleStory = {
   },
 };
 
-/** What an editor writes in a promo without a story, as a page document stores it. */
+/** The fields of a promo that an editor wrote without a story, as a page document stores them. */
 export const writtenPromo = {
   headline: 'Salt & <rope>',
   description: 'The quay in winter.',

@@ -1,15 +1,15 @@
-/** What can be wrong with a service, each in the shape of `fetch`: a test puts one before the calls that it is about. */
+/** The failures of a service, each as a `fetch` function that a test uses for the calls in question. */
 
-/** A `fetch` of the platform's, by path or address. */
+/** A `fetch` of the platform, by path or URL. */
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** Fails as a browser does that has no connection. */
+/** Fails as in a browser without a connection. */
 export const offline: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Waits for ever. */
+/** Never settles. */
 export const neverAnswering: Fetch = () => new Promise<Response>(() => undefined);
 
-/** Answers every call with this error of the service. */
+/** Returns a `fetch` that answers every call with an error of the service. */
 export const refusing =
   (status: number, code: string): Fetch =>
   async () =>

@@ -7,8 +7,8 @@ import { TOKEN_VERSION } from './startPlatform.ts';
 import type { TestPlatform } from './startPlatform.ts';
 
 /**
- * The content of a platform as blocks get it on a site: the real sources over the real routes, images signed where the
- * platform has them, the field filter applied, markup through the sanitiser. For `renderBlock`'s `contentClient`.
+ * Creates the content client of a platform that blocks get on a site, for `renderBlock`'s `contentClient`: the real sources
+ * over the real routes, images signed if the platform signs them, the field filter applied, markup sanitised.
  */
 export function createPlatformContent(platform: TestPlatform): ContentClient {
   const sources = createContentSources({

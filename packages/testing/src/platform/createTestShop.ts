@@ -23,32 +23,32 @@ const ADDRESS = {
 };
 
 export interface TestShop {
-  /** For `startPlatform`. */
+  /** The `sales` option of `startPlatform`. */
   readonly sales: SalesOptions;
-  /** Of everything that is sold. */
+  /** The clock of everything that is sold. */
   readonly clock: MovableClock;
   /**
-   * Buys as the reader of a sales context does, by PayPal.
+   * Buys an item by PayPal, as the reader of a sales context does.
    *
    * @returns the number of the order
-   * @throws Error the platform of the context takes no PayPal
+   * @throws Error when the platform of the context does not accept PayPal
    */
   buy(context: SalesContext, item: CartItemRequestBody): Promise<string>;
   /**
-   * Agrees on PayPal's page, as its reader does.
+   * Approves the payment on PayPal's page, as a reader does.
    *
-   * @param url of that page
-   * @returns where PayPal leads, path and query
+   * @param url the URL of that page
+   * @returns path and query of PayPal's redirect
    */
   approve(url: string): Promise<string>;
 }
 
-/** Takes the money of a test platform: PayPal's stand-in, and a clock that can be put forward by days. */
+/** Creates the payments of a test platform: PayPal's stand-in, and a clock that can be moved forward by days. */
 export function createTestShop(): TestShop {
   const clock = createMovableClock(systemClock);
   const vendors = createVendorSandbox({ origin: PLATFORM_ORIGIN, clock: systemClock, movableClock: clock });
   const ask = (address: string, init?: RequestInit) =>
-    // The signals of a test's document are not those that requests of the runtime take.
+    // The runtime's requests do not accept the abort signals of a test's document.
     vendors.fetch(new Request(address, { ...init, signal: null }));
   const approve: TestShop['approve'] = async (url) => {
     const { origin, pathname, searchParams } = new URL(url);

@@ -5,7 +5,7 @@ import type { SetupServer } from 'msw/node';
 import { PLATFORM_ORIGIN } from './startPlatform.ts';
 import type { TestPlatform } from './startPlatform.ts';
 
-/** Answers every call to `https://platform.test` from the platform, for a server that a test puts together itself. */
+/** Creates a handler that answers every call to `https://platform.test` from the platform, for a mock server of a test's own. */
 export function platformHandler(platform: Pick<TestPlatform, 'fetch'>): HttpHandler {
   return http.all(`${PLATFORM_ORIGIN}/*`, async ({ request }) => {
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
@@ -18,9 +18,9 @@ export function platformHandler(platform: Pick<TestPlatform, 'fetch'>): HttpHand
 }
 
 /**
- * Puts the platform behind the runtime's own `fetch`, and lets calls to anything else fail.
+ * Makes the global `fetch` reach the platform; calls to other hosts fail.
  *
- * @returns the server, which the test closes
+ * @returns the mock server, which the test must close
  */
 export function interceptFetch(platform: Pick<TestPlatform, 'fetch'>): SetupServer {
   const server = setupServer(platformHandler(platform));

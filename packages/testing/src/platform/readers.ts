@@ -1,4 +1,4 @@
-/** Readers of a test platform: their accounts, their mails, and the client that a block of theirs works with. */
+/** Readers of a test platform: their accounts, their mails, and the identity client of their blocks. */
 import { isRecord, readArray, readString } from '@broadsheet/client-core';
 import { createIdentityClient } from '@broadsheet/sdk-identity';
 import type { IdentityClient, IdentityClientOptions } from '@broadsheet/sdk-identity';
@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import type { TestPlatform } from './startPlatform.ts';
 
 export const READER = { email: 'ada@example.com', password: 'correct horse battery' } as const;
-/** Who signs in after the first, in another tab or on another device. */
+/** A second reader, who signs in in another tab or on another device. */
 export const OTHER_READER = { email: 'bo@example.com', password: 'another long password' } as const;
 
 function forgetBrowser(): void {
@@ -16,10 +16,10 @@ function forgetBrowser(): void {
 }
 
 /**
- * The identity client of this document over the platform, with the browser edges that readers have. When the test ends
- * it stops and the browser's storage is empty again.
+ * Creates the identity client of this document for the platform, with the browser adapters of real pages. When the test
+ * ends, the client is stopped and the browser's storage is emptied.
  *
- * @param options e.g. a `fetch` that loses the network
+ * @param options options such as a `fetch` that loses the network
  */
 export async function createTestIdentity(
   platform: TestPlatform,
@@ -43,7 +43,7 @@ async function post(platform: TestPlatform, path: string, body: unknown): Promis
   return platform.fetch(`/identity/public${path}`, { method: 'POST', body: JSON.stringify(body) });
 }
 
-/** Makes an account as another browser would: the one of the test is not signed in. */
+/** Creates an account as another browser would: the test's own browser is not signed in. */
 export async function signUpReader(
   platform: TestPlatform,
   { email, password }: { readonly email: string; readonly password: string } = READER,
@@ -68,16 +68,16 @@ function parseMail(mail: unknown): TestMail | undefined {
   return { to: readString(mail, 'to') ?? '', subject: readString(mail, 'subject') ?? '', links: links ?? [] };
 }
 
-/** Mails that came, the newest first, once all that are under way have come. */
+/** Waits for mails that are being sent and resolves with all mails, the newest first. */
 export async function readMails(platform: TestPlatform): Promise<readonly TestMail[]> {
   const mails: unknown = await (await platform.fetch('/sandbox/mailbox.json')).json();
   return Array.isArray(mails) ? mails.map(parseMail).filter((mail) => mail !== undefined) : [];
 }
 
 /**
- * A query value of the first link in the newest mail to an address, such as `nonce` or `ota_nonce`.
+ * Returns a query value of the first link in the newest mail to an address, such as `nonce` or `ota_nonce`.
  *
- * @throws Error there is no such mail
+ * @throws Error when there is no such mail
  */
 export async function mailedValue(platform: TestPlatform, to: string, name: string): Promise<string> {
   const mail = (await readMails(platform)).find((each) => each.to === to);

@@ -1,6 +1,6 @@
 /**
- * Which documents of the sample newspaper a test needs: the ones that it names, and all that they refer to, so that
- * nothing in them is a dangling reference.
+ * Selects the documents of the sample newspaper that a test needs: those that it names and everything that they refer to, so
+ * that there are no dangling references.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { findImportFiles } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/sdk-content';
 import { FIXTURES } from '../fixtures/readFixture.ts';
 
-/** Documents that others refer to by type and id. */
+/** The folders of documents to which others refer by type and id. */
 const REFERRED = ['authors', 'collections', 'galleries', 'images', 'stories', 'videos'];
 
 interface Document {
@@ -32,7 +32,7 @@ async function readReferred(): Promise<ReadonlyMap<unknown, Document>> {
 
 function ownReference({ type, referent, _id }: Readonly<Record<string, unknown>>): readonly unknown[] {
   if (type === 'reference' && isRecord(referent)) return [referent['id']];
-  // A portrait is written out where it is used, and its file comes with the document of the image.
+  // A portrait is embedded where it is used, but its file belongs to the document of the image.
   return type === 'image' ? [_id] : [];
 }
 
@@ -53,16 +53,16 @@ async function filesAt(path: string): Promise<readonly string[]> {
 }
 
 /**
- * Absolute paths of the documents at these places and of everything they refer to, without repetitions.
+ * Returns the absolute paths of documents and of everything that they refer to, without duplicates.
  *
- * @param paths of documents, without their ending, and folders below `fixtures/`
- * @throws Error there is nothing at a place
+ * @param paths paths below `fixtures/` of documents, without their extension, and of folders
+ * @throws Error when a path does not exist
  */
 export async function selectFixtures(paths: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all(paths.map(filesAt));
   const selected = new Set(found.flat());
   const referred = await readReferred();
-  // A set hands out what is added while it is walked through.
+  // Iterating over a set includes the elements that are added meanwhile.
   for (const file of selected) {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
     for (const id of referencesIn(value)) {

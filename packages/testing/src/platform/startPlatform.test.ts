@@ -6,7 +6,7 @@ import type { TestPlatform } from '../platform.ts';
 const STORY = 'stories/coast/saltgate-barrier-is-sinking';
 const ADDRESS = '/coast/2026/11/20/saltgate-barrier-is-sinking/';
 
-// A busy machine takes its time to start a database.
+// Starting a database is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let platform: TestPlatform;

@@ -1,8 +1,8 @@
 /**
- * Renders a block as readers get it: on the server first, then hydrated over that HTML.
+ * Renders a block as readers get it: first on the server, then by hydrating that HTML.
  *
- * A warning of React, on the server or during hydration, fails the test. The content client, the field filter and the phrases are the real ones;
- * only what lies outside (sources, cookies, clock) is in the test's hands.
+ * A warning of React, on the server or during hydration, fails the test. The content client, the field filter and the
+ * phrases are the real ones; the test controls only what is outside: sources, cookies, clock.
  */
 import { format } from 'node:util';
 import { HostProvider } from '@broadsheet/block-kit';
@@ -20,7 +20,7 @@ function hydrate(ui: ReactElement, container: HTMLElement, onRecoverableError: (
   return render(ui, { container, hydrate: true, onRecoverableError });
 }
 
-/** What Testing Library's `render` gives, and what a test may want to look at besides. */
+/** The result of Testing Library's `render`, with more that a test may check. */
 export interface RenderedBlock extends ReturnType<typeof hydrate> {
   readonly serverHtml: string;
   readonly host: Host;
@@ -33,14 +33,18 @@ export interface RenderBlockOptions extends Omit<RenderOptions, 'environment'> {
   readonly environment?: ReturnType<typeof createTestEnvironment>;
 }
 
-/** @throws Error React warned, or the first render in the browser differed from the server's */
+/**
+ * Renders and hydrates a block.
+ *
+ * @throws Error when React warns, or the first render in the browser differs from the server's
+ */
 export async function renderBlock(block: Block, options: RenderBlockOptions = {}): Promise<RenderedBlock> {
   const { fields = {}, children, areas, environment = createTestEnvironment(), ...rest } = options;
   const { host, requests, logs } = createTestHost({ ...rest, environment }, block);
   await fetchDeclaredContent(block, fields, host);
   const ui = <HostProvider host={host}>{block.prepare(fields).render({ children, areas })}</HostProvider>;
   const complaints: string[] = [];
-  // React tells each warning once, so those of the server's render count as well.
+  // React reports each warning only once, so those of the server's render count as well.
   const spy = vi
     .spyOn(console, 'error')
     .mockImplementation((...words) => void complaints.push(format(...words)));

@@ -5,22 +5,22 @@ import { createTestHost } from './createTestHost.ts';
 import type { TestHostOptions } from './createTestHost.ts';
 
 export interface RenderOptions extends TestHostOptions, BlockContent {
-  /** As a page document stores them. */
+  /** The block's fields, as a page document stores them. */
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-/** Fetches what the block says it will read, as the engine does before it renders. */
+/** Fetches the content that the block declares, as the engine does before it renders. */
 export async function fetchDeclaredContent(
   block: Block,
   fields: Readonly<Record<string, unknown>>,
   host: Host,
 ) {
   const requests = block.prepare(fields).requests(host);
-  // A source that fails leaves its entry failed, which is what the block is then rendered with.
+  // A failing source leaves a failed entry, with which the block is then rendered.
   await Promise.allSettled(requests.map((request) => host.content.fetch(request)));
 }
 
-/** The block's HTML as a server sends it. */
+/** Renders the block's HTML as a server sends it. */
 export async function renderOnServer(block: Block, options: RenderOptions = {}): Promise<string> {
   const { fields = {}, children, areas, ...rest } = options;
   const { host } = createTestHost(rest, block);

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Workers are shared between test files, so each file leaves modules and stubs as it found them.
+// Workers are shared between test files, so modules and stubs are reset after each file.
 afterAll(() => {
   vi.resetModules();
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-/** The card provider's script as a page sees it: what it is asked, and answers that a test chooses. */
+/** The card provider's script as a page sees it: it records calls, and a test chooses the answers. */
 import { vi } from 'vitest';
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -6,7 +6,7 @@ type Handler = (event: unknown) => void;
 
 const CARD = { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2031 };
 
-/** Something drawn by the provider, with the handlers that the page has given it. */
+/** An element that the provider renders, with the page's event handlers. */
 export interface TestElement {
   readonly options: Answer;
   emit(type: string, event?: unknown): void;
@@ -58,7 +58,7 @@ export function createTestStripe() {
       setupIntent: { id: 'seti_1', status: 'requires_payment_method' },
     })),
   };
-  /** Elements of wallets in the order they came, each with what its group was told. */
+  /** The wallet elements in the order of their creation, each with the options of its group. */
   const wallets: (TestElement & { readonly group: Answer })[] = [];
   const elements = (group: Answer = {}) => {
     const made = new Map<string, unknown>();
@@ -77,7 +77,7 @@ export function createTestStripe() {
   };
   const stripe = { ...calls, elements, createToken: () => undefined };
   const open = vi.fn((_key: string, _options: unknown) => stripe);
-  // The vendor's package keeps the first script that it finds, also when another file of tests brings its own.
+  // The vendor's package keeps the first script that it finds, even if another test file installs its own.
   const script = vi.fn((key: string, options: unknown): unknown =>
     Reflect.get(globalThis, 'Stripe').open(key, options),
   );

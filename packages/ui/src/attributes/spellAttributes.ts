@@ -1,16 +1,16 @@
 import { version } from 'react';
 
-/** Attributes of HTML that React learned to spell with version 19. */
+/** HTML attributes that React spells its own way since version 19. */
 export interface YoungAttributes {
   readonly fetchPriority?: 'high' | 'low' | undefined;
-  /** Id of the element that a button opens and closes. */
+  /** The id of the popover that a button opens and closes. */
   readonly popoverTarget?: string;
   readonly popoverTargetAction?: 'hide' | 'show' | 'toggle';
 }
 
 /**
- * Attributes to spread over an element, so that no version of React warns: 18 passes on what it does not know, as long
- * as it is spelled as in HTML; 19 insists on its own spelling.
+ * Returns attributes to spread over an element, in the spelling that does not make the running React warn: React 18 passes
+ * on unknown attributes if they are spelled as in HTML; React 19 requires its own spelling.
  */
 export function spellAttributes(
   attributes: YoungAttributes,

@@ -1,11 +1,10 @@
 'use client';
 /**
- * Slides one beside another.
+ * Slides side by side.
  *
- * The server writes a strip that the browser itself scrolls and snaps, so that it works without script, and all controls:
- * styles hide them where no script will come and where the browser cannot do what they offer. What they do needs no
- * React: on pages of the engine it is `carousel.enhance.ts`, which comes alone; in any other React application the
- * component starts it itself.
+ * The server renders a strip that the browser itself scrolls and snaps, so that it works without script, and all controls.
+ * Styles hide the controls where no script runs and where the browser does not support what they do. Their behaviour needs
+ * no React: on the engine's pages `carousel.enhance.ts` provides it; in any other React application the component starts it.
  */
 import { EnhancedPart, useHost, usePhrases } from '@broadsheet/block-kit';
 import { useEffect, useRef } from 'react';
@@ -61,7 +60,7 @@ function stripId(id: string): string {
   return `${id}-slides`;
 }
 
-/** Starts the carousel where React is; what it stands at is kept in the markup. */
+/** Starts the carousel in a React application; its current position is kept in the markup. */
 function useRunningCarousel({ slides, slidesToShow, adElement, adInterstitialClicks }: CarouselProps) {
   const { environment, events } = useHost();
   const region = useRef<HTMLElement>(null);
@@ -142,7 +141,7 @@ function FilledCarousel(settings: CarouselProps) {
   );
 }
 
-/** Nothing without slides. */
+/** Renders a carousel; nothing without slides. */
 export function Carousel(props: CarouselProps) {
   if (props.slides.length === 0) return null;
   return (

@@ -51,7 +51,7 @@ const Play = styled(Control)`
   }
 `;
 
-/** Until the script knows, it is not shown on iOS, whose phones fill the screen with videos alone. */
+/** Hidden on iOS until the script has checked support, because iPhones show only videos full screen. */
 const Expand = styled(Control)`
   @supports (-webkit-touch-callout: none) {
     section:not([${CAROUSEL_SCREEN}]) & {
@@ -60,7 +60,7 @@ const Expand = styled(Control)`
   }
 `;
 
-/** What a button says while it is the other way round than at first. */
+/** A button's text for the toggled state. */
 const Other = styled.span<{ $while: string }>`
   display: none;
   align-items: center;
@@ -133,11 +133,11 @@ function FullScreenOffer({ controls = {} }: Settings) {
 
 export interface CarouselBarProps {
   readonly settings: Settings;
-  /** Further previous and next buttons. */
+  /** Additional previous and next buttons. */
   readonly steps: ReactNode;
 }
 
-/** The line below the strip: counter, autoplay, full screen. Without any of them the count is spoken only. */
+/** Renders the line below the strip: counter, autoplay, full screen. Without any of them the count is only announced. */
 export function CarouselBar({ settings, steps }: CarouselBarProps) {
   const { showCounter, showAdditionalSlideControls, enableAutoplay, enableFullScreen } = settings;
   const counter = <CarouselCounter settings={settings} />;

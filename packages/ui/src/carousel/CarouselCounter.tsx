@@ -9,8 +9,8 @@ export interface CarouselCounterProps {
 }
 
 /**
- * "2 of 5", read out when it changes. The script fills the phrase in; what a publisher makes of it may be markup, so it is
- * written for each slide and one is shown.
+ * Renders "2 of 5", which is announced when it changes. The script fills in the phrase. A publisher's own counter may be
+ * markup, so it is rendered once for each slide and all but one are hidden.
  */
 export function CarouselCounter({ settings }: CarouselCounterProps) {
   const { showCounter = false, slides, slidesToShow = 1, pageCountPhrase } = settings;

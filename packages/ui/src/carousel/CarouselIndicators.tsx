@@ -56,13 +56,13 @@ const Thumbnail = styled.button`
 export interface CarouselIndicatorsProps {
   readonly look: 'dots' | 'thumbnails';
   readonly slides: readonly CarouselSlide[];
-  /** How many slides are in view at first. */
+  /** The number of slides in view at first. */
   readonly inView: number;
   readonly stripId: string;
   readonly goToSlidePhrase: ((slide: number) => string) | undefined;
 }
 
-/** One button a slide. Ads have none. */
+/** Renders one button for each slide; ads have none. */
 export function CarouselIndicators(props: CarouselIndicatorsProps) {
   const { look, slides, inView, stripId, goToSlidePhrase } = props;
   const t = usePhrases(phrases);

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
 import { token } from '../theme/tokens.ts';
 
-/** The browser scrolls it, with script and without. On paper all slides show. */
+/** The strip of slides, which the browser scrolls with and without script. On paper all slides are shown. */
 export const Strip = styled.div`
   display: flex;
   position: relative;
@@ -33,12 +33,12 @@ const Frame = styled.div`
   scroll-snap-stop: always;
 `;
 
-/** Windows in which the buttons of a carousel find no room beside an ad. */
+/** The width of the window up to which a carousel's buttons do not fit beside an ad. */
 export const NARROW = '23.74rem';
 
 /**
- * An ad is fetched by script, so without one its place would stay empty. One that waits takes no room from one slide to the
- * next; its height is kept, so that nothing below the slides moves when it comes.
+ * The frame of an ad. It is hidden without script, because ads are fetched by script. An ad that is still loading takes no
+ * width between slides, but its height is reserved, so that nothing below the slides moves when it arrives.
  */
 const AdFrame = styled(Frame)`
   display: grid;
@@ -65,7 +65,7 @@ const AdFrame = styled(Frame)`
 `;
 
 export interface SlideProps {
-  /** Accessible name; absent for an ad, which brings its own. */
+  /** The accessible name; absent for an ad, which has its own. */
   readonly label?: string;
   /** At first; the script of what stands in it shows it. */
   readonly isHidden?: boolean;

@@ -12,7 +12,7 @@ import { AT_AD } from './createCarouselView.ts';
 import { ALL_IN_VIEW } from './listenToCarousel.ts';
 import { NARROW } from './Slide.tsx';
 
-/** A finger that goes on must not meet the ad, which is 300 pixels wide: beside it, or below where that is too narrow. */
+/** Keeps the button clear of an ad, which is 300 pixels wide: beside it, or below it in a narrow window. */
 const besideAd = `inline-size: clamp(1.5rem, 50% - 150px, ${token('control')});
     @media (max-width: ${NARROW}) {
       inline-size: ${token('control')};
@@ -54,12 +54,12 @@ const Face = styled.button<{ $over: 'start' | 'end' | 'none' }>`
 
 export interface StepButtonProps {
   readonly to: 'previous' | 'next';
-  /** Lies over the strip's edge; otherwise it stands in a line. */
+  /** Whether the button lies over the strip's edge instead of in a line of controls. */
   readonly isOverlay: boolean;
   /** At first; the script shows it where it leads somewhere. */
   readonly isHidden: boolean;
   readonly controls: CarouselControls;
-  /** Id of the strip that it moves. */
+  /** The id of the strip that the button scrolls. */
   readonly stripId: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A carousel of a static block. What it does comes with the first thing that a reader asks of it; until then the browser
- * scrolls the strip.
+ * The behaviour of a carousel in a static block. Its code is loaded at the reader's first interaction; until then the
+ * browser scrolls the strip.
  */
 import type { Enhance } from '@broadsheet/block-kit';
 import type { CarouselCommand } from './carouselCommand.ts';

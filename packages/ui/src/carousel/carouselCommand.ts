@@ -1,4 +1,4 @@
-/** What a reader asks of a carousel, and where its buttons say so. */
+/** The commands that a reader gives to a carousel, and the attribute of its buttons that names them. */
 
 export type CarouselCommand =
   | { readonly type: 'next' | 'previous' | 'autoplay' | 'fullScreen' }
@@ -9,10 +9,10 @@ export type CarouselCommand =
   /** The browser has scrolled the strip. */
   | { readonly type: 'scroll' };
 
-/** Name of every button of a carousel; its value says what it does. */
+/** The `name` of every carousel button; its `value` is the command. */
 export const CAROUSEL_BUTTON = 'carousel';
 
-/** What the value of a button asks for; the buttons of slides carry their number. */
+/** Parses the value of a button; slide buttons have the number of their slide. */
 export function toCarouselCommand(value: string): CarouselCommand | undefined {
   switch (value) {
     case 'next':

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 export type CarouselControlName = 'previous' | 'next' | 'play' | 'pause' | 'expand' | 'exit';
 
-/** What a publisher puts in the place of a control's own drawing and words. */
+/** A publisher's replacement for a control's icon and text. */
 export interface CarouselControl {
   readonly icon?: ReactNode;
-  /** Seen on the control, except on previous and next, where it is spoken only. */
+  /** The text on the control; on previous and next it is only announced. */
   readonly text?: string;
 }
 

@@ -8,27 +8,27 @@ export type GalleryEventName =
   | 'galleryAutoplayStart'
   | 'galleryAutoplayStop';
 
-/** What the event bus carries for each of the events. */
+/** The detail of each event on the event bus. */
 export interface GalleryEvent {
   readonly eventName: GalleryEventName;
   readonly ansGalleryId: string;
   readonly ansGalleryHeadline: string;
-  /** Number of the last slide in view after the event, counted from 1; ads do not count. */
+  /** The number of the last slide in view after the event, counted from 1; ads do not count. */
   readonly orderPosition: number;
   /** Number of slides; ads do not count. */
   readonly totalImages: number;
-  /** With the next and previous events: true if autoplay moved and not the reader. */
+  /** True if autoplay moved the slides and not the reader; in the next and previous events. */
   readonly autoplay?: boolean;
 }
 
-/** The events that lead from one state to another, in the order they happened. */
+/** Returns the events between two states, in the order in which they happened. */
 export function carouselEvents(
   before: CarouselState,
   action: CarouselAction,
   after: CarouselState,
 ): readonly Pick<GalleryEvent, 'eventName' | 'autoplay'>[] {
   const events: Pick<GalleryEvent, 'eventName' | 'autoplay'>[] = [];
-  // Starting over from the end is part of starting, not a step back.
+  // The jump from the end to the first slide is part of starting, not a step back.
   if (action.type !== 'play' && after.first !== before.first) {
     const eventName = after.first > before.first ? 'galleryImageNext' : 'galleryImagePrevious';
     events.push({ eventName, autoplay: action.type === 'tick' });

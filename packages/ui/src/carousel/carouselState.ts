@@ -1,12 +1,12 @@
 /**
- * The carousel as values.
+ * The state of a carousel as a pure reducer.
  *
- * The state remembers the first place in view, so that a change of how many fit, as on a turned phone, leaves the
- * reader where they were; the number of the last place in view follows from it.
+ * The state holds the first place in view, so that readers keep their place when another number of slides fits, e.g. after a
+ * phone is rotated. The last place in view is computed from it.
  */
 
 export interface CarouselShape {
-  /** Slides and ads. */
+  /** The number of slides and ads. */
   readonly places: number;
   /** How many fit in view. */
   readonly inView: number;
@@ -14,7 +14,7 @@ export interface CarouselShape {
 
 export interface CarouselState {
   readonly status: 'still' | 'playing';
-  /** First place in view, counted from 1. */
+  /** The first place in view, counted from 1. */
   readonly first: number;
 }
 
@@ -33,7 +33,7 @@ function within(first: number, { places, inView }: CarouselShape): number {
   return Math.max(1, Math.min(first, places - inView + 1));
 }
 
-/** The places in view, both counted from 1. */
+/** Returns the first and the last place in view, both counted from 1. */
 export function placesInView(
   state: CarouselState,
   shape: CarouselShape,
@@ -52,12 +52,12 @@ export function canGoForward(state: CarouselState, shape: CarouselShape): boolea
 
 function moved(state: CarouselState, shape: CarouselShape, to: number): CarouselState {
   const first = within(to, shape);
-  // Autoplay ends with the last slide, whoever went there.
+  // Autoplay ends at the last slide, also when the reader went there.
   const status = canGoForward({ ...state, first }, shape) ? state.status : 'still';
   return first === state.first && status === state.status ? state : { status, first };
 }
 
-/** The state after an action; the very same object where nothing changes. */
+/** Returns the state after an action; the same object if nothing changes. */
 export function carouselReducer(
   state: CarouselState,
   action: CarouselAction,

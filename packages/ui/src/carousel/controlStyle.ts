@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 import { LISTENING } from './listenToCarousel.ts';
 
-/** What says nothing without script, nor on paper. */
+/** Styles that hide a control without script and on paper. */
 export const controlStyle = css`
   @media (scripting: none), print {
     display: none;
   }
 `;
 
-/** What a press does nothing with before somebody listens. Its room is kept, so that nothing moves when it appears. */
+/** Styles of a button that is invisible until its listener is attached. Its room is reserved, so that nothing moves then. */
 export const buttonStyle = css`
   section:not([${LISTENING}]) & {
     visibility: hidden;

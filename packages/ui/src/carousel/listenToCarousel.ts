@@ -1,37 +1,37 @@
 /**
- * Hears what a reader does with a carousel: presses, arrow keys, swipes, scrolling.
+ * Listens to clicks, arrow keys, swipes and scrolling in a carousel.
  *
- * It is apart from what answers, and small, so that a page brings the answer only once there is something to answer.
+ * This module is small and separate from the code that reacts, so that a page loads that code at the first interaction only.
  */
 import { CAROUSEL_BUTTON, toCarouselCommand } from './carouselCommand.ts';
 import type { CarouselCommand } from './carouselCommand.ts';
 
-/** How far a finger travels before it is a swipe, in CSS pixels. */
+/** CSS pixels that a finger must travel to make a swipe. */
 export const SWIPE_THRESHOLD = 10;
 
-/** On the region while all of its slides are in view, which leaves its buttons nothing to do. */
+/** The region's attribute while all of its slides are in view, so that its buttons are not needed. */
 export const ALL_IN_VIEW = 'data-all-in-view';
 
-/** On the region as soon as presses are heard. */
+/** The region's attribute once its listeners are attached. */
 export const LISTENING = 'data-listening';
 
 /** Elements that use the arrow keys themselves. */
 const KEEPS_ARROWS =
   'input, select, textarea, video, audio, iframe, [contenteditable], [role="slider"], [role="tablist"], [role="menu"]';
 
-/** The direction that the nearest `dir` attribute gives to an element; a page that names none reads left to right. */
+/** Returns the direction that the nearest `dir` attribute sets; left to right without one. */
 function readingDirection(element: Element): 'ltr' | 'rtl' {
   return element.closest('[dir]')?.getAttribute('dir')?.toLowerCase() === 'rtl' ? 'rtl' : 'ltr';
 }
 
 type Run = (command: CarouselCommand) => void;
 
-/** What scrolls. */
+/** Finds the element that scrolls. */
 export function carouselStrip(region: Element): HTMLElement | null {
   return region.querySelector<HTMLElement>('[data-strip]');
 }
 
-/** The move that an arrow key means here; with a modifier it belongs to the browser (Alt+Left is "back"). */
+/** Returns the move of an arrow key; none with a modifier, which belongs to the browser (Alt+Left goes back). */
 function arrowKeyMove(event: KeyboardEvent, region: Element): 'next' | 'previous' | undefined {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return undefined;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
@@ -41,7 +41,7 @@ function arrowKeyMove(event: KeyboardEvent, region: Element): 'next' | 'previous
   return event.key === forward ? 'next' : 'previous';
 }
 
-/** One finger that goes further across than down is a swipe; a mouse is none: it selects text and drags images. */
+/** Listens to swipes: one finger that moves further across than down. A mouse never swipes, because it selects and drags. */
 function hearSwipes(strip: HTMLElement, { run, signal }: { run: Run; signal: AbortSignal }): void {
   let from: { readonly x: number; readonly y: number; readonly scrolled: number } | undefined;
   const options = { signal, passive: true };
@@ -70,7 +70,7 @@ function hearSwipes(strip: HTMLElement, { run, signal }: { run: Run; signal: Abo
   strip.addEventListener('touchcancel', () => (from = undefined), options);
 }
 
-/** Marks a region as long as everything is in view. The observer tells after layout, so that nothing is measured twice. */
+/** Marks a region while everything is in view. The observer runs after layout, so that nothing is measured twice. */
 function noteRoom(region: Element, strip: HTMLElement): () => void {
   const view = region.ownerDocument.defaultView;
   if (view === null || !('ResizeObserver' in view)) return () => undefined;
@@ -81,7 +81,7 @@ function noteRoom(region: Element, strip: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** @returns stops it */
+/** Starts to listen. @returns a function that stops it */
 export function listenToCarousel(region: HTMLElement, run: Run): () => void {
   const strip = carouselStrip(region);
   if (strip === null) return () => undefined;

@@ -61,7 +61,7 @@ const Panel = styled.div<{ readonly $placement: DialogPlacement }>`
   ${({ $placement }) => sizes[$placement]}
 `;
 
-/** Beside the first lines, which keep clear of it however long they are. */
+/** The close button, beside the first lines, which wrap before they reach it. */
 const Close = styled.div`
   float: inline-end;
   margin-block-start: -1rem;
@@ -78,7 +78,7 @@ export type DialogPlacement = 'center' | 'bottom' | 'full';
 
 interface DialogOptions {
   readonly open: boolean;
-  /** Asked by Escape, the close button and the back gesture. Without it the dialog stays until `open` is false. */
+  /** Called by Escape, the close button and the back gesture. Without it the dialog stays until `open` is false. */
   readonly onClose?: () => void;
   /** What gets the focus first; the dialog itself unless told, so that its name is read. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
@@ -87,7 +87,7 @@ interface DialogOptions {
   readonly children?: ReactNode;
 }
 
-/** The accessible name, or the id of the heading that is. */
+/** The accessible name, or the id of the heading that provides it. */
 type DialogName =
   | { readonly label: string; readonly labelledBy?: undefined }
   | { readonly label?: undefined; readonly labelledBy: string };
@@ -95,8 +95,8 @@ type DialogName =
 export type DialogProps = DialogOptions & DialogName;
 
 /**
- * Something to attend to before the page goes on, at the end of the body. While it is open the page neither scrolls nor
- * takes the focus, which returns afterwards to where it was. Nothing on the server.
+ * Renders a modal dialog at the end of the body; nothing on the server. While it is open, the page neither scrolls nor
+ * receives the focus, which afterwards returns to where it was.
  */
 export function Dialog(props: DialogProps) {
   const { open } = props;
@@ -113,7 +113,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Keeps the page behind from scrolling and gives the focus to the dialog; puts both back when it goes. */
+/** Stops the page behind from scrolling and moves the focus into the dialog; undoes both when the dialog closes. */
 function useModal(initialFocus: DialogOptions['initialFocus']) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -153,13 +153,13 @@ function OpenDialog(props: DialogProps) {
         onClose?.();
       }}
       onCancel={(event) => {
-        // A file chooser inside tells of its own cancelling by the same event.
+        // A file chooser inside the dialog sends the same event when it is cancelled.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}
       onClose={({ currentTarget }) => {
-        // The browser closes it against our will when it is asked twice.
+        // The browser closes the dialog anyway when Escape is pressed twice.
         if (currentTarget.open) return;
         if (onClose === undefined) currentTarget.showModal();
         else onClose();

@@ -30,18 +30,18 @@ export interface QuestionDialogProps {
   readonly title: string;
   readonly yes: string;
   readonly no: string;
-  /** Why the last try came to nothing. */
+  /** The reason why the last attempt failed. */
   readonly problem: ReactNode;
   /** Said while what was agreed to is done; nothing can be answered meanwhile. Empty: nothing is being done. */
   readonly busy: string;
-  /** Gets what was filled in between question and answers. The dialog stays until its owner takes it away. */
+  /** Called with the fields between question and answers. The dialog stays until its owner closes it. */
   readonly onYes: (form: FormData) => void;
   readonly onNo: () => void;
-  /** What will happen, and fields where there is something to say about it. */
+  /** The explanation of what will happen, and fields if the answer needs any. */
   readonly children: ReactNode;
 }
 
-/** A question to answer before something is done. The safe answer has the focus; Escape and the close button give it. */
+/** Renders a question to answer before an action. The safe answer has the focus; Escape and the close button give it too. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { title, yes, no, problem, busy, onYes, onNo, children } = props;
   const headingId = useId();

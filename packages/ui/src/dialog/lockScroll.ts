@@ -10,7 +10,7 @@ function hideOverflow(page: Document): () => void {
   const scrollbar = (page.defaultView?.innerWidth ?? clientWidth) - clientWidth;
   const before = { overflow: style.overflow, padding: style.paddingInlineEnd };
   style.overflow = 'hidden';
-  // The page keeps its width where the scrollbar took some of it.
+  // Padding replaces the scrollbar, so that the page keeps its width.
   if (clientWidth > 0 && scrollbar > 0) style.paddingInlineEnd = `${scrollbar}px`;
   return () => {
     style.overflow = before.overflow;
@@ -19,9 +19,9 @@ function hideOverflow(page: Document): () => void {
 }
 
 /**
- * Keeps a page from scrolling until every holder has let go; its own overflow is then back.
+ * Stops a page from scrolling until every caller has released the lock; its own overflow is then restored.
  *
- * @returns lets go; further calls do nothing
+ * @returns a function that releases the lock; further calls do nothing
  */
 export function lockScroll(page: Document): () => void {
   const lock = locks.get(page) ?? { holders: 0, release: hideOverflow(page) };

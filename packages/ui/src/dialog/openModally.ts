@@ -1,7 +1,7 @@
 const FOCUSABLE =
   'a[href],button:not(:disabled),input:not(:disabled,[type=hidden]),select:not(:disabled),textarea:not(:disabled),summary,iframe,[tabindex]:not([tabindex="-1"])';
 
-/** Tab stops in the order of the page. */
+/** Returns the dialog's tab stops in the order of the page. */
 function tabStops(dialog: HTMLElement): readonly HTMLElement[] {
   return [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.closest('[hidden],[inert]') === null,
@@ -9,12 +9,12 @@ function tabStops(dialog: HTMLElement): readonly HTMLElement[] {
 }
 
 /**
- * Shows a dialog above the page, which cannot be reached meanwhile: by the browser where it can, else by hand.
+ * Shows a dialog above the page, which is inert meanwhile. Uses `showModal` if the browser has it, else imitates it.
  *
- * @returns hides it
+ * @returns a function that hides the dialog
  */
 export function openModally(dialog: HTMLDialogElement): () => void {
-  // Absent in browsers of before 2022.
+  // Browsers from before 2022 do not have it.
   if (typeof dialog.showModal === 'function') {
     dialog.showModal();
     return () => dialog.close();
@@ -38,7 +38,7 @@ export function openModally(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Remembers what has the focus now. @returns gives it back, if that is still on the page */
+/** Remembers the focused element. @returns a function that focuses it again, if it is still on the page */
 export function rememberFocus(page: Document): () => void {
   const opener = page.activeElement;
   const view = page.defaultView;

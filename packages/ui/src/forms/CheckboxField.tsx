@@ -5,13 +5,13 @@ import { ChoiceLabel, Frame } from './fieldStyles.ts';
 import { useField } from './useField.ts';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'onChange'> {
-  /** Sent when it is ticked; nothing is sent otherwise. `on` unless told. */
+  /** The value that is sent if the box is ticked; otherwise nothing is sent. Default: `on`. */
   readonly value?: string;
   readonly defaultChecked?: boolean;
   readonly onChange?: (change: { readonly value: string; readonly checked: boolean }) => void;
 }
 
-/** A box to tick, with its label after it. */
+/** Renders a checkbox with its label after it. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, value = 'on', defaultChecked = false, required = false, onChange } = props;
   const { id, control, onInvalid, described, frame, note } = useField<HTMLInputElement>(props);

@@ -34,13 +34,13 @@ const Box = styled.div<{ readonly $isHeld: boolean }>`
 
 export interface ErrorSummaryProps {
   readonly errors: readonly InvalidControl[];
-  /** Keeps its room unseen, while the form is sent again. */
+  /** Whether the summary is invisible but keeps its room, while the form is sent again. */
   readonly isHeld: boolean;
 }
 
 /**
- * Lists what has to be put right, with a way to each field. It takes the focus whenever a new list comes, and is read
- * out by that alone.
+ * Renders the list of errors with a link to each field. It takes the focus whenever the list changes, which also announces
+ * it.
  */
 export function ErrorSummary({ errors, isHeld }: ErrorSummaryProps) {
   const t = usePhrases(phrases);

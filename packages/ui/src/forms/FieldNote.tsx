@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { ErrorText, Tip } from './fieldStyles.ts';
 
 interface FieldNoteProps {
-  /** Id of the field; the note's own follows from it. */
+  /** The id of the field, from which the note's own id is derived. */
   readonly of: string;
   readonly error: string | undefined;
-  /** Whether the error is read out as it comes; yes unless told. */
+  /** Whether the error is announced when it appears. Default: true. */
   readonly isAnnounced?: boolean;
   readonly tip: ReactNode;
 }
 
 const hasTip = (tip: ReactNode): boolean => tip !== undefined && tip !== null && tip !== false && tip !== '';
 
-/** The error of a field, else its tip, under the control. */
+/** Renders the error of a field, else its tip, under the control. */
 export function FieldNote({ of, error, isAnnounced = true, tip }: FieldNoteProps) {
   const id = `${of}-note`;
   if (error !== undefined)
@@ -24,7 +24,7 @@ export function FieldNote({ of, error, isAnnounced = true, tip }: FieldNoteProps
   return hasTip(tip) ? <Tip id={id}>{tip}</Tip> : null;
 }
 
-/** ARIA attributes of the control that such a note belongs to. */
+/** Returns the ARIA attributes of the control that a note belongs to. */
 export function noteAttributes({ of, error, tip }: FieldNoteProps) {
   return {
     'aria-invalid': error === undefined ? undefined : true,

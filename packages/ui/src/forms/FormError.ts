@@ -10,8 +10,8 @@ const words = css`
 `;
 
 /**
- * Says why something came to nothing. It stands on the page, empty and without room, before there is anything to say:
- * only then is it read out.
+ * The error message of a form. It is on the page, empty and without height, before there is an error, because screen readers
+ * only announce changes of an existing alert.
  */
 export const FormError = styled.div.attrs({ role: 'alert' })`
   ${words}
@@ -20,7 +20,7 @@ export const FormError = styled.div.attrs({ role: 'alert' })`
   }
 `;
 
-/** Keeps the room of what was said before, unseen: no control moves under the reader's hand. */
+/** The previous error, invisible, so that its room is kept and no control moves while the reader clicks. */
 export const HeldError = styled.div.attrs({ 'aria-hidden': true })`
   ${words}
   visibility: hidden;

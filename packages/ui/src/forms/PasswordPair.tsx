@@ -14,7 +14,7 @@ import type { PasswordPolicy } from './passwordRules.ts';
 import { phrases } from './phrases.ts';
 import { TextField } from './TextField.tsx';
 
-/** On a phone the rules, which come late, mostly take two lines. */
+/** Reserves two lines on a phone, which the rules mostly need once they have loaded. */
 const Rules = styled.span`
   display: block;
   @media (max-width: 30rem) {
@@ -22,24 +22,24 @@ const Rules = styled.span`
   }
 `;
 
-/** How far the identity configuration has come. */
+/** The loading state of the identity configuration. */
 export type PasswordPolicyState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly policy: PasswordPolicy };
 
 export interface PasswordPairProps {
-  /** Of the first field; the second one is `{name}-confirmation`. */
+  /** The name of the first field; the second one is `{name}-confirmation`. */
   readonly name: string;
   readonly policy: PasswordPolicyState;
-  /** "Password" unless told. */
+  /** The label of the first field. Default: "Password". */
   readonly label?: ReactNode;
   /** "Repeat the password" unless told. */
   readonly confirmLabel?: ReactNode;
   readonly autoComplete?: 'new-password' | 'current-password' | 'off';
 }
 
-/** The default text, then a sentence a rule; the former alone while loading, blank after a failure. */
+/** Returns the default text, then a sentence for each rule; the default text alone while loading; blank after a failure. */
 function usePasswordTip(policy: PasswordPolicyState): string {
   const t = usePhrases(phrases);
   switch (policy.status) {
@@ -54,7 +54,7 @@ function usePasswordTip(policy: PasswordPolicyState): string {
   }
 }
 
-/** Says what is wrong with a password as it is now: it is missing, or these rules are not met. */
+/** Returns a function that tells what is wrong with the current password: it is missing, or breaks rules. */
 function usePasswordMessage(policy: PasswordPolicyState) {
   const t = usePhrases(phrases);
   return ({ value }: { readonly value: string }): string => {
@@ -68,8 +68,8 @@ function usePasswordMessage(policy: PasswordPolicyState) {
 }
 
 /**
- * A new password and its repetition. Both are required, and the second has to equal the first exactly; a change of the
- * first checks the second again.
+ * Renders the fields of a new password and its repetition. Both are required and must be equal; a change of the first
+ * validates the second again.
  */
 export function PasswordPair(props: PasswordPairProps) {
   const { name, policy, label, confirmLabel, autoComplete = 'new-password' } = props;
@@ -79,7 +79,7 @@ export function PasswordPair(props: PasswordPairProps) {
   const first = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const follow = () => setPassword(first.current?.value ?? '');
-  // It may have been typed, or filled in by the browser, before the script came.
+  // The reader or the browser may have filled it in before the script was loaded.
   useEffect(follow, []);
   const pattern = policy.status === 'ready' ? passwordPattern(passwordRules(policy.policy)) : undefined;
   return (

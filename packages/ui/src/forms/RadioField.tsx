@@ -23,11 +23,11 @@ export interface RadioOption {
 
 export interface RadioFieldProps extends FieldProps {
   readonly options: readonly RadioOption[];
-  /** Value of the option that is chosen at first. */
+  /** The value of the option that is selected at first. */
   readonly defaultValue?: string;
 }
 
-/** One choice of several, each with its label after it and an id of its own. */
+/** Renders a group of radio buttons, each with its label after it and an id of its own. */
 export function RadioField(props: RadioFieldProps) {
   const { name, label, options, required = false, defaultValue, onChange } = props;
   const { id, control, onInvalid, described, frame, note } = useField<HTMLInputElement>(props);

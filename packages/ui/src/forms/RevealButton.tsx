@@ -32,8 +32,8 @@ interface RevealButtonProps {
 }
 
 /**
- * Shows and hides a typed password. It comes with the script, over room that the input keeps for it; a sent password
- * is hidden first, so that browsers know it for one and offer to keep it.
+ * Renders the button that shows and hides a typed password. It appears once the script runs, in room that the input
+ * reserves. The password is hidden before the form is sent, so that browsers recognise it and offer to save it.
  */
 export function RevealButton({ input, isRevealed, onToggle }: RevealButtonProps) {
   const t = usePhrases(phrases);

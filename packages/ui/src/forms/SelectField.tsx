@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 export interface SelectFieldProps extends FieldProps {
-  /** A first one with the value `''` asks for a choice when the field is required. */
+  /** The options. If the field is required, a first one with the value `''` asks for a choice. */
   readonly options: readonly Choice[];
   readonly defaultValue?: string;
   readonly inputState?: InputState;
@@ -26,7 +26,7 @@ export interface SelectFieldProps extends FieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** The browser's own list of choices, which phones show in their own way. */
+/** Renders the browser's own select element, which phones show in their own way. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, options, required = false, defaultValue, autoComplete, onChange } = props;
   const { inputState = 'default', size = 'large' } = props;

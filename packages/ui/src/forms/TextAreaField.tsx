@@ -13,13 +13,13 @@ const Area = styled.textarea<ControlLook>`
 
 export interface TextAreaFieldProps extends FieldProps {
   readonly defaultValue?: string;
-  /** How many lines it shows at first; 4 unless told. */
+  /** The number of lines that are visible at first. Default: 4. */
   readonly rows?: number;
   /** How many characters can be typed. */
   readonly maxLength?: number;
 }
 
-/** Several lines of text: label above, tip or error below; its reader may make it higher. */
+/** Renders a field for several lines of text: label above, tip or error below. Readers can make it higher. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { name, label, required = false, defaultValue = '', rows = 4, maxLength, onChange } = props;
   const { id, control, onInvalid, described, frame, note } = useField<HTMLTextAreaElement>(props);

@@ -23,17 +23,17 @@ export type TextFieldType = 'text' | 'email' | 'password' | 'tel' | 'date';
 export interface TextFieldProps extends FieldProps {
   readonly type?: TextFieldType;
   readonly defaultValue?: string;
-  /** As in a `pattern` attribute; it has to match the whole value. */
+  /** A regular expression as in a `pattern` attribute; it must match the whole value. */
   readonly validationPattern?: string;
   /** Of a date: the first and the last day that can be given, such as `2026-12-24`. */
   readonly min?: string;
   readonly max?: string;
   readonly placeholder?: string;
-  /** Sent with the form and neither shown nor validated. */
+  /** Whether the field is sent with the form but neither shown nor validated. */
   readonly hidden?: boolean;
   readonly inputState?: InputState;
   readonly size?: InputSize;
-  /** A token of the HTML standard, such as `email`, `new-password` or `one-time-code`. */
+  /** An autofill token of the HTML standard, e.g. `email`, `new-password` or `one-time-code`. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
@@ -44,14 +44,17 @@ type NativeAttributes = Pick<
 
 const VERBATIM = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' } as const;
 
-/** How keyboards and checkers treat what is typed. Addresses and numbers run left to right in every language. */
+/**
+ * Returns attributes for on-screen keyboards and spell checkers. Email addresses and numbers run left to right in every
+ * language.
+ */
 function nativeAttributes(type: TextFieldType, autoComplete: string | undefined): NativeAttributes {
   if (autoComplete === 'one-time-code') return { ...VERBATIM, inputMode: 'numeric', dir: 'ltr' };
   switch (type) {
     case 'text':
       return {};
     case 'date':
-      // A day is no step away from another: only `min` and `max` bound it.
+      // Without this, browsers reject days that are not a whole step from `min`.
       return { step: 'any' };
     case 'email':
     case 'tel':
@@ -62,8 +65,8 @@ function nativeAttributes(type: TextFieldType, autoComplete: string | undefined)
 }
 
 /**
- * A line of text: label above, tip or error below, 48 CSS pixels high. A password can be shown while it is typed. The
- * ref is that of the input.
+ * Renders a field for a line of text: label above, tip or error below, 48 CSS pixels high. A typed password can be shown.
+ * The ref is that of the input.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { hidden = false, name, defaultValue } = props;

@@ -25,7 +25,7 @@ export const Label = styled.label`
   ${labelStyle}
 `;
 
-/** The line inside keeps the text from moving when the border grows. */
+/** A wider border, drawn inwards so that the text does not move when it appears. */
 const marked = (colour: string, line = 'solid') => css`
   border-color: ${colour};
   border-style: ${line};
@@ -82,7 +82,7 @@ export const ErrorText = styled.div`
   font-weight: 500;
 `;
 
-/** A box or a dot with its label after it; the whole row can be pressed. */
+/** The row of a checkbox or radio button and its label; the whole row can be clicked. */
 export const ChoiceLabel = styled.label`
   display: flex;
   gap: 0.7rem;

@@ -2,8 +2,8 @@ import type { PhraseBook } from '@broadsheet/block-kit';
 import { phrases } from './phrases.ts';
 
 /**
- * The phrases of forms in every language, apart from `uiPhrases`, so that a page without a form does not carry them.
- * Imported by block entries, never by components.
+ * The phrases of forms in every language. They are separate from `uiPhrases`, so that a page without a form does not load
+ * them. Block entries import them, components never do.
  */
 export const formPhrases: PhraseBook<keyof typeof phrases> = {
   english: phrases,

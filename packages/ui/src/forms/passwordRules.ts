@@ -1,23 +1,23 @@
 /**
  * The rules of the identity configuration as one pattern and as phrases.
  *
- * Letters are those from a to z and digits those from 0 to 9: every service counts these, while not every one counts
- * letters with accents, and a password that the form accepts must not fail at the service.
+ * Only a to z count as letters and 0 to 9 as digits: not every service counts letters with accents, and a password that the
+ * form accepts must not fail at the service.
  */
 
-/** The password members of the identity configuration. A missing one counts as 0, and 0 demands nothing. */
+/** The password rules of the identity configuration. A missing one counts as 0, and 0 requires nothing. */
 export interface PasswordPolicy {
   readonly pwMinLength?: number;
   readonly pwLowercase?: number;
   readonly pwUppercase?: number;
   readonly pwSpecialCharacters?: number;
   readonly pwNumbers?: number;
-  /** The other spelling of `pwNumbers`, which goes first where both are given. */
+  /** Another spelling of `pwNumbers`, which takes precedence if both are given. */
   readonly pwPwNumbers?: number;
 }
 
 export interface PasswordRules {
-  /** In characters. All five are whole numbers from 0. */
+  /** The minimum length in characters. All five rules are whole numbers from 0. */
   readonly length: number;
   readonly lowercase: number;
   readonly uppercase: number;
@@ -30,10 +30,10 @@ export interface PasswordRulePhrase {
   readonly values: { readonly n: number };
 }
 
-/** What counts as special. */
+/** The characters that count as special. */
 export const SPECIAL_CHARACTERS = '.@$!%*+?&#<=>^:;,-/\\(){}[]|`~_"\'';
 
-/** Inside a class: only what needs it, since older browsers refuse an escape too many. */
+/** The special characters escaped for a character class; older browsers reject escapes that are not needed. */
 const SPECIAL_CLASS = SPECIAL_CHARACTERS.replaceAll(/[()[\]{}/\\|-]/g, String.raw`\$&`);
 
 function wholeNumber(value: number | undefined): number {
@@ -55,7 +55,7 @@ function atLeast(count: number, characters: string): string {
   return count === 0 ? '' : `(?=(?:[^${characters}]*[${characters}]){${count}})`;
 }
 
-/** @returns for a `pattern` attribute, which matches the whole value; `undefined` when nothing is demanded */
+/** Returns the regular expression for a `pattern` attribute, which matches the whole value; `undefined` without rules. */
 export function passwordPattern({
   length,
   lowercase,
@@ -72,7 +72,7 @@ export function passwordPattern({
   return demands === '' && length === 0 ? undefined : `${demands}.{${length},}`;
 }
 
-/** Keeps of the rules those that a password does not meet; the others count as 0. */
+/** Returns the rules that a password does not meet; the others are 0. */
 export function unmetPasswordRules(rules: PasswordRules, password: string): PasswordRules {
   const characters = Array.from(password);
   const unmet = (wanted: number, found: number): number => (found < wanted ? wanted : 0);
@@ -86,7 +86,7 @@ export function unmetPasswordRules(rules: PasswordRules, password: string): Pass
   };
 }
 
-/** One phrase a rule, in the order they are read. */
+/** Returns one phrase for each rule, in reading order. */
 export function passwordRulePhrases({
   length,
   lowercase,
@@ -104,7 +104,7 @@ export function passwordRulePhrases({
   return counts.filter(([, n]) => n > 0).map(([key, n]) => ({ key, values: { n } }));
 }
 
-/** A pattern that this very text matches and no other. */
+/** Returns a pattern that matches exactly this text. */
 export function exactPattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }

@@ -1,4 +1,4 @@
-/** What forms say by themselves; headings, labels and refusals come from the block. */
+/** The phrases of forms in general; headings, labels and refusals come from the block. */
 export const phrases = {
   'form.busy': 'One moment …',
   'form.hide': 'Hide',

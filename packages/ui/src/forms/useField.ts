@@ -12,16 +12,16 @@ type SharedProps = Pick<
   'id' | 'required' | 'tip' | 'className' | 'validationErrorMessage' | 'showDefaultError'
 >;
 
-/** Gives what a field says when it is invalid: its own words; else, when it is empty, those of the site's language. */
+/** Returns the message of an invalid field: its own, else, if the field is empty, a phrase in the site's language. */
 function useValidationMessage(given: ValidationMessage | undefined): ValidationMessage {
   const t = usePhrases(phrases);
   return given ?? (({ validity }) => (validity.valueMissing ? t('form.required') : undefined));
 }
 
 /**
- * What every field does: an id, validation by the browser, and a note for its tip or its error.
+ * Returns what every field needs: an id, validation by the browser, and a note for its tip or its error.
  *
- * @param constraint whatever else decides over the validity, such as the pattern; a change of it checks again
+ * @param constraint anything else that decides the validity, e.g. the pattern; a change validates the field again
  */
 export function useField<Control extends FormControl>(props: SharedProps, constraint = '') {
   const { required = false, tip, className, validationErrorMessage, showDefaultError } = props;
@@ -37,11 +37,11 @@ export function useField<Control extends FormControl>(props: SharedProps, constr
     control,
     status,
     onInvalid,
-    /** For the element that the note describes. */
+    /** The attributes of the element that the note describes. */
     described: noteAttributes({ of: id, error, tip }),
     /** For the `Frame` around everything that belongs to the field. */
     frame: { className, ...group },
-    /** For the `FieldNote` at its end. */
+    /** The props of the `FieldNote` at the end of the field. */
     note: { of: id, error, isAnnounced, tip },
   };
 }

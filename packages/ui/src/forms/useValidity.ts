@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent, RefObject } from 'react';
 
-/** `undefined` and an empty text leave it to the browser. */
+/** A text, or a function of the control. For `undefined` and an empty text the browser's own message is used. */
 export type ValidationMessage = string | ((control: FormControl) => string | undefined);
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -13,27 +13,27 @@ type Validity =
   | { readonly status: 'invalid'; readonly message: string; readonly isAnnounced: boolean };
 
 interface ValidityOptions {
-  /** Replaces the browser's message: a text, or what to say of the control as it is now. */
+  /** Replaces the browser's message: a text, or a function of the control's current state. */
   readonly message?: ValidationMessage | undefined;
   /** Checks before the first blur. */
   readonly showDefaultError?: boolean;
-  /** Whatever else decides over the validity, such as the pattern; a change of it checks again. */
+  /** Anything else that decides the validity, e.g. the pattern; a change validates the control again. */
   readonly constraint?: string;
 }
 
 interface FieldValidity<Control extends FormControl> {
   readonly control: RefObject<Control | null>;
   readonly status: Validity['status'];
-  /** Absent unless invalid. */
+  /** The error; absent while the control is valid. */
   readonly error: string | undefined;
   /** Whether the error is read out as it comes; those that a form finds are read out by its summary. */
   readonly isAnnounced: boolean;
-  /** For the element around everything that belongs to the field. */
+  /** The attributes of the element around everything that belongs to the field. */
   readonly group: {
     readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
     readonly onChange: () => void;
   };
-  /** For each control. */
+  /** The handler for each control. */
   readonly onInvalid: (event: FormEvent<HTMLElement>) => void;
 }
 
@@ -50,8 +50,8 @@ function checkControl(
 }
 
 /**
- * Validation by the browser: nothing until the reader leaves the field for the first time, then
- * at every change. The browser's `invalid` event, which the form's own check sends, shows the error as well.
+ * Returns the result of the browser's validation: none until the reader leaves the field for the first time, then at every
+ * change. The browser's `invalid` event, which the check of the whole form causes, shows the error too.
  */
 export function useValidity<Control extends FormControl>(options: ValidityOptions): FieldValidity<Control> {
   const { message, showDefaultError = false, constraint = '' } = options;
@@ -79,7 +79,7 @@ export function useValidity<Control extends FormControl>(options: ValidityOption
     isAnnounced: validity.status === 'invalid' && validity.isAnnounced,
     group: {
       onBlur(event) {
-        // From the control to its own button and back, the reader is still in the field.
+        // A reader who moves from the control to its own button is still in the field.
         if (!event.currentTarget.contains(event.relatedTarget)) check();
       },
       onChange() {

@@ -9,12 +9,12 @@ const Rule = styled.hr`
 `;
 
 export interface DividerProps {
-  /** A line that only looks like a break: assistive technology skips it. */
+  /** Whether assistive technology skips the line, because it only looks like a break. */
   readonly assistiveHidden?: boolean;
   readonly className?: string;
 }
 
-/** A thematic break. */
+/** Renders a thematic break. */
 export function Divider({ assistiveHidden = false, className }: DividerProps) {
   return <Rule className={className} aria-hidden={assistiveHidden || undefined} />;
 }

@@ -15,7 +15,7 @@ export interface GridProps {
   readonly children?: ReactNode;
 }
 
-/** As many equal columns as fit, one on a phone. */
+/** Renders as many equal columns as fit, one on a phone. */
 export function Grid({ as, className, children }: GridProps) {
   return (
     <Cells as={as} className={className}>

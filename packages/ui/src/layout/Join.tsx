@@ -8,8 +8,8 @@ export interface JoinProps {
 }
 
 /**
- * Puts a separator between the children that are there. A component that itself renders nothing still counts, so
- * leave it out where it has nothing to say.
+ * Renders a separator between its children. Empty children are skipped, but a component that renders nothing still counts,
+ * so leave it out yourself.
  */
 export function Join({ separator = <Separator />, children }: JoinProps) {
   const present = Children.toArray(children).filter((child) => child !== '');

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface SeparatorProps {
-  /** Instead of the middle dot. */
+  /** The mark. Default: a middle dot. */
   readonly children?: ReactNode;
 }
 
-/** A mark between two pieces of a line; decoration, so assistive technology skips it. Lines may break around it. */
+/** Renders a mark between two parts of a line. Assistive technology skips it; lines may break around it. */
 export function Separator({ children = '·' }: SeparatorProps) {
   return <span aria-hidden="true"> {children} </span>;
 }

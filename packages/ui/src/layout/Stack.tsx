@@ -10,7 +10,7 @@ export interface StackProps {
   readonly justification?: 'start' | 'center' | 'end' | 'space-between';
   readonly alignment?: 'unset' | 'start' | 'center' | 'end';
   readonly wrap?: 'nowrap' | 'wrap' | 'reverse';
-  /** A CSS length; absent: no gap. */
+  /** The gap as a CSS length. Default: none. */
   readonly gap?: string;
   /** A decorative line between the children. Not for lists, which hold nothing but items. */
   readonly divider?: boolean;
@@ -43,7 +43,7 @@ const Line = styled.span<Pick<Arrangement, '$direction'>>`
   border-${({ $direction }) => ($direction === 'vertical' ? 'block' : 'inline')}-start: ${token('border')};
 `;
 
-/** Children one after another, down or along the line. */
+/** Renders its children in a column or in a row. */
 export function Stack(props: StackProps) {
   const { as, direction = 'vertical', justification = 'start', alignment = 'unset', wrap = 'nowrap' } = props;
   const { gap = '0', divider = false, inline = false, className, children } = props;

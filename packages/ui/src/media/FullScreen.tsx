@@ -26,7 +26,7 @@ const Stage = styled.div`
   }
 `;
 
-/** Over the image, so that nothing moves when it appears. */
+/** The button's corner, over the image, so that nothing moves when it appears. */
 const Corner = styled.div<{ $at: 'start' | 'end' }>`
   display: none;
   position: absolute;
@@ -63,7 +63,7 @@ interface ToggleFaceProps {
   readonly when: 'off' | 'on';
   readonly icon: IconDrawing;
   readonly text: string;
-  /** Read instead of the text. */
+  /** The accessible name, announced instead of the text. */
   readonly label: string | undefined;
 }
 
@@ -78,7 +78,7 @@ function ToggleFace({ when, icon, text, label }: ToggleFaceProps) {
 }
 
 export interface FullScreenProps {
-  /** Accessible name of the button, which should hold the words seen on it ("Full screen"). */
+  /** The button's accessible name, which should include its visible text ("Full screen"). */
   readonly enterLabel?: string;
   /** The same while full screen ("Leave full screen"). */
   readonly exitLabel?: string;
@@ -87,9 +87,9 @@ export interface FullScreenProps {
 }
 
 /**
- * Something that can fill the screen. The button stands before it and shows only in a browser
- * that can; while it fills the screen, a close button follows it. In a static block an enhancement has to call
- * `offerFullScreen` of `@broadsheet/ui/full-screen`; wherever React is, the component does it itself.
+ * Renders children that can fill the screen. A button before them is shown only if the browser supports it; in full screen a
+ * close button follows them. In a static block, an enhancement has to call `offerFullScreen` of
+ * `@broadsheet/ui/full-screen`; in a React application the component does it itself.
  */
 export function FullScreen({ enterLabel, exitLabel, className, children }: FullScreenProps) {
   const t = usePhrases(phrases);

@@ -2,7 +2,7 @@ import type { IconDrawing } from './IconDrawing.ts';
 
 export interface IconProps {
   readonly of: IconDrawing;
-  /** Width and height in CSS pixels; 48 unless told. */
+  /** Width and height in CSS pixels. Default: 48. */
   readonly size?: number;
   /** Makes the drawing an image with this name; without it, it is decoration that assistive technology skips. */
   readonly title?: string;
@@ -14,7 +14,7 @@ const LOOKS = {
   solid: { fill: 'currentColor' },
 } as const;
 
-/** A drawing in the colour of the text around it. */
+/** Renders a drawing in the colour of the text around it. */
 export function Icon({ of: drawing, size = 48, title, className }: IconProps) {
   const classes = ['bs-icon', drawing.mirrors === true && 'bs-mirrored', className].filter(Boolean).join(' ');
   const role =

@@ -1,4 +1,4 @@
-/** Names of the drawings that ship with the design system. */
+/** The names of the design system's drawings. */
 export type IconName =
   | 'arrow-end'
   | 'arrow-start'
@@ -32,12 +32,12 @@ export type IconName =
   | 'whatsapp'
   | 'youtube';
 
-/** One drawing on a grid of 24 by 24. */
+/** A drawing on a grid of 24 by 24 units. */
 export interface IconDrawing {
   readonly name: IconName;
-  /** Path data; a `line` is stroked two units wide, a `solid` is filled. */
+  /** SVG path data; a `line` is stroked two units wide, a `solid` is filled. */
   readonly path: string;
   readonly look: 'line' | 'solid';
-  /** True if the drawing points along the line of text and so turns round where text runs right to left. */
+  /** True if the drawing points in reading direction, so that it is mirrored in right-to-left text. */
   readonly mirrors?: boolean;
 }

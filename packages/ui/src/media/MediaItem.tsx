@@ -16,10 +16,10 @@ const Title = styled.span`
 `;
 
 export interface MediaItemProps {
-  /** Sanitised HTML, as are the others. */
+  /** The title, in sanitised HTML as the caption and the credit. */
   readonly title?: string;
   readonly caption?: string;
-  /** With or without its round brackets. */
+  /** The credit, with or without round brackets. */
   readonly credit?: string;
   readonly className?: string;
   readonly children?: ReactNode;
@@ -29,7 +29,7 @@ function bracketed(credit: string): string {
   return credit.startsWith('(') && credit.endsWith(')') ? credit : `(${credit})`;
 }
 
-/** A figure; its caption area appears when there is something to say. */
+/** Renders a figure, with a caption only if there is a title, caption or credit. */
 export function MediaItem({ title, caption, credit, className, children }: MediaItemProps) {
   return (
     <figure className={className}>

@@ -1,10 +1,10 @@
 'use client';
 /**
- * A player in a frame of its shape.
+ * A video player in a frame of its aspect ratio.
  *
- * The markup is on the page from the start and not mounted by script, for nothing in it is live: a video of the page
- * needs no script, and a frame of another site is a link that waits for a click. Scripts inside markup do not run: they
- * do not pass the sanitiser. Nothing plays by itself before the page is mounted, nor for readers who ask for less motion.
+ * The markup is rendered by the server and not mounted by script, because nothing in it is active: a video of the page needs
+ * no script, and a frame of another site is a link until it is clicked. The sanitiser removes scripts in markup. Nothing
+ * plays by itself before the component is mounted, nor for readers who prefer reduced motion.
  */
 import { useHost } from '@broadsheet/block-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { token } from '../theme/tokens.ts';
 import { parseRatio, playerMarkup, shapeOfMarkup } from './playerMarkup.ts';
 import type { PlayerShape } from './playerMarkup.ts';
 
-/** Share of the viewport's height, in percent, where nothing else is said. */
+/** The default share of the viewport's height, in percent. */
 export const VIEWPORT_PERCENTAGE = 65;
 
 interface FrameLook {
@@ -49,21 +49,21 @@ const Frame = styled.div<FrameLook>`
 `;
 
 export interface VideoProps {
-  /** Sanitised player markup; without it there is nothing to show. */
+  /** The sanitised player markup; nothing is rendered without it. */
   readonly embedMarkup: string | undefined;
   /** Width to height such as `16:9`; absent or `--`: the shape that the markup names. */
   readonly aspectRatio?: string;
-  /** Share of the viewport's height that a player taller than wide may take, in percent; 65 for all others. */
+  /** The share of the viewport's height, in percent, that a portrait player may take; 65 for all others. */
   readonly viewportPercentage?: number;
   /** Rounds the corners of a player taller than wide. */
   readonly borderRadius?: boolean;
   readonly autoplay?: boolean;
-  /** Go on to recommended videos. */
+  /** Whether recommended videos play afterwards. */
   readonly playthrough?: boolean;
   readonly className?: string;
 }
 
-/** Lets the script of a hosted player look at what has been mounted. */
+/** Tells the script of a hosted player to look for players in the mounted element. */
 function bootPlayers(element: Element): void {
   const view = element.ownerDocument.defaultView;
   const boot: unknown = view === null ? undefined : Reflect.get(view, 'powaBoot');

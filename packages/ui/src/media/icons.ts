@@ -1,5 +1,5 @@
 /**
- * The drawings of controls and badges. Each is an export of its own, so that a page carries only those it shows.
+ * The drawings of controls and badges. Each is a separate export, so that a page loads only the ones it shows.
  */
 import type { IconDrawing } from './IconDrawing.ts';
 

@@ -79,7 +79,7 @@ export const youtubeIcon: IconDrawing = {
   look: 'line',
 };
 
-/** The mark of each network that a profile can name; it brings all fourteen into the page. */
+/** The mark of each network that a profile can name; importing it loads all fourteen. */
 export const networkIcons = {
   email: envelopeIcon,
   facebook: facebookIcon,

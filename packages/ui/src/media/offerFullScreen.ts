@@ -1,23 +1,23 @@
 /**
- * Full screen without React: what `FullScreen` needs of script.
+ * Full screen without React: the behaviour of `FullScreen`.
  *
- * The component writes all its controls. One attribute of the stage says which of them to show, so nothing that React
- * rendered changes, and rendering it again takes nothing back.
+ * The component renders all its controls. One attribute of the stage decides which of them are shown, so that nothing that
+ * React rendered changes, and another render by React does not undo it.
  */
 import { canFullScreen, followFullScreen, toggleFullScreen } from './fullScreenApi.ts';
 
-/** Marks what can fill the screen. */
+/** The attribute of the element that can fill the screen. */
 export const STAGE = 'data-full-screen';
 /** On the stage: `off` or `on`; absent as long as there is no offer. */
 export const STAGE_STATE = 'data-full-screen-is';
-/** On the controls of a stage: `start` toggles, `end` closes. */
+/** The attribute of a stage's controls: `start` toggles, `end` closes. */
 export const CORNER = 'data-full-screen-corner';
 
 /**
- * Offers full screen in a browser that can; the offer is withdrawn when the browser refuses.
+ * Offers full screen if the browser supports it; the offer is withdrawn when the browser refuses.
  *
- * @param scope the stage, or what the stage stands in; nothing happens without one
- * @returns takes the offer back
+ * @param scope the stage, or an element around it; nothing happens without a stage
+ * @returns a function that withdraws the offer
  */
 export function offerFullScreen(scope: Element): () => void {
   const stage = scope.matches(`[${STAGE}]`) ? scope : scope.querySelector(`[${STAGE}]`);
@@ -39,7 +39,7 @@ export function offerFullScreen(scope: Element): () => void {
   closer?.addEventListener(
     'click',
     () => {
-      // The close button goes with the full screen, and the keyboard would go with it.
+      // The close button disappears with the full screen, and the focus would disappear with it.
       opener?.focus();
       toggle();
     },

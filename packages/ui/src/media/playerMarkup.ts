@@ -1,6 +1,5 @@
 /**
- * What player markup says of itself, and what it is told. It is sanitised HTML, so every tag is well formed and every
- * attribute quoted.
+ * Reads and changes player markup. It is sanitised HTML, so every tag is well formed and every attribute is quoted.
  */
 
 export interface PlayerShape {
@@ -10,7 +9,7 @@ export interface PlayerShape {
 
 const WIDE: PlayerShape = { width: 16, height: 9 };
 
-/** Height by width, as hosted players write it. */
+/** The ratios of height to width that hosted players write. */
 const KNOWN_RATIOS: readonly (readonly [ratio: number, shape: PlayerShape])[] = [
   [0.5625, WIDE],
   [1, { width: 1, height: 1 }],
@@ -18,7 +17,7 @@ const KNOWN_RATIOS: readonly (readonly [ratio: number, shape: PlayerShape])[] = 
   [1.7777, { width: 9, height: 16 }],
 ];
 
-/** The shape that an attribute of the markup names; 16:9 where it names none. */
+/** Returns the shape that the markup names in an attribute; 16:9 if it names none. */
 export function shapeOfMarkup(markup: string): PlayerShape {
   const written = Number(/\sdata-(?:aspect-)?ratio="([\d.]+)"/.exec(markup)?.[1]);
   return KNOWN_RATIOS.find(([ratio]) => Math.abs(ratio - written) < 0.001)?.[1] ?? WIDE;

@@ -12,7 +12,7 @@ export interface AttributionProps {
   readonly children?: ReactNode;
 }
 
-/** The line that says who and when. */
+/** Renders the line of authors and date. */
 export function Attribution(props: AttributionProps) {
   return <Line {...props} />;
 }

@@ -47,7 +47,7 @@ export interface BadgeProps {
   readonly children?: ReactNode;
 }
 
-/** A word or two that mark something. */
+/** Renders a label of a word or two. */
 export function Badge({ variant = 'default', className, children }: BadgeProps) {
   return (
     <Label $variant={variant} className={className}>

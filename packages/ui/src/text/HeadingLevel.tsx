@@ -10,13 +10,13 @@ function clamp(level: number): Level {
   return LEVELS[Math.min(Math.max(Math.trunc(level), 1), 6) - 1] ?? 6;
 }
 
-/** Everything inside sits one heading level deeper, never past six. */
+/** Renders its children one heading level deeper, at most 6. */
 export function HeadingSection({ children }: { readonly children?: ReactNode }) {
   const level = useContext(HeadingLevel);
   return <HeadingLevel.Provider value={clamp(level + 1)}>{children}</HeadingLevel.Provider>;
 }
 
-/** The level of a heading here: 1 at the root of a page. */
+/** Returns the level of a heading in this place: 1 at the root of a page. */
 export function useHeadingLevel(): Level {
   return useContext(HeadingLevel);
 }
@@ -28,13 +28,13 @@ export interface HeadingProps {
   readonly id?: string;
 }
 
-/** A heading whose tag follows from where it stands. */
+/** Renders a heading whose tag depends on the sections around it. */
 export function Heading(props: HeadingProps) {
   const Tag = `h${useHeadingLevel()}` as const;
   return <Tag {...props} />;
 }
 
-/** Sets the level at the root of a block that is rendered apart from its parent. */
+/** Sets the heading level at the root of a block that is rendered separately from its parent. */
 export function HeadingLevelProvider({
   level,
   children,

@@ -3,12 +3,12 @@ import type { ElementType } from 'react';
 
 export interface HtmlProps {
   readonly as?: ElementType<{ className?: string; dangerouslySetInnerHTML: { __html: string } }>;
-  /** HTML from the content client, which has been through the sanitiser on the server; never raw input. */
+  /** HTML from the content client, which the server has sanitised; never raw input. */
   readonly html: string;
   readonly className?: string;
 }
 
-/** The one place where markup from authors enters the page. */
+/** Renders markup from authors. No other component does. */
 export function Html({ as: Tag = 'span', html, ...rest }: HtmlProps) {
   const { basePath } = useHost().site;
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: addBaseToHtml(html, basePath) }} />;

@@ -6,24 +6,24 @@ import { phrases } from '../phrases.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface LinkProps {
-  /** What content or an editor gave goes through `safeHref` first. */
+  /** The URL; one from content or an editor must go through `safeHref` first. */
   readonly href: Href;
   /** Absent: addresses that start with `http` open in a new tab. */
   readonly openInNewTab?: boolean;
-  /** Spoken instead of "opens in a new tab". */
+  /** The text that is announced instead of "opens in a new tab". */
   readonly supplementalText?: string;
   /** For links that repeat another one, such as the image beside a headline. */
   readonly assistiveHidden?: boolean;
   readonly className?: string;
   readonly title?: string;
   readonly label?: string;
-  /** The one of a set that is shown now. */
+  /** Whether the link is the current one of a set. */
   readonly current?: boolean;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly children?: ReactNode;
 }
 
-/** A link; one to another site opens in a new tab and says so. */
+/** Renders a link. One to another site opens in a new tab and says so. */
 export function Link(props: LinkProps) {
   const {
     href,

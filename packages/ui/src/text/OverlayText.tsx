@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { token } from '../theme/tokens.ts';
 
 /**
- * The ground keeps the contrast of the text whatever the picture below it is. Inside it the tokens of ink mean its own
- * colours, so that what stands on it, buttons too, need not know of it.
+ * The background keeps the text's contrast over any image. Inside it the ink tokens have matching values, so that buttons
+ * and other components on it need not know about it.
  */
 const Ground = styled.div<{ $variant: OverlayVariant }>`
   display: grid;
@@ -21,7 +21,9 @@ const Ground = styled.div<{ $variant: OverlayVariant }>`
   color: ${token('ink')};
 `;
 
-/** The colour of the text: dark on a light ground, or light on a dark one. In the dark theme `dark` follows the paper. */
+/**
+ * The colour of the text: dark on a light background, or light on a dark one. In the dark theme `dark` follows the paper.
+ */
 export type OverlayVariant = 'dark' | 'light';
 
 export interface OverlayTextProps {
@@ -30,7 +32,7 @@ export interface OverlayTextProps {
   readonly children?: ReactNode;
 }
 
-/** Text that stands over a picture. */
+/** Renders text over an image. */
 export function OverlayText({ variant, className, children }: OverlayTextProps) {
   return (
     <Ground $variant={variant} className={className}>

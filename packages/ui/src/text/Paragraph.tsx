@@ -12,7 +12,7 @@ const Text = styled.p<{ $lines: number | undefined }>`
 `;
 
 export interface ParagraphProps {
-  /** Cuts the text after so many lines; whole and positive, else nothing is cut. */
+  /** The number of lines after which the text is cut; nothing is cut unless it is a positive whole number. */
   readonly lines?: number;
   readonly className?: string;
   readonly children?: ReactNode;

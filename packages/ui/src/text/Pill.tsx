@@ -15,14 +15,14 @@ const Shape = styled.span`
 `;
 
 export interface PillProps {
-  /** Makes it a link. */
+  /** The URL that makes the pill a link. */
   readonly href?: Href;
   readonly openInNewTab?: boolean;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** A short term, such as a tag of a story. */
+/** Renders a short term, e.g. a tag of a story. */
 export function Pill({ href, openInNewTab, className, children }: PillProps) {
   if (href === undefined) return <Shape className={className}>{children}</Shape>;
   return (

@@ -1,12 +1,12 @@
 export interface TimeProps {
-  /** For machines: the date as published. */
+  /** The machine-readable date, as published. */
   readonly value: string | undefined;
   /** For readers: the date as the one formatter writes it; empty for a date that is none. */
   readonly text: string;
   readonly className?: string;
 }
 
-/** A moment for readers and machines; nothing without text. */
+/** Renders a time for readers and machines; nothing without text. */
 export function Time({ value, text, className }: TimeProps) {
   if (text === '') return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text for assistive technology only. */
+/** Renders text for assistive technology only. */
 export function VisuallyHidden({ children }: { readonly children?: ReactNode }) {
   return <span className="bs-hidden">{children}</span>;
 }

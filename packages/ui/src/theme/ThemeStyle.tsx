@@ -1,8 +1,8 @@
 import type { Theme } from './tokens.ts';
 import { themeCss } from './themeCss.ts';
 
-/** The theme's style sheet, for hosts without our engine: put it once above the blocks. */
+/** Renders the theme's style sheet, for hosts other than the engine. Place it once above the blocks. */
 export function ThemeStyle({ theme }: { readonly theme: Theme }) {
-  // As a child, the quotes of the style sheet would be escaped by React 18.
+  // React 18 would escape the quotes of a style sheet that is a child.
   return <style dangerouslySetInnerHTML={{ __html: themeCss(theme) }} />;
 }

@@ -1,7 +1,7 @@
 import { paper } from './paper.ts';
 import type { Theme } from './tokens.ts';
 
-/** A second voice, to show that a theme is one file: white and black, a hot red, sans throughout, rounder corners. */
+/** A second theme, to show that a theme is one file: white and black, a hot red, sans serif throughout, rounder corners. */
 export const broadside: Theme = {
   name: 'broadside',
   colours: {

@@ -1,6 +1,6 @@
 import type { Theme } from './tokens.ts';
 
-/** The house theme: warm paper, near-black ink, one quiet sea blue; serif for journalism, sans for the machine. */
+/** The default theme: warm paper, near-black ink, one quiet sea blue; serif for journalism, sans serif for controls. */
 export const paper: Theme = {
   name: 'paper',
   colours: {

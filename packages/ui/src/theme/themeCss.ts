@@ -1,7 +1,7 @@
 import { COLOURS, MEASURES } from './tokens.ts';
 import type { Theme } from './tokens.ts';
 
-/** Element defaults in two kilobytes: what every page shares before any block adds its own. */
+/** The element defaults that every page shares, in two kilobytes. */
 const BASE = `
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
@@ -34,7 +34,7 @@ bs-lazy{display:block!important;min-block-size:100vh}
 @media print{:root{color-scheme:light!important;--bs-paper:#fff;--bs-tint:#fff;--bs-ink:#000;--bs-ink-soft:#000;--bs-brand:#000}nav,button,form,audio,.bs-skip,aside:not(article *),footer:not(article *),section:has(>:first-child+bs-lazy:last-child){display:none!important}h1,h2,h3,h4,h5,h6{break-after:avoid}figure,blockquote,tr,img{break-inside:avoid}video::-webkit-media-controls{display:none!important}}
 `.replaceAll('\n', '');
 
-/** What readers may choose besides light and dark: all text larger, and the spacing that WCAG 2.2 (1.4.12) names. */
+/** The choices of readers other than light and dark: larger text, and the text spacing of WCAG 2.2 (1.4.12). */
 const CHOICES = `
 :root[data-text=large]{font-size:112.5%}
 :root[data-text=larger]{font-size:125%}
@@ -43,8 +43,8 @@ const CHOICES = `
 `.replaceAll('\n', '');
 
 /**
- * The style sheet of a theme: its tokens as custom properties, light and dark, and the element defaults.
- * A reader's system chooses light or dark; `data-theme="light"` or `"dark"` on the root element overrides it, and
+ * Returns the style sheet of a theme: its tokens as custom properties, light and dark, and the element defaults.
+ * The reader's system chooses light or dark; `data-theme="light"` or `"dark"` on the root element overrides it, and
  * `data-text` and `data-spacing` change size and spacing of the text.
  */
 export function themeCss(theme: Theme): string {

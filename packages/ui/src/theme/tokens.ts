@@ -6,7 +6,7 @@
  * change a theme, never a component.
  */
 
-/** Colours by role. */
+/** The names of the colours, by role. */
 export const COLOURS = [
   'paper',
   'ink',
@@ -24,7 +24,7 @@ export const COLOURS = [
   'on-scrim',
 ] as const;
 
-/** Everything that is no colour. Sizes of type are CSS font sizes, spaces are lengths. */
+/** The tokens that are not colours. Type sizes are CSS font sizes, spaces are CSS lengths. */
 export const MEASURES = [
   'serif',
   'sans',
@@ -66,11 +66,11 @@ export interface Theme {
   readonly measures: Readonly<Record<MeasureToken, string>>;
 }
 
-/** For use inside a style: `color: ${token('ink-soft')};` */
+/** Returns a token's `var()` expression, for use in a style: `color: ${token('ink-soft')};` */
 export function token(name: Token): string {
   return `var(--bs-${name})`;
 }
 
-/** From this width on there is room for columns. */
+/** The width from which on there is room for columns. */
 export const DESKTOP = '@media (min-width: 48rem)';
 export const WIDE = '@media (min-width: 64rem)';

@@ -1,4 +1,4 @@
-/** What the stand-ins for an ad server and for bidders can do. The texts are those of their panel. */
+/** The behaviours of the stand-ins for an ad server and for bidders, with their texts on the panel. */
 export const adBehaviours = {
   fill: 'fills every slot',
   late: 'fills every slot, three seconds late',
@@ -22,7 +22,7 @@ export interface AdsBehaviour {
   readonly bidders: BidBehaviour;
 }
 
-/** `fill` and `bid` for what is none. */
+/** Parses behaviours; invalid ones become `fill` and `bid`. */
 export function parseAdsBehaviour(server: unknown, bidders: unknown): AdsBehaviour {
   return {
     server: adBehaviourNames.find((name) => name === server) ?? 'fill',

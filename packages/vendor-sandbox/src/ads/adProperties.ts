@@ -1,4 +1,4 @@
-/** What a site says of ads that has no ad server of its own: enough for the stand-ins to be asked. */
+/** The ad properties of a site without an ad server of its own, so that its pages request the stand-ins. */
 export const adProperties = {
   dfpId: 'sandbox',
   websiteAdPath: 'courier',

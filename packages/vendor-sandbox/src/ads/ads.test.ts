@@ -13,7 +13,7 @@ beforeEach(() => {
   Reflect.set(page.view, 'innerWidth', 1280);
 });
 
-/** A page as the ad block makes it: two slots, nothing asked for by itself, what ended. */
+/** Sets up a page as the ad block does, with two slots that are not requested by themselves, and records ended slots. */
 async function sell() {
   await page.load('/sandbox/ads/tag/js/gpt.js');
   const tag = Reflect.get(page.view, 'googletag');

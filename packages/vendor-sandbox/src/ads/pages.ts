@@ -20,7 +20,7 @@ interface AdsPanel extends AdsBehaviour {
   readonly isSaved: boolean;
 }
 
-/** Where a person chooses what the ad server and the bidders answer in this browser. */
+/** Renders the panel on which a person chooses what the ad server and the bidders answer in this browser. */
 export function adsPanel({ server, bidders, isSaved }: AdsPanel): Markup {
   const body = html`<h1>An ad server, as a stand-in</h1>
     <p class="lead">
@@ -48,14 +48,14 @@ export function adsPanel({ server, bidders, isSaved }: AdsPanel): Markup {
   return page({ title: 'Ads', body });
 }
 
-/** Businesses of Aldermouth that pay for the samples. */
+/** The fictitious advertisers of the sample newspaper. */
 const SPONSORS = [
   ['Lantern Quay Roasters', 'Coffee from the old customs house. Open from six, tides permitting.'],
   ['Aldermouth Ferry', 'Two islands, one ticket. Children sail free in November.'],
   ['Marram & Sons, Chandlers', 'Rope, oilskins and lamps since 1911.'],
 ] as const;
 
-/** A creative, as it stands in a frame on a page; the same ad unit always has the same sponsor. */
+/** Renders a creative for a frame on a page; the same ad unit always has the same sponsor. */
 export function creativePage(unit: string, size: string): Markup {
   const sum = Array.from(unit).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const [sponsor, line] = SPONSORS[sum % SPONSORS.length] ?? SPONSORS[0];
@@ -77,7 +77,7 @@ export function creativePage(unit: string, size: string): Markup {
     </html>`;
 }
 
-/** As high as its frame is: a strip has room for one line. */
+/** The style sheet of a creative, which fills its frame; a low frame has room for one line. */
 export const creativeStyle = `
 *{box-sizing:border-box;margin:0}
 html,body{block-size:100%}

@@ -1,6 +1,6 @@
 /**
- * An ad server, bidders and a recommendation widget. They answer what a person has chosen in the panel, for the session of
- * the browser, so that ads can be seen to come, to come late, to stay out and to leave a page waiting.
+ * Creates an ad server, bidders and a recommendation widget. They answer what a person has chosen on the panel for the
+ * browser's session, so that a person can see how a page behaves when ads load, load late, stay empty or never answer.
  */
 import { Hono } from 'hono';
 import type { Context } from 'hono';
@@ -15,7 +15,7 @@ import { adsPanel, creativePage, creativeStyle } from './pages.ts';
 const COOKIE = 'sandbox_ads';
 const COOKIE_PATH = '/sandbox/ads';
 
-/** `{server}.{bidders}`. */
+/** Reads the behaviour from the cookie, `{server}.{bidders}`. */
 function readBehaviour(context: Context): AdsBehaviour {
   const [server, bidders] = (getCookie(context, COOKIE) ?? '').split('.');
   return parseAdsBehaviour(server, bidders);

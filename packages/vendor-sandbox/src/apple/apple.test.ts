@@ -34,7 +34,7 @@ const clientSecret = (claims: JWTPayload = {}, header: { kid?: string } = { kid:
     .setProtectedHeader({ alg: 'ES256', ...header })
     .sign(key);
 
-/** Presses a button and reads the address back to the site. */
+/** Presses a button of the panel and returns the URL that leads back to the site. */
 async function returnOf({ post }: OpenSandbox, choice: string, extra: Readonly<Record<string, string>> = {}) {
   const response = await post(AUTHORIZE, { ...REQUEST, ...extra, choice });
   return new URL(response.headers.get('location') ?? '').searchParams;

@@ -19,17 +19,17 @@ function findProblem(secret: string, { clientId, issuer }: ClientProof, now: num
 }
 
 /**
- * Looks whether a client secret is one that Apple would take: a token signed with ES256 that names team, key and
- * client. The signature is not checked: the stand-in knows nobody's key.
+ * Checks whether Apple would accept a client secret: it must be a token signed with ES256 that names team, key and client.
+ * The signature is not checked, because the stand-in has nobody's key.
  *
- * @returns what is wrong with it
+ * @returns the fault; undefined if there is none
  */
 export function checkClientSecret(proof: ClientProof, clock: SandboxClock): string | undefined {
   if (proof.secret === undefined) return 'There is no client_secret.';
   try {
     return findProblem(proof.secret, proof, secondsNow(clock));
   } catch (error) {
-    // Both decoders throw TypeErrors, too, for what is no token at all.
+    // For text that is no token at all, both decoders may also throw a TypeError.
     if (error instanceof errors.JOSEError || error instanceof TypeError)
       return 'client_secret is no JSON Web Token.';
     throw error;

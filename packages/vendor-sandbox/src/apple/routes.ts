@@ -1,8 +1,8 @@
 /**
  * Sign in with Apple under `/sandbox/apple`.
  *
- * Who writes Apple's own paths gets tokens from `https://appleid.apple.com`, as with Apple. Who finds the endpoints by
- * discovery is sent to another token endpoint, whose tokens are from the issuer that was discovered.
+ * A client that uses Apple's own paths gets tokens of the issuer `https://appleid.apple.com`, as with Apple. A client that uses
+ * discovery gets another token endpoint, whose tokens have the discovered issuer.
  */
 import { Hono } from 'hono';
 import { authorizeRoutes } from '../authorization/authorizeRoutes.ts';

@@ -1,12 +1,12 @@
-/** What an app asks of a provider's authorisation page. */
+/** An app's request to a provider's authorisation page. */
 export interface AuthorizationRequest {
   readonly clientId: string;
-  /** On the site's own origin, always. */
+  /** The redirect URI, which is always on the site's own origin. */
   readonly redirectUri: string;
   readonly responseMode: 'query' | 'form_post';
   readonly state: string | undefined;
   readonly nonce: string | undefined;
   readonly scopes: readonly string[];
-  /** PKCE. */
+  /** The PKCE challenge. */
   readonly challenge: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** The page on which a reader says who they are, and the way back to the site. */
+/** The authorisation page, on which a person chooses a reader, and the redirect back to the site. */
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
@@ -32,7 +32,7 @@ function problemPage({ name }: Provider, message: string): Markup {
   return page({ title: name, body });
 }
 
-/** Sends the reader back in the way the site has asked for. */
+/** Sends the reader back to the site in the requested response mode. */
 function sendBack(context: Context, provider: Provider, request: AuthorizationRequest, answer: Fields) {
   const fields = { ...answer, ...(request.state !== undefined && { state: request.state }) };
   if (request.responseMode === 'form_post') return context.html(postPage(provider, request, fields));
@@ -60,7 +60,7 @@ function panelOptions(
 export function authorizeRoutes(provider: Provider, grants: Grants): Hono {
   const app = new Hono({ strict: false });
 
-  /** Shows the panel, or does what was chosen in it. */
+  /** Shows the panel, or handles the choice made on it. */
   async function handle(context: Context, fields: URLSearchParams, isChosen: boolean) {
     const parsed = parseAuthorization(fields, provider);
     if (parsed.kind === 'unsafe') return context.html(problemPage(provider, parsed.message), 400);

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Ten years: what a person can want to look at. */
+/** The maximum move of the clock: ten years. */
 const MAX_DAYS = 3_650;
 
-/** A clock that a person can put forward, to see what happens when a subscription grows older. */
+/** A clock that a person can move forward, to see what happens to a subscription over time. */
 export interface MovableClock {
-  /** Milliseconds since 1970, moved. */
+  /** Returns milliseconds since 1970 by the moved clock. */
   now(): number;
-  /** How far it has been put forward, in whole days. */
+  /** Returns the whole days by which it has been moved. */
   movedDays(): number;
-  /** Puts it forward; it never goes back, for what has been billed stays billed. @returns whether it could */
+  /** Moves it forward; never back, because bills cannot be undone. @returns whether it was moved */
   forward(days: number): boolean;
 }
 
@@ -20,7 +20,11 @@ function readDays(file: string | undefined): number {
   return Number.isInteger(days) && days >= 0 && days <= MAX_DAYS ? days : 0;
 }
 
-/** @param file keeps how far the clock was moved behind a restart; absolute. Without it nothing is kept. */
+/**
+ * Creates the clock.
+ *
+ * @param file the absolute path of a file that keeps the move across restarts; absent: nothing is kept
+ */
 export function createMovableClock(base: { now(): number }, file?: string): MovableClock {
   let days = readDays(file);
   return {

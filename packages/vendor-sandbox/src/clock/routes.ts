@@ -5,14 +5,14 @@ import { page } from '../panel/page.ts';
 import type { Markup } from '../panel/page.ts';
 import type { MovableClock } from './createMovableClock.ts';
 
-/** One thing that was done at a moment: a charge, a mail. */
+/** One event with its moment, e.g. a charge or a mail. */
 export interface ClockEntry {
-  /** Milliseconds since 1970. */
+  /** The moment in milliseconds since 1970. */
   readonly at: number;
   readonly text: string;
 }
 
-/** Does what is due, such as billing, and answers what was done so far, newest first. */
+/** Does the work that is due, such as billing, and resolves with all events so far, newest first. */
 export type ClockJournal = () => Promise<readonly ClockEntry[]>;
 
 const STEPS = [1, 7, 30, 360] as const;
@@ -57,7 +57,7 @@ function clockPage(clock: MovableClock, entries: readonly ClockEntry[]): Markup 
   return page({ title: 'Clock', body });
 }
 
-/** `/sandbox/clock`: where the clock is put forward, and what was done since. */
+/** Creates the page `/sandbox/clock`, on which a person moves the clock forward and sees the events since then. */
 export function clockRoutes(clock: MovableClock, journal: ClockJournal): Hono {
   const app = new Hono({ strict: false });
   app.get('/sandbox/clock', async (context) => context.html(clockPage(clock, await journal())));

@@ -6,7 +6,7 @@ beforeEach(() => {
   page = openPage();
 });
 
-/** Listens with the page's function, and collects what it hears. */
+/** Adds a listener by the page's function and collects its events. */
 function listen(name: '__tcfapi' | '__gpp', ...values: readonly unknown[]) {
   const heard: unknown[] = [];
   const told = (data: unknown) => heard.push(data);

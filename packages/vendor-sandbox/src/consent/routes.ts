@@ -1,4 +1,4 @@
-/** A consent platform: the scripts of one that speaks TCF 2.2, and of one that speaks GPP. */
+/** The stand-ins for consent platforms: the script of one with TCF 2.2, and of one with GPP. */
 import { Hono } from 'hono';
 import { readScript } from '../script/readScript.ts';
 import { sendScript } from '../script/sendScript.ts';

@@ -6,7 +6,7 @@ interface Status {
   readonly error_code?: string;
   readonly authResponse?: { readonly accessToken: string } | null;
 }
-/** The part of the vendor's global that these tests look at. */
+/** The part of the vendor's global that these tests use. */
 interface FacebookSdk {
   init(settings: object): void;
   getLoginStatus(callback: (status: Status) => void, force?: boolean): void;

@@ -6,19 +6,21 @@ import type { GoogleRequest } from './GoogleRequest.ts';
 
 const LIFE_SECONDS = 3600;
 
-/** What a page is given: the ID token, and its claims for pages that do not decode it. */
+/** The credential that a page gets: the ID token, and its claims for pages that do not decode it. */
 export interface GoogleCredential {
   readonly credential: string;
   readonly profile: Readonly<Record<string, unknown>>;
 }
 
-/** The part of Google's stand-in that holds its key and what readers have consented to. */
+/** The part of Google's stand-in with its key and the readers' consents. */
 export interface Google {
   issue(request: GoogleRequest, reader: Reader, isExpired?: boolean): Promise<GoogleCredential>;
   keySet(): Promise<unknown>;
   /**
+   * Withdraws a reader's consent for a client.
+   *
    * @param hint email address or subject of a reader
-   * @returns whether there was a consent to take back
+   * @returns whether there was a consent to withdraw
    */
   revoke(clientId: string, hint: string): boolean;
 }

@@ -19,7 +19,7 @@ interface Auth {
     fail: (reason: unknown) => void,
   ): void;
 }
-/** The part of the vendor's global that these tests look at. */
+/** The part of the vendor's global that these tests use. */
 interface Platform {
   load(names: string, then: { readonly callback: () => void }): void;
   readonly auth2: { init(settings: object): Auth; getAuthInstance(): Auth | null };
@@ -30,7 +30,7 @@ const ADA = { choice: 'ada.lindqvist@example.com' };
 let page = openPage();
 const platform = (): Platform => Reflect.get(page.view, 'gapi');
 
-/** The instance in a list, for it must not get into a promise. */
+/** Starts the library. The instance is returned in an array, because it has a `then` and a promise would resolve it. */
 async function start(): Promise<[Auth]> {
   await page.load('/sandbox/google/js/platform.js');
   await new Promise<void>((callback) => {

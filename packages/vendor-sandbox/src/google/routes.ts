@@ -34,7 +34,7 @@ function avatar(colour: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#${colour}"/><circle cx="48" cy="37" r="17" fill="#fff"/><path d="M14 96a34 34 0 0 1 68 0z" fill="#fff"/></svg>`;
 }
 
-/** The session of the legacy sign-in, in a cookie of the stand-in's own. */
+/** Reads and writes the session of the legacy sign-in, in a cookie of the stand-in. */
 function legacySession({ origin, seals }: SandboxContext) {
   const secure = origin.startsWith('https:');
   return {

@@ -9,7 +9,7 @@ const PANEL = [
   'panel/browser/sendForm.js',
 ];
 
-/** Google Identity Services, and the legacy library beside it. */
+/** Creates the routes of the scripts: Google Identity Services, and the legacy library. */
 export function googleScriptRoutes(): Hono {
   const app = new Hono({ strict: false });
   const identity = readScript(

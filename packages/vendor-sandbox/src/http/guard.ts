@@ -8,14 +8,16 @@ function contentSecurityPolicy(origin: string): string {
     "img-src 'self' data:",
     "connect-src 'self'",
     "frame-src 'self'",
-    // The way back to the site, which may have been reached under another name of this computer.
+    // The redirect to the site, which may have been opened under another host name of this computer.
     `form-action 'self' ${origin}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; ');
 }
 
-/** Headers of every answer. Pages of other sites may send no forms, and may hold nothing of this in a frame. */
+/**
+ * Creates middleware that sets the headers of every response. Other sites may not post forms, nor show the pages in frames.
+ */
 export function guard(origin: string): MiddlewareHandler {
   const policy = contentSecurityPolicy(origin);
   return async (context, next) => {
@@ -26,7 +28,7 @@ export function guard(origin: string): MiddlewareHandler {
     context.header('cache-control', 'no-store');
     context.header('content-security-policy', policy);
     context.header('cross-origin-resource-policy', 'same-origin');
-    // The real ones are other sites, so no page of this one may find them as the page that a reader came from.
+    // The real vendors are other sites, so no page of this site may see the stand-ins as referrer.
     context.header('referrer-policy', 'no-referrer');
     context.header('x-content-type-options', 'nosniff');
     context.header('x-robots-tag', 'noindex');

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 
 const LIMIT = 20_000;
 
-/** The fields of a form that was sent; none when it was sent as something else, or is larger than any such form. */
+/** Reads the fields of a posted form; empty if the request has another type or is too large. */
 export async function readFields({ req }: Context): Promise<URLSearchParams> {
   const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   const text = type === 'application/x-www-form-urlencoded' ? await req.text() : '';

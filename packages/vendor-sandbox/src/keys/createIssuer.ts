@@ -11,14 +11,14 @@ export interface IdTokenClaims extends JWTPayload {
 }
 
 export interface IdTokenAge {
-  /** Negative makes a token that expired so long ago. */
+  /** The lifetime of the token in seconds; negative for a token that expired that long ago. */
   readonly lifeSeconds: number;
 }
 
-/** Signs ID tokens (RS256) with a key of its own, made at the first use and never stored. */
+/** Signs ID tokens (RS256) with a key of its own, which is generated at the first use and never stored. */
 export interface Issuer {
   sign(claims: IdTokenClaims, age: IdTokenAge): Promise<string>;
-  /** The public key as a JSON Web Key Set. */
+  /** Returns the public key as a JSON Web Key Set. */
   keySet(): Promise<{ readonly keys: readonly JWK[] }>;
 }
 

@@ -1,9 +1,9 @@
 import type { SandboxClock } from '../SandboxClock.ts';
 
 /**
- * Whether something is used for the first time.
+ * Returns whether an id is used for the first time.
  *
- * @param until seconds since 1970 for which it is kept in mind; it must have expired by itself then
+ * @param until the moment, in seconds since 1970, until which the id is remembered; it must have expired by itself then
  */
 export type TakeOnce = (id: string, until: number) => boolean;
 

@@ -3,9 +3,9 @@ import { page } from './page.ts';
 import type { Markup } from './page.ts';
 
 /**
- * Hands an answer to the page that has opened the panel or holds it in a frame, and closes.
+ * Renders a page that sends an answer to the page which opened or frames the panel, and then closes.
  *
- * @param answer becomes JSON; only pages of the same origin get it
+ * @param answer the answer, which becomes JSON; only pages of the same origin get it
  */
 export function answerPage(vendor: string, answer: Readonly<Record<string, unknown>>): Markup {
   const body = html`<h1>Answered</h1>

@@ -1,25 +1,27 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** Markup, complete or on its way. */
+/** Markup, or a promise of it. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 interface PageOptions {
   readonly title: string;
   readonly body: Markup;
-  /** Below `/sandbox/`, e.g. `vendors/answer.js`. */
+  /** The path of the page's script below `/sandbox/`, e.g. `vendors/answer.js`. */
   readonly script?: string;
-  /** `light` or `dark` instead of what the reader prefers. */
+  /** `light` or `dark`. Default: the reader's preference. */
   readonly theme?: string;
-  /** Whether it is a small frame on somebody's page, which has no room for a heading of its own. */
+  /** Whether the page is a small frame on another page, without room for a heading of its own. */
   readonly isWidget?: boolean;
 }
 
-/** Not a tagged template: a compiler would bring a helper along to keep its closing tag out of inline scripts. */
+/**
+ * Renders the script tag. It is not a tagged template, because a compiler would add a helper that escapes its closing tag.
+ */
 const scriptTag = (script: string | undefined): Markup =>
   raw(script === undefined ? '' : `<script src="/sandbox/${script}" defer></script>`);
 
-/** A page of the sandbox, which says so before anything else. Its landmarks have names, for it may stand in a frame. */
+/** Renders a page of the sandbox, which says so at the top. Its landmarks have names, because it may be in a frame. */
 export function page({ title, body, script, theme = '', isWidget = false }: PageOptions): Markup {
   const banner = html`<header class="banner" aria-label="Sandbox">
     <strong>Sandbox:</strong> no data leaves this computer

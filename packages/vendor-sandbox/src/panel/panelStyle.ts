@@ -1,4 +1,4 @@
-/** The look of all pages of the sandbox: the newspaper's paper and ink, in the fonts that a computer has. */
+/** The style sheet of all pages of the sandbox: the newspaper's paper and ink colours, with system fonts. */
 export const panelStyle = `
 :root{color-scheme:light dark;
 --paper:light-dark(#fffefb,#14161a);--tint:light-dark(#f5f2ea,#1c1f25);--ink:light-dark(#16181d,#eceae4);--ink-soft:light-dark(#50545e,#a9adb7);

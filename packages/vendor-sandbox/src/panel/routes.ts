@@ -4,7 +4,7 @@ import { sendScript } from '../script/sendScript.ts';
 import { overviewPage } from './overviewPage.ts';
 import { panelStyle } from './panelStyle.ts';
 
-/** The page about all stand-ins, and what the pages of all of them use. */
+/** Creates the routes of the page about all stand-ins, and of the files that all their pages use. */
 export function panelRoutes(siteUrl: string): Hono {
   const app = new Hono({ strict: false });
   const answer = readScript(['panel/browser/sendAnswer.js'], 'sendAnswer');

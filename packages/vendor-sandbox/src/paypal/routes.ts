@@ -1,4 +1,4 @@
-/** The pages on which a reader approves a payment, and the way back to the site. */
+/** The pages on which a reader approves a payment, and the redirect back to the site. */
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
@@ -40,7 +40,7 @@ function overPage(): Markup {
   return page({ title: 'PayPal', body });
 }
 
-/** The merchant's address, told which payment comes back; only an address of the site itself is followed. */
+/** Returns the merchant's return URL with the payment's token; only a URL of the site itself is accepted. */
 function wayBack(
   address: string | undefined,
   origin: string,
@@ -117,13 +117,13 @@ function addAgreementPages(app: Hono, paypal: PayPal, origin: string): void {
   );
 }
 
-/** Where PayPal sends its events; they carry no signature here. */
+/** The endpoint to which PayPal sends its events; here they have no signature. */
 export interface PayPalWebhook {
   readonly url: string;
   send(request: Request): Promise<Response>;
 }
 
-/** Sends an event once: what is lost is sent again by a press on the page of the dashboard. */
+/** Creates a function that sends an event once; a lost event is sent again by a button of the dashboard. */
 function tellBy(webhook: PayPalWebhook | undefined): TellSite {
   return (event) => {
     if (webhook === undefined) return;
@@ -133,7 +133,7 @@ function tellBy(webhook: PayPalWebhook | undefined): TellSite {
   };
 }
 
-/** PayPal: its REST API, the pages on which a reader approves, and what is done about payments without the site. */
+/** Creates the routes of PayPal: its REST API, the pages on which a reader approves, and the dashboard. */
 export function payPalRoutes(
   { clock, seals, origin, siteUrl }: SandboxContext,
   webhook?: PayPalWebhook,

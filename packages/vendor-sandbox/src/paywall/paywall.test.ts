@@ -6,7 +6,7 @@ beforeEach(() => {
   page = openPage();
 });
 
-/** Reads a story; answers what the script calls back with and the rule that has triggered. */
+/** Reads a story; returns the result of the script's callback and the rule that was triggered. */
 async function read(contentIdentifier: string, isLoggedIn = false) {
   const told: unknown[] = [];
   const { triggered } = await Reflect.get(page.view, 'ArcP').run({

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { readScript } from '../script/readScript.ts';
 import { sendScript } from '../script/sendScript.ts';
 
-/** A number of stories, or none. */
+/** Returns a valid number of stories, or null. */
 const toCount = (text: string | undefined): string | null =>
   text !== undefined && /^\d{1,4}$/.test(text) ? text : null;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../../test/openPage.ts';
 
-/** The part of the vendor's global that these tests look at. */
+/** The part of the vendor's global that these tests use. */
 interface Recaptcha {
   ready(run: () => void): void;
   render(element: Element, settings: object): number;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ORIGIN, openSandbox } from '../../test/openSandbox.ts';
 import { openPage } from '../../test/openPage.ts';
 
-/** The box in a window of its own, which therefore is also the page around it. */
+/** Opens the checkbox in a window of its own, which is therefore also its parent page. */
 async function openBox() {
   const html = await (await openSandbox().get('/sandbox/recaptcha/box')).text();
   const page = openPage(html);

@@ -5,7 +5,7 @@ import type { Behaviour } from './outcomes.ts';
 
 const LIFE_SECONDS = 120;
 
-/** As `siteverify` answers. */
+/** The response body of `siteverify`. */
 export interface Verdict {
   readonly success: boolean;
   readonly challenge_ts?: string;
@@ -16,15 +16,15 @@ export interface Verdict {
 }
 
 export interface Challenges {
-  /** @param action of the invisible check; the box to tick has none, and no score */
+  /** Issues a token. @param action the action of the invisible challenge; the checkbox has no action and no score */
   issue(behaviour: Behaviour, action: string | undefined): Promise<string>;
-  /** @returns `undefined` when the vendor was told to be out of order */
+  /** Verifies a token. @returns `undefined` when the vendor is to seem out of order */
   check(token: string): Promise<Verdict | undefined>;
 }
 
 const failed = (code: string): Verdict => ({ success: false, 'error-codes': [code] });
 
-/** Tokens of the stand-in for reCAPTCHA: good for one check within two minutes. */
+/** Creates the tokens of the stand-in for reCAPTCHA, which are valid for one verification within two minutes. */
 export function createChallenges({ origin, seals, takeOnce }: SandboxContext): Challenges {
   const { hostname } = new URL(origin);
   return {

@@ -1,4 +1,4 @@
-/** What the stand-in for reCAPTCHA can do. The texts are those of its menus. */
+/** The outcomes of the stand-in for reCAPTCHA, with their texts in its menus. */
 export const outcomes = {
   pass: 'passes',
   refuse: 'is refused',
@@ -21,16 +21,16 @@ const NAMES = [
 
 export const outcomeNames: readonly Outcome[] = NAMES;
 
-/** Only a box to tick shows that its tick has expired. */
+/** The outcomes of the invisible challenge: without `expire`, which only a checkbox can show. */
 export const invisibleOutcomes: readonly Outcome[] = NAMES.filter((name) => name !== 'expire');
 
-/** `pass` for what is none. */
+/** Parses an outcome; an invalid one becomes `pass`. */
 export const parseOutcome = (text: unknown): Outcome => NAMES.find((name) => name === text) ?? 'pass';
 
-/** What the invisible check answers in this browser. */
+/** The answer of the invisible challenge in this browser. */
 export interface Behaviour {
   readonly outcome: Outcome;
-  /** 0 to 1. */
+  /** The score from 0 to 1. */
   readonly score: number;
 }
 

@@ -1,11 +1,11 @@
 /**
- * Scripts for the browser, from the modules in the `browser` folders.
+ * Builds scripts for the browser from the modules in the `browser` folders.
  *
- * A vendor's script has to define its global before its `load` event, which no module script does. So the modules of
- * one script are written after each other into one function. They are read from the package's sources, through its
- * exports: that works from the sources, from `dist` and from a server bundle alike.
+ * A vendor's script must define its global before its `load` event, which a module script does not guarantee. So the modules
+ * of a script are concatenated into one function. They are read from the package's sources, through its exports, which works
+ * from the sources, from `dist` and from a server bundle alike.
  *
- * A module may import names from modules that stand before it in the list, as they are, and export declarations.
+ * A module may import names from earlier modules in the list, without renaming them, and export declarations.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,7 +22,7 @@ function requireUnique(code: string, files: readonly string[]): void {
   throw new Error(`Two of ${files.join(', ')} declare "${twice}". Rename one: they share one scope.`);
 }
 
-/** @param files below `src`, e.g. `panel/browser/openPanel.js` */
+/** Concatenates modules. @param files paths below `src`, e.g. `panel/browser/openPanel.js` */
 function joinModules(files: readonly string[]): string {
   const { resolve } = createRequire(import.meta.url);
   const modules = files.map((file) => readFileSync(resolve(`${PACKAGE}/browser/${file}`), 'utf8'));
@@ -31,12 +31,14 @@ function joinModules(files: readonly string[]): string {
   return code;
 }
 
-/** Makes the text of a script from what its address asks for. */
+/** Returns the text of a script for the settings in its URL. */
 export type Script = (settings?: Readonly<Record<string, string | null>>) => string;
 
 /**
- * @param entry the function that the script calls, with the settings as its one argument
- * @throws Error a file is missing, or two declare the same name
+ * Reads a script.
+ *
+ * @param entry the name of the function that the script calls, with the settings as its only argument
+ * @throws Error when a file is missing, or two files declare the same name
  */
 export function readScript(files: readonly string[], entry: string): Script {
   const code = joinModules(files);

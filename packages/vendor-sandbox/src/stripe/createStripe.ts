@@ -7,19 +7,19 @@ import type { WebhookEndpoint } from './webhooks/createWebhooks.ts';
 
 export interface StripeOptions {
   readonly clock: { now(): number };
-  /** File that keeps customers, cards and payments behind a restart. Absolute; without it nothing is kept. */
+  /** The absolute path of a file that keeps customers, cards and payments across restarts; absent: nothing is kept. */
   readonly file?: string | undefined;
-  /** Where events go; without it they are only listed. */
+  /** The endpoint to which events are sent; absent: they are only listed. */
   readonly webhook?: WebhookEndpoint | undefined;
 }
 
 export interface Stripe {
   readonly context: StripeContext;
-  /** Everything under `/v1`. */
+  /** The routes under `/v1`. */
   readonly api: Hono;
 }
 
-/** What the vendor knows and does, without pages. */
+/** Creates the vendor's data and API, without pages. */
 export function createStripe({ clock, file, webhook }: StripeOptions): Stripe {
   const store = createObjectStore(file);
   const { publish } = createWebhooks({ store, clock, endpoint: webhook });

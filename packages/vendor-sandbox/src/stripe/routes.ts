@@ -42,7 +42,7 @@ function addScripts(app: Hono): void {
     const choice = walletChoices[parseWalletChoice(getCookie(context, COOKIE))];
     return sendScript(context, script({ wallets: choice.join(' ') }));
   };
-  // The addresses that the vendor has had: of one release, and the one before there were any.
+  // The vendor's URLs of the script: one with a release name, and the older one without.
   app.get(`${PATH}/endive/stripe.js`, sendStripe);
   app.get(`${PATH}/v3`, sendStripe);
   app.get(`${PATH}/field.js`, (context) => sendScript(context, field()));
@@ -110,7 +110,7 @@ function addPanel(app: Hono, origin: string): void {
   });
 }
 
-/** The vendor's script and frames, the panel, and the API for pages under `/sandbox/stripe/v1`. */
+/** Creates the routes of the vendor's script and frames, the panel, and the API for pages under `/sandbox/stripe/v1`. */
 export function stripeRoutes({ context: stripe, api }: Stripe, origin: string): Hono {
   const app = new Hono({ strict: false });
   addScripts(app);

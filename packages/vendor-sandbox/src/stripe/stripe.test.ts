@@ -1,4 +1,4 @@
-/** The stand-in for Stripe as the official library sees it, and as a page does. */
+/** Tests the stand-in for Stripe through the official library, and as a page uses it. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { WEBHOOK_SECRET, openStripe } from '../../test/openStripe.ts';
 const GOOD = '4242424242424242';
 const PRICE = { amount: 1_200, currency: 'eur' };
 
-/** What the library throws, in short. */
+/** Returns a summary of the error that the library throws. */
 async function refusalOf(call: Promise<unknown>) {
   const error: unknown = await call.then(
     () => undefined,

@@ -14,7 +14,7 @@ const usNational = (changed: object = {}, gpc: object = { Gpc: false }) => ({
   },
 });
 
-/** A platform that answers `ping` with what it said last. */
+/** Creates a port with a platform that answers `ping` with its last message. */
 function setUp({ isGpcOn = false, first }: { isGpcOn?: boolean; first?: unknown } = {}) {
   let last: unknown = first ?? { signalStatus: 'not ready' };
   const listeners: ((event: unknown, isAnswered: boolean) => void)[] = [];

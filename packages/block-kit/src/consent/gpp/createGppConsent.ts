@@ -1,4 +1,4 @@
-/** Consent as a platform of the IAB Global Privacy Platform keeps it: unknown until that is ready. */
+/** Consent stored by a platform of the IAB Global Privacy Platform: `unknown` until the platform is ready. */
 import type { ConsentPort } from '../ConsentPort.ts';
 import { createListeners } from '../createListeners.ts';
 import { createOpenConsent } from '../createOpenConsent.ts';
@@ -17,14 +17,14 @@ export function createGppConsent({ adapters, view, isGpcOn }: PlatformOptions): 
 
   const take = (value: unknown) => {
     const next = readPing(value);
-    // While a reader looks at the choices again, those of before hold.
+    // While the reader looks at the choices again, the earlier ones stay valid.
     if (next?.isReady !== true) return;
     ping = next;
     changes.notify();
   };
   whenApiThere({ name: '__gpp', view, adapters }, (api) => {
     api('addEventListener', (event: unknown) => take(member(event, 'pingData')));
-    // One that was ready before has nothing more to tell of.
+    // A platform that is already ready sends no further event.
     api('ping', take);
   });
 

@@ -1,17 +1,17 @@
-/** What `__gpp` of the IAB Global Privacy Platform 1.1 says of itself with every event, parsed once. */
+/** Parses `pingData`, the state that `__gpp` of the IAB Global Privacy Platform 1.1 sends with every event. */
 import { member } from '../member.ts';
 
 export interface GppPing {
-  /** False while the platform does not know, or asks. */
+  /** False while the platform does not know the choices, or is asking the reader. */
   readonly isReady: boolean;
   readonly gppString: string | undefined;
-  /** Ids of the sections that apply to this reader; none where no law does. */
+  /** The ids of the sections that apply to this reader; empty when no law does. */
   readonly sections: readonly number[];
-  /** The fields of a section by its name, e.g. `usnat`. */
+  /** Returns the fields of a section by its name, e.g. `usnat`; empty when there is none. */
   section(name: string): Readonly<Record<string, unknown>>;
 }
 
-/** A section comes as one object, or as a list of its parts. */
+/** Merges the parts of a section, which is one object or a list of its parts. */
 function joinParts(section: unknown): Readonly<Record<string, unknown>> {
   const parts: readonly unknown[] = Array.isArray(section) ? section : [section];
   return Object.fromEntries(
@@ -19,7 +19,7 @@ function joinParts(section: unknown): Readonly<Record<string, unknown>> {
   );
 }
 
-/** @returns nothing for what no platform says */
+/** Parses a ping; `undefined` for a value that is none. */
 export function readPing(value: unknown): GppPing | undefined {
   const status = member(value, 'signalStatus');
   if (typeof status !== 'string') return undefined;

@@ -1,9 +1,9 @@
 import type { ConsentAdapters } from '../ConsentAdapters.ts';
 
-/** What an adapter of a consent platform works with. */
+/** The options of the ports that read a consent platform. */
 export interface PlatformOptions {
   readonly adapters: ConsentAdapters;
-  /** Where the platform puts its functions: the window. */
+  /** The object on which the platform defines its functions: the window. */
   readonly view: object;
   /** Whether the browser sends Global Privacy Control. */
   readonly isGpcOn: boolean;

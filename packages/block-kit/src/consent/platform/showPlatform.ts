@@ -1,6 +1,6 @@
 /**
- * Shows a consent platform's choices again. No standard says how, so this knows the functions that widespread platforms
- * document; of others it asks what early platforms of TCF had in common.
+ * Shows a consent platform's choices again. No standard defines how, so this module lists the functions that widespread
+ * platforms document. For other platforms it calls the command that early platforms of TCF had in common.
  */
 import { member } from '../member.ts';
 
@@ -14,7 +14,7 @@ const FUNCTIONS: readonly (readonly string[])[] = [
   ['UC_UI', 'showSecondLayer'],
 ];
 
-/** Calls a function by its path, on the object that has it; answers whether there was one. */
+/** Calls the function at a path, as a method of its object. Returns whether there was one. */
 function call(view: object, path: readonly string[]): boolean {
   const owner = path.slice(0, -1).reduce<unknown>(member, view);
   const run = member(owner, path.at(-1) ?? '');

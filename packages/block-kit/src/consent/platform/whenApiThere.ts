@@ -1,6 +1,6 @@
 import type { ConsentAdapters } from '../ConsentAdapters.ts';
 
-/** How often, and how long, a platform is looked for whose script has not come yet, in milliseconds. */
+/** The interval and the time limit of the search for a platform whose script has not loaded yet, in milliseconds. */
 const [LOOK_MS, LIMIT_MS] = [250, 120_000];
 
 type Api = (...values: readonly unknown[]) => unknown;
@@ -8,10 +8,10 @@ type Api = (...values: readonly unknown[]) => unknown;
 const isApi = (value: unknown): value is Api => typeof value === 'function';
 
 /**
- * Runs with a consent platform's function as soon as the page has it, be it the stub that queues what it is asked or
- * the platform itself. One that does not come within two minutes is not looked for any longer.
+ * Runs the callback with a consent platform's function as soon as the page defines it. The function is the platform's, or a
+ * stub that queues calls for it. The search ends after two minutes, and the callback is never run then.
  *
- * @param name of the global, e.g. `__tcfapi`
+ * @param name the name of the global, e.g. `__tcfapi`
  */
 export function whenApiThere(
   {

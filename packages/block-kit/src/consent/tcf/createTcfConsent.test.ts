@@ -15,7 +15,7 @@ const tcData = (changed: object = {}) => ({
   ...changed,
 });
 
-/** The function that a platform puts on the page, and what it says when the test has it speak. */
+/** Creates a platform's function; `say` sends a message to its listeners. */
 function createPlatform() {
   const listeners: Listener[] = [];
   const asked: unknown[] = [];

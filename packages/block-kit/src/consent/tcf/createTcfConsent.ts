@@ -1,6 +1,6 @@
 /**
- * Consent as a platform of IAB TCF 2.2 keeps it: unknown until that has answered, and while it asks for the first time.
- * Where the GDPR does not apply, nothing has to be asked for.
+ * Consent stored by a platform of IAB TCF 2.2: `unknown` until the platform has answered, and while it asks the reader for
+ * the first time. If the GDPR does not apply, no consent is needed.
  */
 import type { ConsentPort } from '../ConsentPort.ts';
 import { createListeners } from '../createListeners.ts';
@@ -19,7 +19,7 @@ export function createTcfConsent({ adapters, view, isGpcOn }: PlatformOptions): 
 
   const listen = (value: unknown, isAnswered: unknown) => {
     const next = isAnswered === true ? readTcData(value) : undefined;
-    // While a reader looks at the choices again, those of before hold.
+    // While the reader looks at the choices again, the earlier ones stay valid.
     if (next?.isSettled !== true) return;
     data = next;
     changes.notify();

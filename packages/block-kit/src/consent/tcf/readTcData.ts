@@ -1,9 +1,9 @@
-/** What `__tcfapi` of IAB TCF 2.2 hands to its listeners, parsed once. */
+/** Parses the data that `__tcfapi` of IAB TCF 2.2 passes to its listeners. */
 import { member } from '../member.ts';
 import type { TcfChoices } from './judgeTcf.ts';
 
 export interface TcData {
-  /** False while the platform asks: then the choices are those of before, or none. */
+  /** False while the platform asks the reader: the choices are then the earlier ones, or none. */
   readonly isSettled: boolean;
   readonly gdprApplies: boolean | undefined;
   readonly tcString: string | undefined;
@@ -12,7 +12,7 @@ export interface TcData {
 
 const isTrue = (map: unknown, key: number): boolean => member(map, String(key)) === true;
 
-/** @returns nothing for what no platform of version 2 says */
+/** Parses the data; `undefined` for a value that no platform of version 2 sends. */
 export function readTcData(value: unknown): TcData | undefined {
   const status = member(value, 'eventStatus');
   const gdprApplies = member(value, 'gdprApplies');

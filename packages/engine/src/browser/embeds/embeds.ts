@@ -1,3 +1,3 @@
-/** What the loader fetches with the first embed that is opened or comes near. */
+/** The code of embeds, which the loader fetches with the first one that is opened or near the viewport. */
 export { openEmbed } from './openEmbed.ts';
 export { openNearby } from './openNearby.ts';

@@ -4,8 +4,8 @@ import { mayOpen } from './mayOpen.ts';
 import { openEmbed } from './openEmbed.ts';
 
 /**
- * Opens an embed that nobody has pressed; whoever reads on is not disturbed. The paper's own opens at once, one of
- * another site when the reader has agreed to embeds; until then it waits for its click, which agrees to this one.
+ * Opens an embed that is near the viewport, without moving the focus. The site's own embeds open at once; those of other
+ * sites once the reader has agreed to embeds. Until then a click opens one, as consent to that one.
  */
 export async function openNearby(figure: HTMLElement, consent: LoadConsent): Promise<void> {
   const open = () => void (mayOpen(figure) && openEmbed(figure));

@@ -1,6 +1,7 @@
 /**
- * Embeds of other sites open at a click, or near the viewport where the site says so and the reader has agreed: until then
- * nothing of theirs is loaded and nothing of the reader's is sent. Without script the figure is a link to the original.
+ * Embeds of other sites open at a click, or near the viewport if the site is configured so and the reader has agreed. Until
+ * then nothing is loaded from the other site, and it learns nothing about the reader. Without script the figure is a link to
+ * the original.
  */
 import type { ElementContext } from '@broadsheet/block-kit';
 import type { LoaderModules } from '../LoaderModules.ts';
@@ -8,7 +9,9 @@ import { mayOpen } from './mayOpen.ts';
 
 type Load = LoaderModules['embeds'];
 
-/** A click on the figure of a frame opens it; in one that has words and links of its own, a click on its last link. */
+/**
+ * Finds the figure that a click opens: a provider's by a click anywhere on it, one with text of its own by its last link.
+ */
 function findFigure(target: Element): HTMLElement | null {
   const link = target.closest('.bs-embed-link');
   return (
@@ -16,7 +19,7 @@ function findFigure(target: Element): HTMLElement | null {
   );
 }
 
-/** Brings what opens an embed that the reader has come near, if it may. */
+/** Loads the code that opens an embed near the viewport, if it may be opened. */
 export function bringNearby({ element, consent }: ElementContext, load: Load): void {
   load()
     .then(({ openNearby }) => openNearby(element, consent))

@@ -1,11 +1,11 @@
 import type { JsonLd } from '../json-ld/JsonLd.ts';
 
-/** Tags of the document's head. Values are plain text; `renderHead` escapes them. */
+/** A tag of the document's head. Values are plain text; `renderHead` escapes them. */
 export type HeadTag =
   | { readonly tag: 'meta'; readonly attributes: MetaAttributes }
   | { readonly tag: 'link'; readonly attributes: LinkAttributes };
 
-/** `type`, `title`, `hreflang` and the like stand beside the two that every link has. */
+/** The attributes of a link: the two that every link has, and `type`, `title`, `hreflang` and the like. */
 export type LinkAttributes = Readonly<Record<string, string>> & {
   readonly rel: string;
   readonly href: string;
@@ -18,7 +18,7 @@ export type MetaAttributes =
 
 export interface PageMetadata {
   readonly title: string;
-  /** In the order of the document; the canonical link is the last. */
+  /** The tags in document order; the canonical link is the last. */
   readonly tags: readonly HeadTag[];
   /** The URL of the canonical link among `tags`, for callers that need it alone. */
   readonly canonical?: string;

@@ -1,4 +1,6 @@
-/** Links to other forms of a page: its feeds, its editions in other languages; and to what browsers take from a site. */
+/**
+ * The links to other forms of a page (its feeds, its editions in other languages), and to the files that browsers look for.
+ */
 import { addBase } from '@broadsheet/client-core';
 import { plainLine, trailingSlash } from '@broadsheet/sdk-content';
 import { siteUrl } from '../absoluteUrl.ts';
@@ -12,7 +14,7 @@ function link(rel: string, href: string | undefined, more: Readonly<Record<strin
   return href === undefined ? [] : [{ tag: 'link', attributes: { rel, href, ...more } }];
 }
 
-/** The name of a page that has a feed of its own. */
+/** Returns the name of a page that has a feed of its own. */
 function listName({ subject }: PageFacts): string | undefined {
   switch (subject.kind) {
     case 'section':
@@ -33,7 +35,7 @@ function listName({ subject }: PageFacts): string | undefined {
   }
 }
 
-/** A list has its feeds beside that of the site; the front page has all forms of the latter. */
+/** Returns the feeds: a list's own and the site's; the front page links the site's feed in all formats. */
 function feedLinks(facts: PageFacts, { feeds }: LinkedDocuments): Links {
   const { domain, siteName, input, subject } = facts;
   const linksOf = (path: string, title: string, offered: LinkedDocuments['feeds']) =>
@@ -46,17 +48,17 @@ function feedLinks(facts: PageFacts, { feeds }: LinkedDocuments): Links {
   return [...own, ...linksOf('/', siteName || input.site.id, isHome ? feeds : feeds.slice(0, 1))];
 }
 
-/** Where the same page stands in an edition of the site; the front page stands everywhere. */
+/** Returns the path of the same page in an edition of the site; every edition has the front page. */
 function pathIn(edition: string, { subject, input }: PageFacts): string | undefined {
   if (subject.kind === 'homepage') return '/';
   if (!('story' in subject)) return undefined;
   const { canonical_website: owner, websites } = subject.story;
-  // Search engines heed these links between canonical pages alone.
+  // Search engines follow these links between canonical pages only.
   const isCanonical = owner === undefined || owner === input.site.id;
   return isCanonical ? websites?.[edition]?.website_url : undefined;
 }
 
-/** An edition in every language that has the page, this one among them; none where it is the only one. */
+/** Returns a link to each edition that has the page, including this one; none if this is the only one. */
 function editionLinks(facts: PageFacts, canonical: string | undefined): Links {
   const { site } = facts.input;
   const others = (site.editions ?? []).flatMap(({ site: id, language, domain }) => {
@@ -68,7 +70,7 @@ function editionLinks(facts: PageFacts, canonical: string | undefined): Links {
   return others.length === 0 ? [] : [...own, ...others];
 }
 
-/** The links of a page beside its canonical one. Without a domain there are none to feeds and editions. */
+/** Returns the links of a page other than the canonical one; without a domain, none to feeds and editions. */
 export function alternateLinks(facts: PageFacts, canonical: string | undefined): Links {
   const { linked } = facts.input;
   const editions = editionLinks(facts, canonical);

@@ -8,8 +8,8 @@ import { alternateLinks } from './alternateLinks.ts';
 import { metaTags } from './metaTags.ts';
 
 /**
- * Title, tags and structured data of a page. Page meta comes before content. Texts are plain
- * lines and URLs absolute; what cannot be made absolute is left out.
+ * Returns the title, tags and structured data of a page. Page meta takes precedence over content. Texts are plain lines, and
+ * URLs are absolute; a URL that cannot be made absolute is left out.
  */
 export function pageMetadata(input: MetadataInput): PageMetadata {
   const facts = readPage(input);

@@ -1,7 +1,7 @@
 import { serialiseJsonLd } from '../json-ld/serialiseJsonLd.ts';
 import type { HeadTag, PageMetadata } from './HeadTag.ts';
 
-// A carriage return would be read as a line feed unless it is written as a reference.
+// HTML parsers convert a carriage return to a line feed unless it is written as a character reference.
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -10,7 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** For text and for values in double quotes. HTML cannot say NUL or half a surrogate pair: these do not stay. */
+/** Escapes text and values in double quotes. NUL and unpaired surrogates are removed, because HTML cannot express them. */
 function escape(value: string): string {
   return value
     .toWellFormed()
@@ -23,7 +23,7 @@ function element({ tag, attributes }: HeadTag): string {
   return `<${tag}${written.join('')}>`;
 }
 
-/** The metadata as HTML for the head, one element a line: title, meta elements, canonical link, structured data. */
+/** Renders the metadata as HTML for the head, one element a line: title, meta elements, canonical link, structured data. */
 export function renderHead(metadata: PageMetadata): string {
   return [
     `<title>${escape(metadata.title)}</title>`,

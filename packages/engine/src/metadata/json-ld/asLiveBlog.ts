@@ -5,7 +5,7 @@ import type { JsonLdNode } from './JsonLd.ts';
 import { nonEmpty } from './nonEmpty.ts';
 import { shorten } from './shorten.ts';
 
-/** Posts that are told of, the newest first: what search engines show of a blog, and no more than a page can carry. */
+/** The maximum number of posts, the newest first: more than search engines show, and not too many for a page. */
 const MOST_POSTS = 50;
 /** UTF-16 units. */
 const BODY_LIMIT = 1_000;
@@ -29,7 +29,7 @@ function updateNode(
   };
 }
 
-/** What is said of an article, and where it is a live blog its posts. Of a locked one there are none. */
+/** Adds the posts of a live blog to its article node; none if the blog is locked. */
 export function asLiveBlog(
   article: JsonLdNode,
   { facts, canonical }: { readonly facts: PageFacts; readonly canonical: string | undefined },

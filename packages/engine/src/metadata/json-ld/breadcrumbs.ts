@@ -22,8 +22,9 @@ function sectionCrumbs(section: TrailSection | undefined, { input, domain }: Pag
 }
 
 /**
- * The way from the front page to this one: site, sections, and the page itself where it is no section. `undefined`
- * when that is one step only.
+ * Returns the breadcrumbs from the front page to this one: the site, the sections, and the page itself unless it is a
+ * section.
+ * `undefined` if that is a single step.
  */
 export function breadcrumbs(
   facts: PageFacts,

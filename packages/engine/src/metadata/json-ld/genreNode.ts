@@ -14,7 +14,7 @@ function rating({ value, min, max }: Verdict): JsonLdNode {
   return { '@type': 'Rating', ratingValue: value, worstRating: min, bestRating: max };
 }
 
-/** What an article says by its genre: its type, and the verdict of a review. */
+/** Returns the properties of an article's genre: its type, and the verdict of a review. */
 export function genreNode({ genre, verdict }: Article): JsonLdNode {
   return { '@type': TYPES[genre], reviewRating: verdict && rating(verdict) };
 }

@@ -4,7 +4,7 @@ import { absoluteUrl } from '../absoluteUrl.ts';
 import type { JsonLdNode } from './JsonLd.ts';
 import { creditedAuthors } from './people.ts';
 
-/** An image, by its original: width and height are those of the image at the URL. */
+/** Returns the node of an original image; width and height are those of the image at the URL. */
 export function imageNode(
   image: Image | PromoItem | undefined,
   domain: string | undefined,

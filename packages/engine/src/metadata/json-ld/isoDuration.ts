@@ -1,4 +1,6 @@
-/** Milliseconds as an ISO 8601 duration of whole seconds, e.g. `PT1H2M3S`. `undefined` for less than half a second. */
+/**
+ * Formats milliseconds as an ISO 8601 duration of whole seconds, e.g. `PT1H2M3S`. `undefined` for less than half a second.
+ */
 export function isoDuration(milliseconds: number | undefined): string | undefined {
   const total = Math.round((milliseconds ?? 0) / 1000);
   if (total <= 0) return undefined;

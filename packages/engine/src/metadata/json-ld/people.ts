@@ -5,7 +5,7 @@ import { authorPortrait } from '../authorPortrait.ts';
 import type { JsonLdNode } from './JsonLd.ts';
 import { nonEmpty } from './nonEmpty.ts';
 
-/** The credited authors, by the names they sign with. */
+/** Returns the credited authors, with the names in their bylines. */
 export function creditedAuthors(
   credits: Credits | undefined,
   domain: string | undefined,
@@ -20,7 +20,7 @@ export function creditedAuthors(
   );
 }
 
-/** Where else an author is found. Handles are left out: only a whole URL says whose page it is. */
+/** Returns the URLs of an author's profiles. Handles are left out, because only a whole URL identifies a page. */
 function profiles(author: Author): readonly string[] | undefined {
   const networks = SOCIAL_NETWORKS.filter((network) => network !== 'email' && network !== 'rss');
   const urls = networks.flatMap((network) => {
@@ -30,7 +30,7 @@ function profiles(author: Author): readonly string[] | undefined {
   return nonEmpty([...new Set(urls)]);
 }
 
-/** The author of an author page. `undefined` without a name. */
+/** Returns the author of an author page; `undefined` without a name. */
 export function profiledAuthor(author: Author, domain: string | undefined): JsonLdNode | undefined {
   const name = plainLine(author.byline) ?? plainLine(author.name);
   if (name === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { PageFacts } from '../readPage.ts';
 import type { JsonLdNode } from './JsonLd.ts';
 import { nonEmpty } from './nonEmpty.ts';
 
-/** The publisher. `undefined` for a site without a name. */
+/** Returns the publisher; `undefined` for a site without a name. */
 export function organization({ input, siteName, domain }: PageFacts): JsonLdNode | undefined {
   if (siteName === '') return undefined;
   const logo = absoluteUrl(input.site.primaryLogo, domain);
@@ -17,7 +17,7 @@ export function organization({ input, siteName, domain }: PageFacts): JsonLdNode
   };
 }
 
-/** The profiles of the publisher elsewhere. */
+/** Returns the URLs of the publisher's profiles on other sites. */
 export function publisherProfiles({ input, twitterUser }: PageFacts): readonly string[] | undefined {
   return nonEmpty([
     absoluteUrl(input.site.facebookPage, undefined),
@@ -25,7 +25,7 @@ export function publisherProfiles({ input, twitterUser }: PageFacts): readonly s
   ]);
 }
 
-/** The site with its search. The search box fills `search_term_string` in. */
+/** Returns the site with its search. Search engines fill in `search_term_string`. */
 export function webSite({ siteName, domain }: PageFacts): JsonLdNode | undefined {
   const url = siteUrl('/', domain);
   if (url === undefined || siteName === '') return undefined;

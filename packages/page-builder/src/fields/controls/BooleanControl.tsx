@@ -12,11 +12,11 @@ const Box = styled.input`
   accent-color: ${token('brand')};
 `;
 
-/** A box to tick; without a value of its own it shows the default. */
+/** Renders a checkbox; without a stored value it shows the default. */
 export function BooleanControl(props: ControlProps) {
   const { id, field, value, attributes } = props;
   const isOn = typeof value === 'boolean' ? value : field.default === true;
-  // A box that is not ticked is an answer: `aria-required` would ask for a tick.
+  // An unchecked box is a valid answer, but `aria-required` would demand a checked one.
   const { 'aria-required': _, ...rest } = attributes;
   return (
     <Box

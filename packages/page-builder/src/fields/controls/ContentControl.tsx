@@ -37,7 +37,7 @@ function readChoice(value: unknown): Choice {
 const fits = (source: ContentSource, schema: ContentSchema): boolean =>
   schema === 'any' || source.schema === schema;
 
-/** A content source and its query, with what they find at this moment. */
+/** Renders the choice of a content source and its query, with what they return now. */
 export function ContentControl(props: ControlProps<ContentField>) {
   const { id, field, value, attributes } = props;
   const t = usePhrases(phrases);
@@ -52,7 +52,7 @@ export function ContentControl(props: ControlProps<ContentField>) {
   const write = (next: Choice, isTyping = false) =>
     store(props, { contentService: next.service, contentConfigValues: next.values }, { isTyping });
 
-  /** Values that the next source knows too are kept. */
+  /** Chooses a source; values whose parameters the next source also has are kept. */
   function choose(name: string) {
     if (name === '') return field.default === undefined ? store(props, undefined) : write(NOTHING);
     const known = new Set(offered.find((one) => one.name === name)?.params.map((param) => param.name));
@@ -96,7 +96,7 @@ interface QueryProps {
   readonly onChange: (choice: Choice, isTyping?: boolean) => void;
 }
 
-/** The values of a source's query, and what it answers to them. */
+/** Renders the values of a source's query, and what the source returns for them. */
 function Query({ id, source, values, onChange }: QueryProps) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();

@@ -28,7 +28,7 @@ const named = (entries: readonly Entry[]): readonly Entry[] => entries.filter(([
 
 interface EntryRowProps {
   readonly entry: Entry;
-  /** From 1. */
+  /** The row's number, from 1. */
   readonly number: number;
   readonly onChange: (entry: Entry) => void;
   readonly onRemove: () => void;
@@ -57,7 +57,7 @@ function EntryRow({ entry: [key, text], number, onChange, onRemove }: EntryRowPr
   );
 }
 
-/** What of the entries is not stored as it stands there. */
+/** Renders the problems of entries that are not stored as they are. */
 function EntryProblems({ entries }: { readonly entries: readonly Entry[] }) {
   const t = usePhrases(phrases);
   const keys = named(entries).map(([key]) => key);
@@ -73,13 +73,15 @@ function EntryProblems({ entries }: { readonly entries: readonly Entry[] }) {
   );
 }
 
-/** Names and values. Rows without a name, and the first of two with the same, stay here and are not stored. */
+/**
+ * Renders names and values. A row without a name, and the first of two rows with the same name, are shown but not stored.
+ */
 export function KeyValueControl(props: ControlProps) {
   const { id, field, value, attributes } = props;
   const t = usePhrases(phrases);
   const shown = value ?? field.default;
   const [draft, setDraft] = useState({ entries: readEntries(shown), of: shown });
-  // Something else is stored than was typed here: undone, or reset.
+  // The stored value differs from the typed one, because it was undone or reset.
   if (JSON.stringify(draft.of) !== JSON.stringify(shown))
     setDraft({ entries: readEntries(shown), of: shown });
   const { entries } = draft;

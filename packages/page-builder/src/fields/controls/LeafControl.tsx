@@ -11,10 +11,10 @@ import { SelectControl } from './SelectControl.tsx';
 import { TextControl } from './TextControl.tsx';
 import { UrlControl } from './UrlControl.tsx';
 
-/** Kind of field to control, as far as rows may have them: rows do not hold rows. */
+/** Renders the control for a kind of field that rows may contain; rows cannot contain rows. */
 export function LeafControl({ field, ...rest }: ControlProps) {
   switch (field.kind) {
-    // The last two are JSON that a picker writes; whoever offers them to editors wants them seen as they are.
+    // The last two kinds are JSON from a picker; a block that does not hide such a field wants it shown as text.
     case 'text':
     case 'auth':
     case 'focalPoint':

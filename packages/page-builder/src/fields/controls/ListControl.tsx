@@ -29,7 +29,7 @@ interface RowTarget {
   readonly act: RowAct;
 }
 
-/** Gives the focus to a button of a row once the rows stand as they shall; without rows, to what adds one. */
+/** Returns a function that focuses a button of a row once the rows have changed; without rows, the button that adds one. */
 function useRowFocus() {
   const listRef = useRef<HTMLOListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ function useRowFocus() {
   return { listRef, addRef, focus };
 }
 
-/** What can be done with the rows; each act is told to those who do not see it. */
+/** Returns the actions on the rows; each is announced to screen reader users. */
 function useRows(props: ControlProps<ListField>, focus: (target: RowTarget) => void) {
   const { field, value } = props;
   const t = usePhrases(phrases);
@@ -79,7 +79,7 @@ function useRows(props: ControlProps<ListField>, focus: (target: RowTarget) => v
   };
 }
 
-/** Rows of fields, moved with buttons or by their handles. What a row holds besides its fields is kept. */
+/** Renders rows of fields, which are moved by buttons or by their handles. Other members of a row are kept. */
 export function ListControl(props: ControlProps<ListField>) {
   const { id, field, attributes } = props;
   const t = usePhrases(phrases);

@@ -46,26 +46,26 @@ const Acts = styled(Bar)`
   border-block-start: 1px solid ${token('rule')};
 `;
 
-/** Names the buttons of a row, for the focus to find them. */
+/** The names of a row's buttons, by which the focus finds them. */
 export type RowAct = 'up' | 'down' | 'remove';
 
 export interface ListRowProps {
   readonly row: Row;
   readonly index: number;
-  /** Tells lists apart while a row is dragged. */
+  /** The id of the list, which distinguishes lists while a row is dragged. */
   readonly list: string;
   readonly schema: LeafSchema;
   readonly title: string;
   readonly isOpenAtFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (to: number, act: RowAct) => void;
-  /** Another row was dropped here. */
+  /** Called when another row was dropped here. */
   readonly onDropped: (from: number) => void;
   readonly onRemove: () => void;
   readonly onWrite: (row: Row, isTyping: boolean) => void;
 }
 
-/** Makes a row movable by its handle. */
+/** Makes a row draggable by its handle. */
 function useDragging({ list, index, onDropped }: Pick<ListRowProps, 'list' | 'index' | 'onDropped'>) {
   const element = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);

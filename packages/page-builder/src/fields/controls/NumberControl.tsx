@@ -27,7 +27,7 @@ function readNumber(text: string, { min, max }: NumberField): Reading {
 const spell = (value: unknown): string =>
   typeof value === 'number' || (typeof value === 'string' && value.length < 100) ? String(value) : '';
 
-/** Arrow keys step within the bounds. @returns undefined for every other key */
+/** Returns the next number for an arrow key, within the bounds. @returns `undefined` for every other key */
 function step(key: string, text: string, { min = -Infinity, max = Infinity, default: preset }: NumberField) {
   const by = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0;
   const from = text.trim() === '' ? (preset ?? 0) : Number(text.replace(',', '.'));
@@ -35,13 +35,13 @@ function step(key: string, text: string, { min = -Infinity, max = Infinity, defa
   return String(Math.min(Math.max(from + by, min), max));
 }
 
-/** A number as one writes it. What is no number yet, or out of bounds, stays in the field and is not stored. */
+/** Renders a number field. Text that is not yet a number, or is out of bounds, stays in the field and is not stored. */
 export function NumberControl(props: ControlProps<NumberField>) {
   const { id, field, value, attributes } = props;
   const { min, max } = field;
   const t = usePhrases(phrases);
   const [draft, setDraft] = useState({ text: spell(value), of: value });
-  // Something else is stored than was typed here: undone, or reset.
+  // The stored value differs from the typed one, because it was undone or reset.
   if (draft.of !== value) setDraft({ text: spell(value), of: value });
   const reading = readNumber(draft.text, field);
   const isKept = reading.kind !== 'empty' && reading.kind !== 'number';

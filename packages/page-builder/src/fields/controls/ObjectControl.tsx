@@ -14,7 +14,7 @@ type ObjectField = Extract<Field, { readonly kind: 'object' }>;
 
 const NOTHING = {};
 
-/** The parts of an object, each with a control of its own. Parts that the schema does not know are kept. */
+/** Renders the members of an object, each with its own control. Members that the schema does not know are kept. */
 export function ObjectControl({ name, field, value, onChange }: ControlProps<ObjectField>) {
   const preset: unknown = field.default;
   const stored = isRecord(value) ? value : isRecord(preset) ? preset : NOTHING;

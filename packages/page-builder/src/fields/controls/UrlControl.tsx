@@ -17,7 +17,7 @@ const Line = styled.div`
   gap: 0.35rem;
 `;
 
-/** An address, typed or taken from the pages of the site. */
+/** Renders a URL field, typed or chosen from the site's pages. */
 export function UrlControl(props: ControlProps<TextField>) {
   const { id, field, value, attributes } = props;
   const t = usePhrases(phrases);

@@ -70,7 +70,7 @@ function ImageTile({ image, onPick }: ImageTileProps) {
   );
 }
 
-/** What was uploaded, newest first: to be chosen, or dragged onto an image of the page. */
+/** Renders the uploaded images, newest first, to be chosen or dragged onto an image of the page. */
 export function ImageGrid({ onPick }: Pick<ImageTileProps, 'onPick'>) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();

@@ -8,7 +8,7 @@ import { phrases } from '../pickers/phrases.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 import type { LibraryImage } from './LibraryImage.ts';
 
-/** As high as the fields around it bear. */
+/** The scrolling container, whose height suits the fields around it. */
 const Shelf = styled.div`
   max-block-size: 20rem;
   overflow: auto;
@@ -20,7 +20,7 @@ export interface ImageLibraryProps {
   readonly onClose: () => void;
 }
 
-/** The uploaded images, for one field. */
+/** Renders the uploaded images for one field. */
 export function ImageLibrary({ id, onPick, onClose }: ImageLibraryProps) {
   const t = usePhrases(phrases);
   return (

@@ -11,14 +11,14 @@ import { listAddresses } from './listAddresses.ts';
 
 export interface PagePickerProps {
   readonly id: string;
-  /** @param path of a page, such as `/news/` */
+  /** Called with the chosen page. @param path the path of a page, such as `/news/` */
   readonly onPick: (path: string) => void;
   readonly onClose: () => void;
 }
 
 const MOST = 50;
 
-/** The pages of the site that have an address of their own. */
+/** Renders the site's pages that have a path of their own. */
 export function PagePicker({ id, onPick, onClose }: PagePickerProps) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();

@@ -55,7 +55,7 @@ export interface PickerPanelProps {
   readonly children: ReactNode;
 }
 
-/** What opens below a control to choose from: it takes the focus, and the Escape key closes it and gives the focus back. */
+/** Renders a panel below a control to choose from. It takes the focus; the Escape key closes it and returns the focus. */
 export function PickerPanel({ id, label, onClose, children }: PickerPanelProps) {
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Texts of what opens to choose from. */
+/** The texts of pickers. */
 export const phrases = {
   'pickers.loading': 'Loading …',
   'pickers.close': 'Close',

@@ -1,7 +1,5 @@
 'use client';
-/**
- * The formatted view of a rich text, and all that comes with the library: it is fetched when such a field is first shown.
- */
+/** The formatted view of a rich text, with the editing library. This module is fetched when such a field is first shown. */
 import { useEffect, useState } from 'react';
 import { asText } from '../asText.ts';
 import { storeText } from '../ControlProps.ts';
@@ -11,7 +9,9 @@ import { BLOCK_SCHEMA, INLINE_SCHEMA } from './formattedSchema.ts';
 import type { RichTextControlProps } from './RichTextControlProps.ts';
 
 export interface FormattedTextProps extends RichTextControlProps {
-  /** Told where the HTML says what formatted text cannot: which elements and attributes these are, if it is they. */
+  /**
+   * Called when formatted text cannot represent the HTML. `lost` has the elements and attributes, if they are the reason.
+   */
   readonly onUnfit: (lost: readonly string[]) => void;
 }
 
@@ -19,7 +19,7 @@ export function FormattedText({ onUnfit, ...props }: FormattedTextProps) {
   const { id, field, value, attributes } = props;
   const html = asText(value);
   const schema = field.inline === true ? INLINE_SCHEMA : BLOCK_SCHEMA;
-  /** What is edited, and the HTML that was last written of it. Another HTML came from elsewhere and is read anew. */
+  /** The edited text, and the HTML last written from it. Different HTML came from elsewhere and is read again. */
   const [own, setOwn] = useState(() => ({ html, turn: 0, reading: readFormatted(html, schema) }));
   if (own.html !== html) setOwn({ html, turn: own.turn + 1, reading: readFormatted(html, schema) });
   const { reading } = own;

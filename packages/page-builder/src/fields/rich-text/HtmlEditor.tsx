@@ -1,7 +1,7 @@
 'use client';
 /**
- * HTML as it is stored, with buttons that write the common elements. No element is ever lost: what an editor pastes here
- * stands here, and the preview beside it shows what readers get of it once it is sanitised.
+ * An editor for the stored HTML, with buttons for the common elements. No element is lost: pasted HTML stays as it is, and
+ * the preview shows what readers get after sanitising.
  */
 import { usePhrases } from '@broadsheet/block-kit';
 import { useLayoutEffect, useRef } from 'react';
@@ -17,7 +17,7 @@ interface Wrapper {
   readonly key: 'strong' | 'emphasis' | 'link' | 'break' | 'paragraph' | 'heading' | 'list';
   readonly before: string;
   readonly after: string;
-  /** For fields that hold more than a line. */
+  /** Present for elements that only multi-line fields may contain. */
   readonly isBlock?: true;
 }
 
@@ -35,7 +35,7 @@ export function HtmlEditor(props: RichTextControlProps) {
   const { id, field, value, attributes } = props;
   const t = usePhrases(phrases);
   const area = useRef<HTMLTextAreaElement>(null);
-  /** What is selected once the text stands there. */
+  /** The selection to set after the text has been rendered. */
   const selection = useRef<readonly [start: number, end: number]>(undefined);
   const html = asText(value);
 
@@ -48,7 +48,7 @@ export function HtmlEditor(props: RichTextControlProps) {
   function wrap({ key, before, after }: Wrapper) {
     const { selectionStart: start = html.length, selectionEnd: end = html.length } = area.current ?? {};
     const inside = html.slice(start, end);
-    // Of a link the address is written next.
+    // For a link, the cursor is placed where the URL is written next.
     const from = key === 'link' ? start + before.length - 2 : start + before.length;
     selection.current = [from, key === 'link' ? from : from + inside.length];
     storeText(props, html.slice(0, start) + before + inside + after + html.slice(end));

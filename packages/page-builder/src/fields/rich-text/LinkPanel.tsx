@@ -9,14 +9,14 @@ import { PickerPanel } from '../pickers/PickerPanel.tsx';
 import { phrases as pickerPhrases } from '../pickers/phrases.ts';
 
 export interface LinkPanelProps {
-  /** Empty where no link is there yet. */
+  /** The link's URL; empty if there is no link yet. */
   readonly href: string;
   readonly onLink: (href: string) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
-/** Where a link of formatted text leads: an address, or a page of the site. */
+/** Renders the panel for the target of a link: a URL, or a page of the site. */
 export function LinkPanel({ href, onLink, onRemove, onClose }: LinkPanelProps) {
   const t = usePhrases(phrases);
   const pickers = usePhrases(pickerPhrases);

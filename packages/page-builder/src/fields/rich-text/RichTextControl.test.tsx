@@ -7,7 +7,7 @@ import { renderBuilder } from '../../../test/renderBuilder.tsx';
 import { applyFieldsChange } from '../FieldsChange.ts';
 import { FieldsForm } from '../FieldsForm.tsx';
 
-// jsdom measures nothing, and the library asks where the cursor is before it scrolls to it.
+// jsdom has no layout, but the library reads the cursor's position before it scrolls to it.
 beforeAll(() => {
   Range.prototype.getClientRects ??= () => document.body.getClientRects();
   Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect();
@@ -45,7 +45,7 @@ function openField(
   return {
     ...renderBuilder(<Form />, { answers: { 'GET /pages': { pages: [page] } } }),
     history,
-    /** Another value comes from elsewhere, as by undoing. */
+    /** Sets another value from outside, as undoing does. */
     put: (next: string) => act(() => setters[0]?.({ html: next })),
   };
 }

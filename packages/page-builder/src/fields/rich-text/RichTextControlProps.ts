@@ -1,5 +1,5 @@
 import type { Field } from '@broadsheet/block-kit';
 import type { ControlProps } from '../ControlProps.ts';
 
-/** What both views of a rich text are given. */
+/** The props of both views of a rich text. */
 export type RichTextControlProps = ControlProps<Extract<Field, { readonly kind: 'richText' }>>;

@@ -14,7 +14,7 @@ const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** Keys of what the toolbar does not have. The Tab key leaves the text, as it does any field. */
+/** Returns the keys for actions that the toolbar does not have. The Tab key leaves the text, as in any field. */
 function getKeys({ nodes }: Schema): Record<string, Command> {
   const { item, paragraph } = nodes;
   const common = { 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo, 'Shift-Enter': insertBreak };
@@ -30,11 +30,11 @@ function getKeys({ nodes }: Schema): Record<string, Command> {
 
 export interface EditorStateOptions {
   readonly formats: readonly Format[];
-  /** What the key of a format does. Answers false where it can do nothing. */
+  /** Handles the key of a format. Returns false if it has no effect. */
   readonly onFormat: (format: Format) => boolean;
 }
 
-/** Formatted text with its keys, and a history of its own. */
+/** Creates the state of a formatted text, with its keys and its own undo history. */
 export function createEditorState(doc: ModelNode, { formats, onFormat }: EditorStateOptions): EditorState {
   const shortcuts = formats.flatMap((format) =>
     format.shortcut === undefined ? [] : [[format.shortcut, () => onFormat(format)] as const],

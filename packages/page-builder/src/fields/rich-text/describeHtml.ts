@@ -1,6 +1,6 @@
 /**
- * HTML as a list of what it says: blocks, and runs of text with their marks. Two fragments with the same list look and read
- * the same, whatever the order of their marks, their white space, and `<b>` or `<strong>`.
+ * Describes HTML as a list of blocks and of runs of text with their marks. Two fragments with the same list look and read
+ * the same, whatever the order of their marks, their white space, and the choice of `<b>` or `<strong>`.
  */
 const MARKS: ReadonlyMap<string, string> = new Map([
   ['a', 'a'],
@@ -22,7 +22,7 @@ function spell(element: Element, name: string): string {
   return [name, ...attributes.toSorted()].join(' ');
 }
 
-/** Runs as a browser shows them: white space of several characters is one, and none at the edges of a line. */
+/** Returns runs as a browser shows them: white space is collapsed, and removed at the edges of a line. */
 function spellRuns(runs: readonly Run[]): string {
   const written: { text: string; marks: string }[] = [];
   let isAfterSpace = true;
@@ -41,7 +41,7 @@ function spellRuns(runs: readonly Run[]): string {
   return JSON.stringify(written.filter(({ text }) => text !== ''));
 }
 
-/** @param root of a document that runs no script */
+/** Describes HTML. @param root a node of a document that runs no script */
 export function describeHtml(root: ParentNode & Node): readonly string[] {
   const said: string[] = [];
   let runs: Run[] = [];
@@ -61,7 +61,7 @@ export function describeHtml(root: ParentNode & Node): readonly string[] {
       return;
     }
     endLine();
-    // A paragraph without attributes is a line, as text beside paragraphs is.
+    // A paragraph without attributes counts as a line, like text beside paragraphs.
     const isLine = name === 'p' && element.attributes.length === 0;
     if (!isLine) said.push(`<${spell(element, name)}>`);
     else if (element.textContent.trim() === '' && element.children.length === 0) said.push('[]');
@@ -72,7 +72,7 @@ export function describeHtml(root: ParentNode & Node): readonly string[] {
 
   function describeChildren(parent: Node, marks: readonly string[]): void {
     for (const child of parent.childNodes) {
-      // A line feed of the source is white space; that of a <br> is one of its own.
+      // A line feed in the source is white space; that of a `<br>` is a separate run.
       if (child instanceof Text) runs.push({ text: child.data.replaceAll('\n', ' '), marks });
       else if (child instanceof Element) describeElement(child, marks);
       else said.push(`<!--${child.nodeValue ?? ''}-->`);

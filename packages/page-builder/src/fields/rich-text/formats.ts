@@ -1,4 +1,4 @@
-/** What the toolbar and the keys do to formatted text. */
+/** The formats that the toolbar and the keys apply to text. */
 import { chainCommands, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import type { MarkType, NodeType, Schema } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
@@ -16,12 +16,12 @@ export interface Format {
     | 'bullets'
     | 'numbers'
     | 'quote';
-  /** What the button shows; a link has an icon. */
+  /** The text of the button; a link has an icon. */
   readonly sign: string;
-  /** As ProseMirror writes keys; `Mod` is the command key on a Mac and the control key elsewhere. */
+  /** The key in ProseMirror's notation; `Mod` is the command key on a Mac and the control key elsewhere. */
   readonly shortcut?: string;
   readonly isOn: (state: EditorState) => boolean;
-  /** Nothing for a link, which has a panel of its own. */
+  /** The command; absent for a link, which has a panel of its own. */
   readonly command?: Command;
 }
 
@@ -31,7 +31,7 @@ function isMarked(state: EditorState, type: MarkType): boolean {
   return state.doc.rangeHasMark(from, to, type);
 }
 
-/** The innermost node of some types around the cursor. */
+/** Returns the innermost node of the given types around the cursor. */
 function findAround({ selection: { $from } }: EditorState, types: readonly (NodeType | undefined)[]) {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);
@@ -116,7 +116,7 @@ function listBlocks(schema: Schema): readonly Format[] {
   ];
 }
 
-/** What a schema offers, in the order of the toolbar. */
+/** Returns the formats of a schema, in the order of the toolbar. */
 export const listFormats = (schema: Schema): readonly Format[] => [
   ...listMarks(schema),
   LINK,

@@ -4,7 +4,7 @@ import { cleanPaste } from './cleanPaste.ts';
 import { parseInert, readFormatted, writeFormatted } from './formattedHtml.ts';
 import { BLOCK_SCHEMA, INLINE_SCHEMA } from './formattedSchema.ts';
 
-/** What is stored after the formatted view has read a text; what it would lose, where it does not take it. */
+/** Returns the HTML stored after the formatted view has read a text; if the view refuses the text, what it would lose. */
 function pass(html: string, schema = BLOCK_SCHEMA): string | readonly string[] {
   const reading = readFormatted(html, schema);
   return reading.kind === 'fits' ? writeFormatted(reading.doc) : reading.lost;

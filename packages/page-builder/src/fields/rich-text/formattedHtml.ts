@@ -1,4 +1,4 @@
-/** Stored HTML to a document of formatted text and back. */
+/** Converts stored HTML to a document of formatted text and back. */
 import { DOMParser as ModelParser, DOMSerializer } from 'prosemirror-model';
 import type { Node as ModelNode, Schema } from 'prosemirror-model';
 import { describeHtml } from './describeHtml.ts';
@@ -6,10 +6,13 @@ import { LINK_ATTRIBUTES } from './formattedSchema.ts';
 
 export type FormattedReading =
   | { readonly kind: 'fits'; readonly doc: ModelNode }
-  /** `lost`: what formatted text has no room for, such as `<table>` or `class`; empty where only the order differs. */
+  /**
+   * Formatted text cannot represent the HTML. `lost`: what it does not support, such as `<table>` or `class`; empty if only
+   * the order differs.
+   */
   | { readonly kind: 'unfit'; readonly lost: readonly string[] };
 
-/** A body in a document of its own, in which nothing is run or fetched. */
+/** Parses HTML in a document of its own, in which nothing is run or fetched, and returns its body. */
 export const parseInert = (html: string): HTMLElement =>
   new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
 
@@ -27,13 +30,13 @@ function listLost(root: Element, schema: Schema): readonly string[] {
   return [...new Set(lost)];
 }
 
-/** Tight lists, as one writes them: what an item says stands in no paragraph of its own. */
+/** Removes the paragraph at the start of list items, because tight lists have none. */
 function unwrapItems(root: Element): void {
   for (const paragraph of root.querySelectorAll('li > p:first-child'))
     paragraph.replaceWith(...paragraph.childNodes);
 }
 
-/** HTML of a document; nothing for one without a word. */
+/** Returns the HTML of a document; empty for one without text. */
 export function writeFormatted(doc: ModelNode): string {
   if (doc.childCount <= 1 && doc.textContent === '' && doc.content.size <= 2) return '';
   const { body } = document.implementation.createHTMLDocument('');
@@ -43,7 +46,7 @@ export function writeFormatted(doc: ModelNode): string {
   return body.innerHTML;
 }
 
-/** Reads HTML, and reads what is written of it again: what differs would be lost. */
+/** Reads HTML, writes it again, and compares the two: any difference would be lost by editing. */
 export function readFormatted(html: string, schema: Schema): FormattedReading {
   const root = parseInert(html);
   const doc = ModelParser.fromSchema(schema).parse(root);

@@ -1,7 +1,6 @@
 /**
- * What formatted text may consist of: the elements that the toolbar offers, as they are stored.
- *
- * `<b>` and `<i>` are read as `<strong>` and `<em>`. The rules for styles are those that word processors paste.
+ * The schemas of formatted text: the elements that the toolbar offers, as they are stored. `<b>` and `<i>` are read as
+ * `<strong>` and `<em>`. The rules for styles are for text pasted from word processors.
  */
 import { safeHref } from '@broadsheet/block-kit';
 import { Schema } from 'prosemirror-model';
@@ -10,7 +9,7 @@ import type { MarkSpec, NodeSpec, TagParseRule } from 'prosemirror-model';
 export const HEADING_LEVELS = [2, 3, 4] as const;
 export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 
-/** Attributes that a link keeps. */
+/** The attributes that a link keeps. */
 export const LINK_ATTRIBUTES = ['href', 'title', 'target', 'rel'] as const;
 
 const isNormal = (element: HTMLElement): boolean => /^(?:normal|400)$/.test(element.style.fontWeight);
@@ -37,7 +36,7 @@ const marks = {
   strong: {
     parseDOM: [
       { tag: 'strong' },
-      // Google Docs puts a whole document into a <b> that is not bold.
+      // Google Docs wraps a whole document in a `<b>` that is not bold.
       { tag: 'b', getAttrs: (element) => !isNormal(element) && null },
       { style: 'font-weight', getAttrs: (value) => /^(?:bold(?:er)?|[6-9]\d\d)$/.test(value) && null },
     ],
@@ -60,7 +59,7 @@ const lineBreak: NodeSpec = {
   toDOM: () => ['br'],
 };
 
-/** Levels that are not offered become the nearest one. */
+/** Heading levels that are not offered become the nearest one. */
 const headingRules: readonly TagParseRule[] = [1, 2, 3, 4, 5, 6].map((level) => ({
   tag: `h${level}`,
   attrs: { level: Math.min(Math.max(level, 2), 4) },
@@ -108,13 +107,13 @@ const blocks = {
   },
 } satisfies Readonly<Record<string, NodeSpec>>;
 
-/** Text of several paragraphs. */
+/** The schema of a text with several paragraphs. */
 export const BLOCK_SCHEMA: Schema = new Schema({
   nodes: { doc: { content: 'block+' }, ...blocks, text, break: lineBreak },
   marks,
 });
 
-/** What stands within a line of text: the document itself holds the words. */
+/** The schema of a single line: the document itself contains the text. */
 export const INLINE_SCHEMA: Schema = new Schema({
   nodes: { doc: { content: 'inline*' }, text, break: lineBreak },
   marks,

@@ -12,12 +12,12 @@ import { listFormats } from './formats.ts';
 import type { Format } from './formats.ts';
 
 export interface EditorViewOptions {
-  /** What the text begins with; another one later is not looked at. */
+  /** The initial text; a later value is ignored. */
   readonly doc: ModelNode;
-  /** Of the element that is written in. */
+  /** The attributes of the editable element. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly onChange: (html: string) => void;
-  /** What the key of a format does. */
+  /** Handles the key of a format. */
   readonly onFormat: (format: Format) => boolean;
 }
 
@@ -25,12 +25,12 @@ export interface EditorViewHandle {
   readonly mount: RefCallback<HTMLElement>;
   readonly state: EditorState;
   readonly formats: readonly Format[];
-  /** Answers false where the command can do nothing. */
+  /** Runs a command. Returns false if it has no effect. */
   readonly run: (command: Command) => boolean;
   readonly focus: () => void;
 }
 
-/** A text that is edited in the page, and its state as React knows it. */
+/** Returns an editable text and its state for React. */
 export function useEditorView({ doc, attributes, onChange, onFormat }: EditorViewOptions): EditorViewHandle {
   const change = useStable(onChange);
   const format = useStable(onFormat);
@@ -64,7 +64,7 @@ export function useEditorView({ doc, attributes, onChange, onFormat }: EditorVie
     };
   }, [place, first, attributesNow, change]);
 
-  // Labels and problems around the text change without it.
+  // Labels and problems around the text can change without a change of the text.
   const spelled = JSON.stringify(attributes);
   useEffect(() => {
     if (spelled !== '') view.current?.setProps({});

@@ -1,4 +1,4 @@
-/** Content sources as the site tells of them, and what they find. */
+/** The calls for the site's content sources and their answers. */
 import { boolean, list, number, oneOf, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type { EditorClient } from '../../api/EditorClient.ts';
@@ -8,33 +8,33 @@ export interface SourceParam {
   readonly label: string;
   readonly kind: 'text' | 'number';
   readonly isRequired: boolean;
-  /** As text; empty where the source has none. */
+  /** The default as text; empty if the source has none. */
   readonly preset: string;
 }
 
 export interface ContentSource {
   readonly name: string;
   readonly label: string;
-  /** What it answers; absent for what fits no field but those that take anything. */
+  /** The schema of its answers; `undefined`: it fits only fields that accept any schema. */
   readonly schema: 'ans-item' | 'ans-feed' | 'navigation-hierarchy' | undefined;
-  /** What an editor may search for to fill in its `_id`. */
+  /** The kind of item that an editor can search for to fill in `_id`. */
   readonly searchable: 'story' | 'gallery' | 'video' | 'collection' | undefined;
   readonly params: readonly SourceParam[];
 }
 
-/** Something that a source answers. */
+/** One item of a source's answer. */
 export interface FoundItem {
   readonly id: string;
   readonly headline: string;
   readonly imageUrl: string | undefined;
-  /** ISO 8601. */
+  /** The date in ISO 8601. */
   readonly date: string | undefined;
   readonly url: string | undefined;
 }
 
 export interface FoundItems {
   readonly items: readonly FoundItem[];
-  /** How many there are in all, those that are not listed too. */
+  /** The total number of items, including those that are not listed. */
   readonly count: number;
 }
 
@@ -82,13 +82,13 @@ const parseItems: Parser<FoundItems> = (input) => {
 
 const sources = new WeakMap<EditorClient, Promise<readonly ContentSource[]>>();
 
-/** All sources, read once a client. */
+/** Returns all sources, which are fetched once for each client. */
 export function listSources(client: EditorClient): Promise<readonly ContentSource[]> {
   const known = sources.get(client);
   if (known !== undefined) return known;
   const reading = client.get('/sources', (body) => record({ sources: list(parseSource) })(body)?.sources);
   sources.set(client, reading);
-  // What failed is tried again by whoever asks next.
+  // After a failure, the next call tries again.
   reading.catch(() => sources.delete(client));
   return reading;
 }
@@ -99,7 +99,7 @@ export interface SourceQuery {
   readonly signal: AbortSignal;
 }
 
-/** What a source answers to a query now. */
+/** Fetches the current answer of a source to a query. */
 export const querySource = (client: EditorClient, { signal, ...body }: SourceQuery): Promise<FoundItems> =>
   client.send('POST', '/sources/query', { body, parse: parseItems, signal });
 

@@ -50,11 +50,11 @@ function Item({ item: { headline, imageUrl, date } }: { readonly item: FoundItem
 
 export interface FoundListProps {
   readonly found: Read<FoundItems>;
-  /** Makes each entry a button. */
+  /** Called with the chosen item; if present, each entry is a button. */
   readonly onPick?: ((item: FoundItem) => void) | undefined;
 }
 
-/** What a source has found, or why it has not. */
+/** Renders the items that a source has found, or the reason why there are none. */
 export function FoundList({ found, onPick }: FoundListProps) {
   const t = usePhrases(phrases);
   if (found.kind === 'loading') return <Notice kind="wait">{t('pickers.loading')}</Notice>;

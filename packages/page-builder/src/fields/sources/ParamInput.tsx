@@ -8,21 +8,21 @@ import type { SourceParam } from './ContentSource.ts';
 export interface ParamInputProps {
   readonly param: SourceParam;
   readonly value: unknown;
-  /** @param value `undefined` where the default of the source counts */
+  /** Called with a new value. @param value `undefined` to use the source's default */
   readonly onChange: (value: string | number | undefined) => void;
 }
 
 const spell = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** A numeral is stored as a number; what is none stays a text, which the source refuses in its own words. */
+/** Returns a number for numeric text; other text stays text, which the source rejects with its own message. */
 function readValue({ kind }: SourceParam, text: string): string | number | undefined {
   if (text === '') return undefined;
   const isNumeral = kind === 'number' && /^-?\d+(?:\.\d+)?$/.test(text) && String(Number(text)) === text;
   return isNumeral ? Number(text) : text;
 }
 
-/** One value of a source's query. */
+/** Renders one value of a source's query. */
 export function ParamInput({ param, value, onChange }: ParamInputProps) {
   const { label, kind, isRequired, preset } = param;
   const t = usePhrases(phrases);

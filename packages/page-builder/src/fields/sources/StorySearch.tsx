@@ -18,7 +18,7 @@ export interface StorySearchProps {
   readonly onClose: () => void;
 }
 
-/** Finds one item by its words; the newest before any are typed. */
+/** Renders the search for one item by words; without words it shows the newest. */
 export function StorySearch({ id, kind, onPick, onClose }: StorySearchProps) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { useBuilder } from '../../desk/Builder.ts';
 
-/** Milliseconds without a keystroke after which something is asked for. */
+/** Milliseconds without a keystroke before a request is sent. */
 const PAUSE_MS = 300;
 
-/** A value once it has not changed for a moment. */
+/** Returns a value once it has not changed for a moment, until then the previous one. */
 export function useSettled<Value>(value: Value): Value {
   const { clock } = useBuilder();
   const [settled, setSettled] = useState(value);

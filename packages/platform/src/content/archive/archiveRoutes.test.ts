@@ -7,7 +7,7 @@ import type { Database, Queries } from '../../database/Database.ts';
 import { listAt, textAt } from '../json/Json.ts';
 import type { JsonObject } from '../json/Json.ts';
 
-/** A database that tells how often the whole archive was counted. */
+/** Wraps a database and counts the queries over the whole archive. */
 function watch(database: Database) {
   let counted = 0;
   const watching = (queries: Queries): Queries => ({

@@ -13,11 +13,11 @@ import {
   readArchiveTags,
 } from './readArchive.ts';
 
-/** Documents that one answer holds at most. */
+/** The largest number of documents in one response. */
 const LARGEST_PAGE = 500;
 const LAST_PLACE = 1_000_000;
 
-/** A day of the calendar. */
+/** Reads the parameter `date`. @throws HttpError 400 when it is not a day of the calendar */
 function readDate(parameters: Parameters): string {
   const date = parameters.requiredText('date');
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
@@ -25,7 +25,7 @@ function readDate(parameters: Parameters): string {
   throw new HttpError(400, 'The parameter "date" must be a day such as 2026-11-20.');
 }
 
-/** Answers what the archive of a site holds, below `/content/v4/archive`. */
+/** Creates the endpoints that list everything a site has published, below `/content/v4/archive`. */
 export function archiveRoutes(store: ContentStore): Hono {
   const app = new Hono({ strict: false });
   const days = createArchiveMemory(store, readArchiveDays);

@@ -1,14 +1,14 @@
 /**
- * What was counted over a whole archive, for as long as it is known to hold: until something is stored, which the version
- * of the store tells, by whichever process; and until an embargo ends.
+ * Caches answers that were counted over a whole archive. An answer is valid until any process stores something, which
+ * changes the version of the archive, or until an embargo ends.
  */
 import { optionalTextColumn, textColumn } from '../../database/columns.ts';
 import type { JsonObject } from '../json/Json.ts';
 import type { ContentStore } from '../store/createContentStore.ts';
 
-/** Sites that are remembered; a database has few, and whoever asks for others finds nothing. */
+/** The number of sites with a cached answer. A database has few sites; requests for other sites find nothing. */
 const MOST_SITES = 8;
-/** Where no embargo ends, in milliseconds; it is counted anew once a day all the same. */
+/** The longest validity of an answer in milliseconds: it is counted again once a day even when no embargo ends. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 type ReadArchive = (store: ContentStore, site: string) => Promise<JsonObject>;
@@ -16,18 +16,18 @@ type ReadArchive = (store: ContentStore, site: string) => Promise<JsonObject>;
 interface Counted {
   readonly version: string;
   readonly answer: JsonObject;
-  /** When it was counted, and until when no embargo ends, in milliseconds since 1970. */
+  /** The time of counting and the end of validity (the next end of an embargo), in milliseconds since 1970. */
   readonly at: number;
   readonly until: number;
 }
 
-/** Answers undefined where nothing may be remembered, because the tables were emptied by hand. */
+/** Reads the version of the archive; undefined when the tables were emptied by hand, so that nothing may be cached. */
 async function readVersion({ database }: ContentStore): Promise<string | undefined> {
   const [row] = await database.query('select version::text as version from archive_version');
   return row && textColumn(row, 'version');
 }
 
-/** Milliseconds until an embargo ends that holds something back now. */
+/** Returns the milliseconds until the next embargo ends, at most a day. */
 async function readSteadyMs({ database }: ContentStore, now: number): Promise<number> {
   const [row] = await database.query(
     `select (extract(epoch from min(embargo_until)) * 1000)::text as ends from documents
@@ -38,7 +38,7 @@ async function readSteadyMs({ database }: ContentStore, now: number): Promise<nu
   return ends === undefined ? LONGEST_MS : Math.min(Number(ends) - now, LONGEST_MS);
 }
 
-/** Remembers for each site what `read` has answered. */
+/** Returns `read` with a cache of its answer for each site. */
 export function createArchiveMemory(
   store: ContentStore,
   read: ReadArchive,
@@ -51,7 +51,7 @@ export function createArchiveMemory(
   }
 
   return async (site) => {
-    // Before it is counted: what is stored meanwhile makes a version that nothing was counted for.
+    // The version is read before counting: what is stored meanwhile changes it, so that the answer is counted again.
     const version = await readVersion(store);
     const at = store.clock.now();
     const known = counted.get(site);

@@ -1,10 +1,10 @@
-/** What a feed selects, whichever of the two query languages asked for it. `all` and `any` of nothing are true and false. */
+/** The parsed query of a feed, the same for both query languages. An empty `all` is true, and an empty `any` is false. */
 export type Condition =
   | { readonly kind: 'all' | 'any'; readonly of: readonly Condition[] }
   | { readonly kind: 'not'; readonly of: Condition }
-  /** The field has one of the values; none matches without values. */
+  /** The field has one of the values; without values nothing matches. */
   | { readonly kind: 'field'; readonly field: Field; readonly values: readonly string[] }
-  /** Words as a reader types them. */
+  /** A full-text search for words as a reader types them. */
   | { readonly kind: 'text'; readonly text: string };
 
 export const FIELDS = {
@@ -23,12 +23,12 @@ export const FIELDS = {
   'revision.published': 'published',
 } as const;
 
-/** What a condition can ask about. `section` is one of the asked site. */
+/** A field that conditions can use. `section` means a section of the requested site. */
 export type Field = (typeof FIELDS)[keyof typeof FIELDS];
 
 const FIELD_BY_NAME: ReadonlyMap<string, Field> = new Map(Object.entries(FIELDS));
 
-/** A query that cannot be understood. The message is for the caller and names the place. */
+/** Thrown for a query that is invalid or too expensive. The message is meant for the caller. */
 export class FeedQueryError extends Error {
   override readonly name = 'FeedQueryError';
 }
@@ -36,9 +36,9 @@ export class FeedQueryError extends Error {
 export const everything: Condition = { kind: 'all', of: [] };
 export const nothing: Condition = { kind: 'any', of: [] };
 
-/** @throws FeedQueryError for a field that cannot be searched */
+/** Returns the condition that a field has one of the values. @throws FeedQueryError when the field cannot be searched */
 export function fieldCondition(name: string, values: readonly string[]): Condition {
-  // The site stands in the middle of this one: `websites.courier.website_section._id`.
+  // The name of this field contains the site: `websites.courier.website_section._id`.
   const field = FIELD_BY_NAME.get(name.replace(/^websites\.[^.]+\./, 'websites.'));
   if (field === undefined) {
     throw new FeedQueryError(

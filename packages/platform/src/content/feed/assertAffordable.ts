@@ -1,7 +1,7 @@
 import { FeedQueryError } from './Condition.ts';
 import type { Condition } from './Condition.ts';
 
-/** What one query may ask of the database; anybody can send one. */
+/** The limits of one query; they protect the database, because anybody can send a query. */
 const MOST_CLAUSES = 64;
 const MOST_VALUES = 200;
 const MOST_TEXTS = 8;
@@ -19,7 +19,7 @@ function sum(costs: readonly Cost[]): Cost {
       values: total.values + each.values,
       texts: total.texts + each.texts,
     }),
-    // Brackets around a single condition are no clause of their own.
+    // Brackets around a single condition do not count as a clause.
     { clauses: costs.length > 1 ? 1 : 0, values: 0, texts: 0 },
   );
 }
@@ -43,7 +43,7 @@ function limit(what: string, count: number, most: number): void {
   throw new FeedQueryError(`The query has ${count} ${what} and the limit is ${most}. Ask for less at once.`);
 }
 
-/** Refuses a query that costs too much. @throws FeedQueryError for more than 64 clauses, 200 values or 8 texts */
+/** Checks the cost of a query. @throws FeedQueryError when it has more than 64 clauses, 200 values or 8 texts */
 export function assertAffordable(condition: Condition): void {
   const { clauses, values, texts } = getCost(condition);
   limit('clauses', clauses, MOST_CLAUSES);

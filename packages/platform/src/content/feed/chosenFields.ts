@@ -1,24 +1,24 @@
 /**
- * The fields of documents that a caller wants, by `_sourceInclude`: whoever compares a hundred stories by their tags does not
- * need their text, and most of what a list costs is carrying text about.
+ * The fields of documents that a caller selects with `_sourceInclude`. A caller that compares a hundred stories by their
+ * tags does not need their text, and transferring text is most of the cost of a list.
  */
 import { HttpError } from '../../http/HttpError.ts';
 import { isJsonList, isJsonObject } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
 
-/** A path of keys, from the document inwards; lists on the way count as what stands in them. */
+/** A path of keys from the root of the document; a list on the path stands for each of its items. */
 export type FieldPath = readonly string[];
 
 const MOST_FIELDS = 32;
 const DEEPEST = 8;
-/** What tells documents apart, and references from what they name, is always there. */
+/** The fields that are always included: they identify a document, and tell references from other objects. */
 const ALWAYS = ['_id', 'type'];
 
 /**
- * Reads `taxonomy.tags.slug,display_date`.
+ * Parses a list of fields such as `taxonomy.tags.slug,display_date`.
  *
- * @returns undefined when nothing is named: then the whole document is wanted
- * @throws HttpError 400 for more than 32 fields, or one that is deeper than 8 keys
+ * @returns undefined when the parameter is absent: the caller wants whole documents
+ * @throws HttpError 400 when there are more than 32 fields, or one has an empty key or more than 8 keys
  */
 export function readChosenFields(text: string | undefined): readonly FieldPath[] | undefined {
   if (text === undefined) return undefined;
@@ -31,12 +31,12 @@ export function readChosenFields(text: string | undefined): readonly FieldPath[]
   );
 }
 
-/** The keys of a document without which no field can be reached. */
+/** Returns the top-level keys that the fields need. */
 export function outermostKeys(fields: readonly FieldPath[]): readonly string[] {
   return [...new Set(fields.flatMap(([key]) => key ?? []))];
 }
 
-/** What a document holds at the paths, in its own shape. */
+/** Returns a copy of a document with only the members at the paths; the structure stays the same. */
 export function chooseFields(value: JsonObject, fields: readonly FieldPath[]): JsonObject {
   const chosen: [string, Json][] = [];
   for (const [key, member] of Object.entries(value)) {

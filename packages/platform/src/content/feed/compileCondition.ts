@@ -2,12 +2,12 @@ import type { AddParameter } from '../search/textQuery.ts';
 import { textQuery } from '../search/textQuery.ts';
 import type { Condition, Field } from './Condition.ts';
 
-/** What a condition is compiled for. The statement has `documents d`. */
+/** The statement that a condition is compiled for. It must select from `documents d`. */
 export interface CompileContext {
   readonly add: AddParameter;
-  /** Text search configuration. */
+  /** The text search configuration of PostgreSQL. */
   readonly config: string;
-  /** Whose sections are asked about. */
+  /** The site whose sections a condition means. */
   readonly site: string;
 }
 
@@ -36,13 +36,13 @@ function compileField(
     case 'authorId':
       return `d.credit_keys && ${add(values.map((id) => `id:${id}`))}::text[]`;
     case 'authorSlug':
-      // A credit by reference has the author's id only; the slug is the author's own.
+      // A credit by reference has the author's id only; the slug is in the author document.
       return `d.credit_keys && (${add(values.map((slug) => `slug:${slug}`))}::text[]
         || array(select 'id:' || a.id from authors a where a.slug = any (${add(values)}::text[])))`;
   }
 }
 
-/** A condition as an SQL expression. Values go through parameters only. */
+/** Compiles a condition to an SQL expression. Values are passed as parameters only. */
 export function compileCondition(condition: Condition, context: CompileContext): string {
   switch (condition.kind) {
     case 'all':
@@ -58,7 +58,7 @@ export function compileCondition(condition: Condition, context: CompileContext):
   }
 }
 
-/** Whether the condition asks for words. */
+/** Returns whether the condition contains a full-text search. */
 export function hasText(condition: Condition): boolean {
   switch (condition.kind) {
     case 'all':
@@ -73,7 +73,7 @@ export function hasText(condition: Condition): boolean {
   }
 }
 
-/** Whether the condition says itself which types it wants. */
+/** Returns whether the condition restricts the types itself, by type or by id. */
 export function namesType(condition: Condition): boolean {
   switch (condition.kind) {
     case 'all':

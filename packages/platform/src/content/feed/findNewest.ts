@@ -1,30 +1,30 @@
 /**
- * The newest documents that words find.
+ * Finds the newest documents that match a full-text search.
  *
- * Read from the newest on, each document has its words unpacked until enough have matched: four thousand for a word that
- * stands in every eighth. The index of words tells all that match without unpacking any, but of twenty years. So both
- * indexes are asked together, for what is newer than a day: at first that of the two thousandth document, then as far
- * back as the share of matches says, and at last for everything.
+ * Neither index is quick alone. By the index of dates, the words of each document are unpacked until enough documents have
+ * matched: four thousand documents for a word that every eighth contains. By the index of words nothing is unpacked, but the
+ * matches of twenty years are read. So both indexes are combined, for the documents that are newer than a date: at first the
+ * date of the two thousandth document, then a date as far back as the share of matches suggests, and at last all dates.
  */
 import { optionalTextColumn, textColumn } from '../../database/columns.ts';
 import type { Queries, SqlValue } from '../../database/Database.ts';
 
-/** An SQL expression of `documents d`, with the values of the statement that it stands in. */
+/** An SQL condition on `documents d`, with the parameter values of its statement. */
 export interface FeedSelection {
   readonly condition: string;
   readonly values: readonly SqlValue[];
 }
 
-/** Documents that are looked at first. */
+/** The number of newest documents that are searched first. */
 const FIRST_LOOK = 2_000;
-/** Matches are not spread evenly. */
+/** The factor by which the second search reaches further than estimated, because matches are not spread evenly. */
 const SPARE = 1.5;
-/** A look at so many is no quicker than one at everything. */
+/** The number of documents from which a restricted search is no quicker than a search of everything. */
 const LONGEST_LOOK = 60_000;
 
 const ORDER = 'd.display_date desc nulls last, d.id';
 
-/** The date of the document of a number, counted from the newest; undefined where there are fewer. */
+/** Returns the display date of the nth newest document, counted from 0; undefined when there are fewer or it has none. */
 async function readDate(queries: Queries, number: number): Promise<string | undefined> {
   const [row] = await queries.query(
     `select d.display_date::text as date from documents d order by ${ORDER} offset ${number} limit 1`,
@@ -45,7 +45,7 @@ async function findSince(
   return rows.map((row) => textColumn(row, 'id'));
 }
 
-/** Through one index after the other the words of each document would be read again. */
+/** Makes the planner combine both indexes; with a scan of one index the words of each document would be unpacked. */
 async function combineIndexes(queries: Queries, isOn: boolean): Promise<void> {
   await queries.query("select set_config('enable_indexscan', $1, true)", [isOn ? 'off' : 'on']);
 }
@@ -64,8 +64,8 @@ async function findAmong(
 }
 
 /**
- * The ids of the newest that match, the newest first, `most` of them. Run it in a transaction: what it sets for its
- * statements ends with it.
+ * Returns the ids of the newest matching documents, the newest first, at most `most`. Run it in a transaction: the planner
+ * settings that it changes last until the end of the transaction.
  */
 export async function findNewest(
   queries: Queries,

@@ -2,6 +2,6 @@ import type { ImportResult } from '../import/ImportSource.ts';
 import type { ImportPlan } from './planItems.ts';
 
 export interface ImportReport extends ImportResult {
-  /** What there is, when it was a plan; nothing was stored then. */
+  /** The contents of the files, by kind; only in the report of a plan, which stores nothing. */
   readonly counts?: ImportPlan['counts'] | undefined;
 }

@@ -1,19 +1,19 @@
 import type { SourceItem } from '../import/ImportSource.ts';
 
-/** What an export is read with. */
+/** The options for reading an export. */
 export interface SourceOptions {
-  /** The site that it is brought to. */
+  /** The site that imports the export. */
   readonly site: string;
-  /** The address of the old site, where the export does not say it: `https://www.example.com/`. */
+  /** The URL of the old site, such as `https://www.example.com/`, for exports that do not contain it. */
   readonly origin?: string | undefined;
-  /** Whether drafts come along, unpublished. */
+  /** Whether drafts are imported too, as unpublished stories. */
   readonly hasDrafts: boolean;
 }
 
-/** An export that was looked through. */
+/** An opened export, after a first pass over it. */
 export interface OpenedSource {
-  /** How many stories it holds, for progress. */
+  /** The number of stories in the export, for reporting progress. */
   readonly stories: number;
-  /** What it holds as ANS, in the order in which it is stored: authors, tags, sections, stories, redirects. */
+  /** The documents of the export as ANS, in the order of storing: authors, tags, sections, stories, redirects. */
   readonly items: AsyncIterable<SourceItem>;
 }

@@ -1,4 +1,4 @@
-/** Which format an export has, and its reader. */
+/** Detects the format of an export and opens it. */
 import { open } from 'node:fs/promises';
 import { openGhost } from './ghost/readGhost.ts';
 import type { OpenedSource, SourceOptions } from './SourceFormat.ts';
@@ -8,21 +8,21 @@ import { openWordPress } from './wordpress/readWordPress.ts';
 export const SOURCE_FORMATS = ['wordpress', 'ghost', 'syndication', 'ans'] as const;
 export type SourceFormat = (typeof SOURCE_FORMATS)[number];
 
-/** How much of a file is looked at, in bytes. */
+/** The number of bytes at the start of a file from which its format is detected. */
 const HEAD = 4_096;
 
 async function readHead(file: string): Promise<string> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
-    // Of UTF-16 every second byte is a NUL.
+    // In UTF-16 every second byte of ASCII text is a NUL.
     return buffer.subarray(0, bytesRead).toString('latin1').replaceAll('\u0000', '');
   } finally {
     await handle.close();
   }
 }
 
-/** Tells the format of a file by how it begins; `ans` for everything else. */
+/** Detects the format of a file from its start; `ans` when it is not an export of another system. */
 export async function recogniseFormat(file: string): Promise<SourceFormat> {
   if (/\.(?:ndjson|jsonl|tar|tar\.gz|tgz)$/i.test(file)) return 'ans';
   const head = await readHead(file);
@@ -34,7 +34,7 @@ export async function recogniseFormat(file: string): Promise<SourceFormat> {
     : 'ans';
 }
 
-/** Opens an export of another system. @throws Error it cannot be read at all */
+/** Opens an export of another system. @throws Error when it cannot be read at all */
 export async function openSource(
   format: Exclude<SourceFormat, 'ans'>,
   file: string,

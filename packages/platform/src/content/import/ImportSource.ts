@@ -1,14 +1,14 @@
 import type { Json } from '../json/Json.ts';
 
-/** Where something stands in what is imported. */
+/** The place of something in the imported files. */
 export interface SourcePlace {
-  /** Absolute path of a file, or a URL. */
+  /** The absolute path of a file, or a URL. */
   readonly file: string;
-  /** In the file: a JSON path such as `$[2].credits`, or what its format has instead. */
+  /** The place in the file: a JSON path such as `$[2].credits`, or a line in formats without paths. */
   readonly path: string;
 }
 
-/** Something about a place that the person who imports should know. */
+/** A message about a place, for the person who imports. */
 export interface SourceNote extends SourcePlace {
   readonly reason: string;
 }
@@ -16,29 +16,29 @@ export interface SourceNote extends SourcePlace {
 export interface ImportProgress {
   readonly filesDone: number;
   readonly filesTotal: number;
-  /** What is counted; files when left out. */
+  /** The unit of the counts; absent: files. */
   readonly unit?: 'files' | 'stories' | 'documents' | undefined;
 }
 
-/** What a source gives, one after the other. */
+/** An item in the stream of an import source. */
 export type SourceItem =
   | (SourcePlace & { readonly kind: 'document'; readonly value: Json })
-  /** What cannot be read. */
+  /** Something that cannot be read. */
   | (SourceNote & { readonly kind: 'rejected' })
-  /** What cannot be kept as it was. */
+  /** Something that cannot be kept unchanged. */
   | (SourceNote & { readonly kind: 'warning' })
-  /** How far the source has come; told once everything before it is stored. */
+  /** The progress of the source; it is reported once everything before it is stored. */
   | { readonly kind: 'reached'; readonly progress: ImportProgress };
 
-/** What is wrong with a document, and where. */
+/** The reason why a document was rejected, and its place. */
 export type Rejection = SourceNote;
 
 export interface ImportResult {
-  /** Documents that were new or had changed. */
+  /** The number of documents that were new or had changed. */
   readonly imported: number;
-  /** Documents that were stored already. */
+  /** The number of documents that were stored already. */
   readonly unchanged: number;
   readonly rejected: readonly Rejection[];
-  /** What is odd about documents that were stored or are stored already. */
+  /** Problems of documents that are stored all the same. */
   readonly warnings: readonly Rejection[];
 }

@@ -2,7 +2,7 @@ import { isJsonList, isJsonObject, textAt } from '../json/Json.ts';
 import type { Json } from '../json/Json.ts';
 import type { ImageRecord } from '../store/ContentRecord.ts';
 
-/** Every image with an id and an address in a document, the document itself included. The first of an id counts. */
+/** Collects the images with an id and a URL in a document, itself included; of several with one id, the first. */
 export function collectImages(document: Json): readonly ImageRecord[] {
   const found = new Map<string, ImageRecord>();
   const visit = (value: Json): void => {

@@ -1,6 +1,6 @@
 import { dirname, resolve, sep } from 'node:path';
 
-/** The deepest folder that holds all files. Absolute. */
+/** Returns the absolute path of the deepest folder that contains all files. */
 export function commonFolder(files: readonly string[]): string {
   const folders = files.map((file) => dirname(resolve(file)).split(sep));
   const [first = [], ...others] = folders;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ENDINGS = /\.(?:json|ndjson|jsonl|tar|tar\.gz|tgz)$/;
 
-/** The files of JSON, of lines of JSON and archives of such files of a folder and its subfolders, sorted, without hidden ones. */
+/** Finds the JSON files, NDJSON files and tar archives in a folder and its subfolders, sorted; hidden ones are skipped. */
 export async function findImportFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,4 +1,4 @@
-/** Brings JSON files of content into the store. */
+/** Imports content files in our own format. */
 import { basename, resolve } from 'node:path';
 import type { ContentStore } from '../store/createContentStore.ts';
 import { commonFolder } from './commonFolder.ts';
@@ -11,21 +11,23 @@ import { readTar } from './readTar.ts';
 
 export interface ImportOptions {
   readonly store: ContentStore;
-  /** Paths of JSON files. */
+  /** The paths of JSON files, NDJSON files and tar archives. */
   readonly files: readonly string[];
-  /** The media folder, where images that lie beside the documents are copied to. */
+  /** The media folder, to which images next to the documents are copied. */
   readonly media: string;
-  /** The import folder, which no image may lie outside of; the deepest folder that holds all files when left out. */
+  /** The import folder, which must contain all images; absent: the deepest folder that contains all files. */
   readonly root?: string;
-  /** Checks page documents; without it every page document is stored. */
+  /** Checks page documents; absent: all are stored. */
   readonly checkPage?: CheckPage;
-  /** Called as files are done, and once at the end. */
+  /** Called when a file is done, and once at the end. */
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Ends the import after what is being stored. */
+  /** Stops the import after the documents that are being stored. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The site's language decides how words are indexed, so its properties go first and nothing is indexed twice. */
+/**
+ * Sorts site properties first: their language determines how words are indexed, and a change would index everything again.
+ */
 function inOrder(files: readonly string[]): readonly string[] {
   const isSite = (file: string): boolean => basename(file) === 'site.json';
   return [...files.filter(isSite), ...files.filter((file) => !isSite(file))];
@@ -49,7 +51,7 @@ export async function* readFiles(files: readonly string[]): AsyncGenerator<Sourc
   }
 }
 
-/** Imports files one after another. Never throws for what a file holds; see `rejected`. */
+/** Imports files one after another. Never throws for the content of a file; see `rejected`. */
 export async function importDocuments(options: ImportOptions): Promise<ImportResult> {
   const { store, files, media, checkPage, signal, onProgress } = options;
   const root = options.root === undefined ? commonFolder(files) : resolve(options.root);

@@ -1,9 +1,9 @@
 /**
- * Brings what a source gives into the store.
+ * Stores the items of an import source.
  *
- * Every document stands alone: it is stored whole or refused with its file, its place in it and a reason, and the next
- * one goes on. Documents are written many in a transaction; when one of them cannot be, each is tried by itself. What was
- * stored from the same source before is left as it is, so an import may be repeated and cut off at any time.
+ * Documents are independent: each is stored whole, or rejected with its file, its place and a reason, and the import
+ * continues. Many documents are written in one transaction; when it fails, each is tried separately. A document that is
+ * stored from the same source already is skipped, so an import may be interrupted and repeated at any time.
  */
 import { listSiteDocuments } from '../../sales/documents/documentStore.ts';
 import { findDanglingReferences } from '../../sales/import/findDanglingReferences.ts';
@@ -15,17 +15,17 @@ import type { JudgeContext } from './judgeDocument.ts';
 import { missingMedia, placeMedia } from './localMedia.ts';
 import type { LocalImage } from './localMedia.ts';
 
-/** Documents in one transaction; so many that its cost does not count, so few that a long one is no wait for readers. */
+/** Documents in one transaction: enough that its overhead does not matter, few enough that readers do not wait for it. */
 const BATCH = 50;
-/** From so many changes on the tables are settled. */
+/** The number of changed documents from which the tables are settled after the import. */
 const MANY = 100;
 
 export interface ImportContext extends JudgeContext {
-  /** The media folder, where images that lie beside the documents are copied to. */
+  /** The media folder, to which images next to the documents are copied. */
   readonly media: string;
-  /** Ends the import after what is being stored. */
+  /** Stops the import after the documents that are being stored. */
   readonly signal?: AbortSignal | undefined;
-  /** Is told how far the import has come: all that was counted is stored, or refused. */
+  /** Called with the progress: everything that it counts is stored or rejected. */
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
@@ -37,14 +37,14 @@ interface Waiting<Stored extends ContentRecord = ContentRecord> {
 
 interface Run {
   readonly context: ImportContext;
-  /** Who brought each record, by key. */
+  /** The file of each record, by the record's key. */
   readonly seen: Map<string, string>;
   readonly counts: { imported: number; unchanged: number };
   readonly rejected: Rejection[];
   readonly warnings: Rejection[];
-  /** Documents that are written together. */
+  /** The documents that wait for the next transaction. */
   batch: Waiting<DocumentRecord>[];
-  /** What the source has reached and nobody was told yet, for documents before it wait. */
+  /** The progress that is not reported yet, because documents before it wait. */
   reached?: ImportProgress | undefined;
 }
 
@@ -79,7 +79,7 @@ async function flush(run: Run): Promise<void> {
   try {
     await storeTogether(batch, run);
   } catch {
-    // One of them cannot be stored. Which one, and why, is told by storing each by itself.
+    // At least one cannot be stored. Storing each separately shows which one, and why.
     for (const waiting of batch) await storeOne(waiting, run);
   }
 }
@@ -106,12 +106,12 @@ async function takeDocument(item: SourceItem & { readonly kind: 'document' }, ru
     if (run.batch.length >= BATCH) await flush(run);
     return;
   }
-  // What documents are stored by, the site's language and the names of authors, finds all that came before it.
+  // The site's language and authors' names change how documents are indexed, so documents before them are stored first.
   await flush(run);
   await storeOne({ place, record, images }, run);
 }
 
-/** After a power cut, what was told is there. */
+/** Reports progress once everything before it is stored, so that it holds even after a power failure. */
 function tell(run: Run): void {
   const { reached, batch, context } = run;
   if (reached === undefined || batch.length > 0) return;
@@ -134,7 +134,7 @@ async function takeItem(item: SourceItem, run: Run): Promise<void> {
   }
 }
 
-/** What the sales documents of this run name and nobody has brought, now that all have come. */
+/** Finds references in the sales documents of this import to sales documents that do not exist; only known at its end. */
 async function findMissing({ context, seen }: Run): Promise<readonly Rejection[]> {
   const { database, site } = context.store;
   const documents = await listSiteDocuments({ queries: database, site });
@@ -144,7 +144,7 @@ async function findMissing({ context, seen }: Run): Promise<readonly Rejection[]
   });
 }
 
-/** Imports what a source gives, in its order. Never throws for what it gives; see `rejected`. */
+/** Imports the items of a source, in their order. Never throws for their content; see `rejected`. */
 export async function importItems(
   items: AsyncIterable<SourceItem>,
   context: ImportContext,

@@ -5,7 +5,7 @@ import type { DocumentType } from '../schema/validateDocument.ts';
 import { SALES_ID_MEMBERS, getSalesType } from '../../sales/documents/SalesDocumentType.ts';
 import type { SalesDocumentType } from '../../sales/documents/SalesDocumentType.ts';
 
-/** What a piece of JSON turned out to be, told by its shape. */
+/** The kind of a JSON document, recognised by its shape. */
 export type Recognised =
   | { readonly kind: 'document'; readonly type: Exclude<DocumentType, 'author' | 'tag'> }
   | { readonly kind: 'author' | 'tag' | 'navigation' | 'site' | 'theme' }
@@ -22,7 +22,7 @@ function recogniseUntyped(value: Json): Recognised {
   if (isJsonObject(value) && (isJsonObject(value.colours) || isJsonObject(value.measures)))
     return { kind: 'theme' };
   if (textAt(value, 'text') !== undefined) return { kind: 'tag' };
-  // As the tag service gives it out.
+  // The form of the tag service.
   if (textAt(value, 'name') !== undefined && textAt(value, 'slug') !== undefined) return { kind: 'tag' };
   return unknown(
     '$',
@@ -30,7 +30,7 @@ function recogniseUntyped(value: Json): Recognised {
   );
 }
 
-/** Tells a document of the content format, a navigation, a site's properties and a page document apart. */
+/** Recognises the kind of a JSON document: content, navigation, site properties, theme, page, redirects or sales. */
 export function recogniseKind(value: Json): Recognised {
   if (!isJsonObject(value)) return unknown('$', 'a document must be a JSON object');
   if (['schemaVersion', 'match', 'areas'].every((key) => Object.hasOwn(value, key))) return { kind: 'page' };

@@ -1,4 +1,4 @@
-/** What the platform gives out, it takes back, and then gives out the same. */
+/** Documents that the platform returns can be imported again, and are then returned unchanged. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ afterAll(async () => {
   }
 });
 
-/** Where the platform gives a document out, and what of the answer is the document. */
+/** Returns the path at which the platform returns a document, and a function that picks it from the response. */
 function exportOf(document: Json): {
   readonly path: string;
   readonly pick: (answer: JsonObject) => Json | undefined;
@@ -76,7 +76,10 @@ async function readAll(files: readonly string[]): Promise<readonly Json[]> {
   return values.flatMap((value) => (isJsonList(value) ? value : [value]));
 }
 
-/** Pages and lists of redirects are given out all at once, and of what is sold only what buyers need. */
+/**
+ * Returns whether a document has no response of its own: pages and redirects are returned as lists, sales documents in
+ * part.
+ */
 const isLeftOut = (document: Json): boolean =>
   isJsonObject(document) &&
   (document.areas !== undefined || document.redirects !== undefined || getSalesType(document) !== undefined);

@@ -7,9 +7,9 @@ function visit(value: Json): Json {
 }
 
 /**
- * Takes the resizer tokens off the images of a document. A token is a signature of whoever sends the image: this platform
- * signs what it sends when it is asked to, and the token of another one, or of a key that has changed since, opens
- * nothing here and would leave a hole in the page.
+ * Removes the resizer tokens from the images of a document. A token is a signature by the server of the image. This platform
+ * signs its images itself; a token of another platform, or of a key that has changed since, is invalid here, and the image
+ * would be missing in the page.
  */
 export function withoutTokens(document: JsonObject): JsonObject {
   const kept = textAt(document, 'type') === 'image' ? omit(document, 'auth') : document;

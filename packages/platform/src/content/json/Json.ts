@@ -1,4 +1,4 @@
-/** JSON after parsing, and the readers that look into it without trusting it. */
+/** Parsed JSON, and functions that read untrusted JSON safely. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
 /** A JSON object; a key may be absent. */
@@ -6,23 +6,23 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** Whether a value that came out of a JSON parser or a `jsonb` column is an object. */
+/** Returns whether a value from a JSON parser or a `jsonb` column is an object. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value that came out of a JSON parser or a `jsonb` column is a list. */
+/** Returns whether a value from a JSON parser or a `jsonb` column is a list. */
 export function isJsonList(value: unknown): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** Parses text. @throws SyntaxError as JSON.parse does */
+/** Parses JSON. @throws SyntaxError when the text is not JSON */
 export function parseJson(text: string): Json {
   const parse: (text: string) => Json = JSON.parse;
   return parse(text);
 }
 
-/** The value under a path of keys; undefined as soon as a step is not an object. */
+/** Returns the value at a path of keys; undefined when a step is not an object or lacks the key. */
 export function valueAt(value: Json | undefined, ...keys: readonly string[]): Json | undefined {
   let current = value;
   for (const key of keys) {
@@ -32,37 +32,37 @@ export function valueAt(value: Json | undefined, ...keys: readonly string[]): Js
   return current;
 }
 
-/** The object under a path of keys. */
+/** Returns the object at a path of keys; undefined for anything else. */
 export function objectAt(value: Json | undefined, ...keys: readonly string[]): JsonObject | undefined {
   const found = valueAt(value, ...keys);
   return isJsonObject(found) ? found : undefined;
 }
 
-/** The list under a path of keys; empty when there is none. */
+/** Returns the list at a path of keys; empty when there is none. */
 export function listAt(value: Json | undefined, ...keys: readonly string[]): readonly Json[] {
   const found = valueAt(value, ...keys);
   return isJsonList(found) ? found : [];
 }
 
-/** The text under a path of keys; undefined for anything else and for empty text. */
+/** Returns the text at a path of keys; undefined for anything else and for empty text. */
 export function textAt(value: Json | undefined, ...keys: readonly string[]): string | undefined {
   const found = valueAt(value, ...keys);
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-/** A copy without the keys. */
+/** Returns a copy without the keys. */
 export function omit(object: JsonObject, ...keys: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 }
 
-/** Drops the keys whose value is undefined. */
+/** Returns a copy without the keys whose value is undefined. */
 export function compact(entries: Readonly<Record<string, Json | undefined>>): JsonObject {
   const kept: [string, Json][] = [];
   for (const [key, value] of Object.entries(entries)) if (value !== undefined) kept.push([key, value]);
   return Object.fromEntries(kept);
 }
 
-/** Changes every object of a tree, innermost first. */
+/** Returns a copy of a tree in which every object is replaced by the result of `change`, innermost first. */
 export function mapObjects(value: Json, change: (object: JsonObject) => JsonObject): Json {
   if (isJsonList(value)) return value.map((item) => mapObjects(item, change));
   if (!isJsonObject(value)) return value;

@@ -1,18 +1,18 @@
 import { isJsonObject, listAt, textAt } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
 
-/** An address of the site that has moved, or that is gone for good. */
+/** A redirect rule: a path of the site that has moved, or that is gone for good. */
 export type RedirectRule =
   | { readonly kind: 'moved'; readonly from: string; readonly to: string; readonly status: 301 | 302 }
   | { readonly kind: 'gone'; readonly from: string };
 
-/** A rule and the list that it stands in. */
+/** A rule with the id of its list. */
 export interface ListedRule {
   readonly list: string;
   readonly rule: RedirectRule;
 }
 
-/** Reads `{ from, to, status }` or `{ from, status: 410 }`; undefined for anything else. */
+/** Parses `{ from, to, status }` or `{ from, status: 410 }`; undefined for anything else. `status` defaults to 301. */
 export function parseRule(value: Json): RedirectRule | undefined {
   const from = textAt(value, 'from');
   const to = textAt(value, 'to');
@@ -24,7 +24,7 @@ export function parseRule(value: Json): RedirectRule | undefined {
     : undefined;
 }
 
-/** The rules of a stored list, in its order. */
+/** Returns the valid rules of a stored list, in their order. */
 export function listRules(list: JsonObject): readonly ListedRule[] {
   const id = textAt(list, 'id') ?? '';
   return listAt(list, 'redirects').flatMap((value) => {
@@ -33,7 +33,7 @@ export function listRules(list: JsonObject): readonly ListedRule[] {
   });
 }
 
-/** An address without its last slash, as two that lead to the same page are the same. */
+/** Returns a path without trailing slashes, because paths with and without one lead to the same page. */
 export function toPathKey(path: string): string {
   return path.replace(/(.)\/+$/, '$1');
 }

@@ -1,7 +1,7 @@
 /**
- * What is wrong with a list of redirects, held against the lists that are stored already: rules that cannot be read, two
- * rules for one address, circles and detours. A circle would never show a page and a second rule would never count, so
- * they are refused; a detour costs readers a request and is told.
+ * Checks a list of redirects against the stored lists: for invalid rules, two rules for one path, circles and chains. A
+ * circle never shows a page and a second rule has no effect, so both are errors; a chain costs readers a request and is a
+ * warning.
  */
 import { isJsonObject, listAt, textAt, valueAt } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
@@ -20,7 +20,7 @@ function isTarget(text: string | undefined): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(text) || (/^https?:\/\//.test(text) && URL.canParse(text));
 }
 
-/** What is wrong with one rule by itself. */
+/** Returns the problem of a single rule, regardless of other rules. */
 function ruleProblem(value: Json, path: string): DocumentProblem | undefined {
   if (!isJsonObject(value)) return { path, reason: 'a rule must be an object with "from" and "to"' };
   const { status = 301 } = value;
@@ -44,7 +44,7 @@ function ruleProblem(value: Json, path: string): DocumentProblem | undefined {
     : { path, reason: `the property "${unknown}" is not known here; it is kept`, isWarning: true };
 }
 
-/** The addresses that a rule leads through, its own first, up to the last or back to one that came before. */
+/** Returns the paths that a rule leads through, its own first, up to the end of the chain or the first repeated path. */
 export function followRules(
   rules: ReadonlyMap<string, RedirectRule>,
   start: RedirectRule,
@@ -85,7 +85,11 @@ function twinProblem(
     : { path: `${path}.from`, reason: `there is a rule for ${from} already, ${place}; keep one of them` };
 }
 
-/** @param stored the lists of the site that are stored already, an earlier state of this one among them */
+/**
+ * Returns the problems of a list.
+ *
+ * @param stored the stored lists of the site, which may include an earlier state of this one
+ */
 export function findRedirectProblems(
   list: JsonObject,
   stored: readonly JsonObject[],

@@ -1,4 +1,4 @@
-/** The few words in which the document schemas are written. Each gives a draft-07 JSON Schema. */
+/** Helpers for writing the document schemas. Each returns a draft-07 JSON Schema. */
 export interface Schema {
   readonly [keyword: string]: SchemaValue;
 }
@@ -14,21 +14,21 @@ export const anything: Schema = {};
 export const dateTime: Schema = { type: 'string', format: 'date-time' };
 export const openObject: Schema = { type: 'object' };
 
-/** The definition of that name, see `definitions.ts`. */
+/** Refers to a definition by its name; `validateDocument.ts` collects them. */
 export const ref = (name: string): Schema => ({ $ref: `#/definitions/${name}` });
 export const constant = (...values: readonly string[]): Schema => ({ type: 'string', enum: values });
 export const matching = (pattern: string): Schema => ({ type: 'string', pattern });
 export const listOf = (items: Schema, limits: Schema = {}): Schema => ({ type: 'array', items, ...limits });
-/** An object whose values are all alike, whatever the keys. */
+/** An object with any keys whose values all have the same schema. */
 export const recordOf = (values: Schema): Schema => ({ type: 'object', additionalProperties: values });
-/** An object that has these properties and no others. */
+/** An object with these properties and no others. */
 export const closed = (properties: Properties, required: readonly string[] = []): Schema => ({
   type: 'object',
   additionalProperties: false,
   properties,
   required,
 });
-/** An object that has these properties and any others. */
+/** An object with these properties and any others. */
 export const open = (properties: Properties, required: readonly string[] = []): Schema => ({
   type: 'object',
   properties,

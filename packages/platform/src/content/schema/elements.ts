@@ -25,8 +25,8 @@ const shortText: Schema = { type: 'string', minLength: 1 };
 const voiceOptions = open({ enabled: boolean, voice: text }, ['enabled']);
 
 /**
- * What stands inside a document: body elements, streams, places. A body element is open: an element of a type that
- * nobody knows is kept, and the page leaves it out.
+ * The schemas of the parts of a document: body elements, streams, places. Body elements are open: one of an unknown type is
+ * stored, and pages do not render it.
  */
 export const elements: Readonly<Record<string, Schema>> = {
   contentElement: open(

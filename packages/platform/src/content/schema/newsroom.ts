@@ -24,7 +24,7 @@ const platformEvent = closed(event);
 const publicationEvent = closed({ ...event, edition_id: text, edition_time: dateTime });
 const count = integer;
 
-/** How the newsroom works on a document: planning, pitches, revisions, editions. A reader never sees any of it. */
+/** The schemas of the newsroom's work on a document: planning, pitches, revisions, editions. Readers never see them. */
 export const newsroom: Readonly<Record<string, Schema>> = {
   planning: closed({
     additional_properties: openObject,

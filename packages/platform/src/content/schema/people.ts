@@ -28,7 +28,7 @@ const PROFILE_TEXTS: readonly string[] = [
   'youtube',
 ];
 
-/** Authors, credits and whoever else is named on a document. */
+/** The schemas of authors, credits, distributors, sources and owners. */
 export const people: Readonly<Record<string, Schema>> = {
   author: closed(
     {
@@ -65,12 +65,12 @@ export const people: Readonly<Record<string, Schema>> = {
       org: text,
       socialLinks: ref('socialLinks'),
       additional_properties: openObject,
-      // What the author service adds to the documents that it gives out.
+      // The properties that the author service adds to its responses.
       ...Object.fromEntries(PROFILE_TEXTS.map((name) => [name, text])),
     },
     ['type', 'name'],
   ),
-  /** Newsrooms credit agencies and organisations too. */
+  /** A credit of an agency or an organisation. */
   otherCredit: {
     ...open({ type: { type: 'string', not: { enum: ['author', 'reference'] } }, name: text }, [
       'type',

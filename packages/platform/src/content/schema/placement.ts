@@ -28,7 +28,7 @@ const scored = { _id: text, score: number };
 const entity = closed({ ...scored, custom_id: text, label: text, type: text }, ['label']);
 const classified = closed({ ...scored, classifier: text, name: text }, ['_id', 'name', 'classifier']);
 
-/** Where a document stands: sites and sections, tags, what it refers to and what promotes it. */
+/** The schemas of a document's place: sites, sections and tags, references, promo items and related content. */
 export const placement: Readonly<Record<string, Schema>> = {
   version: matching('^0\\.10\\.\\d+$'),
   texts: { type: 'object', additionalProperties: text, required: ['basic'] },

@@ -195,7 +195,7 @@ function isSampleOfOurs(name: string): boolean {
   return isWhole && DOCUMENT_TYPES.some((type) => name.startsWith(`${type}-fixture-`));
 }
 
-/** A sample whose own type is the mistake is meant to be what its file says. */
+/** Returns the type in the name of a sample file, because the type in the document may be its mistake. */
 function meantType(name: string): DocumentType | undefined {
   return DOCUMENT_TYPES.find((type) => name.startsWith(`${type}-`));
 }

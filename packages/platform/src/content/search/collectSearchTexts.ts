@@ -2,7 +2,7 @@ import { isJsonObject, listAt, textAt } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
 import { spaceIdeographs } from './spaceIdeographs.ts';
 
-// PostgreSQL refuses a search vector of more than one megabyte.
+// In characters: PostgreSQL rejects a search vector of more than one megabyte.
 const LONGEST_BODY = 100_000;
 const LONGEST_SUMMARY = 20_000;
 const SILENT_TYPES = new Set(['raw_html', 'code', 'custom_embed', 'oembed_response', 'divider']);
@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The words of a document by weight, plain text. */
+/** The texts of a document for full-text search, by weight, as plain text. */
 export interface SearchTexts {
   readonly title: string;
   readonly summary: string;
@@ -41,7 +41,10 @@ function joined(parts: readonly (string | undefined)[], limit: number): string {
   return spaceIdeographs(plainText(text)).replace(/\s+/g, ' ').trim().slice(0, limit);
 }
 
-/** What a reader can find a document by: headlines first, then what introduces it, then its body. */
+/**
+ * Collects the searchable texts of a document: the headline, then subheadline, description, tags and authors, then the
+ * body.
+ */
 export function collectSearchTexts(document: JsonObject): SearchTexts {
   return {
     title: joined([textAt(document, 'headlines', 'basic')], LONGEST_SUMMARY),

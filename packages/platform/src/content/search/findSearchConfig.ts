@@ -1,7 +1,7 @@
 import { optionalTextColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 
-/** The stemming that PostgreSQL 15 has, by language. */
+/** The text search configurations of PostgreSQL 15 with stemming, by language. */
 const CONFIGS: Readonly<Record<string, string>> = {
   ar: 'arabic',
   hy: 'armenian',
@@ -36,8 +36,8 @@ const CONFIGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text search configuration for a site: that of its language (`dateLocalization.language`, else `locale`), `simple`
- * for a language without stemming, `english` for a site without properties.
+ * Returns the text search configuration of a site: that of its language (`dateLocalization.language`, else `locale`),
+ * `simple` for a language without stemming, `english` for a site without properties.
  */
 export async function findSearchConfig(queries: Queries, site: string): Promise<string> {
   const [row] = await queries.query(

@@ -1,16 +1,16 @@
 /**
- * Puts spaces around every Chinese or Japanese character: these scripts write no spaces, so without this a whole
- * sentence would be one word to the index. A run of them in a query becomes a phrase.
+ * Adds spaces around every Chinese or Japanese character. These scripts write no spaces, so the index would treat a whole
+ * sentence as one word. A run of such characters in a query becomes a phrase.
  */
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}/gu;
 
-/** For text that goes into the index. */
+/** Adds the spaces to a text for the index. */
 export function spaceIdeographs(text: string): string {
   return text.replace(IDEOGRAPH, ' $& ');
 }
 
-/** For a query: `東京` becomes `"東 京"`; inside quotes the quotes are already there. */
+/** Adds spaces and quotes to a query: `東京` becomes `"東 京"`; inside quotes only the spaces. */
 export function quoteIdeographs(query: string): string {
   return query
     .split('"')

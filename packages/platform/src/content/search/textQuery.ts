@@ -1,9 +1,9 @@
 import { quoteIdeographs } from './spaceIdeographs.ts';
 
-/** Gives a value its slot in a statement: `$1`, `$2` … */
+/** Adds a value to the parameters of a statement and returns its placeholder: `$1`, `$2` … */
 export type AddParameter = (value: string | number | boolean | readonly string[]) => string;
 
-/** What counts of a query; a thousand words keep the database busy for a third of a second, and nobody types them. */
+/** The limits to which a query is cut: a thousand words take the database a third of a second, and no reader types them. */
 const MOST_WORDS = 32;
 const MOST_CHARACTERS = 300;
 
@@ -14,22 +14,22 @@ function shorten(text: string): string {
   return text.trim().slice(0, MOST_CHARACTERS).split(/\s+/, MOST_WORDS).join(' ');
 }
 
-/** The word that a reader may still be typing, and what stands before it. */
+/** Splits off the last word, which a reader may still be typing; undefined when it must not be matched as a prefix. */
 function splitLastWord(query: string): { readonly before: string; readonly word: string } | undefined {
   const hasOpenQuote = (query.split('"').length - 1) % 2 === 1;
   const match = LAST_WORD.exec(query);
   const word = match?.[2];
   if (hasOpenQuote || word === undefined || /^or$/i.test(word)) return undefined;
   const before = query.slice(0, query.length - word.length).trim();
-  // Beside an OR the last word is an alternative of its own, which a conjunction with its prefix would lose.
+  // After an OR the last word is an alternative, which must not be combined with the words before it.
   return /(^|\s)or(\s|$)/i.test(before) ? undefined : { before, word };
 }
 
 /**
- * An SQL expression of type `tsquery` for what a reader typed: words, quoted phrases, `or`, `-without`.
+ * Compiles a reader's query to an SQL expression of type `tsquery`: words, quoted phrases, `or`, `-without`.
  *
- * It matches stemmed words, the same words without accents, and the last word as a beginning. A query that excludes
- * something is taken exactly as `websearch_to_tsquery` reads it. Of a long query only the beginning counts.
+ * It matches stemmed words, the same words without accents, and the last word as a prefix. A query that excludes words is
+ * passed unchanged to `websearch_to_tsquery`. Of a long query only the first 32 words and 300 characters count.
  */
 export function textQuery(text: string, config: string, add: AddParameter): string {
   const query = quoteIdeographs(shorten(text)).trim();

@@ -1,15 +1,15 @@
 import type { JsonObject } from '../json/Json.ts';
 import type { SearchTexts } from '../search/collectSearchTexts.ts';
 
-/** Where a document appears on one site. `sectionIds` are as the document writes them. */
+/** The place of a document on one site. `sectionIds` are written as in the document. */
 export interface Placement {
   readonly site: string;
-  /** Path on that site, with a leading slash. */
+  /** The path on that site, with a leading slash. */
   readonly websiteUrl: string;
   readonly sectionIds: readonly string[];
 }
 
-/** An image that can be found by its id, whether it is a document or stands inside one. */
+/** An image that can be found by its id, whether it is a document or inside one. */
 export interface ImageRecord {
   readonly id: string;
   readonly body: JsonObject;
@@ -20,12 +20,12 @@ export interface DocumentRecord {
   readonly id: string;
   readonly type: string;
   readonly published: boolean;
-  /** ISO 8601, or `infinity` for an embargo without an end. */
+  /** The end of the embargo, ISO 8601; `infinity` when it has no end, null without an embargo. */
   readonly embargoUntil: string | null;
-  /** ISO 8601. */
+  /** The display date, ISO 8601; null when there is none. */
   readonly displayDate: string | null;
   readonly tagSlugs: readonly string[];
-  /** `slug:x` and `id:x` for everybody in `credits.by`. */
+  /** The keys of everybody in `credits.by`: `slug:x` and `id:x`. */
   readonly creditKeys: readonly string[];
   readonly contentAliases: readonly string[];
   readonly placements: readonly Placement[];
@@ -66,7 +66,7 @@ export interface SiteRecord {
   readonly hash: string;
 }
 
-/** What a site has of its own in its theme. */
+/** A site's overrides of its theme. */
 export interface ThemeRecord {
   readonly kind: 'theme';
   readonly site: string;
@@ -90,7 +90,7 @@ export interface RedirectsRecord {
   readonly hash: string;
 }
 
-/** Something of what is sold. */
+/** A sales document. */
 export interface SalesRecord {
   readonly kind: 'sales';
   readonly site: string;
@@ -100,7 +100,7 @@ export interface SalesRecord {
   readonly hash: string;
 }
 
-/** One thing to store. `hash` is that of its source: the same hash means that nothing has changed. */
+/** A record to store. `hash` is the hash of its source: an equal hash means that nothing has changed. */
 export type ContentRecord =
   | DocumentRecord
   | AuthorRecord
@@ -112,7 +112,7 @@ export type ContentRecord =
   | RedirectsRecord
   | SalesRecord;
 
-/** What tells a record from all others, for messages and for finding duplicates. */
+/** Returns a text that identifies a record, for messages and for finding duplicates. */
 export function recordKey(record: ContentRecord): string {
   switch (record.kind) {
     case 'document':

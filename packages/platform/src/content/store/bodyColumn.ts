@@ -5,7 +5,7 @@ import type { JsonObject } from '../json/Json.ts';
 /**
  * Reads the `body` column of a row.
  *
- * @throws Error it is not an object
+ * @throws Error when it is not an object
  */
 export function bodyColumn(row: SqlRow): JsonObject {
   const { body } = row;

@@ -8,9 +8,9 @@ import { saveDocuments } from './saveDocuments.ts';
 import { saveRecord } from './saveRecord.ts';
 import { settleTables } from './settleTables.ts';
 
-/** What a store needs of a clock. */
+/** The clock of a store. */
 export interface ContentClock {
-  /** Milliseconds since 1970. */
+  /** Returns the milliseconds since 1970. */
   now(): number;
 }
 
@@ -21,27 +21,27 @@ export interface ContentStoreOptions {
   readonly clock: ContentClock;
 }
 
-/** An image as the image module needs it. */
+/** An image in the form that the image module needs. */
 export interface StoredImage {
   readonly id: string;
-  /** `/media/{file}` for an image in the media folder, otherwise the address the document gives. */
+  /** `/media/{file}` for an image in the media folder, otherwise the URL in the document. */
   readonly url: string;
-  /** The whole image object: `width`, `height`, `focal_point`, `alt_text` and whatever else the document says. */
+  /** The whole image object: `width`, `height`, `focal_point`, `alt_text` and all other members. */
   readonly document: JsonObject;
 }
 
-/** A document with its place on the asked site. */
+/** A document with its URL on the requested site. */
 export interface PlacedDocument {
   readonly id: string;
   readonly body: JsonObject;
-  /** Undefined for a document that has no address on the site. */
+  /** The path on the site; undefined when the document is not on it. */
   readonly websiteUrl: string | undefined;
 }
 
-/** How documents may be asked for. `site` says whose addresses they carry. */
+/** The scope of a request for documents. `site` is the site whose URLs they get. */
 export interface DocumentScope {
   readonly site: string;
-  /** Whether unpublished and embargoed documents are seen. */
+  /** Whether unpublished and embargoed documents are included. */
   readonly includesUnpublished: boolean;
 }
 
@@ -66,25 +66,25 @@ export interface ContentStore {
     records: readonly DocumentRecord[],
     beforeCommit?: (ids: ReadonlySet<string>) => Promise<void>,
   ): Promise<ReadonlySet<string>>;
-  /** Tells the database what has come, after much has: how it plans queries follows from it. */
+  /** Updates the database's statistics and word indexes; to be called after many documents were stored. */
   settle(): Promise<void>;
-  /** Any image by its id: an image document, or one that stands inside another document. */
+  /** Finds an image by its id: an image document, or an image inside another document. */
   findImage(id: string): Promise<StoredImage | undefined>;
   findNavigation(site: string, hierarchy: string): Promise<JsonObject | undefined>;
-  /** By name of hierarchy. */
+  /** Returns the navigation trees of a site, sorted by the name of their hierarchy. */
   listNavigation(site: string): Promise<readonly JsonObject[]>;
   findSiteProperties(site: string): Promise<JsonObject | undefined>;
-  /** What the site has of its own in its theme. */
+  /** Returns the site's overrides of its theme. */
   findTheme(site: string): Promise<JsonObject | undefined>;
-  /** Page documents as they were imported, by id. */
+  /** Returns the published page documents as they are stored, sorted by id. */
   listPages(site: string): Promise<readonly JsonObject[]>;
-  /** Lists of redirects as they were imported, by id. */
+  /** Returns the lists of redirects as they are stored, sorted by id. */
   listRedirects(site: string): Promise<readonly JsonObject[]>;
-  /** Reads everything anew that was kept for a moment, because something was stored past this store. */
+  /** Clears the cached navigation; to be called when something was stored without this store. */
   forget(): void;
 }
 
-/** A row of `id`, `body` and `website_url`. */
+/** Converts a row with the columns `id`, `body` and `website_url`. */
 export function placedDocument(row: SqlRow): PlacedDocument {
   return {
     id: textColumn(row, 'id'),
@@ -93,7 +93,7 @@ export function placedDocument(row: SqlRow): PlacedDocument {
   };
 }
 
-/** The content of the site in a database. */
+/** Creates the store of a site's content in a database. */
 export function createContentStore({ database, site, clock }: ContentStoreOptions): ContentStore {
   const bodies = async (statement: string, values: readonly string[]): Promise<readonly JsonObject[]> =>
     (await database.query(statement, values)).map(bodyColumn);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database, SqlRow } from '../../database/Database.ts';
 import { createNavigationReader } from './createNavigationReader.ts';
 
-/** A table that anybody may change, and how often it was asked. */
+/** Creates a reader over a fake table that tests can change, and records the queries. */
 function setUp() {
   const rows: SqlRow[] = [{ hierarchy: 'default', body: { _id: '/' } }];
   const asked: unknown[] = [];

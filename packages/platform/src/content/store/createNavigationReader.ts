@@ -1,26 +1,26 @@
 /**
- * The trees of sections, read at most once a second.
+ * Reads the navigation trees of sites, with a cache of one second.
  *
- * Every document that is asked for names its sections from them, so that they are read twice as often as anything else
- * and change a few times a year.
+ * Every response with documents takes the names of sections from these trees, so that they are read twice as often as
+ * anything else, although they change a few times a year.
  */
 import { textColumn } from '../../database/columns.ts';
 import type { Database } from '../../database/Database.ts';
 import type { JsonObject } from '../json/Json.ts';
 import { bodyColumn } from './bodyColumn.ts';
 
-/** By name of hierarchy, sorted by it. */
+/** The navigation trees of a site by the name of their hierarchy, sorted by it. */
 export type Navigation = ReadonlyMap<string, JsonObject>;
 
 export interface NavigationReader {
   read(site: string): Promise<Navigation>;
-  /** Forgets what was read, because something was stored. */
+  /** Clears the cache, because something was stored. */
   forget(): void;
 }
 
-/** How long what another process has stored may stay unseen, in milliseconds. */
+/** Milliseconds for which trees are cached, and for which a change by another process may stay unseen. */
 const KEPT_MS = 1_000;
-/** Readers may name any site. */
+/** The number of cached sites; it is limited because requests may name any site. */
 const MAX_SITES = 20;
 
 interface Kept {
@@ -45,7 +45,7 @@ export function createNavigationReader(database: Database, clock: { now(): numbe
       const navigation = ask(site);
       if (kept.size >= MAX_SITES) kept.clear();
       kept.set(site, { navigation, readAt: now });
-      // A failure is for those who wait for it; the next one asks anew.
+      // A failure is not cached; the next call reads again.
       navigation.catch(() => kept.delete(site));
       return navigation;
     },

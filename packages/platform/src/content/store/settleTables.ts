@@ -10,9 +10,8 @@ const WORD_INDEXES: readonly string[] = [
 ];
 
 /**
- * Does for the content tables what a server does by itself after a while and the embedded database never: counts what
- * they hold, so that queries are planned for it, and sorts what is new into the word indexes, where searches read
- * through a list of it otherwise.
+ * Maintains the content tables as autovacuum does on a server; the embedded database has none. It updates the statistics of
+ * the query planner, and merges the pending entries of the word indexes, which every search would scan otherwise.
  */
 export async function settleTables(queries: Queries): Promise<void> {
   for (const index of WORD_INDEXES)

@@ -1,9 +1,10 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * The content tables. `documents` holds what has an address or is placed by reference; `document_websites` says where
- * each document appears; `pictures` finds a picture by id wherever it was embedded. `credit_keys` holds `slug:x` and
- * `id:x` entries. The search vector has every word twice: stemmed in the site's language, and as it is without accents.
+ * The content tables. `documents` has the documents that have a URL or are used by reference; `document_websites` has the
+ * sites and sections on which each one appears; `pictures` finds a picture by id wherever it was embedded. `credit_keys` has
+ * `slug:x` and `id:x` entries. The search vector has every word twice: stemmed in the site's language, and unstemmed without
+ * accents.
  * `embargo_until` is `infinity` for an embargo without an end.
  */
 export const contentTables: Migration = {

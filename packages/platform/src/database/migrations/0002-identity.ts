@@ -1,10 +1,10 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * The reader tables. A deleted account keeps its row, without personal data, because orders refer to it. `subject` is
- * what finds an identity again: the address in lower case for a password, the provider's own id otherwise. Links and
- * counters are kept under hashes: who reads the tables can redeem nothing and sees no address. Counters may be lost in
- * a crash, so they are not logged.
+ * The reader tables. A deleted account keeps its row, without personal data, because orders refer to it. `subject` is the
+ * key of an identity: the address in lower case for a password, otherwise the provider's own id. Links and counters are
+ * stored under hashes, so somebody who reads the tables can redeem nothing and sees no address. Counters may be lost in a
+ * crash, so their table is unlogged.
  */
 export const identityTables: Migration = {
   name: '0002-identity',

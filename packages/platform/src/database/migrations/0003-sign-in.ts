@@ -1,8 +1,9 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * Signing in with other providers, and other sites signing readers in here. States, codes and what binds a sign-in to
- * its browser are kept under hashes; the signing key is sealed under the platform's secret.
+ * The tables of the sign-in with providers, and of other sites that sign readers in with this one. States, codes and the
+ * values that bind a sign-in to its browser are stored under hashes; the signing key is encrypted under the platform's
+ * secret.
  */
 export const signInTables: Migration = {
   name: '0003-sign-in',

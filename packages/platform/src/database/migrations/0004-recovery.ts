@@ -1,9 +1,9 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * What keeps strangers from locking readers out, and readers in after a stolen account: the devices and networks that
- * an account was signed in on (under keyed hashes), whether the newest tokens of a session have been seen in use, and
- * the ID tokens that were redeemed.
+ * The tables that keep strangers from locking readers out, and let readers recover a stolen account: the devices and
+ * networks on which an account was signed in (under keyed hashes), whether the newest tokens of a session have been used,
+ * and the ID tokens that were redeemed.
  */
 export const recoveryTables: Migration = {
   name: '0004-recovery',

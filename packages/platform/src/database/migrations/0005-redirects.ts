@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** Lists of addresses of a site that have moved or are gone, as they were imported. */
+/** The table of redirect lists: a site's URLs that have moved or were removed, as imported. */
 export const redirectTables: Migration = {
   name: '0005-redirects',
   statements: [

@@ -1,9 +1,9 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * What is sold, carts and orders. Amounts are minor units of the row's currency. An owner is `reader:{uuid}` or
- * `anonymous:{hash}`. An item keeps the price document as it was sold, so that nothing that is charged later depends on
- * what is on offer then. Orders outlive their reader: deleting an account leaves them without personal data.
+ * The tables of sales documents, carts and orders. Amounts are minor units of the row's currency. An owner is
+ * `reader:{uuid}` or `anonymous:{hash}`. An item keeps the price document as it was sold, so that later charges do not
+ * depend on the current offers. Orders outlive their reader: deleting an account removes only their personal data.
  */
 export const salesTables: Migration = {
   name: '0006-sales',

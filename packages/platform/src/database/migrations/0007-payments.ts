@@ -1,9 +1,10 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * What is paid, and with what. Amounts are minor units of the row's currency. An attempt is one payment at a provider
- * (an intent, a PayPal order): for an order, or to replace a method (`method_id`). An order has one payment at most; the
- * unique columns hold that whatever runs at once. No table knows a card: the provider keeps it behind its token.
+ * The tables of payments and payment methods. Amounts are minor units of the row's currency. An attempt is one payment at a
+ * provider (an intent, a PayPal order): for an order, or to replace a method (`method_id`). An order has at most one
+ * payment; unique columns enforce that for concurrent requests too. No table has card data: the provider stores it behind a
+ * token.
  */
 export const paymentTables: Migration = {
   name: '0007-payments',

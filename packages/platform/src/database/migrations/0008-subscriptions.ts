@@ -1,11 +1,11 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * Subscriptions and what is billed for them. Amounts are minor units of the row's currency. An owner is `reader:{uuid}`
- * or `anonymous:{hash}`; a gift or an invitation that nobody has redeemed belongs to who bought or sent it. Billing asks
- * for rows whose `next_action_at` has come, and holds one with a lease while it charges; a number of a period is given
- * out once, so no period is booked twice. Rows outlive their reader: deleting an account leaves them without personal
- * data.
+ * The tables of subscriptions and their billing. Amounts are minor units of the row's currency. An owner is `reader:{uuid}`
+ * or
+ * `anonymous:{hash}`; a gift or an invitation that nobody has redeemed belongs to its buyer or sender. Billing selects rows
+ * whose `next_action_at` is past, and holds a lease on a row while it charges; the number of a period is unique, so no
+ * period is booked twice. Rows outlive their reader: deleting an account removes only their personal data.
  */
 export const subscriptionTables: Migration = {
   name: '0008-subscriptions',

@@ -1,8 +1,9 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * Which locked stories a rule has given a reader who is signed in. A story stands as a hash: what counts is that it was
- * read, not which one it is. One row is one story of a period; it is written anew when the next one begins.
+ * The table of locked stories that a rule has given a signed-in reader for free. A story is stored as a hash, because it
+ * only matters that it was read, not which one it is. One row is one story of a period; it is overwritten in the next
+ * period.
  */
 export const storyReadTables: Migration = {
   name: '0009-story-reads',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** How often stories were read, by hour. Nothing says by whom. */
+/** The table of the number of reads of each story, by hour. It has nothing about readers. */
 export const readCountTables: Migration = {
   name: '0010-read-counts',
   statements: [

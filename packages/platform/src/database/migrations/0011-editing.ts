@@ -1,8 +1,8 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * Editors and their work: who may edit, drafts of pages, what was published when and by whom. What readers see stands in
- * `pages`, as it does after an import.
+ * The tables of editors and their work: who may edit, drafts of pages, what was published when and by whom. The published
+ * pages that readers see are in `pages`, as after an import.
  */
 export const editingTables: Migration = {
   name: '0011-editing',

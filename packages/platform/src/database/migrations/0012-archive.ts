@@ -1,16 +1,16 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * When a document was stored as it is now: what crawlers ask, and no document tells. It says when it was written and
- * updated, not when this site came to have it.
+ * The column with the moment at which a document was stored in its present form. Crawlers ask for it, and documents do not
+ * have it: they say when they were written and updated, not when this site got them.
  *
- * The column fills itself, with the beginning of the transaction that stores a document, and with the moment of this step
- * for those that were there before. It has no index: the archive is read as a whole or by day, and imports are fast.
+ * The column fills itself with the start of the transaction that stores a document; existing documents get the moment of
+ * this step. It has no index, because the archive is read as a whole or by day, and imports stay fast.
  */
 export const archiveColumns: Migration = {
   name: '0012-archive',
   statements: [
-    // A constant for all rows that are there, so that a large table is not written anew.
+    // The default is a constant for all existing rows, so a large table is not rewritten.
     'alter table documents add column stored_at timestamptz not null default now()',
   ],
 };

@@ -1,14 +1,14 @@
 import type { Migration } from '../migrate.ts';
 
-/** What the site shows is read from these tables once; whoever changes one of them says so to all processes. */
+/** The tables that the site reads once; a change of one of them is announced to all processes. */
 const ANNOUNCED = ['pages', 'site_properties', 'redirect_lists', 'sales_documents'];
 
 /**
- * Publishing over time and with others: schedules, previews by link, who works where, and word of every publication to all
- * processes of a site.
+ * The tables for scheduled publications, previews by link and editors' presence, and triggers that announce every
+ * publication to all processes of a site.
  *
- * Word is given by the tables themselves, with the commit: an import, a schedule and a statement by hand are heard like a
- * publication in the page builder, and nobody can forget to tell.
+ * Triggers of the tables send the notification with the commit. So an import, a schedule and a statement by hand are
+ * announced like a publication in the page builder, and no code can forget it.
  */
 export const publishingTables: Migration = {
   name: '0013-publishing',

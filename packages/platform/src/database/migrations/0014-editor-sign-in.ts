@@ -1,10 +1,10 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * How editors prove who they are besides a password: second factors, recovery codes, accounts with an OpenID provider; and
- * what their sessions are known by to them.
+ * The tables of the ways in which editors sign in other than by password: second factors, recovery codes, accounts at an
+ * OpenID provider; and the columns by which editors recognise their sessions.
  *
- * A session that was there before counts as whole, as there was nothing else to prove.
+ * Existing sessions count as complete, because there was nothing else to prove before.
  */
 export const editorSignInTables: Migration = {
   name: '0014-editor-sign-in',
@@ -42,7 +42,7 @@ export const editorSignInTables: Migration = {
       editor_id text not null references editors (id) on delete cascade,
       primary key (issuer, subject)
     )`,
-    // A link for one who has an account and forgot the password.
+    // The link of an editor who has an account and forgot the password.
     'alter table editor_links add column editor_id text references editors (id) on delete cascade',
   ],
 };

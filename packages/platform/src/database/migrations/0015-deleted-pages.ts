@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** Pages that editors have taken away, with what readers saw and the draft, so that they can be brought back. */
+/** The table of pages that editors have deleted, with the published page and the draft, so that they can be restored. */
 export const deletedPageTables: Migration = {
   name: '0015-deleted-pages',
   statements: [

@@ -1,9 +1,9 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * Settings of the site as editors work on them, like pages: drafts, and what was published when and by whom. What readers see
- * stands in `site_properties` and `navigation`, as it does after an import, and for the theme in a table of its own. All
- * processes of a site are told of a change of them.
+ * The tables of the site's settings, which editors work on as they do on pages: drafts, and what was published when and by
+ * whom. The published settings are in `site_properties` and `navigation`, as after an import, and for the theme in a table
+ * of its own. Changes of them are announced to all processes of a site.
  */
 export const settingTables: Migration = {
   name: '0016-settings',

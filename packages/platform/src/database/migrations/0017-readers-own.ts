@@ -1,8 +1,8 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * What readers keep for themselves: saved stories by account, and the newsletters of an address. A story that was taken off a
- * list keeps its row for a while, so that another device, which saved it before, does not bring it back.
+ * The tables of saved stories, by account, and of the newsletters of an address. A story that was removed from a list keeps
+ * its row for a while, so that another device, which saved it before, does not restore it.
  */
 export const readersOwnTables: Migration = {
   name: '0017-readers-own',

@@ -1,10 +1,10 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * Editors choose among the images of the site, newest first, and most documents are stories: without an index of their own
- * a large archive would be read from its newest story on until enough images were met.
+ * The index of images. Editors choose among the images of the site, newest first, but most documents are stories: without
+ * the index a large archive would be read from its newest document on until enough images were found.
  *
- * An image has no date of its own more often than not, so those without one come last.
+ * Most images have no date of their own; those are last.
  */
 export const imageIndex: Migration = {
   name: '0019-images',

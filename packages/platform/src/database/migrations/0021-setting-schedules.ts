@@ -1,10 +1,10 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * Settings are published at a moment as pages are, and a hierarchy of the navigation that was deleted can be brought back:
- * each in a table like that of pages, so that no list of pages has to leave settings out.
+ * The tables of scheduled settings, and of deleted hierarchies of the navigation, which can be restored. They are separate
+ * from the tables of pages, so that no list of pages has to exclude settings.
  *
- * The columns are those that pages have at this step; one that pages get later is added to both.
+ * The columns are those of pages at this step; a column that pages get later must be added to both.
  */
 export const settingSchedules: Migration = {
   name: '0021-setting-schedules',

@@ -1,11 +1,12 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * Feeds stay as fast in a large archive as in a small one. What a feed asks about stands in the row of the document, and
- * what it does not ask about stands outside of it: a page of the table holds twenty documents instead of four.
+ * Keeps feeds as fast in a large archive as in a small one. The values that a feed filters by are stored in the row of the
+ * document, and large values outside of it, so a page of the table has twenty documents instead of four.
  *
  * `site_keys` has `courier` for every site that the document appears on, and `courier /sport/` for every section there.
- * Vectors of words are not compressed: a search unpacks hundreds of them. Words of headlines have an index of their own: a search among more matches than it ranks looks there first.
+ * Search vectors are not compressed, because a search reads hundreds of them. The words of headlines have an index of their
+ * own: if a search has more matches than it ranks, it looks there first.
  */
 export const feedColumns: Migration = {
   name: '0022-feeds',
@@ -16,7 +17,7 @@ export const feedColumns: Migration = {
       alter column site_keys set storage main,
       alter column tag_slugs set storage main,
       alter column credit_keys set storage main`,
-    // Writes every row anew, so that those that are there are as narrow as those that come.
+    // Rewrites every row, so that existing rows are as narrow as new ones.
     `update documents d set site_keys = array(
       select distinct key from document_websites w, unnest(array[w.site] || array(
         select w.site || ' ' || section from unnest(w.section_ids) section
@@ -26,7 +27,7 @@ export const feedColumns: Migration = {
     'create index documents_by_site_key on documents using gin (site_keys)',
     `create index documents_by_title on documents using gin (ts_filter(search, '{a}'))`,
     'create index documents_by_age on documents (display_date, id)',
-    // Most texts have no accents at all, and then nothing has to be taken apart.
+    // Most texts have no accents and need no normalisation.
     `create or replace function fold_accents(value text) returns text language sql immutable as $$
       select case when octet_length(value) = char_length(value) then value
         else regexp_replace(normalize(value, NFD), '[\\u0300-\\u036f]', '', 'g') end

@@ -1,9 +1,9 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * What search engines were told of: `told_urls` has each address with the moment of the document as it was told then, so that
- * nothing is told twice and what is gone can be told. `told_sites` says since when a site tells, up to when it has, and until when one of
- * its processes is at it.
+ * The tables of what was reported to search engines. `told_urls` has each URL with the moment of its document at the time of
+ * the report, so that nothing is reported twice and removed documents can be reported. `told_sites` has, for each site, the
+ * start of its reports, the moment up to which changes were reported, and until when one of its processes is working.
  */
 export const indexNowTables: Migration = {
   name: '0022-index-now',

@@ -1,9 +1,10 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * Charges that are not over when they were made: the bank asks the reader about one (`reference` finds it again, and the
- * change of plan waits since `challenged_at`), or its money goes back from the provider's own dashboard. A dispute is
- * known by its id at the provider, so one that is told twice stands here once.
+ * The columns and tables of charges that are not final when they are made: the bank asks the reader about a charge
+ * (`reference` identifies it, and the change of plan waits since `challenged_at`), or its money is refunded in the
+ * provider's own dashboard. A dispute is identified by its id at the provider, so one that is reported twice is stored
+ * once.
  */
 export const chargesInDoubt: Migration = {
   name: '0023-charges-in-doubt',

@@ -3,10 +3,10 @@ import type { Migration } from '../migrate.ts';
 const COLUMN = 'has_redirect boolean not null default false';
 
 /**
- * Whether readers are led from the old address of a page when its schedule comes. What was scheduled before leads nobody, as
- * it was said then.
+ * The column that says whether readers are redirected from the old path of a page when its schedule takes effect. Existing
+ * schedules do not redirect, as their editors were told.
  *
- * Settings have no address; they have the column because their table is that of pages.
+ * Settings have no path; they have the column because their table has the columns of pages.
  */
 export const scheduledRedirects: Migration = {
   name: '0024-scheduled-redirects',

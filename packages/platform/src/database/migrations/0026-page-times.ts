@@ -1,8 +1,8 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * When a page document became what it is: publications, schedules, imports and statements by hand alike, so that sitemaps can say it
- * and search engines be told. Of pages that were there before only those that the page builder published have a moment.
+ * The moment of a page document's last change, for sitemaps and reports to search engines. Publications, schedules, imports
+ * and statements by hand all set it. Of the existing pages, only those that the page builder published get a moment.
  */
 export const pageTimes: Migration = {
   name: '0026-page-times',

@@ -1,14 +1,14 @@
 import type { Migration } from '../migrate.ts';
 
-/** What the archive is counted from. */
+/** The tables whose changes count up the archive version. */
 const COUNTED = ['documents', 'document_websites', 'authors', 'tags'];
 
 /**
- * A number that changes with whatever is stored, so that what was counted once over the whole archive is known to hold
- * still, in every process of a site. The tables count it up themselves, with the commit, whoever writes to them; writers
- * wait for each other there, a batch of an import at most.
+ * A version number of the archive that changes with every stored change, so that each process of a site knows whether a
+ * count over the whole archive is still valid. Triggers of the tables count it up with the commit, whoever writes. Writers
+ * wait for each other there, at most for a batch of an import.
  *
- * And an index for lists of one type: of videos there are three in a hundred documents, and lists of them read through all.
+ * Also an index for lists of one type: only three in a hundred documents are videos, and without it lists of them read all.
  */
 export const archiveVersion: Migration = {
   name: '0027-archive-version',
@@ -17,7 +17,7 @@ export const archiveVersion: Migration = {
       is_only boolean primary key default true check (is_only),
       version bigint not null
     )`,
-    // Its numbers never come again, not even after a table was emptied.
+    // Numbers of a sequence are never reused, not even after a table was emptied.
     'create sequence archive_versions',
     "insert into archive_version (version) values (nextval('archive_versions'))",
     `create function count_archive_version() returns trigger language plpgsql as $$

@@ -7,7 +7,7 @@ import { confirmPassword } from './confirmPassword.ts';
 
 export interface PasswordChange {
   readonly session: EditorSession;
-  /** The one until now; absent where there is none. */
+  /** The current password; absent when the editor has none. */
   readonly current: string | undefined;
   readonly password: string;
   readonly address: string | undefined;
@@ -15,10 +15,10 @@ export interface PasswordChange {
 }
 
 /**
- * Gives an editor another password and ends all sessions but this one.
+ * Changes an editor's password, ends all sessions and opens a new one for this browser.
  *
- * @returns the token of the session that takes the place of this one
- * @throws EditingError 400 a weak password, 403 the current one is wrong
+ * @returns the token of the new session
+ * @throws EditingError 400 when the new password is weak, 403 when the current one is wrong
  */
 export async function changePassword(context: EditingContext, change: PasswordChange): Promise<string> {
   const { database, hasher, clock } = context;

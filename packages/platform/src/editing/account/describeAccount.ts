@@ -9,7 +9,7 @@ import { readSecondFactorRoles } from '../second-factor/secondFactorRoles.ts';
 import type { EditorSession } from '../sessions/editorSessions.ts';
 import { listSessions } from '../sessions/listSessions.ts';
 
-/** A second factor without its key or secret. */
+/** Describes a second factor for a response, without its key or secret. */
 const describeFactor = ({ id, kind, name, createdAt, usedAt }: StoredFactor): JsonObject => ({
   id,
   kind,
@@ -18,7 +18,7 @@ const describeFactor = ({ id, kind, name, createdAt, usedAt }: StoredFactor): Js
   ...(usedAt !== undefined && { usedAt }),
 });
 
-/** What editors see of their own account. */
+/** Describes an editor's own account for a response. */
 export async function describeAccount(
   { database, clock }: EditingContext,
   { id, editor }: EditorSession,

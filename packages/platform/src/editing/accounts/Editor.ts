@@ -1,6 +1,6 @@
 import type { Role } from './Role.ts';
 
-/** Somebody who works on the pages of the site. No reader: neither knows of the other. */
+/** A person who works on the pages of the site. Editors' accounts are separate from readers' accounts. */
 export interface Editor {
   readonly id: string;
   readonly email: string;

@@ -1,9 +1,9 @@
-/** What editors may do, from least to most; each may do what those before it may. */
+/** The roles of editors; each includes the rights of those before it. */
 export const ROLES = ['viewer', 'editor', 'publisher', 'administrator'] as const;
 
 /**
- * `viewer` reads drafts and versions, `editor` changes drafts, `publisher` publishes and takes back, `administrator` lets
- * others in and reads the audit log.
+ * A role: `viewer` reads drafts and versions, `editor` changes drafts, `publisher` publishes and unpublishes,
+ * `administrator` manages editors and reads the audit log.
  */
 export type Role = (typeof ROLES)[number];
 

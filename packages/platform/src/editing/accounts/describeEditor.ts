@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../content/json/Json.ts';
 import type { Editor } from './Editor.ts';
 
-/** An editor as the calls tell it. */
+/** Describes an editor for a response. */
 export const describeEditor = ({ id, email, name, role, isDisabled }: Editor): JsonObject => ({
   id,
   email,

@@ -1,4 +1,4 @@
-/** Secrets that let somebody in: long enough that nobody guesses one, and kept as hashes alone. */
+/** Creates and hashes secret tokens. A token is too long to be guessed, and only its hash is stored. */
 import { createHash, randomBytes } from 'node:crypto';
 
 export const createToken = (): string => randomBytes(32).toString('base64url');

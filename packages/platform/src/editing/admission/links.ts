@@ -1,4 +1,4 @@
-/** One-time links that let somebody in: the first administrator, and whoever was invited. Only hashes of them are kept. */
+/** One-time links: for the first administrator, for invitations and for new passwords. Only their hashes are stored. */
 import { createToken, hashToken } from '../accounts/token.ts';
 import { optionalTextColumn, textColumn } from '../../database/columns.ts';
 import type { Queries, SqlRow } from '../../database/Database.ts';
@@ -7,18 +7,18 @@ import { isRole } from '../accounts/Role.ts';
 import type { Role } from '../accounts/Role.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long an invitation is good. */
+/** Milliseconds for which an invitation is valid. */
 export const INVITATION_MS = 7 * DAY_MS;
-/** How long the link of the first start is good; the next start makes another. */
+/** Milliseconds for which the link of the first start is valid; the next start creates another one. */
 export const SET_UP_MS = DAY_MS;
-/** How long a link to a new password is good. */
+/** Milliseconds for which a link to a new password is valid. */
 export const PASSWORD_LINK_MS = DAY_MS;
 
 export interface EditorLink {
-  /** Absent for the first administrator, who says which. */
+  /** The email address that the link is for; undefined for the first administrator, who chooses it. */
   readonly email: string | undefined;
   readonly role: Role;
-  /** Of one who has an account and gets a new password. */
+  /** The id of the editor who gets a new password; undefined for other links. */
   readonly editorId: string | undefined;
 }
 
@@ -54,7 +54,7 @@ function toLink(row: SqlRow | undefined): EditorLink | undefined {
 
 const GOOD = `token_hash = $1 and expires_at > ${momentParameter(2)}`;
 
-/** @returns undefined for a link that was used, has expired or never was */
+/** Finds a link by its token. @returns undefined when it was used, has expired or never existed */
 export async function findLink(
   queries: Queries,
   token: string,
@@ -67,7 +67,7 @@ export async function findLink(
   return toLink(row);
 }
 
-/** Uses a link up. @returns undefined for one that is not good any more */
+/** Finds a link and deletes it, so that it works once. @returns undefined when it was used, has expired or never existed */
 export async function spendLink(
   queries: Queries,
   token: string,
@@ -80,7 +80,7 @@ export async function spendLink(
   return toLink(row);
 }
 
-/** Uses all invitations of an address up. @returns the role of one of them; undefined where it was not invited */
+/** Deletes all invitations of an email address. @returns the role of one of them; undefined when there was none */
 export async function spendInvitation(
   queries: Queries,
   email: string,
@@ -94,7 +94,7 @@ export async function spendInvitation(
   return toLink(rows.at(-1))?.role;
 }
 
-/** Takes the links of the first start away: somebody is in. */
+/** Deletes the links of the first start, because there is an administrator now. */
 export async function dropSetUpLinks(queries: Queries): Promise<void> {
   await queries.query('delete from editor_links where email is null and editor_id is null');
 }

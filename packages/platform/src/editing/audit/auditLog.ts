@@ -1,4 +1,4 @@
-/** What editors have done, for those who have to know: it is written in the transaction of the deed, and never changed. */
+/** The audit log of what editors have done. An entry is written in the transaction of the action and never changed. */
 import { integerColumn, textColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { momentColumn } from '../../identity/store/columns.ts';
@@ -58,12 +58,12 @@ export interface AuditEntry {
   readonly at: number;
   readonly editorName: string;
   readonly action: string;
-  /** What it was done to: the id of a page, the address of an editor. */
+  /** The object of the action, such as the id of a page or the email address of an editor. */
   readonly subject: string;
 }
 
 export interface Deed {
-  /** Absent for what nobody signed in has done. */
+  /** The editor who acted; absent when nobody was logged in. */
   readonly editor?: Pick<Editor, 'id' | 'name'>;
   readonly action: AuditAction;
   readonly subject: string;
@@ -78,24 +78,24 @@ export async function writeAudit(queries: Queries, { editor, action, subject, at
   );
 }
 
-/** Which entries are read. */
+/** The selection of entries. */
 export interface AuditFilter {
   /** Only entries with a lower number. */
   readonly before: number;
   readonly size: number;
-  /** What was done, such as `page.published`; a word before the point takes all of its kind. */
+  /** The action, such as `page.published`; the word before the point, such as `page`, selects all actions of that kind. */
   readonly action?: string | undefined;
-  /** Part of the name of who did it, or of what it was done to. */
+  /** A part of the editor's name or of the subject. */
   readonly text?: string | undefined;
-  /** Milliseconds since 1970: from this moment on. */
+  /** The earliest time of an entry, in milliseconds since 1970. */
   readonly from?: number | undefined;
-  /** Before this moment. */
+  /** Only entries before this time, in milliseconds since 1970. */
   readonly to?: number | undefined;
 }
 
 const escapePattern = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** Newest first. */
+/** Reads entries, the newest first. */
 export async function readAudit(
   queries: Queries,
   { before, size, action, text, from, to }: AuditFilter,

@@ -1,4 +1,4 @@
-/** The audit log as a file: CSV for spreadsheets, or one JSON object a line. */
+/** Exports the audit log as a file: CSV for spreadsheets, or one JSON object a line. */
 import type { Queries } from '../../database/Database.ts';
 import { readAudit } from './auditLog.ts';
 import type { AuditEntry, AuditFilter } from './auditLog.ts';
@@ -10,8 +10,8 @@ const BATCH = 500;
 const COLUMNS = ['number', 'at', 'editor', 'action', 'subject'] as const;
 
 /**
- * One cell. What a spreadsheet would take for a formula gets an apostrophe first: the subject of an entry is what somebody
- * typed, also somebody who could not log in.
+ * Returns a text as a CSV cell. Text that a spreadsheet would read as a formula gets a leading apostrophe, because anybody,
+ * even without an account, can type the subject of an entry.
  */
 export function toCsvCell(text: string): string {
   const isFormula = /^[\s]*[=+\-@]|^[\t\r]/.test(text);
@@ -32,7 +32,7 @@ function printEntry(entry: AuditEntry, format: ExportFormat): string {
   return `${COLUMNS.map((name) => (name === 'number' ? row.number : toCsvCell(row[name]))).join(',')}\r\n`;
 }
 
-/** Pieces of the file, newest entries first; as many are in memory as one piece has. */
+/** Yields the parts of the file, the newest entries first; only one part is in memory at a time. */
 export async function* exportAudit(
   queries: Queries,
   filter: Omit<AuditFilter, 'size'>,

@@ -1,4 +1,4 @@
-/** What was deleted and can be brought back: what readers had, and the draft. */
+/** Stores deleted pages and hierarchies, with their published documents and drafts, so that they can be restored. */
 import { isJsonObject } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { integerColumn, textColumn } from '../../database/columns.ts';
@@ -12,13 +12,13 @@ import { editedTable } from '../drafts/editedTable.ts';
 import type { DraftKey } from '../drafts/editedTable.ts';
 import { dropSchedule } from '../schedules/scheduleStore.ts';
 
-/** A page or a hierarchy of the navigation that was deleted. */
+/** A deleted page or hierarchy of the navigation. */
 export interface Deleted {
   readonly id: string;
-  /** What readers had; undefined where it was not published. */
+  /** The published document; undefined when it was not published. */
   readonly published: JsonObject | undefined;
   readonly draft: JsonObject | undefined;
-  /** Of the draft; 0 where there was none. */
+  /** The revision of the draft; 0 when there was none. */
   readonly revision: number;
   /** Milliseconds since 1970. */
   readonly deletedAt: number;
@@ -41,7 +41,7 @@ const toDeleted = (row: SqlRow): Deleted => ({
   editorName: textColumn(row, 'editor_name'),
 });
 
-/** Those that can be brought back, the last one first. */
+/** Returns the deleted pages or settings, the last deleted one first. */
 export async function listDeleted(queries: Queries, list: Omit<DraftKey, 'id'>): Promise<readonly Deleted[]> {
   const table = editedTable(list, 'deleted');
   const rows = await queries.query(
@@ -70,7 +70,7 @@ interface Deletion {
   readonly at: number;
 }
 
-/** Puts a draft and what readers had aside; the draft and what was scheduled are gone then. Run it in a transaction. */
+/** Stores a deletion, and drops the draft and the schedule. Run it in a transaction. */
 export async function putAside(
   queries: Queries,
   key: DraftKey,
@@ -98,13 +98,13 @@ export async function putAside(
 
 interface DraftToRestore {
   readonly document: JsonObject;
-  /** Of the deleted draft; 0 for what was no draft. */
+  /** The revision of the deleted draft; 0 when the document was no draft. */
   readonly revision: number;
   readonly editorId: string;
   readonly at: number;
 }
 
-/** Stores a draft as it was. Run it where there is no draft. */
+/** Stores a deleted draft again. There must be no draft with this key. */
 export async function restoreDraft(
   queries: Queries,
   key: DraftKey,

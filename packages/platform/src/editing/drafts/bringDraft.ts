@@ -3,15 +3,15 @@ import { writeAudit } from '../audit/auditLog.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { readDraft, saveDraft } from './draftStore.ts';
 
-/** A draft that comes from outside, such as by the command line. */
+/** A draft that does not come from an editor, but for example from the command line. */
 export interface BroughtDraft {
   readonly id: string;
   readonly document: JsonObject;
-  /** Whether it may take the place of a draft that somebody works on. */
+  /** Whether it may replace an existing draft. */
   readonly replaces: boolean;
 }
 
-/** @returns false when there is a draft that is not to be replaced; then nothing is stored */
+/** Stores and audits a draft. @returns false when there is a draft that must not be replaced; then nothing is stored */
 export function bringDraft(
   { database, clock, site }: EditingContext,
   { id, document, replaces }: BroughtDraft,

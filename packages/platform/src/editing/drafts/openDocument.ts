@@ -3,8 +3,8 @@ import type { JsonObject } from '../../content/json/Json.ts';
 import type { EditingContext } from '../EditingContext.ts';
 
 /**
- * A stored page as editors read it, `document`: with the installed versions of its blocks. It is stored so once somebody saves
- * it. `updates` tells which blocks were brought up to date, each with its id, name and versions; absent where all were.
+ * Prepares a stored page for editors: `document` is migrated to the installed versions of its blocks, which are stored with
+ * the next save. `updates` lists the migrated blocks with id, name and versions; absent when there are none.
  */
 export function openDocument(
   { migratePage }: Pick<EditingContext, 'migratePage'>,

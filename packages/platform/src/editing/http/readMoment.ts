@@ -1,14 +1,14 @@
 import type { Fields } from '../../identity/http/readFields.ts';
 import { EditingError } from '../EditingError.ts';
 
-/** The last millisecond that a date of JavaScript can tell, and every table can keep. */
+/** The latest accepted time: the last day of the year 9999, which JavaScript and all tables can store. */
 const LATEST = Date.UTC(9999, 11, 31);
 
 /**
- * A moment in milliseconds since 1970.
+ * Reads a time in milliseconds since 1970.
  *
- * @returns undefined for an absent member and null
- * @throws EditingError 400 it is no such number
+ * @returns undefined when the member is absent or null
+ * @throws EditingError 400 when it is anything else
  */
 export function readMoment({ members }: Fields, name: string): number | undefined {
   const value = Object.hasOwn(members, name) ? members[name] : undefined;

@@ -2,24 +2,24 @@ import type { OidcClientOptions } from '../../identity/oidc/OidcOptions.ts';
 import type { ProviderOpener } from '../../identity/oidc/client/openProvider.ts';
 import type { Role } from '../accounts/Role.ts';
 
-/** An OpenID provider that staff may log in with. */
+/** The configuration of an OpenID provider that staff may log in with. */
 export interface StaffOpenIdOptions {
-  /** Its identifier, exactly as its ID tokens name it. */
+  /** The issuer identifier, exactly as in the provider's ID tokens. */
   readonly issuer: string;
   readonly clientId: string;
-  /** Without it the provider sees a public client, which proves itself by PKCE alone. */
+  /** The client secret; absent: a public client, which is secured by PKCE alone. */
   readonly clientSecret?: string | undefined;
-  /** As staff know it. Default: the host of the issuer. */
+  /** The name of the provider on the log-in page. Default: the host of the issuer. */
   readonly name?: string | undefined;
-  /** Default: the issuer with `/.well-known/openid-configuration`. */
+  /** The URL of the discovery document. Default: the issuer with `/.well-known/openid-configuration`. */
   readonly discoveryUrl?: string | undefined;
-  /** Domains of addresses for which this provider speaks: whoever has one is let in. Default: none. */
+  /** The email domains that this provider is trusted for: everybody with such an address is admitted. Default: none. */
   readonly domains?: readonly string[] | undefined;
-  /** Of those who come by their domain. Default: `viewer`. */
+  /** The role of editors who are admitted by their domain. Default: `viewer`. */
   readonly role?: Role | undefined;
 }
 
-/** The provider with what asking it takes. */
+/** The provider with everything needed to send requests to it. */
 export interface OpenIdSetup {
   readonly client: OidcClientOptions;
   readonly domains: readonly string[];

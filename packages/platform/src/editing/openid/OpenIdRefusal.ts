@@ -1,25 +1,25 @@
-/** Why a log-in with a provider did not end, for the page builder's door. */
+/** The reason why a log-in with a provider failed, for the log-in page of the page builder. */
 export type OpenIdReason =
-  /** It was begun in another browser, long ago, or was ended before. */
+  /** The flow was begun in another browser, has expired, or was completed before. */
   | 'failed'
-  /** Whoever was there did not go on. */
+  /** The person cancelled at the provider. */
   | 'cancelled'
-  /** The provider does not vouch for anybody. */
+  /** The provider did not confirm an identity. */
   | 'refused'
   | 'unreachable'
-  /** Nobody here has the address, or nobody who may come in. */
+  /** The email address belongs to no editor and no invitation, or to a disabled editor. */
   | 'unknown'
-  /** The provider has not checked the address. */
+  /** The provider has not verified the email address. */
   | 'unverified'
-  /** Somebody here has the address, and the provider does not speak for its domain. */
+  /** An editor has the email address, and the provider is not trusted for its domain. */
   | 'taken'
   | 'busy';
 
-/** Somebody comes from their provider and is not let in. */
+/** Thrown when a log-in with a provider fails. */
 export class OpenIdRefusal extends Error {
   override readonly name = 'OpenIdRefusal';
   readonly reason: OpenIdReason;
-  /** The address that the provider has told, where it told one. */
+  /** The email address from the provider, if it sent one. */
   readonly email: string | undefined;
 
   constructor(reason: OpenIdReason, email?: string) {

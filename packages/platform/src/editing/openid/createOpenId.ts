@@ -6,14 +6,14 @@ import type { OpenIdSetup, StaffOpenIdOptions } from './OpenIdOptions.ts';
 export interface OpenIdWiring {
   readonly fetch: Fetch;
   readonly clock: { now(): number };
-  /** Of the site. */
+  /** The origin and the base path of the site. */
   readonly siteUrl: string;
 }
 
-/** Where the provider sends staff back to; it has to be told. */
+/** The path of the redirect URI, which must be registered with the provider. */
 export const OPENID_RETURN = `${EDITING_PATH}/openid/return`;
 
-/** Puts the provider of staff together; it is asked for nothing yet. */
+/** Creates the set-up of the provider; sends no request yet. */
 export function createOpenId(
   options: StaffOpenIdOptions,
   { fetch, clock, siteUrl }: OpenIdWiring,

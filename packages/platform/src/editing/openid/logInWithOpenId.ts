@@ -15,14 +15,15 @@ export interface OpenIdReturn {
   readonly userAgent: string;
 }
 
-/** Whether the provider itself has asked for more than one factor (RFC 8176). */
+/** Returns whether the provider itself has required more than one factor (RFC 8176). */
 const hasAskedForMore = (methods: unknown): boolean => Array.isArray(methods) && methods.includes('mfa');
 
 /**
- * Ends a log-in that was begun in this browser.
+ * Completes a log-in that was begun in this browser.
  *
- * @returns the token of the session; a second factor that the provider did not ask for is still to come
- * @throws OpenIdRefusal the way back is not good, or nobody who may come in; IdentityError 401, 503
+ * @returns the token of the session, which still needs the editor's second factor unless the provider has required one
+ * @throws OpenIdRefusal when the flow is invalid, or the identity may not log in
+ * @throws IdentityError 401 when the provider refuses, 503 when it cannot be reached
  */
 export async function logInWithOpenId(
   context: EditingContext,

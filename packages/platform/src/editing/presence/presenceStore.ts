@@ -1,6 +1,6 @@
 /**
- * Who has which page open, and at which block they work. Rows that nobody renews count for nothing after twenty seconds; a
- * table, so that editors see each other through different processes.
+ * Stores which editors have a page open, and which block they have selected. Rows expire after twenty seconds unless
+ * renewed. A table is used, so that editors see each other across processes.
  */
 import { optionalTextColumn, textColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
@@ -8,20 +8,20 @@ import { booleanColumn } from '../../identity/store/columns.ts';
 import { momentParameter } from '../../identity/store/moments.ts';
 import type { PageKey } from '../drafts/editedTable.ts';
 
-/** How long somebody counts as there after their last word, in milliseconds: four words may get lost. */
+/** Milliseconds after the last request for which an editor counts as present: four requests may get lost. */
 const THERE_MS = 20_000;
-/** When rows are taken away. */
+/** Milliseconds after which rows are deleted. */
 const GONE_MS = 60 * 60_000;
 
-/** Somebody else who has the page open, or the same editor in another tab. */
+/** Another editor who has the page open, or the same editor in another tab. */
 export interface Presence {
-  /** Tells apart the tabs of one browser and of several. */
+  /** The id of the browser tab, unique across browsers. */
   readonly tab: string;
   readonly editorId: string;
   readonly name: string;
-  /** The block that is selected there. */
+  /** The id of the block that is selected in the tab. */
   readonly blockId: string | undefined;
-  /** True for the asking editor in another tab. */
+  /** Whether this is the requesting editor in another tab. */
   readonly isYou: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Place {
   readonly now: number;
 }
 
-/** Notes where somebody is. @returns everybody else, by name */
+/** Stores the presence of an editor. @returns all others who have the page open, sorted by name */
 export async function notePresence(
   queries: Queries,
   { site, id }: PageKey,
@@ -63,7 +63,7 @@ export async function notePresence(
   }));
 }
 
-/** Somebody has closed the page. */
+/** Deletes the presence of an editor who has closed the page. */
 export async function endPresence(
   queries: Queries,
   { site, id }: PageKey,

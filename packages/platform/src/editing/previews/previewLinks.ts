@@ -1,6 +1,6 @@
 /**
- * Links by which somebody without an account sees a draft for a while. Whoever has the link has the right; only the hash of
- * its token is kept, so that the table opens nothing.
+ * Links that show a draft to people without an account for a limited time. Everybody with the link may use it. Only the hash
+ * of its token is stored, so that a copy of the table opens nothing.
  */
 import { randomUUID } from 'node:crypto';
 import { textColumn } from '../../database/columns.ts';
@@ -12,15 +12,15 @@ import { createToken, hashToken } from '../accounts/token.ts';
 import type { PageKey } from '../drafts/editedTable.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long a link is good at most, in milliseconds. */
+/** The longest validity of a link, in milliseconds. */
 export const LONGEST_LINK_MS = 30 * DAY_MS;
 
-/** A link as editors see it; its token was told once. Moments are milliseconds since 1970. */
+/** A link as editors see it, without its token, which is shown once. Times are in milliseconds since 1970. */
 export interface PreviewLink {
   readonly id: string;
-  /** That the page is shown for. */
+  /** The path that the page is shown for. */
   readonly path: string;
-  /** Who made it. */
+  /** The name of the editor who created the link. */
   readonly editorName: string;
   readonly createdAt: number;
   readonly expiresAt: number;
@@ -46,7 +46,7 @@ const toLink = (row: SqlRow): PreviewLink => ({
   expiresAt: momentColumn(row, 'expires_at'),
 });
 
-/** @returns the id of the link and the token that opens it */
+/** Stores a new link. @returns the id of the link and the token that opens it */
 export async function addPreviewLink(
   queries: Queries,
   { site, id: pageId }: PageKey,
@@ -64,7 +64,7 @@ export async function addPreviewLink(
   return { id, token };
 }
 
-/** The links of a page that are good, newest first. */
+/** Returns the valid links of a page, the newest first. */
 export async function listPreviewLinks(
   queries: Queries,
   { site, id }: PageKey,
@@ -81,7 +81,7 @@ export async function listPreviewLinks(
   return rows.map(toLink);
 }
 
-/** @returns undefined for a token that opens nothing, or nothing any more */
+/** Finds the page of a link's token. @returns undefined when the link is unknown, expired or revoked */
 export async function findSharedPage(
   queries: Queries,
   token: string,
@@ -100,7 +100,7 @@ export async function findSharedPage(
   );
 }
 
-/** @returns false where there is none that is good */
+/** Revokes a link of a page. @returns false when there is none, or it is revoked already */
 export async function revokePreviewLink(
   queries: Queries,
   { site, id }: PageKey,

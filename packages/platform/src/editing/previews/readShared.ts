@@ -5,16 +5,16 @@ import { EditingError } from '../EditingError.ts';
 import { readPublished } from '../versions/publishedPage.ts';
 import { findSharedPage } from './previewLinks.ts';
 
-/** What somebody with a link sees. */
+/** The page that a preview link shows. */
 export interface SharedDocument {
   readonly document: JsonObject;
-  /** That the page is shown for. */
+  /** The path that the page is shown for. */
   readonly path: string;
 }
 
 export interface SharedVisit {
   readonly token: string;
-  /** Network address of who opens the link; not limited when it is unknown. */
+  /** The network address of the visitor; absent: attempts are not limited. */
   readonly address?: string | undefined;
 }
 
@@ -22,10 +22,10 @@ const TOO_MANY =
   'Too many links were tried from your network that open nothing. Wait ten minutes and try again.';
 
 /**
- * The page of a link. Links that open nothing are counted by network, so that none can be guessed; a good one costs nothing.
+ * Reads the page of a link. Invalid links are counted by network, so that links cannot be guessed; valid ones do not count.
  *
- * @returns undefined for a link that is none, or no longer, and for a page that is gone
- * @throws EditingError 429 after too many links that open nothing
+ * @returns undefined when the link is unknown, expired or revoked, or the page does not exist any more
+ * @throws EditingError 429 after too many invalid links from one network
  */
 export async function readShared(
   { database, clock, limits, migratePage }: EditingContext,

@@ -1,4 +1,4 @@
-/** Publishing a draft by hand, and what becomes of what was scheduled of it. */
+/** Publishes a draft at an editor's request, and ends the schedule that the publication makes obsolete. */
 import type { DraftKey } from '../drafts/editedTable.ts';
 import { takeDraft } from '../drafts/takeDraft.ts';
 import type { EditingContext } from '../EditingContext.ts';
@@ -12,15 +12,15 @@ export interface DraftPublication {
   readonly revision: number;
   readonly note: string;
   readonly editor: Editor;
-  /** Of a page: leads readers from the address that it had until now to its new one. */
+  /** Whether a page's old path is redirected to its new one. */
   readonly hasRedirect?: boolean;
 }
 
 /**
- * Publishes a draft, which is none any more then.
+ * Publishes a draft and deletes it.
  *
  * @returns the number of the version
- * @throws EditingError 404 without a draft, 409 when it has changed since it was seen, 400 when readers could not be given it
+ * @throws EditingError 404 when there is no draft, 409 when it has another revision, 400 when it cannot be published
  */
 export async function publishDraft(
   context: EditingContext,

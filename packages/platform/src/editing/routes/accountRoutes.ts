@@ -1,4 +1,4 @@
-/** An editor's own account: password, second factors, recovery codes, sessions. */
+/** The endpoints of an editor's own account: password, second factors, recovery codes, sessions. */
 import type { Hono } from 'hono';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { getCaller } from '../../identity/http/IdentityEnv.ts';
@@ -32,10 +32,10 @@ const LONGEST_SEALED = 4_000;
 const LONGEST_CODE = 50;
 const PATH = `${EDITING_PATH}/account`;
 
-/** Who has to add a second factor before anything else may do that. */
+/** The session steps in which a second factor may be added: also while the role requires one and there is none. */
 const ENROLLING: readonly SessionStep[] = ['open', 'enrolment'];
 
-/** Asks for the password of the account, as it stands in the body. */
+/** Verifies the account's password from the body of the request. */
 function confirm(
   context: EditingContext,
   call: IdentityCall,
@@ -105,7 +105,7 @@ function addFactorRoutes(app: Hono<IdentityEnv>, context: EditingContext): void 
   });
 }
 
-/** Ends one of the editor's other sessions, or all of them. */
+/** Ends one of the editor's other sessions, or all of them. @throws EditingError 404 when there is no such other session */
 async function endSessions(
   { database, clock }: EditingContext,
   { id: keep, editor }: EditorSession,

@@ -71,8 +71,8 @@ function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> 
 }
 
 /**
- * `GET ?before=120&size=100`: what editors have done, newest first; `action`, `text`, `from` and `to` choose. `/export`
- * answers all that is chosen as a file, `format` being `csv` or `ndjson`.
+ * Adds the endpoints of the audit log. `GET ?before=120&size=100` returns entries, the newest first, filtered by `action`,
+ * `text`, `from` and `to`. `/export` returns all matching entries as a file, with a `format` of `csv` or `ndjson`.
  */
 export function addAuditRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   app.get(`${EDITING_PATH}/audit`, async (call) => {

@@ -30,7 +30,12 @@ function toRefusal(error: unknown): OpenIdRefusal | undefined {
   return new OpenIdRefusal(status === 503 ? 'unreachable' : 'refused');
 }
 
-/** @returns where the browser goes. @throws OpenIdRefusal, IdentityError */
+/**
+ * Begins a log-in.
+ *
+ * @returns the URL of the provider, to which the browser is redirected.
+ * @throws OpenIdRefusal, IdentityError
+ */
 async function begin(context: EditingContext, call: IdentityCall): Promise<string> {
   const setup = requireOpenId(context);
   await context.limits.spend('flow', { address: call.env.clientAddress });
@@ -40,7 +45,7 @@ async function begin(context: EditingContext, call: IdentityCall): Promise<strin
   return authorizationUrl(opened, { redirectUri, scope: 'openid email profile', flow }).href;
 }
 
-/** @throws OpenIdRefusal, IdentityError */
+/** Completes a log-in and sets the session cookie. @throws OpenIdRefusal, IdentityError */
 async function finish(context: EditingContext, call: IdentityCall): Promise<void> {
   const setup = requireOpenId(context);
   await context.limits.spend('flow', { address: call.env.clientAddress });
@@ -57,7 +62,10 @@ async function finish(context: EditingContext, call: IdentityCall): Promise<void
   call.header('Set-Cookie', printSessionCookie(context.siteUrl, token), { append: true });
 }
 
-/** Does a step of a navigation; what was refused is told at the door, to which the browser goes. */
+/**
+ * Runs a step and redirects to the URL that it returns; after a refusal redirects to the log-in page, which shows the
+ * reason.
+ */
 async function navigate(
   context: EditingContext,
   call: IdentityCall,
@@ -78,7 +86,7 @@ async function navigate(
   }
 }
 
-/** Logging in with the provider of the house. `GET /sign-in-options` tells pages whether there is one. */
+/** Adds the endpoints for logging in with the OpenID provider. `GET /sign-in-options` returns its name if there is one. */
 export function addOpenIdRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   app.get(`${EDITING_PATH}/sign-in-options`, (call) =>
     call.json(context.openId === undefined ? {} : { openId: { name: context.openId.client.protocol } }),

@@ -9,7 +9,10 @@ import { requireEditor } from '../sessions/editorSessions.ts';
 
 const LONGEST_ID = 200;
 
-/** `PUT { tab, blockId }` every few seconds while a page is open; the answer names everybody else, and the revision of the draft. `DELETE { tab }` leaves. */
+/**
+ * Adds the endpoints of presence. The page builder sends `PUT { tab, blockId }` every few seconds while a page is open; the
+ * response contains the others on the page and the revision of the draft. `DELETE { tab }` ends the presence.
+ */
 export function addPresenceRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   const { database, clock, site } = context;
   const path = `${EDITING_PATH}/pages/:id/presence`;

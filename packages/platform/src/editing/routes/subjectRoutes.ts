@@ -9,7 +9,7 @@ import { findSubjects, SUBJECT_KINDS } from '../subjects/findSubjects.ts';
 
 const LONGEST_WORDS = 200;
 
-/** `GET ?kind=story&words=harbour`: what a template can be shown for. */
+/** Adds the endpoint of preview subjects: `GET ?kind=story&words=harbour` finds what a template can be shown for. */
 export function addSubjectRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   app.get(`${EDITING_PATH}/subjects`, async (call) => {
     await requireEditor(context, call.req.raw, 'viewer');

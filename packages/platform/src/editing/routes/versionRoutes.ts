@@ -13,13 +13,13 @@ import { listVersions, readVersion } from '../versions/versionStore.ts';
 
 export const LONGEST_NOTE = 500;
 
-/** @throws EditingError 404 it is no number of a version */
+/** Parses the number of a version. @throws EditingError 404 when it is not a positive integer */
 export function readNumber(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new EditingError(404, `There is no version "${text.slice(0, 20)}".`);
 }
 
-/** What was published, publishing, and going back. */
+/** Adds the endpoints that list versions, and publish, restore and unpublish pages. */
 export function addVersionRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   const { database, site } = context;
   const page = `${EDITING_PATH}/pages/:id`;

@@ -3,14 +3,14 @@ import type { EditingContext } from '../EditingContext.ts';
 import { readSetting } from '../settings/Setting.ts';
 import { readSchedules } from './scheduleStore.ts';
 
-/** Settings that will be others than now, in the form of drafts: a tree by the name of its hierarchy. */
+/** The settings that will change, as the documents of drafts; `navigation` has a tree by the name of its hierarchy. */
 export interface ScheduledSettings {
   readonly site?: JsonObject;
   readonly theme?: JsonObject;
   readonly navigation: Readonly<Record<string, JsonObject>>;
 }
 
-/** The settings that are scheduled until a moment; what is not among them stays as it is now. */
+/** Returns the settings that are scheduled until a time; all others will be as now. */
 export async function readSettingsAt(
   { database, site }: EditingContext,
   at: number,

@@ -1,6 +1,6 @@
 /**
- * Doing what is due. Each schedule is done in a transaction that holds its row: of several processes one has it, and the
- * others go on with the next. A process that ends in the middle leaves the schedule as it was.
+ * Executes the schedules that are due. Each is executed in a transaction that locks its row: only one of several processes
+ * gets it, and the others continue with the next. A process that ends in the middle leaves the schedule unchanged.
  */
 import type { Queries } from '../../database/Database.ts';
 import { writeAudit } from '../audit/auditLog.ts';
@@ -20,7 +20,7 @@ async function publishScheduled(
   if (document === undefined) throw new Error(`The schedule of "${key.id}" has lost its document.`);
   const publishing = { document, editor, note, scheduledAt, hasRedirect };
   await publishWork(context, queries, { key, ...publishing, isScheduled: true });
-  // A draft that has changed since stays: nobody has said that it may be published.
+  // A draft that has changed since stays, because its changes were not scheduled.
   if (revision !== undefined) await dropDraft(queries, key, revision);
   await endScheduledPublishing(queries, key);
 }
@@ -34,11 +34,11 @@ async function unpublishScheduled(
   await dropSchedule(queries, key);
 }
 
-/** @returns false when nothing is due, or others are at it */
+/** Executes the next schedule. @returns false when nothing is due that is not locked by another process */
 async function runNext(context: EditingContext, queries: Queries): Promise<boolean> {
   const { site, clock } = context;
   const now = clock.now();
-  // Settings first: a page that is published at the same moment may need the menu that is.
+  // Settings come first, because a page that is published at the same moment may need a new menu.
   const due =
     (await takeDueSchedule(queries, { site, of: 'settings' }, now)) ??
     (await takeDueSchedule(queries, { site }, now));
@@ -46,7 +46,7 @@ async function runNext(context: EditingContext, queries: Queries): Promise<boole
   try {
     await (due.publishAt === undefined ? unpublishScheduled : publishScheduled)(context, queries, due);
   } catch (error) {
-    // The site cannot show the page any more: trying again changes nothing, and somebody has to know.
+    // The document cannot be published any more. Another attempt would fail too, so the failure is stored for editors.
     if (!(error instanceof EditingError)) throw error;
     await failSchedule(queries, due.key, error.message);
     await writeAudit(queries, {
@@ -59,7 +59,7 @@ async function runNext(context: EditingContext, queries: Queries): Promise<boole
   return true;
 }
 
-/** Does everything that is due, and tells the site afterwards. Any number of processes may call it at any time. */
+/** Executes everything that is due and then calls `onPublished`. Any number of processes may call it at any time. */
 export async function runSchedules(context: EditingContext): Promise<void> {
   let done = 0;
   try {

@@ -1,4 +1,4 @@
-/** What is to be published or taken away at a moment, one schedule a page and one a setting. */
+/** Stores schedules for publishing and unpublishing: at most one for each page and each setting. */
 import { integerColumn, optionalTextColumn, textColumn } from '../../database/columns.ts';
 import type { Queries, SqlRow } from '../../database/Database.ts';
 import { isJsonObject } from '../../content/json/Json.ts';
@@ -12,31 +12,31 @@ import { documentColumn } from '../drafts/draftStore.ts';
 import { editedTable } from '../drafts/editedTable.ts';
 import type { DraftKey, PageKey } from '../drafts/editedTable.ts';
 
-/** All schedules of a site: those of its pages, or those of its settings. */
+/** Selects all schedules of a site: those of its pages, or those of its settings. */
 export type ScheduleList = Omit<DraftKey, 'id'>;
 
-/** What calls tell of a schedule. Moments are milliseconds since 1970. */
+/** A schedule as editors see it. Times are in milliseconds since 1970. */
 export interface DraftSchedule {
   readonly id: string;
   readonly publishAt: number | undefined;
   readonly unpublishAt: number | undefined;
-  /** Of the draft that will be published; undefined when that draft was discarded, or nothing will be published. */
+  /** The revision of the scheduled draft; undefined when that draft was discarded, or nothing will be published. */
   readonly revision: number | undefined;
   readonly note: string;
-  /** Who scheduled it. */
+  /** The name of the editor who scheduled it. */
   readonly editorName: string;
   readonly scheduledAt: number;
-  /** True where the draft has changed since: the changes are not scheduled. */
+  /** Whether the draft has changed since; the changes are not scheduled. */
   readonly isDraftNewer: boolean;
-  /** The newest version, if it was published after this was scheduled: readers lose it when the moment comes. */
+  /** The newest version, if it was published after this was scheduled, so that the schedule will replace it. */
   readonly overtakenBy: number | undefined;
-  /** Why it was not done when its moment came. */
+  /** The reason why the schedule failed; undefined when it did not. */
   readonly failure: string | undefined;
-  /** Where readers will be led to the new address from; undefined where the page stays, or nobody wants it. */
+  /** The path that will be redirected to the new one; undefined when the page does not move, or without a redirect. */
   readonly redirectFrom: string | undefined;
 }
 
-/** A schedule with all that doing it takes. */
+/** A schedule with everything needed to execute it. */
 export interface StoredSchedule {
   readonly key: DraftKey;
   readonly document: JsonObject | undefined;
@@ -46,7 +46,7 @@ export interface StoredSchedule {
   readonly note: string;
   readonly editor: Pick<Editor, 'id' | 'name'>;
   readonly scheduledAt: number;
-  /** Leads readers from the address that the page will have had to the one in the document. */
+  /** Whether the page's path at that time is redirected to the one in the document. */
   readonly hasRedirect: boolean;
 }
 
@@ -69,7 +69,7 @@ const toStored = (row: SqlRow, { of }: ScheduleList): StoredSchedule => ({
   hasRedirect: booleanColumn(row, 'has_redirect'),
 });
 
-/** Undefined where no redirect was asked for, or the page has one address throughout. */
+/** Returns the path that will be redirected; undefined when no redirect was requested, or the page does not move. */
 function findRedirectFrom(row: SqlRow): string | undefined {
   const [from, to] = ['known_match', 'match'].map((name) => {
     const match = row[name];
@@ -79,7 +79,7 @@ function findRedirectFrom(row: SqlRow): string | undefined {
   return isMoved ? from : undefined;
 }
 
-/** Schedules of a site by their moments. @param id of one page or setting; absent: all */
+/** Returns the schedules of a site, sorted by time. @param id the id of one page or setting; absent: all */
 export async function listSchedules(
   queries: Queries,
   list: ScheduleList,
@@ -123,7 +123,7 @@ export async function readSchedule(queries: Queries, key: DraftKey): Promise<Sto
   return row && toStored(row, key);
 }
 
-/** All that will be done by a moment, in its order. @param until milliseconds since 1970 */
+/** Returns the schedules that start until a time, in their order. @param until milliseconds since 1970 */
 export async function readSchedules(
   queries: Queries,
   list: ScheduleList,
@@ -138,7 +138,9 @@ export async function readSchedules(
   return rows.map((row) => toStored(row, list));
 }
 
-/** Takes the first schedule that is due, unless another process is at it. Run it in a transaction, which holds it. */
+/**
+ * Locks and returns the first due schedule that no other process has locked. Run it in a transaction, which holds the lock.
+ */
 export async function takeDueSchedule(
   queries: Queries,
   list: ScheduleList,
@@ -153,7 +155,7 @@ export async function takeDueSchedule(
   return row && toStored(row, list);
 }
 
-/** Stores a schedule in the place of an earlier one of the page or setting. */
+/** Stores a schedule; it replaces an earlier one of the page or setting. */
 export async function saveSchedule(queries: Queries, schedule: StoredSchedule): Promise<void> {
   const { key, document, revision, publishAt, unpublishAt, note, editor, scheduledAt, hasRedirect } =
     schedule;
@@ -183,7 +185,7 @@ export async function saveSchedule(queries: Queries, schedule: StoredSchedule): 
   );
 }
 
-/** Notes that the publishing part of a schedule is over; the schedule goes when nothing is left of it. */
+/** Removes the publication from a schedule, and deletes the schedule when it has no end of publication. */
 export async function endScheduledPublishing(queries: Queries, key: DraftKey): Promise<void> {
   const table = editedTable(key, 'schedules');
   await queries.query(
@@ -197,7 +199,7 @@ export async function endScheduledPublishing(queries: Queries, key: DraftKey): P
   );
 }
 
-/** @returns false where there was none */
+/** Deletes a schedule. @returns false when there was none */
 export async function dropSchedule(queries: Queries, key: DraftKey): Promise<boolean> {
   const rows = await queries.query(
     `delete from ${editedTable(key, 'schedules')} where site = $1 and id = $2 returning id`,
@@ -213,7 +215,7 @@ export async function failSchedule(queries: Queries, key: DraftKey, failure: str
   );
 }
 
-/** The draft that a schedule was made of is no more; what is scheduled stays. */
+/** Removes the revision from a schedule, because its draft was discarded; the scheduled document stays. */
 export async function forgetScheduledRevision(queries: Queries, key: DraftKey): Promise<void> {
   await queries.query(
     `update ${editedTable(key, 'schedules')} set revision = null where site = $1 and id = $2`,
@@ -221,7 +223,7 @@ export async function forgetScheduledRevision(queries: Queries, key: DraftKey): 
   );
 }
 
-/** What is scheduled moves with its page: it would bring the page back to the old address otherwise. */
+/** Moves the scheduled document with its page, because it would move the page back to the old path otherwise. */
 export async function moveSchedule(
   queries: Queries,
   { site, id }: PageKey,

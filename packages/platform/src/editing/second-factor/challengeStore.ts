@@ -1,4 +1,4 @@
-/** What passkeys sign: random, good once and for five minutes. Only hashes are kept. */
+/** Stores the challenges that passkeys sign: random, valid once and for five minutes. Only their hashes are stored. */
 import type { Queries } from '../../database/Database.ts';
 import { momentParameter } from '../../identity/store/moments.ts';
 import { hashToken } from '../accounts/token.ts';
@@ -7,7 +7,7 @@ const LIFETIME_MS = 5 * 60_000;
 
 interface Challenge {
   readonly challenge: string;
-  /** What it was made for, such as one editor's enrolment. */
+  /** The purpose of the challenge, such as the enrolment of one editor. */
   readonly purpose: string;
   readonly now: number;
 }
@@ -20,7 +20,7 @@ export async function addChallenge(queries: Queries, { challenge, purpose, now }
   );
 }
 
-/** Uses a challenge up. @returns false for one that is not good (any more) */
+/** Deletes a challenge, so that it is used once. @returns false when it is unknown, expired or for another purpose */
 export async function takeChallenge(
   queries: Queries,
   { challenge, purpose, now }: Challenge,

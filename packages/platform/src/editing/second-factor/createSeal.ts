@@ -1,17 +1,17 @@
 /**
- * Secrets of authenticator apps are stored sealed under the platform's secret, so that a copy of the tables makes no codes.
- * Under a new secret they are no longer readable; recovery codes and passkeys still are.
+ * Encrypts the secrets of authenticator apps with the platform's secret, so that a copy of the tables cannot generate codes.
+ * After a change of the platform's secret they are unreadable; recovery codes and passkeys still work.
  */
 import { hkdfSync } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt, errors } from 'jose';
 
 export interface Seal {
   close(text: string): Promise<string>;
-  /** @returns undefined for what was not sealed with this secret */
+  /** Decrypts a text. @returns undefined when it was not encrypted with this secret */
   open(sealed: string): Promise<string | undefined>;
 }
 
-/** @param secret of the platform */
+/** Creates a seal. @param secret the secret of the platform */
 export function createSeal(secret: string): Seal {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'editor authenticator seal', 32));
   return {

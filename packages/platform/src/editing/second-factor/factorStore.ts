@@ -3,13 +3,13 @@ import type { Queries, SqlRow } from '../../database/Database.ts';
 import { momentColumn, optionalMomentColumn } from '../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
 
-/** What an editor proves to be themselves with, besides the password. */
+/** A second factor of an editor. */
 export interface Factor {
-  /** Of a passkey the id of its credential. */
+  /** The id; that of a passkey is its credential id. */
   readonly id: string;
   readonly editorId: string;
   readonly kind: 'passkey' | 'totp';
-  /** What the editor calls it. */
+  /** The name that the editor gave it. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -17,13 +17,13 @@ export interface Factor {
 }
 
 export interface StoredFactor extends Factor {
-  /** Of a passkey, base64url. */
+  /** The public key of a passkey, base64url; undefined for an app. */
   readonly publicKey: string | undefined;
-  /** Of a passkey the number of signatures, of an app the last time step whose code was taken. */
+  /** The signature counter of a passkey, or the last time step of an app whose code was accepted. */
   readonly counter: number;
-  /** Of a passkey: how browsers reach it. */
+  /** The transports of a passkey, which tell browsers how to reach it. */
   readonly transports: readonly string[];
-  /** Of an app. */
+  /** The encrypted secret of an app; undefined for a passkey. */
   readonly sealedSecret: string | undefined;
 }
 
@@ -43,7 +43,7 @@ const toFactor = (row: SqlRow): StoredFactor => ({
   sealedSecret: optionalTextColumn(row, 'sealed_secret'),
 });
 
-/** Oldest first. */
+/** Returns the second factors of an editor, the oldest first. */
 export async function listFactors(queries: Queries, editorId: string): Promise<readonly StoredFactor[]> {
   const rows = await queries.query(
     `select ${COLUMNS} from editor_factors where editor_id = $1 order by editor_factors.created_at, id`,
@@ -59,7 +59,7 @@ export async function findFactor(queries: Queries, id: string): Promise<StoredFa
 
 export type NewFactor = Omit<StoredFactor, 'usedAt'>;
 
-/** @returns false when it is stored already */
+/** Stores a new factor. @returns false when its id is stored already */
 export async function addFactor(queries: Queries, factor: NewFactor): Promise<boolean> {
   const { id, editorId, kind, name, publicKey, counter, transports, sealedSecret, createdAt } = factor;
   const rows = await queries.query(
@@ -87,10 +87,10 @@ interface FactorUse {
 }
 
 /**
- * Notes that a factor was used.
+ * Stores the use of a factor.
  *
- * @returns false when its counter has come as far already: a code or a signature is taken once. A passkey that counts
- *   nothing stays at 0
+ * @returns false when the counter has not increased, because a code or a signature is accepted once. A passkey without a
+ *   counter stays at 0
  */
 export async function noteUse(queries: Queries, { id, counter, now }: FactorUse): Promise<boolean> {
   const rows = await queries.query(
@@ -106,7 +106,7 @@ interface OwnFactor {
   readonly id: string;
 }
 
-/** @returns false where the editor has no such factor */
+/** Renames a factor. @returns false when the editor has no such factor */
 export async function renameFactor(
   queries: Queries,
   { editorId, id, name }: OwnFactor & { readonly name: string },
@@ -118,7 +118,7 @@ export async function renameFactor(
   return rows.length > 0;
 }
 
-/** @returns its name; undefined where the editor has no such factor */
+/** Deletes a factor. @returns its name; undefined when the editor has no such factor */
 export async function removeFactor(
   queries: Queries,
   { editorId, id }: OwnFactor,
@@ -130,7 +130,7 @@ export async function removeFactor(
   return row && textColumn(row, 'name');
 }
 
-/** Takes everything away that an editor has besides the password. */
+/** Deletes all second factors and recovery codes of an editor. */
 export async function removeAllFactors(queries: Queries, editorId: string): Promise<void> {
   await queries.query('delete from editor_factors where editor_id = $1', [editorId]);
   await queries.query('delete from editor_recovery_codes where editor_id = $1', [editorId]);

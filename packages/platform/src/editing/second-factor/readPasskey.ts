@@ -1,4 +1,4 @@
-/** What browsers answer for passkeys, as `PublicKeyCredential.toJSON` of WebAuthn Level 3 writes it. */
+/** Reads the passkey responses of browsers, in the form of `PublicKeyCredential.toJSON` in WebAuthn Level 3. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { listAt } from '../../content/json/Json.ts';
 import type { Fields } from '../../identity/http/readFields.ts';
@@ -15,7 +15,7 @@ function readCredential(credential: Fields) {
   return { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const;
 }
 
-/** @throws IdentityError 400 */
+/** Reads a new passkey. @throws IdentityError 400 when a member is missing or too long */
 export function readNewPasskey(fields: Fields): NewPasskey {
   const credential = fields.object('passkey');
   const response = credential.object('response');
@@ -30,7 +30,7 @@ export function readNewPasskey(fields: Fields): NewPasskey {
   };
 }
 
-/** @throws IdentityError 400 */
+/** Reads a signature. @throws IdentityError 400 when a member is missing or too long */
 export function readAnsweredPasskey(fields: Fields): AnsweredPasskey {
   const credential = fields.object('passkey');
   const response = credential.object('response');

@@ -1,4 +1,4 @@
-/** Codes for whoever has lost their second factor: ten of them, each good once, of which only hashes are kept. */
+/** Recovery codes for editors who have lost their second factor: ten, each valid once. Only their hashes are stored. */
 import { randomInt } from 'node:crypto';
 import { integerColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
@@ -6,18 +6,18 @@ import { hashToken } from '../accounts/token.ts';
 
 const CODES = 10;
 const GROUPS = 4;
-/** Without letters and digits that look alike. */
+/** The characters of a code, without those that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const makeGroup = (): string =>
   Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
 const makeCode = (): string => Array.from({ length: GROUPS }, makeGroup).join('-');
 
-/** Capital letters, spaces and dashes make no difference. */
+/** Normalises a code: capital letters, spaces and dashes make no difference. */
 const fold = (code: string): string => code.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 const hashCode = (editorId: string, code: string): string => hashToken(`${editorId} ${fold(code)}`);
 
-/** Makes new codes; the ones before are good no more. @returns them, to be shown once */
+/** Creates new codes and invalidates the previous ones. @returns the codes, to be shown once */
 export async function makeRecoveryCodes(queries: Queries, editorId: string): Promise<readonly string[]> {
   const codes = Array.from({ length: CODES }, makeCode);
   await queries.query('delete from editor_recovery_codes where editor_id = $1', [editorId]);
@@ -37,7 +37,7 @@ export async function countRecoveryCodes(queries: Queries, editorId: string): Pr
   return row === undefined ? 0 : integerColumn(row, 'count');
 }
 
-/** Uses a code up. @returns false for none of the editor's */
+/** Deletes a code, so that it is accepted once. @returns false when the editor has no such code */
 export async function spendRecoveryCode(queries: Queries, editorId: string, code: string): Promise<boolean> {
   const rows = await queries.query(
     'delete from editor_recovery_codes where editor_id = $1 and code_hash = $2 returning editor_id',

@@ -27,7 +27,7 @@ describe.each(databasesUnderTest)('a second factor on $name', ({ open }) => {
   const prove = (cookie: string, code: string): Promise<Answer> =>
     room.call('POST', '/session/second-factor', { cookie, body: { code } });
 
-  /** Adds an app to an account. */
+  /** Adds an authenticator app to an account. */
   async function addApp(cookie: string, body: { readonly password?: string } = { password: PASSWORD }) {
     const offer = await room.call('POST', '/account/authenticators/options', { cookie });
     const secret = textAt(offer.body, 'secret') ?? '';

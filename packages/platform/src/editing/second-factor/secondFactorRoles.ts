@@ -3,7 +3,7 @@ import type { Queries } from '../../database/Database.ts';
 import { isRole } from '../accounts/Role.ts';
 import type { Role } from '../accounts/Role.ts';
 
-/** Roles that need a second factor. */
+/** Returns the roles that need a second factor. */
 export async function readSecondFactorRoles(queries: Queries): Promise<readonly Role[]> {
   const rows = await queries.query('select role from second_factor_roles order by role');
   return rows.map((row) => textColumn(row, 'role')).filter(isRole);

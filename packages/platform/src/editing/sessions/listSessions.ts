@@ -6,14 +6,14 @@ import { goodSince, isGoodSession } from './editorSessions.ts';
 
 export interface ListedSession {
   readonly id: string;
-  /** Milliseconds since 1970, as is `seenAt`. */
+  /** The start of the session, in milliseconds since 1970, like `seenAt`. */
   readonly createdAt: number;
   readonly seenAt: number;
-  /** As the browser has named itself. */
+  /** The `User-Agent` header of the browser. */
   readonly userAgent: string;
 }
 
-/** The sessions of an editor that are still good, used last first. */
+/** Returns the valid sessions of an editor, the last used first. */
 export async function listSessions(
   queries: Queries,
   { editorId, now }: { readonly editorId: string; readonly now: number },
@@ -34,13 +34,13 @@ export async function listSessions(
 
 export interface EndedSessions {
   readonly editorId: string;
-  /** One of them; absent: all but `keep`. */
+  /** The session to end; absent: all but `keep`. */
   readonly id?: string | undefined;
   readonly keep: string;
   readonly now: number;
 }
 
-/** Ends sessions of an editor. @returns how many there were */
+/** Ends sessions of an editor, but never `keep`. @returns the number of ended sessions */
 export async function endOtherSessions(
   queries: Queries,
   { editorId, id, keep, now }: EndedSessions,

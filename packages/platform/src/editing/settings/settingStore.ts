@@ -1,4 +1,7 @@
-/** Settings as readers have them. They stand where an import puts them, so that everything that reads them stays as it is. */
+/**
+ * Reads and writes published settings. They are stored in the tables of imported ones, so that every reader finds them
+ * there.
+ */
 import { createHash } from 'node:crypto';
 import { integerColumn, optionalTextColumn, textColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
@@ -13,7 +16,7 @@ import { toSettingId } from './Setting.ts';
 import type { Setting } from './Setting.ts';
 import { mergeSiteMembers, pickSiteMembers } from './siteMembers.ts';
 
-/** A theme without anything of its own; `recogniseKind` of the import knows a theme by these members. */
+/** A theme without overrides; the import (`recogniseKind`) recognises a theme by these members. */
 const NO_THEME: JsonObject = { colours: {}, measures: {} };
 
 async function readBody(queries: Queries, site: string, setting: Setting): Promise<JsonObject | undefined> {
@@ -24,7 +27,7 @@ async function readBody(queries: Queries, site: string, setting: Setting): Promi
   return row && documentColumn(row, 'body');
 }
 
-/** The document of a setting as it is published: of the properties of a site, what editors may change. */
+/** Reads the published document of a setting; for the site only the properties that editors may change. */
 export async function readPublished(
   queries: Queries,
   site: string,
@@ -34,7 +37,7 @@ export async function readPublished(
   return body !== undefined && setting.kind === 'site' ? pickSiteMembers(body) : body;
 }
 
-/** What stands for a setting that nobody has made yet. */
+/** Returns the document of a setting that does not exist yet. */
 export function emptyDocument(setting: Setting): JsonObject {
   switch (setting.kind) {
     case 'site':
@@ -53,7 +56,7 @@ export function emptyDocument(setting: Setting): JsonObject {
 }
 
 function toRecord(site: string, setting: Setting, body: JsonObject): ContentRecord {
-  // Not the hash of an import: a file that is imported again replaces what was published here.
+  // The prefix makes the hash differ from that of an import, so that importing a file again replaces this document.
   const hash = `published ${createHash('sha256').update(JSON.stringify(body)).digest('hex')}`;
   switch (setting.kind) {
     case 'site':
@@ -67,7 +70,7 @@ function toRecord(site: string, setting: Setting, body: JsonObject): ContentReco
   }
 }
 
-/** Puts a document where readers have it from. Run it in a transaction. */
+/** Stores the published document of a setting. Run it in a transaction. */
 export async function writePublished(
   queries: Queries,
   site: string,
@@ -84,7 +87,7 @@ export interface ListedSetting {
   readonly draft: Omit<PageDraft, 'document'> | undefined;
 }
 
-/** The site, its theme and every hierarchy that is published or drafted. */
+/** Returns the site, its theme, the hierarchy `default`, and every other hierarchy that is published or has a draft. */
 export async function listSettings(queries: Queries, site: string): Promise<readonly ListedSetting[]> {
   const rows = await queries.query(
     `select coalesce(drafts.id, published.id) as id, published.id is not null as is_published,

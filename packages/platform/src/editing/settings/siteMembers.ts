@@ -1,6 +1,6 @@
 /**
- * The properties of a site that editors may change. What runs script on its pages, where its calls go, and who advertises
- * are matters of the installation: they come with `site.json`, are shown in no draft, and stay as they are.
+ * The site properties that editors may change. Scripts, the origins of API requests and advertising belong to the
+ * installation: they are set by `site.json`, appear in no draft and are never changed here.
  */
 const SITE_MEMBERS = [
   'websiteName',
@@ -26,11 +26,11 @@ type Members<Value> = Readonly<Record<string, Value>>;
 
 const isEdited = (name: string): boolean => SITE_MEMBERS.some((each) => each === name);
 
-/** What editors may change of stored properties. */
+/** Returns the properties that editors may change. */
 export const pickSiteMembers = <Value>(properties: Members<Value>): Members<Value> =>
   Object.fromEntries(Object.entries(properties).filter(([name]) => isEdited(name)));
 
-/** Stored properties with what editors have made of theirs; a member that they took away is gone. */
+/** Returns the stored properties with the edited ones; an editable property that is not in `edited` is removed. */
 export const mergeSiteMembers = <Value>(
   properties: Members<Value>,
   edited: Members<Value>,

@@ -1,4 +1,6 @@
-/** What a template can be shown for in the page builder: stories, sections, authors and tags by their words. */
+/**
+ * Finds preview subjects for templates in the page builder: stories, sections, authors and tags, by a part of their title.
+ */
 import { isJsonObject, listAt, textAt } from '../../content/json/Json.ts';
 import type { Json } from '../../content/json/Json.ts';
 import { textColumn } from '../../database/columns.ts';
@@ -9,19 +11,19 @@ export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 export interface Subject {
   readonly title: string;
-  /** The address of a story or section, the slug of an author or tag. */
+  /** The path of a story or section, or the slug of an author or tag. */
   readonly value: string;
 }
 
 export interface SubjectQuery {
   readonly kind: SubjectKind;
-  /** Part of the title, in capitals or not; empty: the newest, or all in order. */
+  /** A part of the title, regardless of case; empty: the newest documents, or the first sections, authors or tags. */
   readonly words: string;
 }
 
 const MOST = 20;
 
-/** A part of a text for `like`, with what means something there as it is. */
+/** Returns a pattern for `like` that matches texts which contain the words; its special characters are escaped. */
 const pattern = (words: string): string => `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 const DOCUMENTS = `select d.search_title as title, w.website_url as value
@@ -40,7 +42,7 @@ function listSections(node: Json): readonly Subject[] {
   return [...(own ? [{ title, value }] : []), ...listAt(node, 'children').flatMap(listSections)];
 }
 
-/** Every section of the hierarchy `default`, in its order. */
+/** Returns every section of the hierarchy `default`, in its order, without links and the root. */
 export async function readSections({
   database,
   site,
@@ -53,7 +55,7 @@ export async function readSections({
   return isJsonObject(tree) ? listSections(tree) : [];
 }
 
-/** At most twenty. */
+/** Finds preview subjects, at most twenty. */
 export async function findSubjects(
   context: EditingContext,
   { kind, words }: SubjectQuery,

@@ -8,29 +8,29 @@ import { editedTable } from '../drafts/editedTable.ts';
 import type { DraftKey, PageKey } from '../drafts/editedTable.ts';
 import type { Editor } from '../accounts/Editor.ts';
 
-/** What readers saw from a moment on. */
+/** A version: the published state of a page or setting from a time on. */
 export interface PageVersion {
-  /** From 1. */
+  /** The number of the version, from 1. */
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly publishedAt: number;
-  /** Undefined for what came by an import. */
+  /** The name of the editor who published it; undefined for an imported state. */
   readonly editorName: string | undefined;
   readonly note: string;
-  /** When the editor scheduled it, in milliseconds since 1970; undefined for what was done at once. */
+  /** The time at which the editor scheduled it, in milliseconds since 1970; undefined for an immediate publication. */
   readonly scheduledAt: number | undefined;
-  /** False for the moment from which there was no such page. */
+  /** Whether there was a page; false for the version of an end of publication or a deletion. */
   readonly isPage: boolean;
 }
 
 export interface NewVersion {
-  /** Absent: the page was taken away. */
+  /** The published document; undefined when the page was unpublished or deleted. */
   readonly document: JsonObject | undefined;
-  /** Absent: it came by an import. */
+  /** The editor who published it; absent for an imported state. */
   readonly editor?: Pick<Editor, 'id' | 'name'>;
   readonly note: string;
   readonly at: number;
-  /** When it was scheduled; absent for what is done at once. */
+  /** The time at which it was scheduled, in milliseconds since 1970; absent for an immediate publication. */
   readonly scheduledAt?: number | undefined;
 }
 
@@ -63,8 +63,8 @@ export async function addVersion(
 }
 
 /**
- * Notes what readers see now as a version, if it came by an import and no version says so yet: otherwise publishing over
- * it would lose it.
+ * Stores the present published page as a version, if it was imported and is no version yet, because the next publication
+ * would lose it otherwise.
  */
 export async function noteImported(queries: Queries, { site, id }: PageKey, at: number): Promise<void> {
   const [row] = await queries.query('select body from pages where site = $1 and id = $2', [site, id]);
@@ -72,7 +72,7 @@ export async function noteImported(queries: Queries, { site, id }: PageKey, at: 
     await noteUnlessKnown(queries, { site, id }, { document: documentColumn(row, 'body'), at });
 }
 
-/** Notes a document as a version without an editor, unless the newest version is the same. */
+/** Stores a document as a version without an editor, unless it equals the newest version. */
 export async function noteUnlessKnown(
   queries: Queries,
   key: DraftKey,
@@ -87,7 +87,7 @@ export async function noteUnlessKnown(
     await addVersion(queries, key, { document, note: '', at });
 }
 
-/** Newest first. */
+/** Returns the versions of a page or setting, the newest first. */
 export async function listVersions(queries: Queries, key: DraftKey): Promise<readonly PageVersion[]> {
   const rows = await queries.query(
     `select number, ${inMilliseconds('published_at')} as published_at, editor_name, note,
@@ -105,7 +105,7 @@ export async function listVersions(queries: Queries, key: DraftKey): Promise<rea
   }));
 }
 
-/** @returns undefined for a number that there is not, or from which there was no page */
+/** Reads the document of a version. @returns undefined when there is no such version, or it has no document */
 export async function readVersion(
   queries: Queries,
   key: DraftKey,

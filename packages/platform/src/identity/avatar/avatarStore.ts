@@ -2,7 +2,7 @@ import { textColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { momentParameter } from '../store/moments.ts';
 
-/** Avatars lie in the database, small as they are, so that every process of a site can show them. */
+/** Stores an avatar. Avatars are small and stored in the database, so that every process of a site can serve them. */
 export async function saveAvatar(
   queries: Queries,
   avatar: { readonly accountUuid: string; readonly id: string; readonly jpeg: Buffer },

@@ -16,10 +16,10 @@ const LONGEST_SIDE = 512;
 const MOST_PIXELS = 50_000_000;
 const ID_BYTES = 18;
 
-/** Where an avatar is served. */
+/** Returns the path of an avatar. */
 export const avatarPath = (id: string): string => `/identity/public/v1/avatar/${id}.jpg`;
 
-/** A small copy without the camera's notes about time and place. @throws IdentityError for anything but a JPEG */
+/** Returns a small copy without the camera's metadata about time and place. @throws IdentityError unless it is a JPEG */
 async function shrink(bytes: Buffer): Promise<Buffer> {
   const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
   if (!isJpeg) throw new IdentityError(refusals.imageUnsupported);
@@ -31,7 +31,7 @@ async function shrink(bytes: Buffer): Promise<Buffer> {
       .jpeg({ quality: 82 })
       .toBuffer();
   } catch {
-    // A picture that cannot be decoded is the caller's mistake, whatever the decoder says of it.
+    // An image that cannot be decoded is the caller's mistake, whatever error the decoder throws.
     throw new IdentityError(refusals.imageUnsupported);
   }
 }
@@ -51,7 +51,7 @@ async function changePicture(
   });
 }
 
-/** Takes a JPEG as the reader's picture. @returns the whole profile, as clients store it */
+/** Stores a JPEG as the reader's avatar. @returns the whole profile, as clients store it */
 export async function uploadAvatar(
   context: IdentityContext,
   accountUuid: string,
@@ -66,7 +66,7 @@ export async function uploadAvatar(
   return readProfile(context.database, await requireAccount(context, accountUuid));
 }
 
-/** @returns the whole profile */
+/** Removes the reader's avatar. @returns the whole profile */
 export async function removeAvatar(context: IdentityContext, accountUuid: string): Promise<ProfileBody> {
   await changePicture(context, accountUuid, async (queries) => {
     await deleteAvatar(queries, accountUuid);

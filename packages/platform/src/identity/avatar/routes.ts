@@ -6,7 +6,7 @@ import { requireReader } from '../sessions/authenticate.ts';
 import { findAvatar } from './avatarStore.ts';
 import { removeAvatar, uploadAvatar } from './changeAvatar.ts';
 
-/** The part `avatar` of a multipart body. @throws IdentityError 400 without one */
+/** Reads the part `avatar` of a multipart body. @throws IdentityError 400 without one */
 async function readPart(request: Request): Promise<Buffer> {
   let form: FormData;
   try {
@@ -24,7 +24,7 @@ async function readPart(request: Request): Promise<Buffer> {
   return Buffer.from(await part.arrayBuffer());
 }
 
-/** The deprecated avatar calls, and the address that pictures are shown from. */
+/** Adds the deprecated avatar calls, and the URL that serves avatars. */
 export function addAvatarRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.put('/identity/public/v1/avatar', async (call) => {
     const { accountUuid } = await requireReader(context, call.req.raw);
@@ -38,7 +38,7 @@ export function addAvatarRoutes(app: Hono<IdentityEnv>, context: IdentityContext
     const id = /^([\w-]{1,64})\.jpg$/.exec(call.req.param('file'))?.[1];
     const jpeg = id === undefined ? undefined : await findAvatar(context.database, id);
     if (jpeg === undefined) throw notFound('There is no such picture.');
-    // A new picture gets a new address.
+    // A new avatar gets a new URL.
     call.header('Cache-Control', 'public, max-age=31536000, immutable');
     call.header('Content-Type', 'image/jpeg');
     call.header('X-Content-Type-Options', 'nosniff');

@@ -1,12 +1,14 @@
-/** What a token must have been made for. */
+/** The challenge that a token must have been made for. */
 export interface CaptchaChallenge {
   /** The flow, which an invisible challenge names as its action. */
   readonly flow: 'signin' | 'signup' | 'magicLink' | 'resetPassword' | 'checkout';
-  /** Of the invisible challenge, 0 to 1; undefined for the visible one, which has no score and no action. */
+  /**
+   * The minimum score of the invisible challenge, 0 to 1; undefined for the visible one, which has no score and no action.
+   */
   readonly leastScore: number | undefined;
 }
 
-/** Asks the challenge's provider about a token. */
+/** Verifies tokens with the challenge's provider. */
 export interface CaptchaVerifier {
   /**
    * @throws Error when the provider cannot be asked

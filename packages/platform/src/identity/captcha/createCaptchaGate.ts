@@ -7,14 +7,14 @@ import type { CaptchaVerifier } from './CaptchaVerifier.ts';
 
 export type CaptchaFlow = 'signin' | 'signup' | 'magicLink' | 'resetPassword';
 
-/** What came with a challenge, and from whom. */
+/** The answer to a challenge, and its sender. */
 export interface ChallengeAnswer extends Pick<Attempt, 'address' | 'known'> {
   readonly captchaToken: string | undefined;
 }
 
 /**
- * Lets a flow pass when its challenge is off or was met. It stands before the limits of an account: who does not meet
- * the challenge must not use up what the reader may try.
+ * Passes if a flow's challenge is off or was passed. It runs before the limits of an account are counted, so that callers
+ * who fail the challenge do not use up the reader's attempts.
  *
  * @throws IdentityError 130001, at sign-up 010122; 429 for an address that keeps failing
  */

@@ -6,8 +6,8 @@ export interface RecaptchaOptions {
   readonly secret: string;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /**
-   * Host names whose pages may make tokens, without ports. Without them a token of any page counts that Google gives the
-   * site key to.
+   * The host names, without ports, whose pages may create tokens. Absent: tokens of every page for which Google accepts the
+   * site key.
    */
   readonly hostnames?: readonly string[] | undefined;
   /** Of the provider's check. */
@@ -18,8 +18,8 @@ const ADDRESS = 'https://www.google.com/recaptcha/api/siteverify';
 const TIMEOUT_MS = 5000;
 
 /**
- * Checks reCAPTCHA tokens, V2 and V3: made on a page of this site and, where it is invisible, for this very flow, so that
- * a token which another page or form has collected is of no use here.
+ * Creates the verifier of reCAPTCHA tokens, V2 and V3. A token must have been made on a page of this site and, for the
+ * invisible challenge, for this flow, so that tokens collected by other pages or forms are useless.
  */
 export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerifier {
   const { secret, fetch, hostnames, address = ADDRESS } = options;

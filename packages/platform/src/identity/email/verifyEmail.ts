@@ -23,7 +23,7 @@ import {
 import type { Account } from '../store/Account.ts';
 import { listIdentities, renamePassword } from '../store/loginIdentityStore.ts';
 
-/** Mails a link that proves the address, in the background; not again and again while one lies in the inbox. */
+/** Mails a link that verifies the address, in the background; not again while an earlier link is still valid. */
 export function mailVerification(
   context: Pick<IdentityContext, 'database' | 'tasks' | 'mail' | 'clock' | 'limits'>,
   link: AccountLink,
@@ -40,7 +40,7 @@ export function mailVerification(
   });
 }
 
-/** Asks for a verification mail; known and unknown addresses get the same answer at the same time. */
+/** Requests a verification mail; known and unknown addresses get the same answer after the same time. */
 export async function requestVerification(
   context: IdentityContext,
   email: string,
@@ -61,13 +61,13 @@ const isVerified = (account: Account, email: string): boolean =>
 
 export interface Verification extends LinkHolder {
   readonly nonce: string;
-  /** The account's; shows on any device that the account is the caller's. */
+  /** The account's password, which proves on any device that the account is the caller's. */
   readonly password?: string | undefined;
   /** What becomes of an account that is not shown to be the caller's: refused, or emptied for the owner of the address. */
   readonly otherwise: 'refuse' | 'end';
 }
 
-/** @throws IdentityError 300010 for a wrong password, 429 */
+/** Returns whether the caller sent the account's password. @throws IdentityError 300010 for a wrong one, 429 */
 async function knowsPassword(context: IdentityContext, verification: Verification): Promise<boolean> {
   const { database, clock, hasher, limits } = context;
   const { nonce, password } = verification;
@@ -84,15 +84,15 @@ async function knowsPassword(context: IdentityContext, verification: Verificatio
 }
 
 /**
- * Verifies the address that a link was mailed to. A new address replaces the old one, which gets a notice; links that
- * were mailed to the old one are dead from then on. Following the link again changes nothing and is no error.
+ * Verifies the address that a link was mailed to. A new address replaces the old one, which gets a notice; links mailed to
+ * the old one become invalid. Following the link again changes nothing and is no error.
  *
- * The link shows that the address is the caller's, not that the account is: somebody else may have made it with this
- * address. So it counts on a browser of the account, or with its password. Elsewhere it is refused, or everything that
- * was added to the account before ends; an account with a proven address is never given to another one that way.
+ * The link proves that the address is the caller's, but not that the account is: somebody else may have created it with this
+ * address. So it counts on one of the account's browsers, or with its password. Elsewhere it is refused, or everything that
+ * was added to the account before is removed; an account with a verified address never changes hands that way.
  *
- * @throws IdentityError 130010 for a link that is not good, 130013 where the account is not shown to be the caller's,
- *   300010 for a wrong password
+ * @throws IdentityError 130010 for an invalid link, 130013 without proof that the account is the caller's, 300010 for a wrong
+ *   password
  */
 export async function verifyEmail(context: IdentityContext, verification: Verification): Promise<void> {
   const { database, clock, tasks, mail } = context;

@@ -1,25 +1,25 @@
 import { addBase } from '@broadsheet/client-core';
 
-/** Where readers come back to, unless something else is set. */
+/** The default page to which readers return. */
 export const LOGIN_PAGE = '/account/login/';
 
-/** Codes of some providers are tokens themselves. */
+/** The maximum length of a code; the codes of some providers are tokens. */
 export const LONGEST_CODE = 8192;
 const LONGEST_STATE = 200;
 const LONGEST_USER = 2000;
 const ERROR = /^[a-z_]{1,50}$/;
 
-/** What a provider adds to the address it sends a reader back to, or posts there. */
+/** The parameters that a provider adds to the return URL, or posts to it. */
 export interface ProviderReturn {
   readonly code?: string | undefined;
   readonly state?: string | undefined;
-  /** Why there is no code, such as `access_denied`. */
+  /** The reason why there is no code, e.g. `access_denied`. */
   readonly error?: string | undefined;
   /** Apple's, as JSON. */
   readonly user?: string | undefined;
 }
 
-/** What cannot be meant is left out. */
+/** Parses a provider's parameters; implausible values are left out. */
 export function readReturn(values: URLSearchParams): ProviderReturn {
   const text = (name: string, longest: number): string | undefined => {
     const value = values.get(name) ?? '';
@@ -35,14 +35,14 @@ export function readReturn(values: URLSearchParams): ProviderReturn {
   };
 }
 
-/** @param address a path or a whole address; what an editor wrote may be neither, which gives the login page */
+/** Returns the URL of a page. @param address a path or an absolute URL; anything else gives the login page */
 export function pageAt(address: string, siteUrl: string): URL {
   const whole = addBase(address, siteUrl);
   const page = URL.canParse(whole, siteUrl) ? new URL(whole, siteUrl) : undefined;
   return page !== undefined && /^https?:$/.test(page.protocol) ? page : new URL(addBase(LOGIN_PAGE, siteUrl));
 }
 
-/** The address of a page with a provider's answer. */
+/** Returns the URL of a page with a provider's answer in its query. */
 export function pageWithReturn(page: URL, { code, state, error }: ProviderReturn): string {
   const address = new URL(page);
   for (const [name, value] of Object.entries({ code, state, error })) {

@@ -12,7 +12,7 @@ function usableName(value: unknown): string | undefined {
   return name === '' || name.length > LONGEST_NAME ? undefined : name;
 }
 
-/** Names as a provider gave them; those that no profile can hold are left out. */
+/** Parses the names from a provider; names that no profile can hold are left out. */
 export function readNames(given: Readonly<Record<keyof ReaderNames, unknown>>): ReaderNames {
   const names: Partial<Record<keyof ReaderNames, string>> = {};
   for (const key of ['firstName', 'lastName', 'displayName'] as const) {

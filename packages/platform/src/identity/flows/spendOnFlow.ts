@@ -6,7 +6,7 @@ import type { Attempt } from '../limits/createLimits.ts';
 /**
  * Counts a step of a sign-in with a provider.
  *
- * @returns what was counted, to be forgiven once the reader is in. @throws IdentityError 429
+ * @returns the attempt, to be forgiven once the reader is signed in. @throws IdentityError 429
  */
 export async function spendOnFlow(context: IdentityContext, call: IdentityCall): Promise<Attempt> {
   const caller = getCaller(call);

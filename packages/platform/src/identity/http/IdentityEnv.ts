@@ -1,24 +1,24 @@
 import type { Context } from 'hono';
 
-/** What the platform tells its routes about a call besides the request. */
+/** What the platform passes to its routes in addition to the request. */
 export interface IdentityEnv {
   Bindings: {
-    /** Network address of the caller, when the server that took the call knows it. */
+    /** The caller's network address, if the server knows it. */
     readonly clientAddress?: string | undefined;
   };
   Variables: {
-    /** Of the browser, from its cookie; see `createKnownDevices`. */
+    /** The device secret from the browser's cookie; see `createKnownDevices`. */
     readonly device?: string | undefined;
   };
 }
 
 export type IdentityCall = Context<IdentityEnv>;
 
-/** Who calls, for the limits and the list of devices. */
+/** The caller, for the limits and the list of devices. */
 export interface Caller {
   readonly address?: string | undefined;
   readonly userAgent: string;
-  /** The secret of a browser that was marked before. */
+  /** The device secret of a browser that was seen before. */
   readonly device?: string | undefined;
 }
 

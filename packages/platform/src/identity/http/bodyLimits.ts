@@ -1,10 +1,10 @@
-/** How much the members of a body may hold that several calls take. */
+/** The limits of members that several calls accept. */
 
-/** In characters: longer than any password manager makes, and short enough to hash. */
+/** The maximum length of a password in characters: longer than password managers generate, and short enough to hash. */
 export const LONGEST_PASSWORD = 512;
 
-/** In characters; tokens of the invisible challenge have about two thousand. */
+/** The maximum length of a challenge token in characters; those of the invisible challenge have about two thousand. */
 export const LONGEST_CAPTCHA_TOKEN = 16_384;
 
-/** Three megabytes, decimal. */
+/** The maximum size of an avatar: three decimal megabytes. */
 export const LARGEST_AVATAR_BYTES = 3_000_000;

@@ -10,7 +10,7 @@ import { describeFailure } from './describeFailure.ts';
 import type { IdentityCall, IdentityEnv } from './IdentityEnv.ts';
 
 const AVATAR = '/identity/public/v1/avatar';
-/** A profile at its largest. */
+/** The maximum size of a body: that of the largest profile. */
 const LARGEST_BODY_BYTES = 128 * 1024;
 /** The boundaries of a multipart body. */
 const ENVELOPE_BYTES = 64 * 1024;
@@ -27,22 +27,22 @@ const failure: Refusal = {
 };
 
 function answer(call: IdentityCall, { status, code, message }: Refusal): Response {
-  // Published clients look at the body alone; the status is for everybody else.
+  // Published clients read only the body; the status is for everybody else.
   return call.json({ code, message, httpStatus: status } satisfies ErrorBody, status);
 }
 
 export interface IdentityAppOptions {
-  /** Below which its calls are, such as `/identity`. */
+  /** The path below which the calls are, e.g. `/identity`. */
   readonly path: string;
   /** Whose pages may call. */
   readonly otherOrigins: readonly string[];
 }
 
 /**
- * The application that the identity routes are added to: failures as `{ code, message, httpStatus }`, nothing kept in
- * caches, bodies of bounded size, and browsers of other origins only where they are allowed.
+ * Creates the application to which the identity routes are added: errors are answered as `{ code, message, httpStatus }`,
+ * nothing is cached, the size of bodies is limited, and only allowed origins have access.
  *
- * Addresses of calls hold nonces, so the log names the route and never the path.
+ * The URLs of calls contain nonces, so the log names the route and never the path.
  */
 export function createIdentityApp(
   log: PlatformLog,
@@ -70,7 +70,7 @@ export function createIdentityApp(
   );
   app.use(allCalls, async (call, next) => {
     call.header('Cache-Control', 'no-store');
-    // Asking for the head of an answer must not use a link up.
+    // A HEAD request must not consume a link.
     if (call.req.raw.method === 'HEAD') {
       throw new IdentityError({ status: 405, code: '405', message: 'Use GET for this call.' });
     }

@@ -1,8 +1,8 @@
 const CODES = ['code', 'responseCode', 'command'] as const;
 
 /**
- * What may be logged of a failure in the reader's affairs: its kind, its codes and where it happened. Messages of
- * drivers and mail servers quote addresses, and database errors carry the values of their statement.
+ * Returns what may be logged of an error about a reader: its kind, its codes and where it happened. Messages of drivers and
+ * mail servers quote addresses, and database errors contain the values of their statement.
  */
 export function describeFailure(error: unknown): Readonly<Record<string, string | number>> {
   if (typeof error !== 'object' || error === null) return { name: typeof error };

@@ -4,8 +4,8 @@ const GROUPS_OF_A_NETWORK = 4;
 const GROUPS = 8;
 
 /**
- * What counts as one address: an IPv4 address as it is, of an IPv6 address the first 64 bits, since one subscriber has
- * all the rest. An IPv4 address in IPv6 clothes is undressed.
+ * Returns the network that counts as one address: an IPv4 address as it is, or the first 64 bits of an IPv6 address, because
+ * one subscriber has all the rest. An IPv4-mapped IPv6 address counts as IPv4.
  */
 export function getNetwork(address: string): string {
   const bare = address.split('%')[0] ?? '';

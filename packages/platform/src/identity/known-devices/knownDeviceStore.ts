@@ -2,16 +2,16 @@ import { textColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { momentParameter } from '../store/moments.ts';
 
-/** A browser that kept our cookie, or the network address of one that keeps none. */
+/** The kind of a known device: a browser with the cookie, or the network of one without cookies. */
 export type DeviceKind = 'device' | 'network';
 
 export interface KnownDevice {
   readonly kind: DeviceKind;
-  /** Keyed: the table names no browser and no address. */
+  /** The keyed hash, so that the table reveals no browser and no address. */
   readonly hash: string;
 }
 
-/** How many devices and networks an account is known by; the ones used longest ago go. */
+/** The maximum number of known devices and networks of an account; the least recently used ones are deleted. */
 const MOST_KNOWN = 30;
 
 const found = async (
@@ -28,15 +28,15 @@ const found = async (
   return devices.find(({ hash }) => hashes.has(hash));
 };
 
-/** The first of the devices that the account with this address is known by. @param email folded */
+/** Finds the first of the devices that is known to the account with this address. @param email folded */
 export const findKnownByEmail = (queries: Queries, email: string, devices: readonly KnownDevice[]) =>
   found(queries, ['accounts.email = $1', email], devices);
 
-/** The first of the devices that the account is known by. */
+/** Finds the first of the devices that is known to the account. */
 export const findKnownByAccount = (queries: Queries, accountUuid: string, devices: readonly KnownDevice[]) =>
   found(queries, ['accounts.uuid = $1', accountUuid], devices);
 
-/** Whether any account was signed in on a device. */
+/** Returns whether any account was signed in on a device. */
 export async function isKnownAnywhere(queries: Queries, { hash }: KnownDevice): Promise<boolean> {
   const rows = await queries.query('select 1 as known from known_devices where hash = $1 limit 1', [hash]);
   return rows.length > 0;
@@ -63,7 +63,7 @@ export async function saveKnown(
   );
 }
 
-/** Forgets the devices of an account. @param except the ones that stay known */
+/** Deletes the devices of an account. @param except the ones that stay known */
 export async function forgetKnown(
   queries: Queries,
   accountUuid: string,

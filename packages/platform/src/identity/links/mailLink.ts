@@ -7,22 +7,22 @@ import type { LinkPurpose } from './linkStore.ts';
 
 export interface LinkMailRequest {
   readonly purpose: LinkPurpose;
-  /** Folded. */
+  /** The folded address. */
   readonly email: string;
   readonly caller: Caller;
-  /** What the account with the address knows the caller by. */
+  /** The caller's known device for the account with the address. */
   readonly known: KnownDevice | undefined;
   /** Whose link it is; runs in the background. */
   readonly find: () => Promise<Account | undefined>;
 }
 
 /**
- * Mails a link that anybody may ask for; known and unknown addresses get the same answer at the same time.
+ * Mails a link that anybody may request; known and unknown addresses get the same answer after the same time.
  *
- * Where enough was mailed, the request still succeeds, and no other mail goes out as long as a link lies in the inbox
- * that is good: so nobody fills a mailbox, and nobody keeps its owner from getting in by asking too often.
+ * If enough was mailed, the request still succeeds, but no further mail is sent while an earlier link is valid. So nobody
+ * can fill a mailbox, and nobody can keep its owner from getting a link by requesting too many.
  *
- * @throws IdentityError 429 for a network that asks for mail after mail
+ * @throws IdentityError 429 for a network that requests too many mails
  */
 export async function mailLink(context: IdentityContext, request: LinkMailRequest): Promise<void> {
   const { database, limits, tasks, mail, clock } = context;

@@ -3,8 +3,8 @@ import { isLinkGood } from './linkStore.ts';
 import type { LinkPurpose } from './linkStore.ts';
 
 /**
- * Counts an attempt to use a link, unless the link is good: who has a nonce of 32 random bytes has not guessed it, and
- * must get in also from a network where somebody guesses.
+ * Counts an attempt to use a link, unless the link is valid: nobody guesses a nonce of 32 random bytes, and its holder must
+ * get in even from a network where somebody else is guessing.
  *
  * @throws IdentityError 429
  */

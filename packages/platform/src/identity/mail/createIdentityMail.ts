@@ -9,10 +9,12 @@ import type { LinkPurpose } from '../links/linkStore.ts';
 
 export type Notice = 'passwordChanged' | 'emailChanged' | 'accountDeleted' | 'accountSecured';
 
-/** The mails of the reader's account, in the site's language. Both reject when the mail cannot be handed over. */
+/**
+ * Sends the mails of the reader's account, in the site's language. All methods reject when the mail cannot be handed over.
+ */
 export interface IdentityMail {
   sendLink(purpose: LinkPurpose, to: string, nonce: string): Promise<void>;
-  /** Tells the address of an account which one is to replace it; the link takes that back. */
+  /** Tells the account's address which one is to replace it; the link undoes that. */
   sendRestoreLink(to: string, change: { readonly nonce: string; readonly newEmail: string }): Promise<void>;
   sendNotice(notice: Notice, to: string): Promise<void>;
 }

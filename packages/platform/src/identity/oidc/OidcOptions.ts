@@ -1,35 +1,37 @@
 /** A provider that readers may sign in with. */
 export interface OidcClientOptions {
-  /** Under which this site is registered there; also what clients name it by. */
+  /** The id under which this site is registered at the provider; clients also use it to name the provider. */
   readonly clientId: string;
-  /** Without it the key of `social.apple` signs one at Apple, and any other provider sees a public client. */
+  /**
+   * The client secret. Absent: for Apple a secret is signed with the key of `social.apple`; elsewhere the client is public.
+   */
   readonly clientSecret?: string | undefined;
-  /** Its identifier, exactly as its ID tokens name it. */
+  /** The provider's identifier, exactly as in the `iss` of its ID tokens. */
   readonly issuer: string;
-  /** The kind of provider, as the configuration tells it to pages, such as `Apple`. */
+  /** The kind of provider in the configuration that pages read, such as `Apple`. */
   readonly protocol: string;
-  /** What readers call it, on the button that begins a login there. */
+  /** The provider's name on the button that starts a login there. */
   readonly name?: string | undefined;
-  /** Default: the issuer with `/.well-known/openid-configuration`. */
+  /** The URL of the discovery document. Default: the issuer with `/.well-known/openid-configuration`. */
   readonly discoveryUrl?: string | undefined;
   /**
-   * Where the provider sends readers back to. Default: the page, and for Apple, which posts its answer,
-   * `{origin}/identity/public/v2/oidc/return`, which sends them on to the page.
+   * The URL to which the provider redirects readers. Default: the page; for Apple, which posts its response,
+   * `{origin}/identity/public/v2/oidc/return`, which redirects them to the page.
    */
   readonly redirectUri?: string | undefined;
 }
 
-/** A site that signs its readers in here: a public client, which proves itself by PKCE. */
+/** A site that signs its readers in with this service: a public client that authenticates by PKCE. */
 export interface RegisteredClient {
   readonly clientId: string;
-  /** Whole addresses; compared character by character. */
+  /** The allowed redirect URIs: absolute URLs, compared character by character. */
   readonly redirectUris: readonly string[];
 }
 
 export interface OidcOptions {
   readonly clients?: readonly OidcClientOptions[] | undefined;
-  /** The page that ends a sign-in: a path or a whole address. Default: `/account/login/`. */
+  /** The page that completes a sign-in: a path or an absolute URL. Default: `/account/login/`. */
   readonly page?: string | undefined;
-  /** This service as a provider. Without clients it serves nobody. */
+  /** The settings of this service as an OpenID provider. Without clients it serves nobody. */
   readonly provider?: { readonly clients: readonly RegisteredClient[] } | undefined;
 }

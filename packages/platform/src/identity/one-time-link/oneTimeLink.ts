@@ -11,13 +11,13 @@ import { redeemLink } from '../links/linkStore.ts';
 import { mailLink } from '../links/mailLink.ts';
 
 export interface OneTimeLinkRequest {
-  /** Folded. */
+  /** The folded address (`foldEmail`). */
   readonly email: string;
   readonly captchaToken: string | undefined;
   readonly caller: Caller;
 }
 
-/** Mails a login link; known and unknown addresses get the same answer at the same time. @throws IdentityError 130001 */
+/** Mails a login link; known and unknown addresses get the same answer after the same time. @throws IdentityError 130001 */
 export async function requestOneTimeLink(
   context: IdentityContext,
   { email, captchaToken, caller }: OneTimeLinkRequest,
@@ -30,10 +30,10 @@ export async function requestOneTimeLink(
 }
 
 /**
- * Signs in by a mailed link, which proves the address. Where it was never proven before and the link is followed on a
- * browser that the account does not know, nothing stays of what was in the account: somebody else may have made it.
+ * Signs in by a mailed link, which proves the address. If the address was not proven before and the account does not know
+ * the browser, everything that was added to the account is removed, because somebody else may have created it.
  *
- * @throws IdentityError 130010 for a link that is not good; 100013 and 100015 leave it usable
+ * @throws IdentityError 130010 for an invalid link; 100013 and 100015, after which the link stays valid
  */
 export async function redeemOneTimeLink(
   context: IdentityContext,

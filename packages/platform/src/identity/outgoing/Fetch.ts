@@ -1,2 +1,2 @@
-/** Makes the calls to other services. Whoever puts the platform together may answer some of them in the process. */
+/** Sends the requests to other services. The code that creates the platform may answer some of them within the process. */
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;

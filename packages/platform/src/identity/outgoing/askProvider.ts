@@ -5,20 +5,20 @@ import { describeFailure } from '../http/describeFailure.ts';
 import { IdentityError, providerUnavailable } from '../IdentityError.ts';
 import type { Fetch } from './Fetch.ts';
 
-/** How long a provider may take to answer, in milliseconds. */
+/** Milliseconds within which a provider must answer. */
 export const PROVIDER_TIMEOUT_MS = 10_000;
 
-/** What is needed to ask a provider. */
+/** The dependencies of a request to a provider. */
 export interface Outgoing {
   readonly fetch: Fetch;
   readonly log: PlatformLog;
 }
 
 /**
- * Does what needs a provider. What fails is logged without the request, which holds tokens.
+ * Runs work that needs a provider. A failure is logged without the request, because that contains tokens.
  *
- * @param provider as readers know it
- * @throws IdentityError the work's own; 503 when the provider cannot be reached or answers nonsense
+ * @param provider the provider's name for readers
+ * @throws IdentityError the errors of the work; 503 when the provider cannot be reached or its response is unusable
  */
 export async function withProvider<Result>(
   log: PlatformLog,
@@ -34,7 +34,7 @@ export async function withProvider<Result>(
   }
 }
 
-/** @returns what the provider says, also when it refuses. @throws IdentityError 503 */
+/** Requests JSON from a provider. @returns the body, also of a refusal (4xx). @throws IdentityError 503 */
 export async function askProvider(
   { fetch, log }: Outgoing,
   provider: string,

@@ -4,10 +4,10 @@ import { providerRefused } from '../IdentityError.ts';
 import { PROVIDER_TIMEOUT_MS, withProvider } from './askProvider.ts';
 import type { Outgoing } from './askProvider.ts';
 
-/** How far the provider's clock may be from ours, in seconds. */
+/** The tolerated difference between the provider's clock and ours, in seconds. */
 const CLOCK_TOLERANCE_S = 60;
 
-/** What is wrong with a token itself, rather than with asking for the keys. */
+/** The errors that mean an invalid token, as opposed to a failed request for the keys. */
 const REFUSALS = [
   errors.JWTClaimValidationFailed,
   errors.JWTExpired,
@@ -26,22 +26,24 @@ export interface IdTokenClaims extends JWTPayload {
 }
 
 /**
- * Checks an ID token: signature, issuer, audience and times.
+ * Verifies an ID token: signature, issuer, audience and times.
  *
- * @throws IdentityError 100016 for a token that proves nothing, 503 when the keys cannot be read
+ * @throws IdentityError 100016 for an invalid token, 503 when the keys cannot be read
  */
 export type TokenVerifier = (token: string, audiences: readonly string[]) => Promise<IdTokenClaims>;
 
 export interface TokenVerifierOptions extends Outgoing {
-  /** As readers know it. */
+  /** The provider's name for readers. */
   readonly provider: string;
-  /** Of the provider's public keys. */
+  /** The URL of the provider's public keys. */
   readonly jwksUrl: string;
   readonly issuers: readonly string[];
   readonly clock: { now(): number };
 }
 
-/** Keeps the provider's keys for a while and reads them anew when it meets an unknown one. */
+/**
+ * Creates a verifier of a provider's ID tokens. It caches the provider's keys and reads them again for an unknown key id.
+ */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { provider, jwksUrl, issuers, clock, fetch, log } = options;
   const keys = createRemoteJWKSet(new URL(jwksUrl), {

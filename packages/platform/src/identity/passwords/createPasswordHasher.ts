@@ -1,6 +1,6 @@
 /**
- * Passwords are kept as scrypt hashes in the PHC form `$scrypt$ln=15,r=8,p=3$salt$hash`, which carries its own
- * parameters: stronger ones can be chosen later, and a hash is made anew when its reader logs in.
+ * Passwords are stored as scrypt hashes in the PHC format `$scrypt$ln=15,r=8,p=3$salt$hash`, which includes the parameters.
+ * Stronger parameters can be chosen later; a hash is then replaced when its reader logs in.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
@@ -13,17 +13,17 @@ export interface ScryptParameters {
 
 export interface PasswordVerdict {
   readonly isRight: boolean;
-  /** Whether the hash was made with other parameters than those in force. */
+  /** Whether the hash was made with parameters other than the current ones. */
   readonly isOutdated: boolean;
 }
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes as long without a stored hash as with one. */
+  /** Verifies a password. It takes as long without a stored hash as with one. */
   verify(password: string, stored: string | undefined): Promise<PasswordVerdict>;
 }
 
-/** 32 MB and about a fifth of a second of one core. */
+/** The default parameters: 32 MB and about a fifth of a second of one core. */
 export const DEFAULT_SCRYPT: ScryptParameters = { ln: 15, r: 8, p: 3 };
 
 const SALT_BYTES = 16;
@@ -34,7 +34,7 @@ function derive(password: string, salt: Buffer, { ln, r, p }: ScryptParameters):
   const N = 2 ** ln;
   const options = { N, r, p, maxmem: 128 * r * (N + p + 2) + 1024 * 1024 };
   return new Promise((resolve, reject) => {
-    // The same characters may be typed composed or decomposed.
+    // Keyboards differ in whether they send a character composed or decomposed.
     scrypt(password.normalize('NFC'), salt, HASH_BYTES, options, (error, key) => {
       if (error === null) resolve(key);
       else reject(error);
@@ -45,7 +45,7 @@ function derive(password: string, salt: Buffer, { ln, r, p }: ScryptParameters):
 const write = ({ ln, r, p }: ScryptParameters, salt: Buffer, key: Buffer): string =>
   `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 
-/** @param parameters of new hashes */
+/** Creates the password hasher. @param parameters the parameters of new hashes */
 export function createPasswordHasher(parameters: ScryptParameters = DEFAULT_SCRYPT): PasswordHasher {
   const decoySalt = randomBytes(SALT_BYTES);
   return {

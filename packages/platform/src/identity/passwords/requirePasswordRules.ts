@@ -9,10 +9,10 @@ type PasswordRules = Pick<
 const count = (password: string, kind: RegExp): number => password.match(kind)?.length ?? 0;
 
 /**
- * Holds a new password against the site's rules.
+ * Checks a new password against the site's rules.
  *
- * Never stricter than the forms, which count a to z, A to Z, 0 to 9 and the `SPECIAL_CHARACTERS` of `@broadsheet/ui`:
- * letters of other alphabets count too, and every character that is neither letter, digit nor space is special.
+ * It is never stricter than the forms, which count a to z, A to Z, 0 to 9 and the `SPECIAL_CHARACTERS` of `@broadsheet/ui`:
+ * here letters of other alphabets count too, and every character that is not a letter, digit or space is special.
  *
  * @throws IdentityError 400 that names every rule that is not met
  */

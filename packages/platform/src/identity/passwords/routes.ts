@@ -12,7 +12,7 @@ import { spendOnLink } from '../links/spendOnLink.ts';
 import { requireReader } from '../sessions/authenticate.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './changePassword.ts';
 
-/** Change and reset of passwords. */
+/** Adds the calls that change and reset passwords. */
 export function addPasswordRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.put('/identity/public/v1/password', async (call) => {
     const reader = await requireReader(context, call.req.raw);

@@ -7,7 +7,9 @@ import { requireAccount } from '../profile/updateProfile.ts';
 import { eraseAccount, lockAccount } from '../store/accountStore.ts';
 import { momentParameter } from '../store/moments.ts';
 
-/** Why a reader keeps the account; one published spelling ends in a blank. */
+/**
+ * The reasons for which a reader keeps the account. Published clients send one with a trailing space; compare trimmed text.
+ */
 export const DECLINE_REASONS: readonly DeclineDeletionReason[] = [
   'MISTAKE',
   'CHANGED_MIND',
@@ -28,7 +30,7 @@ async function decide(
   );
 }
 
-/** Mails a link to the page where the deletion is confirmed or called off. */
+/** Mails a link to the page where the reader confirms or cancels the deletion. */
 export async function requestDeletion(context: IdentityContext, accountUuid: string): Promise<void> {
   const { database, clock, limits, mail, tasks } = context;
   const { email } = await requireAccount(context, accountUuid);
@@ -44,7 +46,7 @@ export async function requestDeletion(context: IdentityContext, accountUuid: str
   tasks.run('Mailing a deletion link', () => mail.sendLink('deleteAccount', email, nonce));
 }
 
-/** Erases an account; the mailed nonce is the authority. @throws IdentityError 130010 for a link that is not good */
+/** Erases an account; the mailed nonce authorises it. @throws IdentityError 130010 for an invalid link */
 export async function approveDeletion(context: IdentityContext, nonce: string): Promise<void> {
   const { database, clock, personalData, mail, tasks } = context;
   const now = clock.now();
@@ -60,7 +62,7 @@ export async function approveDeletion(context: IdentityContext, nonce: string): 
   tasks.run('Mailing the notice of a deletion', () => mail.sendNotice('accountDeleted', email));
 }
 
-/** Calls a deletion off. @throws IdentityError 130010 for a link that is not good, or not the reader's own */
+/** Cancels a deletion. @throws IdentityError 130010 for a link that is invalid, or not the reader's own */
 export async function declineDeletion(
   { database, clock }: IdentityContext,
   accountUuid: string,

@@ -47,7 +47,7 @@ function addDeletionRoutes(app: Hono<IdentityEnv>, context: IdentityContext): vo
   });
 }
 
-/** Reports of personal data and the deletion of accounts. */
+/** Adds the calls for reports of personal data and for the deletion of accounts. */
 export function addPersonalDataRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   addDeletionRoutes(app, context);
   app.get('/identity/public/v1/gdpr', async (call) => {

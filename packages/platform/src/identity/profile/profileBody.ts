@@ -6,7 +6,7 @@ import { listIdentities } from '../store/loginIdentityStore.ts';
 const moment = (milliseconds: number | undefined): string =>
   milliseconds === undefined ? '' : new Date(milliseconds).toISOString();
 
-/** One way of signing in as a profile lists it; moments are ISO 8601, empty when there is none. */
+/** Returns the entry of an identity in a profile; moments are ISO 8601, empty when there is none. */
 export function identityBody(identity: LoginIdentity): ProfileIdentityBody {
   const { id, accountUuid, type, userName, passwordReset, locked } = identity;
   return {
@@ -24,7 +24,7 @@ export function identityBody(identity: LoginIdentity): ProfileIdentityBody {
   };
 }
 
-/** A profile as it is answered. */
+/** Returns the response body of a profile. */
 export function profileBody(account: Account, identities: readonly LoginIdentity[]): ProfileBody {
   const { uuid, email, emailVerified, unverifiedEmail, status, profile, createdOn, modifiedOn } = account;
   return {
@@ -41,7 +41,7 @@ export function profileBody(account: Account, identities: readonly LoginIdentity
   };
 }
 
-/** The profile of an account with its identities. */
+/** Reads an account's identities and returns the response body of its profile. */
 export async function readProfile(queries: Queries, account: Account): Promise<ProfileBody> {
   return profileBody(account, await listIdentities(queries, account.uuid));
 }

@@ -18,7 +18,7 @@ async function readSettings(context: IdentityContext, accountUuid: string): Prom
   return { disqus: { ssoKey: signDisqusReader(account, disqusSecret, clock.now()) } };
 }
 
-/** Profile, linked identities, settings and segments. */
+/** Adds the calls for the profile, linked identities, settings and segments. */
 export function addProfileRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.get('/identity/public/v1/profile', async (call) => {
     const { accountUuid } = await requireReader(context, call.req.raw);

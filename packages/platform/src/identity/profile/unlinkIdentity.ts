@@ -14,7 +14,7 @@ const TYPES: ReadonlyMap<string, IdentityType> = new Map([
  * Removes a linked identity.
  *
  * @param grantType `facebook`, `google` or `apple`
- * @throws IdentityError 300013 when it is not linked, 300044 when nothing would be left to log in with
+ * @throws IdentityError 300013 when it is not linked, 300044 when the account would have no way of logging in left
  */
 export async function unlinkIdentity(
   { database }: IdentityContext,

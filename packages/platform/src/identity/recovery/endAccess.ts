@@ -1,6 +1,6 @@
 /**
- * What ends when an owner takes an account back, so that nothing of somebody who was in it stays good: links and codes
- * that are open, an address that waits, devices, sessions, and ways of signing in.
+ * The access that is revoked when an owner takes an account back, so that an intruder keeps none: open links and codes, a
+ * waiting address, known devices, sessions, and ways of signing in.
  */
 import type { Queries } from '../../database/Database.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
@@ -9,8 +9,8 @@ import { revokeSessions } from '../sessions/sessionStore.ts';
 import { momentParameter } from '../store/moments.ts';
 
 /**
- * Calls off what is under way: a change of address, open links, codes for other sites. Links that restore an address
- * stay good, since who has stolen an account could otherwise end them by changing the password.
+ * Cancels what is pending: a change of address, open links, codes for other sites. Links that restore an address stay valid;
+ * otherwise a thief could invalidate them by changing the password.
  */
 export async function cancelPending(queries: Queries, accountUuid: string, now: number): Promise<void> {
   await queries.query('update accounts set unverified_email = null where uuid = $1', [accountUuid]);
@@ -23,8 +23,8 @@ export async function cancelPending(queries: Queries, accountUuid: string, now: 
 }
 
 /**
- * Ends everything that was added to an account before its address was proven: passwords, connected providers,
- * sessions, known devices and what is under way. Whoever made the account may have used an address of somebody else.
+ * Removes everything that was added to an account before its address was proven: passwords, connected providers, sessions,
+ * known devices and what is pending. The creator of the account may have used somebody else's address.
  */
 export async function endUnproven(queries: Queries, accountUuid: string, now: number): Promise<void> {
   await queries.query('delete from account_identities where account_uuid = $1', [accountUuid]);
@@ -37,7 +37,7 @@ export async function endUnproven(queries: Queries, accountUuid: string, now: nu
   await forgetKnown(queries, accountUuid);
 }
 
-/** Tells the owner of an address what its first proof has ended. */
+/** Mails the owner of an address what its first proof has removed from the account. */
 export function mailSecured({ tasks, mail }: Pick<IdentityContext, 'tasks' | 'mail'>, email: string): void {
   tasks.run('Mailing the notice of a secured account', () => mail.sendNotice('accountSecured', email));
 }

@@ -3,16 +3,16 @@ import type { Caller } from '../http/IdentityEnv.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
 
-/** Who follows a mailed link, and by what they may show that the account behind it is theirs. */
+/** The person who follows a mailed link, with the evidence that its account is theirs. */
 export interface LinkHolder {
   readonly caller: Caller;
-  /** Who is signed in where the link is followed. */
+  /** The reader who is signed in on the browser that follows the link. */
   readonly reader: ReaderAccess | undefined;
 }
 
 /**
- * Whether whoever follows a link is the person who uses the account: signed in to it, or on a browser that was. A
- * network proves nothing; a stranger may share it.
+ * Returns whether the person who follows a link uses the account: they are signed in to it, or their browser was. The
+ * network proves nothing, because a stranger may share it.
  */
 export async function isOwner(
   { knownDevices }: Pick<IdentityContext, 'knownDevices'>,

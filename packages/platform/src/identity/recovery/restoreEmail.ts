@@ -8,7 +8,10 @@ import { lockAccount, saveVerifiedEmail } from '../store/accountStore.ts';
 import { momentParameter } from '../store/moments.ts';
 import { cancelPending } from './endAccess.ts';
 
-/** Who asked for the change knew the password, or had just signed in: what they used must not work again. */
+/**
+ * Deletes the password and identities added since the change: whoever made the change knew the password or had just signed
+ * in.
+ */
 async function endIntruder(queries: Queries, accountUuid: string, from: number): Promise<void> {
   await queries.query(
     `delete from account_identities
@@ -18,10 +21,10 @@ async function endIntruder(queries: Queries, accountUuid: string, from: number):
 }
 
 /**
- * Takes a change of address back, from the address that the account had before: it is the account's again, everybody is
- * signed out, what is under way is called off, and the password is gone. A link for a new one is mailed.
+ * Reverts a change of address by a link to the previous address: that address is the account's again, everybody is signed
+ * out, what is pending is cancelled, and the password is deleted. A link for a new password is mailed.
  *
- * @throws IdentityError 130010 for a link that is not good
+ * @throws IdentityError 130010 for an invalid link
  */
 export async function restoreEmail(context: IdentityContext, nonce: string): Promise<void> {
   const { database, clock, tasks, mail } = context;

@@ -2,20 +2,20 @@ import type { IdentityType } from '../store/Account.ts';
 import type { ReaderAccess } from './ReaderAccess.ts';
 
 export interface GrantAttempt {
-  /** What the provider gave to the browser. */
+  /** The credentials that the browser got from the provider. */
   readonly credentials: string;
-  /** Who is signed in already; the identity is linked to that account then. */
+  /** The reader who is already signed in; the identity is then linked to their account. */
   readonly reader: ReaderAccess | undefined;
-  /** What the browser sent; it tells whether a sign-in was begun there. */
+  /** The request; it shows whether the sign-in was started in the same browser. */
   readonly request: Request;
 }
 
 /**
- * A way of signing in other than a password. It proves who the reader is and finds, links or makes the account; status,
- * device limit and session are the same for all ways and come after it.
+ * A way of signing in other than a password. It proves who the reader is and finds, links or creates the account; status,
+ * device limit and session are the same for all grants and are handled afterwards.
  */
 export interface Grant {
   readonly identityType: IdentityType;
-  /** @returns uuid of the account. @throws IdentityError when the credentials prove nothing */
+  /** Identifies the reader. @returns the uuid of the account. @throws IdentityError for invalid credentials */
   signIn(attempt: GrantAttempt): Promise<string>;
 }

@@ -1,8 +1,8 @@
 /**
- * The cookie session: for sites that would rather not keep tokens where scripts can read them.
+ * The session cookie: for sites that do not want to store tokens where scripts can read them.
  *
- * The cookie is out of reach of scripts and of other sites' forms (`HttpOnly`, `SameSite=Lax`), and a call that changes
- * something is taken from it only when the browser says that a page of the site sent it.
+ * Scripts cannot read the cookie, and forms of other sites do not send it (`HttpOnly`, `SameSite=Lax`). A call that changes
+ * something is accepted with the cookie only if the browser reports that a page of the site sent it.
  */
 import { readCookie, writeCookie } from '../http/cookies.ts';
 import type { IdentityCall } from '../http/IdentityEnv.ts';
@@ -11,7 +11,7 @@ import type { Session } from './sessionStore.ts';
 const NAME = 'reader-session';
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** @param siteUrl where the site stands */
+/** Sets the session cookie. @param siteUrl the site's origin and base path */
 export function writeSessionCookie(
   call: IdentityCall,
   session: Session,
@@ -23,18 +23,18 @@ export function writeSessionCookie(
   writeCookie(call, { siteUrl, name: NAME, value: token, maxAge });
 }
 
-/** Takes the cookie of a session that ended away from a browser that has one. */
+/** Deletes the session cookie of an ended session, if the browser sent one. */
 export function endCookie({ siteUrl }: { readonly siteUrl: string }, call: IdentityCall): void {
   if (readSessionCookie(call.req.raw, siteUrl) === undefined) return;
   writeCookie(call, { siteUrl, name: NAME, value: '', maxAge: 0 });
 }
 
-/** The token in the cookie of a request. */
+/** Returns the token in a request's session cookie. */
 export function readSessionCookie(request: Request, siteUrl: string): string | undefined {
   return readCookie(request, { siteUrl, name: NAME });
 }
 
-/** Whether the request can do no harm, or a page of a trusted origin sent it. */
+/** Returns whether the request changes nothing (a safe method), or was sent by a page of the site or of a trusted origin. */
 export function isFromOwnPage(request: Request, trustedOrigins: readonly string[]): boolean {
   if (SAFE_METHODS.has(request.method)) return true;
   if (request.headers.get('sec-fetch-site') === 'same-origin') return true;

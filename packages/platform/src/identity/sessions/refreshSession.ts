@@ -5,7 +5,7 @@ import { getSessionExpiry } from './openSession.ts';
 import { advanceSession, findLiveSession, reissueSession, revokeSession } from './sessionStore.ts';
 import type { Session } from './sessionStore.ts';
 
-/** How long two tabs may take to present the same refresh token, in milliseconds, though one has used the newest. */
+/** Milliseconds after a refresh during which another tab may still present the previous refresh token. */
 export const REFRESH_GRACE_MS = 10_000;
 
 type RefreshContext = Pick<IdentityContext, 'database' | 'clock' | 'tokens' | 'limits'>;
@@ -17,13 +17,13 @@ async function requireSession(context: RefreshContext, sessionId: string): Promi
 }
 
 /**
- * Refreshes a session by its refresh token, which is used up by that.
+ * Refreshes a session by its refresh token, which is consumed.
  *
- * The token before the newest stays good until a newest one was seen in use: the answer that held it may never have
- * arrived, as with a lost connection or a frozen tab. Any older one, or that one later, has been stolen, or its owner's
- * newer one has: the session ends for both.
+ * The token before the newest stays valid until a newest one has been used, because the response with the newest one may
+ * have been lost, e.g. by a broken connection or a frozen tab. If an older token is presented, or that one later, either it
+ * or the owner's newer token was stolen: the session is revoked for both.
  *
- * @throws IdentityError 401 for a token that is not good, 100015 for a disabled account
+ * @throws IdentityError 401 for an invalid token, 100015 for a disabled account
  */
 export async function refreshSession(
   context: RefreshContext,
@@ -51,7 +51,7 @@ export async function refreshSession(
     });
     if (advanced !== undefined) return advanced;
   }
-  // Another tab may have been faster, just now or a moment ago.
+  // Another tab may have refreshed the session in the meantime.
   const current = await requireSession(context, claims.sessionId);
   if (claims.generation === current.generation - 1) {
     if (now - current.refreshedOn <= REFRESH_GRACE_MS) return current;

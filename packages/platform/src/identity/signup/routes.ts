@@ -10,7 +10,7 @@ import { readProfileChange } from '../profile/readProfileChange.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { signUp } from './signUp.ts';
 
-/** Sign-up. The user name is the email address. */
+/** Adds the sign-up call. The user name is the email address. */
 export function addSignUpRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.post('/identity/public/v1/signup', async (call) => {
     const fields = await readFields(call.req);

@@ -2,22 +2,22 @@ import { readNames } from '../flows/readNames.ts';
 import type { ReaderNames } from '../flows/readNames.ts';
 import type { IdentityType } from '../store/Account.ts';
 
-/** What a provider vouches for. */
+/** The data of a reader that a provider confirms. */
 export interface ProvenReader {
-  /** As readers know it. */
+  /** The provider's name for readers. */
   readonly provider: string;
   readonly type: IdentityType;
   /** The provider's own id of the reader, unique within the type. */
   readonly subject: string;
-  /** What the subjects of this provider begin with, when its type has several providers. */
+  /** The prefix of this provider's subjects, if its type has several providers. */
   readonly subjectPrefix?: string;
   readonly email: string | undefined;
-  /** Whether the provider has made sure that the address is the reader's. */
+  /** Whether the provider has verified that the address is the reader's. */
   readonly isEmailVerified: boolean;
   readonly names: ReaderNames;
 }
 
-/** The claims of OIDC Core 5.1; `email_verified` is text at some providers. */
+/** Reads the claims of OIDC Core 5.1; some providers send `email_verified` as text. */
 export function readClaims(claims: Readonly<Record<string, unknown>>) {
   const { email, email_verified: verified } = claims;
   return {

@@ -30,7 +30,7 @@ async function readAppleReader(
   return { provider: APPLE, type: 'Apple', subject: claims.sub, email, isEmailVerified, names };
 }
 
-/** Signing in with what Google, Facebook and Apple give to the browser, by grant type. */
+/** Creates the grants for the credentials that Google, Facebook and Apple give to the browser, by grant type. */
 export function createGrants(context: GrantContext): ReadonlyMap<string, Grant> {
   const { facebook, apple } = context.social;
   const grants = new Map<string, Grant>([

@@ -1,11 +1,11 @@
 /**
- * Tokens by which Google links a subscription to a reader, or to nobody yet: JWTs under a key of
- * their own, so that none of them opens a session.
+ * The tokens by which Google links a subscription to a reader, or to nobody yet. They are JWTs with their own key, so none
+ * of them opens a session.
  */
 import { hkdfSync } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
 
-/** How long a token is good, in milliseconds. */
+/** Milliseconds for which a token is valid. */
 const LIFETIME_MS = 10 * 60_000;
 const ALGORITHM = 'HS256';
 const ISSUER = 'broadsheet';
@@ -13,13 +13,13 @@ const AUDIENCE = 'subscribe-with-google';
 const KEY_BYTES = 32;
 
 export interface SwgTokens {
-  /** @param accountUuid undefined when nobody is signed in */
+  /** Signs a token. @param accountUuid the reader's account; undefined when nobody is signed in */
   sign(accountUuid: string | undefined): Promise<string>;
-  /** Whether a token was made for that reader and is still good. */
+  /** Returns whether a token was issued for that reader and is still valid. */
   isFor(token: string, accountUuid: string): Promise<boolean>;
 }
 
-/** @param secret of the platform */
+/** Creates the signer of the tokens. @param secret the platform's secret */
 export function createSwgTokens(secret: string, clock: { now(): number }): SwgTokens {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'identity swg token', KEY_BYTES));
   return {

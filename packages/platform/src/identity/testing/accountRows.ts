@@ -22,7 +22,7 @@ async function deletionNonce(readers: Readers, { accessToken }: SignedIn): Promi
   return readers.nonceFor(EMAIL);
 }
 
-/** Configuration, sessions, sign-up, login links, passwords, email, profile and personal data. */
+/** The calls of configuration, sessions, sign-up, login links, passwords, email, profile and personal data. */
 export const accountRows: readonly Row[] = [
   row('getConfig', at('GET', '/v1/config'), 'noError', ANONYMOUS),
   row('login', at('POST', '/v1/auth/login'), 'uuid', ANONYMOUS, async () => ({

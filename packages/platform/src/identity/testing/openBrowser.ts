@@ -1,4 +1,4 @@
-/** A browser of a reader: it keeps the cookies of the site, and its client's sessions. */
+/** A reader's browser: it stores the cookies of the site and the session of its identity client. */
 import { webcrypto } from 'node:crypto';
 import { createIdentityClient } from '@broadsheet/sdk-identity';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
@@ -7,12 +7,12 @@ import type { Answer, CallOptions, Readers } from './openReaders.ts';
 
 export interface Browser {
   readonly client: IdentityClient;
-  /** Where the client went, the newest last. */
+  /** The URLs to which the client navigated, the newest last. */
   readonly visits: readonly string[];
-  /** Globals of the page, such as `FB`. */
+  /** The globals of the page, such as `FB`. */
   readonly page: Record<string, unknown>;
   readonly cookies: ReadonlyMap<string, string>;
-  /** As `Readers.call`, with the cookies. */
+  /** Makes a call like `Readers.call`, with the browser's cookies. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
 }
 

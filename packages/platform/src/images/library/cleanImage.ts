@@ -5,14 +5,14 @@ import { sniffFormat } from '../sniffFormat.ts';
 export interface CleanImage {
   readonly bytes: Uint8Array;
   readonly extension: 'jpg' | 'png' | 'webp';
-  /** Pixels, as the image is seen. */
+  /** Pixels, after the rotation by its orientation. */
   readonly width: number;
   readonly height: number;
 }
 
 const MAX_PIXELS = 60_000_000;
 const MAX_SECONDS = 20;
-/** Renditions are made of it, so little may be lost. */
+/** The quality of the stored image: high, because renditions are made from it. */
 const QUALITY = 92;
 
 async function encode(bytes: Uint8Array, isJpeg: boolean, isPng: boolean): Promise<CleanImage> {
@@ -30,10 +30,11 @@ async function encode(bytes: Uint8Array, isJpeg: boolean, isPng: boolean): Promi
 }
 
 /**
- * An image from somebody's disk as it may be kept: drawn anew, so that nothing is in the file but what is seen. Where and
- * with what it was taken is gone, as is whatever hid behind the image. Of a moving image, its first frame.
+ * Re-encodes an uploaded image, so that the file has nothing but the visible pixels: no place, camera or other metadata,
+ * and no hidden data. Of an animated image only the first frame is kept.
  *
- * @throws ImageProblem 422 by its bytes it is no JPEG, PNG, WebP, AVIF, GIF or TIFF image, or one that is broken or has more than 60 megapixels
+ * @throws ImageProblem 422 when its bytes are no JPEG, PNG, WebP, AVIF, GIF or TIFF image, or the image is broken or has more
+ *   than 60 megapixels
  */
 export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
   const format = sniffFormat(bytes);

@@ -1,7 +1,7 @@
 import { solid } from './openImages.ts';
 import type { FetchFromAddress, RemoteAnswer } from '../fetchFromAddress.ts';
 
-/** Another server, for tests: answers as told and keeps what it was asked for and at which address. */
+/** Another server for tests: it returns the given response and records the requested URLs and IP addresses. */
 export interface FakeHost {
   readonly fetchFromAddress: FetchFromAddress;
   readonly asked: readonly string[];
@@ -10,7 +10,7 @@ export interface FakeHost {
 
 export const FAR = 'https://images.example/far.jpg';
 
-/** A name server that knows every host at a public address. */
+/** A resolver that returns a public address for every host. */
 export const publicly = async (): Promise<readonly string[]> => ['203.0.113.9'];
 
 export function remoteAnswer(
@@ -46,7 +46,7 @@ export function fakeHost(answer: (signal: AbortSignal) => Promise<RemoteAnswer> 
   };
 }
 
-/** The options of a service that takes images from the host. */
+/** Returns the `remote` options of a service that fetches images from the host. */
 export const from = (host: FakeHost, lookup = publicly) => ({
   hosts: ['images.example'],
   fetchFromAddress: host.fetchFromAddress,

@@ -1,5 +1,5 @@
 /**
- * A folder of small images and a service on it, for tests. Images `img-…` are addressed by id, files by path.
+ * A folder of small images and an image service on it, for tests. Images `img-…` are requested by id, files by path.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,9 +39,9 @@ export interface Ask {
   readonly accept?: string;
   readonly method?: string;
   readonly auth?: string;
-  /** `If-None-Match`. */
+  /** The value of `If-None-Match`. */
   readonly tag?: string;
-  /** Network address of the reader. */
+  /** The network address of the reader. */
   readonly client?: string;
 }
 
@@ -49,7 +49,7 @@ export interface Images {
   readonly home: string;
   readonly media: string;
   readonly brand: string;
-  /** A service with a cache of its own; what it logs fails the test. */
+  /** Opens a service with a cache of its own; a log entry fails the test. */
   openService(options?: Partial<ImageServiceOptions>): ImageService;
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export function solid(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: RED } });
 }
 
-/** Left half red, right half blue. */
+/** Creates an image with a red left half and a blue right half. */
 export function halves(width: number, height: number): Sharp {
   const left = { create: { width: width / 2, height, channels: 3, background: RED } } as const;
   return sharp({ create: { width, height, channels: 3, background: BLUE } })
@@ -66,7 +66,7 @@ export function halves(width: number, height: number): Sharp {
     .removeAlpha();
 }
 
-/** Noise in the right part of a black image, 1200 by 400 pixels. */
+/** Creates a black image of 1200 by 400 pixels with noise in its right part. */
 export async function patch(): Promise<Sharp> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const input = await sharp({ create: { width: 120, height: 120, channels: 3, background: RED, noise } })
@@ -77,7 +77,7 @@ export async function patch(): Promise<Sharp> {
   }).composite([{ input, left: 1040, top: 140 }]);
 }
 
-/** Asks for what was signed as `value` by the name it has in an address. */
+/** Requests the image of the signed `value` by its name in a URL. */
 export function ask(
   service: ImageService,
   value: string,
@@ -100,7 +100,7 @@ export interface Opened {
   readonly colour: 'red' | 'blue' | 'both';
 }
 
-/** What a reader sees in an answer. */
+/** Decodes a response and returns its size, format and dominant colour. */
 export async function open(response: Response): Promise<Opened> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const { width, height, format } = await sharp(bytes).metadata();
@@ -112,7 +112,7 @@ export async function open(response: Response): Promise<Opened> {
   return { size: `${width}x${height}`, format, colour: red > 150 ? 'red' : blue > 150 ? 'blue' : 'both' };
 }
 
-/** The status of a failure. @throws Error when its body is not `{ code, message }` with that code */
+/** Returns the status of a failure. @throws Error when its body is not `{ code, message }` with that code */
 export async function problem(response: Response): Promise<number> {
   const body: unknown = await response.json();
   const isProblem = isRecord(body) && body['code'] === response.status && typeof body['message'] === 'string';

@@ -1,7 +1,7 @@
 import { textAt } from '../../content/json/Json.ts';
 import type { Json } from '../../content/json/Json.ts';
 
-/** An address as it is stored and answered; `country` is an ISO 3166-1 alpha-2 code in capitals. */
+/** An address as it is stored and sent in responses; `country` is an ISO 3166-1 alpha-2 code in capitals. */
 export interface PostalAddress {
   readonly country: string;
   readonly line1?: string;
@@ -13,7 +13,7 @@ export interface PostalAddress {
 
 const LINES = ['line1', 'line2', 'locality', 'region', 'postal'] as const;
 
-/** Reads a stored address; what is missing stays away. */
+/** Parses a stored address; missing lines are absent, a missing country is an empty text. */
 export function parseStoredAddress(value: Json | undefined): PostalAddress {
   const address: { -readonly [Key in keyof PostalAddress]: PostalAddress[Key] } = {
     country: textAt(value, 'country') ?? '',

@@ -4,5 +4,5 @@ export interface Period {
   readonly endsAt: number;
 }
 
-/** Milliseconds. */
+/** The milliseconds of a day. */
 export const DAY_MS = 24 * 60 * 60_000;

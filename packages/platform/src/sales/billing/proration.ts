@@ -1,25 +1,25 @@
 /**
- * Amounts for parts of a period, and what changing a plan costs. All amounts are minor units of one currency with tax,
- * all moments milliseconds since 1970.
+ * Calculates amounts for parts of a period, and the cost of changing a plan. All amounts are minor units of one currency
+ * and include tax; all moments are milliseconds since 1970.
  */
 import { takeShare } from '../money/Money.ts';
 import type { Period } from './Period.ts';
 
-/** A period and what was paid for it. */
+/** A period and the amount paid for it. */
 export interface PaidTerm extends Period {
   readonly paid: number;
 }
 
-/** What of a paid period is not used yet; nothing after its end, all of it before its start. */
+/** Returns the amount paid for the rest of a period: 0 after its end, all of it before its start. */
 export function unusedAmount({ paid, startsAt, endsAt }: PaidTerm, now: number): number {
   const numerator = Math.min(Math.max(endsAt - now, 0), endsAt - startsAt);
   return takeShare(paid, { numerator, denominator: endsAt - startsAt });
 }
 
-/** When products change: `NOW`, or when the time that is paid for ends. */
+/** When a change of plan takes effect: at once, or when the paid time ends. */
 export type ChangeMoment = 'NOW' | 'END_OF_CURRENT_TERM';
 
-/** With a change `NOW`: whether a new term begins, or the current one goes on to its end. */
+/** Whether a change `NOW` begins a new term, or the current term continues to its end at the new price. */
 export type CurrentTerm = 'ENDS' | 'CONTINUES';
 
 export interface PlanChange {
@@ -27,15 +27,15 @@ export interface PlanChange {
   readonly productChanges: ChangeMoment;
   readonly currentTerm: CurrentTerm;
   readonly current: PaidTerm;
-  /** The first cycle of the new price; `period` is where it would lie if it began now. */
+  /** The first cycle of the new price; `period` is its period if it began now. */
   readonly proposed: { readonly amount: number; readonly period: Period };
 }
 
-/** What a change of plan costs and when. At most one of `chargeNow` and `refundNow` is more than 0. */
+/** The cost of a change of plan, and its dates. At most one of `chargeNow` and `refundNow` is more than 0. */
 export interface ChangeQuote {
   readonly chargeNow: number;
   readonly refundNow: number;
-  /** What the unused rest of the current period was worth; it is in the two amounts already. */
+  /** The credit for the unused rest of the current period; the other two amounts already include it. */
   readonly unused: number;
   readonly nextChargeAt: number;
   readonly takesEffectAt: number;
@@ -47,7 +47,7 @@ function settle(charge: number, unused: number): Pick<ChangeQuote, 'chargeNow' |
   return { chargeNow: Math.max(charge - unused, 0), refundNow: Math.max(unused - charge, 0), unused };
 }
 
-/** The preview of an upgrade or a downgrade; carrying it out uses the same numbers. */
+/** Calculates the preview of an upgrade or a downgrade; the change itself uses the same numbers. */
 export function quotePlanChange({
   now,
   productChanges,
@@ -67,7 +67,7 @@ export function quotePlanChange({
   const { startsAt, endsAt } = proposed.period;
   const rest = Math.max(current.endsAt - now, 0);
   const whole = endsAt - startsAt;
-  // The rest of a year at a price by the month is several of its cycles and a part of one.
+  // The rest may be longer than a cycle of the new price: the rest of a year is several months and a part of one.
   const full = Math.floor(rest / whole) * proposed.amount;
   const charge = full + takeShare(proposed.amount, { numerator: rest % whole, denominator: whole });
   return {
@@ -78,7 +78,7 @@ export function quotePlanChange({
   };
 }
 
-/** A payment, and what was given back of it before. */
+/** A payment, and the amount refunded of it so far. */
 export interface PaidAmount {
   readonly total: number;
   /** The part of `total` that is tax. */
@@ -86,13 +86,13 @@ export interface PaidAmount {
   readonly refunded: number;
 }
 
-/** A refund with its share of tax. */
+/** A refund and the tax it contains. */
 export interface Refund {
   readonly amount: number;
   readonly tax: number;
 }
 
-/** A refund of up to `wanted`, never more than what is left of the payment. */
+/** Plans a refund of up to `wanted`, never more than the rest of the payment. */
 export function planRefund({ total, tax, refunded }: PaidAmount, wanted: number): Refund {
   const amount = Math.max(0, Math.min(wanted, total - refunded));
   if (amount === 0) return { amount: 0, tax: 0 };

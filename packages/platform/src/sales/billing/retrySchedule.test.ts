@@ -5,7 +5,7 @@ import { DEFAULT_RETRY_POLICY, planRetry } from './retrySchedule.ts';
 
 const FIRST = Date.UTC(2027, 2, 1, 6);
 
-/** Days after the first failure on which a charge is tried that always fails. */
+/** Returns the days after the first failure on which a charge that always fails is tried. */
 function attempts(): readonly number[] {
   const days: number[] = [];
   let now = FIRST;

@@ -1,28 +1,28 @@
 /**
- * What follows a charge that failed. The reader keeps access for a grace period while the charge is tried again on a
- * few days; each failure is told to the reader. Everything counts from the first failure, not from the day that the
- * charge was due: billing that stood still for a week must not cost anybody the grace period.
+ * Decides what follows a failed charge (dunning). The reader keeps access for a grace period while the charge is retried
+ * on a few days, and gets a mail about each failure. All days count from the first failure, not from the day on which
+ * the charge was due: if billing is down for a week, nobody may lose the grace period.
  */
 import { DAY_MS } from './Period.ts';
 
-/** How patient billing is. */
+/** The days of retries and of the grace period. */
 export interface RetryPolicy {
-  /** Days after the first failure, rising, all within the grace period. */
+  /** The retries, in days after the first failure; ascending, and all within the grace period. */
   readonly retryAfterDays: readonly number[];
   /** Days after the first failure until the subscription ends. */
   readonly graceDays: number;
 }
 
-/** Four more attempts within two weeks: long enough for the next pay day or a new card. */
+/** Four retries within two weeks: long enough for the next pay day or a new card. */
 export const DEFAULT_RETRY_POLICY: RetryPolicy = { retryAfterDays: [1, 3, 6, 10], graceDays: 14 };
 
 /**
- * Why a charge failed. `declined` may pass on another day (too little money); `needsReader` cannot until the reader does
- * something (a card that is lost or expired, an approval by the bank), so it is not tried again by itself.
+ * Why a charge failed. `declined` may succeed on another day (too little money); `needsReader` cannot succeed until the
+ * reader acts (a lost or expired card, an approval by the bank), so it is not retried automatically.
  */
 export type ChargeFailure = 'declined' | 'needsReader';
 
-/** What billing does next with an unpaid period. Moments are milliseconds since 1970. */
+/** The next step of billing for an unpaid period. Moments are milliseconds since 1970. */
 export type RetryStep =
   | { readonly kind: 'retry'; readonly at: number; readonly graceEndsAt: number }
   | { readonly kind: 'wait'; readonly graceEndsAt: number }
@@ -30,12 +30,12 @@ export type RetryStep =
 
 export interface FailedCharge {
   readonly failure: ChargeFailure;
-  /** When the first attempt for this period failed: `now`, if this one was it. */
+  /** When the first attempt for this period failed; equals `now` if this was the first attempt. */
   readonly firstFailedAt: number;
   readonly now: number;
 }
 
-/** Decides after a failed attempt. */
+/** Decides the next step after a failed attempt. */
 export function planRetry(
   { failure, firstFailedAt, now }: FailedCharge,
   policy: RetryPolicy = DEFAULT_RETRY_POLICY,

@@ -1,10 +1,10 @@
 /**
- * Where a subscription stands, and what a reader may still decide about it. Cancelling takes effect when the time ends
- * that is paid for; until then it can be taken back. Time that nobody paid for is not kept: a subscription that is past
- * due ends at once.
+ * The standing of a subscription, and the decisions that its reader may still make. A cancellation takes effect when the
+ * paid time ends, and can be revoked until then. Unpaid time is not granted: cancelling a subscription that is past due
+ * ends it at once.
  */
 
-/** State of a subscription; moments are milliseconds since 1970. */
+/** The standing of a subscription; moments are milliseconds since 1970. */
 export type Standing =
   | { readonly kind: 'active'; readonly periodEndsAt: number }
   | { readonly kind: 'pastDue'; readonly graceEndsAt: number }
@@ -13,15 +13,15 @@ export type Standing =
   /** A gift that nobody has redeemed: its time has not begun. */
   | { readonly kind: 'unclaimed' };
 
-/** What cancelling does. */
+/** The effect of cancelling a subscription. */
 export type Cancellation =
   | { readonly kind: 'atPeriodEnd'; readonly endsAt: number }
   | { readonly kind: 'now' }
-  /** It is cancelled already: a second click is no failure. */
+  /** The subscription is cancelled already: a second click is no failure. */
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly reason: 'ended' | 'unclaimed' };
 
-/** Decides what cancelling does at the moment `now`. */
+/** Decides the effect of cancelling at the moment `now`. */
 export function planCancellation(standing: Standing, now: number): Cancellation {
   switch (standing.kind) {
     case 'active':
@@ -39,13 +39,13 @@ export function planCancellation(standing: Standing, now: number): Cancellation 
   }
 }
 
-/** What taking a cancellation back does. */
+/** The effect of revoking a cancellation. */
 export type Rescue =
   | { readonly kind: 'resume'; readonly chargesAt: number }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused' };
 
-/** Decides whether a cancellation can be taken back at the moment `now`. */
+/** Decides whether a cancellation can be revoked at the moment `now`. */
 export function planRescue(standing: Standing, now: number): Rescue {
   switch (standing.kind) {
     case 'cancelled':
@@ -59,11 +59,11 @@ export function planRescue(standing: Standing, now: number): Rescue {
   }
 }
 
-/** Whether the reader may read what the subscription is for. */
+/** Returns whether the reader has access to the subscribed product. */
 export function grantsAccess(standing: Standing, now: number): boolean {
   switch (standing.kind) {
     case 'active':
-      // A renewal that is due and not yet billed must not lock a paying reader out.
+      // Also after the period: a renewal that is due and not yet billed must not lock a paying reader out.
       return true;
     case 'pastDue':
       return now < standing.graceEndsAt;

@@ -5,21 +5,22 @@ import { describeFailure } from '../../identity/http/describeFailure.ts';
 import type { Limits } from '../../identity/limits/createLimits.ts';
 import { SalesError, salesRefusals } from '../http/SalesError.ts';
 
-/** Of published clients: a body names the token so. */
+/** The member of a request body in which published clients send the captcha token. */
 export const CAPTCHA_TOKEN = 'recaptcha-token';
-/** Tokens have about 2000 characters. */
+/** The longest accepted token, in characters; real ones have about 2000. */
 export const LONGEST_CAPTCHA_TOKEN = 8192;
 
-/** What came with a call, and from where. */
+/** The captcha token of a call, and the caller's network address. */
 export interface CheckoutChallenge {
   readonly captchaToken: string | undefined;
   readonly address: string | undefined;
 }
 
 /**
- * Lets a call of the checkout pass when its challenge is off or was met.
+ * Resolves when the checkout's challenge is switched off or was passed.
  *
- * @throws SalesError 130001; 503 when nobody can tell; IdentityError 429 for an address that keeps failing
+ * @throws SalesError 130001 when it was not passed, 503 when the token cannot be checked; IdentityError 429 for an address
+ *   that keeps failing
  */
 export type CheckoutGate = (challenge: CheckoutChallenge) => Promise<void>;
 

@@ -4,23 +4,24 @@ import { toDecimal } from '../money/Money.ts';
 import { itemBody, taxLineBodies } from '../quotes/Quote.ts';
 import type { Quote, WantedItem } from '../quotes/Quote.ts';
 
-/** What a reader has chosen and not yet ordered. */
+/** The items that a reader has chosen and not yet ordered. */
 export interface Cart {
   readonly items: readonly WantedItem[];
-  /** For the taxes; unknown until the reader gave it. */
+  /** The address that determines the taxes; undefined until the reader enters it. */
   readonly billingAddress: PostalAddress | undefined;
 }
 
 export const EMPTY_CART: Cart = { items: [], billingAddress: undefined };
 
-/** Of one item, and of different ones in a cart. */
+/** The highest quantity of one item in a cart. */
 export const MOST_PIECES = 100;
+/** The highest number of different items in a cart. */
 export const MOST_ITEMS = 20;
 
 const isSameItem = (one: WantedItem, other: WantedItem): boolean =>
   one.sku === other.sku && one.priceCode === other.priceCode;
 
-/** Adds items to those that are there; the same one again makes more of it. */
+/** Adds items to a cart's items; the quantities of the same item are added up. */
 export function addItems(items: readonly WantedItem[], added: readonly WantedItem[]): readonly WantedItem[] {
   return added.reduce<readonly WantedItem[]>((all, item) => {
     const before = all.find((each) => isSameItem(each, item));
@@ -31,8 +32,8 @@ export function addItems(items: readonly WantedItem[], added: readonly WantedIte
 }
 
 /**
- * One cart of two, when somebody signs in who had chosen before. What stands in both is wanted once, in the larger
- * number: it was most likely chosen twice, not wanted twice.
+ * Merges two carts when a reader signs in who has chosen items before. An item of both carts is kept once with the larger
+ * quantity, because the reader most likely chose it again and does not want it twice.
  */
 export function mergeItems(
   items: readonly WantedItem[],
@@ -45,7 +46,7 @@ export function mergeItems(
   return [...kept, ...others.filter((item) => !items.some((each) => isSameItem(each, item)))];
 }
 
-/** A cart as the calls give it out. */
+/** Converts the quote of a cart to the body of the cart calls' responses. */
 export function cartBody(quote: Quote): CartBody {
   const { currency, items, subtotal, tax, shipping, total } = quote;
   const decimal = (amount: number): number => toDecimal({ amount, currency });

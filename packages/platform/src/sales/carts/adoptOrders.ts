@@ -6,7 +6,7 @@ import type { SalesReader } from '../http/SalesReader.ts';
 type Account = Extract<SalesReader, { readonly kind: 'reader' }>;
 type Anonymous = Extract<SalesReader, { readonly kind: 'anonymous' }>;
 
-/** What hangs on the orders that went over: the subscriptions they began, and the cards that paid them. */
+/** Statements that transfer the subscriptions that the adopted orders started, and the cards that paid them. */
 const FOLLOWING: readonly string[] = [
   'update subscriptions set owner = $2 where owner = $1 and order_number = any ($3::text[])',
   `update payment_methods set owner = $2 where owner = $1 and id in
@@ -14,10 +14,10 @@ const FOLLOWING: readonly string[] = [
 ];
 
 /**
- * Gives an account what was ordered in this browser before its reader signed in, paid or not, with all that came of it.
- * The browser's cookie is the proof. A paid order that was confirmed to the email address of another account stays where
- * it is: whoever signs in on a computer that others use gets nothing that one of them has bought. Run it in a transaction;
- * a payment that is being booked holds its order, and is waited for.
+ * Transfers the orders of an anonymous reader to the account that has signed in on the same browser: paid and unpaid
+ * orders, their subscriptions and payment methods. The browser's cookie is the proof. An order that is no longer pending
+ * and was confirmed to the email address of another account is not transferred, so that on a shared computer nobody gets
+ * another person's purchase. Run it in a transaction; it waits for a payment that is being booked, which locks its order.
  */
 export async function adoptOrders(
   queries: Queries,
@@ -35,7 +35,7 @@ export async function adoptOrders(
   if (rows.length === 0) return;
   const orderNumbers = rows.map((row) => textColumn(row, 'order_number'));
   for (const statement of FOLLOWING) await queries.query(statement, [from, to, orderNumbers]);
-  // Where the account is no customer of a provider yet, it is the one that the browser was.
+  // An account that is not yet a customer of a provider takes over the anonymous reader's customer id.
   await queries.query(
     `insert into payment_customers (site, owner, provider, customer)
       select site, $3, provider, customer from payment_customers where site = $1 and owner = $2

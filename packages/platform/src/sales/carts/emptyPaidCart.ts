@@ -3,15 +3,15 @@ import type { SalesReader } from '../http/SalesReader.ts';
 import type { WantedItem } from '../quotes/Quote.ts';
 import type { SalesContext } from '../SalesContext.ts';
 
-/** Of an order. */
+/** The owner and the items of a paid order. */
 export interface PaidItems {
   readonly owner: SalesReader;
   readonly items: readonly WantedItem[];
 }
 
 /**
- * Empties a cart that holds what was paid just now and nothing else. A checkout that is loaded again puts the items of its
- * unpaid order back into the cart, and nobody should be led to pay for them a second time.
+ * Empties a cart that contains exactly the items just paid. A checkout that is loaded again puts the items of its unpaid
+ * order back into the cart, and readers must not be led to pay for them a second time.
  */
 export async function emptyPaidCart(
   { database, site }: Pick<SalesContext, 'database' | 'site'>,

@@ -4,7 +4,7 @@ import type { SalesReader } from '../http/SalesReader.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { mergeCarts } from './mergeCarts.ts';
 
-/** Merges what the browser's anonymous reader had, once somebody is signed in on it. */
+/** Merges the cart and orders of the browser's anonymous reader into the account that is signed in, and drops the cookie. */
 async function merge(context: SalesContext, call: SalesCall, reader: SalesReader | undefined): Promise<void> {
   if (reader?.kind !== 'reader') return;
   const anonymous = findAnonymous(context, call);
@@ -13,14 +13,16 @@ async function merge(context: SalesContext, call: SalesCall, reader: SalesReader
   forgetAnonymous(context, call);
 }
 
-/** Like `findReader`; a reader who has just signed in has the anonymous cart from then on. */
+/** Finds the reader as `findReader` does; a reader who has just signed in takes over the anonymous cart and orders. */
 export async function findBuyer(context: SalesContext, call: SalesCall): Promise<SalesReader | undefined> {
   const reader = await findReader(context, call);
   await merge(context, call, reader);
   return reader;
 }
 
-/** Like `ensureReader`; a reader who has just signed in has the anonymous cart from then on. */
+/**
+ * Identifies the reader as `ensureReader` does; a reader who has just signed in takes over the anonymous cart and orders.
+ */
 export async function ensureBuyer(context: SalesContext, call: SalesCall): Promise<SalesReader> {
   const reader = await ensureReader(context, call);
   await merge(context, call, reader);

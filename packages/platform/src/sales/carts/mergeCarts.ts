@@ -6,7 +6,7 @@ import { mergeItems, MOST_ITEMS } from './Cart.ts';
 import type { Cart } from './Cart.ts';
 import { lockCart, saveCart, takeCart } from './cartStore.ts';
 
-/** What somebody chose before signing in, and the account's cart. */
+/** Merges the cart from before the sign-in with the account's cart; the anonymous cart's address and items come first. */
 async function joined(
   queries: Queries,
   site: string,
@@ -17,14 +17,14 @@ async function joined(
   const currencyOf = async ({ items }: Cart): Promise<string> =>
     (await quoteItems({ queries, site }, items, { address: undefined })).currency;
   const isMixed = account.items.length > 0 && (await currencyOf(account)) !== (await currencyOf(anonymous));
-  // A cart has one currency; the newer choice is what the reader came to buy.
+  // A cart has one currency; the anonymous cart wins because the reader came to buy its items.
   const items = isMixed ? anonymous.items : mergeItems(anonymous.items, account.items);
   return { items: items.slice(0, MOST_ITEMS), billingAddress };
 }
 
 /**
- * Gives an account what its reader chose and ordered in this browser before signing in. Happens once, however many calls
- * arrive with the same cookie: whoever takes the anonymous cart away merges it.
+ * Transfers to an account the cart and the orders that its reader made in this browser before signing in. The cart is
+ * merged once, also when several calls arrive with the same cookie: the call that deletes the anonymous cart merges it.
  */
 export async function mergeCarts(
   { database, site, clock }: Pick<SalesContext, 'database' | 'site' | 'clock'>,

@@ -7,19 +7,19 @@ export type { BillingUnit };
 
 export const BILLING_UNITS: readonly BillingUnit[] = ['Day', 'Week', 'Month', 'Year'];
 
-/** Part of a price: so much, every so often, for so long. */
+/** A part of a price: an amount, how often it is charged, and for how long. */
 export interface Rate {
-  /** In minor units of the price's currency. */
+  /** The amount of each charge, in minor units of the price's currency. */
   readonly amount: number;
-  /** For how long: so many of these. Only the last rate of a price lasts until the subscription is cancelled. */
+  /** The unit of `durationCount`. Only the last rate of a price can last until the subscription is cancelled. */
   readonly duration: BillingUnit | 'UntilCancelled';
   readonly durationCount: number;
-  /** How often: every so many of these. */
+  /** The unit of `billingCount`: the charge recurs every `billingCount` of these units. */
   readonly billingFrequency: BillingUnit;
   readonly billingCount: number;
 }
 
-/** What a product costs, by its code. Once sold it never changes: another price with another code succeeds it. */
+/** A price of a product. Once sold it never changes: a price with another code succeeds it. */
 export interface Price {
   readonly priceCode: string;
   readonly sku: string;
@@ -28,9 +28,9 @@ export interface Price {
   readonly description: string;
   readonly summary: string;
   readonly currency: string;
-  /** Whether the amounts hold the tax. */
+  /** Whether the amounts include tax. */
   readonly taxInclusive: boolean;
-  /** In the order in which they follow each other, at least one. */
+  /** The rates in the order in which they follow each other; at least one. */
   readonly rates: readonly [Rate, ...Rate[]];
 }
 
@@ -47,9 +47,9 @@ function parseRate(value: Json, currency: string): Rate | undefined {
 }
 
 /**
- * Reads a price document that was checked before it was stored, such as the one that an order item keeps.
+ * Parses a stored price document, such as the one that an order item keeps. It was validated at the import.
  *
- * @throws Error when it is none
+ * @throws Error when it is not a price
  */
 export function parsePrice(document: Json): Price {
   const priceCode = textAt(document, 'priceCode');
@@ -86,7 +86,7 @@ function rateBody(rate: Rate, currency: string): RateBody {
   return { ...rate, amount: toDecimal({ amount: rate.amount, currency }) };
 }
 
-/** A price as offers and price calls give it out. */
+/** Converts a price to the body that offers and price calls return. */
 export function pricingStrategyBody(price: Price): PricingStrategyBody {
   const { currency, sku: _sku, ...rest } = price;
   return {

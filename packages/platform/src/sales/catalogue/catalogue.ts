@@ -6,26 +6,26 @@ import type { Price } from './Price.ts';
 import { parseProduct } from './Product.ts';
 import type { Product } from './Product.ts';
 
-/** Finds a product. */
+/** Finds a product by its SKU. */
 export async function findProduct(scope: DocumentScope, sku: string): Promise<Product | undefined> {
   const document = await findDocument(scope, 'product', { id: sku });
   return document === undefined ? undefined : parseProduct(document);
 }
 
-/** Finds a price. */
+/** Finds a price by its code. */
 export async function findPrice(scope: DocumentScope, priceCode: string): Promise<Price | undefined> {
   const document = await findDocument(scope, 'price', { id: priceCode });
   return document === undefined ? undefined : parsePrice(document);
 }
 
-/** @throws SalesError 404 when there is no such product */
+/** Finds a product by its SKU. @throws SalesError 404 when there is none */
 export async function requireProduct(scope: DocumentScope, sku: string): Promise<Product> {
   const product = await findProduct(scope, sku);
   if (product !== undefined) return product;
   throw saleNotFound('There is no product with this SKU. Choose one of an offer.');
 }
 
-/** @throws SalesError 404 when there is no such price */
+/** Finds a price by its code. @throws SalesError 404 when there is none */
 export async function requirePrice(scope: DocumentScope, priceCode: string): Promise<Price> {
   const price = await findPrice(scope, priceCode);
   if (price !== undefined) return price;

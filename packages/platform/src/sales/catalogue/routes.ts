@@ -11,7 +11,7 @@ import { pricingStrategyBody } from './Price.ts';
 import type { Price } from './Price.ts';
 import { productBody } from './Product.ts';
 
-/** The last moment that a date can have. */
+/** The last moment that a JavaScript `Date` can represent, in milliseconds since 1970. */
 const LATEST = 8_640_000_000_000_000;
 const MOST_CYCLES = 100_000;
 
@@ -39,7 +39,7 @@ function priceInfo(price: Price, cycle: { readonly index: number; readonly start
   };
 }
 
-/** What is for sale, the same for everybody. */
+/** Adds the calls that return products and prices, which are the same for all readers. */
 export function addCatalogueRoutes(app: Hono<SalesEnv>, { database, site }: SalesContext): void {
   const scope = { queries: database, site };
   app.get('/retail/public/v1/pricing/paymentInfo/:priceCode/:cycle/:start', async (call) => {

@@ -22,7 +22,7 @@ function readChoice<Choice extends string>(fields: Fields, name: string, choices
   throw invalidSale(`The member "${name}" must be one of ${choices.join(', ')}.`);
 }
 
-/** Another plan for a subscription: first what it would mean, then the change itself. */
+/** Adds the calls for a change of plan: the preview, the change itself, and the bank's challenge. */
 export function addChangeRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
   app.post(subscriptionChangeCalls.initialize.path, async (call) => {
     const owner = await requireOwner(context, call);

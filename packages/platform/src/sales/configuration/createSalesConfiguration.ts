@@ -7,15 +7,15 @@ import type { Queries } from '../../database/Database.ts';
 export interface SalesConfigurationOptions {
   readonly database: Queries;
   readonly site: string;
-  /** Wins over the site's properties. */
+  /** The operator's configuration, which overrides the site properties. */
   readonly configuration: Partial<SalesConfigBody> | undefined;
-  /** The identity half's: its challenge is the checkout's too. */
+  /** Reads the identity configuration: the checkout uses its challenge key too. */
   readonly identity: () => Promise<IdentityConfigBody>;
-  /** Whether challenge tokens can be checked here. */
+  /** Whether this platform can verify captcha tokens. */
   readonly canCheckChallenges: boolean;
 }
 
-/** Accounts are this platform's own. */
+/** The provider type of the platform's own accounts, as published clients know it. */
 const AUTH_PROVIDER_TYPE = 1;
 
 const CANCEL_REASONS: readonly string[] = [
@@ -38,9 +38,9 @@ function written(members: JsonObject): Partial<SalesConfigBody> {
 }
 
 /**
- * The sales configuration: what the operator set, then what stands in the member `sales` of the site's properties, then
- * defaults. Read anew at every call, so an import changes it at once. The checkout asks for a challenge only where
- * readers can meet it and the answer can be checked.
+ * Returns a function that reads the sales configuration: the operator's values, then those of the member `sales` of the
+ * site properties, then defaults. It is read at every call, so an import takes effect at once. The checkout requires a
+ * challenge only if there is a key to show it with and its token can be verified.
  */
 export function createSalesConfiguration(options: SalesConfigurationOptions): () => Promise<SalesConfigBody> {
   const { database, site, configuration = {}, identity, canCheckChallenges } = options;

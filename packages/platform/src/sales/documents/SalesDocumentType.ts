@@ -1,7 +1,7 @@
 import { textAt } from '../../content/json/Json.ts';
 import type { Json } from '../../content/json/Json.ts';
 
-/** The member of a document that names it among those of its type. */
+/** The member that holds a document's id, by the type of the document. */
 export const SALES_ID_MEMBERS = {
   product: 'sku',
   price: 'priceCode',
@@ -12,19 +12,19 @@ export const SALES_ID_MEMBERS = {
   'enterprise-code': 'code',
 } as const;
 
-/** What kinds of documents sales are made of; the member `type` of each says which it is. */
+/** The types of sales documents, as the member `type` of a document names them. */
 export type SalesDocumentType = keyof typeof SALES_ID_MEMBERS;
 
-/** The type that a document names, when it is one of sales. */
+/** Returns the type of a document; `undefined` when it is not a sales document. */
 export function getSalesType(document: Json): SalesDocumentType | undefined {
   const type = textAt(document, 'type') ?? '';
   return isSalesType(type) ? type : undefined;
 }
 
-/** Whether a text names a type of sales documents. */
+/** Returns whether a text names a type of sales documents. */
 export function isSalesType(type: string): type is SalesDocumentType {
   return Object.hasOwn(SALES_ID_MEMBERS, type);
 }
 
-/** The campaign that is shown when no other is asked for, or when the one asked for is over. */
+/** The campaign that is shown when no other is requested, or when the requested one is not running. */
 export const DEFAULT_CAMPAIGN = 'default';

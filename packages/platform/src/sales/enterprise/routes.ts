@@ -9,7 +9,7 @@ import { redeemEnterprise } from './redeemEnterprise.ts';
 
 const LONGEST_NONCE = 100;
 
-/** Subscriptions that organisations pay for. */
+/** Adds the call that opens a subscription with an organisation's code. */
 export function addEnterpriseRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
   app.post('/sales/public/v2/subscriptions/enterprise', async (call) => {
     const { uuid } = await requireAccount(context, call);

@@ -13,7 +13,7 @@ const recipientBody = ({ email, name = '', note, notifyAt }: Recipient): GivenGi
   sendNotificationOnUTC: notifyAt,
 });
 
-/** The gifts that a reader has bought. Of who has redeemed one they learn no more than that and when. */
+/** Lists the gifts that a reader has bought. Of a redeemed gift they learn when, but not by whom it was redeemed. */
 export async function listGivenGifts(
   { database, secret }: Pick<SalesContext, 'database' | 'secret'>,
   giver: SalesReader,
@@ -29,7 +29,7 @@ export async function listGivenGifts(
       orderNumber: gift.orderNumber ?? '',
       boughtOnUTC: gift.createdOn,
       redeemCode: isWaiting ? toRedeemCode(secret, { purpose: 'gift', id: gift.id }) : null,
-      // Its time goes by from then on.
+      // A gift's cycles count from the moment at which it was redeemed.
       redeemedOnUTC: isWaiting ? null : gift.cyclesFrom,
       recipient: gift.recipient === undefined ? null : recipientBody(gift.recipient),
     };

@@ -38,7 +38,7 @@ function readRecipient(fields: Fields, now: number): Recipient {
   };
 }
 
-/** Gifts: those that a reader has bought, whom one is for, and redeeming it. */
+/** Adds the calls for gifts: listing those a reader has bought, setting a recipient, and redeeming a gift. */
 export function addGiftRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
   app.get(giftCalls.list.path, async (call) =>
     call.json(await listGivenGifts(context, await requireOwner(context, call))),

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
-/** What the platform tells its routes about a call besides the request. */
+/** The environment of the sales routes: what the platform knows about a call in addition to its request. */
 export interface SalesEnv {
   Bindings: {
-    /** Network address of the caller, when the server that took the call knows it. */
+    /** The caller's network address, if the server knows it. */
     readonly clientAddress?: string | undefined;
   };
 }

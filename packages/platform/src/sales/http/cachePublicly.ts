@@ -1,10 +1,14 @@
 import type { SalesCall } from './SalesEnv.ts';
 
-/** How long what is the same for everybody may be kept, in seconds: an import shows within this time. */
+/** Seconds for which a public response is fresh: an import takes effect within this time. */
 const FRESH_SECONDS = 60;
 const STALE_SECONDS = 600;
 
-/** Lets every cache keep an answer for a minute, or for less where it is known to change earlier. */
+/**
+ * Lets every cache store a response for a minute.
+ *
+ * @param freshSeconds the seconds until the content is known to change, which shorten the minute
+ */
 export function cachePublicly(call: SalesCall, freshSeconds = FRESH_SECONDS): void {
   const seconds = Math.max(0, Math.min(FRESH_SECONDS, Math.floor(freshSeconds)));
   const stale = seconds < FRESH_SECONDS ? 0 : STALE_SECONDS;

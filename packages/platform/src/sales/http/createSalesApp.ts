@@ -12,7 +12,7 @@ import type { SalesCall, SalesEnv } from './SalesEnv.ts';
 
 const SALES = '/sales/*';
 const RETAIL = '/retail/*';
-/** A cart with two addresses at its largest, or an event of a payment provider. */
+/** The size limit of a body: the largest are a cart with two addresses and the event of a payment provider. */
 const LARGEST_BODY_BYTES = 256 * 1024;
 
 const bodyTooLarge: Refusal = {
@@ -28,17 +28,17 @@ const failure: Refusal = {
 
 function answer(call: SalesCall, { status, code, message }: Refusal): Response {
   call.header('Cache-Control', 'no-store');
-  // Published clients look at the body alone; the status is for everybody else.
+  // Published clients read only the body; the status is for all other clients.
   return call.json({ code, message, httpStatus: status } satisfies ErrorBody, status);
 }
 
 /**
- * The application that the sales and retail routes are added to. Failures are `{ code, message, httpStatus }` and bodies
- * have a bounded size. What is below `/sales/` is a reader's own: no cache keeps it, and pages of other origins reach it
- * with their readers' cookies where they are allowed. What is below `/retail/` is the same for everybody: pages of any
- * origin may read it, and the routes say for how long caches keep it.
+ * Creates the application to which the sales and retail routes are added. Errors are answered as
+ * `{ code, message, httpStatus }`, and the size of bodies is limited. Responses below `/sales/` are private: no cache stores
+ * them, and only pages of allowed origins may request them with cookies. Responses below `/retail/` are the same for all
+ * readers: pages of any origin may request them, and the routes say how long caches may store them.
  *
- * Addresses of calls hold codes that can be redeemed, so the log names the route and never the path.
+ * URLs of calls contain codes that can be redeemed, so the log names the route and never the path.
  */
 export function createSalesApp(log: PlatformLog, otherOrigins: readonly string[]): Hono<SalesEnv> {
   const app = new Hono<SalesEnv>({ strict: false });
@@ -68,7 +68,7 @@ export function createSalesApp(log: PlatformLog, otherOrigins: readonly string[]
   app.use(RETAIL, cors({ origin: '*', allowMethods: ['GET', 'HEAD'], maxAge: 600 }));
   app.use(SALES, async (call, next) => {
     call.header('Cache-Control', 'no-store');
-    // Asking for the head of an answer must change nothing.
+    // Hono answers HEAD with the handler of GET, and a HEAD request must change nothing.
     if (call.req.raw.method === 'HEAD') {
       throw new SalesError({ status: 405, code: '405', message: 'Use GET for this call.' });
     }

@@ -1,10 +1,10 @@
 /**
- * Who makes a sales call.
+ * Identifies the reader who makes a sales call.
  *
- * A signed-in reader shows an access token or has a cookie session. Anybody else is known by a cookie of this module's
- * own: 128 random bits that only the browser has, kept here as a hash. It comes with the first cart and not before, so
- * that who only looks around is marked by nothing. Pages of other sites can make no use of it: browsers leave it out of
- * their requests (`SameSite=Lax`), and a request that names a foreign origin is refused.
+ * A signed-in reader sends an access token or a session cookie. An anonymous reader is known by a cookie of this module:
+ * 128 random bits that only the browser has; the server stores their hash. It is set with the first cart and not before, so
+ * readers who only look around get no cookie. Pages of other sites cannot use it: browsers omit it from their requests
+ * (`SameSite=Lax`), and a request with the header `Origin` of another site is refused.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { readCookie, writeCookie } from '../../identity/http/cookies.ts';
@@ -14,17 +14,17 @@ import { SalesError, salesRefusals } from './SalesError.ts';
 import type { SalesReader } from './SalesReader.ts';
 
 const NAME = 'anonymous-reader';
-/** Longer than carts and pending orders are fresh (48 hours), so that neither is lost to its cookie; in seconds. */
+/** Seconds for which the cookie is valid: longer than a pending order (48 hours), so that none outlives its cookie. */
 export const ANONYMOUS_SECONDS = 7 * 24 * 60 * 60;
 const SECRET = /^[\w-]{22}$/;
 const SECRET_BYTES = 16;
 
-/** What telling a reader needs. */
+/** The dependencies of identifying a reader. */
 export interface ReaderContext {
   readonly authenticate: (request: Request) => Promise<ReaderAccess | undefined>;
-  /** Where the site stands, without a trailing slash. */
+  /** The site's origin and base path, without a trailing slash. */
   readonly siteUrl: string;
-  /** Origins, the site's own first, whose pages may act with a reader's cookie. */
+  /** The origins whose pages may act with a reader's cookie, the site's own first. */
   readonly trustedOrigins: readonly string[];
 }
 
@@ -48,23 +48,23 @@ function writeSecret(context: ReaderContext, call: SalesCall, secret: string): v
   writeCookie(call, { siteUrl: context.siteUrl, name: NAME, value: secret, maxAge: ANONYMOUS_SECONDS });
 }
 
-/** The browser's anonymous self, also while somebody is signed in on it; undefined without a cookie. */
+/** Returns the browser's anonymous reader, also while somebody is signed in; `undefined` without a cookie. */
 export function findAnonymous(context: ReaderContext, call: SalesCall): AnonymousReader | undefined {
   const secret = readSecret(context, call);
   return secret === undefined ? undefined : anonymousReader(secret);
 }
 
 /**
- * The reader as far as known; undefined for an anonymous one without a cookie.
+ * Resolves with the account that is signed in, otherwise the anonymous reader; `undefined` without a cookie.
  *
- * @throws IdentityError or SalesError 403 when a page of another site would act with the reader's cookie
+ * @throws IdentityError or SalesError 403 when a page of another site sends the reader's cookie
  */
 export async function findReader(context: ReaderContext, call: SalesCall): Promise<SalesReader | undefined> {
   const access = await context.authenticate(call.req.raw);
   return access === undefined ? findAnonymous(context, call) : { kind: 'reader', uuid: access.accountUuid };
 }
 
-/** The reader; an anonymous one gets a cookie, or gets it anew, so that it lasts from the newest call on. */
+/** Resolves with the reader; an anonymous reader gets a cookie, or the same cookie again with a new expiry. */
 export async function ensureReader(context: ReaderContext, call: SalesCall): Promise<SalesReader> {
   const access = await context.authenticate(call.req.raw);
   if (access !== undefined) return { kind: 'reader', uuid: access.accountUuid };
@@ -73,12 +73,12 @@ export async function ensureReader(context: ReaderContext, call: SalesCall): Pro
   return anonymousReader(secret);
 }
 
-/** Takes the anonymous reader's cookie away from a browser on which somebody has signed in. */
+/** Deletes the anonymous reader's cookie in a browser on which somebody has signed in. */
 export function forgetAnonymous({ siteUrl }: ReaderContext, call: SalesCall): void {
   writeCookie(call, { siteUrl, name: NAME, value: '', maxAge: 0 });
 }
 
-/** The account of a signed-in reader. @throws SalesError 401 when nobody is signed in */
+/** Resolves with the account that is signed in. @throws SalesError 401 when nobody is signed in */
 export async function requireAccount(
   context: ReaderContext,
   call: SalesCall,

@@ -2,7 +2,7 @@ import { sanitiseInline } from '@broadsheet/sanitiser';
 import { isJsonObject, listAt, textAt } from '../../content/json/Json.ts';
 import type { Json, JsonObject } from '../../content/json/Json.ts';
 
-/** Where a publisher may write inline HTML; everything else is plain text. */
+/** The members in which a publisher may write inline HTML; all others are plain text. */
 const HTML_MEMBERS = ['pageTitle', 'pageSubTitle', 'value'] as const;
 
 function sanitiseMembers(object: JsonObject): JsonObject {
@@ -13,7 +13,7 @@ function sanitiseMembers(object: JsonObject): JsonObject {
   return { ...object, ...Object.fromEntries(clean) };
 }
 
-/** A document whose HTML is safe to show. */
+/** Returns a document with its inline HTML sanitised. */
 export function sanitiseSalesDocument(document: JsonObject): JsonObject {
   const clean = sanitiseMembers(document);
   if (document.attributes === undefined) return clean;

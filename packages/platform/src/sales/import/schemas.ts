@@ -13,11 +13,11 @@ import {
 import type { Schema } from '../../content/schema/Schema.ts';
 import type { SalesDocumentType } from '../documents/SalesDocumentType.ts';
 
-/** Codes stand in addresses, which published clients put together without encoding. */
+/** A code; only characters that need no encoding, because published clients insert codes into URLs as they are. */
 const code = matching('^[A-Za-z0-9][A-Za-z0-9._~-]{0,63}$');
 const country = matching('^[A-Z]{2}$');
 const sentence: Schema = { type: 'string', minLength: 1 };
-/** As text, so that no decimal is lost on the way: `"12.90"`. */
+/** A decimal number as text, such as `"12.90"`, so that no decimal is lost. */
 const decimal = matching('^\\d{1,12}(\\.\\d{1,6})?$');
 const count: Schema = { type: 'integer', minimum: 1, maximum: 1000 };
 const id: Schema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
@@ -49,7 +49,7 @@ const paywallRule = closed(
     conditions: recordOf(closed({ in: boolean, values: listOf(text) }, ['in', 'values'])),
     e: { type: 'array', minItems: 1, items: [boolean], additionalItems: text },
     ent: { type: 'array', minItems: 1, items: [boolean], additionalItems: text },
-    // More would not fit into a meter.
+    // A meter holds no more readings.
     rt: { type: 'integer', minimum: 0, maximum: MAX_READS },
     rc: integer,
     budget: closed(
@@ -68,7 +68,7 @@ const paywallRule = closed(
   ['id', 'e', 'ent', 'rt'],
 );
 
-/** What each type of sales document may hold. */
+/** The JSON schemas of sales documents, by type. */
 export const salesSchemas: Readonly<Record<SalesDocumentType, Schema>> = {
   product: salesDocument(
     'product',
@@ -142,9 +142,9 @@ export const salesSchemas: Readonly<Record<SalesDocumentType, Schema>> = {
       code: matching('^[A-Za-z0-9_-]{8,64}$'),
       organisation: sentence,
       sku: code,
-      /** How many readers may redeem it; any number when left out. */
+      /** The number of readers who may redeem it; absent: any number. */
       seats: { type: 'integer', minimum: 1 },
-      /** Of the readers' verified addresses; any address when left out. */
+      /** The domains of readers' verified addresses; absent: any address. */
       emailDomains: listOf(matching('^[a-z0-9.-]+\\.[a-z]{2,}$')),
       until: dateTime,
     },

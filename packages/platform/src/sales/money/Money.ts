@@ -1,6 +1,6 @@
 /**
- * Money is whole minor units (cents, yen) everywhere on this server; decimals stand on the wire and in documents alone.
- * Whatever is not whole is rounded once, half away from zero, as tax offices and invoices do.
+ * Money is counted in integer minor units (cents, yen) everywhere on this server; decimals occur only in requests,
+ * responses and documents. Fractions are rounded once, half away from zero, as tax offices and invoices do.
  */
 import { getDecimals } from './currencies.ts';
 
@@ -10,7 +10,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** @throws RangeError for an amount beyond what a number holds exactly */
+/** Converts an amount to a number. @throws RangeError for an amount that a number cannot hold exactly */
 function toSafe(amount: bigint): number {
   const number = Number(amount);
   if (!Number.isSafeInteger(number)) throw new RangeError('The amount is too large to be counted exactly.');
@@ -20,10 +20,11 @@ function toSafe(amount: bigint): number {
 const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
 
 /**
- * A share of an amount, such as 7 of 30 days: `amount * numerator / denominator`, half a unit rounded away from zero.
+ * Returns a share of an amount, such as 7 of 30 days: `amount * numerator / denominator`, with half a unit rounded away
+ * from zero.
  *
- * @param ratio whole numbers; the denominator is above 0
- * @throws RangeError for numbers that are not whole, a denominator that is not above 0, and results that are too large
+ * @param ratio integers; the denominator is above 0
+ * @throws RangeError for numbers that are not integers, a denominator that is not above 0, and results that are too large
  */
 export function takeShare(
   amount: number,
@@ -38,11 +39,12 @@ export function takeShare(
 }
 
 /**
- * Splits an amount by weights so that nothing is lost: the parts always add up to it. Units that remain go to the
- * largest remainders, the first of equal ones first.
+ * Splits an amount by weights; the parts always add up to the amount. Units that remain after the division go to the
+ * parts with the largest remainders, and among equal remainders to the earlier part.
  *
  * @param amount 0 or more
- * @param weights whole numbers of 0 or more, at least one of them above 0
+ * @param weights integers of 0 or more, at least one of them above 0
+ * @throws RangeError for an amount below 0, and for weights that are all 0
  */
 export function splitAmount(amount: number, weights: readonly number[]): readonly number[] {
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
@@ -64,21 +66,21 @@ export function splitAmount(amount: number, weights: readonly number[]): readonl
   return shares.map(({ index, whole }) => toSafe(whole + (extra.has(index) ? 1n : 0n)));
 }
 
-/** The decimal number of the wire: 12.99 for 1299 cents, 1200 for 1200 yen. */
+/** Converts an amount to the decimal number of requests and responses: 12.99 for 1299 cents, 1200 for 1200 yen. */
 export function toDecimal({ amount, currency }: Money): number {
   // Division by a power of ten gives the double nearest to the decimal, which JSON prints as the decimal itself.
   return amount / 10 ** getDecimals(currency);
 }
 
-/** The decimal text of documents, with as many decimals as the currency has: `12.90`. */
+/** Converts an amount to the decimal text of documents, with the number of decimals of its currency: `12.90`. */
 export function toDecimalText({ amount, currency }: Money): string {
   return toDecimal({ amount, currency }).toFixed(getDecimals(currency));
 }
 
 /**
- * Reads a decimal of a document or the wire, a text or a number, without losing anything.
+ * Parses a decimal number of a document or a request, given as text or number, without rounding.
  *
- * @returns undefined for what is no decimal of the currency: other text, more decimals than it has, too large
+ * @returns undefined for anything else, more decimals than the currency has, and amounts that are too large
  */
 export function parseDecimal(decimal: unknown, currency: string): Money | undefined {
   const text = typeof decimal === 'number' ? String(decimal) : decimal;

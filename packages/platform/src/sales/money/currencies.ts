@@ -1,4 +1,4 @@
-/** Currencies whose smallest unit is not a hundredth (ISO 4217), by how many decimals they have. */
+/** The number of decimals of currencies whose minor unit is not a hundredth (ISO 4217). */
 const DECIMALS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     [
@@ -25,12 +25,12 @@ const DECIMALS: Readonly<Record<string, number>> = {
 };
 const USUAL_DECIMALS = 2;
 
-/** Whether a text is a currency code as ISO 4217 writes them: three capital letters. */
+/** Returns whether a text has the form of a currency code of ISO 4217: three capital letters. */
 export function isCurrency(text: string): boolean {
   return /^[A-Z]{3}$/.test(text);
 }
 
-/** How many decimals a currency has: 2 for EUR, 0 for JPY, KRW and CLP, 3 for KWD. */
+/** Returns the number of decimals of a currency: 2 for EUR, 0 for JPY, KRW and CLP, 3 for KWD. */
 export function getDecimals(currency: string): number {
   return DECIMALS[currency] ?? USUAL_DECIMALS;
 }

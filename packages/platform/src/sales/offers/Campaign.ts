@@ -4,22 +4,22 @@ import { findDocument } from '../documents/documentStore.ts';
 import type { DocumentScope } from '../documents/documentStore.ts';
 import { DEFAULT_CAMPAIGN } from '../documents/SalesDocumentType.ts';
 
-/** Which offer readers see who come by a code. */
+/** The offer that is shown to readers who follow a link with the campaign's code. */
 export interface Campaign {
   readonly campaignCode: string;
   readonly offerId: string;
-  /** When it begins and ends, in milliseconds; -Infinity and Infinity without a limit. */
+  /** The campaign's start, and with `until` its end, in milliseconds since 1970; -Infinity and Infinity without a limit. */
   readonly from: number;
   readonly until: number;
 }
 
-/** The campaign to show now, and until when nothing changes that. */
+/** The campaign to show now, and the moment until which it stays the one to show. */
 export interface LiveCampaign {
   readonly campaign: Campaign;
   readonly steadyUntil: number;
 }
 
-/** Reads a campaign document that was checked before it was stored. */
+/** Parses a stored campaign document, which was validated at the import. */
 export function parseCampaign(document: JsonObject): Campaign {
   const moment = (name: string, missing: number): number => {
     const text = textAt(document, name);
@@ -33,7 +33,7 @@ export function parseCampaign(document: JsonObject): Campaign {
   };
 }
 
-/** Whether a campaign runs at a moment, in milliseconds. */
+/** Returns whether a campaign runs at a moment, in milliseconds since 1970. */
 export function isRunning({ from, until }: Campaign, now: number): boolean {
   return from <= now && now < until;
 }
@@ -44,10 +44,10 @@ async function findCampaign(scope: DocumentScope, campaignCode: string): Promise
 }
 
 /**
- * The campaign that was asked for while it runs, otherwise the default one: who follows an old link sees today's offer
- * and no dead end.
+ * Finds the requested campaign if it is running, otherwise the default one, so that readers who follow an old link see
+ * today's offer and no dead end.
  *
- * @param now in milliseconds
+ * @param now milliseconds since 1970
  * @returns undefined when there is no default campaign either
  */
 export async function findLiveCampaign(

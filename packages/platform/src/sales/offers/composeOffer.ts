@@ -28,7 +28,7 @@ async function readCatalogue(scope: DocumentScope, offered: readonly Json[]): Pr
   };
 }
 
-/** What cannot be bought is left out: a product that is not there, prices that are not there or of another product. */
+/** Returns an offered product as a list of one; empty when it does not exist, or has no existing price of its own. */
 function offeredProduct(value: Json, { products, prices }: Catalogue): readonly OfferedProductBody[] {
   const product = products.get(textAt(value, 'sku') ?? '');
   if (product === undefined) return [];
@@ -54,7 +54,7 @@ function offerBody(
   };
 }
 
-/** The offer of a campaign with its products and prices; undefined when its document is not there. */
+/** Returns the offer of a campaign with its products and prices; `undefined` when its document does not exist. */
 export async function composeOffer(scope: DocumentScope, campaign: Campaign): Promise<OfferBody | undefined> {
   const document = await findDocument(scope, 'offer', { id: campaign.offerId });
   if (document === undefined) return undefined;

@@ -8,8 +8,8 @@ const names = (offer: JsonObject, priceCode: string): boolean =>
   listAt(offer, 'products').some((product) => listAt(product, 'priceCodes').includes(priceCode));
 
 /**
- * Whether readers can buy at a price now: while a campaign runs whose offer names it, so that nobody keeps the price of a
- * campaign that is over. What no offer names at all can always be bought.
+ * Returns whether readers can buy at a price now: while a campaign runs whose offer names the price, so that it cannot be
+ * bought after the campaign's end. A price that no offer names can always be bought.
  */
 export async function isOnSale(
   scope: DocumentScope,

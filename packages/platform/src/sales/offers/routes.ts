@@ -8,7 +8,7 @@ import { composeOffer } from './composeOffer.ts';
 
 const SECOND_MS = 1000;
 
-/** What readers are offered, the same for everybody who comes by the same code. */
+/** Adds the call that returns the offer of a campaign, which is the same for all readers. */
 export function addOfferRoutes(app: Hono<SalesEnv>, { database, site, clock }: SalesContext): void {
   const scope = { queries: database, site };
   app.get('/retail/public/v1/offer/live/:campaign', async (call) => {

@@ -20,7 +20,7 @@ async function findOne(
   return (await withItems(queries, rows))[0];
 }
 
-/** The order that an attempt has made. */
+/** Finds the order that an attempt has created. */
 export const findOrderByKey = (
   queries: Queries,
   owner: SalesReader,
@@ -29,9 +29,9 @@ export const findOrderByKey = (
   findOne(queries, 'owner = $1 and idempotency_key = $2', [toReaderKey(owner), key]);
 
 /**
- * The newest order with these contents that waits to be paid.
+ * Finds the newest pending order with the given contents.
  *
- * @param contents a whole content hash, or the first part of one up to its dot; `since` in milliseconds
+ * @param contents a whole content hash, or its first part with the dot; `since` is in milliseconds since 1970
  */
 export const findOrderByContent = (
   queries: Queries,
@@ -51,7 +51,7 @@ export interface OrderPage {
   readonly status: OrderStatus | undefined;
 }
 
-/** Some of a reader's orders, the newest first, and how many there are in all. */
+/** Lists a page of a reader's orders, the newest first, and counts all of them. */
 export async function listOrders(
   queries: Queries,
   owner: SalesReader,
@@ -76,7 +76,7 @@ export async function listOrders(
 
 const MOST_ADDRESSES = 10;
 
-/** The addresses that a reader was billed at, each once, the newest first. */
+/** Lists up to ten billing addresses of a reader's orders, each once, the most recently used first. */
 export async function listAddresses(queries: Queries, owner: SalesReader): Promise<readonly PostalAddress[]> {
   const rows = await queries.query(
     `select billing_address from orders where owner = $1 group by billing_address

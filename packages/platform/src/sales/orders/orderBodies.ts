@@ -30,7 +30,7 @@ function orderFields(order: Order): OrderFieldsBody {
   };
 }
 
-/** An order as it is created and as its payment leaves it. */
+/** Returns the body of an order that was just created or paid. */
 export function orderBody(order: Order): OrderBody {
   const { status, subscriptionIds, createdOn, billingAddress } = order;
   return {
@@ -42,7 +42,7 @@ export function orderBody(order: Order): OrderBody {
   };
 }
 
-/** An order in full. @param payments what was paid for it, the newest last */
+/** Returns the body of an order's details. @param payments the order's payments, the newest last */
 export function orderDetailsBody(
   order: Order,
   payments: readonly OrderPaymentBody[],
@@ -64,7 +64,7 @@ export function orderDetailsBody(
   };
 }
 
-/** An order in a list. */
+/** Returns the body of an order in the history. @param payments the order's payments, the newest last */
 export function orderHistoryEntryBody(
   order: Order,
   payments: readonly OrderPaymentBody[],

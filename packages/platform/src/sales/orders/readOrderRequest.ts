@@ -9,20 +9,20 @@ import { invalidSale } from '../http/SalesError.ts';
 import type { SalesCall } from '../http/SalesEnv.ts';
 import type { OrderContact } from './Order.ts';
 
-/** What a call that orders the cart brings. */
+/** The content of a request that orders the cart. */
 export interface OrderRequest {
   readonly contact: OrderContact;
   readonly billingAddress: PostalAddress;
   readonly shippingAddress: PostalAddress | undefined;
   readonly captchaToken: string | undefined;
-  /** Names the attempt; the same one gives the same order. */
+  /** The key of the attempt: a repeated attempt gets the same order. */
   readonly idempotencyKey: string | undefined;
 }
 
 const NAMES = ['phone', 'firstName', 'lastName', 'secondLastName'] as const;
 const LONGEST_NAME = 200;
 
-/** Published clients send no key. @throws SalesError 400 for a key that is none */
+/** Reads the idempotency key; `undefined` without one, as published clients send none. @throws SalesError 400 if invalid */
 export function readIdempotencyKey(call: SalesCall): string | undefined {
   const key = call.req.header(IDEMPOTENCY_KEY_HEADER);
   if (key === undefined || key === '') return undefined;
@@ -39,7 +39,7 @@ function readContact(fields: Fields): OrderContact {
   return { ...Object.fromEntries(names), ...(hasEmail && { email: readEmail(fields, 'email') }) };
 }
 
-/** @throws SalesError or IdentityError 400 for what cannot be used */
+/** Reads a request that orders the cart. @throws SalesError or IdentityError 400 for an invalid request */
 export async function readOrderRequest(call: SalesCall): Promise<OrderRequest> {
   const fields = await readFields(call.req);
   const { shippingAddress } = fields.members;

@@ -1,6 +1,6 @@
 /**
- * Where a receipt can be opened. A page that is printed is opened by following a link, which carries no access token; so
- * the link itself is signed, good for a day, and given to nobody but the order's reader.
+ * Creates and checks the URLs of receipts. A receipt is opened by a link, and a link sends no access token; so the URL
+ * itself is signed, expires after a day, and is sent only to the order's reader.
  */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
@@ -11,20 +11,20 @@ function sign(secret: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** What signs receipts, and when. */
+/** The secret that signs receipt URLs, and the current moment in milliseconds since 1970. */
 export interface ReceiptSigner {
   readonly secret: string;
   readonly now: number;
 }
 
-/** A root-relative address of the receipt. */
+/** Returns a signed, root-relative URL of the receipt. */
 export function toReceiptUrl({ secret, now }: ReceiptSigner, orderNumber: string): string {
   const expires = now + DAY_MS;
   const signature = sign(secret, `${orderNumber} ${expires}`);
   return `/sales/public/v1/receipt/${orderNumber}?expires=${expires}&signature=${signature}`;
 }
 
-/** Whether an address was given out for the order, and is still good. */
+/** Returns whether a receipt URL was signed for the order and has not expired. */
 export function isReceiptUrl(
   { secret, now }: ReceiptSigner,
   {

@@ -5,12 +5,16 @@ import type { SalesReader } from '../http/SalesReader.ts';
 import type { Order } from './Order.ts';
 import { findOrder } from './orderStore.ts';
 
-/** Whether an order is a reader's own. */
+/** Returns whether an order belongs to a reader. */
 export function ownsOrder(order: Order, reader: SalesReader | undefined): boolean {
   return reader !== undefined && isSameReader(order.owner, reader);
 }
 
-/** @throws SalesError 404 for an order that is not there or another reader's; nobody learns which */
+/**
+ * Finds a reader's order.
+ *
+ * @throws SalesError 404 for one that does not exist or is another reader's, without saying which
+ */
 export async function requireOrder(
   queries: Queries,
   orderNumber: string,

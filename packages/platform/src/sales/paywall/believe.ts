@@ -1,6 +1,6 @@
 import type { SalesContext } from '../SalesContext.ts';
 
-/** How long what was read is believed, in milliseconds. */
+/** Milliseconds for which a value is cached. */
 const BELIEVED_MS = 5_000;
 
 interface Known<Value> {
@@ -9,10 +9,10 @@ interface Known<Value> {
 }
 
 /**
- * What a decision needs to know and no reader can change: it is read from the database once in five seconds, however
- * many ask. What could not be read is read again for the next who asks.
+ * Caches values that decisions need and readers cannot change: each is read from the database once in five seconds, also
+ * for concurrent callers. A failed read is not cached.
  *
- * @param read by a key of which there are few, such as the code of a campaign that a rule names
+ * @param read reads the value of a key; there must be few keys, e.g. the codes of campaigns that rules name
  */
 export function believe<Value>(
   { clock }: Pick<SalesContext, 'clock'>,

@@ -1,4 +1,4 @@
-/** Who a reader is to the rules, signed in or not, and what the reading changes in their meter. */
+/** Decides readings for accounts and for anonymous readers, and updates their meters. */
 import { addReads, decideAccess } from '@broadsheet/paywall';
 import type { AccessDecision, AccessReader, PaywallRule, StoryFacts, StoryRead } from '@broadsheet/paywall';
 import type { Database } from '../../database/Database.ts';
@@ -6,22 +6,22 @@ import type { ReaderAccess } from '../../identity/sessions/ReaderAccess.ts';
 import { listEntitledProducts, listEntitlementNames } from '../entitlements/listEntitlements.ts';
 import { listReads, lockReads, saveReads } from './meter/readStore.ts';
 
-/** One reading, as far as its request tells. */
+/** One reading, as far as its request describes it. */
 export interface Reading {
   readonly rules: readonly PaywallRule[];
-  /** With the hash of its id. */
+  /** The story, with the hash of its id in place of the id. */
   readonly story: StoryFacts;
   readonly deviceClass: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** What the browser's meter holds; undefined without one that can be believed. */
+  /** The readings in the browser's meter; undefined without a valid one. */
   readonly cookie: readonly StoryRead[] | undefined;
 }
 
 export interface Decided {
   readonly decision: AccessDecision;
   readonly isSignedIn: boolean;
-  /** What the browser's meter holds from now on. */
+  /** The new readings of the browser's meter; undefined when the cookie stays as it is. */
   readonly meter?: readonly StoryRead[];
 }
 
@@ -32,7 +32,7 @@ const decide = (
   reader: Omit<AccessReader, 'deviceClass'>,
 ): AccessDecision => decideAccess({ rules, story, reader: { ...reader, deviceClass }, now });
 
-/** What a meter holds after the decision. */
+/** Returns the readings of a meter after the decision. */
 function noteReading(
   { rules, story, now }: Reading,
   { decision, reads }: { readonly decision: AccessDecision; readonly reads: readonly StoryRead[] },
@@ -57,8 +57,9 @@ export interface AccountContext {
 }
 
 /**
- * Signed in: what the browser's meter holds counts as well, and all devices of an account count together, one request
- * after another. A reader whose product opens the story has no use for a meter.
+ * Decides for a signed-in reader. The meter of the account counts the readings on all its devices, one request after
+ * another, and also the readings in the browser's own meter. When no meter decides, e.g. because a product opens the
+ * story, none is read or written.
  */
 export async function decideForAccount(
   context: AccountContext,
@@ -86,16 +87,17 @@ export async function decideForAccount(
   return { decision, isSignedIn: true };
 }
 
-/** Who has no meter, and shows none when asked again, keeps no cookies: nothing can be counted, so nothing is free. */
+/** Returns the reading with all limits 0: a browser that keeps no cookies cannot be metered, so it gets no free stories. */
 const withoutMeter = (reading: Reading): Reading => ({
   ...reading,
   rules: reading.rules.map((rule) => ({ ...rule, rt: 0 })),
 });
 
 /**
- * Not signed in: what the cookie says counts. `again`: the browser has to be given a meter first, and to show it.
+ * Decides for an anonymous reader by the meter in the cookie.
  *
- * @param mayBegin whether a new meter may be given out; asked only where one is needed
+ * @param mayBegin tells whether the browser may get a new meter; called only when it needs one
+ * @returns `again` when the browser must be given a meter, and must send it with another request
  */
 export async function decideForAnybody(
   reading: Reading,

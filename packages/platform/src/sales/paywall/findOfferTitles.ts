@@ -3,13 +3,17 @@ import { findDocument } from '../documents/documentStore.ts';
 import type { DocumentScope } from '../documents/documentStore.ts';
 import { findLiveCampaign } from '../offers/Campaign.ts';
 
-/** What a payment wall says of the offer behind it; HTML that the import has made safe. */
+/** The titles of the offer to which a payment wall links; HTML that the import has sanitised. */
 export interface OfferTitles {
   readonly pageTitle: string;
   readonly pageSubTitle: string;
 }
 
-/** @param campaign its code; a URL is of the default one */
+/**
+ * Finds the titles of a campaign's offer.
+ *
+ * @param campaign its code; any other text, e.g. a URL, gets the default campaign
+ */
 export async function findOfferTitles(
   scope: DocumentScope,
   { campaign, now }: { readonly campaign: string; readonly now: number },

@@ -4,32 +4,32 @@ import { toDecimal } from '../money/Money.ts';
 import { sumTaxLines } from '../taxes/calculateTax.ts';
 import type { TaxLine } from '../taxes/TaxLine.ts';
 
-/** What somebody wants. */
+/** An item that a reader wants to buy. */
 export interface WantedItem {
   readonly sku: string;
   readonly priceCode: string;
   readonly quantity: number;
 }
 
-/** What it costs. Amounts are minor units of the quote's currency, for the whole quantity unless they say otherwise. */
+/** An item with its price. Amounts are minor units of the quote's currency, for the whole quantity except `unitPrice`. */
 export interface QuotedItem extends WantedItem {
-  /** Of the product. */
+  /** The product's name. */
   readonly name: string;
   readonly shortDescription: string | undefined;
-  /** What one of it costs in the first cycle, as it is advertised: with tax where taxes are inclusive. */
+  /** The advertised price of one piece in the first cycle; it includes tax where the price does. */
   readonly unitPrice: number;
-  /** Without tax. */
+  /** The amount without tax. */
   readonly subtotal: number;
   readonly tax: number;
   readonly total: number;
   readonly taxLines: readonly TaxLine[];
-  /** The price document as it is now; see `parsePrice`. Once this is sold, later charges go by it. */
+  /** The price document at this moment, see `parsePrice`. Later charges of the sold item use it. */
   readonly price: JsonObject;
 }
 
 /** Items of one currency and their sums, in minor units. */
 export interface Quote {
-  /** Empty without items. */
+  /** The currency code of ISO 4217; empty without items. */
   readonly currency: string;
   readonly items: readonly QuotedItem[];
   readonly subtotal: number;
@@ -38,7 +38,7 @@ export interface Quote {
   readonly total: number;
 }
 
-/** An item as carts and orders give it out. */
+/** Converts an item to the body that cart and order calls return. */
 export function itemBody(item: QuotedItem, currency: string): CartItemBody {
   const decimal = (amount: number): number => toDecimal({ amount, currency });
   return {
@@ -56,7 +56,7 @@ export function itemBody(item: QuotedItem, currency: string): CartItemBody {
 
 const MILLION = 1_000_000;
 
-/** What the tax of a quote is made of, each tax once. */
+/** Returns the taxes of a quote, each once with its sum over all items. */
 export function taxLineBodies({ items, currency }: Quote): readonly TaxLineBody[] {
   return sumTaxLines(items.flatMap(({ taxLines }) => taxLines)).map(({ name, ratePpm, amount }) => ({
     name,

@@ -10,7 +10,7 @@ import type { SalesContext } from '../SalesContext.ts';
 import { isReceiptUrl } from '../orders/receiptUrl.ts';
 import { RECEIPT_POLICY, renderReceipt } from './renderReceipt.ts';
 
-/** Whether the caller has the signed address, or is the reader. */
+/** Returns whether the caller has the signed URL, or is the order's owner. */
 async function mayRead(
   context: SalesContext,
   call: SalesCall,
@@ -23,7 +23,7 @@ async function mayRead(
   return reader !== undefined && isSameReader(reader, owner);
 }
 
-/** The receipts of paid orders, each for its reader only. */
+/** Adds the call that returns the receipt of a paid order to its reader. */
 export function addReceiptRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
   app.get('/sales/public/v1/receipt/:orderNumber', async (call) => {
     const { database, site, siteUrl } = context;

@@ -2,13 +2,13 @@ import { optionalTextColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { booleanColumn } from '../../identity/store/columns.ts';
 
-/** What redeeming needs to know of an account. */
+/** The members of an account that redeeming needs. */
 export interface RedeemingAccount {
   readonly email: string | undefined;
   readonly emailVerified: boolean;
 }
 
-/** Reads the address of an account. */
+/** Finds the email address of an account, and whether it is verified. */
 export async function findAccount(queries: Queries, uuid: string): Promise<RedeemingAccount | undefined> {
   const [row] = await queries.query('select email, email_verified from accounts where uuid = $1', [uuid]);
   return row === undefined
@@ -16,7 +16,7 @@ export async function findAccount(queries: Queries, uuid: string): Promise<Redee
     : { email: optionalTextColumn(row, 'email'), emailVerified: booleanColumn(row, 'email_verified') };
 }
 
-/** The contact of a subscription that an account redeems. */
+/** Resolves with the contact of a subscription that an account redeems; empty without an email address. */
 export async function contactFor(queries: Queries, uuid: string): Promise<{ readonly email?: string }> {
   const email = (await findAccount(queries, uuid))?.email;
   return email === undefined ? {} : { email };

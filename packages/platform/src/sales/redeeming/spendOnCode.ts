@@ -3,16 +3,16 @@ import type { SalesContext } from '../SalesContext.ts';
 
 export interface Redeeming<Result> {
   readonly call: SalesCall;
-  /** Of the account that redeems. */
+  /** The id of the account that redeems. */
   readonly uuid: string;
   readonly redeem: () => Promise<Result>;
 }
 
 /**
- * Redeems under the limit on codes that are none: what succeeds is not counted, so that neither a class of students nor
- * somebody who asks twice is kept out.
+ * Redeems a code under the limit on failed attempts. A success is not counted, so that neither a class of students at one
+ * network address nor a reader who repeats the call is locked out.
  *
- * @throws IdentityError 429
+ * @throws IdentityError 429 after too many failures
  */
 export async function spendOnCode<Result>(
   { limits }: Pick<SalesContext, 'limits'>,

@@ -1,4 +1,7 @@
-/** Random sequences of what readers, providers and the clock can do, on one database; the rules hold after every step. */
+/**
+ * Runs random sequences of actions of readers, providers and the clock on one database, and checks all rules after each
+ * step.
+ */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Behaviour } from '../../../test/sales/fakeProvider.ts';
@@ -72,7 +75,7 @@ describe.each(databasesUnderTest)('any sequence of calls and clock moves on $nam
 interface Run {
   readonly owner: { readonly kind: 'reader'; readonly uuid: string };
   readonly bought: number[];
-  /** By subscription: how often it was charged when it was cancelled. */
+  /** The number of a subscription's charges at the time of its cancellation, by subscription. */
   readonly chargesAtCancel: Map<number, number>;
   readonly chargesFor: (id: number) => Promise<number>;
 }
@@ -128,19 +131,19 @@ async function holds(sales: Subscribers, run: Run & { readonly database: Databas
   // One order, one subscription.
   expect(new Set(subscriptions.map(({ id }) => id))).toEqual(new Set(bought));
   expect(subscriptions).toHaveLength(bought.length);
-  // Nothing is charged once it is cancelled.
+  // A cancelled subscription is never charged.
   for (const [id, charges] of chargesAtCancel) expect(await chargesFor(id)).toBe(charges);
   let booked = 0;
   for (const subscription of subscriptions) {
     const periods = await listPeriods(database, subscription.id);
     booked += periods.length - 1;
-    // Periods follow each other without gap and overlap.
+    // Periods follow each other without gaps or overlaps.
     for (const [index, { period }] of periods.entries()) {
       expect(period.startsAt).toBe(periods[index - 1]?.period.endsAt ?? period.startsAt);
     }
     expect(periods.at(-1)?.period).toEqual(subscription.period);
   }
-  // What is booked was charged, and at most one answer is still on its way for each subscription.
+  // Every booked payment was charged, and at most one charge of each subscription is not booked yet.
   const unanswered = subscriptions.filter(({ leaseUntil }) => leaseUntil !== undefined).length;
   expect(sales.provider.charged.length).toBeGreaterThanOrEqual(booked);
   expect(sales.provider.charged.length).toBeLessThanOrEqual(booked + unanswered);

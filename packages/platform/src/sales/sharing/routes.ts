@@ -12,7 +12,7 @@ import { readSharing, redeemInvitation, shareSubscription, stopSharing } from '.
 
 const LONGEST_CODE = 100;
 
-/** Sharing a subscription with others, and accepting an invitation to one. */
+/** Adds the calls that share a subscription, end a share, and accept an invitation. */
 export function addSharingRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
   app.get('/sales/public/v1/subscription/:id/sharing', async (call) => {
     const owner = await requireOwner(context, call);

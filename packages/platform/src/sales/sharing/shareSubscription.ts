@@ -32,7 +32,7 @@ async function sharesAllowed(
   return (await findProduct({ queries, site }, sku))?.sharesAllowed ?? 0;
 }
 
-/** With whom a subscription is shared, invitations that nobody has accepted included. @throws SalesError 404 */
+/** Lists the shares of a reader's subscription, with open invitations. @throws SalesError 404 for another reader's */
 export async function readSharing(context: SalesContext, own: OwnSubscription): Promise<SharingDetailsBody> {
   const { database } = context;
   const subscription = await requireOwn(database, own);
@@ -89,10 +89,11 @@ async function invite(
 }
 
 /**
- * Invites an address to read along, by mail. The same address again gets the same invitation once more.
+ * Invites an email address by mail to share a subscription. The same address gets the same invitation again.
  *
  * @returns the code of the invitation
- * @throws SalesError 404 for another reader's, 409 when all places are taken; IdentityError 429 for too many mails
+ * @throws SalesError 404 for another reader's subscription, 409 when it is not paid or has ended, or all shares are taken;
+ *   IdentityError 429 for too many mails
  */
 export async function shareSubscription(
   context: SalesContext,
@@ -114,7 +115,11 @@ export async function shareSubscription(
   return redeemCode;
 }
 
-/** Accepts an invitation. @throws SalesError 404 for a code that is none, 409 for one's own or a used one, 410 for one that came too late */
+/**
+ * Accepts an invitation.
+ *
+ * @throws SalesError as `claim` does, also 409 for the owner's own code, 410 after the parent's end
+ */
 export async function redeemInvitation(
   { database, secret, clock }: SalesContext,
   { code, uuid }: { readonly code: string; readonly uuid: string },
@@ -134,7 +139,7 @@ export async function redeemInvitation(
   });
 }
 
-/** Ends a share: its owner's decision, or that of who reads along. @throws SalesError 404 for anybody else */
+/** Ends a share; both readers may, its owner and the owner of its parent. @throws SalesError 404 for any other reader */
 export async function stopSharing(
   { database, clock }: SalesContext,
   own: OwnSubscription,

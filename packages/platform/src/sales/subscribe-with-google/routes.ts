@@ -11,8 +11,8 @@ const notTaken = {
 } as const;
 
 /**
- * Subscribe with Google, the sales side. A purchase would have to be confirmed by Google, which knows no publication of
- * this server: none is booked, and so no subscription of Google's belongs to an account here.
+ * Adds the sales calls of Subscribe with Google. Google would have to confirm a purchase, and knows no publication of this
+ * server; so purchases are refused, and no subscription of Google's belongs to an account here.
  */
 export function addSwgSalesRoutes(app: Hono<SalesEnv>): void {
   app.post(swgCalls.purchase.path, () => {

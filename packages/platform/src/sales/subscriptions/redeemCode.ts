@@ -1,10 +1,10 @@
 /**
- * Codes of gifts and invitations. A code is the id of what it opens with a keyed hash of that id, so nothing that could be
- * redeemed stands in a table, its owner can be shown it again, and nobody can make one up.
+ * The codes of gifts and invitations. A code is the id of its subscription with a keyed hash of the id. So no table contains
+ * codes that could be redeemed, a code can be shown to its owner again, and nobody can invent one.
  */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What a code is for; one is no good for the other. */
+/** The purpose of a code; a code for one purpose is invalid for the other. */
 export type CodePurpose = 'gift' | 'share';
 
 const LETTERS: Readonly<Record<CodePurpose, string>> = { gift: 'G', share: 'S' };
@@ -15,7 +15,7 @@ function hash(secret: string, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest().subarray(0, HASH_BYTES);
 }
 
-/** The code that opens a subscription: letters, digits, `-` and `_`, so it stands in an address as it is. */
+/** Returns the code that opens a subscription: letters, digits, `-` and `_`, so it needs no encoding in a URL. */
 export function toRedeemCode(
   secret: string,
   { purpose, id }: { readonly purpose: CodePurpose; readonly id: number },
@@ -24,7 +24,7 @@ export function toRedeemCode(
   return `${name}-${hash(secret, name).toString('base64url')}`;
 }
 
-/** The id that a code opens; undefined for anything that was not given out for the purpose. */
+/** Parses a code. @returns the id of its subscription; undefined for anything but a valid code for the purpose */
 export function parseRedeemCode(
   secret: string,
   { purpose, code }: { readonly purpose: CodePurpose; readonly code: string },

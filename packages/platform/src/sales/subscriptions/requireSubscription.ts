@@ -6,7 +6,7 @@ import type { SalesReader } from '../http/SalesReader.ts';
 import type { Subscription } from './Subscription.ts';
 import { findSubscription, lockSubscription } from './subscriptionStore.ts';
 
-/** Which subscription, and whose it must be. */
+/** A subscription's id, and the reader who must be its owner. */
 export interface OwnSubscription {
   readonly id: number;
   readonly owner: SalesReader;
@@ -14,14 +14,14 @@ export interface OwnSubscription {
 
 const MOST = 2_147_483_647;
 
-/** Reads an id out of a path or a body. @throws SalesError 404 for what is no id: nothing has that name */
+/** Parses a subscription's id from a path or a body. @throws SalesError 404 when it is not an id */
 export function parseSubscriptionId(value: unknown): number {
   const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
   if (typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= MOST) return id;
   throw subscriptionMissing();
 }
 
-/** There is no such subscription, or it is somebody else's: the answer is the same. */
+/** Creates the error for a subscription that does not exist or is another reader's, without saying which. */
 export function subscriptionMissing(): SalesError {
   return saleNotFound('There is no such subscription of yours. Look it up in your subscriptions.');
 }

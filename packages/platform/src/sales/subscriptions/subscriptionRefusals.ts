@@ -1,6 +1,6 @@
 import type { Refusal } from '../http/SalesError.ts';
 
-/** What is refused about a subscription that is there. */
+/** The refusals of calls for subscriptions, gifts, shares and codes. */
 export const subscriptionRefusals = {
   ended: {
     status: 409,

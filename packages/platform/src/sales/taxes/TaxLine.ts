@@ -3,15 +3,15 @@ import type { Json } from '../../content/json/Json.ts';
 
 /** One tax on one item, such as 19 % VAT. */
 export interface TaxLine {
-  /** As readers know it: `VAT`, `MwSt.`, `New York state sales tax`. */
+  /** The name of the tax for readers: `VAT`, `MwSt.`, `New York state sales tax`. */
   readonly name: string;
-  /** In millionths: 190000 is 19 %. */
+  /** The rate in millionths: 190000 is 19 %. */
   readonly ratePpm: number;
-  /** In minor units of the order's currency. */
+  /** The amount in minor units of the order's currency. */
   readonly amount: number;
 }
 
-/** Reads a stored tax line. @throws Error when the table was changed by hand into something else */
+/** Parses a stored tax line. @throws Error when it is invalid, e.g. because the table was edited by hand */
 export function parseTaxLine(value: Json): TaxLine {
   const name = textAt(value, 'name');
   const ratePpm = valueAt(value, 'ratePpm');

@@ -1,7 +1,7 @@
 /**
- * What a price is made of. Where taxes are inclusive, the advertised amount is what is paid, and the tax is taken out of
- * it; where they are exclusive, each tax is added to it. Taxes never tax each other. All amounts are minor units, and
- * `subtotal + tax === total` always.
+ * Splits a price into its net amount and taxes. If taxes are inclusive, the advertised amount is the total, and the tax is
+ * calculated out of it; if they are exclusive, each tax is added to it. Taxes are never applied to other taxes. All amounts
+ * are minor units, and `subtotal + tax === total` always.
  */
 import { splitAmount, takeShare } from '../money/Money.ts';
 import type { TaxLine } from './TaxLine.ts';
@@ -10,7 +10,7 @@ import type { Tax } from './taxTable.ts';
 const MILLION = 1_000_000;
 
 export interface TaxedAmount {
-  /** Without tax. */
+  /** The amount without tax. */
   readonly subtotal: number;
   readonly tax: number;
   readonly total: number;
@@ -22,7 +22,7 @@ function taxInside(amount: number, taxes: readonly Tax[]): TaxedAmount {
   const rate = rates.reduce((sum, each) => sum + each, 0);
   const subtotal = takeShare(amount, { numerator: MILLION, denominator: MILLION + rate });
   const tax = amount - subtotal;
-  // Shared out, because taxes that are rounded one by one might not add up to what was taken out.
+  // The tax is split by rate, because taxes that are rounded one by one might not add up to it.
   const parts = rate === 0 ? rates.map(() => 0) : splitAmount(tax, rates);
   const taxLines = taxes.map(({ name, ratePpm }, index) => ({ name, ratePpm, amount: parts[index] ?? 0 }));
   return { subtotal, tax, total: amount, taxLines };
@@ -39,9 +39,9 @@ function taxOnTop(amount: number, taxes: readonly Tax[]): TaxedAmount {
 }
 
 /**
- * Taxes an amount of 0 or more.
+ * Calculates the taxes of an amount of 0 or more.
  *
- * @param taxes those that are due, see `chooseTaxes`
+ * @param taxes the taxes that are due, see `chooseTaxes`
  */
 export function calculateTax(
   amount: number,
@@ -51,7 +51,7 @@ export function calculateTax(
   return taxInclusive ? taxInside(amount, taxes) : taxOnTop(amount, taxes);
 }
 
-/** Lines of several items as one each: the same tax is told once, in the order in which it came first. */
+/** Sums up the tax lines of several items: one line for each name and rate, in the order of their first occurrence. */
 export function sumTaxLines(lines: readonly TaxLine[]): readonly TaxLine[] {
   const sums = new Map<string, TaxLine>();
   for (const line of lines) {

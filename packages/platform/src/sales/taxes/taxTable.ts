@@ -6,11 +6,11 @@ import type { DocumentScope } from '../documents/documentStore.ts';
 /** A tax of a country. */
 export interface Tax {
   readonly name: string;
-  /** In millionths: 190000 is 19 %. */
+  /** The rate in millionths: 190000 is 19 %. */
   readonly ratePpm: number;
-  /** Where it is due; everywhere in the country when there are none. */
+  /** The regions where the tax is due; empty: the whole country. */
   readonly regions: readonly string[];
-  /** Of the products that are taxed so; all when there are none. */
+  /** The tax categories of the products to which it applies; empty: all products. */
   readonly categories: readonly string[];
 }
 
@@ -22,20 +22,20 @@ const textsAt = (value: Json, key: string): readonly string[] =>
 function parseTax(value: Json): Tax {
   return {
     name: textAt(value, 'name') ?? '',
-    // At most six decimals, so the product is a whole number but for what a double adds.
+    // The text has at most six decimals, so rounding removes only the error of floating-point arithmetic.
     ratePpm: Math.round(Number(textAt(value, 'rate') ?? '0') * MILLION),
     regions: textsAt(value, 'regions'),
     categories: textsAt(value, 'categories'),
   };
 }
 
-/** All taxes of a country; none where no table says otherwise. */
+/** Lists all taxes of a country; none without a tax table. */
 export async function findTaxes(scope: DocumentScope, country: string): Promise<readonly Tax[]> {
   const document = await findDocument(scope, 'tax-table', { id: country });
   return document === undefined ? [] : listAt(document, 'taxes').map(parseTax);
 }
 
-/** The taxes that are due on a kind of product in a place. */
+/** Returns the taxes that are due on a category of products in a region; regions are compared without case. */
 export function chooseTaxes(
   taxes: readonly Tax[],
   { region, category }: { readonly region: string | undefined; readonly category: string },

@@ -7,7 +7,7 @@ import type { SocialSignOn, SocialSignOnOptions } from '../SocialSignOn.ts';
 import type { AppleSignInOption } from '../getSocialProviders.ts';
 
 export interface AppleOptions extends Pick<SocialSignOnOptions, 'client' | 'attempt'> {
-  /** `undefined`: not configured. */
+  /** The configuration; `undefined` if Apple is not configured. */
   readonly apple: AppleSignInOption | undefined;
 }
 
@@ -20,7 +20,7 @@ function leaveFor(apple: AppleSignInOption, client: IdentityClient): Promise<unk
   }
 }
 
-/** Sign in with Apple, which leaves the page; `useSignInRedirect` completes the return. */
+/** Returns Sign in with Apple. It leaves the page; `useSignInRedirect` completes the return. */
 export function useApple({ apple, client, attempt }: AppleOptions): SocialSignOn {
   const { environment } = useHost();
   const isRunning = useRef(false);

@@ -1,6 +1,6 @@
 import { hasMethods, memberAt } from '../vendorMethods.ts';
 
-/** Has Facebook look for its tags inside an element, which it does by itself only as it is initialised. */
+/** Tells Facebook's script to render its tags inside an element, which it does by itself only when it is initialised. */
 export function drawFacebookButtons(place: HTMLElement): void {
   const { defaultView } = place.ownerDocument;
   const facebook = defaultView === null ? undefined : Reflect.get(defaultView, 'FB');

@@ -1,6 +1,6 @@
 import type { VendorSources } from '@broadsheet/block-kit';
 
-/** For the block entry of every block with Facebook's login: its script, button and the calls for the login status. */
+/** The hosts of Facebook's login, for the entry of every block with it: the script, the button and the login status. */
 export const facebookSources: VendorSources = {
   name: 'facebook',
   scripts: ['https://connect.facebook.net'],

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect } from 'react';
 
-/** What Facebook's own button calls. */
+/** The global function that Facebook's own button calls. */
 const CALLBACK = 'onFacebookSignOn';
 
-/** Lends the page a function of this name while the block is there; of several blocks, that of the last. */
+/** Provides the global function while the block is mounted; of several blocks, the last one's. */
 export function useFacebookCallback(run: (() => void) | undefined): void {
   useEffect(() => {
     if (run === undefined) return;

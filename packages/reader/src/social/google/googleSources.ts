@@ -2,7 +2,7 @@ import type { VendorSources } from '@broadsheet/block-kit';
 
 const GOOGLE = ['https://accounts.google.com'] as const;
 
-/** For the block entry of every block with Sign In With Google: its script, prompt, button and style sheet. */
+/** The hosts of Sign In With Google, for the entry of every block with it: script, prompt, button and style sheet. */
 export const googleSources: VendorSources = {
   name: 'google',
   scripts: GOOGLE,

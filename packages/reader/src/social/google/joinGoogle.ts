@@ -1,14 +1,16 @@
 /**
- * The blocks of a page share one Sign In With Google, which knows one set of settings and one callback. What it hands
- * out goes to the block that came last.
+ * Shares one Sign In With Google between the blocks of a page, because it has one set of settings and one callback. The last
+ * block that joined receives the credentials.
  */
 import type { GoogleIdentity } from './GoogleIdentity.ts';
 
 export interface GoogleSettings {
   readonly clientId: string;
-  /** What Google's own words speak of. */
+  /** Whether Google's own texts are about signing in or signing up. */
   readonly purpose: 'signin' | 'signup';
-  /** Id of the element to put the prompt into; the corner of the window unless told. Browsers with FedCM show it themselves. */
+  /**
+   * Id of the element to put the prompt into; the corner of the window unless told. Browsers with FedCM show it themselves.
+   */
   readonly promptParentId?: string | undefined;
 }
 
@@ -21,7 +23,7 @@ interface Party {
 
 const parties = new WeakMap<GoogleIdentity, Party>();
 
-/** @returns leaves: another block's turn, or nobody's */
+/** Joins a block. @returns a function that removes it again */
 export function joinGoogle(google: GoogleIdentity, settings: GoogleSettings, receive: Receive): () => void {
   const party = parties.get(google) ?? { receivers: new Set(), settings: '' };
   parties.set(google, party);

@@ -1,6 +1,6 @@
 /**
- * Google's script, once a page. Blocks that ask at the same time share one load; a failed one is forgotten, so that the
- * next ask tries again. A load has a limit, for a blocker may leave a request without any answer.
+ * Loads Google's script once for each page. Blocks that ask at the same time share one load; a failed one is forgotten, so
+ * that the next call tries again. A load has a time limit, because a blocker may leave the request without any answer.
  */
 import type { Environment } from '@broadsheet/block-kit';
 import { IdentityError } from '@broadsheet/sdk-identity';
@@ -14,7 +14,7 @@ const LOAD_LIMIT_MS = 20_000;
 
 export interface GoogleRequest extends Pick<Environment, 'every'> {
   readonly page: Document;
-  /** Without a slash at the end; may have a path, and may be a path of this site. */
+  /** The origin, without a trailing slash; it may have a path, and may be a path of this site. */
   readonly origin: string;
 }
 
@@ -50,12 +50,12 @@ async function load(request: GoogleRequest): Promise<GoogleIdentity> {
   const script = await addScript(request);
   const identity = readGoogleIdentity(request.page);
   if (identity !== undefined) return identity;
-  // A blocker may answer with an empty script.
+  // A blocker may have answered with an empty script.
   script.remove();
   throw refuse(`${script.src} brought nothing.`);
 }
 
-/** @throws IdentityError `google_sdk`: blocked, not found, or too slow */
+/** Loads the script. @throws IdentityError `google_sdk` when it is blocked, not found, or too slow */
 export function loadGoogle(request: GoogleRequest): Promise<GoogleIdentity> {
   const current = running.get(request.page);
   if (current !== undefined) return current;

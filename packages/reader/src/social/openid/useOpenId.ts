@@ -7,14 +7,14 @@ import type { SocialSignOnOptions } from '../SocialSignOn.ts';
 export type OpenIdOptions = Pick<SocialSignOnOptions, 'client' | 'attempt'>;
 
 export interface OpenIdSignOn {
-  /** `off` until the identity client is there. */
+  /** `off` until the identity client has loaded. */
   readonly status: 'off' | 'ready';
   /** The reader's press on the button of one provider. */
   press(clientId: string): void;
 }
 
 /**
- * Sign-in with a provider of OpenID Connect, which leaves the page and keeps where the reader wanted to go;
+ * Returns the sign-in with an OpenID Connect provider. It leaves the page and remembers the redirect target;
  * `useSignInRedirect` completes the return.
  */
 export function useOpenId({ client, attempt }: OpenIdOptions): OpenIdSignOn {

@@ -38,7 +38,7 @@ test(
       expect.arrayContaining([
         '/authors.ndjson',
         '/documents.ndjson',
-        // What is played comes along like what is seen.
+        // Videos are exported like images.
         '/media/video-barrier.webm',
         '/pages.ndjson',
         '/redirects.ndjson',
@@ -46,7 +46,7 @@ test(
         '/site.json',
       ]),
     );
-    // No site runs in this folder: the command line opens the data itself, which are empty.
+    // No site runs on this folder, so the command line opens the data itself, which are empty.
     await using empty = await temporaryFolder();
     const imported = await runInFolder(empty, ['import', join(imports.folder.path, 'out')]);
     expect(imported.said.at(-1)).toMatch(/^\d+ imported, 0 unchanged, 0 rejected\.$/);

@@ -8,11 +8,11 @@ import { showProgress } from '../showProgress.ts';
 
 export interface ExportRequest {
   readonly command: 'export';
-  /** Absolute. */
+  /** The absolute path of the folder to write to. */
   readonly folder: string;
 }
 
-/** Writes everything that an import takes into a folder. */
+/** Writes everything that an import accepts into a folder. */
 export const exportDocuments = siteCommand<ExportRequest, ExportReport>({
   writes: false,
   isRequest: (value): value is ExportRequest =>

@@ -1,10 +1,10 @@
 import type { ImportChoices } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/sdk-content';
 
-/** The formats that an import can be told to read; written out, so that the command line loads nothing for its help. */
+/** The formats that an import can be told to read; listed here, so that the command line loads no code for its help. */
 export const FORMATS = ['wordpress', 'ghost', 'syndication', 'ans'] as const;
 
-/** What was typed behind `import`. @throws Error an origin that is no address */
+/** Reads the options of `import`. @throws Error when the origin is not a URL */
 export function readImportChoices(options: unknown): ImportChoices {
   if (!isRecord(options)) return {};
   const { format, origin, drafts, media, dryRun, allowLocalAddresses } = options;

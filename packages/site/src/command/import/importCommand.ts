@@ -7,11 +7,11 @@ import { showProgress } from '../showProgress.ts';
 import type { CommandLine } from '../CommandLine.ts';
 import { importDocuments } from './importDocuments.ts';
 
-/** As many notes as a person may read; a report of ten thousand is none. */
+/** The most notes that are printed; nobody reads a report of ten thousand. */
 const NOTES_TOLD = 500;
 const STOPPED = 'Stopped. What was stored stays; the same command goes on from there.';
 
-/** Absolute paths of the files that the arguments name; folders are searched, URLs are left as they are. */
+/** Returns the absolute paths of the files that the arguments name; folders are searched, URLs stay as they are. */
 async function findFiles(paths: readonly string[], cwd: string): Promise<readonly string[]> {
   const found = await Promise.all(
     paths.map(async (path) => {
@@ -21,7 +21,7 @@ async function findFiles(paths: readonly string[], cwd: string): Promise<readonl
         (entry) => entry.isDirectory(),
         () => false,
       );
-      // A file that is not there is left to the import, which reports it like any other rejected document.
+      // The import reports a missing file like any other rejected document.
       return isFolder ? findImportFiles(absolute) : [absolute];
     }),
   );
@@ -50,7 +50,10 @@ function sayReport(
   );
 }
 
-/** @returns the exit code: 0 when every document was taken, 1 when one was refused or the import was stopped */
+/**
+ * Imports the named files.
+ * @returns the exit code: 0 when every document was accepted, 1 when one was refused or the import was stopped
+ */
 export async function importCommand(
   paths: readonly string[],
   { choices, line }: { readonly choices: ImportChoices; readonly line: CommandLine },
@@ -70,7 +73,7 @@ export async function importCommand(
     if (signal?.aborted === true) line.say(STOPPED);
     return report.rejected.length > 0 || signal?.aborted === true ? 1 : 0;
   } catch (error) {
-    // The running site was hung up on, so that it stops: its report does not come any more.
+    // The connection to the running site was closed to stop it, so its report no longer arrives.
     if (signal?.aborted !== true) throw error;
     line.say(STOPPED);
     return 1;

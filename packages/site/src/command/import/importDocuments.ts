@@ -6,7 +6,7 @@ import { checkPage } from '../../pages/checkPage.ts';
 
 export interface ImportRequest {
   readonly command: 'import';
-  /** Absolute paths of files, and URLs of feeds. */
+  /** The absolute paths of files, and the URLs of feeds. */
   readonly files: readonly string[];
   readonly choices?: ImportChoices | undefined;
 }
@@ -43,7 +43,7 @@ function isImportReport(value: unknown): value is ImportReport {
   );
 }
 
-/** Imports documents into the store: each is taken or refused by itself. */
+/** Imports documents into the store; each is accepted or refused separately. */
 export const importDocuments = siteCommand<ImportRequest, ImportReport>({
   writes: true,
   isRequest: isImportRequest,

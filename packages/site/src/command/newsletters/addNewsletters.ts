@@ -19,7 +19,7 @@ interface Options {
   readonly to?: string;
 }
 
-/** Adds `newsletters`, `newsletters list` and `newsletters export`. @param finish takes the exit code */
+/** Adds `newsletters`, `newsletters list` and `newsletters export`. @param finish receives the exit code */
 export function addNewsletters(
   program: Command,
   { line, finish }: { readonly line: CommandLine; readonly finish: (code: 0) => void },

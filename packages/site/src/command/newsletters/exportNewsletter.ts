@@ -4,7 +4,7 @@ import { siteCommand } from '../../control/siteCommand.ts';
 
 export interface RecipientsRequest {
   readonly command: 'newsletters export';
-  /** Its id. */
+  /** The newsletter's id. */
   readonly newsletter: string;
 }
 
@@ -13,8 +13,8 @@ export interface RecipientsResult {
 }
 
 /**
- * Tells who has confirmed a newsletter. The answer travels through the control socket, which only the user of the site can
- * open, and to nobody's log.
+ * Returns the readers who have confirmed a newsletter. The result travels through the control socket, which only the user
+ * of the site can open, and is not logged.
  */
 export const exportNewsletter = siteCommand<RecipientsRequest, RecipientsResult>({
   writes: false,

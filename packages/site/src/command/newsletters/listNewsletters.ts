@@ -10,7 +10,7 @@ export interface NewslettersResult {
   readonly newsletters: readonly NewsletterReach[];
 }
 
-/** Tells the newsletters of the site, and how many readers have each. */
+/** Returns the newsletters of the site, with the number of readers of each. */
 export const listNewsletters = siteCommand<NewslettersRequest, NewslettersResult>({
   writes: false,
   isRequest: (value): value is NewslettersRequest => isRecord(value) && value['command'] === 'newsletters',

@@ -7,7 +7,7 @@ import { listNewsletters } from './listNewsletters.ts';
 import { printRecipients } from './printRecipients.ts';
 import type { RecipientFormat } from './printRecipients.ts';
 
-/** Whoever runs the command may read it, and nobody else. */
+/** A file mode: only the user who runs the command may read the file. */
 const PRIVATE = 0o600;
 
 const surroundings = (line: CommandLine) => ({
@@ -30,7 +30,9 @@ export async function newslettersCommand(line: CommandLine): Promise<0> {
 
 export interface RecipientChoices {
   readonly format: RecipientFormat;
-  /** A file that is not there yet, from the folder of the command line; absent: the recipients are said. */
+  /**
+   * The path of a file that does not exist yet, relative to the command line's folder; absent: the recipients are printed.
+   */
   readonly to: string | undefined;
 }
 
@@ -45,7 +47,7 @@ async function writePrivately(file: string, text: string): Promise<void> {
   }
 }
 
-/** Tells who has confirmed a newsletter. @returns the exit code */
+/** Writes or prints the readers who have confirmed a newsletter. @returns the exit code */
 export async function exportNewsletterCommand(
   newsletter: string,
   { choices: { format, to }, line }: { readonly choices: RecipientChoices; readonly line: CommandLine },

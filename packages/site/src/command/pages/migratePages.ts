@@ -14,7 +14,10 @@ interface Migrated {
   readonly document: StoredPage;
 }
 
-/** The pages that a migration changes. One with a step that fails is told and left as it is, so that nothing is lost. */
+/**
+ * Returns the pages that a migration changes. A page with a step that fails is reported and left unchanged, so that nothing
+ * is lost.
+ */
 function migrateAll(
   pages: readonly Migrated[],
   { blocks, line }: { readonly blocks: readonly Block[]; readonly line: CommandLine },
@@ -31,11 +34,11 @@ function migrateAll(
 }
 
 export interface MigrationOptions extends KnownBlocksOptions {
-  /** Tells what would be done, and does nothing. */
+  /** Whether to report the changes only, without making them. */
   readonly isPlan: boolean;
 }
 
-/** Files of a folder. @returns the exit code: 1 when a page could not be migrated */
+/** Migrates the page files of a folder. @returns the exit code: 1 when a page could not be migrated */
 export async function migrateFiles(path: string, { isPlan, blocks, line }: MigrationOptions): Promise<0 | 1> {
   const known = await readKnownBlocks(blocks, line);
   const { pages, unreadable } = await readPageFiles(path, line.cwd);
@@ -53,7 +56,7 @@ export async function migrateFiles(path: string, { isPlan, blocks, line }: Migra
   return failed + unreadable.length > 0 ? 1 : 0;
 }
 
-/** Published pages and drafts of the site. @returns the exit code: 1 when a page could not be migrated */
+/** Migrates the published pages and drafts of the site. @returns the exit code: 1 when a page could not be migrated */
 export async function migrateSite({ isPlan, blocks, line }: MigrationOptions): Promise<0 | 1> {
   const known = await readKnownBlocks(blocks, line);
   const site = await readSitePages(line);

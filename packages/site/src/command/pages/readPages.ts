@@ -8,13 +8,13 @@ export interface ReadPagesRequest {
   readonly command: 'pages read';
 }
 
-/** All page documents of the site, as they are stored. */
+/** All stored page documents of the site. */
 export interface SitePages {
   readonly published: readonly StoredPage[];
   readonly drafts: readonly StoredPage[];
 }
 
-/** Tells what readers see, and what editors work on. */
+/** Returns the published pages and the drafts. */
 export const readPages = siteCommand<ReadPagesRequest, SitePages>({
   writes: false,
   isRequest: (value): value is ReadPagesRequest => isRecord(value) && value['command'] === 'pages read',

@@ -15,7 +15,7 @@ function describeOutcome(outcome: PageOutcome): readonly string[] {
   }
 }
 
-/** Sends pages to the site and tells what became of each. @returns the exit code: 1 when one was refused */
+/** Sends pages to the site and prints the outcome of each. @returns the exit code: 1 when one was refused */
 export async function writeSitePages(
   request: Omit<WritePagesRequest, 'command'>,
   line: CommandLine,

@@ -19,7 +19,7 @@ function isListResult(value: unknown): value is ListResult {
   return isRecord(value) && Array.isArray(value['rules']);
 }
 
-/** Tells all redirects of the site, list by list. */
+/** Returns all redirects of the site, list by list. */
 export const listRedirects = siteCommand<ListRequest, ListResult>({
   writes: false,
   isRequest: isListRequest,

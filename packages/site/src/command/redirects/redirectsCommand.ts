@@ -40,7 +40,7 @@ export async function redirectsCommand(line: CommandLine): Promise<0> {
   return 0;
 }
 
-/** Tells where a path leads. @returns the exit code: 1 for a circle and for what is no path */
+/** Prints where a path leads. @returns the exit code: 1 for a loop and for a text that is not a path */
 export async function testRedirectCommand(path: string, line: CommandLine): Promise<0 | 1> {
   if (!path.startsWith('/')) {
     line.say(

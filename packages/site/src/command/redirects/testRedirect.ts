@@ -1,6 +1,6 @@
 /**
- * Tells where an address of the site leads: through the lists of redirects first, then through the document that stands
- * there, which may have moved itself.
+ * Finds where a path of the site leads: first through the lists of redirects, then through the document at that path, which
+ * may have a redirect of its own.
  */
 import { listRules, toPathKey } from '@broadsheet/platform';
 import type { Platform, RedirectRule } from '@broadsheet/platform';
@@ -17,7 +17,7 @@ export interface Step {
   readonly from: string;
   readonly to: string;
   readonly status: 301 | 302;
-  /** Who sends readers on: a list by its id, or the document at the address. */
+  /** The origin of the redirect: the id of a list, or the document at the path. */
   readonly by: string;
 }
 
@@ -25,14 +25,14 @@ export type Destination =
   | { readonly kind: 'gone' }
   | { readonly kind: 'other-site' }
   | { readonly kind: 'circle' }
-  /** `title` is the headline. */
+  /** A document is at the path; `title` is its headline. */
   | { readonly kind: 'document'; readonly type: string; readonly title: string }
-  /** No redirect and no document; a page document or a section may be there. */
+  /** Neither a redirect nor a document; a page document or a section may still be there. */
   | { readonly kind: 'no-document' };
 
 export interface TestResult {
   readonly steps: readonly Step[];
-  /** Where the last step leads, or the path itself. */
+  /** The target of the last step, or the path itself. */
   readonly url: string;
   readonly destination: Destination;
 }
@@ -73,7 +73,7 @@ function describe(document: Readonly<Record<string, unknown>>): Destination {
   return { kind: 'document', type: String(type), title: typeof title === 'string' ? title : '' };
 }
 
-/** The next step from a path, or what is there. */
+/** Returns the next step from a path, or the destination if there is none. */
 async function lookAt(path: string, rules: Rules, platform: Platform): Promise<Step | Destination> {
   const found = rules.get(toPathKey(path));
   if (found?.rule.kind === 'gone') return { kind: 'gone' };
@@ -91,7 +91,7 @@ async function lookAt(path: string, rules: Rules, platform: Platform): Promise<S
 async function follow(path: string, platform: Platform): Promise<TestResult> {
   const { content } = platform;
   const listed = (await content.listRedirects(content.site)).flatMap(listRules);
-  // Of two rules for an address the first counts.
+  // If two rules have the same path, the first one counts.
   const rules: Rules = new Map(listed.toReversed().map((each) => [toPathKey(each.rule.from), each]));
   const steps: Step[] = [];
   const seen = new Set<string>();
@@ -106,7 +106,7 @@ async function follow(path: string, platform: Platform): Promise<TestResult> {
   }
 }
 
-/** Follows a path as a reader would be led. */
+/** Follows the redirects of a path as the site would. */
 export const testRedirect = siteCommand<TestRequest, TestResult>({
   writes: false,
   isRequest: isTestRequest,

@@ -1,6 +1,6 @@
 /**
- * The door of the calls of editors that the site answers itself, because they need blocks, the engine or content sources.
- * Who is there and what they may do is the platform's to say; refusals look as those of the platform: `{ message }`.
+ * Admits editors' calls that the site answers itself, because they need blocks, the engine or content sources. The platform
+ * decides who the caller is and what they may do; refusals have the platform's form: `{ message }`.
  */
 import type { EngineLog } from '@broadsheet/engine';
 import { EditingError } from '@broadsheet/platform';
@@ -10,20 +10,20 @@ import type { Context } from 'hono';
 export interface EditorCall {
   readonly request: Request;
   readonly editor: Editor;
-  /** A variable part of the path; an empty text where the path has none of that name. */
+  /** Returns a variable part of the path; an empty text if the path has none of that name. */
   param(name: string): string;
-  /** The body as JSON. @throws EditingError 400 it is none */
+  /** Reads the body as JSON. @throws EditingError 400 when it is not JSON */
   readJson(): Promise<unknown>;
-  /** Writes down what the editor has done. @param subject what it was done to, such as the id of a page */
+  /** Records an editor's action in the audit log. @param subject the object of the action, such as the id of a page */
   audit(action: AuditAction, subject: string): Promise<void>;
 }
 
-/** May throw an `EditingError`: its status and message are the answer then. */
+/** Answers an editor's call. May throw an `EditingError`, whose status and message become the response. */
 export type EditorAnswer = (call: EditorCall) => Response | Promise<Response>;
 
 /**
- * Makes the handler of a route for editors of a role and those above it. Everybody else is answered 401 or 403, as is a
- * call that would change something for a page of another site. No cache keeps the answers.
+ * Creates the handler of a route for editors of a role and the roles above it. Other callers get 401 or 403, and so does a
+ * call from a page of another site that would change something. Responses are not cached.
  */
 export type Admit = (needed: EditorRole, answer: EditorAnswer) => (context: Context) => Promise<Response>;
 

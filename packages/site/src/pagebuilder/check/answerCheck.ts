@@ -1,4 +1,4 @@
-/** What is wrong with a draft, before it is published: `POST /pagebuilder/api/check` with `{ document, path }`. */
+/** Checks a draft before it is published: `POST /pagebuilder/api/check` with `{ document, path }`. */
 import type { Block } from '@broadsheet/block-kit';
 import type { Engine } from '@broadsheet/engine';
 import { checkPage } from '@broadsheet/page-check';
@@ -10,9 +10,9 @@ import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { MigratePage } from '../../pages/createPageMigration.ts';
 import type { EditorCall } from '../admission/createAdmission.ts';
 
-/** What the running site knows of itself. */
+/** The facts about the running site that the check uses. */
 export interface CheckingSite extends Pick<PageCheckOptions, 'origin' | 'answers'> {
-  /** Files that a block's script brings; undefined while it was not built. */
+  /** Returns the files of a block's script; `undefined` while it has not been built. */
   readonly scriptsOf: (block: Block) => readonly ScriptFile[] | undefined;
   readonly engine: Engine;
   readonly blocks: readonly Block[];
@@ -22,7 +22,7 @@ export interface CheckingSite extends Pick<PageCheckOptions, 'origin' | 'answers
   readonly themeCss: () => string;
 }
 
-/** Answers `{ findings }`. @throws EditingError 400 no document, or no path that it is looked at */
+/** Returns `{ findings }`. @throws EditingError 400 when the document or the path at which it is checked is missing */
 export async function answerCheck(call: EditorCall, checking: CheckingSite): Promise<Response> {
   const body = await call.readJson();
   const { document, path } = isRecord(body) ? body : {};

@@ -1,4 +1,4 @@
-/** What the script of a block weighs, as the build has made it. */
+/** Measures the script of a block in the output of the build. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,10 @@ import type { ScriptFile } from '@broadsheet/page-check';
 
 const ASSETS = '/assets/';
 
-/** What a page needs when the block is awake, besides the loader and the small scripts that stand in it. */
+/**
+ * Returns the names of the scripts that a page needs for an active block, in addition to the loader and the small scripts
+ * in it.
+ */
 function scriptNames({ hydrate }: Block): readonly string[] {
   switch (hydrate.mode) {
     case 'never':
@@ -26,12 +29,12 @@ function readBytes(dir: string, url: string): number {
   try {
     return gzipSync(readFileSync(join(dir, url.slice(at + ASSETS.length)))).byteLength;
   } catch {
-    // A file that is not there, as while the site is being built, weighs nothing.
+    // A missing file counts as 0 bytes, for example during a build.
     return 0;
   }
 }
 
-/** Makes the function that tells the files of a block; each is read once. @param dir folder of the built assets */
+/** Returns a function that lists the files of a block; each is read once. @param dir the folder of the built assets */
 export function measureScripts(
   dir: string,
   assets: () => Pick<EngineAssets, 'scripts'>,

@@ -1,6 +1,6 @@
 /**
- * The document of the page builder, the same for every address below `/pagebuilder/`: who is signed in and what is shown is
- * found out in the browser. Its policy is its own: no script but its file, no frame but previews of this site, and no other
+ * The document of the page builder, the same for every path below `/pagebuilder/`: the browser finds out who is signed in
+ * and what to show. It has its own policy: only its own script file, only frames with previews of this site, and no other
  * site may frame it.
  */
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ import { DESK_DATA, DESK_ELEMENT } from './deskElements.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Of an empty style element: styled-components adds its rules to one through the style sheet's own interface. */
+/** The hash of an empty style element: styled-components adds its rules to one through the CSS object model. */
 const EMPTY_STYLE = hash('');
 
 function policy(css: string): string {
@@ -20,7 +20,7 @@ function policy(css: string): string {
     "default-src 'none'",
     "script-src 'self'",
     `style-src-elem 'self' ${hash(css)} ${EMPTY_STYLE}`,
-    // React writes places and sizes as attributes; they carry no script.
+    // React writes positions and sizes as attributes, which contain no script.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
@@ -33,7 +33,10 @@ function policy(css: string): string {
   ].join('; ');
 }
 
-/** What the builder may know before anybody is signed in: nothing that the site's pages do not tell. */
+/**
+ * Returns the properties that the builder may have before an editor is signed in: only those that the site's pages also
+ * contain.
+ */
 function publicProperties({ id, basePath, dateLocalization }: SiteProperties): string {
   const timeZone = dateLocalization?.timeZone;
   const told = { id, basePath, ...(timeZone !== undefined && { dateLocalization: { timeZone } }) };

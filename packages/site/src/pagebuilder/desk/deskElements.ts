@@ -1,8 +1,8 @@
-/** What the document of the page builder and its script agree on. */
+/** The names that the document of the page builder and its script share. */
 
-/** Ids in the document of `/pagebuilder/`: where the page builder is shown, and what it is told of the site. */
+/** Element ids in the document of `/pagebuilder/`: the page builder's root, and the site's properties. */
 export const DESK_ELEMENT = 'page-builder';
 export const DESK_DATA = 'page-builder-data';
 
-/** What the browser is told, over the connection of Vite, when the blocks of the workspace have become others. */
+/** The event sent to the browser over Vite's connection when the blocks of the workspace have changed. */
 export const BLOCKS_CHANGED = 'broadsheet:blocks-changed';

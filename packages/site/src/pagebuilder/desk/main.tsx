@@ -1,11 +1,11 @@
-/** The script of `/pagebuilder/`. What readers load has no part in it. */
+/** The script of `/pagebuilder/`. Readers' pages load no part of it. */
 import { browserEnvironment } from '@broadsheet/block-kit';
 import { PageBuilder } from '@broadsheet/page-builder';
 import { parseSiteProperties } from '@broadsheet/sdk-content';
 import { createRoot } from 'react-dom/client';
 import { BLOCKS_CHANGED, DESK_DATA, DESK_ELEMENT } from './deskElements.ts';
 
-/** Of the server that compiles what it serves; none of it is in what is built. */
+/** Vite's connection to the development server; it is not in the built script. */
 const changes = import.meta.hot;
 
 const watchBlocks =

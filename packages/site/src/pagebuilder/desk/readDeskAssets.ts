@@ -2,25 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '../../assets/readManifest.ts';
 
-/** Below which the files of the builder are served. */
+/** The path below which the builder's files are served. */
 export const DESK_ASSETS_PATH = '/pagebuilder/assets/';
 
 const ENTRY = 'src/pagebuilder/desk/main.tsx';
 
-/** URL paths of the builder's script. */
+/** The URL paths of the builder's script. */
 export interface DeskAssets {
   readonly script: string;
-  /** What it imports at once. */
+  /** The modules that the script imports statically. */
   readonly preloads: readonly string[];
-  /** Folder of the built files. */
+  /** The folder of the built files. */
   readonly dir: string;
 }
 
-/**
- * Finds the page builder in what `vite build` wrote.
- *
- * @throws Error there is no build
- */
+/** Reads the page builder's URLs from the output of `vite build`. @throws Error when there is no build */
 export function readDeskAssets(buildDir: string): DeskAssets {
   const json: unknown = JSON.parse(readFileSync(join(buildDir, '.vite/manifest.json'), 'utf8'));
   const manifest = readManifest(json);
@@ -38,5 +34,5 @@ export function readDeskAssets(buildDir: string): DeskAssets {
   };
 }
 
-/** The builder straight from its source, for a server that compiles what it serves. */
+/** Returns the builder's source files, for the development server, which compiles them. */
 export const deskFromSource = (dir: string): DeskAssets => ({ script: `/${ENTRY}`, preloads: [], dir });

@@ -1,6 +1,7 @@
 /**
- * Images for editors: `GET /images` lists the newest, `POST /images` takes a file (form field `file`), `GET` and `PATCH` of
- * `/images/{id}` read one and say what of it stays in sight. Each is answered with its token, so that blocks can show it.
+ * Images for editors: `GET /images` lists the newest, `POST /images` accepts a file (form field `file`), `GET` and `PATCH`
+ * of `/images/{id}` read an image and set the part of it that stays visible. Each response has the image's token, so that
+ * blocks can show it.
  */
 import { createImageLibrary, EditingError, ImageProblem } from '@broadsheet/platform';
 import type { ImageLibrary, ImageService, JsonObject, Platform } from '@broadsheet/platform';
@@ -19,7 +20,7 @@ const PATH = '/pagebuilder/api/images';
 const LARGEST_MB = 20;
 const LARGEST_BYTES = LARGEST_MB * 1_000_000;
 const LISTED = 60;
-/** CSS pixels; uncropped, for its focal point is chosen on it. */
+/** The width of a thumbnail in CSS pixels; it is uncropped, because the focal point is chosen on it. */
 const THUMBNAIL_WIDTH = 400;
 
 const parseImage = record({
@@ -33,7 +34,7 @@ const parseImage = record({
 
 interface Routes {
   readonly library: ImageLibrary;
-  /** A document as the builder shows it; `undefined` for one without an address or a size. */
+  /** Returns an image document in the builder's form; `undefined` for one without a URL or a size. */
   readonly describe: (document: JsonObject) => object | undefined;
 }
 
@@ -56,7 +57,7 @@ async function readUpload(request: Request): Promise<{ readonly bytes: Uint8Arra
   return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name };
 }
 
-/** @throws EditingError for what is wrong with an image */
+/** Waits for work on an image. @throws EditingError when something is wrong with the image */
 async function orRefuse<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;
@@ -92,7 +93,7 @@ async function answerFocalPoint(call: EditorCall, { library, describe }: Routes)
   return Response.json({ image });
 }
 
-/** To be added before the limit of all other bodies: files are larger than pages. */
+/** Adds the image routes. Call it before the limit of all other bodies is added: files are larger than pages. */
 export function addImageRoutes(app: Hono, admit: Admit, options: ImageRoutesOptions): void {
   const { content, mediaDir } = options.platform;
   const routes = { library: createImageLibrary({ content, mediaDir }), describe: createDescription(options) };

@@ -10,14 +10,14 @@ export interface SharedOptions {
   readonly log: Pick<EngineLog, 'error'>;
 }
 
-/** Who opens which link. */
+/** A visit to a shared link. */
 export interface SharedVisit {
   readonly token: string;
-  /** Network address, if it is known. */
+  /** The visitor's network address, if it is known. */
   readonly address: string | undefined;
 }
 
-/** Shows a draft as readers would see it to whoever has the link. The token is in no log and no referrer. */
+/** Shows a draft, as readers would see it, to a visitor with the link. The token appears in no log and no referrer. */
 export async function answerShared(
   visit: SharedVisit,
   { engine, platform, log }: SharedOptions,

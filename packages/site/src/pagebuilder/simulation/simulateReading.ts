@@ -3,26 +3,26 @@ import { decideAccess, readStoryFacts } from '@broadsheet/paywall';
 import type { AccessDecision, AccessReader, PaywallRule, StoryRead } from '@broadsheet/paywall';
 
 export interface SimulatedReading {
-  /** A content item (ANS); its teaser will do. */
+  /** A content item (ANS); its teaser is sufficient. */
   readonly story: unknown;
   readonly reader: SimulatedReader;
   readonly rules: readonly PaywallRule[];
-  /** Site id; the key of `websites` in content. */
+  /** The site's id; the key of `websites` in content. */
   readonly site: string;
 }
 
-/** Which moment it is decides nothing here: what was read was read in the present period. */
+/** Any moment will do: all reads are in the present period. */
 const NOW = 0;
 
-/** What a rule gives for free has all been read. */
+/** Returns the reads that use up all the free stories of a rule. */
 const spendMeter = ({ id, rt }: PaywallRule): StoryRead[] =>
   Array.from({ length: rt }, (_, index) => ({ rule: id, story: `read-before-${index}`, at: NOW }));
 
-/** Names behind the first entry of a list of a rule. */
+/** Returns the names in a list of a rule; its first entry is not a name. */
 const namesIn = (entries: readonly (boolean | string)[] = []): string[] =>
   entries.flatMap((entry) => (typeof entry === 'string' ? entry : []));
 
-/** Somebody whose meter is used up; a subscriber has every product and entitlement that a rule asks for. */
+/** Returns a reader whose meter is used up; a subscriber has every product and entitlement that a rule requires. */
 function createReader(kind: SimulatedReader, rules: readonly PaywallRule[]): AccessReader {
   const subscribes = kind === 'subscribed';
   return {
@@ -34,8 +34,8 @@ function createReader(kind: SimulatedReader, rules: readonly PaywallRule[]): Acc
 }
 
 /**
- * Decides whether some kind of reader would get a story whole, by the rules that hold for readers. Nobody is logged in for
- * it, and nothing is counted. `undefined` for a story that says too little of itself: readers are not given it either.
+ * Decides whether a kind of reader would get a story whole, by the rules that apply to readers. It logs nobody in and
+ * counts nothing. Returns `undefined` for a story that lacks the facts for a decision: readers do not get it either.
  */
 export function simulateReading({
   story,

@@ -1,4 +1,4 @@
-/** Drafts as some kind of reader would get them, through the socket of the running site. */
+/** Drafts as each kind of reader would get them, through the socket of the running site. */
 import { readFixture } from '@broadsheet/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plain, readLockedFixtures } from '../../../test/lockedFixtures.ts';

@@ -1,7 +1,7 @@
-/** Content sources in the words of editors. */
+/** Describes content sources in words for editors. */
 import type { SourceDescription, SourceParam } from '@broadsheet/sdk-content/server';
 
-/** Names of the standard sources; others are told by their own names. */
+/** The labels of the standard sources; others are shown by their names. */
 const LABELS: Readonly<Record<string, string>> = {
   'content-api': 'One story',
   'content-api-gallery': 'One gallery',
@@ -36,10 +36,10 @@ const PARAM_LABELS: Readonly<Record<string, string>> = {
   getNext: 'Fetch the next page too (true or false)',
 };
 
-/** Values that stored documents hold and no answer depends on. */
+/** Parameters that stored documents contain but that no answer depends on. */
 const UNUSED: ReadonlySet<string> = new Set(['themes']);
 
-/** `excludeSections` and `exclude-sections` as "Exclude sections". */
+/** Converts `excludeSections` and `exclude-sections` to "Exclude sections". */
 function spell(name: string): string {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]+/g, ' ');
   const text = words.trim().toLowerCase();
@@ -58,7 +58,7 @@ function describeParam(param: SourceParam) {
   };
 }
 
-/** What editors may ask: everything but what only the server's own code may. By label. */
+/** Describes the sources that editors may query, sorted by label: all except those reserved for the server's own code. */
 export function describeSources(sources: readonly SourceDescription[]) {
   return sources
     .filter(({ audience }) => audience !== 'server')

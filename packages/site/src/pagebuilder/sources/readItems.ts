@@ -1,4 +1,4 @@
-/** What a content source answers, as a short list that editors recognise. Nothing of a text is in it. */
+/** Reads a content source's answer as a short list that editors recognise. It contains nothing of a story's text. */
 import {
   getStoryImage,
   list,
@@ -12,20 +12,20 @@ import {
 } from '@broadsheet/sdk-content';
 import type { NavigationNode, SiteProperties, Story } from '@broadsheet/sdk-content';
 
-/** An item as the list tells of it. */
+/** An item of the list. */
 export interface ListedItem {
   readonly id: string;
   readonly type: string | undefined;
   readonly headline: string | undefined;
   readonly imageUrl: string | undefined;
-  /** ISO 8601. */
+  /** The date in ISO 8601. */
   readonly date: string | undefined;
   readonly url: string | undefined;
 }
 
 export interface ListedItems {
   readonly items: readonly ListedItem[];
-  /** How many there are in all. */
+  /** The number of all items. */
   readonly count: number;
 }
 
@@ -35,7 +35,7 @@ export interface ItemScope {
 }
 
 const MOST = 20;
-/** CSS pixels, twice over for sharp screens. */
+/** The size of a thumbnail: twice its CSS pixels, for sharp screens. */
 const THUMBNAIL = { width: 150, height: 100 } as const;
 
 function listStory(story: Story, { site, tokenVersion }: ItemScope): ListedItem | undefined {
@@ -64,7 +64,7 @@ const shorten = (items: readonly (ListedItem | undefined)[], count = items.lengt
   count,
 });
 
-/** An answer with neither stories nor sections counts as one thing, told by its name. */
+/** Lists an answer with neither stories nor sections as one thing, by its name. */
 function listOther(answer: unknown): ListedItems {
   const node = parseNavigationNode(answer);
   if (node === undefined) return shorten([]);

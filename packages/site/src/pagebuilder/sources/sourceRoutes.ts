@@ -1,6 +1,6 @@
 /**
- * Content for editors: `GET /sources` tells what there is to choose from, `POST /sources/query` what a source answers to a
- * query now, `POST /sources/search` finds one item by its words.
+ * Content for editors: `GET /sources` lists the sources to choose from, `POST /sources/query` returns a source's current
+ * answer to a query, `POST /sources/search` finds an item by its words.
  */
 import { dictionary, isRecord, oneOf, record, text } from '@broadsheet/sdk-content';
 import type { JsonValue, Parser } from '@broadsheet/sdk-content';
@@ -16,7 +16,7 @@ import type { ItemScope } from './readItems.ts';
 export interface SourceRoutesOptions {
   readonly sources: ContentSources;
   readonly scope: () => ItemScope;
-  /** Milliseconds after which a source that does not answer is given up. */
+  /** The milliseconds after which a source that does not answer is abandoned. */
   readonly timeoutMs: number;
 }
 
@@ -34,7 +34,7 @@ interface Asked {
   readonly query: Readonly<Record<string, JsonValue>>;
 }
 
-/** A source of a site's own may not look at its signal. */
+/** Waits for an answer until the signal aborts; a site's own source may ignore its signal. */
 function withinTime<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const give = () => reject(signal.reason);
@@ -46,7 +46,7 @@ function withinTime<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promi
 const describeDelay = ({ source }: Asked, ms: number): string =>
   `The content source "${source}" did not answer within ${ms / 1000} s. Try again; if it stays like this, whoever runs the site should look at it.`;
 
-/** Asks a source on behalf of an editor. Locked stories come as teasers, as for everybody. */
+/** Queries a source on behalf of an editor. Locked stories are teasers, as for everybody. */
 async function ask({ sources, scope, timeoutMs }: SourceRoutesOptions, asked: Asked): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
@@ -70,7 +70,7 @@ async function answerQuery(call: EditorCall, options: SourceRoutesOptions): Prom
   return ask(options, { source, query });
 }
 
-/** Words alone: whatever else the query language knows is no part of a search. */
+/** Reduces a search to its words: other syntax of the query language is removed. */
 function toTerms(words: string): string {
   const plain = words.slice(0, LONGEST_WORDS).toLowerCase();
   return plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();

@@ -7,7 +7,7 @@
  * @property {() => string} getSlotElementId
  * @property {() => string} getAdUnitPath
  * @property {() => Readonly<Record<string, string>>} getTargetingMap
- * @property {() => readonly Size[]} sizesNow what may come at the width that the window has; empty for none
+ * @property {() => readonly Size[]} sizesNow the sizes allowed at the window's present width; empty for none
  * @property {boolean} isOutOfPage
  */
 

@@ -1,4 +1,4 @@
-/** `googletag`, as far as pages that sell space need it. */
+/** Defines the part of `googletag` that pages with ads need. */
 import { createSlot } from './createSlot.js';
 import { showAd } from './showAd.js';
 
@@ -28,7 +28,7 @@ function endSlot(slot, answer) {
 }
 
 /**
- * One request for all of them, as with single request.
+ * Requests ads for all slots at once, as in single request mode.
  *
  * @param {readonly Slot[]} asked
  */

@@ -1,4 +1,4 @@
-/** `pbjs`, a bundle of Prebid whose one bidder always has a price. */
+/** Defines `pbjs`: a Prebid bundle whose only bidder always has a price. */
 
 /**
  * @typedef {object} BidsRequest

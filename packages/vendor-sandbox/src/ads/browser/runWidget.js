@@ -1,4 +1,4 @@
-/** `_taboola`: what was queued is drawn once `flush` comes. */
+/** Defines `_taboola`, which draws the queued widgets when `flush` is pushed. */
 
 const RECOMMENDATIONS = [
   'Nine harbour walks that end at a bakery',

@@ -2,10 +2,10 @@
 /** @typedef {import('./createSlot.js').Size} Size */
 
 /**
- * The creative with the most room, in a frame. Nothing is drawn for a slot out of the page.
+ * Shows a creative of the largest size that fits, in a frame. An out-of-page slot draws nothing.
  *
  * @param {Slot} slot
- * @returns {Size | null} `null` where nothing fits
+ * @returns {Size | null} `null` if no size fits
  */
 export function showAd(slot) {
   if (slot.isOutOfPage) return [1, 1];

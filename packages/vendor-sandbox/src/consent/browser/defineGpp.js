@@ -1,4 +1,4 @@
-/** `__gpp` of the IAB Global Privacy Platform 1.1, with the US national section: an opt-out, nobody is asked before. */
+/** Defines `__gpp` of the IAB Global Privacy Platform 1.1 with the US national section: an opt-out, so readers are not asked. */
 import { readChoice, showChoices } from './showChoices.js';
 
 /** @typedef {(data: unknown, success: boolean) => void} GppCallback */
@@ -27,7 +27,7 @@ function makePing(signalStatus) {
   };
 }
 
-/** Defines the global; `OneTrust.ToggleInfoDisplay()` shows the choices, as with a widespread platform. */
+/** Defines the global; `OneTrust.ToggleInfoDisplay()` shows the choices, as on that consent platform. */
 export function defineGpp() {
   /** @type {Map<number, GppCallback>} */
   const listeners = new Map();

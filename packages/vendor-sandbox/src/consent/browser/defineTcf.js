@@ -1,8 +1,8 @@
-/** `__tcfapi` of IAB TCF 2.2: `ping`, `addEventListener`, `removeEventListener`. */
+/** Defines `__tcfapi` of IAB TCF 2.2: `ping`, `addEventListener`, `removeEventListener`. */
 import { readChoice, showChoices, whenReady } from './showChoices.js';
 
 const PURPOSES = 11;
-/** Google, Taboola and Criteo, of the Global Vendor List. */
+/** The ids of Google, Taboola and Criteo in the Global Vendor List. */
 const VENDORS = [755, 42, 91];
 
 /** @typedef {(data: unknown, success: boolean) => void} TcfCallback */
@@ -40,9 +40,9 @@ function makeTcData(eventStatus, gdprApplies) {
 }
 
 /**
- * Defines the global. Where the GDPR does not apply, nobody is asked.
+ * Defines the global. If the GDPR does not apply, readers are not asked.
  *
- * @param {Readonly<Record<string, string | null>>} settings `gdpr`: `0` where it does not apply
+ * @param {Readonly<Record<string, string | null>>} settings `gdpr`: `0` if it does not apply
  */
 export function defineTcf({ gdpr }) {
   const gdprApplies = gdpr !== '0';

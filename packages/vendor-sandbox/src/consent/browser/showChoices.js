@@ -1,15 +1,15 @@
-/** The panel of the stand-in: accept or refuse, kept in the browser. */
+/** The panel of the stand-in, with the choices to accept or refuse, which the browser stores. */
 
 const KEY = 'sandbox.consent';
 
-/** @returns {'granted' | 'refused' | null} what was chosen, in this browser */
+/** @returns {'granted' | 'refused' | null} the choice made in this browser */
 export function readChoice() {
   const word = localStorage.getItem(KEY);
   return word === 'granted' || word === 'refused' ? word : null;
 }
 
 /**
- * Shows the panel until something is chosen.
+ * Shows the panel until the reader makes a choice.
  *
  * @param {() => void} onChosen
  */

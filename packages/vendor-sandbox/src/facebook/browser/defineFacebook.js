@@ -1,7 +1,7 @@
 /**
- * `FB`: the login part of Facebook's script. The status is kept by the stand-in's server, in a cookie of its own.
+ * Defines `FB`: the login part of Facebook's script. The stand-in's server keeps the status in a cookie of its own.
  *
- * As with the real one, calls before `init` are never answered.
+ * As with the real script, calls before `init` are never answered.
  */
 import { openPanel } from '../../panel/browser/openPanel.js';
 import { sendForm } from '../../panel/browser/sendForm.js';
@@ -27,7 +27,7 @@ async function askStatus(appId) {
     const body = await response.json();
     return typeof body === 'object' && body !== null ? { ...body } : UNKNOWN_STATUS;
   } catch {
-    // A page cannot tell a vendor out of reach from a reader whom it does not know.
+    // For a page, a vendor that cannot be reached looks like a reader who is not known.
     return UNKNOWN_STATUS;
   }
 }

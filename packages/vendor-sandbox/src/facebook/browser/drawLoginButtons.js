@@ -5,7 +5,7 @@ const LOGIN_BUTTONS = 'fb\\:login-button, .fb-login-button';
 const LOGIN_BUTTON_HEIGHTS = { small: 24, medium: 32, large: 40 };
 
 /**
- * An attribute of a tag, with `data-` before its name or without.
+ * Returns an attribute of a tag, with or without `data-` before its name.
  *
  * @param {Element} tag
  * @param {string} name
@@ -15,7 +15,7 @@ function attributeOf(tag, name) {
 }
 
 /**
- * Calls what `onlogin` names, such as `signIn` or `page.signIn();`. The page's policy forbids to run it as script.
+ * Calls the function that `onlogin` names, such as `signIn` or `page.signIn();`. The page's policy forbids evaluating it.
  *
  * @param {string} text
  * @param {unknown} response
@@ -31,7 +31,7 @@ function callNamed(text, response) {
 }
 
 /**
- * Draws the login buttons that are in a part of the page and have not been drawn.
+ * Draws the login buttons in a part of the page that have not been drawn yet.
  *
  * @param {ParentNode} root
  * @param {(tell: (response: unknown) => void, options: { readonly scope?: string }) => void} login

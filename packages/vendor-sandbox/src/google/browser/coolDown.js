@@ -1,6 +1,6 @@
 /**
- * How long One Tap stays away after a reader has closed it: longer each time. Kept in the cookie of the real one, so
- * that clearing it brings One Tap back.
+ * The cool-down during which One Tap stays hidden after a reader has closed it; it grows each time. It is stored in the same
+ * cookie as the real one's, so that clearing the cookie shows One Tap again.
  */
 const COOL_DOWN_COOKIE = 'g_state';
 const HOUR_MS = 3_600_000;
@@ -21,7 +21,7 @@ function readCoolDown() {
       ? { level: Number(state.i_l) || 0, until: Number(state.i_p) || 0 }
       : { level: 0, until: 0 };
   } catch {
-    // Emptied or overwritten by the page, which is how pages end the cool-down.
+    // The page has emptied or overwritten the cookie, by which pages end the cool-down.
     return { level: 0, until: 0 };
   }
 }

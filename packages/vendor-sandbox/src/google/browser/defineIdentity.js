@@ -1,8 +1,8 @@
 /**
- * `google.accounts.id`: One Tap and the button of Google Identity Services.
+ * Defines `google.accounts.id`: One Tap and the button of Google Identity Services.
  *
- * As in browsers today (FedCM), a prompt during the cool-down is skipped. Pages that say
- * `use_fedcm_for_prompt: false` get the display moments of the years before.
+ * As in present browsers (FedCM), a prompt during the cool-down is skipped. Pages that set
+ * `use_fedcm_for_prompt: false` get the older display moments.
  */
 import { openPanel } from '../../panel/browser/openPanel.js';
 import { sendForm } from '../../panel/browser/sendForm.js';
@@ -54,7 +54,7 @@ function deliver({ callback, client_id: clientId = '' }, answer, selectBy) {
 }
 
 /**
- * What a page hears instead of a prompt while the cool-down lasts.
+ * Returns the moment that a page gets instead of a prompt during the cool-down.
  *
  * @param {IdentitySettings} settings
  */
@@ -109,7 +109,7 @@ function createIdentity() {
       drawIdentityButton(parent, options, () =>
         openPanel(panelPath(settings), (answer) => void deliver(settings, answer, 'btn')),
       ),
-    /** Nothing is ever selected without the reader here, so there is nothing to keep from it. */
+    /** Has no effect, because the stand-in never selects an account without the reader. */
     disableAutoSelect() {},
     /**
      * @param {string} hint

@@ -1,4 +1,4 @@
-/** `gapi` with `auth2` and `signin2`: the legacy Google Sign-In. */
+/** Defines `gapi` with `auth2` and `signin2`: the legacy Google Sign-In. */
 import { drawButton } from '../../panel/browser/drawButton.js';
 import { googleAuth } from './googleAuth.js';
 
@@ -53,7 +53,7 @@ export function definePlatform() {
   if (Reflect.has(window, 'gapi')) return;
   const gapi = {
     /**
-     * @param {string} _names separated by colons; all there are come with the first
+     * @param {string} _names separated by colons; ignored, because all libraries are loaded already
      * @param {(() => void) | { readonly callback?: () => void }} then
      */
     load(_names, then) {

@@ -12,7 +12,7 @@ const SIGN_IN_ERRORS = {
 };
 
 /**
- * A value that can be listened to.
+ * Creates a value with listeners.
  *
  * @template Value
  * @param {Value} initial
@@ -41,7 +41,7 @@ async function askSession(clientId) {
     const body = await response.json();
     return readCredential(typeof body === 'object' && body !== null ? { ...body } : undefined);
   } catch {
-    // Without an answer nobody is signed in, as when Google is out of reach.
+    // Without an answer nobody is signed in, as when Google cannot be reached.
     return undefined;
   }
 }
@@ -58,7 +58,7 @@ function chooseUser(clientId, scope) {
     const query = new URLSearchParams({ client_id: clientId, legacy: 'true' });
     openPanel(`/sandbox/google/panel?${query}`, (answer) => {
       const known = answer.kind === 'credential' ? readCredential(answer) : undefined;
-      // The real one rejects with such an object as well, and pages look at its member.
+      // The real one rejects with such an object too, and pages read its `error`.
       if (known === undefined) reject({ error: SIGN_IN_ERRORS[answer.kind] ?? 'server_error' });
       else resolve(googleUser(known, scope));
     });
@@ -66,7 +66,7 @@ function chooseUser(clientId, scope) {
 }
 
 /**
- * `gapi.auth2.GoogleAuth`. Like the real one it has a `then` that calls back with itself, so it must not be awaited.
+ * Creates a `gapi.auth2.GoogleAuth`. Like the real one it has a `then` that calls back with itself, so never await it.
  *
  * @param {{ readonly client_id?: string, readonly scope?: string }} settings
  */
@@ -87,7 +87,7 @@ export function googleAuth({ client_id: clientId = '', scope: given = 'profile e
     isSignedIn.set(true);
     return user;
   };
-  /** A window that is open already serves a second click, too. */
+  /** Signs in; a second click uses the window that is already open. */
   const signIn = () => {
     pending ??= choose().finally(() => {
       pending = undefined;

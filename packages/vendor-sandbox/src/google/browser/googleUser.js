@@ -1,5 +1,5 @@
 /**
- * What the stand-in's server tells of a reader.
+ * The reader's credential from the stand-in's server.
  *
  * @typedef {object} GoogleCredential
  * @property {string} credential ID token
@@ -17,7 +17,7 @@ export function readCredential(answer) {
 }
 
 /**
- * `gapi.auth2.GoogleUser`; nobody without a credential.
+ * Creates a `gapi.auth2.GoogleUser`; without a credential it is nobody.
  *
  * @param {GoogleCredential | undefined} known
  * @param {string} scope

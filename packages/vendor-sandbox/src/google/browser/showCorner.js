@@ -1,12 +1,12 @@
 import { awaitAnswer } from '../../panel/browser/awaitAnswer.js';
 
 /**
- * Shows the panel in the corner of the window, or in the element that the page has for it, as One Tap does.
+ * Shows the panel in the corner of the window, or in the element that the page provides, as One Tap does.
  *
  * @param {string} path with its query
  * @param {Element | null} parent
  * @param {(answer: import('../../panel/browser/awaitAnswer.js').Answer) => void} onAnswer called once
- * @returns {() => void} takes it away
+ * @returns {() => void} removes it
  */
 export function showCorner(path, parent, onAnswer) {
   const frame = document.createElement('iframe');

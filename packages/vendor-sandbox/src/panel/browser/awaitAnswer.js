@@ -1,5 +1,5 @@
 /**
- * What a panel says: `kind` tells which, the rest depends on it.
+ * The answer of a panel; its other members depend on `kind`.
  *
  * @typedef {Readonly<Record<string, unknown>> & { readonly kind: string }} Answer
  */
@@ -21,9 +21,9 @@ export function isAnswer(value) {
 }
 
 /**
- * Listens to one window, on pages of this origin only.
+ * Listens to the messages of one window; it accepts only those of this origin.
  *
- * @param {() => unknown} source the window, once there is one
+ * @param {() => unknown} source returns the window, once it exists
  * @param {(answer: Answer) => void} onAnswer
  * @returns {() => void} stops listening
  */

@@ -3,15 +3,15 @@
  * @property {string} text
  * @property {string} vendor one letter
  * @property {string} ink colour of the text
- * @property {string} ground colour behind it
- * @property {number} [width] CSS pixels, where there is so much room
+ * @property {string} ground background colour
+ * @property {number} [width] CSS pixels, if there is enough room
  * @property {number} [height] CSS pixels
  */
 
 /**
- * Draws a vendor's button. The page's policy forbids style elements, so the look is set through the object model.
+ * Draws a vendor's button. The page's policy forbids style elements, so styles are set by script.
  *
- * @param {Element} parent emptied before
+ * @param {Element} parent the element to draw in; it is emptied first
  * @param {ButtonLook} look
  * @param {() => void} onClick
  */

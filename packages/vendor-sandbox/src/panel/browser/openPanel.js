@@ -1,10 +1,10 @@
 import { awaitAnswer } from './awaitAnswer.js';
 
-/** Milliseconds between two looks at whether a window is still open. */
+/** Milliseconds between two checks whether the window is still open. */
 const LOOK_MS = 250;
 
 /**
- * Opens a panel in a window of its own; to be called in a click, or browsers block it.
+ * Opens a panel in a window of its own. Call it in a click handler, because browsers block it otherwise.
  *
  * @param {string} path with its query
  * @param {(answer: import('./awaitAnswer.js').Answer) => void} onAnswer called once; `kind` is `blocked` when no
@@ -29,7 +29,7 @@ export function openPanel(path, onAnswer) {
     onAnswer(answer);
   };
   timer = window.setInterval(() => {
-    // The answer of a window that closes itself may arrive after it was seen closed.
+    // The answer of a window that closes itself may arrive after a check has found it closed.
     if (wasClosed) finish({ kind: 'closed' });
     wasClosed = panel.closed;
   }, LOOK_MS);

@@ -1,4 +1,4 @@
-/** Hands the answer of a panel to the page that waits for it, and closes the panel's window. */
+/** Sends a panel's answer to the page that waits for it, and closes the panel's window. */
 export function sendAnswer() {
   const text = document.getElementById('answer')?.dataset['answer'];
   const isFramed = window.parent !== window;

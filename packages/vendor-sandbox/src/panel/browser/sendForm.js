@@ -3,7 +3,7 @@
  *
  * @param {string} path
  * @param {Readonly<Record<string, string>>} fields
- * @returns {Promise<Readonly<Record<string, unknown>> | undefined>} the object it answers; `undefined` for a failure
+ * @returns {Promise<Readonly<Record<string, unknown>> | undefined>} the object in the response; `undefined` for a failure
  */
 export async function sendForm(path, fields) {
   try {
@@ -12,7 +12,7 @@ export async function sendForm(path, fields) {
     const body = response.ok ? await response.json() : undefined;
     return typeof body === 'object' && body !== null ? { ...body } : undefined;
   } catch {
-    // The computer has no connection to its own site: for a page that is a vendor out of reach.
+    // There is no connection to the site, which for a page is a vendor that cannot be reached.
     return undefined;
   }
 }

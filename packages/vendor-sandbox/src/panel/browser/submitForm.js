@@ -1,4 +1,4 @@
-/** Sends the one form of a page that only passes something on; without script its button does. */
+/** Submits the only form of a page that just forwards its fields; without script the reader presses its button. */
 export function submitForm() {
   document.forms[0]?.submit();
 }

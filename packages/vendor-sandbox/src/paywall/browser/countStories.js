@@ -1,6 +1,6 @@
 const KEY = 'ArcP';
 
-/** The stories that this browser has read under a rule; none where storage is refused. */
+/** Reads the stories that this browser has read under a rule; none if storage is denied. */
 function readStories() {
   try {
     /** @type {unknown} */
@@ -12,7 +12,7 @@ function readStories() {
 }
 
 /**
- * Notes a story and counts all of them.
+ * Records a story and returns the number of all.
  *
  * @param {string} identifier
  */
@@ -21,7 +21,7 @@ export function countStories(identifier) {
   try {
     localStorage.setItem(KEY, JSON.stringify([...stories]));
   } catch {
-    // A browser without storage begins anew with each page.
+    // A browser without storage starts from zero on each page.
   }
   return stories.size;
 }

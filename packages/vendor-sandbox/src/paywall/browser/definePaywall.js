@@ -1,8 +1,8 @@
-/** `ArcP`, a paywall that counts in the browser. */
+/** Defines `ArcP`, a paywall that counts in the browser. */
 import { countStories } from './countStories.js';
 
 /**
- * What a page tells of itself.
+ * The settings that a page passes.
  *
  * @typedef {object} RunSettings
  * @property {string} [apiOrigin] without its protocol
@@ -28,7 +28,7 @@ function makeRules({ registration, payment, campaign }) {
 }
 
 /**
- * Whether the sales service gives the reader something to read.
+ * Returns whether the sales service reports an entitlement of the reader.
  *
  * @param {RunSettings} settings
  * @param {string | undefined} token
@@ -46,8 +46,8 @@ async function mayRead({ apiOrigin = location.host }, token) {
 }
 
 /**
- * Defines the global. How many stories each wall gives for free stands in the script's address; without `registration`
- * there is no registration wall.
+ * Defines the global. The URL of the script has the number of free stories of each wall; without `registration` there is no
+ * registration wall.
  *
  * @param {Readonly<Record<string, string | null>>} settings `registration`, `payment`, `campaign`
  */

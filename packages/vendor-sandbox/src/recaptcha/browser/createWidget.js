@@ -15,7 +15,7 @@ import { requestToken } from './requestToken.js';
  * @property {string} siteKey
  * @property {() => string} getResponse empty until it is ticked
  * @property {() => void} reset
- * @property {() => Promise<void>} execute of the invisible size
+ * @property {() => Promise<void>} execute runs the check of the invisible size
  */
 
 /** @param {WidgetSettings} settings */
@@ -25,13 +25,13 @@ function createFrame({ theme, size, tabindex = 0 }) {
   frame.src = `/sandbox/recaptcha/box?${new URLSearchParams({ theme: theme ?? 'light' })}`;
   frame.title = 'reCAPTCHA';
   frame.tabIndex = tabindex;
-  // A frame whose colour scheme differs from its page's gets an opaque ground.
+  // A frame whose colour scheme differs from its page's gets an opaque background.
   Object.assign(frame.style, { display: 'block', border: '0', inlineSize: width, blockSize: height });
   frame.style.colorScheme = theme === 'dark' ? 'dark' : 'light';
   return frame;
 }
 
-/** The field that forms send along. */
+/** Creates the hidden field with the token, which forms submit. */
 function createField() {
   const field = document.createElement('textarea');
   field.name = 'g-recaptcha-response';
@@ -41,7 +41,7 @@ function createField() {
 }
 
 /**
- * A box to tick in a part of the page, or an invisible check that waits for `execute`.
+ * Creates a checkbox in an element of the page, or an invisible check that waits for `execute`.
  *
  * @param {Element} element
  * @param {WidgetSettings} settings

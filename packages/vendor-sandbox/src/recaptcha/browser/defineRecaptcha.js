@@ -1,4 +1,4 @@
-/** `grecaptcha`, for the box to tick (V2) and the invisible check (V3). */
+/** Defines `grecaptcha`, for the checkbox (V2) and the invisible check (V3). */
 import { createWidget } from './createWidget.js';
 import { requestToken } from './requestToken.js';
 
@@ -19,7 +19,7 @@ async function executeInvisibly(siteKey, { action = '' } = {}) {
 function createRecaptcha() {
   /** @type {import('./createWidget.js').Widget[]} */
   const widgets = [];
-  /** Site keys of the invisible check, each from the address of a script. @type {Set<string>} */
+  /** The site keys of the invisible check, each from the URL of a script. @type {Set<string>} */
   const keys = new Set();
   /** @param {number} id */
   const widgetAt = (id) => {
@@ -52,7 +52,7 @@ function createRecaptcha() {
     execute(target = 0, options) {
       if (typeof target === 'number') {
         const { siteKey, execute } = widgetAt(target);
-        // An action is of the invisible check, whose client may have been drawn instead of loaded.
+        // An action belongs to the invisible check, whose client may have been rendered instead of loaded.
         return options?.action === undefined ? execute() : executeInvisibly(siteKey, options);
       }
       if (!keys.has(target)) throw new Error(`Invalid site key or not loaded in api.js: ${target}`);

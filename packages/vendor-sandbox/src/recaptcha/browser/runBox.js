@@ -1,5 +1,5 @@
 /**
- * The box to tick, in its frame. Tells the page around it of tokens, expiry and failure; is told when to start anew.
+ * Runs the checkbox in its frame. It sends tokens, expiry and failure to the page around it, which tells it when to reset.
  */
 import { requestToken } from './requestToken.js';
 
@@ -57,7 +57,7 @@ export function runBox() {
   };
 
   box.addEventListener('change', () => {
-    // A tick is taken back by the page only.
+    // Only the page can remove a tick.
     if (box.checked) void tick();
     else box.checked = true;
   });

@@ -1,17 +1,17 @@
-/** The form of the API: one level of brackets for objects, as in `metadata[order]` or `card[number]`. */
+/** The form fields of the API, with one level of brackets for objects, as in `metadata[order]` or `card[number]`. */
 
 export type FormFields = URLSearchParams;
 
 const LIMIT = 50_000;
 
-/** The fields of a request: of its query for `GET`, of its body otherwise. */
+/** Reads the fields of a request: from its query for `GET`, otherwise from its body. */
 export async function readFormFields(request: Request): Promise<FormFields> {
   if (request.method === 'GET') return new URL(request.url).searchParams;
   const text = await request.text();
   return new URLSearchParams(text.length > LIMIT ? '' : text);
 }
 
-/** The members of an object, such as `metadata`. */
+/** Reads the members of an object, such as `metadata`. */
 export function readMembers(fields: FormFields, name: string): Readonly<Record<string, string>> {
   const prefix = `${name}[`;
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function readMembers(fields: FormFields, name: string): Readonly<Record<s
   );
 }
 
-/** `billing_details` as the API answers it; what was not sent is `null`. */
+/** Reads `billing_details` in the form of the API's response; absent members are `null`. */
 export function readBilling(fields: FormFields): Readonly<Record<string, unknown>> {
   const at = (name: string) => fields.get(`billing_details[${name}]`);
   const address = (name: string) => at(`address][${name}`);
@@ -40,6 +40,6 @@ export function readBilling(fields: FormFields): Readonly<Record<string, unknown
   };
 }
 
-/** Names behind `expand`, such as `latest_charge`. */
+/** Reads the names of `expand`, such as `latest_charge`. */
 export const readExpand = (fields: FormFields): readonly string[] =>
   [...fields].filter(([name]) => /^expand\[\d*\]$/.test(name)).map(([, value]) => value);

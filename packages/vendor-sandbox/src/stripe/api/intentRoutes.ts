@@ -25,7 +25,7 @@ function readIntentFields(fields: FormFields, usage: string): IntentFields {
   };
 }
 
-/** Pages see an intent by its secret only. @throws StripeApiError */
+/** Returns an intent that the caller may see; pages need its client secret. @throws StripeApiError otherwise */
 function requireSeen(stripe: StripeContext, kind: IntentKind, { id, fields, rights }: ApiCall): StripeObject {
   const intent = requireIntent(stripe, kind, id);
   if (rights === 'secret' || fields.get('client_secret') === intent['client_secret']) return intent;
@@ -50,7 +50,7 @@ function confirm(stripe: StripeContext, intent: StripeObject, fields: FormFields
   });
 }
 
-/** What both kinds of intents answer alike. */
+/** Adds the routes that both kinds of intents have. */
 function addCommonRoutes(app: Hono, stripe: StripeContext, kind: IntentKind): void {
   const path = `/v1/${kind}s`;
   app.get(

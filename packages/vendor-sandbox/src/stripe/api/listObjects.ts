@@ -12,7 +12,7 @@ function isWithin(object: StripeObject, fields: FormFields): boolean {
   return created >= bound('gte', 0) && created <= bound('lte', Infinity);
 }
 
-/** A page of a list, newest first. @param same fields whose value narrows the list, such as `customer` */
+/** Returns a page of a list, newest first. @param same the fields by which the list is filtered, such as `customer` */
 export function listObjects(
   objects: readonly StripeObject[],
   {

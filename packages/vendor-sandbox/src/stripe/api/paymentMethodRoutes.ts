@@ -8,7 +8,7 @@ import { readBilling } from './formFields.ts';
 import type { FormFields } from './formFields.ts';
 import { listObjects } from './listObjects.ts';
 
-/** @param within `payment_method_data` when the card stands inside another object */
+/** Reads a card from form fields. @param within `payment_method_data` if the card is inside that object */
 export function readCard(fields: FormFields, within = ''): CardDetails {
   const at = (name: string) => fields.get(within === '' ? `card[${name}]` : `${within}[card][${name}]`) ?? '';
   const year = Number(at('exp_year'));

@@ -17,7 +17,7 @@ function requireCharge(stripe: StripeContext, fields: FormFields): StripeObject 
   return charge;
 }
 
-/** Minor units; all that is left without a number. @throws StripeApiError it is more than that */
+/** Parses an amount in minor units; null means all that is left. @throws StripeApiError when it is more than that */
 function requireRefundable(charge: StripeObject, wanted: string | null): number {
   const left = (readNumber(charge, 'amount') ?? 0) - (readNumber(charge, 'amount_refunded') ?? 0);
   const amount = wanted === null ? left : Number(wanted);
@@ -33,13 +33,13 @@ function requireRefundable(charge: StripeObject, wanted: string | null): number 
 
 export interface WantedRefund {
   readonly charge: StripeObject;
-  /** Minor units, no more than what is left. */
+  /** The amount in minor units, at most what is left. */
   readonly amount: number;
   readonly metadata: Readonly<Record<string, string>>;
   readonly reason: string | null;
 }
 
-/** Gives back a part of a charge, or all of it. */
+/** Refunds a part of a charge, or all of it. */
 export function refundPayment(
   stripe: StripeContext,
   { charge, amount, metadata, reason }: WantedRefund,

@@ -6,7 +6,7 @@ import { addIntentRoutes } from './intentRoutes.ts';
 import { addPaymentMethodRoutes } from './paymentMethodRoutes.ts';
 import { addRefundRoutes } from './refundRoutes.ts';
 
-/** The part of the API that sells subscriptions, under `/v1`. */
+/** Creates the part of the API that sales of subscriptions use, under `/v1`. */
 export function stripeApi(stripe: StripeContext): Hono {
   const app = new Hono({ strict: false });
   addCustomerRoutes(app, stripe);

@@ -1,7 +1,7 @@
 import { isObject } from '../../panel/browser/awaitAnswer.js';
 
 /**
- * What the API answers: an object of its own, or why not.
+ * The answer of the API: an object or an error.
  *
  * @typedef {{ readonly value: Readonly<Record<string, unknown>> } | { readonly error: Readonly<Record<string, unknown>> }} ApiAnswer
  */
@@ -48,7 +48,7 @@ export function readApi(path, fields) {
 }
 
 /**
- * `billing_details` of a page as fields of the form.
+ * Converts a page's `billing_details` to form fields.
  *
  * @param {unknown} details
  * @param {string} [prefix]

@@ -1,4 +1,4 @@
-/** What can be typed in a card field, how it is shown, and what is wrong with it. */
+/** The rules of card fields: permitted input, its format, and its errors. */
 
 /**
  * @typedef {'cardNumber' | 'cardExpiry' | 'cardCvc'} FieldType
@@ -27,11 +27,11 @@ const BRANDS = [
 /** @param {string} digits */
 function brandOf(digits) {
   const [brand = 'unknown', , length = 16] = BRANDS.find(([, pattern]) => pattern.test(digits)) ?? [];
-  // Older cards of Diners Club have 14 digits, those that other networks issue have 16.
+  // Older cards of Diners Club have 14 digits, those of other networks have 16.
   return { brand, length: brand === 'diners' && digits.startsWith('30') && digits.length > 14 ? 16 : length };
 }
 
-/** The check digit of every card number (ISO/IEC 7812). @param {string} digits */
+/** Checks the check digit of a card number (ISO/IEC 7812). @param {string} digits */
 function hasCheckDigit(digits) {
   const sum = digits
     .split('')

@@ -1,4 +1,4 @@
-/** Confirming with the API, and the bank's question where there is one. */
+/** Confirms intents with the API, and shows the bank's question if there is one. */
 import { isObject } from '../../panel/browser/awaitAnswer.js';
 import { callApi, readApi } from './callApi.js';
 import { showSheet } from './showSheet.js';
@@ -26,7 +26,7 @@ export async function retrieveIntent(key, { kind, id, secret }) {
   return outcomeOf(await readApi(`${kind}s/${id}`, { key, client_secret: secret }));
 }
 
-/** What became of an intent that the bank had asked about. @param {Outcome} outcome @returns {Outcome} */
+/** Returns the outcome of an intent after the bank's question. @param {Outcome} outcome @returns {Outcome} */
 function afterChallenge(outcome) {
   if ('error' in outcome) return outcome;
   const { intent } = outcome;
@@ -47,7 +47,7 @@ function askReader({ secret }) {
 }
 
 /**
- * Asks the reader what the bank wants to know. Who leaves gets an error, and the intent goes on waiting.
+ * Shows the reader the bank's question. If the reader closes it, the outcome is an error, and the intent keeps waiting.
  *
  * @param {string} key
  * @param {Target} target

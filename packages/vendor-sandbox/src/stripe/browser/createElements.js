@@ -6,12 +6,12 @@ import { createWalletElement } from './createWalletElement.js';
  * @typedef {import('./createFieldElement.js').Created | import('./createWalletElement.js').WalletElement} Part
  *
  * @typedef {object} Group the elements of one form
- * @property {Readonly<Record<string, unknown>>} elements what the page gets
- * @property {(element: unknown) => Part | undefined} find by what the page holds
+ * @property {Readonly<Record<string, unknown>>} elements the object that the page gets
+ * @property {(element: unknown) => Part | undefined} find finds a part by the page's element
  * @property {() => import('./createWalletElement.js').WalletElement | undefined} wallet
  */
 
-/** Of a type's name or of a component that draws one. @param {unknown} wanted @returns {string} */
+/** Returns the type of a name, or of a component that draws an element. @param {unknown} wanted @returns {string} */
 function typeNamed(wanted) {
   if (typeof wanted === 'string') return wanted;
   const isNamed = typeof wanted === 'function' || isObject(wanted);
@@ -19,8 +19,8 @@ function typeNamed(wanted) {
 }
 
 /**
- * @param {Readonly<Record<string, unknown>>} given options of the page
- * @param {readonly string[]} wallets that this browser has
+ * @param {Readonly<Record<string, unknown>>} given the page's options
+ * @param {readonly string[]} wallets the wallets of this browser
  * @returns {Group}
  */
 export function createElements(given, wallets) {

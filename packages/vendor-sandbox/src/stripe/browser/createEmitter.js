@@ -1,10 +1,10 @@
 /**
- * @typedef {(event: any) => void} Handler what the page gives; its events are the vendor's
+ * @typedef {(event: any) => void} Handler the page's handler of the vendor's events
  *
  * @typedef {object} Emitter
  * @property {(type: string, handler?: Handler) => void} on
  * @property {(type: string, handler?: Handler) => void} once
- * @property {(type: string, handler?: Handler) => void} off all handlers of the type without one
+ * @property {(type: string, handler?: Handler) => void} off removes a handler, or all of the type if none is given
  * @property {(type: string, event?: unknown) => void} emit
  * @property {(type: string) => boolean} isHeard
  */

@@ -10,10 +10,10 @@ const TITLES = {
 
 /**
  * @typedef {'cardNumber' | 'cardExpiry' | 'cardCvc'} FieldName
- * @typedef {object} Created what stands behind an element
+ * @typedef {object} Created an element with its internal functions
  * @property {string} type
- * @property {Readonly<Record<string, unknown>>} element what the page gets
- * @property {(key: string, billing: unknown) => Promise<import('./callApi.js').ApiAnswer>} pay of a card number
+ * @property {Readonly<Record<string, unknown>>} element the object that the page gets
+ * @property {(key: string, billing: unknown) => Promise<import('./callApi.js').ApiAnswer>} pay for card numbers only
  */
 
 /** @param {string} src @param {string} title */
@@ -22,7 +22,7 @@ function createFrame(src, title) {
   frame.src = src;
   frame.title = title;
   frame.setAttribute('scrolling', 'no');
-  // A frame whose colour scheme differs from its page's gets an opaque ground; these pages are light.
+  // A frame whose colour scheme differs from its page's gets an opaque background; these pages are light.
   Object.assign(frame.style, {
     display: 'block',
     inlineSize: '100%',
@@ -34,7 +34,7 @@ function createFrame(src, title) {
   return frame;
 }
 
-/** Says with classes of the vendor's names how the field is. @param {Element} parent */
+/** Marks the state of the field with the vendor's class names. @param {Element} parent */
 function createMarks(parent) {
   parent.classList.add('StripeElement', 'StripeElement--empty');
   /** @param {string} name @param {boolean} isOn */
@@ -43,10 +43,10 @@ function createMarks(parent) {
 }
 
 /**
- * What the page learns of the field, in marks and in events.
+ * Reports the state of the field to the page, by class names and events.
  *
  * @param {{ readonly type: FieldName, readonly emitter: ReturnType<typeof createEmitter>, readonly mark: ReturnType<typeof createMarks> }} field
- * @param {import('../../panel/browser/awaitAnswer.js').Answer} answer of the frame
+ * @param {import('../../panel/browser/awaitAnswer.js').Answer} answer the frame's answer
  */
 function tellPage({ type, emitter, mark }, { kind, ...rest }) {
   if (kind === 'focus' || kind === 'blur') mark('focus', kind === 'focus');
@@ -63,7 +63,7 @@ const UNFINISHED = {
   error: { type: 'validation_error', code: 'incomplete_number', message: 'Your card number is incomplete.' },
 };
 
-/** @param {string | Element} target of the page */
+/** @param {string | Element} target the page's element or its selector */
 function findParent(target) {
   const parent = typeof target === 'string' ? document.querySelector(target) : target;
   if (parent !== null) return parent;
@@ -75,7 +75,7 @@ function payOrder(call, key, billing) {
   return { kind: 'pay', call, key, billing: JSON.parse(JSON.stringify(billing ?? {})) };
 }
 
-/** Orders to a frame that it answers, by number. */
+/** Keeps the calls to a frame that wait for its answer, by number. */
 function createCalls() {
   let count = 0;
   /** @type {Map<number, (answer: any) => void>} */
@@ -98,11 +98,11 @@ function createCalls() {
 }
 
 /**
- * A card field in a frame of its own.
+ * Creates a card field in a frame of its own.
  *
  * @param {FieldName} type
- * @param {string} group the fields of one form
- * @param {Readonly<Record<string, unknown>>} given options of the page
+ * @param {string} group the id that the fields of one form share
+ * @param {Readonly<Record<string, unknown>>} given the page's options
  * @returns {Created}
  */
 export function createFieldElement(type, group, given) {

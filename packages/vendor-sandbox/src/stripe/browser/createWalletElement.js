@@ -4,14 +4,14 @@ import { createEmitter } from './createEmitter.js';
 import { showSheet } from './showSheet.js';
 
 /**
- * @typedef {{ readonly mode?: string, readonly amount?: number, readonly currency?: string }} Deferred what the page
- *   said of the payment before there was one
+ * @typedef {{ readonly mode?: string, readonly amount?: number, readonly currency?: string }} Deferred the
+ *   page's data of a payment for which no intent exists yet
  *
  * @typedef {object} WalletElement
  * @property {'expressCheckout'} type
  * @property {Readonly<Record<string, unknown>>} element
  * @property {() => string | undefined} authorised id of the payment method that the reader agreed to
- * @property {() => void} close takes the sheet away
+ * @property {() => void} close removes the sheet
  */
 
 const ELEMENT_TYPE = 'expressCheckout';
@@ -55,12 +55,12 @@ function createButtons(offered, height) {
 const sheetPath = ({ amount = 0, currency = '' }, { wallet, label }) =>
   `/sandbox/stripe/sheet?${new URLSearchParams({ wallet, label, amount: String(amount), currency })}`;
 
-/** How the page names itself. @param {Readonly<Record<string, unknown>>} options */
+/** Returns the name of the page's business. @param {Readonly<Record<string, unknown>>} options */
 function businessName({ business }) {
   return isObject(business) && typeof business['name'] === 'string' ? business['name'] : '';
 }
 
-/** @param {unknown} billing what the wallet knows of the reader */
+/** @param {unknown} billing the wallet's data of the reader */
 const billingDetails = (billing) => ({
   name: 'Ada Lindqvist',
   email: 'ada@example.com',
@@ -76,7 +76,7 @@ const billingDetails = (billing) => ({
 });
 
 /**
- * The sheet in which a reader agrees to pay, and what they agreed to.
+ * Creates the sheet in which a reader agrees to pay; it keeps the payment method that they chose.
  *
  * @param {ReturnType<typeof createEmitter>} emitter
  * @param {() => Deferred} deferred
@@ -135,7 +135,7 @@ function press(emitter, wallet, open) {
 }
 
 /**
- * @param {Readonly<Record<string, unknown>>} options of the page
+ * @param {Readonly<Record<string, unknown>>} options the page's options
  * @param {{ readonly inBrowser: readonly string[], deferred(): Deferred }} around
  * @returns {WalletElement}
  */

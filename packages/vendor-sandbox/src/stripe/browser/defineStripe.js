@@ -1,9 +1,9 @@
-/** `Stripe`: what the vendor's script defines, as far as a checkout with card fields and wallets uses it. */
+/** Defines the part of the vendor's `Stripe` that a checkout with card fields and wallets uses. */
 import { isObject } from '../../panel/browser/awaitAnswer.js';
 import { answerAction, confirmIntent, retrieveIntent, targetOf } from './confirmIntents.js';
 import { createElements } from './createElements.js';
 
-/** The release that @stripe/stripe-js expects. */
+/** The name of the release that @stripe/stripe-js expects. */
 const VERSION = 'endive';
 
 /**
@@ -30,7 +30,7 @@ function returnTo(params, kind, outcome) {
 }
 
 /**
- * The payment methods that the elements of a page make.
+ * Returns the functions that create payment methods from a page's elements.
  *
  * @param {string} key
  * @param {readonly import('./createElements.js').Group[]} groups
@@ -43,7 +43,7 @@ function createMethods(key, groups) {
       throw new Error('Give the cardNumber element of these elements as the card.');
     return part.pay(key, billing);
   };
-  /** Id of the method that a page names, or the card it shows. @param {Given | undefined} data */
+  /** Returns the id of the payment method that a page names, or creates one from its card element. @param {Given | undefined} data */
   const methodOf = async (data) => {
     const method = data?.['payment_method'];
     if (!isObject(method)) return { id: typeof method === 'string' ? method : undefined };
@@ -132,7 +132,7 @@ function createStripe(key, wallets) {
 /**
  * Defines the global once, as the vendor does.
  *
- * @param {{ readonly wallets: string | null }} settings wallets of this browser, with spaces between
+ * @param {{ readonly wallets: string | null }} settings `wallets`: those of this browser, separated by spaces
  */
 export function defineStripe({ wallets }) {
   if (Reflect.has(window, 'Stripe')) return;

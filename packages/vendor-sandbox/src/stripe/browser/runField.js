@@ -1,12 +1,12 @@
 /**
- * One card field, in its frame. Only the fields of one form talk to each other, on a channel of their own, and only the
- * one of the number calls the API: the page around them learns of a card what the vendor tells everybody.
+ * Runs one card field in its frame. The fields of one form communicate on a channel of their own, and only the number's field
+ * calls the API, so the page around them learns only what the vendor reveals about a card.
  */
 import { isObject } from '../../panel/browser/awaitAnswer.js';
 import { billingFields, callApi } from './callApi.js';
 import { readField } from './cardRules.js';
 
-/** Milliseconds that the other fields have to answer. */
+/** Milliseconds within which the other fields must answer. */
 const FIELDS_MS = 2_000;
 
 /** @param {string | null} name @returns {import('./cardRules.js').FieldType} */
@@ -31,10 +31,10 @@ function applyStyle(input, style) {
 }
 
 /**
- * Asks the other fields of the form for what was typed there.
+ * Requests the states of the form's other fields.
  *
  * @param {BroadcastChannel} channel
- * @returns {Promise<Readonly<Record<string, import('./cardRules.js').FieldState>>>} by type of the field
+ * @returns {Promise<Readonly<Record<string, import('./cardRules.js').FieldState>>>} by the type of the field
  */
 function collectFields(channel) {
   return new Promise((resolve) => {
@@ -84,7 +84,7 @@ async function createPaymentMethod(number, channel, request) {
 /** @typedef {Readonly<Record<string, unknown>>} Order of the page */
 
 /**
- * What the page may tell a field to do, by the kind of its order.
+ * Returns the handlers of the page's commands to a field, by kind.
  *
  * @param {HTMLInputElement} input
  * @param {{ tellChange(): void, pay(request: Order): void }} field

@@ -1,4 +1,4 @@
-/** The wallet buttons, in their frame. */
+/** Runs the wallet buttons in their frame. */
 export function runWallets() {
   /** @param {Readonly<Record<string, string>>} sandboxAnswer */
   const tell = (sandboxAnswer) => window.parent.postMessage({ sandboxAnswer }, window.location.origin);

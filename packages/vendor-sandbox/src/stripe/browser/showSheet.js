@@ -1,13 +1,13 @@
 import { awaitAnswer } from '../../panel/browser/awaitAnswer.js';
 
 /**
- * Lays a page of the vendor over the site's, as the bank's question and the wallets do. The reader leaves it with the
- * page's own buttons or the escape key.
+ * Shows a page of the vendor in a dialog over the site's page, for the bank's question and the wallets. The reader closes it
+ * with the vendor page's buttons or the escape key.
  *
  * @param {{ readonly path: string, readonly title: string }} sheet
  * @param {(answer: import('../../panel/browser/awaitAnswer.js').Answer) => void} onAnswer may be called more than
  *   once; `kind` is `left` when the reader closed it
- * @returns {() => void} takes it away
+ * @returns {() => void} removes it
  */
 export function showSheet({ path, title }, onAnswer) {
   const dialog = document.createElement('dialog');
@@ -17,7 +17,7 @@ export function showSheet({ path, title }, onAnswer) {
   frame.title = title;
   Object.assign(dialog.style, {
     inlineSize: 'min(30rem, calc(100vw - 2rem))',
-    // A page may have taken the margin that puts a dialog in the middle.
+    // The page's styles may have reset the margin that centres a dialog.
     margin: 'auto',
     padding: '0',
     border: '1px solid #747775',

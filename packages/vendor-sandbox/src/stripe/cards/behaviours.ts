@@ -1,11 +1,11 @@
 import type { Refusal } from '../errors/StripeApiError.ts';
 
-/** What the bank behind a card does. */
+/** The behaviour of a card's bank. */
 export interface Behaviour {
-  /** Answer to every charge; and, unless it `canBeSaved`, to saving the card. */
+  /** The refusal of every charge and, unless the card `canBeSaved`, of saving the card. */
   readonly refusal?: Refusal;
   readonly canBeSaved?: boolean;
-  /** Whether the bank asks the reader (3-D Secure): never for a renewal once the card was set up, or always. */
+  /** When the bank asks the reader (3-D Secure): always, or not for renewals after the card was set up. */
   readonly challenge?: 'untilSetUp' | 'always';
 }
 
@@ -43,7 +43,7 @@ export const behaviours = {
 
 export type BehaviourName = keyof typeof behaviours;
 
-/** `succeeds` for a name that is none. */
+/** Finds a behaviour by name; an unknown name returns `succeeds`. */
 export const findBehaviour = (name: unknown): Behaviour =>
   Object.entries(behaviours).find(([known]) => known === name)?.[1] ?? behaviours.succeeds;
 

@@ -5,13 +5,13 @@ import { makeId, secondsAt } from '../StripeContext.ts';
 import type { StripeContext } from '../StripeContext.ts';
 import { sharedPaymentMethods, testCards } from './testCards.ts';
 
-/** A card as the form of the API names it. */
+/** A card as in the form fields of the API. */
 export interface CardDetails {
   readonly number: string;
   readonly expMonth: number;
   readonly expYear: number;
   readonly cvc: string;
-  /** `apple_pay` or `google_pay`, which hand over a card of the reader's. */
+  /** `apple_pay` or `google_pay`, if the card comes from the reader's wallet. */
   readonly wallet?: string | undefined;
   readonly billing: Readonly<Record<string, unknown>>;
 }
@@ -29,9 +29,9 @@ function requireDate({ expMonth, expYear }: CardDetails, now: number): void {
 }
 
 /**
- * Makes a payment method of a card. The number itself is forgotten: only its last digits and what its bank does stay.
+ * Creates a payment method from a card. The number is not stored, only its last digits and its bank's behaviour.
  *
- * @throws StripeApiError the card is none of the test cards, or its date or code cannot be
+ * @throws StripeApiError when the card is not a test card, or its date or code is invalid
  */
 export function createPaymentMethod(context: StripeContext, card: CardDetails): StripeObject {
   const number = card.number.replaceAll(/\D/g, '');
@@ -65,7 +65,7 @@ export function createPaymentMethod(context: StripeContext, card: CardDetails): 
   });
 }
 
-/** @throws StripeApiError there is none */
+/** Finds a payment method. @throws StripeApiError when there is none */
 export function requirePaymentMethod(context: StripeContext, id: string): StripeObject {
   const shared = sharedPaymentMethods[id];
   if (shared !== undefined) {
@@ -77,7 +77,7 @@ export function requirePaymentMethod(context: StripeContext, id: string): Stripe
   return method;
 }
 
-/** Saves a payment method for a customer. @throws StripeApiError it is another customer's */
+/** Saves a payment method for a customer. @throws StripeApiError when it is another customer's */
 export function attachPaymentMethod(
   context: StripeContext,
   method: StripeObject,
@@ -94,7 +94,7 @@ export function attachPaymentMethod(
   return context.store.put({ ...method, customer });
 }
 
-/** Brand, last digits and date of expiry for the panels. */
+/** Describes a card for the panels: brand, last digits and expiry date. */
 export function describeCard({ card }: StripeObject): string {
   return isRecord(card) ? `${readString(card, 'brand') ?? ''} ···· ${readString(card, 'last4') ?? ''}` : '';
 }

@@ -2,7 +2,7 @@ import type { BehaviourName } from './behaviours.ts';
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay';
 
-/** The vendor's public test numbers, https://docs.stripe.com/testing; the stand-in knows no other card. */
+/** The vendor's public test numbers, https://docs.stripe.com/testing; the stand-in accepts no other cards. */
 export const testCards: Readonly<Record<string, readonly [CardBrand, BehaviourName]>> = {
   '4242424242424242': ['visa', 'succeeds'],
   '4000056655665556': ['visa', 'succeeds'],

@@ -1,4 +1,4 @@
-/** What a bank does when who paid says that they did not: it takes the money, and decides. */
+/** Disputes: a reader denies a payment, so the bank takes the money back and then decides. */
 import { readNumber } from '@broadsheet/client-core';
 import type { StripeObject } from '../objects/StripeObject.ts';
 import { makeId, secondsAt } from '../StripeContext.ts';
@@ -9,7 +9,7 @@ export type DisputeEnd = 'won' | 'lost';
 export const findDispute = ({ store }: StripeContext, intent: string): StripeObject | undefined =>
   store.list('dispute').find(({ payment_intent: disputed }) => disputed === intent);
 
-/** Opens a dispute about a charge, once. */
+/** Opens a dispute about a charge; a second call returns the same one. */
 export function openDispute(stripe: StripeContext, charge: StripeObject): StripeObject {
   const known = findDispute(stripe, String(charge['payment_intent']));
   if (known !== undefined) return known;
@@ -30,7 +30,7 @@ export function openDispute(stripe: StripeContext, charge: StripeObject): Stripe
   return dispute;
 }
 
-/** Lets the bank decide a dispute; one that is decided stays so. */
+/** Ends a dispute with the bank's decision; a decided one is not changed. */
 export function endDispute(stripe: StripeContext, dispute: StripeObject, end: DisputeEnd): StripeObject {
   if (dispute['status'] !== 'needs_response') return dispute;
   const ended = stripe.store.put({ ...dispute, status: end });

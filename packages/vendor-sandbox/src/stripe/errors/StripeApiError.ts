@@ -1,7 +1,7 @@
 import { publicObject } from '../objects/StripeObject.ts';
 import type { StripeObject } from '../objects/StripeObject.ts';
 
-/** Why a bank takes no money from a card. */
+/** A bank's refusal to charge a card. */
 export interface Refusal {
   readonly code: string;
   readonly declineCode?: string;
@@ -14,13 +14,13 @@ interface StripeApiErrorInit {
   readonly message: string;
   readonly code?: string;
   readonly declineCode?: string;
-  /** Field of the request. */
+  /** The invalid field of the request. */
   readonly param?: string;
-  /** The intent as it stands after the failure. */
+  /** The intent after the failure. */
   readonly intent?: StripeObject;
 }
 
-/** A refusal as the API answers it. */
+/** A refusal with the API's status and body. */
 export class StripeApiError extends Error {
   readonly status: StripeApiErrorInit['status'];
   readonly body: Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ export const noSuchObject = (kind: string, id: string): StripeApiError =>
     param: 'id',
   });
 
-/** The state of an intent does not allow the request. */
+/** Creates the error of a request that the state of an intent does not allow. */
 export const unexpectedState = (intent: StripeObject, wanted: string): StripeApiError =>
   new StripeApiError({
     status: 400,

@@ -1,4 +1,4 @@
-/** What payment intents and setup intents have in common. */
+/** The operations that payment intents and setup intents have in common. */
 import { readString } from '@broadsheet/client-core';
 import { noSuchObject } from '../errors/StripeApiError.ts';
 import type { Refusal } from '../errors/StripeApiError.ts';
@@ -8,14 +8,14 @@ import type { StripeContext } from '../StripeContext.ts';
 
 export type IntentKind = 'payment_intent' | 'setup_intent';
 
-/** An intent as it may be looked for by its id. @throws StripeApiError there is none */
+/** Finds an intent by its id. @throws StripeApiError when there is none */
 export function requireIntent({ store }: StripeContext, kind: IntentKind, id: string): StripeObject {
   const intent = store.find(kind, id);
   if (intent === undefined) throw noSuchObject(kind, id);
   return intent;
 }
 
-/** Finds an intent of either kind by the secret that its page was given. */
+/** Finds an intent of either kind by its client secret. */
 export function findBySecret({ store }: StripeContext, secret: string): StripeObject | undefined {
   const [id = ''] = secret.split('_secret_');
   const intent = store.find('payment_intent', id) ?? store.find('setup_intent', id);
@@ -30,7 +30,7 @@ export const isOpen = (intent: StripeObject): boolean =>
 const errorField = ({ object }: StripeObject): string =>
   object === 'payment_intent' ? 'last_payment_error' : 'last_setup_error';
 
-/** Takes the failure down in the intent, which then waits for another payment method, and tells of it. */
+/** Records a failure in the intent, which then waits for another payment method, and publishes the event. */
 export function failIntent(
   context: StripeContext,
   intent: StripeObject,
@@ -56,7 +56,7 @@ export function failIntent(
   return failed;
 }
 
-/** The intent waits until the reader has answered the bank. */
+/** Makes the intent wait until the reader has answered the bank, and publishes the event. */
 export function challengeReader(
   context: StripeContext,
   intent: StripeObject,

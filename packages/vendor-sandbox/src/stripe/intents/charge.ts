@@ -4,7 +4,7 @@ import type { StripeObject } from '../objects/StripeObject.ts';
 import { makeId, secondsAt } from '../StripeContext.ts';
 import type { StripeContext } from '../StripeContext.ts';
 
-/** Saves the method for the customer, as one that its bank need not ask about again. */
+/** Saves the payment method for the customer and marks it as set up, so that its bank need not ask again. */
 function saveMethod(context: StripeContext, intent: StripeObject, method: StripeObject): void {
   const customer = readString(intent, 'customer');
   if (customer === undefined) return;
@@ -12,7 +12,7 @@ function saveMethod(context: StripeContext, intent: StripeObject, method: Stripe
   context.store.put({ ...saved, _isSetUp: true });
 }
 
-/** Takes the money of a payment intent. */
+/** Charges a payment intent. */
 export function chargePayment(
   context: StripeContext,
   intent: StripeObject,

@@ -4,19 +4,19 @@ import type { StripeObject } from '../objects/StripeObject.ts';
 import { makeId, secondsAt } from '../StripeContext.ts';
 import type { StripeContext } from '../StripeContext.ts';
 
-/** The largest amount that the API takes, in minor units. */
+/** The largest amount that the API accepts, in minor units. */
 const MAX_AMOUNT = 99_999_999;
 
 export interface IntentFields {
   readonly customer: string | null;
   readonly description: string | null;
   readonly metadata: Readonly<Record<string, string>>;
-  /** `on_session` or `off_session`. */
+  /** The later use of the payment method: `on_session` or `off_session`. */
   readonly usage: string | null;
 }
 
 export interface PaymentFields extends IntentFields {
-  /** Minor units, as it was sent. */
+  /** The amount in minor units, as sent text. */
   readonly amount: string;
   readonly currency: string;
 }
@@ -42,7 +42,7 @@ function common(context: StripeContext, prefix: 'pi' | 'seti', fields: IntentFie
   };
 }
 
-/** @throws StripeApiError amount, currency or customer cannot be */
+/** Creates a payment intent. @throws StripeApiError when amount, currency or customer is invalid */
 export function createPaymentIntent(context: StripeContext, fields: PaymentFields): StripeObject {
   const amount = Number(fields.amount);
   if (!/^\d+$/.test(fields.amount) || amount < 1 || amount > MAX_AMOUNT)
@@ -62,7 +62,7 @@ export function createPaymentIntent(context: StripeContext, fields: PaymentField
   });
 }
 
-/** @throws StripeApiError there is no such customer */
+/** Creates a setup intent. @throws StripeApiError when there is no such customer */
 export function createSetupIntent(context: StripeContext, fields: IntentFields): StripeObject {
   return context.store.put({
     ...common(context, 'seti', fields),

@@ -1,9 +1,9 @@
 import { isRecord } from '@broadsheet/client-core';
 
-/** One object of the API as it is kept. Fields whose name begins with `_` are never answered. */
+/** A stored object of the API. Fields whose names begin with `_` are private and never in a response. */
 export interface StripeObject {
   readonly id: string;
-  /** What it is, such as `payment_intent`. */
+  /** The type of the object, such as `payment_intent`. */
   readonly object: string;
   readonly [field: string]: unknown;
 }
@@ -11,6 +11,6 @@ export interface StripeObject {
 export const isStripeObject = (value: unknown): value is StripeObject =>
   isRecord(value) && typeof value['id'] === 'string' && typeof value['object'] === 'string';
 
-/** The object as the API answers it. */
+/** Returns the object without its private fields. */
 export const publicObject = (kept: StripeObject): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(kept).filter(([name]) => !name.startsWith('_')));

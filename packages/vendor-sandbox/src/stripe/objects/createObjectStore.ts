@@ -1,8 +1,8 @@
 /**
- * What the stand-in knows, in memory and, with a file, behind a restart.
+ * The store of the stand-in's objects, in memory and, with a file, across restarts.
  *
- * The file takes one line for each change and is written anew, with the newest state only, when it is opened. A process
- * that is killed loses at most the line it was writing.
+ * Each change is appended to the file as one line; when it is opened, the file is rewritten with the newest state only. A
+ * process that is killed loses at most the line it was writing.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,9 +11,9 @@ import type { StripeObject } from './StripeObject.ts';
 
 export interface ObjectStore {
   find(kind: string, id: string): StripeObject | undefined;
-  /** Of one kind, newest first. */
+  /** Lists the objects of one kind, newest first. */
   list(kind: string): readonly StripeObject[];
-  /** Keeps an object, in place of the one with the same id. */
+  /** Stores an object; it replaces the one with the same id. */
   put(object: StripeObject): StripeObject;
 }
 
@@ -22,7 +22,7 @@ function parseLine(line: string): StripeObject | undefined {
     const value: unknown = JSON.parse(line);
     return isStripeObject(value) ? value : undefined;
   } catch {
-    // The line that a killed process was writing.
+    // A killed process was still writing this line.
     return undefined;
   }
 }
@@ -35,7 +35,7 @@ function readObjects(file: string): readonly StripeObject[] {
     .filter((object) => object !== undefined);
 }
 
-/** @param file absolute; without it nothing outlives the process */
+/** Creates the store. @param file the absolute path of its file; without it nothing is kept across restarts */
 export function createObjectStore(file?: string): ObjectStore {
   const objects = new Map<string, StripeObject>();
   const keyOf = (kind: string, id: string) => `${kind}/${id}`;

@@ -6,10 +6,10 @@ import { findDispute } from '../disputes/disputes.ts';
 import type { StripeObject } from '../objects/StripeObject.ts';
 import type { StripeContext } from '../StripeContext.ts';
 
-/** The newest payments; a page of more would help nobody. */
+/** The number of payments shown: the newest ones. */
 const SHOWN = 30;
 
-/** What can be done about a payment, as the form names it. */
+/** The actions on a payment by their names in the form, with their labels. */
 export const dashboardActions = {
   refund: 'Give everything back',
   half: 'Give half back',
@@ -62,7 +62,10 @@ function row(stripe: StripeContext, charge: StripeObject, action: string): Marku
   </div>`;
 }
 
-/** What is done about payments without the site: in the vendor's dashboard, and by banks. Amounts are minor units. */
+/**
+ * Renders the page of actions that do not involve the site: in the vendor's dashboard, and by banks. Amounts are minor
+ * units.
+ */
 export function dashboardPage(stripe: StripeContext, action: string): Markup {
   const charges = stripe.store.list('charge').slice(0, SHOWN);
   const body = html`<h1>Stripe's dashboard, as a stand-in</h1>

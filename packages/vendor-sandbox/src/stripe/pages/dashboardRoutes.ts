@@ -11,7 +11,7 @@ import type { DashboardAction } from './dashboardPage.ts';
 
 const isAction = (name: string): name is DashboardAction => Object.hasOwn(dashboardActions, name);
 
-/** Sends what was told last of a payment once more, as the vendor does when an answer was lost. */
+/** Sends the last event about a payment again, as the vendor does when a response was lost. */
 function tellAgain({ store, publish }: StripeContext, intent: string): void {
   for (const event of store.list('event')) {
     const { data } = event;
@@ -46,7 +46,7 @@ function act(stripe: StripeContext, charge: StripeObject, action: DashboardActio
   }
 }
 
-/** The page on which money is given back without the site, and what its buttons do. */
+/** Creates the page on which a person refunds payments without the site, and the handler of its buttons. */
 export function dashboardRoutes(stripe: StripeContext, path: string): Hono {
   const app = new Hono({ strict: false });
   app.get(path, (context) => context.html(dashboardPage(stripe, path)));

@@ -8,7 +8,7 @@ const LABELS: Readonly<Record<string, readonly [label: string, placeholder: stri
     cardCvc: ['Credit or debit card CVC/CVV', 'CVC', 'cc-csc'],
   };
 
-/** The look that the page around a field starts from; it sets the rest. */
+/** The initial style sheet of a card field; the page around it sets the rest. */
 export const fieldStyle = `
 :root{color-scheme:light;background:none}
 *{margin:0;box-sizing:border-box}
@@ -19,7 +19,7 @@ input[aria-invalid=true]{color:var(--invalid,#a4161a) !important}
 input:disabled{opacity:.6}
 `;
 
-/** A document with one field of a card. */
+/** Renders a document with one card field. */
 export function fieldPage(type: string): Markup {
   const [label, placeholder, autocomplete] = LABELS[type] ?? LABELS['cardNumber'] ?? ['', '', ''];
   return html`<!doctype html>

@@ -4,7 +4,7 @@ import { page } from '../../panel/page.ts';
 import type { behaviours } from '../cards/behaviours.ts';
 import { testCards } from '../cards/testCards.ts';
 
-/** What a browser may have, as the panel says it. */
+/** The choices of wallets for a browser, with their texts on the panel. */
 export const walletChoices = {
   both: ['applePay', 'googlePay'],
   applePay: ['applePay'],
@@ -21,19 +21,19 @@ const LABELS: Readonly<Record<WalletChoice, string>> = {
   none: 'no wallet',
 };
 
-/** What a bank does with a card, said in words: `hasNoFunds` → `has no funds`. */
+/** Converts the name of a behaviour to words: `hasNoFunds` → `has no funds`. */
 const inWords = (name: keyof typeof behaviours): string =>
   name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const CHOICES = ['both', 'applePay', 'googlePay', 'none'] as const;
 
-/** `both` for what is no choice. */
+/** Parses a choice of wallets; an invalid one becomes `both`. */
 export const parseWalletChoice = (text: unknown): WalletChoice =>
   CHOICES.find((name) => name === text) ?? 'both';
 
 const grouped = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** Where a person looks up the test cards, and chooses which wallets this browser has. */
+/** Renders the panel on which a person looks up the test cards and chooses which wallets this browser has. */
 export function stripePanelPage(chosen: WalletChoice): Markup {
   const body = html`<h1>Stripe, as a stand-in</h1>
     <p class="lead">

@@ -9,17 +9,17 @@ const NAMES: Readonly<Record<string, string>> = {
   googlePay: 'Google Pay',
 };
 
-/** Of a wallet, or of whatever stands in its place. */
+/** Returns the name of a wallet for people; an unknown wallet is returned as it is. */
 export const walletName = (wallet: string): string => NAMES[wallet] ?? wallet;
 
-/** The cards that a reader keeps in the wallet of the sandbox. */
+/** The cards in a reader's wallet in the sandbox. */
 export const walletCards = {
   pay: ['Pay', '4242424242424242', 'A card that is good.'],
   ask: ['Pay, and the bank asks', '4000002760003184', 'A card with 3-D Secure.'],
   decline: ['Pay with a card that is declined', '4000000000000002', 'The bank refuses.'],
 } as const;
 
-/** The buttons of the wallets. @param show their names */
+/** Renders the buttons of the wallets. @param show the names of the wallets */
 export function walletsPage(show: readonly string[]): Markup {
   const body = html`${show.map(
       (wallet) =>
@@ -34,24 +34,24 @@ export function walletsPage(show: readonly string[]): Markup {
   return page({ title: 'Wallets', body, script: 'stripe/wallets.js', theme: 'light', isWidget: true });
 }
 
-/** @param amount minor units @param currency three letters */
+/** Formats an amount. @param amount minor units @param currency three letters */
 function moneyText(amount: number, currency: string): string {
   if (!/^[a-z]{3}$/i.test(currency)) return `${amount}`;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-/** What the page says that is to be paid. */
+/** The payment that the page requests. */
 export interface SheetRequest {
   readonly wallet: string;
-  /** How it names itself; may be empty. */
+  /** The page's name for the merchant; may be empty. */
   readonly label: string;
-  /** Minor units. */
+  /** The amount in minor units. */
   readonly amount: number;
   readonly currency: string;
 }
 
-/** Where a reader agrees to pay with a wallet. */
+/** Renders the sheet in which a reader agrees to pay with a wallet. */
 export function sheetPage({ wallet, label, amount, currency }: SheetRequest): Markup {
   const body = html`<h1>${walletName(wallet)}</h1>
     <p class="lead">
@@ -70,7 +70,7 @@ export function sheetPage({ wallet, label, amount, currency }: SheetRequest): Ma
   return page({ title: walletName(wallet), body });
 }
 
-/** The bank's question (3-D Secure). */
+/** Renders the bank's question (3-D Secure). */
 export function challengePage(secret: string): Markup {
   const body = html`<h1>Your bank asks: is it you?</h1>
     <p class="lead">
@@ -85,7 +85,7 @@ export function challengePage(secret: string): Markup {
   return page({ title: '3-D Secure', body });
 }
 
-/** Says that something cannot be shown. */
+/** Renders a page with an error message. */
 export function problemPage(message: string): Markup {
   const body = html`<h1>This cannot go on</h1>
     <p class="lead">${message}</p>`;

@@ -1,4 +1,4 @@
-/** Events, and how they reach the server that sells: signed as the vendor signs them, again when it does not answer. */
+/** Creates events and sends them to the sales server: signed as the vendor signs them, and again if it does not answer. */
 import { createHmac } from 'node:crypto';
 import { publicObject } from '../objects/StripeObject.ts';
 import type { ObjectStore } from '../objects/createObjectStore.ts';
@@ -6,23 +6,23 @@ import type { StripeObject } from '../objects/StripeObject.ts';
 import { makeId, secondsAt } from '../StripeContext.ts';
 
 const API_VERSION = '2026-10-28.endive';
-/** Milliseconds before each further attempt. */
+/** The pause before each further attempt, in milliseconds. */
 const PAUSES_MS = [500, 5_000, 60_000] as const;
 
 export interface WebhookEndpoint {
   readonly url: string;
-  /** Begins with `whsec_`. */
+  /** The signing secret, which begins with `whsec_`. */
   readonly secret: string;
   send(request: Request): Promise<Response>;
 }
 
 interface Signing {
   readonly secret: string;
-  /** Seconds since 1970. */
+  /** The time of signing in seconds since 1970. */
   readonly at: number;
 }
 
-/** `Stripe-Signature` of a body. */
+/** Returns the header `Stripe-Signature` of a body. */
 export function signWebhook(body: string, { secret, at }: Signing): string {
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
   return `t=${at},v1=${signature}`;
@@ -36,7 +36,7 @@ interface WebhooksOptions {
 
 export interface Webhooks {
   publish(type: string, object: StripeObject): void;
-  /** Sends an event once more. */
+  /** Sends an event again. @returns whether the server accepted it */
   resend(event: StripeObject): Promise<boolean>;
 }
 
@@ -50,7 +50,7 @@ async function isDelivered(endpoint: WebhookEndpoint, event: StripeObject, at: n
     const response = await endpoint.send(new Request(endpoint.url, { method: 'POST', body, headers }));
     return response.ok;
   } catch {
-    // The server is not there; it is asked again, and finds the event in the list when it comes back.
+    // The server cannot be reached. It is retried, and finds the event in the list when it is back.
     return false;
   }
 }

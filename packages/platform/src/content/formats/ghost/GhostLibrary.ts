@@ -1,4 +1,4 @@
-/** The first look through a Ghost export: authors, tags, and who and what belongs to which post. */
+/** The result of the first pass over a Ghost export: authors, tags, and their relations to posts. */
 import { createReadStream } from 'node:fs';
 import { isJsonObject, textAt } from '../../json/Json.ts';
 import type { Json, JsonObject } from '../../json/Json.ts';
@@ -6,10 +6,10 @@ import type { SourceNote } from '../../import/ImportSource.ts';
 import { readTables } from './readTables.ts';
 
 export interface GhostLibrary {
-  /** By id. */
+  /** The authors by id; `tags` too is keyed by id. */
   readonly users: Map<string, JsonObject>;
   readonly tags: Map<string, JsonObject>;
-  /** By the id of the post: ids in their order. */
+  /** The ids of tags by the id of the post; `userIds` has those of authors. */
   readonly tagIds: Map<string, Ordered[]>;
   readonly userIds: Map<string, Ordered[]>;
   readonly meta: Map<string, JsonObject>;
@@ -24,7 +24,7 @@ export interface Ordered {
   readonly order: number;
 }
 
-/** An id as a key; old exports have numbers. */
+/** Returns an id as text, because ids are numbers in old exports. */
 export function keyAt(row: Json, name: string): string | undefined {
   const value = isJsonObject(row) ? row[name] : undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
@@ -74,7 +74,7 @@ export async function readLibrary(file: string): Promise<GhostLibrary> {
   return library;
 }
 
-/** What belongs to a post, in its order. */
+/** Returns the rows that belong to a post, sorted by their order; ids without a row are skipped. */
 export function related(
   rows: ReadonlyMap<string, JsonObject>,
   relations: readonly Ordered[] | undefined,

@@ -1,4 +1,4 @@
-/** What Ghost calls cards, in the editor of today (Lexical) and in the one before (mobiledoc), as body elements. */
+/** Converts Ghost's cards, of its current editor (Lexical) and its former one (mobiledoc), to body elements. */
 import {
   audioElement,
   galleryElement,
@@ -54,7 +54,7 @@ const gallery: Card = (data, context) => {
   return images.length === 0 ? [] : [galleryElement(images, textAt(data, 'caption'))];
 };
 
-/** Players and posts by their address where we know how, else as the markup that the provider gave. */
+/** Converts an embedded player or post: by its URL if the provider is known, otherwise as the provider's markup. */
 const embed: Card = (data) => {
   const url = textAt(data, 'url') ?? '';
   const title = textAt(data, 'metadata', 'title');
@@ -150,7 +150,7 @@ const leftOut =
     return [];
   };
 
-/** By the names of both editors. */
+/** The converters by the card names of both editors. */
 const CARDS: Readonly<Record<string, Card>> = {
   image,
   gallery,
@@ -178,7 +178,7 @@ const CARDS: Readonly<Record<string, Card>> = {
   'call-to-action': leftOut('a call to action'),
 };
 
-/** The elements of a card; undefined for a kind that is none. */
+/** Converts a card to body elements; undefined when the name is not that of a card. */
 export function cardElements(
   { name, data }: { readonly name: string; readonly data: JsonObject },
   context: HtmlContext,

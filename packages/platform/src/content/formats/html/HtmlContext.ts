@@ -1,16 +1,16 @@
 import type { JsonObject } from '../../json/Json.ts';
 
-/** What the HTML of a body is read beside. */
+/** The context in which the HTML of a body is converted. */
 export interface HtmlContext {
-  /** The old site, such as `https://www.example.com/blog/`: what relative URLs start from. */
+  /** The URL of the old site, such as `https://www.example.com/blog/`; relative URLs are resolved against it. */
   readonly baseUrl: string | undefined;
-  /** Whether line breaks of the text are paragraphs, as editors without markup have it. */
+  /** Whether blank lines in the text separate paragraphs, as in editors that write no paragraph markup. */
   readonly hasLineBreaks?: boolean | undefined;
-  /** An image of the old site by the id that it has there, or by its URL. */
+  /** Finds an image of the old site by its id there, or by its URL. */
   readonly findImage?:
     ((key: { readonly id?: string | undefined; readonly url: string }) => JsonObject | undefined) | undefined;
-  /** The images of a gallery that is written as ids. */
+  /** Finds the images of a gallery by their ids. */
   readonly findGallery?: ((ids: readonly string[]) => readonly JsonObject[]) | undefined;
-  /** Takes what cannot be kept as it was, a sentence at a time. */
+  /** Called for everything that cannot be kept unchanged. `reason` is part of a sentence for people. */
   readonly onLost: (reason: string) => void;
 }

@@ -1,4 +1,4 @@
-/** The body elements of ANS that a body is made of. */
+/** Creates the body elements of ANS. */
 import { stableId } from '../../import/prepareDocument.ts';
 import { compact, textAt } from '../../json/Json.ts';
 import type { Json, JsonObject } from '../../json/Json.ts';
@@ -11,21 +11,21 @@ export interface ImageParts {
   readonly id?: string | undefined;
   readonly url: string;
   readonly alt?: string | undefined;
-  /** HTML. */
+  /** The caption, as HTML. */
   readonly caption?: string | undefined;
   readonly title?: string | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly credit?: string | undefined;
   readonly alignment?: string | undefined;
-  /** Where a press on the image leads. */
+  /** The URL that the image links to. */
   readonly link?: string | undefined;
 }
 
 const filled = (text: string | undefined): string | undefined =>
   text?.trim() === '' ? undefined : text?.trim();
 
-/** An image with an id that is always the same for the same URL. */
+/** Creates an image. Without an id it gets one that is always the same for the same URL. */
 export function imageElement(parts: ImageParts): JsonObject {
   const { url, width, height } = parts;
   const credit = filled(parts.credit);
@@ -46,7 +46,7 @@ export function imageElement(parts: ImageParts): JsonObject {
   });
 }
 
-/** A gallery that stands in a body. */
+/** Creates a gallery inside a body. */
 export function galleryElement(images: readonly JsonObject[], caption?: string): JsonObject {
   const key = images.map((image) => textAt(image, '_id') ?? '').join(' ');
   const text = filled(caption);
@@ -61,7 +61,7 @@ export function galleryElement(images: readonly JsonObject[], caption?: string):
 
 export interface QuoteParts {
   readonly subtype?: 'blockquote' | 'pullquote';
-  /** HTML. */
+  /** The source of the quotation, as HTML. */
   readonly citation?: string;
 }
 
@@ -80,7 +80,7 @@ export function quoteElement(
 
 export const headerElement = (level: number, content: string): JsonObject => ({
   type: 'header',
-  // The headline is the first heading of its page.
+  // Level 1 is the headline of the page.
   level: Math.min(Math.max(level, 2), 6),
   content,
 });
@@ -100,7 +100,7 @@ export const audioElement = (url: string): JsonObject => ({
   streams: [{ url }],
 });
 
-/** Elements with ids of their own, which say where in the document they stand. */
+/** Gives elements without an id one that is made of the document's id and their position. */
 export function numbered(elements: readonly JsonObject[], documentId: string): readonly Json[] {
   return elements.map((element, index) =>
     element._id === undefined ? { _id: `${documentId}-${index + 1}`, ...element } : element,

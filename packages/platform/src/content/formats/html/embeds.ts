@@ -1,10 +1,10 @@
-/** What the old site made a player or a post of by its address alone. */
+/** Recognises players and posts of providers by their URL alone, as the old site did. */
 import type { JsonObject } from '../../json/Json.ts';
 
 interface EmbedKind {
   readonly name: string;
   readonly address: RegExp;
-  /** The provider's markup for the first group of the address. */
+  /** Returns the provider's markup. `id` is the first capture group of `address`. */
   readonly html: (id: string, url: string) => string;
 }
 
@@ -52,7 +52,7 @@ function attributeText(url: string): string {
   return url.replaceAll('&', '&amp;').replaceAll('"', '%22').replaceAll('<', '%3C').replaceAll('>', '%3E');
 }
 
-/** An oEmbed answer for a page of a provider: with its player or post where we know how, else with its link. */
+/** Creates an oEmbed element for a URL: with the player or post of a known provider, otherwise with the link alone. */
 export function embedElement(address: string, title?: string): JsonObject {
   const url = address.trim();
   const kind = KINDS.find((each) => each.address.test(url));
@@ -72,7 +72,7 @@ export function embedElement(address: string, title?: string): JsonObject {
   };
 }
 
-/** Whether a line of text is the address of something that is shown in place. */
+/** Returns whether a line of text is the URL of a player or post that is embedded. */
 export function isEmbeddable(text: string): boolean {
   const url = text.trim();
   return !/\s/.test(url) && KINDS.some(({ address }) => address.test(url));

@@ -1,6 +1,6 @@
 import type { HtmlContext } from './HtmlContext.ts';
 
-/** A whole web URL; undefined for anything that is none. Spaces and missing schemes are mended as browsers do. */
+/** Resolves a web URL; undefined for anything else. Spaces and a missing scheme are corrected as browsers do. */
 export function resolveUrl(value: string, { baseUrl }: Pick<HtmlContext, 'baseUrl'>): string | undefined {
   const text = value.trim();
   const given = text.startsWith('//') ? `https:${text}` : text;
@@ -11,12 +11,12 @@ export function resolveUrl(value: string, { baseUrl }: Pick<HtmlContext, 'baseUr
 
 const bareHost = (url: URL): string => url.hostname.replace(/^www\./, '');
 
-/** Whether a URL is one of the old site's. */
+/** Returns whether a URL belongs to the old site. */
 export function isOwnUrl(url: string, { baseUrl }: Pick<HtmlContext, 'baseUrl'>): boolean {
   return baseUrl !== undefined && URL.canParse(url) && bareHost(new URL(url)) === bareHost(new URL(baseUrl));
 }
 
-/** Where a link leads: a path for the old site's own pages, which this site has now; no script, no data. */
+/** Resolves a link. A page of the old site becomes a path, because this site has it now; scripts and data give undefined. */
 export function resolveLink(value: string, context: Pick<HtmlContext, 'baseUrl'>): string | undefined {
   if (/^(?:mailto|tel):/i.test(value) || value.startsWith('#')) return value;
   const url = resolveUrl(value, context);
@@ -26,7 +26,7 @@ export function resolveLink(value: string, context: Pick<HtmlContext, 'baseUrl'>
       : undefined;
   if (!isOwnUrl(url, context)) return url;
   const { pathname, search, hash } = new URL(url);
-  // A file is not brought along; it is left where it is.
+  // Files are not imported; links to them keep the old URL.
   if (/\.(?!html?$|php$)[a-z\d]{2,5}$/i.test(pathname)) return url;
   return `${pathname}${search}${hash}`;
 }

@@ -1,8 +1,8 @@
 /**
- * Images of the old site are fetched into the media folder while documents pass through.
+ * Fetches the images of the old site into the media folder while documents stream through.
  *
- * A file is named after its URL, so that one that is there is not fetched again: an import that was stopped goes on, and
- * one that is repeated asks for nothing. What cannot be fetched keeps its URL and is told.
+ * The name of a file is derived from its URL, and existing files are not fetched again: a stopped import continues where it
+ * was, and a repeated one requests nothing. An image that cannot be fetched keeps its URL and is reported as a warning.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -16,14 +16,14 @@ import { isJsonList, isJsonObject, textAt } from '../../json/Json.ts';
 import type { Json, JsonObject } from '../../json/Json.ts';
 
 export interface MediaOptions {
-  /** The media folder. Absolute. */
+  /** The absolute path of the media folder. */
   readonly folder: string;
   readonly remote: RemoteReader;
 }
 
-/** How many documents wait for their images at the same time; a slow host keeps the others busy meanwhile. */
+/** The number of documents whose images are fetched at the same time, so that a slow host does not block the others. */
 const AHEAD = 8;
-/** Formats that are kept, with the ends of their names. */
+/** The accepted image formats, with their file extensions. */
 const ENDINGS: Readonly<Record<string, string>> = {
   jpeg: '.jpg',
   png: '.png',
@@ -75,7 +75,7 @@ async function fetchImage(url: string, { folder, remote }: MediaOptions): Promis
 
 type Fetch = (url: string) => Promise<FetchedImage | Error>;
 
-/** Fetches each URL once at a time, however many documents show it. */
+/** Returns a function that fetches a URL; simultaneous requests for the same URL share one download. */
 function createFetch(options: MediaOptions): Fetch {
   const running = new Map<string, Promise<FetchedImage | Error>>();
   return (url) => {
@@ -120,7 +120,7 @@ async function withImages(
   };
 }
 
-/** Gives the items on in their order, with the images of documents fetched. */
+/** Yields the items in their order, with the images of documents fetched. */
 export async function* fetchMedia(
   items: AsyncIterable<SourceItem>,
   options: MediaOptions,

@@ -1,13 +1,15 @@
 /**
- * Shortcodes, such as `[caption]…[/caption]`, become the markup that they stood for. Brackets that are no shortcode, as
- * newspapers write [sic], stay.
+ * Replaces shortcodes, such as `[caption]…[/caption]`, by the markup that they generate. Brackets that are not a shortcode,
+ * such as the [sic] of newspapers, stay.
  */
 import { escapeHtml } from '../html/inlineHtml.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
 const NAMED = /([\w-]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
-/** A shortcode with what it takes; its end is looked for apart, so that a missing one costs nothing. */
+/**
+ * An opening shortcode with its attributes; the end is searched separately, so that a missing end causes no backtracking.
+ */
 const OPENING = /\[(\[?)([a-z][\w-]{1,40})((?:\s[^[\]<>]{0,2000})?)(\/?)\]/gi;
 
 function readAttributes(text: string): Attributes {
@@ -52,11 +54,11 @@ const KNOWN: Readonly<Record<string, Expand>> = {
   video: (attributes) => media('video', attributes),
 };
 
-/** @param onLost takes what is said of a shortcode that nobody knows; what stood inside of it stays */
+/** Expands shortcodes. The content of an unknown one is kept. @param onLost called for each unknown shortcode */
 export function expandShortcodes(html: string, onLost: (reason: string) => void): string {
   const lower = html.toLowerCase();
   const unknown = new Set<string>();
-  /** Names that are not closed any more from here on, so that nobody looks for it again. */
+  /** Names without a closing shortcode in the rest of the text, which is not searched for again. */
   const endless = new Set<string>();
   let expanded = '';
   let at = 0;

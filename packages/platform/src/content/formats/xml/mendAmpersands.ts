@@ -1,4 +1,4 @@
-/** No entity is longer, so that so much is held back at the end of a piece. */
+/** The number of characters held back at the end of a chunk; no entity is longer. */
 const TAIL = 40;
 const BARE = /&(?!#?\w{1,32};)/g;
 const ENTITY = /^&#?\w{1,32};/;
@@ -6,20 +6,20 @@ const BEGIN = '<![CDATA[';
 const END = ']]>';
 
 export interface AmpersandMender {
-  /** Gives text on, except for its very end, which waits for what follows. */
+  /** Returns the corrected text, except for its end, which is held back until the next chunk. */
   take(text: string): string;
-  /** What was still waiting. */
+  /** Returns the text that was held back. */
   end(): string;
 }
 
-/** The entity may end behind the part that is looked at. */
+/** Escapes one ampersand, unless it begins an entity in the whole text: the entity may end after the part being mended. */
 function mendOne(text: string, at: number, sign: string): string {
   return ENTITY.test(text.slice(at, at + TAIL)) ? sign : '&amp;';
 }
 
 /**
- * Writes `&` as `&amp;` where no entity follows, which is what hand-made exports get wrong most. A parser would look for
- * the end of the entity through the rest of the file. What stands in CDATA is left as it is.
+ * Creates a stream filter that writes `&` as `&amp;` where no entity follows, the most common mistake in hand-made exports.
+ * A parser would search the rest of the file for the end of the entity. CDATA sections stay unchanged.
  */
 export function createAmpersandMender(): AmpersandMender {
   let rest = '';

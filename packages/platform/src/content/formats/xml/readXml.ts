@@ -1,21 +1,20 @@
 /**
- * Reads the parts of a channel or a feed one after the other, so that a file of any size takes the memory of its longest
- * part. Entities that the document declares are never expanded. The parser goes on behind what is malformed, and says
- * where it was.
+ * Streams the parts of a channel or a feed, so that a file of any size takes the memory of its longest part. Entities that
+ * the document declares are never expanded. The parser continues after malformed markup and reports its line.
  */
 import { SaxesParser } from 'saxes';
 import { decodeText } from './decodeText.ts';
 import { createAmpersandMender } from './mendAmpersands.ts';
 import type { XmlElement } from './XmlElement.ts';
 
-/** A part, or what is wrong at a line. */
+/** A part of the document, or a problem at a line. */
 export type XmlItem =
   | { readonly kind: 'element'; readonly element: XmlElement }
   | { readonly kind: 'problem'; readonly line: number; readonly reason: string };
 
-/** Elements whose children are the parts. */
+/** The elements whose children are the parts. */
 const CONTAINERS: readonly string[] = ['channel', 'feed', 'rdf:RDF'];
-/** The text of one part, in characters; and what the parser may hold before it says anything. */
+/** The longest text of one part, and the longest input for which the parser may emit no event, in characters. */
 const LONGEST_PART = 8_000_000;
 const LONGEST_SILENCE = 16_000_000;
 const DEEPEST = 100;
@@ -30,7 +29,7 @@ interface Growing {
 
 interface Reading {
   readonly found: XmlItem[];
-  /** The part that is being read, with what is open inside of it. */
+  /** The part that is being read and its open descendants, the part first. */
   readonly open: Growing[];
   readonly outside: string[];
   length: number;
@@ -98,7 +97,7 @@ function createParser(reading: Reading): SaxesParser {
   return parser;
 }
 
-/** Reads a document part by part. Never throws for what it holds. */
+/** Reads a document part by part. Reports malformed content as problems and never throws for it. */
 export async function* readXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<XmlItem> {
   const reading: Reading = { found: [], open: [], outside: [], length: 0, problems: 0, silence: 0 };
   const parser = createParser(reading);

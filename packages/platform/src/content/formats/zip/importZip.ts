@@ -7,7 +7,7 @@ import type { UnpackedZip } from './unpackZip.ts';
 
 type Note = ImportReport['rejected'][number];
 
-/** Notes about the files of an archive name the archive, and in it the file. */
+/** Returns a function that changes the place of a note from an unpacked file to the archive and the name in it. */
 function toArchiveNotes(archive: string, { files }: UnpackedZip): (note: Note) => Note {
   const names = new Map(files.map(({ file, name }) => [file, name]));
   return (note) => {
@@ -17,10 +17,10 @@ function toArchiveNotes(archive: string, { files }: UnpackedZip): (note: Note) =
 }
 
 /**
- * Unpacks an archive into a folder of the system's, has its files imported, and takes the folder away.
+ * Unpacks an archive into a temporary folder, imports its files and deletes the folder.
  *
  * @param importAll imports files by their absolute paths
- * @throws Error it is no zip archive, or would become too large
+ * @throws Error when the file is not a zip archive, or would be too large unpacked
  */
 export async function importZip(
   archive: string,

@@ -1,4 +1,7 @@
-/** The two ends of a sign-in with an OpenID provider, for readers and for staff: the way there, and what comes back. */
+/**
+ * The start and the end of a sign-in with an OpenID provider, for readers and for staff: authorization URL and code
+ * exchange.
+ */
 import * as oauth from 'oauth4webapi';
 import type { BegunFlow } from '../../flows/flowBrowser.ts';
 import type { Flow } from '../../flows/flowStore.ts';
@@ -9,11 +12,11 @@ export interface AuthorizationRequest {
   readonly redirectUri: string;
   readonly scope: string;
   readonly flow: BegunFlow;
-  /** True for a provider that posts its answer. */
+  /** Whether the provider is asked to post its response (`response_mode=form_post`). Default: false. */
   readonly asksByPost?: boolean;
 }
 
-/** Where a browser goes to sign in. @throws Error the provider has no such address */
+/** Returns the URL at which a browser signs in. @throws Error when the provider has no authorization endpoint */
 export function authorizationUrl(
   { server, client }: OpenProvider,
   { redirectUri, scope, flow, asksByPost = false }: AuthorizationRequest,
@@ -39,21 +42,24 @@ export function authorizationUrl(
 export interface ReturnedCode {
   readonly code: string;
   readonly state: string;
-  /** Which ended with that state. */
+  /** The flow that the state belongs to. */
   readonly flow: Pick<Flow, 'nonce' | 'verifier'>;
   readonly redirectUri: string;
-  /** As people know it. */
+  /** The provider's name for people. */
   readonly provider: string;
 }
 
-/** Of answers that are none of a provider, as the page of a proxy while it is down. */
+/** The error codes of responses that are not the provider's own, e.g. a proxy's error page while the provider is down. */
 const NO_ANSWERS: readonly string[] = [
   oauth.PARSE_ERROR,
   oauth.RESPONSE_IS_NOT_JSON,
   oauth.RESPONSE_IS_NOT_CONFORM,
 ];
 
-/** What is wrong with the code or the tokens; a fault of the network or of the set-up is nobody's who signs in. */
+/**
+ * Tells whether the code or the tokens are invalid. Faults of the network or the set-up are not the caller's, so they do
+ * not count.
+ */
 function isRefusal(error: unknown): boolean {
   if (error instanceof oauth.ResponseBodyError) return error.error === 'invalid_grant';
   if (error instanceof oauth.OperationProcessingError && NO_ANSWERS.includes(error.code ?? '')) return false;
@@ -86,9 +92,9 @@ async function readTokens(opened: OpenProvider, returned: ReturnedCode): Promise
 }
 
 /**
- * The claims of the ID token; of the user info where the token holds no address.
+ * Exchanges a code for the claims of the ID token. If the token has no email address, the claims of the user info are added.
  *
- * @throws IdentityError 100016 for a code that proves nothing, and whatever keeps the provider from being asked
+ * @throws IdentityError 100016 for an invalid code; other errors when the provider cannot be reached
  */
 export async function exchangeCode(opened: OpenProvider, returned: ReturnedCode): Promise<oauth.IDToken> {
   try {

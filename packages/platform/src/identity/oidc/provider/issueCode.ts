@@ -7,7 +7,7 @@ import { createModel } from './createModel.ts';
 
 const LONGEST_VALUE = 2000;
 const CODE_BYTES = 32;
-/** SHA-256 in base64url. */
+/** The form of a PKCE challenge: a SHA-256 hash in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
 
 const NAMES = [
@@ -36,11 +36,11 @@ function readQuery(values: URLSearchParams): Partial<Record<(typeof NAMES)[numbe
 }
 
 /**
- * Gives the site that asked for a sign-in a code for the reader.
+ * Issues a code for the reader to the site that requested a sign-in.
  *
- * @param values of the address with which that site sent the reader here
- * @returns the address to which the reader goes, at that site
- * @throws IdentityError 400 that says what is wrong with the request; nobody is sent anywhere then
+ * @param values the query of the URL with which that site sent the reader here
+ * @returns the URL at that site to which the reader is redirected
+ * @throws IdentityError 400 with the fault of the request; the reader is then not redirected
  */
 export async function issueCode(
   context: IdentityContext,

@@ -16,7 +16,7 @@ export type AppleExchange = (code: string) => Promise<IdTokenClaims>;
 export interface AppleExchangeOptions extends Outgoing {
   readonly apple: AppleOptions;
   readonly clock: { now(): number };
-  /** Of the site. */
+  /** The site's origin and base path. */
   readonly siteUrl: string;
 }
 
@@ -46,7 +46,7 @@ export function createAppleExchange(options: AppleExchangeOptions): AppleExchang
     const idToken = textAt(answer, 'id_token');
     if (idToken === undefined) {
       const error = textAt(answer, 'error') ?? 'no id_token';
-      // Any other refusal is about how the site is set up, and its operator should hear of it.
+      // Any other refusal means that the site is set up wrongly, which its operator should know.
       if (error !== 'invalid_grant') log.error('Apple refused the exchange of a code.', { error });
       throw providerRefused(APPLE);
     }

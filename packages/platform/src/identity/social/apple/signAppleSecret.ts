@@ -3,13 +3,13 @@ import type { AppleOptions } from '../SocialOptions.ts';
 import { APPLE_ISSUER } from './appleUrls.ts';
 
 const ALGORITHM = 'ES256';
-/** How long a secret is good, in seconds: it is made for one call. */
+/** Seconds for which a secret is valid: it is created for one request. */
 const LIFETIME_S = 300;
 
 /**
- * The client secret by which Apple knows a site.
+ * Signs the client secret by which Apple recognises a site.
  *
- * @param clientId when it is not the one of the options
+ * @param clientId the client id, if it is not that of the options
  * @throws TypeError when the private key is not PKCS #8 as PEM
  */
 export async function signAppleSecret(

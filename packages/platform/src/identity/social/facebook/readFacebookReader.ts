@@ -1,7 +1,7 @@
 /**
- * Whom a Facebook access token belongs to. The token itself says nothing: Facebook is asked whether it was made for this
- * app, else a token that another app has collected would open accounts here. Facebook does not say whether it has
- * verified an address, so an address from it opens no account that is there already.
+ * Finds the owner of a Facebook access token. The token itself says nothing, so Facebook is asked whether it was issued for
+ * this app; otherwise a token collected by another app would open accounts here. Facebook does not say whether it has
+ * verified an address, so an address from Facebook does not open an existing account.
  */
 import { createHmac } from 'node:crypto';
 import { textAt, valueAt } from '../../../content/json/Json.ts';
@@ -18,7 +18,7 @@ const GRAPH_ORIGIN = 'https://graph.facebook.com';
 const VERSION = 'v20.0';
 
 function isLive(expiry: Json | undefined, now: number): boolean {
-  // Zero: the token does not expire by itself.
+  // Zero means that the token does not expire.
   return typeof expiry === 'number' && (expiry === 0 || expiry * 1000 > now);
 }
 
@@ -27,7 +27,7 @@ export interface FacebookReaderOptions extends Outgoing {
   readonly clock: { now(): number };
 }
 
-/** @throws IdentityError 100016 for a token that proves nothing, 503 */
+/** Reads the reader of an access token. @throws IdentityError 100016 for an invalid token, 503 */
 export async function readFacebookReader(
   options: FacebookReaderOptions,
   token: string,

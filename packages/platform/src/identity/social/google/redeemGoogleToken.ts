@@ -5,17 +5,17 @@ import type { ReaderAccess } from '../../sessions/ReaderAccess.ts';
 import { momentParameter } from '../../store/moments.ts';
 import { findOwner } from '../findOwner.ts';
 
-/** As far as the clocks of Google and of this server may be apart, in milliseconds. */
+/** The tolerated difference between the clocks of Google and of this server, in milliseconds. */
 const TOLERANCE_MS = 60_000;
 
 type RedemptionContext = Parameters<typeof findOwner>[0] & Pick<IdentityContext, 'verifyGoogle'>;
 
 /**
- * Signs in with Google's ID token, once: who finds it later, in a log or on a stolen disk, gets in with it no more. A
- * token whose reader was refused stays good for the next attempt.
+ * Signs in with Google's ID token. It works once, so that somebody who finds it later, in a log or on a stolen disk, cannot
+ * use it. A token whose sign-in was refused stays valid for another attempt.
  *
- * @returns uuid of the account
- * @throws IdentityError 100016 for a token that proves nothing or was redeemed, 503, and those of `findOwner`
+ * @returns the uuid of the account
+ * @throws IdentityError 100016 for a token that is invalid or was redeemed, 503, and those of `findOwner`
  */
 export async function redeemGoogleToken(
   context: RedemptionContext,

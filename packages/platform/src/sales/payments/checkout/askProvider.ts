@@ -3,7 +3,7 @@ import { describeFailure } from '../../../identity/http/describeFailure.ts';
 import { SalesError } from '../../http/SalesError.ts';
 import { paymentRefusals } from '../booking/paymentRefusals.ts';
 
-/** Waits for a provider on behalf of a reader. @throws SalesError 503 when it does not answer */
+/** Calls a provider on behalf of a reader. @throws SalesError 503 when it does not answer */
 export async function askProvider<Answer>(log: PlatformLog, call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();

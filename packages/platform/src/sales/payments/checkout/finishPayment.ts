@@ -9,7 +9,7 @@ import { askProvider } from './askProvider.ts';
 
 export interface FinishedPayment {
   readonly provider: PaymentProvider;
-  /** What the page got from the provider: the id of an intent, or PayPal's token. */
+  /** The reference that the page got from the provider: the id of an intent, or PayPal's token. */
   readonly token: string;
   readonly subject: AttemptSubject;
 }
@@ -17,7 +17,7 @@ export interface FinishedPayment {
 const isSame = (one: AttemptSubject, other: AttemptSubject): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The payment that was started for this subject and no other. @throws SalesError 409 */
+/** Finds the attempt with the page's token. @throws SalesError 409 when it was not started for this subject */
 async function requireAttempt(
   { database }: PaymentsContext,
   { provider, token, subject }: FinishedPayment,
@@ -29,9 +29,9 @@ async function requireAttempt(
 }
 
 /**
- * Books a payment that a page says is made, once the provider says so too. Once more changes nothing.
+ * Books a payment that a page reports as made, if the provider confirms it. Idempotent.
  *
- * @throws SalesError 409 when it is not made, or is another's; 503 when the provider does not answer
+ * @throws SalesError 409 when it was not made, or not started for this subject; 503 when the provider does not answer
  */
 export async function finishPayment(context: PaymentsContext, finished: FinishedPayment): Promise<void> {
   const attempt = await requireAttempt(context, finished);

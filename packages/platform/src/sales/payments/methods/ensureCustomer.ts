@@ -6,8 +6,8 @@ import type { SalesReader } from '../../http/SalesReader.ts';
 import type { PaymentProvider } from '../providers/PaymentProvider.ts';
 
 /**
- * The customer that a reader is at a provider; made at the first payment. The provider learns no more of the reader than
- * that there is one.
+ * Resolves with a reader's customer id at a provider, which is created at the first payment; `undefined` when the provider
+ * has no customers. The provider gets no data about the reader.
  */
 export async function ensureCustomer(
   queries: Queries,

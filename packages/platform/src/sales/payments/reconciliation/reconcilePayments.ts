@@ -1,6 +1,6 @@
 /**
- * Looks at payments that were begun and never finished: the page was closed, the process was killed, the webhook got
- * lost. What was paid is booked; what nobody paid for two days is cancelled.
+ * Looks at payments that were started and never finished, because the page was closed, the process was killed, or the
+ * webhook was lost. Payments that were made are booked; payments that were not made within two days are cancelled.
  */
 import { describeFailure } from '../../../identity/http/describeFailure.ts';
 import { claimAttempt, endAttempt, isKnown } from '../attempts/attemptStore.ts';
@@ -10,11 +10,11 @@ import type { PaymentsContext } from '../PaymentsContext.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Until the next look, by how often a payment was looked at. */
+/** The pauses until the next look, by the number of looks so far. */
 const PAUSES_MS = [2 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS] as const;
-/** As long as a pending order is fresh. */
+/** The age at which an unpaid attempt is given up: as long as a pending order can be found again. */
 const GIVEN_UP_MS = 48 * HOUR_MS;
-/** In one run; the next run goes on. */
+/** The highest number of looks in a run; the next run continues. */
 const MOST = 500;
 
 export interface ReconciliationReport {
@@ -39,7 +39,7 @@ async function lookAt(context: PaymentsContext, attempt: Attempt): Promise<boole
   return false;
 }
 
-/** Any number of processes may run it, as often as they like, and be killed in the middle. */
+/** Reconciles all attempts that are due. Any number of processes may run it at any time, and be killed meanwhile. */
 export async function reconcilePayments(context: PaymentsContext): Promise<ReconciliationReport> {
   const { database, site, clock, log } = context;
   let booked = 0;

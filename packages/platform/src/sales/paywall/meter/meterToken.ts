@@ -1,8 +1,8 @@
 /**
- * The meter of a browser that nobody is signed in on: which stories rules have given it, signed, in a cookie.
+ * The meter of an anonymous reader's browser: a signed cookie with the stories that rules have given it.
  *
- * The reader holds it, and nothing is kept here: what was changed is not believed, and what is forgotten begins anew. At
- * most 100 readings stand in it, which are less than 2 kB.
+ * Only the browser stores it. A cookie that was changed is rejected, and a browser without one starts a new meter. It has
+ * at most 100 readings, which are less than 2 kB.
  */
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { MAX_READS } from '@broadsheet/paywall';
@@ -15,9 +15,9 @@ const FORM = new RegExp(
   `^((?:\\w{1,6}~[\\w-]{${HASH_LENGTH}}~\\w{1,8}\\.){0,${MAX_READS}})([\\w-]{${MAC_LENGTH}})$`,
 );
 
-/** Whose meter it is, and what signs it. */
+/** The site of a meter, and the secret that signs it. */
 export interface MeterSigner {
-  /** Of the platform. */
+  /** The platform's secret. */
   readonly secret: string;
   readonly site: string;
 }
@@ -27,12 +27,16 @@ function sign({ secret, site }: MeterSigner, text: string): string {
   return createHmac('sha256', key).update(`${site} ${text}`).digest('base64url').slice(0, MAC_LENGTH);
 }
 
-/** What stands for a story in a meter: 48 bits, as short as can be told apart. */
+/** Returns the short hash that represents a story in a meter: 48 bits, which suffice to distinguish stories. */
 export function toStoryHash(story: string): string {
   return createHash('sha256').update(story).digest('base64url').slice(0, HASH_LENGTH);
 }
 
-/** @param reads their stories are hashes; moments lose their seconds */
+/**
+ * Prints and signs a meter with the last 100 readings.
+ *
+ * @param reads their stories are hashes; their moments lose the seconds
+ */
 export function printMeter(signer: MeterSigner, reads: readonly StoryRead[]): string {
   const text = reads
     .slice(-MAX_READS)
@@ -41,7 +45,7 @@ export function printMeter(signer: MeterSigner, reads: readonly StoryRead[]): st
   return text + sign(signer, text);
 }
 
-/** Answers undefined for what this platform has not signed. */
+/** Parses a meter; `undefined` unless this platform has signed it for this site. */
 export function parseMeter(signer: MeterSigner, token: string): readonly StoryRead[] | undefined {
   const [, text, mac] = FORM.exec(token) ?? [];
   if (text === undefined || mac === undefined) return undefined;

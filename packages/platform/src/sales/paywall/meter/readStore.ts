@@ -1,11 +1,11 @@
-/** The meter of an account: in the database, so that all its devices count together. */
+/** Stores the meters of accounts in the database, so that the readings on all devices of an account count together. */
 import type { StoryRead } from '@broadsheet/paywall';
 import { integerColumn, textColumn } from '../../../database/columns.ts';
 import type { Queries } from '../../../database/Database.ts';
 import { momentColumn } from '../../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../../identity/store/moments.ts';
 
-/** Whose readings. */
+/** The database, the site and the account of the readings. */
 export interface ReadScope {
   readonly queries: Queries;
   readonly site: string;
@@ -25,12 +25,12 @@ export async function listReads({ queries, site, accountUuid }: ReadScope): Prom
   }));
 }
 
-/** Only one request at a time changes the readings of an account, until its transaction ends. */
+/** Locks an account's readings until the transaction ends, so that only one request at a time changes them. */
 export async function lockReads({ queries, site, accountUuid }: ReadScope): Promise<void> {
   await queries.query('select pg_advisory_xact_lock(hashtext($1))', [`story reads ${site} ${accountUuid}`]);
 }
 
-/** Notes readings; of one that is known already the later moment stays. */
+/** Stores readings; a reading that is stored already keeps the later moment. */
 export async function saveReads(
   { queries, site, accountUuid }: ReadScope,
   reads: readonly StoryRead[],

@@ -2,16 +2,16 @@ import type { Stripe } from 'stripe';
 import type { DisputeState, ProviderReversals } from '../PaymentProvider.ts';
 import { fromStripeAmount } from './stripeAmounts.ts';
 
-/** Refunds that were refused or taken back give nothing. */
+/** The states of refunds that count; failed and cancelled refunds return no money. */
 const GIVEN: ReadonlySet<string> = new Set(['succeeded', 'pending', 'requires_action']);
 
-/** @returns `undefined` for a question of the bank (an inquiry), which takes no money */
+/** Converts the status of a dispute. @returns `undefined` for an inquiry of the bank, which takes no money */
 function toState(status: string): DisputeState | undefined {
   if (status.startsWith('warning_')) return undefined;
   return status === 'won' || status === 'lost' ? status : 'open';
 }
 
-/** @param reference of a payment intent */
+/** Lists the refunds and disputes of a payment. @param reference the id of the payment intent */
 export async function listStripeReversals(stripe: Stripe, reference: string): Promise<ProviderReversals> {
   const of = { payment_intent: reference, limit: 100 };
   const [refunds, disputes] = await Promise.all([stripe.refunds.list(of), stripe.disputes.list(of)]);

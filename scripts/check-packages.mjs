@@ -1,6 +1,6 @@
 /**
- * `npm run check:packages`: builds everything, looks into what would be published, and uses blocks in an
- * application outside the workspace.
+ * `npm run check:packages`: builds every package, checks what npm would publish, uses blocks in an application outside
+ * the workspace, and compiles the examples of the READMEs.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { buildPackages } from './packages/buildPackages.mjs';
 import { checkConsumer } from './packages/checkConsumer.mjs';
 import { checkTarball } from './packages/checkTarball.mjs';
 import { packPackages } from './packages/packPackages.mjs';
+import { findExampleFaults, listReadmes } from './packages/readmeExamples.mjs';
 import { listPackages } from './workspace/listPackages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,7 +27,9 @@ async function checkPackages() {
     for (const tarball of packPackages(root, packages, folder))
       problems.push(...(await checkTarball(tarball)));
     console.log('Using blocks in an application outside the workspace, with React 19 and 18 …');
-    return [...problems, ...(await checkConsumer(root, packages))];
+    problems.push(...(await checkConsumer(root, packages)));
+    console.log('Compiling the examples of the READMEs …');
+    return [...problems, ...findExampleFaults(root, listReadmes(root))];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 /**
- * One way to compile a source file that styles something, for tests, the site and published packages alike.
+ * Compiles source files that use styled-components, in the same way for tests, the site and published packages.
  *
  * styled-components names its classes after a componentId. The id must be the same on the server, in the browser and
  * in the published package, in every checkout; so it is derived from the package name and the file's path inside the
@@ -12,7 +12,7 @@ import { transform } from 'rolldown/utils';
 const SOURCE = /\/(?:packages|blocks|sdk-[a-z]+)\/.*\.tsx?$/;
 const packages = new Map();
 
-function packageOf(file) {
+function getPackage(file) {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     if (packages.has(folder)) return packages.get(folder);
     const manifest = join(folder, 'package.json');
@@ -33,7 +33,7 @@ export function styledSource() {
       const file = id.split('?')[0];
       if (!SOURCE.test(file) || file.includes('/node_modules/') || !code.includes("from 'styled-components'"))
         return null;
-      const { folder, name } = packageOf(file);
+      const { folder, name } = getPackage(file);
       const result = await transform(relative(folder, file), code, {
         jsx: { runtime: 'automatic' },
         target: 'es2022',
@@ -45,7 +45,7 @@ export function styledSource() {
             fileName: false,
             minify: true,
             transpileTemplateLiterals: true,
-            // Short, for it stands before every class of a page; still unique, as package names are.
+            // Short, because every class name of a page begins with it, and as unique as the package's name.
             namespace: name.replace('@broadsheet/block-', 'bs-').replace('@broadsheet/', 'bs-'),
           },
         },

@@ -1,8 +1,9 @@
 /**
  * `npm run dev`: the site from its sources. A saved file is in the browser within a second.
  *
- * The data stay open while code comes and goes: after a change the site is put together anew from fresh modules, over
- * the same store, and the browser is told: pages are loaded again, and the page builder renews its blocks where it stands.
+ * The database stays open while code changes: after a change the site is created again from fresh modules over the
+ * same store. Then the browser is told: pages are loaded again, and the page builder replaces its blocks without
+ * being reloaded.
  */
 import { createServer as createHttpServer } from 'node:http';
 import { resolve } from 'node:path';
@@ -15,7 +16,7 @@ import { BLOCKS_CHANGED } from './src/pagebuilder/desk/deskElements.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const home = resolve(here, '../..');
-/** What nobody edits, and what would have Vite load everything anew when a block is made. */
+/** Files that nobody edits, and files whose change makes Vite reload everything when a block is created. */
 const UNWATCHED = ['**/dist/**', '**/blocks/*/tsconfig.json'];
 
 const server = createHttpServer((request, response) =>
@@ -50,7 +51,19 @@ const { platform, sandbox, secret, log } = newspaper;
 const joinUrl = await platform.editing.setUp(config.editor);
 const work = newspaper.startWork();
 
+/** @type {Promise<import('./src/server/createSite.ts').Site> | undefined} */
 let site = undefined;
+
+/** Has the next request create the site again; the site before it is no longer told of publications. */
+function forgetSite() {
+  const before = site;
+  site = undefined;
+  // A site that could not be created has logged the reason, and is told of nothing.
+  before?.then(
+    (old) => old.close().catch((error) => log.warn('A former site still listens.', { error: String(error) })),
+    () => undefined,
+  );
+}
 
 async function makeSite() {
   const { createSite } = await load('/src/server/createSite.ts');
@@ -85,7 +98,7 @@ const listener = getRequestListener(async (request) => {
     });
     return await withReload(await (await currentSite()).fetch(plain), pathname);
   } catch (error) {
-    site = undefined;
+    forgetSite();
     vite.ssrFixStacktrace(error);
     log.error('The page could not be made.', { error: error.stack });
     return failedAnswer(error, { home, path: pathname });
@@ -94,7 +107,7 @@ const listener = getRequestListener(async (request) => {
 
 /** @param {import('./build/followChanges.ts').SiteChange} change */
 function startAnew(change) {
-  site = undefined;
+  forgetSite();
   vite.ws.send(change === 'blocks' ? { type: 'custom', event: BLOCKS_CHANGED } : { type: 'full-reload' });
 }
 

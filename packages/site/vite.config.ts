@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { styledSource } from '../../scripts/styled-source.mjs';
-import { compressedScript, conditions, plainImports, withoutVendorPrefixes } from './build/scriptPlugins.ts';
+import {
+  compressedScript,
+  conditions,
+  finishScript,
+  plainImports,
+  withoutVendorPrefixes,
+} from './build/scriptPlugins.ts';
 import { FONT_FILES } from './src/assets/fontFaces.ts';
 import { SCRIPT_GROUPS } from './src/assets/scriptGroups.ts';
 
@@ -33,7 +39,14 @@ function fontFiles(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [styledSource(), plainImports(), withoutVendorPrefixes(), fontFiles(), compressedScript()],
+  plugins: [
+    styledSource(),
+    plainImports(),
+    withoutVendorPrefixes(),
+    finishScript(),
+    fontFiles(),
+    compressedScript(),
+  ],
   resolve: {
     conditions: conditions.filter((name) => !isSsrBuild || name !== 'browser'),
     dedupe: ['react', 'react-dom', 'styled-components'],

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkBlocks, findClashes } from './checkBlocks.mjs';
@@ -19,7 +19,7 @@ const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true })));
 
-/** An empty workspace with our packages installed. */
+/** Creates an empty workspace with our packages installed. */
 function createRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'blocks-'));
   roots.push(root);
@@ -41,7 +41,7 @@ const replace = (from: string, to: string) => (text: string) => {
   return text.replace(from, to);
 };
 
-/** A new block whose README somebody has written. */
+/** Creates a block with a complete README. */
 async function newBlock(root: string, name: string): Promise<readonly string[]> {
   const files = await writeBlock(root, name);
   spoil(root, `${name}/README.md`, replace(UNWRITTEN, 'The tides of the week.'));
@@ -55,6 +55,18 @@ describe('newBlock', { timeout: 30_000 }, () => {
     expect(files).toContain('blocks/weather-map/src/WeatherMap.tsx');
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
     expect(await checkBlocks(root)).toEqual({ count: 1, problems: [] });
+  });
+
+  it('gives it a budget of bytes, among those of the others', async () => {
+    const root = createRoot();
+    const file = join(root, 'packages/bench/src/blocks/budgets.json');
+    mkdirSync(dirname(file), { recursive: true });
+    const others = { tides: { script: 1, style: 2, markup: 3 }, zebra: { script: 0, style: 0, markup: 0 } };
+    writeFileSync(file, JSON.stringify(others));
+    expect(await newBlock(root, 'weather-map')).toContain('packages/bench/src/blocks/budgets.json');
+    const budgets: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    expect(budgets).toEqual({ ...others, 'weather-map': { script: 0, style: 300, markup: 300 } });
+    expect(Object.keys(Object(budgets))).toEqual(['tides', 'weather-map', 'zebra']);
   });
 
   it('makes its phrases in every language', async () => {
@@ -89,11 +101,17 @@ describe('newBlock', { timeout: 30_000 }, () => {
 type Change = (text: string) => string | undefined;
 const remove: Change = () => undefined;
 
-/** Blocks with one fault each: the file, how it is spoilt, and what the check says. */
+/** Blocks with one fault each: the file, its change, and the message of the check. */
 const FAULTS: Readonly<Record<string, readonly [file: string, change: Change, sentence: string]>> = {
   undocumented: ['README.md', remove, 'There is no README.md. The folder blocks/byline shows'],
   untested: ['src/Untested.test.tsx', remove, 'There is no test.'],
   translated: ['src/locales.ts', replace("'Bald mehr'", "' '"), '"translated.soon" has no text in de.'],
+  unnamed: ['src/translations.ts', replace("de: 'Unnamed'", "de: ''"), '"Unnamed" has no translation in de.'],
+  renamed: [
+    'src/translations.ts',
+    replace('= {', "= { 'Storm table': { de: 'Sturmtafel' },"),
+    'Nothing says "Storm table" any more. Take its translations out.',
+  ],
   unmarked: ['README.md', replace('<!-- /fields -->', ''), 'README.md has no place for the fields.'],
   outdated: ['README.md', replace('`heading`', '`title`'), 'The fields in README.md are not those of'],
   misnamed: [
@@ -159,10 +177,10 @@ describe('checkBlocks', { timeout: 30_000 }, () => {
   it('brings the table of a README up to date when it is asked to', async () => {
     const root = createRoot();
     await newBlock(root, 'tides');
-    spoil(root, 'tides/src/fields.ts', replace('Left blank', 'Without words'));
+    spoil(root, 'tides/src/fields.ts', replace("default: 'Tides'", "default: 'Ebb tides'"));
     expect((await checkBlocks(root)).problems).toHaveLength(1);
     expect((await checkBlocks(root, { write: true })).problems).toEqual([]);
-    expect(readFileSync(join(root, 'blocks/tides/README.md'), 'utf8')).toContain('Without words');
+    expect(readFileSync(join(root, 'blocks/tides/README.md'), 'utf8')).toContain('Ebb tides');
   });
 
   it('looks at the named blocks only', async () => {

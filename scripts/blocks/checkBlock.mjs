@@ -1,12 +1,14 @@
 /**
- * What a block package must hold, whoever wrote it. The compiler checks that schema and component fit, the tests what
- * the block does; here are the promises between a block's files and to whoever installs it.
+ * Checks what every block package must contain. The compiler checks that schema and component fit together, and the
+ * tests check what the block does; this file checks that the block's files agree with one another and that the
+ * package can be installed.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { blockManifest } from './blockManifest.mjs';
 import { checkPhrases } from './checkPhrases.mjs';
+import { checkTranslations, findUnsaid } from './checkTranslations.mjs';
 import { withFieldsTable } from './fieldsTable.mjs';
 import { UNWRITTEN } from './newBlock.mjs';
 
@@ -19,6 +21,7 @@ import { UNWRITTEN } from './newBlock.mjs';
  * @property {string} name of the folder
  * @property {string} folder absolute
  * @property {(file: string) => Promise<Module>} load
+ * @property {import('./checkTranslations.mjs').Kit} kit
  */
 
 /** Files that the browser loads by name, and what each must export. */
@@ -177,6 +180,20 @@ async function checkReadme({ folder }, { fields }) {
 
 /**
  * @param {Place} place
+ * @param {Block} block
+ */
+async function checkWords({ folder, load, kit }, block) {
+  const file = join(folder, 'src/translations.ts');
+  const own = existsSync(file) ? (await load(file))['translations'] : undefined;
+  const table = block.translations.find((each) => each === own);
+  const problems = [...checkTranslations(block, kit), ...(table ? findUnsaid(table, block, kit) : [])];
+  if (own !== undefined && table === undefined)
+    problems.push('src/block.ts must name the "translations" that src/translations.ts exports.');
+  return problems;
+}
+
+/**
+ * @param {Place} place
  * @returns {Promise<{ readonly block?: Block, readonly problems: readonly string[] }>} one sentence a problem
  */
 export async function checkBlock(place) {
@@ -193,6 +210,7 @@ export async function checkBlock(place) {
     ...(await checkHydration(place, block)),
     ...(await checkReadme(place, block)),
     ...(block.phrases === undefined ? [] : checkPhrases(block.phrases)),
+    ...(await checkWords(place, block)),
   ];
   if (block.fields !== fields)
     problems.push('src/block.ts must use the very "fields" that src/fields.ts exports.');

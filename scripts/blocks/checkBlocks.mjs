@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBlock, listScripts } from './checkBlock.mjs';
+import { findUnsaidTogether } from './checkTranslations.mjs';
 import { withFieldsTable } from './fieldsTable.mjs';
-import { createSourceLoader, listBlockFolders } from './loadBlocks.mjs';
+import { createSourceLoader, listBlockFolders, loadKit } from './loadBlocks.mjs';
 
 /**
  * @typedef {import('@broadsheet/block-kit').Block} Block
@@ -10,7 +11,8 @@ import { createSourceLoader, listBlockFolders } from './loadBlocks.mjs';
  */
 
 /**
- * Blocks, texts and scripts are found by their names alone, so a name has one meaning everywhere.
+ * Finds names that are used twice. Blocks, texts and scripts are looked up by name, so each name may have one meaning
+ * only.
  *
  * @param {readonly { readonly place: string, readonly name: string, readonly meaning: string }[]} uses
  * @param {(name: string, places: readonly string[]) => string} describe
@@ -82,10 +84,12 @@ export async function checkBlocks(root, { write = false, only = [] } = {}) {
   const loader = await createSourceLoader(root);
   const blocks = [];
   const problems = [];
-  const names = listBlockFolders(root).filter((name) => only.length === 0 || only.includes(name));
+  const isWhole = only.length === 0;
+  const names = listBlockFolders(root).filter((name) => isWhole || only.includes(name));
   try {
+    const kit = await loadKit(root, loader);
     for (const name of names) {
-      const place = { name, folder: join(root, 'blocks', name), load: loader.load };
+      const place = { name, folder: join(root, 'blocks', name), load: loader.load, kit };
       try {
         if (write) await writeReadme(place);
         const checked = await checkBlock(place);
@@ -96,7 +100,15 @@ export async function checkBlocks(root, { write = false, only = [] } = {}) {
         problems.push(`blocks/${name}: cannot be loaded: ${reason}`);
       }
     }
-    return { count: names.length, problems: [...problems, ...checkTogether(blocks)] };
+    // Shared tables can be checked only when all blocks are: any block may use them.
+    const isJudged = isWhole && existsSync(join(root, 'packages/block-kit'));
+    const unsaid = isJudged
+      ? findUnsaidTogether(
+          blocks.map(({ block }) => block),
+          kit,
+        )
+      : [];
+    return { count: names.length, problems: [...problems, ...checkTogether(blocks), ...unsaid] };
   } finally {
     await loader.close();
   }

@@ -12,7 +12,7 @@ const END = '<!-- /fields -->';
 const code = (text) => `\`${text}\``;
 
 /** @param {{ readonly min?: number, readonly max?: number }} field */
-function rangeOf({ min, max }) {
+function getRange({ min, max }) {
   if (min !== undefined && max !== undefined) return ` from ${min} to ${max}`;
   if (min !== undefined) return ` from ${min}`;
   return max === undefined ? '' : ` up to ${max}`;
@@ -22,7 +22,7 @@ function rangeOf({ min, max }) {
  * @param {Field} field
  * @returns {string}
  */
-function typeOf(field) {
+function getType(field) {
   switch (field.kind) {
     case 'text':
     case 'url':
@@ -39,7 +39,7 @@ function typeOf(field) {
     case 'focalPoint':
       return 'JSON text';
     case 'number':
-      return `number${rangeOf(field)}`;
+      return `number${getRange(field)}`;
     case 'select':
       return field.options.map((option) => code(String(option))).join(', ');
     case 'content':
@@ -50,7 +50,7 @@ function typeOf(field) {
 }
 
 /** @param {Field} field */
-function defaultOf(field) {
+function getDefault(field) {
   if (field.initial !== undefined) return `${JSON.stringify(field.initial)} in a new block`;
   if (field.default === undefined) return field.required ? 'required' : '';
   if (typeof field.default === 'object') return code(JSON.stringify(field.default));
@@ -58,7 +58,7 @@ function defaultOf(field) {
 }
 
 /** @param {Field} field */
-function meaningOf(field) {
+function getMeaning(field) {
   const { label, description, hidden, when } = field;
   const sentences = [(description ?? label).replace(/[^.!?]$/, '$&.')];
   if (when !== undefined) {
@@ -74,11 +74,11 @@ function meaningOf(field) {
  * @param {string} [path] what comes before the names
  * @returns {readonly (readonly string[])[]}
  */
-function rowsOf(schema, path = '') {
+function listRows(schema, path = '') {
   return Object.entries(schema).flatMap(([name, field]) => {
-    const row = [code(path + name), typeOf(field), defaultOf(field), meaningOf(field)];
-    if (field.kind === 'list') return [row, ...rowsOf(field.of, `${path}${name}[].`)];
-    if (field.kind === 'object') return [row, ...rowsOf(field.of, `${path}${name}.`)];
+    const row = [code(path + name), getType(field), getDefault(field), getMeaning(field)];
+    if (field.kind === 'list') return [row, ...listRows(field.of, `${path}${name}[].`)];
+    if (field.kind === 'object') return [row, ...listRows(field.of, `${path}${name}.`)];
     return [row];
   });
 }
@@ -89,7 +89,7 @@ function rowsOf(schema, path = '') {
  * @param {FieldSchema} schema
  */
 export function fieldsTable(schema) {
-  const rows = rowsOf(schema);
+  const rows = listRows(schema);
   if (rows.length === 0) return 'None.';
   const head = [
     ['Field', 'Type', 'Default', 'Meaning'],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { styledSource } from '../styled-source.mjs';
@@ -43,4 +43,29 @@ export function listBlockFolders(root) {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted();
+}
+
+/** @typedef {import('./checkTranslations.mjs').Kit} Kit */
+
+/**
+ * @param {Module | Kit} module
+ * @returns {module is Kit}
+ */
+const isKit = (module) => 'mapEditorTexts' in module && 'sharedTranslations' in module && 'LOCALES' in module;
+
+/**
+ * Loads the block-kit that the blocks of a workspace import, from its sources.
+ *
+ * @param {string} root
+ * @param {SourceLoader} loader
+ * @returns {Promise<Kit>}
+ * @throws Error it lacks something that the checks need
+ */
+export async function loadKit(root, loader) {
+  const folder = realpathSync(join(root, 'node_modules/@broadsheet/block-kit'));
+  const kit = await loader.load(join(folder, 'src/index.ts'));
+  if (isKit(kit)) return kit;
+  throw new Error(
+    `The block-kit in ${folder} cannot list what editors read. Install the one of this workspace.`,
+  );
 }

@@ -1,8 +1,9 @@
 /**
- * The first version of a block: a heading that its editor sets, and a phrase in nine languages. It passes every check
- * once its README says what it shows.
+ * Writes the first version of a block: a heading that the editor sets, a phrase in nine languages, and a table of the
+ * texts that editors read, in which its name stays English until somebody translates it. The block passes every check
+ * as soon as its README says what it shows.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { blockManifest } from './blockManifest.mjs';
@@ -15,7 +16,7 @@ import { withFieldsTable } from './fieldsTable.mjs';
  * @property {string} component e.g. `WeatherMap`
  */
 
-/** Stands in a new README; `check:blocks` waits for somebody to write it. */
+/** Stands in a new README. `check:blocks` fails until somebody replaces it. */
 export const UNWRITTEN = 'What it shows to readers, in one or two sentences.';
 
 /** @param {string} text */
@@ -25,7 +26,7 @@ const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
  * @param {string} name
  * @returns {Names}
  */
-function namesOf(name) {
+function toNames(name) {
   const words = name.split('-');
   return { name, title: capitalised(words.join(' ')), component: words.map(capitalised).join('') };
 }
@@ -104,9 +105,23 @@ ${Object.entries(SOON)
 `;
 
 /** @param {Names} names */
+const translations = ({ title }) => `import type { Translations } from '@broadsheet/block-kit';
+
+/** What editors read of the block in other languages, by its English text. */
+export const translations: Translations = {
+  '${title}': {
+${Object.keys(SOON)
+  .map((locale) => `    ${locale}: '${title}',`)
+  .join('\n')}
+  },
+};
+`;
+
+/** @param {Names} names */
 const block = ({ name, title, component: Component }) => `import { defineBlock } from '@broadsheet/block-kit';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 import { ${Component} } from './${Component}.tsx';
 
 export const block = defineBlock({
@@ -117,6 +132,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: phraseBook,
+  translations: [translations],
   hydrate: { mode: 'never' },
   Component: ${Component},
 });
@@ -189,8 +205,33 @@ async function readmeWithFields(names) {
   return (await withFieldsTable(readme(names), schema)) ?? '';
 }
 
+/** The bytes that a block may add to a page, by name; `packages/bench` measures them. */
+const BUDGETS = 'packages/bench/src/blocks/budgets.json';
+/** Enough for the first version of a block, with a little room. */
+const FIRST_BUDGET = { script: 0, style: 300, markup: 300 };
+
 /**
- * Writes the package of a new block.
+ * Gives a block its first budget of bytes: a block without one fails a test.
+ *
+ * @param {string} root
+ * @param {string} name
+ * @returns {readonly string[]} the file, relative to the root; none where there are no budgets
+ */
+function writeBudget(root, name) {
+  const file = join(root, BUDGETS);
+  if (!existsSync(file)) return [];
+  const budgets = { ...JSON.parse(readFileSync(file, 'utf8')), [name]: FIRST_BUDGET };
+  const sorted = Object.fromEntries(
+    Object.keys(budgets)
+      .toSorted()
+      .map((key) => [key, budgets[key]]),
+  );
+  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+  return [BUDGETS];
+}
+
+/**
+ * Writes the package of a new block, and its budget.
  *
  * @param {string} root
  * @param {string} name words in small letters, joined by hyphens
@@ -202,7 +243,7 @@ export async function newBlock(root, name) {
     throw new Error(`"${name}" is no name for a block. Use small letters and hyphens, as in "weather-map".`);
   const folder = join(root, 'blocks', name);
   if (existsSync(folder)) throw new Error(`There is a folder blocks/${name} already. Choose another name.`);
-  const names = namesOf(name);
+  const names = toNames(name);
   const files = Object.entries({
     'package.json': JSON.stringify(blockManifest(name, names.title)),
     'tsconfig.json': '{ "extends": "../../tsconfig.build.json" }',
@@ -210,6 +251,7 @@ export async function newBlock(root, name) {
     'src/fields.ts': fields(names),
     'src/phrases.ts': phrases(names),
     'src/locales.ts': locales(names),
+    'src/translations.ts': translations(names),
     'src/block.ts': block(names),
     'src/index.ts': index(names),
     [`src/${names.component}.tsx`]: component(names),
@@ -221,5 +263,5 @@ export async function newBlock(root, name) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, await format(text, { ...settings, filepath: path }));
   }
-  return files.map(([file]) => `blocks/${name}/${file}`);
+  return [...files.map(([file]) => `blocks/${name}/${file}`), ...writeBudget(root, name)];
 }

@@ -1,15 +1,14 @@
 /**
- * The rules that keep the packages apart. An import points down the house, reaches another package by its declared
- * exports only, and is declared in the package.json; a relative import stays in its package.
+ * Checks the imports between packages. An import points down the floors (`floors.mjs`), reaches another package by its
+ * declared exports only, and is declared in the package.json; a relative import stays in its package.
  *
- * Tests, and whatever stands outside `src`, may also use the root's development dependencies and the packages beside
- * the house.
+ * Tests and files outside `src` may also use the root's development dependencies and the packages that have no floor.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { listPackages, readManifest } from '../workspace/listPackages.mjs';
-import { placeOf } from './floors.mjs';
+import { findPlace } from './floors.mjs';
 import { scanImports } from './scanImports.mjs';
 
 /**
@@ -68,7 +67,7 @@ function checkRelative({ from, file, specifier, isTest }) {
  * @param {boolean} mayUseBeside
  */
 function checkDirection(from, to, mayUseBeside) {
-  const [own, other] = [placeOf(from), placeOf(to)];
+  const [own, other] = [findPlace(from), findPlace(to)];
   if (own.kind === 'beside' || own.kind === 'unknown') return undefined;
   if (other.kind === 'unknown') return undefined;
   if (other.kind === 'beside') {
@@ -98,7 +97,7 @@ function checkDeclared({ from, isTest }, name, workspace) {
   };
   if (Object.hasOwn(declared, name)) return undefined;
   const target = workspace.packages.get(name);
-  if (isTest && (workspace.shared.has(name) || (target && placeOf(target.folder).kind === 'beside')))
+  if (isTest && (workspace.shared.has(name) || (target && findPlace(target.folder).kind === 'beside')))
     return undefined;
   return `"${name}" is not declared. Add it to the ${isTest ? 'devDependencies' : 'dependencies'} in ${from.folder}/package.json.`;
 }
@@ -154,7 +153,7 @@ function checkManifest(from, workspace) {
     const problem = target && checkDirection(from.folder, target.folder, isPrivate);
     return problem === undefined ? [] : [`${file}:1: ${problem}`];
   });
-  if (placeOf(from.folder).kind !== 'unknown') return problems;
+  if (findPlace(from.folder).kind !== 'unknown') return problems;
   return [
     `${file}:1: ${from.folder} has no floor. Give it one in scripts/boundaries/floors.mjs.`,
     ...problems,

@@ -1,6 +1,7 @@
 /**
- * The house, from the ground up. An import points to a lower floor, never sideways: the packages of one floor do not
- * know each other. Packages beside the house may import anything and are imported by tests and private packages only.
+ * The floors of packages, from the lowest up. A package imports from lower floors only, never from its own: packages
+ * on one floor do not know one another. Packages "beside" the floors may import anything, and only tests and private
+ * packages import them.
  */
 
 /** @type {readonly (readonly RegExp[])[]} */
@@ -32,7 +33,7 @@ const BESIDE = /^packages\/(?:testing|bench)$/;
  * @param {string} folder a package's folder, e.g. `packages/ui`
  * @returns {Place}
  */
-export function placeOf(folder) {
+export function findPlace(folder) {
   if (BESIDE.test(folder)) return { kind: 'beside' };
   const floor = FLOORS.findIndex((members) => members.some((member) => member.test(folder)));
   return floor === -1 ? { kind: 'unknown' } : { kind: 'floor', floor };

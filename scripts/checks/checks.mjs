@@ -1,4 +1,4 @@
-/** Everything that has to hold before a change is good: what is told soonest first, and of two that run together the longer. */
+/** All checks of `npm test`. The quick ones come first; of two that run side by side, the longer one starts first. */
 import { findChromium, installChromium } from './findChromium.mjs';
 import { runScript, runTests } from './runScript.mjs';
 
@@ -37,11 +37,13 @@ export const CHECKS = [
   { name: 'habits', title: 'Habits', isAlone: false, run: (root) => runScript(root, 'check:habits') },
   { name: 'blocks', title: 'Blocks', isAlone: false, run: (root) => runScript(root, 'check:blocks') },
   { name: 'unit', title: 'Unit tests', isAlone: true, run: (root) => runTests(root, 'test:unit') },
+  // Not beside the checks before: lint builds the packages too.
   {
     name: 'packages',
     title: 'Packages',
-    isAlone: true,
+    isAlone: false,
     run: (root) => runScript(root, 'check:packages', { isLoud: true }),
   },
+  { name: 'site', title: 'Site build', isAlone: false, run: (root) => runScript(root, 'build:site') },
   { name: 'browser', title: 'Browser tests', isAlone: true, run: runBrowserTests },
 ];

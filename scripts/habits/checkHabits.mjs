@@ -1,11 +1,11 @@
 /**
- * The habits of CONTRIBUTING.md that a machine can see.
+ * Checks the habits in CONTRIBUTING.md that a program can check.
  *
- * What stood when a rule came is listed in `standing.json`, by rule: where and what, and how often. The list only ever
- * shrinks: what is not on it fails, and so does what is on it and was put right.
+ * Findings that were there when a rule was added are listed in `standing.json`, by rule, with how often each occurs. The
+ * list may only shrink: a finding that is not on it fails the check, and so does one on it that no longer occurs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { booleans, parameters } from './parameters.mjs';
+import { booleans, parameters, verbs } from './parameters.mjs';
 import { citations } from './citations.mjs';
 import { engines } from './engines.mjs';
 import { fileCircles, folderCircles } from './circles.mjs';
@@ -37,6 +37,7 @@ const RULES = {
   publicUrls,
   smallFiles,
   testHelpers,
+  verbs,
 };
 
 const WRITE = 'Run "npm run check:habits -- --write".';
@@ -54,7 +55,8 @@ export function findBreaches(root) {
 }
 
 /**
- * A finding without its line and its remedy: what stays the same while other lines come and go.
+ * Returns a finding without its line number and advice: the part that does not change when other lines of the file
+ * do.
  *
  * @param {string} finding
  */
@@ -64,7 +66,7 @@ const toKey = (finding) => finding.replace(/:\d+: /, ': ').replace(/\. [A-Z].*$/
 const groupByKey = (findings) => Map.groupBy(findings, toKey);
 
 /** @param {string} key */
-const packageOf = (key) => /^(?:(?:packages|blocks)\/)?[^/]+/.exec(key)?.[0] ?? '';
+const getPackage = (key) => /^(?:(?:packages|blocks)\/)?[^/]+/.exec(key)?.[0] ?? '';
 
 /**
  * @param {string} root
@@ -85,8 +87,9 @@ export function checkHabits(root, standing) {
 }
 
 /**
- * What stands now. A package never gets more of a kind than it had, so what was renamed is taken over and what is new
- * is not; a rule that the list does not know yet comes as it is.
+ * Returns the list as it should be now. A package never gets more findings of a rule than it had: a renamed finding
+ * replaces the old one, and a new one is not added. A rule that is not on the list yet is added with all its
+ * findings.
  *
  * @param {string} root
  * @param {Standing} standing
@@ -106,8 +109,8 @@ function shrinkRule(findings, before) {
   const found = [...groupByKey(findings)].toSorted(([first], [second]) => (first < second ? -1 : 1));
   /** @type {Record<string, number>} */
   const now = {};
-  for (const [folder, keys] of Map.groupBy(found, ([key]) => packageOf(key))) {
-    const had = Object.entries(before ?? {}).filter(([key]) => packageOf(key) === folder);
+  for (const [folder, keys] of Map.groupBy(found, ([key]) => getPackage(key))) {
+    const had = Object.entries(before ?? {}).filter(([key]) => getPackage(key) === folder);
     const most = had.reduce((sum, [, count]) => sum + count, 0);
     const has = keys.reduce((sum, [, all]) => sum + all.length, 0);
     for (const [key, all] of keys) {

@@ -9,7 +9,7 @@ type Files = Readonly<Record<string, string>>;
 const roots: string[] = [];
 afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true })));
 
-/** A workspace of one package, `packages/ui`, whose sources are given. */
+/** Creates a workspace of one package, `packages/ui`, with the given sources. */
 function createWorkspace(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'habits-'));
   roots.push(root);
@@ -65,6 +65,8 @@ test.each([
   ['export function f(isOpen: boolean) {}', 'f takes a bare boolean'],
   ['export const f = (a: string, isOpen = true) => a;', 'f takes a bare boolean'],
   ['export function f(isOpen?: boolean) {}', 'f takes a bare boolean'],
+  ['export function nameOf(a: string) {}', 'nameOf does not say what it does'],
+  ['export const keyOf = (a: string) => a;', 'keyOf does not say what it does'],
 ])('%s is told with its place', (code, expected) => {
   expect(check({ 'src/f.ts': `\n${code}` })).toEqual([
     expect.stringContaining(`packages/ui/src/f.ts:2: ${expected}`),
@@ -76,6 +78,7 @@ test.each([
   'export function f(a: string, b: string, ...rest: string[]) {}',
   'export function f(a: string, { isOpen }: { isOpen: boolean }) {}',
   'function f(a: string, b: string, c: boolean) {}',
+  'export const oneOf = (...values: string[]) => values;',
 ])('%s is good', (code) => {
   expect(check({ 'src/f.ts': code })).toEqual([]);
 });

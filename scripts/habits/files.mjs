@@ -1,13 +1,14 @@
-/** Where a file stands, and whether it earns its place. */
+/** Checks in which folder a file stands, and whether a small file is worth being one. */
 import { posix } from 'node:path';
 
 const SMALL = 15;
 
 /** Files that are found by their names: the parts of a block, and what the browser loads. */
-const BY_NAME = /\/(?:index|block|fields|phrases|locales)\.ts$|\.(?:island|probe|enhance|route)\.tsx?$/;
+const BY_NAME =
+  /\/(?:index|block|fields|phrases|locales|translations)\.ts$|\.(?:island|probe|enhance|route)\.tsx?$/;
 
 /** @param {import('./readSources.mjs').SourcePackage} entry */
-function importersOf({ sources }) {
+function getImporters({ sources }) {
   /** @type {Map<string, { readonly file: string, readonly isTest: boolean, readonly kind: string }[]>} */
   const importers = new Map();
   for (const { file, imports, isTest } of sources)
@@ -18,12 +19,12 @@ function importersOf({ sources }) {
 
 /** @type {import('./checkHabits.mjs').Rule} */
 export function smallFiles(entry) {
-  const importers = importersOf(entry);
+  const importers = getImporters(entry);
   return entry.sources.flatMap(({ file, code, isTest }) => {
     const lines = code.trimEnd().split('\n').length;
     if (isTest || lines >= SMALL || BY_NAME.test(file) || entry.entries.has(file)) return [];
     const users = (importers.get(file) ?? []).filter((user) => !user.isTest);
-    // Named by an entry it is for other packages, however many they are.
+    // An entry re-exports it to other packages, whose imports are not counted here.
     if (users.length !== 1 || users.some((user) => user.kind === 'lazy' || entry.entries.has(user.file)))
       return [];
     return [
@@ -32,7 +33,10 @@ export function smallFiles(entry) {
   });
 }
 
-/** Tests and what stands with them; other files outside of `src`, such as a configuration, are users like any other. */
+/**
+ * Tells whether a file is a test or stands in a folder of tests. Other files outside `src`, such as a configuration,
+ * count as importers.
+ */
 const OF_TESTS = /\.test(?:-d)?\.tsx?$|^(?:packages\/|blocks\/)?[^/]+\/(?:test|browser)\//;
 
 /**
@@ -49,7 +53,7 @@ function isLoaded({ folder, sources }, file) {
 /** @type {import('./checkHabits.mjs').Rule} */
 export function testHelpers(entry) {
   if (entry.folder === 'packages/testing' || entry.folder === 'scripts') return [];
-  const importers = importersOf(entry);
+  const importers = getImporters(entry);
   return entry.sources.flatMap(({ file, isTest }) => {
     const users = importers.get(file) ?? [];
     if (isTest || users.length === 0 || BY_NAME.test(file) || entry.entries.has(file)) return [];

@@ -1,4 +1,7 @@
-/** A call is read without its function: a third value in a row, or a bare `true`, says nothing there. */
+/**
+ * Finds exported functions whose calls are hard to read: a third value in a row, or a bare `true`, has no name at the
+ * call.
+ */
 import { Visitor } from 'rolldown/utils';
 import { placeIn } from './readSources.mjs';
 
@@ -35,7 +38,7 @@ function exportedFunctions({ parsed }) {
 }
 
 /** @param {Parameter} parameter */
-function typeNameOf(parameter) {
+function getTypeName(parameter) {
   const pattern = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
   const type = 'typeAnnotation' in pattern ? pattern.typeAnnotation?.typeAnnotation : undefined;
   return type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier' ? type.typeName.name : '';
@@ -49,7 +52,7 @@ function typeNameOf(parameter) {
 function isReceiver(parameter) {
   return (
     (parameter.type === 'Identifier' && parameter.name === 'this') ||
-    /(?:Context|^Queries|^Database)$/.test(typeNameOf(parameter))
+    /(?:Context|^Queries|^Database)$/.test(getTypeName(parameter))
   );
 }
 
@@ -61,7 +64,7 @@ function isReceiver(parameter) {
 function isOptions(parameter) {
   if (parameter === undefined) return false;
   const pattern = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
-  return pattern.type === 'ObjectPattern' || /(?:Options|Parts)$/.test(typeNameOf(parameter));
+  return pattern.type === 'ObjectPattern' || /(?:Options|Parts)$/.test(getTypeName(parameter));
 }
 
 /** @param {Parameter} parameter */
@@ -104,5 +107,22 @@ export function booleans({ sources }) {
             ]
           : [],
       ),
+    );
+}
+
+/** What builds a schema or a parser of others. */
+const COMBINATORS = new Set(['listOf', 'oneOf', 'recordOf']);
+
+/** @type {import('./checkHabits.mjs').Rule} */
+export function verbs({ sources }) {
+  return sources
+    .filter(({ isTest }) => !isTest)
+    .flatMap((source) =>
+      exportedFunctions(source)
+        .filter(({ name }) => name.endsWith('Of') && !COMBINATORS.has(name))
+        .map(
+          ({ name, start }) =>
+            `${placeIn(source, start)}: ${name} does not say what it does. Begin with a verb of CONTRIBUTING.md, such as get, find or to.`,
+        ),
     );
 }

@@ -42,7 +42,7 @@ function listFiles(root, folder) {
  * @param {boolean} isType
  * @returns {ImportKind}
  */
-const kindOf = (isType) => (isType ? 'type' : 'static');
+const getKind = (isType) => (isType ? 'type' : 'static');
 
 /**
  * @param {string} file
@@ -54,11 +54,11 @@ function findImports(file, code, { module }) {
   const found = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
-      kind: kindOf(entries.length > 0 && entries.every(({ isType }) => isType)),
+      kind: getKind(entries.length > 0 && entries.every(({ isType }) => isType)),
     })),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest, isType }) =>
-        moduleRequest === null ? [] : [{ specifier: moduleRequest.value, kind: kindOf(isType) }],
+        moduleRequest === null ? [] : [{ specifier: moduleRequest.value, kind: getKind(isType) }],
       ),
     ),
     ...module.dynamicImports.map(({ moduleRequest }) => ({
@@ -84,7 +84,7 @@ function readSource(root, file, isTest) {
 }
 
 /**
- * Every source file of the workspace, parsed, by package; the scripts count as one.
+ * Reads and parses every source file of the workspace, by package; `scripts/` counts as one package.
  *
  * @param {string} root
  * @returns {readonly SourcePackage[]}

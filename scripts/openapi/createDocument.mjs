@@ -1,10 +1,11 @@
 /**
  * The OpenAPI document of the platform's services, made of the contracts that clients and platform share.
  *
- * What is answered is closed: a member that the contract does not name is a fault, which the platform's tests find. What
- * is sent is open: a service passes over what it does not know, because clients send whole records back.
+ * Answers are closed (`additionalProperties: false`): a member that the contract does not name is a fault, which the
+ * platform's tests find. Requests are open: a service ignores members that it does not know, because clients send
+ * whole records back.
  */
-import { describeCall, partOf } from './describeCall.mjs';
+import { describeCall, getPart } from './describeCall.mjs';
 import { isRecord, objectSchema } from './readContracts.mjs';
 
 /** @typedef {import('./readContracts.mjs').Contract} Contract */
@@ -14,12 +15,12 @@ const REFERENCE = '#/definitions/';
 const SENT = ['query', 'body', 'form'];
 
 /** @param {unknown} value @returns {readonly string[]} names of the types that it refers to */
-function referencesOf(value) {
-  if (Array.isArray(value)) return value.flatMap(referencesOf);
+function listReferences(value) {
+  if (Array.isArray(value)) return value.flatMap(listReferences);
   if (!isRecord(value)) return [];
   const { $ref, ...rest } = value;
   const own = typeof $ref === 'string' ? [decodeURIComponent($ref.slice(REFERENCE.length))] : [];
-  return [...own, ...Object.values(rest).flatMap(referencesOf)];
+  return [...own, ...Object.values(rest).flatMap(listReferences)];
 }
 
 /**
@@ -30,11 +31,11 @@ function referencesOf(value) {
 function reach(schemas, roots) {
   /** @type {Set<string>} */
   const reached = new Set();
-  const waiting = roots.flatMap(referencesOf);
+  const waiting = roots.flatMap(listReferences);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (reached.has(name)) continue;
     reached.add(name);
-    waiting.push(...referencesOf(schemas[name]));
+    waiting.push(...listReferences(schemas[name]));
   }
   return reached;
 }
@@ -69,7 +70,8 @@ function withReferences(value, rename) {
 const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Paths, tags and types of one service. A type that another service has otherwise gets the service's name before its own.
+ * Makes the paths, tags and types of one service. A type whose name another service uses for something else gets the
+ * service's name as a prefix.
  *
  * @param {Contract} contract
  * @param {Readonly<Record<string, unknown>>} taken types of the services before
@@ -77,7 +79,7 @@ const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function describeService({ service, calls, topics, schemas }, taken) {
   const sent = reach(
     schemas,
-    calls.flatMap((call) => SENT.map((part) => partOf(call, part))),
+    calls.flatMap((call) => SENT.map((part) => getPart(call, part))),
   );
   const used = reach(schemas, [
     ...calls.map(({ description }) => description),
@@ -95,7 +97,7 @@ function describeService({ service, calls, topics, schemas }, taken) {
   const paths = {};
   /** @param {Schema} schema */
   const resolve = (schema) => {
-    const [name] = schema.$ref === undefined ? [] : referencesOf(schema);
+    const [name] = schema.$ref === undefined ? [] : listReferences(schema);
     return name === undefined ? schema : objectSchema(schemas[name]);
   };
   for (const call of calls) {
@@ -103,7 +105,7 @@ function describeService({ service, calls, topics, schemas }, taken) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: withReferences(operation, rename) };
   }
-  const queries = new Set(calls.flatMap((call) => referencesOf(partOf(call, 'query'))));
+  const queries = new Set(calls.flatMap((call) => listReferences(getPart(call, 'query'))));
   const types = [...used].filter((name) => !queries.has(name)).toSorted();
   return {
     paths,

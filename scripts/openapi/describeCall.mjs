@@ -3,8 +3,14 @@ import { objectSchema } from './readContracts.mjs';
 /** @typedef {import('./readContracts.mjs').Call} Call */
 /** @typedef {import('./readContracts.mjs').Schema} Schema */
 
-/** What a contract says of one call's parts. @param {Call} call @param {string} part @returns {Schema | undefined} */
-export function partOf({ description }, part) {
+/**
+ * Returns what a contract says of one part of a call.
+ *
+ * @param {Call} call
+ * @param {string} part
+ * @returns {Schema | undefined}
+ */
+export function getPart({ description }, part) {
   const schema = description.properties?.[part];
   return schema === undefined ? undefined : objectSchema(schema);
 }
@@ -32,9 +38,9 @@ const queryParameters = ({ properties = {}, required = [] }) =>
   });
 
 /** @param {Call} call @param {(schema: Schema) => Schema} resolve */
-function bodyOf(call, resolve) {
-  const body = partOf(call, 'body');
-  const form = partOf(call, 'form');
+function getBody(call, resolve) {
+  const body = getPart(call, 'body');
+  const form = getPart(call, 'form');
   const sent = body ?? form;
   if (sent === undefined) return {};
   const content =
@@ -44,12 +50,12 @@ function bodyOf(call, resolve) {
           'multipart/form-data': { schema: form },
           'application/x-www-form-urlencoded': { schema: form },
         };
-  // Where every member may be left out, the body may be too.
+  // If every member is optional, the body is optional too.
   return { requestBody: { required: (resolve(sent).required ?? []).length > 0, content } };
 }
 
 /** @param {Schema | undefined} answer */
-const successOf = (answer) =>
+const getSuccess = (answer) =>
   answer === undefined
     ? { 303: { description: 'A page of the site, with the answer in its query.' } }
     : { 200: { description: 'Done.', content: { 'application/json': { schema: answer } } } };
@@ -58,7 +64,7 @@ const SECURITY = { anyone: [], reader: [{ bearer: [] }], either: [{}, { bearer: 
 
 /** @param {Call} call @returns {keyof typeof SECURITY} */
 function getCaller(call) {
-  const caller = partOf(call, 'caller')?.const;
+  const caller = getPart(call, 'caller')?.const;
   if (caller === 'anyone' || caller === 'reader' || caller === 'either') return caller;
   throw new Error(`The contract's call "${call.id}" does not say who may call: anyone, reader or either.`);
 }
@@ -73,7 +79,7 @@ export function describeCall(call, { service, resolve }) {
   const { description = '', deprecated } = /** @type {Schema & { deprecated?: unknown }} */ (
     call.description
   );
-  const query = partOf(call, 'query');
+  const query = getPart(call, 'query');
   const parameters = [
     ...pathParameters(call.path),
     ...(query === undefined ? [] : queryParameters(resolve(query))),
@@ -86,13 +92,13 @@ export function describeCall(call, { service, resolve }) {
     ...(deprecated !== undefined && { deprecated: true }),
     security: SECURITY[getCaller(call)],
     ...(parameters.length > 0 && { parameters }),
-    ...bodyOf(call, resolve),
+    ...getBody(call, resolve),
     responses: {
-      ...successOf(partOf(call, 'answer')),
+      ...getSuccess(getPart(call, 'answer')),
       default: {
         description: 'Refused, or failed.',
         content: {
-          'application/json': { schema: partOf(call, 'refusal') ?? { $ref: '#/definitions/ErrorBody' } },
+          'application/json': { schema: getPart(call, 'refusal') ?? { $ref: '#/definitions/ErrorBody' } },
         },
       },
     },

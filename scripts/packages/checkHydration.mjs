@@ -16,7 +16,7 @@ export function withoutStack(message) {
   return message.replaceAll(/\n\s+at .*/g, '').trim();
 }
 
-/** What the document of the check cannot answer: no media query matches. */
+/** Replaces `matchMedia`, which this DOM lacks: no media query matches. */
 const NO_MATCH = {
   matches: false,
   onchange: null,
@@ -42,7 +42,7 @@ function visibleText(body) {
 }
 
 /** @param {string} address */
-function contentOf(address) {
+function getContent(address) {
   const { pathname } = new URL(address);
   if (pathname.endsWith('/alert-bar-collections')) return { content_elements: [ALERT] };
   if (pathname.endsWith('/story-feed-query')) return { content_elements: [STORY], count: 1 };
@@ -50,7 +50,7 @@ function contentOf(address) {
 }
 
 /**
- * Lets React take over what the server rendered, and uses it.
+ * Hydrates what the server rendered, and then clicks and types in it.
  *
  * @param {string} html what the server rendered
  * @param {string} script of the browser
@@ -68,7 +68,7 @@ export async function checkHydration(html, script) {
     void problems.push(`the browser was told: ${withoutStack(format(...words))}`);
   Object.assign(window.console, { error: complain, warn: complain });
   window.matchMedia = (media) => Object.assign(new window.EventTarget(), { ...NO_MATCH, media });
-  window.fetch = async (asked) => Response.json(contentOf(new Request(asked).url));
+  window.fetch = async (asked) => Response.json(getContent(new Request(asked).url));
   const { body } = window.document;
   const shows = (/** @type {string} */ text) => visibleText(body).includes(text);
   const press = (/** @type {string} */ name) =>

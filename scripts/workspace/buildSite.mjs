@@ -23,7 +23,7 @@ function* filesIn(folder) {
 }
 
 /** @param {string} root */
-function stampOf(root) {
+function computeStamp(root) {
   let newest = statSync(join(root, 'package-lock.json')).mtimeMs;
   let count = 0;
   for (const source of SOURCES) {
@@ -65,7 +65,7 @@ export function workspaceEnvironment(root) {
 export function buildSite(root) {
   const site = join(root, 'packages', 'site');
   const stampFile = join(site, 'dist', 'stamp');
-  const stamp = stampOf(root);
+  const stamp = computeStamp(root);
   if (readStamp(stampFile) === stamp) return;
   console.log('Building the site …');
   const builds = [

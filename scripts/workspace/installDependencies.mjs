@@ -1,10 +1,11 @@
 /**
- * Makes the working copy ready to run: dependencies as the lock file says, and a Node.js that can run the tools.
+ * Makes the working copy ready to run: installs the dependencies that the lock file names, and a Node.js that can run
+ * the tools.
  *
- * Plain Node.js 20 without any dependency, for it runs before there are any.
+ * This file needs nothing but Node.js 20, because it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { workspaceNode } from './workspaceNode.mjs';
@@ -22,14 +23,27 @@ function npm(root, words) {
 }
 
 /**
- * True if the dependencies were installed after the lock file was last changed.
- *
- * @param {string} root
+ * @param {string} file
+ * @returns {Readonly<Record<string, { readonly optional?: boolean }>>} packages by the folder they are in; none without the file
  */
-function isInstalled(root) {
-  const installed = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(installed)) return false;
-  return statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+function readPackages(file) {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).packages ?? {}) : {};
+}
+
+/**
+ * True if npm has installed what the lock file names, whenever either was written: git writes the lock file anew each time a
+ * branch is changed. Optional packages may be missing, those for other machines always are.
+ *
+ * @param {string} root folder of the lock file
+ */
+export function isInstalled(root) {
+  const { '': _workspace, ...wanted } = readPackages(join(root, 'package-lock.json'));
+  const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  const isThere = (/** @type {string} */ folder) =>
+    installed[folder] === undefined
+      ? wanted[folder]?.optional === true
+      : JSON.stringify(installed[folder]) === JSON.stringify(wanted[folder]);
+  return [...Object.keys(wanted), ...Object.keys(installed)].every(isThere);
 }
 
 /**

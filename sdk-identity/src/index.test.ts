@@ -38,7 +38,7 @@ it('exports these names and no others beside them', () => {
     'IDENTITY_VERSION',
     'IdentityError',
     'createIdentityClient',
-    'errorCodeOf',
+    'getErrorCode',
     'isIdentityError',
     'lastUsedIdentity',
   ]);
@@ -82,8 +82,8 @@ it('uses no adapter by making a client', () => {
 
 it('knows the code of a refusal by the service or the client, and of nothing else', () => {
   const refusal = new identity.IdentityError('missing_jwt', 'Missing or invalid jwt');
-  expect(identity.errorCodeOf(refusal)).toBe('missing_jwt');
-  expect([new Error('x'), undefined, { code: '1' }].map(identity.errorCodeOf)).toEqual([
+  expect(identity.getErrorCode(refusal)).toBe('missing_jwt');
+  expect([new Error('x'), undefined, { code: '1' }].map(identity.getErrorCode)).toEqual([
     undefined,
     undefined,
     undefined,

@@ -1,4 +1,4 @@
-export { IdentityError, errorCodeOf, isIdentityError } from './errors/IdentityError.ts';
+export { IdentityError, getErrorCode, isIdentityError } from './errors/IdentityError.ts';
 export { createIdentityClient } from './createIdentityClient.ts';
 export { IDENTITY_VERSION } from './identityVersion.ts';
 export { lastUsedIdentity } from './profile/lastUsedIdentity.ts';

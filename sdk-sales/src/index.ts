@@ -1,6 +1,6 @@
 export { createSalesClient, SALES_VERSION } from './createSalesClient.ts';
 export type { SalesClient } from './createSalesClient.ts';
-export { errorCodeOf, isSalesError, SalesError } from './errors/SalesError.ts';
+export { getErrorCode, isSalesError, SalesError } from './errors/SalesError.ts';
 export type { SalesErrorCode } from './errors/SalesError.ts';
 export type { SalesCache } from './cache/SalesCache.ts';
 export type { CallOptions, ChallengedCallOptions } from './call/CallOptions.ts';
@@ -14,7 +14,7 @@ export type { DescribedItem } from './retail/getItemDetails.ts';
 export type { Address, CompleteAddress } from './answers/Address.ts';
 export type { Cart, CartItem } from './answers/Cart.ts';
 export type { Entitlements } from './answers/Entitlements.ts';
-export type { Offer, PriceInfo, PricingStrategy, Product, Rate } from './answers/Offer.ts';
+export type { Offer, PriceInfo, PricingStrategy, Product, Rate } from './answers/Product.ts';
 export type { Order, OrderHistory } from './answers/Order.ts';
 export type {
   InitializedPayment,

@@ -42,7 +42,7 @@ async function arrive(client: Client, { address = PAGE, environment, ...options 
   });
 }
 
-/** The browser of a reader with an account of their own, signed in unless told. */
+/** Returns the identity client of a reader with a new account, signed in unless `isIn` is false. */
 async function readerOf(email: string, { isIn = true, fetch }: { isIn?: boolean; fetch?: Fetch } = {}) {
   await signUpReader(platform, { email, password: PASSWORD });
   const client = await createTestIdentity(platform, fetch === undefined ? {} : { fetch });
@@ -69,7 +69,7 @@ const canLogIn = async (email: string) => {
   return (await platform.fetch('/identity/public/v1/auth/login', { method: 'POST', body })).ok;
 };
 
-/** A network that loses, or refuses, what touches deletions; the rest goes through. */
+/** Returns a `fetch` that fails or refuses the calls about deletions and passes all others on. */
 const deletionsFailing =
   (answer: () => Promise<Response>): Fetch =>
   (address, init) =>
@@ -115,7 +115,7 @@ describe('asking for a deletion', () => {
     const before = (await readMails(platform)).length;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Send the link' }));
     const sent = await headline('Look in your inbox');
-    expect(document.activeElement).toBe(sent);
+    await waitFor(() => expect(document.activeElement).toBe(sent));
     expect(screen.queryByRole('dialog')).toBeNull();
     await platform.platform.identity.settle();
     expect(await readMails(platform)).toHaveLength(before + 1);

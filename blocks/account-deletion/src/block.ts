@@ -3,6 +3,7 @@ import { accountPhrases, linkPhrases, readerPhrases } from '@broadsheet/reader';
 import { AccountDeletion } from './AccountDeletion.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'account-deletion',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(readerPhrases, accountPhrases, linkPhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'island', name: 'account-deletion', when: 'load' },
   Component: AccountDeletion,
 });

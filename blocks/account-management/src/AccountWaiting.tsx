@@ -8,16 +8,16 @@ import { phrases } from './phrases.ts';
 const WAITING = { status: 'waiting' } as const;
 const PROVIDERS = 3;
 
-/** Heights of a line in rem, with two lines of text and with a button alone. */
+/** The heights of a row in rem: with two lines of text, and with a button alone. */
 const DETAIL = 4.7;
 const PROVIDER = 4.6;
-/** What is said of the address, under it. */
+/** The height of the note below the email address, in rem. */
 const NOTE = 3.25;
 
-/** The first line begins close under the heading. */
-const roomOf = (lines: number, line: number, note = 0): string => `${lines * line + note - 0.9}rem`;
+/** Returns the height of a section's rows. The first row has no padding above it, so that much is subtracted. */
+const getRoom = (lines: number, line: number, note = 0): string => `${lines * line + note - 0.9}rem`;
 
-/** Keeps the place of the account until it is there: nothing below it moves. */
+/** Reserves the room of the account until it has loaded, so that nothing below it moves. */
 export function AccountWaiting(props: AccountParts) {
   const { showEmail, showPassword, showSocialProfile } = props;
   const t = usePhrases(phrases);
@@ -28,7 +28,7 @@ export function AccountWaiting(props: AccountParts) {
         <AccountSection
           heading={t('id.accountInfo')}
           data={WAITING}
-          room={roomOf(lines, DETAIL, showEmail ? NOTE : 0)}
+          room={getRoom(lines, DETAIL, showEmail ? NOTE : 0)}
         >
           {nothing}
         </AccountSection>
@@ -38,11 +38,11 @@ export function AccountWaiting(props: AccountParts) {
   );
 }
 
-/** Which providers there are is known last. */
+/** Reserves the room of the linked logins, whose providers are known last. */
 export function LinkedWaiting() {
   const t = usePhrases(phrases);
   return (
-    <AccountSection heading={t('id.linked')} data={WAITING} room={roomOf(PROVIDERS, PROVIDER)}>
+    <AccountSection heading={t('id.linked')} data={WAITING} room={getRoom(PROVIDERS, PROVIDER)}>
       {nothing}
     </AccountSection>
   );

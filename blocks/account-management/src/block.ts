@@ -11,6 +11,7 @@ import {
 import { AccountManagement } from './AccountManagement.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 const name = 'account-management';
 
@@ -22,6 +23,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(readerPhrases, accountPhrases, socialPhrases, verificationPhrases, phraseBook),
+  translations: [translations],
   vendors: [recaptchaSources, googleSources, facebookSources],
   hydrate: { mode: 'island', name, when: 'load' },
   Component: AccountManagement,

@@ -3,6 +3,7 @@ import { AdTaboola } from './AdTaboola.tsx';
 import { fields } from './fields.ts';
 import { taboolaSources } from './loader/taboolaSources.ts';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'ad-taboola',
@@ -12,14 +13,13 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: phraseBook,
-  hydrate: { mode: 'enhance', name: 'ad-taboola' },
+  translations: [translations],
+  // The script also requires consent to advertising, but that is never granted here without personalisation.
+  hydrate: { mode: 'enhance', name: 'ad-taboola', when: 'granted', purpose: 'personalisation' },
   vendors: [taboolaSources],
   lacks: ({ taboolaPublisherId }) =>
     taboolaPublisherId === undefined || taboolaPublisherId === ''
-      ? {
-          sentence: 'the site has no account for recommendations.',
-          hint: 'Set "taboolaPublisherId" among the properties of the site, or take the block away.',
-        }
+      ? { property: 'taboolaPublisherId' }
       : undefined,
   purposes: ['advertising'],
   Component: AdTaboola,

@@ -3,6 +3,7 @@ import { Ads } from './Ads.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { googlePublisherTagSources, prebidSources } from './vendors/adSources.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'ads',
@@ -12,16 +13,17 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: phraseBook,
-  hydrate: { mode: 'enhance', name: 'ads' },
+  translations: [translations],
+  hydrate: {
+    mode: 'enhance',
+    name: 'ads',
+    when: 'granted',
+    purpose: 'advertising',
+    orRefused: ({ adsWithoutConsent }) => adsWithoutConsent === 'limited',
+  },
   defersItself: true,
   vendors: [googlePublisherTagSources, prebidSources],
-  lacks: ({ dfpId }) =>
-    dfpId === undefined || dfpId === ''
-      ? {
-          sentence: 'the site names no ad server.',
-          hint: 'Set "dfpId" among the properties of the site, or take the block away.',
-        }
-      : undefined,
+  lacks: ({ dfpId }) => (dfpId === undefined || dfpId === '' ? { property: 'dfpId' } : undefined),
   purposes: ['advertising'],
   Component: Ads,
 });

@@ -1,16 +1,16 @@
-/** A page with ads as the server writes it, in a window of its own, and the block's script run on each of them. */
+/** Opens a page with ads, as the server renders it, in a window of its own, and runs the block's script on each ad. */
 import type { ConsentPort, ConsentPurpose, ConsentState } from '@broadsheet/block-kit';
 import { createTestEnvironment, renderOnServer } from '@broadsheet/testing';
 import { onTestFinished, vi } from 'vitest';
 import { enhance } from '../src/ads.enhance.ts';
 import { block } from '../src/block.ts';
-// Here already when a page fetches it.
+// Imported early, so that it is already loaded when a page fetches it.
 import '../src/manager/addAd.ts';
 import { createGoogleTag } from './createGoogleTag.ts';
 
 export const SITE = { id: 'courier', dfpId: '701', websiteAdPath: '/courier/' };
 
-/** Choices that a test makes for the reader. */
+/** Creates a consent port whose choices the test makes. */
 export function createConsent(initial: Partial<Record<ConsentPurpose, ConsentState>>, isGpcOn = false) {
   let states = initial;
   const listeners = new Set<() => void>();
@@ -35,17 +35,17 @@ export function createConsent(initial: Partial<Record<ConsentPurpose, ConsentSta
 export const AGREED = { advertising: 'granted', personalisation: 'granted' } as const;
 
 export interface AdsVisit {
-  /** Fields of each ad of the page, by instance id. */
+  /** The fields of each ad of the page, by instance id. */
   readonly ads?: Readonly<Record<string, object>>;
   readonly site?: object;
   readonly consent?: ReturnType<typeof createConsent>;
-  /** Width of the viewport in CSS pixels. */
+  /** The width of the viewport in CSS pixels. */
   readonly width?: number;
-  /** Each stands in a slide of a strip, as a gallery places it. */
+  /** Whether each ad is in a slide of a strip, as a gallery places it. */
   readonly isInGallery?: boolean;
 }
 
-/** Observers whose elements come near when a test says so. */
+/** Replaces `IntersectionObserver`; a test decides when elements come near. */
 function watchNearby() {
   const watched = new Map<Element, (entries: object[]) => void>();
   const margins: (string | undefined)[] = [];
@@ -73,10 +73,11 @@ function openWindow() {
   return { frame, page, view };
 }
 
-/** As a carousel writes the place of an ad that waits. */
+/** Adds a hidden slide, as a carousel renders it for an ad that waits. */
 function addSlide(page: Document): HTMLElement {
   const strip = page.body.appendChild(page.createElement('div'));
   strip.getBoundingClientRect = () => new DOMRect(0, 0, 390, 300);
+  strip.appendChild(page.createElement('div')).dataset['slide'] = '';
   const slide = strip.appendChild(page.createElement('div'));
   slide.dataset['slide'] = 'ad';
   slide.hidden = true;
@@ -132,7 +133,7 @@ export async function openAds(visit: AdsVisit = {}) {
     event.initEvent(name);
     target.dispatchEvent(event);
   };
-  /** A script of the page comes, and brings a global along; without one it does not come. */
+  /** Lets a script of the page load, which defines the globals in `brings`; without `brings` it fails to load. */
   async function answer(part: string, brings?: Readonly<Record<string, unknown>>) {
     const script = [...page.scripts].find(({ src }) => src.includes(part));
     if (script === undefined) throw new Error(`No script of "${part}" was asked for: ${scripts().join()}`);
@@ -145,6 +146,8 @@ export async function openAds(visit: AdsVisit = {}) {
     if (found === null) throw new Error(`No ad "${id}" is on the page.`);
     return found;
   };
+  /** Returns the slide before the ad's, which readers see first. */
+  const leading = (id: string) => place(id).closest('[data-slide]')?.previousElementSibling ?? place(id);
   return {
     page,
     environment,
@@ -157,14 +160,14 @@ export async function openAds(visit: AdsVisit = {}) {
     answer,
     slotId: (id: string) => place(id).querySelector('[data-ad-slot]')?.id ?? '',
     bringServer: () => answer('/tag/js/gpt.js', { googletag: server.tag }),
-    /** Readers scroll until these are near, all in one moment. */
+    /** Scrolls these ads near the viewport, all at the same moment. */
     async approach(...ids: readonly string[]) {
-      const entries = ids.map((id) => ({ isIntersecting: true, intersectionRatio: 1, target: place(id) }));
+      const entries = ids.map((id) => ({ isIntersecting: true, intersectionRatio: 1, target: leading(id) }));
       const run = entries.map(({ target }) => nearby.watched.get(target)).find((each) => each !== undefined);
       run?.(entries.filter(({ target }) => nearby.watched.has(target)));
       await settle();
     },
-    isWatched: (id: string) => nearby.watched.has(place(id)),
+    isWatched: (id: string) => nearby.watched.has(leading(id)),
     async resize(to: number, milliseconds = 250) {
       width = to;
       dispatch(view, 'resize');
@@ -176,7 +179,7 @@ export async function openAds(visit: AdsVisit = {}) {
       if (slide === null) throw new Error(`The ad "${id}" stands in no slide.`);
       return slide;
     },
-    /** Where the ad stands, in CSS pixels from the top of the window. */
+    /** Sets where the ad is, in CSS pixels from the top of the window. */
     standsAt(id: string, top: number) {
       place(id).getBoundingClientRect = () => new DOMRect(0, top, 300, 250);
     },

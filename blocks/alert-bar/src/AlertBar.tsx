@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { enhance } from './alert-bar.enhance.ts';
 import { phrases } from './phrases.ts';
 
-/** Laid over the end of the viewport, so that its coming and going moves nothing on the page. */
+/** The bar, laid over the bottom of the viewport, so that showing and hiding it moves nothing on the page. */
 const Bar = styled.nav`
   position: fixed;
   inset-inline: 0;
@@ -22,13 +22,13 @@ const Bar = styled.nav`
   &[hidden] {
     display: none;
   }
-  /* The colour of the ring everywhere else is lost on this ground. */
+  /* The usual colour of the focus ring has too little contrast on this background. */
   & :focus-visible {
     outline-color: currentColor;
   }
 `;
 
-/** Script writes the headline, and its checked address or none; until then the link is hidden with the bar. */
+/** The headline's link. The script fills in the text and, if there is one, the checked URL; until then the bar hides it. */
 const Headline = styled(Link)`
   unicode-bidi: plaintext;
 `;
@@ -48,7 +48,7 @@ export interface AlertBarProps {
   readonly ariaLabel: string;
 }
 
-/** The bar of the first alert, empty and hidden until its script has asked whether there is one. */
+/** Renders the bar, empty and hidden until its script has found an alert. */
 export function AlertBar({ ariaLabel }: AlertBarProps) {
   const t = usePhrases(phrases);
   const labelOf = useLabel(phrases);

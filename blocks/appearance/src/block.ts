@@ -3,6 +3,7 @@ import { uiPhrases } from '@broadsheet/ui';
 import { Appearance } from './Appearance.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'appearance',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(uiPhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'enhance', name: 'appearance', when: 'touch', orStored: APPEARANCE_KEY },
   Component: Appearance,
 });

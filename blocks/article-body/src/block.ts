@@ -1,7 +1,8 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { bodyPhrases, galleryPhrases } from '@broadsheet/story';
+import { bodyPhrases, elementTranslations, galleryPhrases } from '@broadsheet/story';
 import { ArticleBody } from './ArticleBody.tsx';
 import { fields } from './fields.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'article-body',
@@ -11,6 +12,7 @@ export const block = defineBlock({
   kind: 'chain',
   fields,
   phrases: mergePhraseBooks(galleryPhrases, bodyPhrases),
+  translations: [elementTranslations, translations],
   hydrate: { mode: 'never' },
   holdsStory: ['story', 'video'],
   leadsPage: () => true,

@@ -3,6 +3,7 @@ import { socialPhrases } from '@broadsheet/story';
 import { uiPhrases } from '@broadsheet/ui';
 import { AuthorBio } from './AuthorBio.tsx';
 import { fields } from './fields.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'author-bio',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(uiPhrases, socialPhrases),
+  translations: [translations],
   hydrate: { mode: 'never' },
   Component: AuthorBio,
 });

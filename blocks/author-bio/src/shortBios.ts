@@ -1,22 +1,23 @@
 import type { Credits, Portrait } from '@broadsheet/sdk-content';
-import { portraitOf, socialNetwork } from '@broadsheet/story';
+import { getPortrait, socialNetwork } from '@broadsheet/story';
 import type { SocialLink } from '@broadsheet/story';
 
-/** One author as the block shows them. */
+/** An author as the block shows them. */
 export interface ShortBio {
   /** The name that the author signs with; without it there is no heading. */
   readonly byline: string | undefined;
-  /** What profile links call the author. */
+  /** The author's name in the labels of the profile links. */
   readonly name: string;
   readonly url: string | undefined;
-  /** HTML. */
+  /** The short bio as HTML. */
   readonly description: string;
   readonly portrait: Portrait | undefined;
   readonly links: readonly SocialLink[];
 }
 
 /**
- * The authors that have both a description and a bio; the bio itself is for the author's page.
+ * Returns the authors that have both a description and a bio; the block shows the description, the bio is for the author's
+ * page.
  *
  * @param tokenVersion the resizer token version in force
  */
@@ -34,7 +35,7 @@ export function shortBios(credits: Credits | undefined, tokenVersion: string): r
         name: name ?? original.byline ?? '',
         url,
         description,
-        portrait: portraitOf([image, ansImage, original.image, original.ansImage], tokenVersion),
+        portrait: getPortrait([image, ansImage, original.image, original.ansImage], tokenVersion),
         links,
       },
     ];

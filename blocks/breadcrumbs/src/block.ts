@@ -3,6 +3,7 @@ import { SECTION_TREE } from '@broadsheet/sdk-content';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'breadcrumbs',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: phraseBook,
+  translations: [translations],
   hydrate: { mode: 'never' },
   content: () => [SECTION_TREE],
   Component: Breadcrumbs,

@@ -4,6 +4,7 @@ import { CardList } from './CardList.tsx';
 import { LEAD } from './cardShapes.ts';
 import { fields } from './fields.ts';
 import { inRange } from './inRange.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'card-list',
@@ -13,6 +14,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: storyPhrases,
+  translations: [translations],
   hydrate: { mode: 'never' },
   leavesOutShown: ({ leaveOutShown }) => leaveOutShown,
   showsStories: (values, scope) =>

@@ -4,6 +4,7 @@ import { CategoryCarousel } from './CategoryCarousel.tsx';
 import { fields } from './fields.ts';
 import { getCategories } from './getCategories.ts';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'category-carousel',
@@ -13,6 +14,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: phraseBook,
+  translations: [translations],
   hydrate: { mode: 'never' },
   content: (values, scope) =>
     getCategories(values, { isAdmin: false }).flatMap(({ image }) => signingRequests(image, scope)),

@@ -1,6 +1,6 @@
 'use client';
 import { safeHref, usePhrases } from '@broadsheet/block-kit';
-import { useCardDate, usePriceTexts } from '@broadsheet/subscription';
+import { leaveCyclesOut, useCardDate, usePriceTexts } from '@broadsheet/subscription';
 import { Button, HeadingSection, useHeadingLevel } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
 import { phrases } from './phrases.ts';
@@ -14,7 +14,7 @@ export interface ChangeDoneProps {
   readonly subscriptionsURL: string;
 }
 
-/** Stands where the preview was and takes the focus: what has changed, or will. */
+/** Replaces the preview, takes the focus and says what has changed or will change. */
 export function ChangeDone(props: ChangeDoneProps) {
   return (
     <HeadingSection>
@@ -39,7 +39,7 @@ function Done({ plan, change, subscriptionsURL }: ChangeDoneProps) {
           ? t('sub.plan.done', { plan: plan.name })
           : t('sub.plan.doneEnd', { plan: plan.name, date })}
       </HeadingTag>
-      <p>{priceText(plan)}</p>
+      <p>{priceText({ ...plan, rates: leaveCyclesOut(plan.rates, change.firstCycle) })}</p>
       {href !== undefined && (
         <div>
           <Button variant="primary" href={href}>

@@ -1,7 +1,9 @@
 import {
   cancelSubscription,
+  finalizeSubscriptionChange,
   getAllSubscriptions,
   getSubscriptionDetails,
+  initializeSubscriptionChange,
 } from '@broadsheet/sdk-sales/operations';
 import {
   createTestEnvironment,
@@ -29,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => platform.close());
 
-/** One for all: the vendor's package looks for the script once. */
+/** One instance for all tests, because Stripe's package looks for its script only once. */
 const stripe = createTestStripe();
 beforeEach(() => {
   vi.clearAllMocks();
@@ -40,7 +42,7 @@ beforeEach(() => {
 type Fetch = TestPlatform['fetch'];
 type Options = NonNullable<Parameters<typeof renderBlock>[1]>;
 
-/** A reader who has bought something, with what gets in the way of a change. */
+/** Creates a reader with a subscription. */
 async function createReader(priceCode = 'DIGITAL-ANNUAL') {
   const network = { preview: platform.fetch, change: platform.fetch };
   const made: unknown[] = [];
@@ -62,11 +64,18 @@ async function createReader(priceCode = 'DIGITAL-ANNUAL') {
   return { identity, sales, network, made, id, details: () => getSubscriptionDetails(sales, id) };
 }
 
+/** Changes the plan at once, without the block. */
+async function changeTo({ sales, id }: Awaited<ReturnType<typeof createReader>>, newPriceCode: string) {
+  const wanted = { newPriceCode, productChanges: 'NOW', currentTerm: 'ENDS' } as const;
+  const { sessionId } = await initializeSubscriptionChange(sales, id, wanted);
+  await finalizeSubscriptionChange(sales, String(sessionId));
+}
+
 type Reader = Awaited<ReturnType<typeof createReader>>;
 
 interface Visit extends Options {
   readonly address?: string;
-  /** Of a tab that was open before. */
+  /** The environment of a tab that was open before. */
   readonly environment?: ReturnType<typeof createTestEnvironment>;
 }
 
@@ -91,7 +100,7 @@ const choose = async (plan: RegExp) => {
   fireEvent.click(await screen.findByRole('radio', { name: plan }));
   press('See what it costs');
 };
-/** What the preview says, by the words before it. */
+/** Returns the value of a line in the preview, by its label. */
 const lineOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 const SUPPORTER = /^Supporter, annual/;
 const MONTHLY = /^Digital, monthly/;
@@ -257,6 +266,20 @@ describe('a downgrade', () => {
     press('Another plan');
     expect(await screen.findByRole('radio', { name: MONTHLY })).toHaveProperty('checked', true);
   }, 60_000);
+});
+
+test('tells who has had the introductory price before that it is left out', async () => {
+  const reader = await createReader('DIGITAL-MONTHLY');
+  await changeTo(reader, 'DIGITAL-ANNUAL');
+  await show(reader);
+  await choose(MONTHLY);
+  fireEvent.click(await screen.findByRole('radio', { name: 'At once' }));
+  expect(
+    await screen.findByText('You have had the introductory price of Digital, monthly before.'),
+  ).toBeTruthy();
+  expect(lineOf('Price')).toBe('€12 a month');
+  await waitFor(() => expect(lineOf('Paid back now')).toBe('€108.00'));
+  expect(lineOf('First period')).toBe('€12.00');
 });
 
 test('asks again for a preview that cannot be had', async () => {

@@ -2,6 +2,7 @@
 import { useMoney, usePhrases } from '@broadsheet/block-kit';
 import {
   findBrand,
+  leaveCyclesOut,
   OrderLine,
   PaymentLine,
   toExpiry,
@@ -20,10 +21,10 @@ export interface PreviewLinesProps {
   readonly preview: PreviewedChange;
 }
 
-/** A change in numbers: the new price, what is taken off, what is charged or paid back now, and what is charged next. */
+/** Renders a change in numbers: the new price, what is subtracted, what is charged or refunded now, and the next charge. */
 export function PreviewLines({ loaded, plan, preview }: PreviewLinesProps) {
   const { subscription, current } = loaded;
-  const { moment, charge, refund, unused, price, nextCharge, nextChargeAt, termEndsAt } = preview;
+  const { moment, charge, refund, unused, firstCycle, price, nextCharge, nextChargeAt, termEndsAt } = preview;
   const t = usePhrases(phrases);
   const writeDate = useCardDate();
   const writeMoney = useMoney();
@@ -41,8 +42,11 @@ export function PreviewLines({ loaded, plan, preview }: PreviewLinesProps) {
           ? t('sub.plan.nowText', names)
           : t('sub.plan.endText', { ...names, date: writeDate(termEndsAt ?? nextChargeAt) })}
       </p>
+      {firstCycle > 1 && <p>{t('sub.plan.had', names)}</p>}
       <Lines>
-        <OrderLine name={t('sub.plan.price')}>{priceText(plan)}</OrderLine>
+        <OrderLine name={t('sub.plan.price')}>
+          {priceText({ ...plan, rates: leaveCyclesOut(plan.rates, firstCycle) })}
+        </OrderLine>
         {unused !== undefined && unused > 0 && (
           <>
             <OrderLine name={t('sub.plan.first')}>{money(price)}</OrderLine>

@@ -5,6 +5,7 @@ import { formPhrases, uiPhrases } from '@broadsheet/ui';
 import { ChangePlan } from './ChangePlan.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'change-plan',
@@ -22,6 +23,7 @@ export const block = defineBlock({
     paymentPhrases,
     phraseBook,
   ),
+  translations: [translations],
   hydrate: { mode: 'island', name: 'change-plan', when: 'load' },
   Component: ChangePlan,
 });

@@ -20,6 +20,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'sub.plan.nowText': '{plan} börjar genast i stället för {current}, och en ny period börjar.',
       'sub.plan.endText':
         'Du behåller {current} till {date}. Sedan börjar {plan}; inget debiteras dessförinnan.',
+      'sub.plan.had': 'Du har redan haft introduktionspriset för {plan}.',
       'sub.plan.price': 'Pris',
       'sub.plan.first': 'Första perioden',
       'sub.plan.unused': 'Outnyttjad del av den nuvarande perioden',
@@ -51,6 +52,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'sub.plan.nowText': '{plan} commence tout de suite à la place de {current}, avec une nouvelle période.',
       'sub.plan.endText':
         'Vous gardez {current} jusqu’au {date}. Ensuite {plan} commence ; rien n’est débité avant.',
+      'sub.plan.had': 'Vous avez déjà bénéficié du tarif de bienvenue de {plan}.',
       'sub.plan.price': 'Prix',
       'sub.plan.first': 'Première période',
       'sub.plan.unused': 'Reste non utilisé de la période en cours',
@@ -81,6 +83,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'sub.plan.endOn': 'Når den nåværende perioden slutter, {date}',
       'sub.plan.nowText': '{plan} begynner med en gang i stedet for {current}, og en ny periode begynner.',
       'sub.plan.endText': 'Du beholder {current} til {date}. Så begynner {plan}; ingenting belastes før det.',
+      'sub.plan.had': 'Du har hatt introduksjonsprisen for {plan} før.',
       'sub.plan.price': 'Pris',
       'sub.plan.first': 'Første periode',
       'sub.plan.unused': 'Ubrukt del av den nåværende perioden',
@@ -112,6 +115,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'sub.plan.nowText': '{plan} beginnt sofort anstelle von {current}, und mit ihm ein neuer Zeitraum.',
       'sub.plan.endText':
         'Sie behalten {current} bis {date}. Dann beginnt {plan}; vorher wird nichts abgebucht.',
+      'sub.plan.had': 'Den Einführungspreis von {plan} hatten Sie schon.',
       'sub.plan.price': 'Preis',
       'sub.plan.first': 'Erster Zeitraum',
       'sub.plan.unused': 'Ungenutzter Rest des laufenden Zeitraums',
@@ -143,6 +147,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'sub.plan.nowText': '{plan} empieza ahora mismo en lugar de {current}, con un periodo nuevo.',
       'sub.plan.endText':
         'Conserva {current} hasta el {date}. Después empieza {plan}; antes no se cobra nada.',
+      'sub.plan.had': 'Ya ha tenido el precio de lanzamiento de {plan}.',
       'sub.plan.price': 'Precio',
       'sub.plan.first': 'Primer periodo',
       'sub.plan.unused': 'Resto sin usar del periodo actual',
@@ -174,6 +179,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'sub.plan.nowText': '{current} に代わって {plan} がすぐに始まり、新しい期間も始まります。',
       'sub.plan.endText':
         '{date} までは {current} を引き続きご利用いただけます。その後 {plan} が始まり、それまで請求はありません。',
+      'sub.plan.had': '{plan}の初回価格はすでにご利用済みです。',
       'sub.plan.price': '価格',
       'sub.plan.first': '最初の期間',
       'sub.plan.unused': '現在の期間の未使用分',
@@ -205,6 +211,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'sub.plan.nowText': '{current} 대신 {plan}이(가) 바로 시작되며 새 기간이 시작됩니다.',
       'sub.plan.endText':
         '{date}까지 {current}을(를) 이용합니다. 그 뒤 {plan}이(가) 시작되며 그 전에는 청구되지 않습니다.',
+      'sub.plan.had': '{plan}의 첫 구독 가격은 이미 이용하셨습니다.',
       'sub.plan.price': '가격',
       'sub.plan.first': '첫 기간',
       'sub.plan.unused': '현재 기간의 사용하지 않은 부분',
@@ -235,6 +242,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'sub.plan.endOn': 'Quando o período atual terminar, em {date}',
       'sub.plan.nowText': '{plan} começa já no lugar de {current}, com um novo período.',
       'sub.plan.endText': 'Mantém {current} até {date}. Depois começa {plan}; antes disso nada é cobrado.',
+      'sub.plan.had': 'Já teve o preço de lançamento de {plan}.',
       'sub.plan.price': 'Preço',
       'sub.plan.first': 'Primeiro período',
       'sub.plan.unused': 'Resto não usado do período atual',

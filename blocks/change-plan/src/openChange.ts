@@ -1,6 +1,6 @@
 /**
- * A change of plan that the bank asks about, kept in the tab so that a reload finds it: what the reader saw and has
- * agreed to. It is gone once the change is made, refused, or another plan is looked at.
+ * A change of plan that the bank asks about, stored in the tab so that it survives a reload: what the reader saw and has
+ * agreed to. It is removed when the change is made or refused, or when the reader looks at another plan.
  */
 import type { Environment } from '@broadsheet/block-kit';
 import { isRecord, parseJson, readNumber, readRecord, readString } from '@broadsheet/client-core';
@@ -30,6 +30,7 @@ function readPreview(preview: Readonly<Record<string, unknown>>): PreviewedChang
     charge,
     refund: readNumber(preview, 'refund') ?? 0,
     unused: readNumber(preview, 'unused'),
+    firstCycle: readNumber(preview, 'firstCycle') ?? 1,
     price,
     nextCharge: readNumber(preview, 'nextCharge'),
     nextChargeAt: readNumber(preview, 'nextChargeAt'),
@@ -37,7 +38,7 @@ function readPreview(preview: Readonly<Record<string, unknown>>): PreviewedChang
   };
 }
 
-/** @returns `undefined` when nothing is open, or it is about another subscription */
+/** Reads the stored change; `undefined` when there is none, or it is about another subscription. */
 export function readOpenChange(environment: Environment, subscriptionID: number): OpenChange | undefined {
   const stored = parseJson(environment.readSessionItem(ITEM) ?? '');
   if (!isRecord(stored) || readNumber(stored, 'subscriptionID') !== subscriptionID) return undefined;

@@ -13,6 +13,7 @@ export const ownPhrases = {
   'sub.plan.endOn': 'When the current period ends, on {date}',
   'sub.plan.nowText': '{plan} begins at once in the place of {current}, and a new period with it.',
   'sub.plan.endText': 'You keep {current} until {date}. Then {plan} begins; nothing is charged before.',
+  'sub.plan.had': 'You have had the introductory price of {plan} before.',
   'sub.plan.price': 'Price',
   'sub.plan.first': 'First period',
   'sub.plan.unused': 'Unused rest of the current period',

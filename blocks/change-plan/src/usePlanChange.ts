@@ -1,5 +1,5 @@
 'use client';
-/** Asks what a change of plan costs, and makes it: the amounts are those of the service, to the cent. */
+/** Requests the preview of a change of plan, and makes the change. The amounts are exactly those of the service. */
 import { useHost } from '@broadsheet/block-kit';
 import { useReaderAction } from '@broadsheet/reader';
 import { initializeSubscriptionChange } from '@broadsheet/sdk-sales/operations';
@@ -35,36 +35,44 @@ function readPreview(change: SubscriptionChange, plan: Plan, moment: ChangeMomen
   if (!sessionId) throw new Error('The sales service showed a change of plan that cannot be made.');
   const minor = (amount: number | null | undefined) => toMinorUnits(amount ?? 0, plan.currency);
   const [charge, refund] = [minor(proposedCharge), minor(proposedRefundAmount)];
-  const price = plan.rates[0]?.amount ?? 0;
+  const firstCycle = change.proposedRetailCycleIDX ?? 1;
+  const amountOf = (cycle: number) => getNextRate(plan.rates, cycle - 1)?.amount;
+  const { proposedTermTotalAmount, proposedNextCharge } = change;
+  // Only the service knows the quantity and the taxes. Others than the embedded one do not tell these two amounts.
+  const price =
+    proposedTermTotalAmount === undefined ? (amountOf(firstCycle) ?? 0) : minor(proposedTermTotalAmount);
+  const isPriceWhole = proposedTermTotalAmount !== undefined || plan.isTaxInclusive;
   const unused = price + refund - charge;
   return {
     sessionId,
     moment,
     charge,
     refund,
+    firstCycle,
     price,
-    unused: moment === 'now' && plan.isTaxInclusive && unused >= 0 ? unused : undefined,
-    // At the end of the term the first cycle of the new plan is charged, at once the second one is next.
-    nextCharge: getNextRateAmount(plan, moment),
+    unused: moment === 'now' && isPriceWhole && unused >= 0 ? unused : undefined,
+    // A change at the end of the term charges the first cycle then; a change now charges it now, and the second one is next.
+    nextCharge:
+      proposedNextCharge === undefined
+        ? amountOf(moment === 'now' ? firstCycle + 1 : firstCycle)
+        : minor(proposedNextCharge),
     nextChargeAt: proposedNextEventDate ?? undefined,
     termEndsAt: currentTermEnds ?? undefined,
   };
-}
-
-function getNextRateAmount({ rates }: Plan, moment: ChangeMoment): number | undefined {
-  return getNextRate(rates, moment === 'now' ? 1 : 0)?.amount;
 }
 
 export interface PlanChangeOptions {
   readonly loaded: LoadedPlans;
   readonly plan: Plan;
   readonly moment: ChangeMoment;
-  /** What the reader had agreed to before a reload, and the bank asks about. */
+  /** The change that the reader agreed to before a reload and that the bank still asks about. */
   readonly open: PreviewedChange | undefined;
   readonly onChanged: (change: PreviewedChange) => void;
 }
 
-/** Keeps the preview of a plan at a moment; another moment asks anew. */
+/**
+ * Returns the preview of a plan at a moment, and the function that makes the change; another moment requests a new preview.
+ */
 export function usePlanChange({ loaded, plan, moment, open, onChanged }: PlanChangeOptions) {
   const { sales, subscription } = loaded;
   const host = useHost();
@@ -78,7 +86,7 @@ export function usePlanChange({ loaded, plan, moment, open, onChanged }: PlanCha
   const { subscriptionID } = subscription;
 
   useEffect(() => {
-    // One question at a time; the next one is asked when this one is answered.
+    // Previews are requested one at a time; a newer request waits for the answer to this one.
     if (isBusy || asked.current === question) return;
     asked.current = question;
     setPreview(undefined);
@@ -94,14 +102,14 @@ export function usePlanChange({ loaded, plan, moment, open, onChanged }: PlanCha
   return {
     isBusy,
     problem: problem ?? (isOpen && !isBusy ? ('sub.plan.bank' as const) : undefined),
-    /** Of this plan at this moment, once it is there. */
+    /** The preview of this plan at this moment; `undefined` until it has loaded. */
     preview: preview?.moment === moment ? preview : undefined,
     async confirm(shown: PreviewedChange): Promise<void> {
       setOpen(false);
       const change = { subscriptionID, priceCode: plan.priceCode, preview: shown };
       if (await run(() => makeChange({ sales, host }, change))) onChanged(shown);
     },
-    /** Asks for the preview anew: the one before is too old, or could not be had. */
+    /** Requests the preview again, because it is too old or could not be loaded. */
     again: () => setAttempt((count) => count + 1),
   };
 }

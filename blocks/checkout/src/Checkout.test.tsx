@@ -61,7 +61,7 @@ test('keeps what was typed in the tab for the same reader alone, until the order
   container.remove();
   cleanup();
 
-  // Somebody else logs in at the same tab.
+  // Another reader logs in in the same tab.
   const other = createTestEnvironment();
   other.writeSessionItem('broadsheet_draft', draft);
   await visit({ environment: other });
@@ -253,6 +253,16 @@ test('takes up what was chosen before the login', async () => {
   });
   expect(await screen.findByText('€120 a year')).toBeTruthy();
 }, 60_000);
+
+test('leads to the offers when what was chosen is not for sale any more, and forgets it', async () => {
+  const { environment, storage } = await visit({
+    cart: [],
+    prepare: (sales) =>
+      storePurchase(sales.storage, { sku: 'digital', priceCode: 'OVER', cartDate: Date.now() }),
+  });
+  await waitFor(() => expect(environment.visited).toEqual(['/offer/?redirect=%2Fcheckout%2F']));
+  expect(storage.get('ArcXP_cart')).toBeUndefined();
+});
 
 test('leads to the offers without anything to pay for', async () => {
   const { environment } = await visit({ cart: [] });

@@ -13,6 +13,7 @@ import { formPhrases, uiPhrases } from '@broadsheet/ui';
 import { Checkout } from './Checkout.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'checkout',
@@ -32,6 +33,7 @@ export const block = defineBlock({
     cardPhrases,
     phraseBook,
   ),
+  translations: [translations],
   vendors: [recaptchaSources, stripeSources],
   hydrate: { mode: 'island', name: 'checkout', when: 'load' },
   Component: Checkout,

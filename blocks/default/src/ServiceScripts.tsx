@@ -6,17 +6,21 @@ import {
   useHost,
   usePublicUrl,
 } from '@broadsheet/block-kit';
+import type { SiteProperties } from '@broadsheet/sdk-content';
 import { createElement } from 'react';
 import { getServices } from './services.ts';
 import type { Service } from './services.ts';
 
-/** What the page has to know of its reader before it is painted, the site's own scripts, starts of the services. */
-function inlineScript(injected: readonly string[], services: readonly Service[]): string {
+/**
+ * Returns the inline script: what the page must know about its reader before the first paint, the site's own scripts, and
+ * the settings and starts of the services.
+ */
+function inlineScript(site: SiteProperties, services: readonly Service[]): string {
   const parts = [
-    subscriberScript,
-    appearanceScript,
+    subscriberScript(site.basePath),
+    appearanceScript(site.basePath),
     speechScript,
-    ...injected,
+    ...(site.dangerouslyInjectJS ?? []),
     ...services.flatMap(({ settings, start }) => [
       settings ?? '',
       start === undefined ? '' : `addEventListener("DOMContentLoaded",()=>${start.replace(/;$/, '')});`,
@@ -32,8 +36,8 @@ function Inert({ purpose, code }: { readonly purpose: string; readonly code: str
 }
 
 /**
- * In the head: the scripts that run now, and as text those that wait for the reader's consent. In a page builder's preview, which
- * runs none, there are none.
+ * Renders, in the head, the scripts that run now, and as plain text those that wait for the reader's consent. Previews in
+ * the page builder run no scripts, so they get none.
  */
 export function ServiceScripts() {
   const { site, page, isAdmin } = useHost();
@@ -42,7 +46,7 @@ export function ServiceScripts() {
   const { atOnce, waiting } = getServices(site, page.type);
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: inlineScript(site.dangerouslyInjectJS ?? [], atOnce) }} />
+      <script dangerouslySetInnerHTML={{ __html: inlineScript(site, atOnce) }} />
       {atOnce
         .flatMap(({ files = [] }) => files)
         .map(({ src, load }) => (
@@ -59,14 +63,17 @@ export function ServiceScripts() {
   );
 }
 
-/** In the body: what brings the waiting scripts to life; the engine's loader runs its enhancement. */
+/** Renders, in the body, the element whose enhancement runs the waiting scripts; the engine's loader starts it. */
 export function WaitingServices() {
   const { site, page } = useHost();
   const { waiting } = getServices(site, page.type);
   return waiting.length === 0 ? null : createElement('bs-block', { 'data-enhance': 'services' });
 }
 
-/** What services count without script: only where nobody has to be asked, for without script nobody can agree. */
+/**
+ * Renders the tracking elements of services for browsers without script: only on sites that need no consent, because consent
+ * cannot be given without script.
+ */
 export function NoScript() {
   const { comscoreID, gtmID, consent } = useHost().site;
   if (consent?.manager !== 'none') return null;

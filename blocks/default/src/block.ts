@@ -2,6 +2,7 @@ import { defineBlock } from '@broadsheet/block-kit';
 import { AREAS, DefaultOutput } from './DefaultOutput.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'default',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   areas: AREAS,
   fields,
   phrases: phraseBook,
+  translations: [translations],
   hydrate: { mode: 'never' },
   Component: DefaultOutput,
 });

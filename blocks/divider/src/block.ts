@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/block-kit';
 import { Divider } from './Divider.tsx';
 import { fields } from './fields.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'divider',
@@ -9,6 +10,7 @@ export const block = defineBlock({
   group: 'Layout',
   kind: 'feature',
   fields,
+  translations: [translations],
   hydrate: { mode: 'never' },
   Component: Divider,
 });

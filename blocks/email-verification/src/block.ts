@@ -3,6 +3,7 @@ import { linkPhrases, readerPhrases } from '@broadsheet/reader';
 import { EmailVerification } from './EmailVerification.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'email-verification',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(readerPhrases, linkPhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'island', name: 'email-verification', when: 'load' },
   Component: EmailVerification,
 });

@@ -33,7 +33,7 @@ const Top = styled.div`
   justify-content: space-between;
 `;
 
-/** The last line of every page: what a publisher has to say of itself and of what it keeps. */
+/** The last line of every page, with the publisher's imprint, privacy and consent links. */
 const Legal = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -66,10 +66,10 @@ const Logo = styled.img`
   object-fit: contain;
 `;
 
-/** CSS pixels. The width is that of most logos until the image says its own. */
+/** The logo's size in CSS pixels. The width is that of most logos; the image's own replaces it. */
 const ROOM = { width: 256, height: 64 };
 
-/** The publisher's own profiles, as far as the site names them. */
+/** Returns the publisher's profiles that the site names. */
 function useProfiles({ facebookPage, twitterUsername, rssUrl }: SiteProperties) {
   const t = usePhrases(phrases);
   return [
@@ -79,15 +79,15 @@ function useProfiles({ facebookPage, twitterUsername, rssUrl }: SiteProperties) 
   ].flatMap(({ icon, href, label }) => (href ? [{ icon, href, label }] : []));
 }
 
-/** Where readers change what they have let other companies do, on a site that asks them. */
+/** Returns the link to the reader's consent choices, on a site that asks for them; else an empty list. */
 function useConsentLink(site: SiteProperties): readonly NavigationLink[] {
   const t = usePhrases(phrases);
   const href = safeHref('#consent');
   return href && hasConsentChoices(site) ? [{ href, label: t('foot.consent') }] : [];
 }
 
-/** The logo for light backgrounds, else the main one, each with its own text. */
-function logoOf(site: SiteProperties): { readonly src: string; readonly alt: string } | undefined {
+/** Returns the logo for light backgrounds, else the main one, each with its own text; `undefined` without either. */
+function getLogo(site: SiteProperties): { readonly src: string; readonly alt: string } | undefined {
   if (site.lightBackgroundLogo) {
     return {
       src: assetUrl(site.lightBackgroundLogo, site.brandVersion),
@@ -101,14 +101,14 @@ function logoOf(site: SiteProperties): { readonly src: string; readonly alt: str
 
 type FooterViewProps = Omit<FieldValues<typeof fields>, 'lazyLoad'>;
 
-/** Logo and profiles, columns of links, and the legal line at the end. */
+/** Renders logo and profiles, columns of links, and the legal line at the end. */
 function FooterView({ navigationConfig }: FooterViewProps) {
   const { site } = useHost();
   const publicUrl = usePublicUrl();
   const profiles = useProfiles(site);
   const { columns, legal: links } = useFooterLinks(navigationConfig);
   const legal = [...links, ...useConsentLink(site)];
-  const logo = logoOf(site);
+  const logo = getLogo(site);
   const hasTop = profiles.length > 0 || logo !== undefined;
   const hasEnd = legal.length > 0 || Boolean(site.copyrightText);
   if (!hasTop && columns.length === 0 && !hasEnd) return null;

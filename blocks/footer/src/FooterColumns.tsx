@@ -39,8 +39,8 @@ interface Column {
   readonly links: readonly NavigationLink[];
 }
 
-/** The groups of a hierarchy that have links below them. */
-function columnsOf(hierarchy: NavigationNode | undefined): readonly Column[] {
+/** Returns the groups of a hierarchy that have links below them. */
+function getColumns(hierarchy: NavigationNode | undefined): readonly Column[] {
   const groups = hierarchy?.children ?? [];
   return groups
     .map(({ name, display_name, children }) => ({
@@ -52,21 +52,21 @@ function columnsOf(hierarchy: NavigationNode | undefined): readonly Column[] {
 
 export interface FooterLinks {
   readonly columns: readonly Column[];
-  /** Links that stand in no group. */
+  /** The links outside any group. */
   readonly legal: readonly NavigationLink[];
 }
 
-/** What the chosen hierarchy holds; empty while nothing is chosen. */
+/** Returns the links of the chosen hierarchy; empty while none is chosen. */
 export function useFooterLinks(config: ContentConfig | undefined): FooterLinks {
   const hierarchy = contentValue(useContent(footerRequest(config), parseNavigationNode));
   const alone = (hierarchy?.children ?? []).filter(
-    // A section without links below it is a group with nothing in it, not a link.
+    // A section without links below it is an empty group, not a link.
     ({ node_type, children }) => node_type === 'link' && children.length === 0,
   );
-  return { columns: columnsOf(hierarchy), legal: navigationLinks(alone) };
+  return { columns: getColumns(hierarchy), legal: navigationLinks(alone) };
 }
 
-/** A heading over a list for each group. */
+/** Renders a heading and a list for each group. */
 export function FooterColumns({ columns }: { readonly columns: readonly Column[] }) {
   if (columns.length === 0) return null;
   return (

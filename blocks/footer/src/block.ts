@@ -4,6 +4,7 @@ import { fields } from './fields.ts';
 import { Footer } from './Footer.tsx';
 import { footerRequest } from './footerRequest.ts';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'footer',
@@ -13,6 +14,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(uiPhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'never' },
   content: ({ navigationConfig }) =>
     [footerRequest(navigationConfig)].filter((request) => request !== undefined),

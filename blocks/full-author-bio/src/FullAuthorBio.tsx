@@ -1,6 +1,6 @@
 'use client';
 import { lazyLoaded, useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
-import { ResizedImage, SocialLinks, imageWidths, pageHref, portraitOf } from '@broadsheet/story';
+import { ResizedImage, SocialLinks, imageWidths, pageHref, getPortrait } from '@broadsheet/story';
 import { DESKTOP, Heading, HeadingSection, Html, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { parseFullBio } from './parseFullBio.ts';
@@ -39,7 +39,7 @@ const Role = styled(Heading)`
   color: ${token('brand')};
 `;
 
-/** Authors part their paragraphs by line breaks. */
+/** The bio, whose line breaks separate its paragraphs. */
 const Bio = styled.p`
   font-size: ${token('type-2')};
   line-height: 1.55;
@@ -81,12 +81,12 @@ function BioWords({ bio: { byline, role, bio, name, url, links } }: { readonly b
   );
 }
 
-/** The author of the page, or the first author of its story; nothing without anything to tell. */
+/** Renders the author of the page, or the first author of its story; nothing when there is nothing to say. */
 function FullAuthorBioView() {
   const { tokenVersion, page } = useHost();
   const bio = useGlobalContent(parseFullBio);
   if (bio === undefined) return null;
-  const portrait = portraitOf(bio.portraits, tokenVersion);
+  const portrait = getPortrait(bio.portraits, tokenVersion);
   if (portrait === undefined && isEmpty(bio)) return null;
   return (
     <Frame>
@@ -96,7 +96,7 @@ function FullAuthorBioView() {
         </Portrait>
       )}
       {!isEmpty(bio) &&
-        // On an author's own page the name is what the page is called.
+        // On an author's own page the name is the page's heading.
         (page.type === 'author' ? (
           <BioWords bio={bio} />
         ) : (

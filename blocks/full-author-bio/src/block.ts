@@ -2,6 +2,7 @@ import { defineBlock } from '@broadsheet/block-kit';
 import { fields } from './fields.ts';
 import { FullAuthorBio } from './FullAuthorBio.tsx';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'full-author-bio',
@@ -11,6 +12,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: phraseBook,
+  translations: [translations],
   hydrate: { mode: 'never' },
   Component: FullAuthorBio,
 });

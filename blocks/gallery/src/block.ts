@@ -3,6 +3,7 @@ import { galleryAd, galleryPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { Gallery } from './Gallery.tsx';
 import { galleryRequest } from './galleryRequest.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'gallery',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: galleryPhrases,
+  translations: [translations],
   hydrate: { mode: 'never' },
   content: (values) => [galleryRequest(values)].filter((request) => request !== undefined),
   holdsStory: ['gallery'],

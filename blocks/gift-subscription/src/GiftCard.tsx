@@ -5,7 +5,7 @@ import { Badge, Heading, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { givenPhrases } from './givenPhrases.ts';
 
-/** While it is printed, nothing is on the paper but the card and what it stands in. */
+/** The card. When it is printed, everything else on the page is hidden. */
 const Card = styled.article`
   display: grid;
   gap: 0.75rem;
@@ -42,7 +42,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   color: ${token('ink-soft')};
-  /* Paper cannot tell how it stands with a gift. */
+  /* A printed page would show a state of the gift that soon is out of date. */
   @media print {
     & > :last-child {
       display: none;
@@ -66,7 +66,7 @@ export interface GiftCardProps {
   readonly isPrinted: boolean;
 }
 
-/** A gift to look at and to print: what it is, for whom, in whose words, and how it is redeemed. */
+/** Renders a gift on the screen and for print: the gift, the recipient, the giver's words, and how it is redeemed. */
 export function GiftCard({ gift, redeemURL, isPrinted }: GiftCardProps) {
   const { productName, recipient, redeemCode } = gift;
   const t = usePhrases(givenPhrases);

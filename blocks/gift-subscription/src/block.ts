@@ -5,6 +5,7 @@ import { fields } from './fields.ts';
 import { GiftSubscription } from './GiftSubscription.tsx';
 import { givenPhraseBook } from './givenLocales.ts';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'gift-subscription',
@@ -14,6 +15,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(readerPhrases, accountPhrases, pricePhrases, phraseBook, givenPhraseBook),
+  translations: [translations],
   hydrate: { mode: 'island', name: 'gift-subscription', when: 'load' },
   Component: GiftSubscription,
 });

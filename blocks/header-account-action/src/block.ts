@@ -2,6 +2,7 @@ import { defineBlock } from '@broadsheet/block-kit';
 import { fields } from './fields.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 const name = 'header-account-action';
 
@@ -13,6 +14,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: phraseBook,
+  translations: [translations],
   hydrate: { mode: 'island', name, when: 'load', probe: name, wakesOnTouch: false },
   Component: HeaderAccount,
 });

@@ -4,6 +4,7 @@ import { fields } from './fields.ts';
 import { HeaderNavChain } from './HeaderNavChain.tsx';
 import { phraseBook } from './locales.ts';
 import { linksRequest, sectionsRequest } from './navRequests.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'header-nav-chain-block',
@@ -13,6 +14,7 @@ export const block = defineBlock({
   kind: 'chain',
   fields,
   phrases: mergePhraseBooks(uiPhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'enhance', name: 'header-nav-chain' },
   content: (values) =>
     [sectionsRequest(values), linksRequest(values)].filter((request) => request !== undefined),

@@ -1,6 +1,6 @@
 /**
- * What stands where: the slots of the bar and of the sections menu, each for phones and for desktops. Both are in
- * the document and styles show one of them.
+ * Finds the content of the slots of the bar and of the sections menu, each for phones and for desktops. Both are in the
+ * document, and the styles show one of them.
  */
 import type { FieldValues } from '@broadsheet/block-kit';
 import { fields } from './fields.ts';
@@ -11,7 +11,7 @@ export type SlotContent =
   | { readonly kind: 'search' }
   | { readonly kind: 'queryly' }
   | { readonly kind: 'menu' }
-  /** A block inside the bar, counted from 0. */
+  /** A block inside the bar; `index` counts from 0. */
   | { readonly kind: 'child'; readonly index: number };
 
 export interface SlotGroup {
@@ -33,7 +33,7 @@ function childAt(position: number | undefined, count: number): readonly SlotCont
   return isThere ? [{ kind: 'child', index: position - 1 }] : [];
 }
 
-function contentOf([choice, position]: Slot, count: number): readonly SlotContent[] {
+function getContent([choice, position]: Slot, count: number): readonly SlotContent[] {
   switch (choice) {
     case 'none':
       return [];
@@ -55,16 +55,16 @@ const BAR_SLOTS = [
   'rightComponentDesktop2',
 ] as const;
 
-/** Pages from before there were slots name the block at the end of the bar; any slot that is set ends that. */
+/** Returns the block at the end of the bar, as older page documents name it; nothing as soon as any slot is set. */
 function signInBlock(values: Values, count: number): readonly SlotContent[] {
   const isUntouched = BAR_SLOTS.every((name) => values[name] === fields[name].default);
   return isUntouched ? childAt(values.signInOrder, count) : [];
 }
 
-/** @param count of the blocks inside */
+/** Returns the contents of all slots. @param count the number of blocks inside */
 export function toSlots(values: Values, count: number): Slots {
   const groups = (mobile: readonly Slot[], desktop: readonly Slot[]): readonly SlotGroup[] => {
-    const fill = (slots: readonly Slot[]) => slots.flatMap((slot) => contentOf(slot, count));
+    const fill = (slots: readonly Slot[]) => slots.flatMap((slot) => getContent(slot, count));
     const all: readonly SlotGroup[] = [
       { at: 'mobile', contents: fill(mobile) },
       { at: 'desktop', contents: fill(desktop) },

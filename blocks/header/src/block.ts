@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/block-kit';
 import { fields } from './fields.ts';
 import { Header } from './Header.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'header',
@@ -9,6 +10,7 @@ export const block = defineBlock({
   group: 'Text',
   kind: 'feature',
   fields,
+  translations: [translations],
   hydrate: { mode: 'never' },
   Component: Header,
 });

@@ -3,6 +3,7 @@ import { signingRequests } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { Hero } from './Hero.tsx';
 import { heroImages } from './heroImages.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'hero',
@@ -11,6 +12,7 @@ export const block = defineBlock({
   group: 'Promos',
   kind: 'feature',
   fields,
+  translations: [translations],
   hydrate: { mode: 'never' },
   content(values, scope) {
     const { desktop, mobile } = heroImages(values);

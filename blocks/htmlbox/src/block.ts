@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/block-kit';
 import { fields } from './fields.ts';
 import { HtmlBox } from './HtmlBox.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'htmlbox',
@@ -9,6 +10,7 @@ export const block = defineBlock({
   group: 'Text',
   kind: 'feature',
   fields,
+  translations: [translations],
   hydrate: { mode: 'never' },
   Component: HtmlBox,
 });

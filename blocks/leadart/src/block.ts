@@ -3,6 +3,7 @@ import { galleryAd, galleryPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { LeadArt } from './LeadArt.tsx';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'leadart',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(galleryPhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'enhance', name: 'leadart' },
   holdsStory: ['video'],
   brings: [galleryAd],

@@ -4,6 +4,7 @@ import { fields } from './fields.ts';
 import { LinksBar } from './LinksBar.tsx';
 import { linksRequest } from './linksRequest.ts';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'links-bar',
@@ -13,6 +14,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(uiPhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'never' },
   content: (values) => [linksRequest(values)].filter((request) => request !== undefined),
   Component: LinksBar,

@@ -9,7 +9,7 @@ const globalContent = {
   headlines: { basic: 'Fog <i>again</i>' },
   content_elements: [{ type: 'text', content: 'One.' }],
 };
-/** A page as it stands around the block; what is not for the ear is in capitals. */
+/** A page around the block; the text that must not be read aloud is in capitals. */
 const PAGE = `
   <h1>Fog <i>again</i></h1>
   <p>A DATE</p>
@@ -154,6 +154,31 @@ test('reads what came into the page meanwhile, as the rest of a locked story doe
   document.querySelector('article')?.append(rest);
   while (speech.isSpeaking()) end();
   expect(speech.texts().at(-1)).toBe('The rest.');
+});
+
+test.each([
+  ['on at the next', 'Forward one paragraph', 'The first'],
+  ['back at the one before', 'Back one paragraph', 'Fog again'],
+])('goes %s where what it reads has left the page', async (_, name, text) => {
+  await renderBlock(block, { globalContent });
+  start();
+  press('Forward one paragraph');
+  document.querySelector('[data-byline]')?.remove();
+  press(name);
+  expect(speech.texts().at(-1)).toMatch(text);
+});
+
+test('reads on where the next paragraphs have left the page as well, and ends where none is left', async () => {
+  await renderBlock(block, { globalContent });
+  start();
+  press('Forward one paragraph');
+  document.querySelector('[data-byline]')?.remove();
+  document.querySelector('[data-story-text] > p')?.remove();
+  end();
+  expect(speech.texts().at(-1)).toBe('A point');
+  document.querySelector('[data-story-text]')?.remove();
+  end();
+  expect(speech.isSpeaking()).toBe(false);
 });
 
 test('scrolls to what it reads where that is out of view, but not after a reader who scrolled away', async () => {

@@ -1,17 +1,17 @@
-/** The part of a browser's voice that a choice needs. */
+/** The properties of a browser's voice that the choice needs. */
 export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'default' | 'localService'>;
 
 export type VoiceChoice<Known extends Voice> =
   | { readonly kind: 'voice'; readonly voice: Known }
-  /** The browser has not told its voices; it takes one by the language itself. */
+  /** The browser has not listed its voices; it chooses one by the language itself. */
   | { readonly kind: 'unknown' }
-  /** Of the voices that the browser has, none speaks the language: another one would read gibberish. */
+  /** None of the browser's voices speaks the language; any other would be unintelligible. */
   | { readonly kind: 'none' };
 
-/** Devices name Norwegian in three ways. */
+/** Equivalent language codes: devices use three for Norwegian. */
 const SAME: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 
-function tagOf(lang: string): { readonly tag: string; readonly base: string } {
+function getTag(lang: string): { readonly tag: string; readonly base: string } {
   // Android writes `en_GB`.
   const tag = lang.toLowerCase().replaceAll('_', '-');
   const [base = ''] = tag.split('-');
@@ -19,8 +19,8 @@ function tagOf(lang: string): { readonly tag: string; readonly base: string } {
 }
 
 /**
- * The voice that reads a language: one of its region before others of the language, the device's own choice and voices that
- * need no network before others.
+ * Returns the voice for a language. Voices of its region come first, then the device's default, then voices that need no
+ * network.
  *
  * @param language a BCP 47 tag, e.g. `de-AT`
  */
@@ -29,11 +29,13 @@ export function chooseVoice<Known extends Voice>(
   language: string,
 ): VoiceChoice<Known> {
   if (voices.length === 0) return { kind: 'unknown' };
-  const wanted = tagOf(language);
+  const wanted = getTag(language);
   const score = (voice: Known) =>
-    Number(tagOf(voice.lang).tag === wanted.tag) * 4 + Number(voice.default) * 2 + Number(voice.localService);
+    Number(getTag(voice.lang).tag === wanted.tag) * 4 +
+    Number(voice.default) * 2 +
+    Number(voice.localService);
   const [voice] = voices
-    .filter(({ lang }) => tagOf(lang).base === wanted.base)
+    .filter(({ lang }) => getTag(lang).base === wanted.base)
     .toSorted((a, b) => score(b) - score(a));
   return voice === undefined ? { kind: 'none' } : { kind: 'voice', voice };
 }

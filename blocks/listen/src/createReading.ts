@@ -1,8 +1,8 @@
 /**
- * Where a reading is: which piece of which passage is spoken, or would be next.
+ * The position of a reading: which piece of which passage is being spoken, or would be next.
  *
- * A pause ends the utterance and goes back to the start of its piece, for on many devices a voice that is paused does not go on.
- * The passages are looked for anew at every step, so that what comes into the page meanwhile is read.
+ * A pause ends the utterance and returns to the start of its piece, because on many devices a paused voice does not resume.
+ * The passages are searched again at every step, so that text that is added to the page meanwhile is read.
  */
 import type { Passage } from './findPassages.ts';
 import type { Silence, Speaker } from './createSpeaker.ts';
@@ -10,7 +10,7 @@ import { splitSentences } from './splitSentences.ts';
 
 interface Position {
   readonly passage: Passage;
-  /** Index of the piece within the passage. */
+  /** The index of the piece within the passage. */
   readonly piece: number;
 }
 
@@ -20,11 +20,13 @@ export type ReadingState =
   | ({ readonly kind: 'paused' } & Position);
 
 export interface Reading {
-  /** Starts, pauses, goes on. */
+  /** Starts, pauses or resumes. */
   toggle(): void;
-  /** To the start of the passage after (1) or before (-1) the one that is read; stays at the first, ends after the last. */
+  /**
+   * Moves to the start of the passage after (1) or before (-1) the current one; stays at the first, and ends after the last.
+   */
   move(by: 1 | -1): void;
-  /** Speaks on from the start of the piece at another speed. */
+  /** Changes the speed, and continues from the start of the current piece. */
   setRate(rate: number): void;
   stop(): void;
 }
@@ -34,15 +36,33 @@ export interface ReadingOptions {
   readonly rate: number;
   findPassages(): readonly Passage[];
   languageOf(element: HTMLElement): string;
-  /** Told of every change. */
+  /** Runs after every change of the state. */
   onState(state: ReadingState): void;
   onSilence(reason: Silence): void;
+}
+
+interface Step {
+  readonly by: 1 | -1;
+  readonly from: Passage;
+  /** The passages when `from` was found. */
+  readonly before: readonly Passage[];
+}
+
+/** Returns the passage after or before another one, which may have left the page since. */
+function findBeside(passages: readonly Passage[], { by, from, before }: Step): Passage | undefined {
+  const elements = before.map(({ element }) => element);
+  const read = elements.slice(0, elements.indexOf(from.element) + 1);
+  const last = passages.findLastIndex(({ element }) => read.includes(element));
+  const isGone = passages[last]?.element !== from.element;
+  return passages[Math.max(0, isGone && by < 0 ? last : last + by)];
 }
 
 export function createReading(options: ReadingOptions): Reading {
   const { speaker, findPassages, languageOf } = options;
   let { rate } = options;
   let state: ReadingState = { kind: 'idle' };
+  /** The passages as last found, which say what stood before one that has left the page since. */
+  let known: readonly Passage[] = [];
 
   function change(next: ReadingState): void {
     state = next;
@@ -79,9 +99,9 @@ export function createReading(options: ReadingOptions): Reading {
   }
 
   function goTo(by: 1 | -1, from: Passage): void {
-    const passages = findPassages();
-    const index = passages.findIndex(({ element }) => element === from.element);
-    const passage = passages[Math.max(0, index + by)];
+    const before = known;
+    known = findPassages();
+    const passage = findBeside(known, { by, from, before });
     if (passage === undefined) return stop();
     speak({ passage, piece: 0 });
   }
@@ -91,7 +111,8 @@ export function createReading(options: ReadingOptions): Reading {
     toggle() {
       if (state.kind === 'speaking') return pause(state);
       if (state.kind === 'paused') return speak(state);
-      const [passage] = findPassages();
+      known = findPassages();
+      const [passage] = known;
       if (passage !== undefined) speak({ passage, piece: 0 });
     },
     move(by) {

@@ -1,20 +1,23 @@
-/** What is read of a page, found in its markup, so that the rest of a locked story is read as soon as it is there. */
+/** Finds the passages of a page in its markup, so that the rest of a locked story is read as soon as it is there. */
 
-/** A piece of the page that is read as one, and marked meanwhile. */
+/** A part of the page that is read as one, and marked meanwhile. */
 export interface Passage {
   readonly element: HTMLElement;
-  /** Plain text with single blanks; never empty. */
+  /** Plain text with single spaces; never empty. */
   readonly text: string;
 }
 
-/** In the order in which they are read, wherever they stand. */
+/** Selectors of the parts in reading order, wherever they are on the page. */
 const PARTS = ['main h1', 'main [data-byline]', 'main [data-story-text]'];
 const READ = 'h1,h2,h3,h4,h5,h6,p,li,dt,dd,blockquote';
-/** Not for the ear: pictures and their captions, tables, embeds, ads, whatever has behaviour, and what says so itself. */
+/**
+ * Elements that are not read: pictures and their captions, tables, embeds, ads, interactive blocks, and those marked as
+ * silent.
+ */
 const SILENT =
   'figure,aside,nav,table,form,button,iframe,audio,video,script,style,bs-block,bs-island,.bs-embed,.bs-embed-link,[hidden],[aria-hidden=true],[data-silent]';
 
-/** The words of an element that belong to no readable element inside it. */
+/** Returns the text of an element without that of readable or silent elements inside it. */
 function ownText(element: HTMLElement): string {
   const words: string[] = [];
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -27,19 +30,19 @@ function ownText(element: HTMLElement): string {
   return words.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-function readableOf(part: HTMLElement): readonly HTMLElement[] {
+function getReadable(part: HTMLElement): readonly HTMLElement[] {
   if (part.matches(READ)) return [part];
   return [...part.querySelectorAll<HTMLElement>(READ)].filter((element) => {
     const silent = element.closest(SILENT);
-    // A part may itself stand in a block that is enhanced.
+    // The part itself may be inside an enhanced block.
     return silent === null || !part.contains(silent);
   });
 }
 
-/** Headline, byline and paragraphs of the page's story, as far as they have words. */
+/** Returns the headline, byline and paragraphs of the page's story that have text. */
 export function findPassages(page: Document): readonly Passage[] {
   return PARTS.flatMap((selector) => [...page.querySelectorAll<HTMLElement>(selector)])
-    .flatMap(readableOf)
+    .flatMap(getReadable)
     .map((element) => ({ element, text: ownText(element) }))
     .filter(({ text }) => text !== '');
 }

@@ -3,8 +3,8 @@ import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
 /**
- * Keeps the room of its line while the bar, once it reads, stands at the lower edge of the window. The paragraph that is read
- * is marked wherever it stands on the page.
+ * Reserves the room of the bar's line while the bar is fixed to the bottom of the window during a reading. The current
+ * paragraph is marked wherever it is on the page.
  */
 export const Place = styled.div`
   min-block-size: 2.75rem;
@@ -39,7 +39,7 @@ export const Bar = styled.fieldset`
   }
   [data-listen]:not([data-listen='idle']) > & {
     position: fixed;
-    /* Above the alert, which stands at the edge itself. */
+    /* Above the alert, which stands at the bottom edge. */
     inset-block-end: calc(4.75rem + env(safe-area-inset-bottom));
     inset-inline: 0.5rem;
     z-index: 5;

@@ -1,8 +1,9 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { bodyPhrases, galleryPhrases } from '@broadsheet/story';
+import { bodyPhrases, elementTranslations, galleryPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { LiveBlog } from './LiveBlog.tsx';
 import { phraseBook } from './locales.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'live-blog',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(galleryPhrases, bodyPhrases, phraseBook),
+  translations: [elementTranslations, translations],
   hydrate: { mode: 'enhance', name: 'live-blog', isRefetched: true },
   holdsStory: ['story'],
   leadsPage: () => true,

@@ -1,23 +1,26 @@
-/** The posts of a page: those that are shown, and those that wait until their reader asks for them. */
+/** The posts of a page: those that are shown, and those that wait until the reader asks for them. */
 export interface PostKeeper {
   /**
-   * Takes over the blog as the server has it now: new posts wait, changed ones are changed where they stand.
+   * Applies the server's present version of the blog: new posts wait, changed ones are updated in place.
    *
-   * @returns false when nothing more is to be expected
+   * @returns false when no more posts are to be expected
    */
   take(html: string): boolean;
-  /** Shows what waits, where the event comes from the button. */
+  /** Handles a click: on the button it shows the waiting posts. */
   press(event: Event): void;
   sayOffline(isOffline: boolean): void;
 }
 
 type Find = (selector: string) => HTMLElement | null;
 
-function postsOf(list: Element): readonly HTMLElement[] {
+function getPosts(list: Element): readonly HTMLElement[] {
   return [...list.children].filter((child) => child instanceof HTMLElement);
 }
 
-/** What has changed in a post: all of it after a correction, its age otherwise. Nothing while somebody is inside. */
+/**
+ * Updates a shown post: entirely after a correction, else only its age. A corrected post that contains the focus is not
+ * replaced.
+ */
 function renew(shown: HTMLElement, now: HTMLElement): void {
   const isCorrected = shown.dataset['revision'] !== now.dataset['revision'];
   if (isCorrected && !shown.contains(shown.ownerDocument.activeElement)) return shown.replaceWith(now);
@@ -26,7 +29,7 @@ function renew(shown: HTMLElement, now: HTMLElement): void {
     age.textContent = newAge?.textContent ?? '';
 }
 
-/** @returns `undefined` where the page has no blog */
+/** Creates the keeper of an element's blog; `undefined` when there is none. */
 export function createPostKeeper(element: HTMLElement): PostKeeper | undefined {
   const find: Find = (selector) => element.querySelector<HTMLElement>(selector);
   const [blog, list, button, offline] = [
@@ -44,18 +47,18 @@ export function createPostKeeper(element: HTMLElement): PostKeeper | undefined {
     const text = waiting.length === 1 ? one : many.replace('{count}', String(waiting.length));
     if (button === null) return;
     button.hidden = waiting.length === 0;
-    // A live region speaks when its text changes, and only then.
+    // Assistive technology announces a live region only when its text changes.
     if (button.textContent !== text) button.textContent = waiting.length === 0 ? '' : text;
   }
 
   function takePosts(posts: readonly HTMLElement[]): void {
-    const shown = new Map(postsOf(list ?? element).map((post) => [post.id, post]));
+    const shown = new Map(getPosts(list ?? element).map((post) => [post.id, post]));
     for (const post of posts) {
       const known = shown.get(post.id);
       if (known !== undefined) renew(known, post);
       shown.delete(post.id);
     }
-    // What the editors have taken back goes, unless it is being read with the keyboard.
+    // Posts that the editors have withdrawn are removed, unless they contain the focus.
     for (const gone of shown.values()) if (!gone.contains(gone.ownerDocument.activeElement)) gone.remove();
   }
 
@@ -64,10 +67,10 @@ export function createPostKeeper(element: HTMLElement): PostKeeper | undefined {
       const template = element.ownerDocument.createElement('template');
       template.innerHTML = html;
       const now = template.content.querySelector('[data-posts]');
-      // The public copy of a blog that became locked; what is shown stays.
+      // The blog has become locked and this is its public copy; the shown posts stay.
       if (now === null) return false;
-      const posts = postsOf(now);
-      const isShown = new Set(postsOf(list).map(({ id }) => id));
+      const posts = getPosts(now);
+      const isShown = new Set(getPosts(list).map(({ id }) => id));
       waiting = posts.filter(({ id }) => !isShown.has(id));
       takePosts(posts.filter(({ id }) => isShown.has(id)));
       tell();

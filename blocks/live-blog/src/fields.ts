@@ -6,6 +6,7 @@ export const fields = {
     label: 'Order of the posts',
     description: 'Which post stands first.',
     options: ['newest', 'oldest'],
+    optionTitles: { newest: 'Newest first', oldest: 'Oldest first' },
     default: 'newest',
     group: 'posts',
   }),

@@ -8,7 +8,7 @@ export const fields = {
     group: 'login',
   }),
   loginURL: url({
-    label: 'Login page',
+    label: 'Log-in page',
     description: 'Without an address the link is left out.',
     default: '/account/login/',
     group: 'login',

@@ -1,8 +1,15 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { readerPhrases, recaptchaSources, socialPhrases, verificationPhrases } from '@broadsheet/reader';
+import {
+  readerPhrases,
+  recaptchaSources,
+  signInTranslations,
+  socialPhrases,
+  verificationPhrases,
+} from '@broadsheet/reader';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { Login } from './Login.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'login',
@@ -12,6 +19,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(readerPhrases, socialPhrases, verificationPhrases, phraseBook),
+  translations: [signInTranslations, translations],
   vendors: [recaptchaSources],
   hydrate: { mode: 'island', name: 'login', when: 'load' },
   Component: Login,

@@ -16,7 +16,7 @@ import type { fields } from './fields.ts';
 import { enhance } from './masthead.enhance.ts';
 import { phrases } from './phrases.ts';
 
-/** The way home of the navigation bar, which a phone shows on every page. */
+/** The selector of pages whose navigation bar has a logo, which phones show on every page. */
 const NAV_LOGO = ':root:has(#main-nav [data-home])';
 
 const Frame = styled.div`
@@ -24,7 +24,7 @@ const Frame = styled.div`
   gap: 1rem;
   padding-block: 1.6rem 0;
   border-block-end: ${token('border')};
-  /* Links that follow it close the masthead themselves. */
+  /* Links right below have a border of their own that ends the masthead. */
   &:has(+ nav),
   bs-block:has(+ nav) > & {
     margin-block-end: calc(-1 * ${token('gap')});
@@ -38,7 +38,10 @@ const Frame = styled.div`
   }
 `;
 
-/** On a phone whose navigation bar bears the name already, it is read and not seen. */
+/**
+ * The newspaper's name. On a phone whose navigation bar already shows it, it is visually hidden but read by assistive
+ * technology.
+ */
 const Name = styled.div`
   @media (max-width: 47.99rem) {
     ${NAV_LOGO} & {
@@ -52,7 +55,7 @@ const Name = styled.div`
   }
 `;
 
-/** Its height is fixed and its width follows, so that the page below it does not move when it comes. */
+/** The logo: its height is fixed and its width follows, so that the page below does not move when it loads. */
 const Logo = styled.img`
   block-size: clamp(2.75rem, 1.5rem + 5vw, 5.5rem);
   inline-size: 100%;
@@ -60,10 +63,10 @@ const Logo = styled.img`
   padding-inline: ${token('gutter')};
 `;
 
-/** CSS pixels, for browsers that draw before the styles are there. */
+/** The logo's size in CSS pixels, for browsers that paint before the styles have loaded. */
 const ROOM = { width: 960, height: 88 };
 
-/** Date, tag line and link; on a phone one row, in which the tag line gives way. */
+/** The line of date, tag line and link; on phones one row, in which the tag line shrinks. */
 const Line = styled.div`
   display: flex;
   gap: 0 1.5rem;
@@ -112,22 +115,22 @@ const Promo = styled(Link)`
   color: ${token('brand')};
 `;
 
-/** An invitation to subscribe; its place is kept, so that nothing moves, but who subscribes does not see it. */
+/** A link that invites to subscribe. It is hidden from subscribers without giving up its room, so that nothing moves. */
 const Door = styled(Promo)`
   :root:is([${SUBSCRIBER_ATTRIBUTE}='yes'], [${SUBSCRIBER_ATTRIBUTE}='unknown']) & {
     visibility: hidden;
   }
 `;
 
-/** The offer page, with or without a query. */
+/** Matches the URL of the offer page, with or without a query. */
 const OFFER = /^\/offer\/?(?:[?#]|$)/;
 
 export type MastheadProps = FieldValues<typeof fields>;
 
-/** Time zone of the date where the site sets none. */
+/** The time zone of the date when the site sets none. */
 const ZONE = 'GMT';
 
-/** On the front page the name of the paper is the first heading, with a logo or without. */
+/** Renders the newspaper's name, on the front page as its heading of level 1, with a logo or without. */
 function MastheadName({ logoURL }: { readonly logoURL: string }) {
   const { site, page } = useHost();
   const publicUrl = usePublicUrl();
@@ -143,8 +146,8 @@ function MastheadName({ logoURL }: { readonly logoURL: string }) {
 }
 
 /**
- * The newspaper's name over a line of date, tag line and promotional link; empty parts drop out. The navigation bar
- * finds the logo by `data-masthead-logo`. A link to the offer page is nothing that a subscriber sees.
+ * Renders the newspaper's name over a line of date, tag line and promotional link; empty parts are left out. The navigation
+ * bar finds the logo by `data-masthead-logo`. Subscribers do not see a link to the offer page.
  */
 export function Masthead({ logoURL, tagLine, showDate, promoLinkURL, promoLinkText }: MastheadProps) {
   const { environment } = useHost();
@@ -160,7 +163,7 @@ export function Masthead({ logoURL, tagLine, showDate, promoLinkURL, promoLinkTe
       <MastheadName logoURL={logoURL} />
       {hasLine && (
         <Line>
-          {/* A page that is opened around midnight keeps the day on which it was made. */}
+          {/* A page opened around midnight keeps the day on which it was rendered. */}
           {showDate && <p suppressHydrationWarning>{format.date(environment.now(), ZONE)}</p>}
           {tagLine !== '' && <TagLine>{tagLine}</TagLine>}
           {hasPromo && <PromoLink href={promoHref}>{promoLinkText}</PromoLink>}

@@ -1,13 +1,15 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { storyPromoEntry } from '@broadsheet/story';
+import { promoTranslations, storyPromoEntry } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { MediumPromo } from './MediumPromo.tsx';
 import { look } from './look.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   ...storyPromoEntry(look),
   title: 'Medium promo',
   description: 'One story below its image',
   fields,
+  translations: [promoTranslations, translations],
   Component: MediumPromo,
 });

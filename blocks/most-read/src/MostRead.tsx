@@ -13,27 +13,27 @@ import { parseFeed, parseStory } from '@broadsheet/sdk-content';
 import { listedStories, NumberedRows, TitledList } from '@broadsheet/story';
 import type { fields } from './fields.ts';
 import { enhance } from './most-read.enhance.ts';
-import { mostReadRequest, partsOf } from './mostReadList.ts';
+import { mostReadRequest, toCardParts } from './mostReadList.ts';
 import { phrases } from './phrases.ts';
 
 const COUNTED: readonly (string | undefined)[] = ['story', 'gallery', 'video'];
 
 export type MostReadProps = FieldValues<typeof fields>;
 
-/** The id of the story that the page is about, where it has one that can be read. */
+/** Returns the id of the page's story; `undefined` when the page has none that can be read. */
 function useCountedId(): string | undefined {
   const story = useGlobalContent(parseStory);
   return COUNTED.includes(story?.type) ? story?._id : undefined;
 }
 
-/** What was read most; on the page of a story it counts its readers. */
+/** Renders the most read stories; on the page of a story it also counts that story's readers. */
 function List(props: MostReadProps) {
   const host = useHost();
   const t = usePhrases(phrases);
   const root = useEnhancement<HTMLDivElement>(enhance);
   const countedId = useCountedId();
   const feed = contentValue(useContent(mostReadRequest(props, host), parseFeed));
-  const show = partsOf(props);
+  const show = toCardParts(props);
   const stories = listedStories(feed?.content_elements ?? [], { site: host.site, show });
   if (stories.length === 0 && countedId === undefined) return null;
   const isCounted = (feed?.count ?? 0) > 0;

@@ -4,6 +4,7 @@ import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { MostRead } from './MostRead.tsx';
 import { mostReadRequest, showsStories } from './mostReadList.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'most-read',
@@ -13,6 +14,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(storyPhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'enhance', name: 'most-read' },
   showsStories,
   content: (values, scope) => [mostReadRequest(values, scope)].filter((request) => request !== undefined),

@@ -7,25 +7,25 @@ import type { fields } from './fields.ts';
 
 type Values = FieldValues<typeof fields>;
 
-export function partsOf({ showImage }: Pick<Values, 'showImage'>): CardParts {
+export function toCardParts({ showImage }: Pick<Values, 'showImage'>): CardParts {
   return cardParts({ headline: true, image: showImage });
 }
 
-/** Nothing is asked for by a block that only counts. */
+/** Returns the request for the list; `undefined` for a block that only counts. */
 export function mostReadRequest(
   values: Values,
   scope: Pick<ContentScope, 'site' | 'tokenVersion'>,
 ): ContentRequest | undefined {
   if (values.onlyCounts) return undefined;
   const config = { contentService: 'most-read', contentConfigValues: { size: values.size } };
-  return feedRequest(config, { feature: 'most-read', show: partsOf(values), scope });
+  return feedRequest(config, { feature: 'most-read', show: toCardParts(values), scope });
 }
 
-/** The ids of the stories that the list shows; none while the answer is not there. */
+/** Returns the ids of the stories that the list shows; empty until the response has arrived. */
 export function showsStories(values: Values, { host }: ShowingScope): readonly string[] {
   const request = mostReadRequest(values, host);
   const entry = request === undefined ? undefined : host.content.peek(request);
   if (entry?.status !== 'ready') return [];
   const stories = parseFeed(entry.data)?.content_elements ?? [];
-  return storyIds(listedStories(stories, { site: host.site, show: partsOf(values) }));
+  return storyIds(listedStories(stories, { site: host.site, show: toCardParts(values) }));
 }

@@ -3,6 +3,7 @@ import { uiPhrases } from '@broadsheet/ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { NewsletterSignup } from './NewsletterSignup.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'newsletter-signup',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(uiPhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'never' },
   Component: NewsletterSignup,
 });

@@ -2,6 +2,7 @@ import { defineBlock } from '@broadsheet/block-kit';
 import { headlineListEntry, storyPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { NumberedList } from './NumberedList.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'numbered-list',
@@ -11,6 +12,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: storyPhrases,
+  translations: [translations],
   hydrate: { mode: 'never' },
   ...headlineListEntry('numbered-list'),
   leadsPage: () => true,

@@ -4,6 +4,7 @@ import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { Offer } from './Offer.tsx';
 import { offerRequest } from './offerRequest.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'offer',
@@ -13,6 +14,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(pricePhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'enhance', name: 'offer', isRefetched: true },
   content(values, scope) {
     const request = offerRequest(values, scope);

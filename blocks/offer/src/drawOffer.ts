@@ -1,6 +1,6 @@
-/** For plans that the server has not written: another service sells, or the page is not one of the engine's. */
+/** Draws plans that the server has not rendered: another service sells, or the engine does not serve the page. */
 import type { Environment } from '@broadsheet/block-kit';
-import { formatMoney, formatPhrase, localeOf } from '@broadsheet/block-kit';
+import { formatMoney, formatPhrase, toLocale } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/client-core';
 import { toPriceText, writeInline } from '@broadsheet/subscription';
 import type { PriceTexts, TranslatePrice } from '@broadsheet/subscription';
@@ -10,9 +10,9 @@ import type { OfferPage, Plan } from './parseOffer.ts';
 interface Drawing {
   readonly offer: OfferPage;
   readonly locale: string;
-  /** Phrases of prices in the page's language. */
+  /** The phrases for prices in the page's language. */
   readonly words: Readonly<Record<string, string>>;
-  /** What a button says whose plan has no summary. */
+  /** The text of the button of a plan without a summary. */
   readonly otherwise: string;
 }
 
@@ -28,7 +28,7 @@ function isWords(value: unknown): value is Readonly<Record<string, string>> {
 
 function priceText({ rates, currency }: Plan, { locale, words }: Drawing): string {
   const t: TranslatePrice = (key, values = {}) => formatPhrase(words[key] ?? key, values, locale);
-  const style = { currency, locale: localeOf(locale), decimals: 'auto' } as const;
+  const style = { currency, locale: toLocale(locale), decimals: 'auto' } as const;
   const texts: PriceTexts = { t, money: (amount) => formatMoney(amount, style) };
   return toPriceText(rates, texts);
 }
@@ -36,7 +36,7 @@ function priceText({ rates, currency }: Plan, { locale, words }: Drawing): strin
 /**
  * Finds a part of the block's own markup by its `data-part`.
  *
- * @throws Error the markup is not the block's
+ * @throws Error when the markup is not the block's
  */
 function findPart(scope: HTMLElement, name: string): HTMLElement {
   const part = scope.querySelector<HTMLElement>(`[data-part="${name}"]`);
@@ -44,7 +44,7 @@ function findPart(scope: HTMLElement, name: string): HTMLElement {
   return part;
 }
 
-/** Writes the text, or takes the element away where there is none. */
+/** Writes the HTML into an element, and hides it when there is no text. */
 function fill(element: HTMLElement, html: string): void {
   writeInline(element, html);
   element.hidden = element.textContent?.trim() === '';
@@ -102,8 +102,8 @@ async function fetchOffer(place: HTMLElement, { environment, campaign, signal }:
 /**
  * Fills the page of an offer, once: a card for each plan, in the order of the offer.
  *
- * @returns whether there is any
- * @throws Error the offer cannot be had
+ * @returns whether there is an offer
+ * @throws Error when the offer could not be loaded
  */
 export async function drawOffer(place: HTMLElement, visit: OfferVisit): Promise<boolean> {
   const offer = await fetchOffer(place, visit);

@@ -4,7 +4,7 @@ import { Notice, withoutQuery } from '@broadsheet/reader';
 import { Button } from '@broadsheet/ui';
 import { phrases } from './phrases.ts';
 
-function reasonOf(code: string) {
+function getReason(code: string) {
   switch (code) {
     case '100013':
       return 'id.err.devices';
@@ -15,7 +15,7 @@ function reasonOf(code: string) {
   }
 }
 
-/** A link that the service refused with this `code`; what is wrong with the account is not blamed on the link. */
+/** Renders why the service refused a link with this `code`; a problem of the account is not presented as one of the link. */
 export function InvalidLink({ code }: { readonly code: string }) {
   const t = usePhrases(phrases);
   const { environment } = useHost();
@@ -26,7 +26,7 @@ export function InvalidLink({ code }: { readonly code: string }) {
   }
 
   return (
-    <Notice heading={t('id.otaBadHeadline')} text={t(reasonOf(code))} takesFocus>
+    <Notice heading={t('id.otaBadHeadline')} text={t(getReason(code))} takesFocus>
       <Button variant="primary" size="large" fullWidth onClick={startAnew}>
         {t('id.otaNew')}
       </Button>

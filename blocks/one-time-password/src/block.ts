@@ -1,8 +1,9 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { linkPhrases, readerPhrases, recaptchaSources } from '@broadsheet/reader';
+import { linkPhrases, readerPhrases, recaptchaSources, signInTranslations } from '@broadsheet/reader';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { OneTimePassword } from './OneTimePassword.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'one-time-password',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(readerPhrases, linkPhrases, phraseBook),
+  translations: [signInTranslations, translations],
   vendors: [recaptchaSources],
   hydrate: { mode: 'island', name: 'one-time-password', when: 'load' },
   Component: OneTimePassword,

@@ -4,6 +4,7 @@ import { paymentPhrases } from '@broadsheet/subscription';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { OrderHistory } from './OrderHistory.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'order-history',
@@ -13,6 +14,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(readerPhrases, accountPhrases, paymentPhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'island', name: 'order-history', when: 'load' },
   Component: OrderHistory,
 });

@@ -1,12 +1,12 @@
 'use client';
 import { useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
-import { OverlineLink, overlineOf, storyEnglish } from '@broadsheet/story';
+import { OverlineLink, getOverline, storyEnglish } from '@broadsheet/story';
 
-/** Sponsor, label or section of the page's story, in this order. */
+/** Renders the sponsor, else the label, else the section of the page's story. */
 export function Overline() {
   const { site } = useHost();
   const t = usePhrases(storyEnglish);
   const story = useGlobalContent(parseStory) ?? {};
-  return <OverlineLink overline={overlineOf(story, { site: site.id, sponsored: t('g.sponsored') })} />;
+  return <OverlineLink overline={getOverline(story, { site: site.id, sponsored: t('g.sponsored') })} />;
 }

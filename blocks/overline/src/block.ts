@@ -2,6 +2,7 @@ import { defineBlock } from '@broadsheet/block-kit';
 import { storyPhrases } from '@broadsheet/story';
 import { Overline } from './Overline.tsx';
 import { fields } from './fields.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'overline',
@@ -11,6 +12,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: storyPhrases,
+  translations: [translations],
   hydrate: { mode: 'never' },
   Component: Overline,
 });

@@ -3,6 +3,7 @@ import { uiPhrases } from '@broadsheet/ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { Paywall } from './Paywall.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'paywall',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(uiPhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'enhance', name: 'paywall' },
   Component: Paywall,
 });

@@ -8,6 +8,11 @@ export const fields = {
     label: 'Preview',
     description: 'Which wall the page builder shows; readers never see a preview.',
     options: ['hide', 'showRegwall', 'showPaywall'],
+    optionTitles: {
+      hide: 'No wall',
+      showRegwall: 'Registration wall',
+      showPaywall: 'Payment wall',
+    },
     default: 'hide',
     group: 'general',
   }),
@@ -32,7 +37,7 @@ export const fields = {
     group: 'general',
   }),
   linkUrl: url({
-    label: 'Login page',
+    label: 'Log-in page',
     description: 'Readers come back to the story from there. Without an address the link is left out.',
     default: '/account/login/',
     group: 'general',

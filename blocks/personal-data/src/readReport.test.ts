@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelOf, readReport } from './readReport.ts';
+import { toLabel, readReport } from './readReport.ts';
 
 test.each([
   ['mailedLinks', 'Mailed links'],
@@ -10,7 +10,7 @@ test.each([
   ['_', '_'],
   ['', ''],
 ])('labels %j as %j', (name, label) => {
-  expect(labelOf(name)).toBe(label);
+  expect(toLabel(name)).toBe(label);
 });
 
 const valueOf = (name: string, value: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * From the text of a report to something that can be shown. Nobody knows all that is in it: every part of the site may
- * add its own, so the names of members become labels and values are told apart by their kind.
+ * Converts the text of a report to a structure that can be shown. Its members are not known in advance, because every part
+ * of the site may add its own: their names become labels, and values are distinguished by their type.
  */
 import { isRecord } from '@broadsheet/client-core';
 
@@ -8,33 +8,33 @@ export type ReportValue =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'flag'; readonly isOn: boolean }
-  /** ISO 8601, or milliseconds since 1970. */
+  /** A moment in ISO 8601, or in milliseconds since 1970. */
   | { readonly kind: 'moment'; readonly at: string | number }
   | { readonly kind: 'list'; readonly items: readonly ReportValue[] }
   | { readonly kind: 'group'; readonly entries: readonly ReportEntry[] };
 
 export interface ReportEntry {
-  /** As the service calls it, e.g. `mailedLinks`. */
+  /** The service's name, e.g. `mailedLinks`. */
   readonly name: string;
-  /** The same for readers, e.g. "Mailed links". */
+  /** The name for readers, e.g. "Mailed links". */
   readonly label: string;
   readonly value: ReportValue;
 }
 
 export type ReportContent =
   | { readonly kind: 'sections'; readonly sections: readonly ReportEntry[] }
-  /** Text that is no JSON object; shown as it is. */
+  /** Text that is no JSON object; it is shown unchanged. */
   | { readonly kind: 'plain'; readonly text: string };
 
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
 const NAME_OF_MOMENT = /(?:On|Date|Until)$/;
-/** September 2001 in milliseconds: what is smaller is a count of something else. */
+/** September 2001 in milliseconds since 1970; smaller numbers are not moments. */
 const FIRST_MOMENT = 1e12;
-/** Deeper than any report; what lies below is shown as JSON. */
+/** The greatest depth that is shown as a structure, deeper than any real report; values below it are shown as JSON. */
 const DEEPEST = 12;
 
-/** `mailedLinks` → "Mailed links". */
-export function labelOf(name: string): string {
+/** Converts a member's name to a label: `mailedLinks` → "Mailed links". */
+export function toLabel(name: string): string {
   const words = name
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replaceAll(/[_\s-]+/g, ' ')
@@ -54,10 +54,10 @@ function readText(value: string): ReportValue {
   return ISO_MOMENT.test(value) ? { kind: 'moment', at: value } : { kind: 'text', text: value };
 }
 
-function entriesOf(record: Readonly<Record<string, unknown>>, depth: number): readonly ReportEntry[] {
+function getEntries(record: Readonly<Record<string, unknown>>, depth: number): readonly ReportEntry[] {
   return Object.entries(record).map(([name, value]) => ({
     name,
-    label: labelOf(name),
+    label: toLabel(name),
     value: readValue(name, value, depth + 1),
   }));
 }
@@ -71,19 +71,19 @@ function readValue(name: string, value: unknown, depth: number): ReportValue {
     return { kind: 'list', items: items.map((item) => readValue(name, item, depth + 1)) };
   }
   if (isRecord(value) && Object.keys(value).length > 0 && depth < DEEPEST)
-    return { kind: 'group', entries: entriesOf(value, depth) };
+    return { kind: 'group', entries: getEntries(value, depth) };
   const isEmpty = typeof value !== 'object' || value === null || Object.keys(value).length === 0;
   return isEmpty ? { kind: 'nothing' } : { kind: 'text', text: JSON.stringify(value) };
 }
 
-/** @param data JSON as text, as a report holds it */
+/** Reads a report. @param data JSON as text */
 export function readReport(data: string): ReportContent {
   let root: unknown;
   try {
     root = JSON.parse(data);
   } catch {
-    // Whatever it is, it is about the reader, who may see it.
+    // Whatever the text is, it is about the reader, who may see it.
     return { kind: 'plain', text: data };
   }
-  return isRecord(root) ? { kind: 'sections', sections: entriesOf(root, 0) } : { kind: 'plain', text: data };
+  return isRecord(root) ? { kind: 'sections', sections: getEntries(root, 0) } : { kind: 'plain', text: data };
 }

@@ -3,6 +3,7 @@ import { accountPhrases, readerPhrases } from '@broadsheet/reader';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { Profile } from './Profile.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'profile',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(readerPhrases, accountPhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'island', name: 'profile', when: 'load' },
   Component: Profile,
 });

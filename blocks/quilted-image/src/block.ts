@@ -4,6 +4,7 @@ import { uiPhrases } from '@broadsheet/ui';
 import { fields } from './fields.ts';
 import { getPanels } from './getPanels.ts';
 import { QuiltedImage } from './QuiltedImage.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'quilted-image',
@@ -13,6 +14,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: uiPhrases,
+  translations: [translations],
   hydrate: { mode: 'never' },
   content: (values, scope) =>
     getPanels(values, { isAdmin: false }).flatMap(({ image }) => signingRequests(image, scope)),

@@ -3,6 +3,7 @@ import { accountPhrases, readerPhrases } from '@broadsheet/reader';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { Redeem } from './Redeem.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'redeem',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(readerPhrases, accountPhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'island', name: 'redeem', when: 'load' },
   Component: Redeem,
 });

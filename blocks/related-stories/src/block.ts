@@ -5,6 +5,7 @@ import { phraseBook } from './locales.ts';
 import { showsStories } from './relatedList.ts';
 import { relatedRequest } from './relatedRequest.ts';
 import { RelatedStories } from './RelatedStories.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'related-stories',
@@ -14,6 +15,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(storyPhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'never' },
   leavesOutShown: () => true,
   showsStories,

@@ -3,6 +3,7 @@ import { readerPhrases, recaptchaSources } from '@broadsheet/reader';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { ResetPassword } from './ResetPassword.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'reset-password',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(readerPhrases, phraseBook),
+  translations: [translations],
   vendors: [recaptchaSources],
   hydrate: { mode: 'island', name: 'reset-password', when: 'load' },
   Component: ResetPassword,

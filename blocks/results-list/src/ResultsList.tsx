@@ -18,7 +18,7 @@ import { HeadingSection, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { getPaging } from './pagingQuery.ts';
-import { partsOf, resultsRequests } from './resultsRequests.ts';
+import { toCardParts, resultsRequests } from './resultsRequests.ts';
 import { resultsView } from './resultsView.ts';
 
 const Frame = styled.div`
@@ -42,13 +42,13 @@ const Cards = styled.ul`
 
 export type ResultsListProps = FieldValues<typeof fields> & Preceding<typeof fields>;
 
-/** A list of stories that grows page by page. Nothing without a story. */
+/** Renders a list of stories that grows page by page; nothing without a story. */
 function Results(props: ResultsListProps) {
   const host = useHost();
   const { listContentConfig: config, imageRatio, lazyLoad, preceding = [] } = props;
   const { query } = host.page;
   const name = listPageName(preceding.length);
-  const show = partsOf(props);
+  const show = toCardParts(props);
   const { answers, pages, status, more } = usePagedContent({
     requestOf: resultsRequests(props, host),
     parse: parseFeed,

@@ -3,6 +3,7 @@ import { listPageName, listPhrases, pagesWanted, storyPhrases } from '@broadshee
 import { fields } from './fields.ts';
 import { ResultsList } from './ResultsList.tsx';
 import { resultsRequests } from './resultsRequests.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'results-list',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(storyPhrases, listPhrases),
+  translations: [translations],
   hydrate: { mode: 'enhance', name: 'results-list', isRefetched: true },
   readsPreceding: () => true,
   content({ preceding = [], ...values }, scope) {

@@ -25,11 +25,15 @@ test.each([
 });
 
 test.each([
-  [12, 12],
-  [20, 20],
-  [50, 20],
-])('takes a page of %d of a collection as %d, the most that it answers', (size, expected) => {
-  expect(getPaging(config('content-api-collections', { size })).size).toBe(expected);
+  ['content-api-collections', 12, 12],
+  ['content-api-collections', 20, 20],
+  ['content-api-collections', 50, 20],
+  ['story-feed-query', 50, 50],
+  ['story-feed-query', 80, 50],
+  ['story-feed-tag', 100, 50],
+  ['a-source-of-the-site', 80, 80],
+])('%s: takes a page of %d as %d, so that no answer is shorter than asked', (source, size, expected) => {
+  expect(getPaging(config(source, { size })).size).toBe(expected);
 });
 
 test.each([

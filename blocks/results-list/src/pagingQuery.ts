@@ -1,27 +1,35 @@
 /**
- * How each source is asked for a part of its list.
+ * Requests parts of a list, in the way of each source.
  *
- * The first answer covers two pages: what is shown, and what the first press of "See more" shows without waiting. Each
- * press then fetches the page after the one it shows.
+ * The first response covers two pages: the one that is shown, and the one that the first click on "See more" shows without
+ * waiting. Each click then requests the page after the one that it shows.
  */
 import type { ContentConfig } from '@broadsheet/block-kit';
 import type { JsonValue } from '@broadsheet/sdk-content';
 
 export interface Paging {
   readonly source: string;
-  /** Offset of the list in its source. */
+  /** The offset of the list in its source. */
   readonly start: number;
-  /** Stories on a page. */
+  /** The number of stories on a page. */
   readonly size: number;
 }
 
 const DEFAULT_SIZE = 10;
 const COLLECTIONS = 'content-api-collections';
-/** Collections answer no more at once; a longer page would leave out what lies beyond. */
+/** The largest page of a collection. Collections return no more at once, so a larger page would skip stories. */
 const LARGEST_COLLECTION_PAGE = 20;
+/** The largest page of a story feed. Feeds return at most 100 stories at once, and the first request is for two pages. */
+const LARGEST_FEED_PAGE = 50;
 const STORY_FEEDS: readonly string[] = ['story-feed-author', 'story-feed-sections', 'story-feed-tag'];
 
-/** A whole number from a query, where editors may have left it as a text; `undefined` for anything below `least`. */
+function getLargestPage(source: string): number {
+  if (source === COLLECTIONS) return LARGEST_COLLECTION_PAGE;
+  // Only feeds are known to have this limit; a source of the site answers as much as it likes.
+  return source === 'story-feed-query' || STORY_FEEDS.includes(source) ? LARGEST_FEED_PAGE : Infinity;
+}
+
+/** Reads a whole number from a query, in which editors may have left it as text; `undefined` for anything below `least`. */
 function wholeNumber(value: JsonValue | undefined, least: number): number | undefined {
   const isNumeral = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
   const read = isNumeral ? Math.trunc(Number(value)) : Number.NaN;
@@ -35,11 +43,13 @@ export function getPaging({ contentService: source, contentConfigValues: values 
   return {
     source,
     start: first(['offset', 'feedOffset', 'from'], 0) ?? 0,
-    size: source === COLLECTIONS ? Math.min(size, LARGEST_COLLECTION_PAGE) : size,
+    size: Math.min(size, getLargestPage(source)),
   };
 }
 
-/** @param index 0 for the first answer, which covers two pages; each further one covers the next page */
+/**
+ * Returns the query of a part. @param index 0 for the first one, which covers two pages; each later one covers the next page
+ */
 export function pagingQuery(
   { source, start, size }: Paging,
   index: number,
@@ -48,7 +58,7 @@ export function pagingQuery(
   const offset = isFirst ? start : start + (index + 1) * size;
   const length = isFirst ? 2 * size : size;
   if (STORY_FEEDS.includes(source)) return { feedOffset: offset, feedSize: length };
-  // With `getNext` a collection adds its next page to each answer, so answers overlap.
+  // With `getNext` a collection adds its next page to each response, so responses overlap.
   if (source === COLLECTIONS) return { from: offset, size, getNext: true };
   return { offset, size: length };
 }

@@ -7,7 +7,7 @@ import { getPaging, pagingQuery } from './pagingQuery.ts';
 
 type Values = FieldValues<typeof fields>;
 
-export function partsOf(values: Values): CardParts {
+export function toCardParts(values: Values): CardParts {
   return {
     overline: values.showItemOverline,
     headline: values.showHeadline,
@@ -18,14 +18,14 @@ export function partsOf(values: Values): CardParts {
   };
 }
 
-/** The request of each answer, see `pagingQuery`; none without a source, or with nothing to show of a story. */
+/** Returns the request of each part, see `pagingQuery`; none without a source, or when no part of a story is to be shown. */
 export function resultsRequests(
   values: Values,
   { site, tokenVersion }: Pick<ContentScope, 'site' | 'tokenVersion'>,
 ): ((index: number) => ContentRequest) | undefined {
   const { listContentConfig: config } = values;
-  const { overline, description, byline, date } = partsOf(values);
-  if (!config?.contentService || !Object.values(partsOf(values)).some(Boolean)) return undefined;
+  const { overline, description, byline, date } = toCardParts(values);
+  if (!config?.contentService || !Object.values(toCardParts(values)).some(Boolean)) return undefined;
   const paging = getPaging(config);
   const filter = feedFilter(
     { site: site.id, tokenVersion },

@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/block-kit';
 import { fields } from './fields.ts';
 import { AREAS, RightRailAdvanced } from './RightRailAdvanced.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'right-rail-advanced',
@@ -21,6 +22,7 @@ export const block = defineBlock({
     footer: 'Footer',
   },
   fields,
+  translations: [translations],
   hydrate: { mode: 'never' },
   Component: RightRailAdvanced,
 });

@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/block-kit';
 import { fields } from './fields.ts';
 import { AREAS, RightRail } from './RightRail.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'right-rail',
@@ -18,6 +19,7 @@ export const block = defineBlock({
     footer: 'Footer',
   },
   fields,
+  translations: [translations],
   hydrate: { mode: 'never' },
   Component: RightRail,
 });

@@ -18,7 +18,7 @@ interface Opening {
   readonly isDown?: boolean;
 }
 
-/** A browser that keeps stories, and a platform that merges what it is sent into what it has. */
+/** Opens a page in a browser with stored stories, and with a platform that merges what it receives into its own list. */
 function open({ kept = [], isSignedIn = false, isDown = false }: Opening = {}) {
   const environment = createTestEnvironment();
   const platform = new Map([['far', entry('far', 5)]]);
@@ -73,6 +73,14 @@ test('takes a story off, says so, and keeps the focus in the list', async () => 
   await act(async () => remove(0));
   expect(document.activeElement?.textContent).toMatch(/^Nothing is saved yet/);
   await waitFor(() => expect(platform.size).toBe(0));
+});
+
+test('says the headline of what it took off as it is written', async () => {
+  const headline = "Rents rise by $& to $$900, $'really'";
+  const { options } = open({ kept: [{ ...entry('a', 1), headline }] });
+  await renderBlock(block, options);
+  await act(async () => remove(0));
+  expect(screen.getByRole('status').textContent).toBe(`Removed: ${headline}`);
 });
 
 test('shows what it knows where the platform does not answer, and says so', async () => {

@@ -7,7 +7,7 @@ export const fields = {
     group: 'general',
   }),
   loginURL: url({
-    label: 'Login page',
+    label: 'Log-in page',
     description: 'Offered to readers who are not signed in; left blank, there is no link.',
     default: '/account/login/',
     group: 'general',

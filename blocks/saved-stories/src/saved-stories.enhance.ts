@@ -1,4 +1,4 @@
-/** Shows the saved stories that this browser knows, at once, and then those of the account, where somebody is signed in. */
+/** Shows the saved stories that this browser knows at once, and then those of the account if the reader is signed in. */
 import type { ElementContext, Enhance, Environment } from '@broadsheet/block-kit';
 import { openSavedStories } from '@broadsheet/reader/saved-stories';
 import type { SavedStory } from '@broadsheet/reader/saved-stories';
@@ -20,7 +20,7 @@ function makeRow(
   return row;
 }
 
-/** The parts of the markup, by `data-part`. */
+/** Returns the parts of the markup, found by `data-part`, and functions that change them. */
 function openParts(place: HTMLElement, { environment }: ElementContext) {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-part=${name}]`);
   const list = part('list');
@@ -33,7 +33,7 @@ function openParts(place: HTMLElement, { environment }: ElementContext) {
       const element = part(name);
       if (element !== null) element.hidden = isHidden;
     },
-    /** Rows are made anew only where they say something else: the focus may be on one of them. */
+    /** Renders the rows. They are replaced only when their content changes, because the focus may be on one of them. */
     fill(stories: readonly SavedStory[]): void {
       const next = JSON.stringify(stories.map(({ story, headline, url }) => [story, headline, url]));
       if (template === null || list === null || next === shown) return;
@@ -44,7 +44,7 @@ function openParts(place: HTMLElement, { environment }: ElementContext) {
       const buttons = [...list.querySelectorAll('button')];
       if (focused) buttons.find(({ value }) => value === focused)?.focus();
     },
-    /** To what stands in the place of a row, else to the words for an empty list. */
+    /** Moves the focus to the row that is now at an index, else to the message for an empty list. */
     moveFocus(index: number): void {
       const buttons = [...(list?.querySelectorAll<HTMLElement>('li:not([hidden]) button') ?? [])];
       (buttons[Math.min(index, buttons.length - 1)] ?? part('empty'))?.focus();
@@ -85,7 +85,7 @@ function run(place: HTMLElement, context: ElementContext): () => void {
     show(true);
     moveFocus(index);
     if (said !== null)
-      said.textContent = (said.dataset['removed'] ?? '').replace('{headline}', story.headline);
+      said.textContent = (said.dataset['removed'] ?? '').replace('{headline}', () => story.headline);
     void update();
   }
 
@@ -94,13 +94,13 @@ function run(place: HTMLElement, context: ElementContext): () => void {
     'abort',
     saved.onChange(() => show(true)),
   );
-  // A reader who is signed in is not told that nothing is saved before the account has said so.
+  // For signed-in readers the message for an empty list waits for the account's answer.
   show(!saved.hasReader());
   void update();
   return () => leaving.abort();
 }
 
-/** @param context its element is the block's place or what it stands in */
+/** Enhances the list. @param context its element is the block's place or contains it */
 export const enhance: Enhance = (context) => {
   const { element } = context;
   const place = element.matches('[data-saved-stories]')

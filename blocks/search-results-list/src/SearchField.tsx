@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from './phrases.ts';
-import { TERM_NAME } from './searchOf.ts';
+import { TERM_NAME } from './toSearch.ts';
 
 const Form = styled.form`
   display: flex;
@@ -41,13 +41,13 @@ const Input = styled.input`
 
 export interface SearchFieldProps {
   readonly term: string | undefined;
-  /** Where the form leads without script; absent: to the page that it stands on. */
+  /** The form's target without script; absent: the page that contains it. */
   readonly action: string | undefined;
-  /** Called with a term that is not empty; without script the form sends it to `action`. */
+  /** Runs with a term that is not empty; without script the form sends the term to `action`. */
   readonly onSearch: (term: string) => void;
 }
 
-/** A search form that works without script; Enter and the button do the same. */
+/** Renders a search form that works without script; Enter and the button do the same. */
 export function SearchField({ term, action, onSearch }: SearchFieldProps) {
   const t = usePhrases(phrases);
   const publicUrl = usePublicUrl();

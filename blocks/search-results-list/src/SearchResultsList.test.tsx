@@ -25,7 +25,7 @@ interface Query {
 }
 
 const PAGE_SIZE = 2;
-/** A page of so many results, numbered from 0. */
+/** Returns a page of a number of results, numbered from 0. */
 const results = (total_hits: number, q = 'ferry', page = 1) => ({
   data: Array.from({ length: PAGE_SIZE }, (_, index) => (page - 1) * PAGE_SIZE + index)
     .filter((id) => id < total_hits)
@@ -48,7 +48,7 @@ const own = {
 const headlines = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const upTo = (count: number) => Array.from({ length: count }, (_, id) => `Headline ${id}`);
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What are you looking for?' });
-/** Without the characters that isolate the term. */
+/** Returns the shown count, without the characters that isolate the term. */
 const count = () => screen.getByRole('status').textContent?.replaceAll(/[\u2068\u2069]/g, '');
 const seeMore = () => screen.getByRole('link', { name: 'See more (Load more items into this list)' });
 const press = () => act(async () => void fireEvent.click(seeMore()));
@@ -193,7 +193,7 @@ test('hands the term to the action of its caller instead', async () => {
   expect(environment.visited).toEqual([]);
 });
 
-/** The page of a search whose source says how it sorts. */
+/** Renders the page of a search whose source names its sort order. */
 function sortedPage(sort: string, total = 5) {
   const page = pageOf(total);
   const { data, metadata } = page.globalContent;
@@ -272,6 +272,13 @@ test('keeps the results when a page cannot be loaded, says so, and tries again a
   await press();
   expect(headlines()).toEqual(upTo(4));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('searches for a term with half a character, such as a cut emoji, and links to its next page', async () => {
+  await renderBlock(block, { ...pageOf(9, 'of the page'), fields: own, content: { archive: searching(3) } });
+  type('dock \uD83D');
+  await submit();
+  expect(headlines()).toEqual(upTo(2));
 });
 
 test('searches a source of its own in place', async () => {

@@ -19,8 +19,8 @@ import { phrases } from './phrases.ts';
 import { resultsView } from './resultsView.ts';
 import { SearchHelp } from './SearchHelp.tsx';
 import { SearchField } from './SearchField.tsx';
-import { searchOf, TERM_NAME } from './searchOf.ts';
-import type { Search } from './searchOf.ts';
+import { toSearch, TERM_NAME } from './toSearch.ts';
+import type { Search } from './toSearch.ts';
 import { SortLinks } from './SortLinks.tsx';
 
 const Frame = styled.div`
@@ -29,14 +29,16 @@ const Frame = styled.div`
   min-inline-size: 0;
 `;
 
-/** Stays in the page while it is empty, so that a count that comes is spoken. */
+/**
+ * The live region of the count. It stays in the page while it is empty, so that assistive technology announces a new count.
+ */
 const Status = styled.div`
   &:empty {
     margin-block-end: calc(-1 * ${token('gap')});
   }
 `;
 
-/** The term keeps its own direction inside a sentence of another. */
+/** The count, in which the term keeps its own text direction. */
 const Count = styled(Heading)`
   font: 600 ${token('type-1')} / 1.4 ${token('sans')};
   letter-spacing: 0;
@@ -62,14 +64,14 @@ const Cards = styled.ul`
 `;
 
 export type SearchResultsListProps = FieldValues<typeof fields> & {
-  /** Instead of going to the page of results; called with a term that is not empty. */
+  /** Replaces the navigation to the page of results; called with a term that is not empty. */
   readonly onSearch?: (term: string) => void;
 };
 
-/** The same page with one page more; a search of the block's own is kept in the address. */
+/** Returns the URL of the same page with one page more; for a search of the block's own it includes the term. */
 function moreHref({ kind, term = '', sort }: Search, page: number): `?${string}` {
   if (kind === 'page') return sort === 'date' ? `?sort=date&page=${page}` : `?page=${page}`;
-  return `?${TERM_NAME}=${encodeURIComponent(term)}&page=${page}`;
+  return `?${TERM_NAME}=${encodeURIComponent(term.toWellFormed())}&page=${page}`;
 }
 
 function Results({
@@ -103,22 +105,22 @@ function Results({
   ));
 }
 
-/** A phrase inside another, between the characters that keep the direction of each from the other. */
+/** Isolates a phrase inside another one with characters that separate their text directions. */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** A search field, how many stories match, and the stories, which grow page by page. */
+/** Renders a search field, the number of matching stories, and the stories, page by page. */
 function SearchResults(props: SearchResultsListProps) {
   const host = useHost();
   const t = usePhrases(phrases);
   const [typed, setTyped] = useState<string>();
-  const search = searchOf(props, host, typed);
+  const search = toSearch(props, host, typed);
   const { answers, pages, status, more } = usePagedContent({
     requestOf: search.requestOf,
     known: search.known,
     parse: parseSearchResponse,
-    // A search made here starts at its first page.
+    // A search that the reader makes in this block starts at its first page.
     pages: typed === undefined ? pagesWanted(host.page.query) : 1,
   });
   const { stories, hits, isBounded, hasMore } = resultsView(answers, host.site.id);
@@ -132,7 +134,7 @@ function SearchResults(props: SearchResultsListProps) {
   const isKnown = search.term !== undefined && hits !== undefined;
   return (
     <Frame>
-      {/* The search page is called by what it is for; elsewhere the field stands under a title of another block. */}
+      {/* On the search page this is the heading; elsewhere another block has the title above the field. */}
       {host.page.type === 'search' && <PageTitle>{t('res.title')}</PageTitle>}
       <SearchField
         term={search.term}

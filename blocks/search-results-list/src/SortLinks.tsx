@@ -4,7 +4,7 @@ import { Link, token } from '@broadsheet/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from './phrases.ts';
-import type { SearchSort } from './searchOf.ts';
+import type { SearchSort } from './toSearch.ts';
 
 const Row = styled.nav`
   display: flex;
@@ -23,7 +23,7 @@ const Row = styled.nav`
   }
 `;
 
-/** The orders that results can have. Links, so that the choice stands in the address and works without script. */
+/** Renders the sort orders as links, so that the choice is in the URL and works without script. */
 export function SortLinks({ sort }: { readonly sort: SearchSort }) {
   const t = usePhrases(phrases);
   const id = useId();

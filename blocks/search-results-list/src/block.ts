@@ -2,9 +2,10 @@ import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
 import { listPhrases, pagesWanted, storyPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
-import { ownSource, searchFilter, searchOf } from './searchOf.ts';
+import { ownSource, searchFilter, toSearch } from './toSearch.ts';
 import { SECTIONS_REQUEST } from './SearchHelp.tsx';
 import { SearchResultsList } from './SearchResultsList.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'search-results-list',
@@ -14,9 +15,10 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(storyPhrases, listPhrases, phraseBook),
+  translations: [translations],
   hydrate: { mode: 'island', name: 'search-results-list', when: 'interaction' },
   content(values, scope) {
-    const { requestOf, known } = searchOf(values, scope);
+    const { requestOf, known } = toSearch(values, scope);
     if (requestOf === undefined) return [];
     const pages = Array.from({ length: pagesWanted(scope.page.query) }, (_, index) => index);
     const wanted = pages.filter((index) => known(index) === undefined).map(requestOf);

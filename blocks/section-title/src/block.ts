@@ -3,6 +3,7 @@ import { uiPhrases } from '@broadsheet/ui';
 import { SectionTitle } from './SectionTitle.tsx';
 import { fields } from './fields.ts';
 import { sectionRequest } from './sectionRequest.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'section-title',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: uiPhrases,
+  translations: [translations],
   hydrate: { mode: 'never' },
   content: (values) => [sectionRequest(values)].filter((request) => request !== undefined),
   Component: SectionTitle,

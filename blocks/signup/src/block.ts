@@ -1,8 +1,9 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { readerPhrases, recaptchaSources } from '@broadsheet/reader';
+import { readerPhrases, recaptchaSources, signInTranslations } from '@broadsheet/reader';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { SignUp } from './SignUp.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'signup',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(readerPhrases, phraseBook),
+  translations: [signInTranslations, translations],
   vendors: [recaptchaSources],
   hydrate: { mode: 'island', name: 'signup', when: 'load' },
   Component: SignUp,

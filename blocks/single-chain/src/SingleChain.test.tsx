@@ -38,6 +38,19 @@ test.each([
   expect(container.innerHTML).toBe('');
 });
 
+const Nothing = () => null;
+
+test.each([
+  ['hides its heading from readers when its blocks render nothing', [<Nothing key="1" />], false, true],
+  ['shows editors its heading even then', [<Nothing key="1" />], true, false],
+  ['shows its heading above a block', [<Nothing key="0" />, ...stories], false, false],
+])('%s', async (_, children, isAdmin, isHidden) => {
+  const { container } = await renderBlock(block, { fields: { heading: 'On the coast' }, children, isAdmin });
+  const section = container.querySelector('section');
+  if (section === null) throw new Error('There is no section.');
+  expect(getComputedStyle(section).display === 'none').toBe(isHidden);
+});
+
 test('waits for the viewport where its editor says so, but not in the page builder', async () => {
   const waiting = { fields: { lazyLoad: true }, children: stories };
   expect(await renderOnServer(block, waiting)).toBe('');

@@ -1,15 +1,22 @@
 'use client';
-import { lazyLoaded } from '@broadsheet/block-kit';
+import { lazyLoaded, useHost } from '@broadsheet/block-kit';
 import { ChainTitle, countBlocks } from '@broadsheet/story';
 import { HeadingSection, token } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-const Column = styled.section`
+const Column = styled.section<{ $hidesLoneTitle?: boolean }>`
   display: grid;
   gap: ${token('gap')};
   align-content: start;
   min-inline-size: 0;
+  ${({ $hidesLoneTitle = false }) =>
+    $hidesLoneTitle &&
+    css`
+      &:has(> ${ChainTitle}:only-child) {
+        display: none;
+      }
+    `}
 `;
 
 export interface SingleChainProps {
@@ -17,13 +24,17 @@ export interface SingleChainProps {
   readonly children?: ReactNode;
 }
 
-/** A column of blocks; under a heading they sit one heading level deeper. Nothing without blocks. */
+/**
+ * Renders a column of blocks; under a heading, theirs are one level deeper. Nothing without blocks. Readers do not see a
+ * heading above blocks that all render nothing; editors do.
+ */
 function Chain({ heading, children }: SingleChainProps) {
+  const { isAdmin } = useHost();
   if (countBlocks(children) === 0) return null;
   if (!heading) return <Column as="div">{children}</Column>;
   return (
     <HeadingSection>
-      <Column>
+      <Column $hidesLoneTitle={!isAdmin}>
         <ChainTitle>{heading}</ChainTitle>
         {children}
       </Column>

@@ -1,6 +1,8 @@
 import { defineBlock } from '@broadsheet/block-kit';
+import { columnTranslations } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { SingleChain } from './SingleChain.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'single-chain',
@@ -9,6 +11,7 @@ export const block = defineBlock({
   group: 'Chains',
   kind: 'chain',
   fields,
+  translations: [columnTranslations, translations],
   hydrate: { mode: 'never' },
   Component: SingleChain,
 });

@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/block-kit';
 import { fields } from './fields.ts';
 import { AREAS, SingleColumn } from './SingleColumn.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'single-column-regular',
@@ -16,6 +17,7 @@ export const block = defineBlock({
     footer: 'Footer',
   },
   fields,
+  translations: [translations],
   hydrate: { mode: 'never' },
   Component: SingleColumn,
 });

@@ -1,8 +1,15 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { facebookSources, googleSources, readerPhrases, socialPhrases } from '@broadsheet/reader';
+import {
+  facebookSources,
+  googleSources,
+  readerPhrases,
+  signInTranslations,
+  socialPhrases,
+} from '@broadsheet/reader';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { SocialSignOn } from './SocialSignOn.tsx';
+import { translations } from './translations.ts';
 
 const name = 'social-sign-on';
 
@@ -14,6 +21,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(readerPhrases, socialPhrases, phraseBook),
+  translations: [signInTranslations, translations],
   vendors: [googleSources, facebookSources],
   hydrate: { mode: 'island', name, when: 'load' },
   Component: SocialSignOn,

@@ -13,6 +13,7 @@ export const fields = {
     label: 'Words of the buttons',
     description: 'Whether they speak of logging in or of signing up.',
     options: ['Login', 'SignUp'],
+    optionTitles: { Login: 'Logging in', SignUp: 'Signing up' },
     default: 'Login',
     group: 'general',
   }),

@@ -3,6 +3,7 @@ import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { storiesRequest } from './storiesRequest.ts';
 import { StoryCarousel } from './StoryCarousel.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'story-carousel',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: phraseBook,
+  translations: [translations],
   hydrate: { mode: 'never' },
   content: (values, scope) => [storiesRequest(values, scope)].filter((request) => request !== undefined),
   leadsPage: () => true,

@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/block-kit';
 import { Subheadline } from './Subheadline.tsx';
 import { fields } from './fields.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'subheadline',
@@ -9,6 +10,7 @@ export const block = defineBlock({
   group: 'Story',
   kind: 'feature',
   fields,
+  translations: [translations],
   hydrate: { mode: 'never' },
   Component: Subheadline,
 });

@@ -1,5 +1,5 @@
 'use client';
-import { localeOf, useHost, usePhrases } from '@broadsheet/block-kit';
+import { toLocale, useHost, usePhrases } from '@broadsheet/block-kit';
 import { readerEnglish, useAttempts } from '@broadsheet/reader';
 import type { Subscription } from '@broadsheet/sdk-sales';
 import { AddressFields, listCountries, readAddress, toAddressLines } from '@broadsheet/subscription';
@@ -21,11 +21,11 @@ const StartForm = styled(Form)`
 
 export interface BillingAddressProps {
   readonly subscription: Subscription;
-  /** Saves another one; without it the address is only shown. */
+  /** Saves another address; without it the address is only shown. */
   readonly onAddress: SubscriptionCardProps['onAddress'] | undefined;
 }
 
-/** Where the bill goes, in one line, and a form in its place for who wants it elsewhere; nothing without an address. */
+/** Renders the billing address in one line, or a form that changes it; nothing without an address. */
 export function BillingAddress({ subscription, onAddress }: BillingAddressProps) {
   const t = usePhrases(english);
   const line = useAddressLine(subscription);
@@ -33,7 +33,7 @@ export function BillingAddress({ subscription, onAddress }: BillingAddressProps)
   const button = useRef<HTMLElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // The form goes, and the focus back to what opened it.
+    // The form disappears, and the focus returns to the button that opened it.
     if (wasEditing.current && !isEditing) button.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
@@ -94,6 +94,6 @@ function AddressForm({ subscription, onAddress, onClose }: AddressFormProps) {
 function useAddressLine({ billingAddress }: Subscription): string {
   const { locale } = useHost();
   if (!billingAddress) return '';
-  const country = listCountries(localeOf(locale)).find(({ code }) => code === billingAddress.country);
+  const country = listCountries(toLocale(locale)).find(({ code }) => code === billingAddress.country);
   return toAddressLines(billingAddress, country?.name).join(', ');
 }

@@ -1,5 +1,12 @@
 import { isRecord } from '@broadsheet/client-core';
-import { getAllSubscriptions, getSubscriptionDetails } from '@broadsheet/sdk-sales/operations';
+import {
+  cancelSubscription,
+  finalizeSubscriptionChange,
+  getAllSubscriptions,
+  getSubscriptionDetails,
+  initializeSubscriptionChange,
+  rescueSubscription,
+} from '@broadsheet/sdk-sales/operations';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import {
   createSalesReader,
@@ -37,7 +44,7 @@ type Options = NonNullable<Parameters<typeof renderBlock>[1]>;
 
 const refused = refusing(409, '409');
 
-/** Lays members over an answer of the platform, or over each one of a list. */
+/** Adds members to a response of the platform, or to each item of a list. */
 const overlaid =
   (members: object): Fetch =>
   async (url, init) => {
@@ -54,7 +61,7 @@ interface Network {
   price: Fetch;
 }
 
-/** A new reader who is logged in, with both clients of a page; a test can get in the way of each call. */
+/** Creates a logged-in reader with both clients of a page; a test can intercept each call. */
 async function createReader() {
   const network: Network = {
     all: platform.fetch,
@@ -89,7 +96,7 @@ async function show(reader: Reader, options: Options = {}) {
   return { ...view, ...reader };
 }
 
-/** Somebody who pays for one subscription looks at it. */
+/** Renders the block for a reader who pays for one subscription. */
 async function visit(options: Options = {}, network: Partial<Network> = {}) {
   const reader = await createReader();
   await shop.buy(reader.sales, MONTHLY);
@@ -395,12 +402,62 @@ describe('the billing address', () => {
   });
 });
 
-test('says which plan waits for the end of the period, and what is charged then', async () => {
-  const event = { eventType: 'CHANGE_SUBSCRIPTION', eventDateUTC: Date.now(), details: 'SUPPORTER-ANNUAL' };
-  await visit({}, { details: overlaid({ events: [event] }) });
-  const { textContent } = await card();
-  expect(textContent).toMatch(/Next charge:€180, .*Charged each year until cancelled, tax included/);
-  expect(textContent).toMatch(/€1 for 3 months, then €12 a monthFrom .*: Supporter, annual, €180 a year/);
+describe('a plan that waits for the end of the period', () => {
+  /** Changes the plan of a reader's only subscription. */
+  async function changeTo(
+    { sales }: Reader,
+    newPriceCode: string,
+    productChanges: 'NOW' | 'END_OF_CURRENT_TERM',
+  ) {
+    const [own] = await getAllSubscriptions(sales);
+    const wanted = { newPriceCode, productChanges, currentTerm: 'ENDS' } as const;
+    const { sessionId } = await initializeSubscriptionChange(sales, own?.subscriptionID ?? 0, wanted);
+    await finalizeSubscriptionChange(sales, String(sessionId));
+  }
+  async function createSubscriber(): Promise<Reader> {
+    const reader = await createReader();
+    await shop.buy(reader.sales, MONTHLY);
+    return reader;
+  }
+
+  test('is told with what is charged then', async () => {
+    const reader = await createSubscriber();
+    await changeTo(reader, 'SUPPORTER-ANNUAL', 'END_OF_CURRENT_TERM');
+    await show(reader);
+    const { textContent } = await card();
+    expect(textContent).toMatch(/Next charge:€180, .*Charged each year until cancelled, tax included/);
+    expect(textContent).toMatch(/€1 for 3 months, then €12 a monthFrom .*: Supporter, annual, €180 a year/);
+  });
+
+  test('is told without the introduction that its reader has had', async () => {
+    const reader = await createSubscriber();
+    await changeTo(reader, 'DIGITAL-ANNUAL', 'NOW');
+    await changeTo(reader, 'DIGITAL-MONTHLY', 'END_OF_CURRENT_TERM');
+    await show(reader);
+    const { textContent } = await card();
+    expect(textContent).toMatch(/Next charge:€12, .*Charged each month until cancelled, tax included/);
+    expect(textContent).toMatch(/€120 a yearFrom .*: Digital, monthly, €12 a month/);
+    expect(textContent).not.toContain('€1 for');
+  });
+
+  test('is not told any more once a cancellation has taken it away', async () => {
+    const reader = await createSubscriber();
+    await changeTo(reader, 'SUPPORTER-ANNUAL', 'END_OF_CURRENT_TERM');
+    const id = (await getAllSubscriptions(reader.sales))[0]?.subscriptionID ?? 0;
+    await cancelSubscription(reader.sales, id);
+    await rescueSubscription(reader.sales, id);
+    await show(reader);
+    const { textContent } = await card();
+    expect(textContent).toMatch(/Next charge:€12, /);
+    expect(textContent).not.toContain('Supporter');
+  });
+});
+
+test('shows the charge for all pieces that are subscribed', async () => {
+  const reader = await createReader();
+  await shop.buy(reader.sales, { ...MONTHLY, quantity: 2 });
+  await show(reader);
+  expect((await card()).textContent).toMatch(/Next charge:€24, /);
 });
 
 test('leads to the page for another plan, unless the subscription is not paid', async () => {

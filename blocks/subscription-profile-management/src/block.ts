@@ -6,6 +6,7 @@ import { changePhraseBook } from './changeLocales.ts';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { SubscriptionProfileManagement } from './SubscriptionProfileManagement.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'SubscriptionProfileManagement',
@@ -26,6 +27,7 @@ export const block = defineBlock({
     phraseBook,
     changePhraseBook,
   ),
+  translations: [translations],
   hydrate: { mode: 'island', name: 'subscription-profile-management', when: 'load' },
   Component: SubscriptionProfileManagement,
 });

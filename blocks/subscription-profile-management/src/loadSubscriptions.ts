@@ -5,9 +5,9 @@ import { findEventDate } from './findEventDate.ts';
 
 export interface ManagedSubscription {
   readonly subscription: Subscription;
-  /** `undefined` where the retail service does not tell it: everything else is still true. */
+  /** The price; `undefined` when the sales service does not return it, while everything else is still valid. */
   readonly price: PriceInfo | undefined;
-  /** Of the plan that takes its place when the current period ends. */
+  /** The price of the plan that begins when the current period ends. */
   readonly nextPrice: PriceInfo | undefined;
 }
 
@@ -48,19 +48,21 @@ async function loadPrice(sales: SalesContext, subscription: Subscription, option
   return askPrice(sales, { priceCode, cycleIndex: currentRetailCycleIDX ?? undefined, startMs }, options);
 }
 
-/** A change of plan that was made and is not there yet waits for the end of the period. */
+/** Loads the price of a change of plan that waits for the end of the period; `undefined` without one. */
 async function loadNextPrice(
   sales: SalesContext,
-  { events, priceCode: current, nextEventDateUTC }: Subscription,
+  { nextCharge, priceCode: current, nextEventDateUTC }: Subscription,
   options: LoadOptions,
 ) {
-  const change = events?.findLast(({ eventType }) => eventType === 'CHANGE_SUBSCRIPTION');
-  const priceCode = change?.details;
+  const priceCode = nextCharge?.priceCode;
   if (!priceCode || priceCode === current) return undefined;
   return askPrice(sales, { priceCode, startMs: nextEventDateUTC ?? undefined }, options);
 }
 
-/** @throws SalesError, ApiError, NetworkError as `getAllSubscriptions` and `getSubscriptionDetails` do */
+/**
+ * Loads the subscriptions that the reader pays for. @throws SalesError, ApiError, NetworkError as `getAllSubscriptions` and
+ * `getSubscriptionDetails` do
+ */
 export async function loadSubscriptions(
   sales: SalesContext,
   options: LoadOptions,

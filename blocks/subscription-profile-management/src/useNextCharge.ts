@@ -1,52 +1,62 @@
 'use client';
 import { useMoney, usePhrases } from '@broadsheet/block-kit';
 import type { PriceInfo } from '@broadsheet/sdk-sales';
-import { getNextRate } from '@broadsheet/sdk-sales/rules';
-import { parseRates, useCardDate, usePriceTexts } from '@broadsheet/subscription';
+import { getNextRate, toMinorUnits } from '@broadsheet/sdk-sales/rules';
+import { leaveCyclesOut, parseRates, useCardDate, usePriceTexts } from '@broadsheet/subscription';
 import type { ManagedSubscription } from './loadSubscriptions.ts';
 import { phrases } from './phrases.ts';
 
 export interface NextCharge {
-  /** Amount and day, e.g. "€12, December 22, 2026"; the day alone while the amount is not known. */
+  /** The amount and day, e.g. "€12, December 22, 2026"; only the day while the amount is unknown. */
   readonly next: string;
-  /** How often the next amount is charged; empty while it is not known. */
+  /** How often the next amount is charged; empty while it is unknown. */
   readonly frequency: string;
-  /** The whole price with what follows it; empty while it is not known. */
+  /** The price with all later rates; empty while it is unknown. */
   readonly price: string;
-  /** The plan that waits for the end of the period, with its price and what follows it; empty without one. */
+  /** The plan that begins at the end of the period, with its price and later rates; empty without one. */
   readonly nextPlan: string;
 }
 
-/** Writes what is charged next, when, and how the price goes on. */
+/** Returns the texts about the next charge, its day, and the price. */
 export function useNextCharge({ subscription, price: current, nextPrice }: ManagedSubscription): NextCharge {
   const t = usePhrases(phrases);
   const writeDate = useCardDate();
   const writeMoney = useMoney();
   const { priceText, rateText } = usePriceTexts();
-  const { nextEventDateUTC, currentRetailCycleIDX } = subscription;
-  // What is charged next is the first cycle of the plan that begins then, if one waits.
+  const { nextEventDateUTC, currentRetailCycleIDX, nextCharge } = subscription;
+  // The next charge is one of the plan that begins then, if one waits.
   const { rates, currencyCode: currency, taxInclusive } = (nextPrice ?? current)?.pricingStrategy ?? {};
-  const cycle = nextPrice === undefined ? (currentRetailCycleIDX ?? 1) : 0;
-  const writePrice = (info: PriceInfo | undefined) => {
+  const currentCycle = currentRetailCycleIDX ?? 1;
+  const cycle = nextCharge?.currentRetailCycleIDX ?? (nextPrice === undefined ? currentCycle + 1 : 1);
+  const writePrice = (info: PriceInfo | undefined, firstCycle: number) => {
     const { rates: all, currencyCode } = info?.pricingStrategy ?? {};
-    return currencyCode ? priceText({ currency: currencyCode, rates: parseRates(all, currencyCode) }) : '';
+    if (!currencyCode) return '';
+    // The part of an introduction that its reader has had is not charged again.
+    const left = leaveCyclesOut(parseRates(all, currencyCode), firstCycle);
+    return priceText({ currency: currencyCode, rates: left });
   };
   const date = writeDate(nextEventDateUTC ?? current?.paymentDate ?? undefined);
-  const nextRate = getNextRate(rates ?? [], cycle);
+  const nextRate = getNextRate(rates ?? [], cycle - 1);
   const [rate] = currency && nextRate ? parseRates([nextRate], currency) : [];
   if (!currency || rate === undefined) return { next: date, frequency: '', price: '', nextPlan: '' };
-  const amount = writeMoney(rate.amount, currency, { decimals: 'auto' });
+  // The service knows the quantity and the taxes.
+  const { total } = nextCharge ?? {};
+  const charged = total === undefined ? rate.amount : toMinorUnits(total, currency);
+  const amount = writeMoney(charged, currency, { decimals: 'auto' });
+  const isTaxed = taxInclusive === true;
   return {
     next: date === '' ? amount : t('sub.m.nextValue', { amount, date }),
-    frequency: t(taxInclusive === true ? 'sub.m.freqTaxed' : 'sub.m.freq', { rate: rateText(rate) }),
-    price: writePrice(current),
+    frequency: t(isTaxed ? 'sub.m.freqTaxed' : 'sub.m.freq', {
+      rate: rateText(isTaxed ? { ...rate, amount: charged } : rate),
+    }),
+    price: writePrice(current, currentCycle),
     nextPlan:
       nextPrice === undefined
         ? ''
         : t('sub.m.planNext', {
             date,
             plan: nextPrice.pricingStrategy.name ?? '',
-            price: writePrice(nextPrice),
+            price: writePrice(nextPrice, cycle),
           }),
   };
 }

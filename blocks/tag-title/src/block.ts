@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/block-kit';
 import { TagTitle } from './TagTitle.tsx';
 import { fields } from './fields.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'tag-title',
@@ -9,6 +10,7 @@ export const block = defineBlock({
   group: 'Section',
   kind: 'feature',
   fields,
+  translations: [translations],
   hydrate: { mode: 'never' },
   Component: TagTitle,
 });

@@ -28,6 +28,19 @@ test('keeps a slug to one segment of the path', async () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/tags/food%2Ffish%20%26%20chips%3F/');
 });
 
+test('gives no link to a slug that a browser would resolve to another path', async () => {
+  await renderBlock(block, {
+    globalContent: tagged(
+      { text: 'One', slug: '.' },
+      { text: 'Two', slug: '..' },
+      { text: 'Three', slug: '...' },
+    ),
+  });
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/tags/.../']);
+});
+
 test.each([
   ['no page content', undefined],
   ['a story without taxonomy', { type: 'story' }],

@@ -32,12 +32,15 @@ const PillText = styled.span`
   ${pill}
 `;
 
-/** The slug is one segment of the path: whatever stands in it, it leads no deeper. */
+/** Browsers take these segments of a path for steps, even when they are encoded. */
+const STEP = /^\.\.?$/;
+
+/** Returns the URL of a tag's page. The slug is encoded as one segment of the path, whatever it contains. */
 function tagHref(slug: string): `/tags/${string}` {
   return `/tags/${encodeURIComponent(slug.toWellFormed())}/`;
 }
 
-/** The tags of the page's story in their order, each a link where it has a slug. */
+/** Renders the tags of the page's story in order; those whose slug can be part of a path are links. */
 function TagsView() {
   const tags = useGlobalContent(parseStory)?.taxonomy?.tags ?? [];
   const named = tags.filter(({ text }) => text !== undefined);
@@ -46,7 +49,7 @@ function TagsView() {
     <Row>
       {named.map(({ text, slug }, index) => (
         <li key={`${index} ${slug}`}>
-          {slug === undefined ? (
+          {slug === undefined || STEP.test(slug) ? (
             <PillText>{text}</PillText>
           ) : (
             <PillLink href={tagHref(slug)}>{text}</PillLink>

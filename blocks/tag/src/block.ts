@@ -2,6 +2,7 @@ import { defineBlock } from '@broadsheet/block-kit';
 import { uiPhrases } from '@broadsheet/ui';
 import { Tags } from './Tags.tsx';
 import { fields } from './fields.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'tag',
@@ -11,6 +12,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: uiPhrases,
+  translations: [translations],
   hydrate: { mode: 'never' },
   Component: Tags,
 });

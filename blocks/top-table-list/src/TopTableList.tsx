@@ -10,7 +10,7 @@ import { dealtFrom } from './dealtFrom.ts';
 import type { fields } from './fields.ts';
 import { Beside, Cell, Column, Front, MediumGrid, Rows, SmallGrid, Top } from './frontStyles.ts';
 import { listRequest } from './listRequest.ts';
-import { badgeOf, sizeLooks } from './sizeLooks.ts';
+import { getBadge, sizeLooks } from './sizeLooks.ts';
 import type { SizeLook } from './sizeLooks.ts';
 
 export type TopTableListProps = FieldValues<typeof fields> & AfterLists;
@@ -19,9 +19,9 @@ interface StoriesProps {
   readonly stories: readonly Story[];
   readonly size: Size;
   readonly look: SizeLook;
-  /** Its field of that name. */
+  /** The block's field of that name. */
   readonly storyTexts: TopTableListProps['storyTexts'];
-  /** The first image is the one that the page is waited for. */
+  /** Whether the first image loads eagerly, as the page's largest one. */
   readonly isLead?: boolean;
 }
 
@@ -38,7 +38,7 @@ function Stories({ stories, size, look, storyTexts, isLead = false }: StoriesPro
           arrangement={arrangement}
           size={look.size}
           image={{ ratio, ...imageWidths.topTable, sizes: room, isLead: isLead && index === 0 }}
-          badge={badgeOf(story, size)}
+          badge={getBadge(story, size)}
           player={video && <Player embedMarkup={video} aspectRatio={ratio} />}
         />
         {hasLine && <Divider assistiveHidden />}
@@ -47,21 +47,21 @@ function Stories({ stories, size, look, storyTexts, isLead = false }: StoriesPro
   });
 }
 
-/** Where thumbnails stand on a phone; without a headline there is nothing beside which they could. */
+/** Returns where thumbnails are placed on phones; `none` without a headline beside which they could be. */
 function thumbnailPlace({ show, arrangement }: SizeLook): 'first' | 'last' | 'none' {
   if (!show.headline || !show.image) return 'none';
   if (arrangement === 'above') return 'first';
   return arrangement === 'below' ? 'last' : 'none';
 }
 
-/** The stories by size; a size of which every part is switched off keeps its places and shows nothing. */
+/** Returns the stories by size; a size whose parts are all switched off uses up its stories and shows none. */
 function shownSizes(props: TopTableListProps, dealt: ReturnType<typeof dealStories>) {
-  const looks = sizeLooks(props, false);
+  const looks = sizeLooks(props, { isSplit: false });
   const shown = (size: Size) => (Object.values(looks[size].show).some(Boolean) ? dealt[size] : []);
   return [shown('extraLarge'), shown('large'), shown('medium'), shown('small')] as const;
 }
 
-/** The top of a page: a list of stories dealt out in four sizes, one grid a size. */
+/** Renders the top of a page: a list of stories dealt out to four sizes, each with its own grid. */
 function TopTable(props: TopTableListProps) {
   const host = useHost();
   const feed = contentValue(useContent(listRequest(props, host), parseFeed));
@@ -75,7 +75,7 @@ function TopTable(props: TopTableListProps) {
   if (xl.length + lg.length + md.length + sm.length === 0) return null;
   const hasBeside = lg.length + md.length > 0;
   const isSplit = xl.length > 0 && hasBeside;
-  const looks = sizeLooks(props, isSplit);
+  const looks = sizeLooks(props, { isSplit });
   const beside = (
     <>
       {lg.length > 0 && (

@@ -4,6 +4,7 @@ import { fields } from './fields.ts';
 import { showsStories } from './dealtFrom.ts';
 import { listRequest } from './listRequest.ts';
 import { TopTableList } from './TopTableList.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'top-table-list',
@@ -13,6 +14,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: storyPhrases,
+  translations: [translations],
   hydrate: { mode: 'never' },
   leavesOutShown: ({ leaveOutShown }) => leaveOutShown,
   showsStories,

@@ -1,7 +1,8 @@
 /**
- * The front page as columns. Everything follows the room that the block has, not the width of the screen: the same
- * list stands across a page, in a chain of two columns and in a rail.
+ * The columns of the front page. All widths follow the block's own room instead of the screen, because the same list may be
+ * as wide as the page, in a chain of two columns, or in a rail.
  */
+import { ruledColumns } from '@broadsheet/story';
 import { token } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
 
@@ -10,12 +11,25 @@ export const Front = styled.div`
   min-inline-size: 0;
 `;
 
+/**
+ * Hides the lines of the last row where nothing follows the list in its chain or area: what comes after that, such as the
+ * title of the next chain, has a line of its own.
+ */
+const endsWithoutLine = (perRow: number) => css`
+  ${Front}:last-child > div > &:last-child > :nth-child(${perRow}n + 1):nth-last-child(-n + ${perRow}),
+  ${Front}:last-child > div > &:last-child > :nth-child(${perRow}n + 1):nth-last-child(-n + ${perRow}) ~ * {
+    & > hr {
+      display: none;
+    }
+  }
+`;
+
 export const Rows = styled.div`
   display: grid;
   gap: ${token('gap')};
 `;
 
-/** Seven columns of twelve for the lead, five for what stands beside it. */
+/** The top: seven columns of twelve for the lead, five for the stories beside it. */
 export const Top = styled.div<{ $isSplit: boolean; $hasLine: boolean }>`
   display: grid;
   gap: ${token('gap')};
@@ -48,7 +62,7 @@ export const Beside = styled.div`
   gap: ${token('gap')};
 `;
 
-/** Stories of one size below one another. */
+/** Stories of one size in a column. */
 export const Column = styled.div`
   display: grid;
   gap: ${token('gap')};
@@ -56,45 +70,35 @@ export const Column = styled.div`
   min-inline-size: 0;
 `;
 
-/** A hairline in the middle of the gap between two columns. */
-const columns = (count: number) => css`
-  grid-template-columns: repeat(${count}, minmax(0, 1fr));
-  column-gap: calc(2 * ${token('gap')});
-  & > *::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: calc(-1 * ${token('gap')});
-    border-inline-start: ${token('border')};
-  }
-  & > :nth-child(${count}n + 1)::before {
-    content: none;
-  }
-`;
-
-/** As many columns as stories, three at most: a row of medium stories under the lead or without one. */
+/** The medium stories: as many columns as stories, at most three, below the lead or without one. */
 export const MediumGrid = styled(Column)<{ $count: number }>`
   ${({ $count }) =>
     $count > 1 &&
     css`
       @container (min-width: 44rem) {
-        ${columns(Math.min($count, 3))}
+        ${ruledColumns(Math.min($count, 3))}
       }
     `}
 `;
 
-/** On a phone one column with thumbnails at the side, whatever their place elsewhere. */
+/** The small stories: on phones one column with thumbnails at the side, wherever they are elsewhere. */
 export const SmallGrid = styled(Column)<{ $perRow: number; $thumbnail: 'first' | 'last' | 'none' }>`
   ${({ $perRow }) =>
-    $perRow > 1 &&
-    css`
-      @container (min-width: 32rem) and (max-width: 51.99rem) {
-        ${columns(2)}
-      }
-      @container (min-width: 52rem) {
-        ${columns($perRow)}
-      }
-    `}
+    $perRow > 1
+      ? css`
+          @container (max-width: 31.99rem) {
+            ${endsWithoutLine(1)}
+          }
+          @container (min-width: 32rem) and (max-width: 51.99rem) {
+            ${ruledColumns(2)}
+            ${endsWithoutLine(2)}
+          }
+          @container (min-width: 52rem) {
+            ${ruledColumns($perRow)}
+            ${endsWithoutLine($perRow)}
+          }
+        `
+      : endsWithoutLine(1)}
   ${({ $thumbnail }) =>
     $thumbnail !== 'none' &&
     css`
@@ -106,9 +110,8 @@ export const SmallGrid = styled(Column)<{ $perRow: number; $thumbnail: 'first' |
     `}
 `;
 
-/** A story and the line below it, which stands at the end of its row. */
+/** A story and the line after it, which is at the bottom of its row. */
 export const Cell = styled.div`
-  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${token('gap')};

@@ -7,7 +7,7 @@ import type { fields } from './fields.ts';
 
 type Values = FieldValues<typeof fields>;
 
-/** How the stories of one size are shown. */
+/** The look of the stories of one size. */
 export interface SizeLook {
   readonly show: CardParts;
   readonly arrangement: Arrangement;
@@ -15,9 +15,9 @@ export interface SizeLook {
   readonly ratio: Values['imageRatioXL'];
   /** The `sizes` of the images. */
   readonly room: string;
-  /** Whether a story's video takes the place of its image. */
+  /** Whether a story's video replaces its image. */
   readonly plays: boolean;
-  /** A line follows each story. */
+  /** Whether a line follows each story. */
   readonly hasLine: boolean;
 }
 
@@ -99,8 +99,13 @@ function smallLook(values: Values): SizeLook {
   };
 }
 
-/** @param isSplit the extra-large stories stand beside the large and medium ones where there is room */
-export function sizeLooks(values: Values, isSplit: boolean): Readonly<Record<Size, SizeLook>> {
+interface Split {
+  /** Whether the extra-large stories are beside the large and medium ones where there is room. */
+  readonly isSplit: boolean;
+}
+
+/** Returns the look of each size. */
+export function sizeLooks(values: Values, { isSplit }: Split): Readonly<Record<Size, SizeLook>> {
   return {
     extraLarge: extraLargeLook(values, isSplit),
     large: largeLook(values, isSplit),
@@ -109,8 +114,11 @@ export function sizeLooks(values: Values, isSplit: boolean): Readonly<Record<Siz
   };
 }
 
-/** The extra-large size alone counts an image as a gallery; the small one has no room for a word. */
-export function badgeOf(story: Story, size: Size): StoryCardProps['badge'] {
+/**
+ * Returns the badge of a story's image. Only in the extra-large size an image counts as a gallery; the small size has no
+ * room for the badge's text.
+ */
+export function getBadge(story: Story, size: Size): StoryCardProps['badge'] {
   switch (size) {
     case 'extraLarge':
       return { kind: leadMediaKind(story) };

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => platform.close());
 
-/** One for all: the vendor's package looks for the script once. */
+/** One instance for all tests, because Stripe's package looks for its script only once. */
 const stripe = createTestStripe();
 beforeEach(() => {
   vi.clearAllMocks();
@@ -42,20 +42,22 @@ const CARDS_AND_PAYPAL = [
 type Fetch = TestPlatform['fetch'];
 type Options = NonNullable<Parameters<typeof renderBlock>[1]>;
 
-/** What cards are begun and saved with; everything else, PayPal too, is the platform's. */
+/** The calls that begin and save cards; all others, PayPal's too, are the platform's. */
 interface Cards {
   begin: Fetch;
   save: Fetch;
   options: readonly object[];
+  /** The currency of the subscription; `undefined` for that of the price. */
+  currency?: string;
 }
 const BEGUN = { parameter1: 'seti_1_secret_2', parameter2: 'pk_test_1' };
 interface Visit extends Options {
-  /** Of the page; `:id` stands for the id of the method that is there. */
+  /** The URL of the page; `:id` stands for the id of the current payment method. */
   readonly address?: string;
   readonly given?: Partial<Cards>;
 }
 
-/** A reader who pays for a subscription by PayPal, and is logged in. */
+/** Creates a logged-in reader who pays for a subscription with PayPal. */
 async function createReader(given: Partial<Cards> = {}) {
   const cards: Cards = {
     begin: async () => Response.json(BEGUN),
@@ -66,6 +68,10 @@ async function createReader(given: Partial<Cards> = {}) {
   const calls: { url: string; body: unknown }[] = [];
   const fetch: Fetch = async (url, init) => {
     if (url.includes('/checkout/payment/options')) return Response.json(cards.options);
+    if (url.endsWith('/details') && cards.currency !== undefined) {
+      const details: object = await (await platform.fetch(url, init)).json();
+      return Response.json({ ...details, paymentHistory: [{ currency: cards.currency, total: 12_000 }] });
+    }
     if (!url.includes('/paymentmethod/')) return platform.fetch(url, init);
     calls.push({ url, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
     if (/\/provider\/2/.test(url)) return platform.fetch(url, init);
@@ -104,6 +110,15 @@ async function giveCard() {
 const saved = ({ calls }: Pick<Reader, 'calls'>) => calls.filter(({ url }) => url.includes('/finalize'));
 const begun = ({ calls }: Pick<Reader, 'calls'>) => calls.filter(({ url }) => !url.includes('/finalize'));
 
+test('offers PayPal for the currencies that it takes, and no other', async () => {
+  const taken = await visit({ given: { currency: 'JPY' } });
+  expect(await screen.findByRole('button', { name: 'PayPal' })).toBeTruthy();
+  taken.unmount();
+  await visit({ given: { currency: 'KRW' } });
+  await screen.findByLabelText('Cardholder name');
+  expect(screen.queryByRole('button', { name: 'PayPal' })).toBeNull();
+}, 60_000);
+
 test('keeps its place on the server, and says that it needs script', async () => {
   const html = await renderOnServer(block);
   expect(html).toMatch(/<h2[^>]*>Payment details/);
@@ -127,7 +142,7 @@ describe('a card', () => {
         body: { token: 'seti_1' },
       },
     ]);
-    // The form stays as it is until the page has gone.
+    // The form does not change until the page has been left.
     fireEvent.click(screen.getByRole('button', { name: 'Save payment method' }));
     await screen.findByText('Your payment method is saved.');
     expect(saved(view)).toHaveLength(1);

@@ -6,6 +6,7 @@ import { formPhrases, uiPhrases } from '@broadsheet/ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { UpdatePaymentMethod } from './UpdatePaymentMethod.tsx';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'updatePaymentMethod',
@@ -25,6 +26,7 @@ export const block = defineBlock({
     cardPhrases,
     phraseBook,
   ),
+  translations: [translations],
   vendors: [recaptchaSources, stripeSources],
   hydrate: { mode: 'island', name: 'update-payment-method', when: 'load' },
   Component: UpdatePaymentMethod,

@@ -6,33 +6,33 @@ import {
   getPaymentOptions,
   getSubscriptionDetails,
 } from '@broadsheet/sdk-sales/operations';
-import { choosePaymentOption, paymentMethodTypes } from '@broadsheet/sdk-sales/rules';
+import { choosePaymentOption, isPayPalOffered, paymentMethodTypes } from '@broadsheet/sdk-sales/rules';
 
-/** What a reader needs who wants to pay in another way from now on. */
+/** The data that a change of the payment method needs. */
 export interface LoadedUpdate {
   readonly sales: SalesContext;
-  /** Of the method that is there now. */
+  /** The id of the current payment method. */
   readonly paymentID: number;
-  /** What is paid with it; `undefined` where the service does not tell. */
+  /** The subscription that it pays for; `undefined` when the service does not say. */
   readonly subscription: Subscription | undefined;
-  /** Of the card provider, and of PayPal, where the site has them. */
+  /** The payment options of the card provider and of PayPal, if the site has them; PayPal's only for its currencies. */
   readonly cardOption: PaymentOption | undefined;
   readonly paypalOption: PaymentOption | undefined;
-  /** What decides whether there is a robot check. */
+  /** The settings that decide whether there is a bot challenge. */
   readonly challengeConfig: ChallengeConfig;
 }
 
 export interface LoadOptions {
   readonly sales: SalesContext;
   readonly identity: IdentityClient;
-  /** Path and query of the page. */
+  /** The path and query of the page. */
   readonly url: string;
   readonly stripeIntentsID: number | undefined;
   readonly signal: AbortSignal;
   readonly log: (message: string) => void;
 }
 
-/** Reads the id from the query alone: a path or a hash may hold the same word. */
+/** Reads the id from the query only, because the path or the hash may contain the same word. */
 function readPaymentID(url: string): number | undefined {
   const value = new URLSearchParams(url.replace(/#.*$/s, '').split('?')[1] ?? '').get('paymentMethodID');
   return value !== null && /^\d{1,15}$/.test(value) ? Number(value) : undefined;
@@ -55,8 +55,10 @@ async function findSubscription(
 }
 
 /**
+ * Loads the data.
+ *
  * @returns `undefined` when the page's URL names no payment method
- * @throws ApiError, NetworkError, SalesError what is needed could not be had
+ * @throws ApiError, NetworkError, SalesError when something required could not be loaded
  */
 export async function loadUpdate(options: LoadOptions): Promise<LoadedUpdate | undefined> {
   const { sales, identity, url, stripeIntentsID: preferredID, signal } = options;
@@ -69,12 +71,17 @@ export async function loadUpdate(options: LoadOptions): Promise<LoadedUpdate | u
     findSubscription(options, paymentID),
   ]);
   const { stripeIntents, paypal } = paymentMethodTypes;
+  const option = choosePaymentOption(paymentOptions, { type: paypal });
+  // What is charged next is not free, or no payment method would be needed for it.
+  const isOffered = (currency: string): boolean => isPayPalOffered({ option, total: 1, currency });
   return {
     sales,
     paymentID,
     subscription,
     cardOption: choosePaymentOption(paymentOptions, { type: stripeIntents, preferredID }),
-    paypalOption: choosePaymentOption(paymentOptions, { type: paypal }),
+    paypalOption: (subscription?.paymentHistory ?? []).every(({ currency = '' }) => isOffered(currency))
+      ? option
+      : undefined,
     challengeConfig: { ...identityConfig, ...salesConfig },
   };
 }

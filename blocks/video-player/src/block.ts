@@ -3,6 +3,7 @@ import { galleryPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { videoRequest } from './videoRequest.ts';
+import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'video-player',
@@ -12,6 +13,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: galleryPhrases,
+  translations: [translations],
   hydrate: { mode: 'never' },
   content: (values, { site }) => [videoRequest(values, site.id)].filter((request) => request !== undefined),
   holdsStory: ['video'],

@@ -23,7 +23,7 @@ export const fields = {
   inheritGlobalContent: boolean({
     label: "Use the page's video",
     description: 'Shows the video that the page is about. Not set: yes, unless another is chosen.',
-    // No default: where nothing is stored, the source counts that is named, and the page's video without one.
+    // No default: when no value is stored, a chosen source wins; without one, the page's video is shown.
     initial: true,
     group: 'content',
   }),
@@ -69,6 +69,7 @@ export const fields = {
     label: 'Layout',
     description: 'In the line of the page, or the player with its text beside it.',
     options: ['inlineVideo', 'featureVideo'],
+    optionTitles: { inlineVideo: 'In the line of the page', featureVideo: 'With its text beside it' },
     default: 'inlineVideo',
     group: 'display',
   }),

@@ -1,4 +1,7 @@
-/** `npm run bench -- sizes blocks pages stories lighthouse memory sales pagebuilder archive`: measures and writes what it finds into the README. */
+/**
+ * `npm run bench -- sizes blocks pages stories lighthouse memory sales pagebuilder archive`: measures the parts and writes
+ * the results into the README.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,6 +15,7 @@ import { pagesPart } from './pages/pagesPart.ts';
 import { pagebuilderPart } from './pagebuilder/pagebuilderPart.ts';
 import type { Bench, Part } from './Part.ts';
 import { describeMachine, printMachine } from './report/describeMachine.ts';
+import { createProgress } from './report/createProgress.ts';
 import { writeResults } from './report/writeResults.ts';
 import { browserVersion, findChromium } from './site/openBrowser.ts';
 import { salesPart } from './sales/salesPart.ts';
@@ -35,8 +39,8 @@ const packageDir = resolve(import.meta.dirname, '..');
 interface Choice {
   readonly parts: readonly Part[];
   /**
-   * How many requests `memory` sends, readers buy in `sales`, and stories `archive` has at most; as many as it takes to tell when
-   * left out.
+   * The number of requests in `memory`, of buying readers in `sales`, and the most stories in `archive`; by default as many
+   * as a reliable result takes.
    */
   readonly requests: number | undefined;
 }
@@ -61,23 +65,25 @@ async function run(): Promise<void> {
   const { parts, requests } = readWords(process.argv.slice(2));
   const chromium = findChromium();
   const dataDir = await mkdtemp(join(tmpdir(), 'broadsheet-bench-'));
+  const progress = createProgress({ write: (line) => console.log(line) });
   const bench: Bench = {
     root: resolve(packageDir, '../..'),
     dataDir,
     chromium,
     requests,
     machine: describeMachine(chromium === undefined ? undefined : await browserVersion(chromium)),
-    say: (line) => console.log(line),
+    say: progress.say,
   };
   try {
     for (const part of parts) {
       bench.say(`\n# ${part.name}\n`);
       const machine = printMachine(bench.machine);
       const report = `${machine}\n\n${await part.run(bench)}`;
-      bench.say(report);
+      console.log(report);
       await writeResults(join(packageDir, 'README.md'), part.name, report);
     }
   } finally {
+    progress.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 }

@@ -148,7 +148,7 @@ describe('the JavaScript of the site', () => {
     expect(withoutReact.filter(({ imports }) => imports.some((file) => reactFiles.has(file)))).toEqual([]);
   });
 
-  it.each(KINDS)('brings React and every island of a page in at most 93.8 KB: %s', (_, kind) => {
+  it.each(KINDS)('brings React and every island of a page in at most 94 KB: %s', (_, kind) => {
     const sizes = sizesOn(kind, () => false);
     expect(foldersOn(kind.page)).toContain('alert-bar');
     expect(sizes.totalFiles.some((file) => file.includes('/runtime-'))).toBe(true);

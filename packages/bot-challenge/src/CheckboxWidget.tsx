@@ -7,25 +7,25 @@ import type { Recaptcha } from './loadRecaptcha.ts';
 export interface CheckboxWidgetProps {
   readonly vendor: Recaptcha;
   readonly siteKey: string;
-  /** A change of it resets the widget. */
+  /** The number of the round; a change resets the widget. */
   readonly round: number;
   readonly onToken: (token: string | undefined) => void;
   readonly onError: () => void;
 }
 
-/** CSS pixels that the widget is wide in its normal size. */
+/** The width of the widget in its normal size, in CSS pixels. */
 const NORMAL_WIDTH = 304;
 
 type Look = { readonly theme: 'light' | 'dark'; readonly size: 'normal' | 'compact' };
 
-function lookOf(place: HTMLElement, prefersDark: boolean): Look {
+function getLook(place: HTMLElement, prefersDark: boolean): Look {
   const chosen = place.ownerDocument.documentElement.dataset['theme'];
   const isDark = chosen === 'dark' || (chosen !== 'light' && prefersDark);
   const isNarrow = place.clientWidth > 0 && place.clientWidth < NORMAL_WIDTH;
   return { theme: isDark ? 'dark' : 'light', size: isNarrow ? 'compact' : 'normal' };
 }
 
-/** The vendor's box to tick, in a module of its own, which only pages with this challenge load. */
+/** Renders the vendor's checkbox. It is a module of its own, which only pages with this challenge load. */
 export function CheckboxWidget({ vendor, siteKey, round, onToken, onError }: CheckboxWidgetProps) {
   const { environment } = useHost();
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function CheckboxWidget({ vendor, siteKey, round, onToken, onError }: Che
   const [look, setLook] = useState<Look>();
   useEffect(() => {
     if (place.current === null) return;
-    setLook(lookOf(place.current, environment.matches('(prefers-color-scheme: dark)')));
+    setLook(getLook(place.current, environment.matches('(prefers-color-scheme: dark)')));
   }, [environment]);
   useEffect(() => {
     if (round === firstRound.current) return;

@@ -1,5 +1,5 @@
 'use client';
-import { localeOf, useHost } from '@broadsheet/block-kit';
+import { toLocale, useHost } from '@broadsheet/block-kit';
 import type { KeyValueStore } from '@broadsheet/client-core';
 import { useCallback } from 'react';
 import { challengeMode, demandedMode } from './challengeMode.ts';
@@ -14,35 +14,35 @@ import { useRound } from './useRound.ts';
 
 export interface BotChallengeOptions {
   readonly challengeIn: ChallengeFlow;
-  /** `undefined` while it loads: the challenge is off until it is there. */
+  /** The configuration; `undefined` while it loads, and the challenge is off until then. */
   readonly config: ChallengeConfig | undefined;
-  /** The service has asked for the challenge, so it is on whatever the configuration says of the flow. */
+  /** Whether the service has demanded the challenge; then it is on whatever the configuration says about the flow. */
   readonly isDemanded?: boolean;
-  /** What the reader is told of a token that the service refused; a new text asks for another token. */
+  /** The message about a token that the service refused; a new text requests another token. */
   readonly error?: string;
-  /** A change of it, such as the number of failed attempts, asks for another token. */
+  /** A key, such as the number of failed attempts, whose change requests another token. */
   readonly resetKey?: string | number;
-  /** Where the vendor's script comes from; `https://www.google.com` unless told. */
+  /** The origin of the vendor's script. Default: `https://www.google.com`. */
   readonly scriptOrigin?: string;
-  /** Keeps the token; the browser's local storage unless told. */
+  /** The store of the token. Default: the browser's local storage. */
   readonly store?: KeyValueStore;
 }
 
 export interface BotChallengeState {
   readonly kind: 'off' | 'checkbox' | 'invisible';
-  /** `waiting` for the reader's tick. `failed`: no token will come until `retry`. */
+  /** `waiting`: for the reader to tick the checkbox. `failed`: there will be no token until `retry`. */
   readonly status: 'off' | 'loading' | 'waiting' | 'passed' | 'failed';
-  /** To be sent with the call, as `recaptchaToken`. */
+  /** The token to send with the call, as `recaptchaToken`. */
   readonly token: string | undefined;
   /**
-   * A token that is still good, for use at the moment of sending: the invisible challenge is waited for, and run again
-   * when its token has aged. `undefined` when off, failed, or when the reader has not ticked the box.
+   * Resolves with a valid token; call it right before sending. It waits for the invisible challenge, and runs it again if
+   * its token is too old. `undefined` when off, failed, or when the reader has not ticked the checkbox.
    */
   readonly requestToken: () => Promise<string | undefined>;
   readonly retry: () => void;
-  /** As given, for `BotChallenge` to show. */
+  /** The `error` option, for `BotChallenge` to show. */
   readonly error: string | undefined;
-  /** Present once there is a box to show. */
+  /** The checkbox, once it can be shown. */
   readonly checkbox: CheckboxChallenge | undefined;
 }
 
@@ -54,7 +54,7 @@ function useRecaptcha(scriptOrigin = VENDOR_ORIGIN) {
         page: globalThis.document,
         origin: scriptOrigin,
         render,
-        language: localeOf(locale),
+        language: toLocale(locale),
         every: environment.every,
       }),
     [scriptOrigin, locale, environment],
@@ -62,8 +62,8 @@ function useRecaptcha(scriptOrigin = VENDOR_ORIGIN) {
 }
 
 /**
- * The challenge of one flow. The invisible one runs by itself and at each reset; the box is
- * reset after an error of its own, a refused token and each failed attempt. Identity flows need nothing of sales.
+ * Returns the challenge of one flow. An invisible challenge runs by itself and at each reset; a checkbox is reset after its
+ * own errors, a refused token and each failed attempt. Identity flows do not need the sales configuration.
  */
 export function useBotChallenge(options: BotChallengeOptions): BotChallengeState {
   const { challengeIn, config, isDemanded = false, error, resetKey, scriptOrigin } = options;

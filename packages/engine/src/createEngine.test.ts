@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, createTestEngine, LOADER, mainOf, testPage, SITE } from '../test/createTestEngine.ts';
+import { at, createTestEngine, LOADER, getMain, testPage, SITE } from '../test/createTestEngine.ts';
 import { testBlocks } from '../test/testBlocks.ts';
 
 const words = (label: string) => ({ block: 'words', fields: { label } });
@@ -18,7 +18,7 @@ describe('createEngine', () => {
     });
     const html = await createTestEngine({ documents: [page] }).html('/');
     expect(html.startsWith('<!doctype html><html lang="en">')).toBe(true);
-    expect(mainOf(html).replaceAll(/ class="[^"]*"/g, '')).toBe(
+    expect(getMain(html).replaceAll(/ class="[^"]*"/g, '')).toBe(
       '<p title="First">First</p><p title="Second">Second</p>',
     );
     expect(html).toContain('<aside>');
@@ -43,6 +43,7 @@ describe('createEngine', () => {
     ['an island that a probe precedes', 'guarded', ['loader', 'enhancements']],
     ['an enhancement', 'menu', ['loader', 'enhancements']],
     ['an enhancement that waits to be seen', 'late-menu', ['loader']],
+    ['an enhancement that waits for consent', 'sold', ['loader']],
     ['nothing that needs script', 'words', []],
   ])('names at the head of a page with %s the scripts it will fetch at once', async (_what, block, names) => {
     const html = await createTestEngine({ documents: [at('/', { block })] }).html('/');
@@ -57,7 +58,7 @@ describe('createEngine', () => {
     'sends the loader, and leaves the styles alone, where %s is only enhanced',
     async (_what, block, when) => {
       const html = await createTestEngine({ documents: [at('/', { block })] }).html('/');
-      expect(mainOf(html)).toBe(`<bs-block data-enhance="menu"${when}><nav></nav></bs-block>`);
+      expect(getMain(html)).toBe(`<bs-block data-enhance="menu"${when}><nav></nav></bs-block>`);
       expect(html).toContain(LOADER);
       expect(html).not.toContain('data-styled');
     },
@@ -91,7 +92,7 @@ describe('createEngine', () => {
     });
     const html = await engine.html('/');
     await engine.html('/');
-    expect(mainOf(html)).toMatch(/Before<\/p><p[^>]*>After/);
+    expect(getMain(html)).toMatch(/Before<\/p><p[^>]*>After/);
     expect(engine.log).toEqual([
       {
         level: 'error',
@@ -111,7 +112,7 @@ describe('createEngine', () => {
       answers: { feed: { items: ['Storm'] }, '/b/': { items: ['Found'] } },
       microCacheMs: 0,
     });
-    expect(mainOf(await engine.html('/throw/'))).toContain('Storm');
+    expect(getMain(await engine.html('/throw/'))).toContain('Storm');
     await engine.html('/throw/');
     const complaint = {
       message: expect.stringContaining('cannot say which content it reads'),
@@ -121,7 +122,7 @@ describe('createEngine', () => {
       complaint,
       complaint,
     ]);
-    expect(mainOf(await engine.html('/b/'))).toContain('Found');
+    expect(getMain(await engine.html('/b/'))).toContain('Found');
   });
 
   it('asks for what blocks read of this page, not of the last one', async () => {
@@ -130,18 +131,18 @@ describe('createEngine', () => {
       documents: [testPage({ match: { kind: 'path', path: '/:any/' }, main: [by('path'), by('query')] })],
       answers: { '/a/': { items: ['Of a'] }, '/b/': { items: ['Of b'] }, x: { items: ['Of x'] } },
     });
-    expect(mainOf(await engine.html('/a/'))).toContain('Of a');
-    expect(mainOf(await engine.html('/b/?from=x'))).toMatch(/Of b.*Of x/);
-    expect(mainOf(await engine.html('/a/?from=x'))).toMatch(/Of a.*Of x/);
-    expect(mainOf(await engine.html('/a/?other=1'))).not.toContain('Of x');
+    expect(getMain(await engine.html('/a/'))).toContain('Of a');
+    expect(getMain(await engine.html('/b/?from=x'))).toMatch(/Of b.*Of x/);
+    expect(getMain(await engine.html('/a/?from=x'))).toMatch(/Of a.*Of x/);
+    expect(getMain(await engine.html('/a/?other=1'))).not.toContain('Of x');
   });
 
   it('tries a block anew when what it had read has changed', async () => {
     const engine = createTestEngine({ documents: [at('/', { block: 'fragile' })], microCacheMs: 0 });
-    expect(mainOf(await engine.html('/'))).toBe('');
+    expect(getMain(await engine.html('/'))).toBe('');
     engine.answers['feed'] = { items: ['Storm'] };
     engine.clock.advance(6_000);
-    expect(mainOf(await engine.html('/'))).toBe('<b>Storm</b>');
+    expect(getMain(await engine.html('/'))).toBe('<b>Storm</b>');
   });
 
   it('shows a page without a block that is not registered, and says so once', async () => {
@@ -149,7 +150,7 @@ describe('createEngine', () => {
       documents: [at('/', { block: 'absent' }, words('There'))],
       microCacheMs: 0,
     });
-    expect(mainOf(await engine.html('/'))).toContain('There');
+    expect(getMain(await engine.html('/'))).toContain('There');
     await engine.html('/');
     expect(engine.log.map(({ message }) => message)).toEqual([
       expect.stringContaining('names the block "absent", which is not registered'),
@@ -203,11 +204,11 @@ describe('createEngine', () => {
     let site = SITE;
     let documents = [at('/', { block: 'reads-site' })];
     const engine = createTestEngine({ site: () => site, pages: () => documents });
-    expect(mainOf(await engine.html('/'))).toBe('<i>The Courier</i>');
+    expect(getMain(await engine.html('/'))).toBe('<i>The Courier</i>');
     site = { ...SITE, websiteName: 'The Herald' };
-    expect(mainOf(await engine.html('/'))).toBe('<i>The Herald</i>');
+    expect(getMain(await engine.html('/'))).toBe('<i>The Herald</i>');
     documents = [at('/', words('New'))];
-    expect(mainOf(await engine.html('/'))).toContain('New');
+    expect(getMain(await engine.html('/'))).toContain('New');
   });
 
   it('shares nothing with another engine in the process', async () => {

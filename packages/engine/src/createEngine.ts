@@ -1,8 +1,8 @@
 /**
  * Page documents to HTML.
  *
- * A request goes to one of the endpoints: pages, lazy blocks, locked stories, content. Pages take the five steps of the pipeline: route,
- * resolve, fetch, render, compose. This module only says who works with whom.
+ * A request goes to one of the endpoints: pages, lazy blocks, locked stories, content. Pages take the five steps of the
+ * pipeline: route, resolve, fetch, render, compose. This module only connects the parts.
  */
 import type { Block } from '@broadsheet/block-kit';
 import { systemClock } from '@broadsheet/client-core';
@@ -17,7 +17,7 @@ import { answerContent, CONTENT_PATH, createContentBodies } from './endpoints/an
 import { answerEmbedFrame } from './endpoints/answerEmbedFrame.ts';
 import { answerLazyBlock, BLOCK_PATH } from './endpoints/answerLazyBlock.ts';
 import { createStoryEndpoint } from './endpoints/createStoryEndpoint.ts';
-import { EMBED_FRAME_PATH } from './islands/wireFormat.ts';
+import { EMBED_FRAME_PATH } from './islands/embedFrame.ts';
 import { answerPage } from './endpoints/answerPage.ts';
 import type { EngineOptions } from './EngineOptions.ts';
 import { createPagePipeline } from './pipeline/createPagePipeline.ts';
@@ -31,20 +31,20 @@ import { respond } from './response/respond.ts';
 import { SECURITY_HEADERS } from './security/securityHeaders.ts';
 
 export interface Engine {
-  /** Answers pages and content; never rejects. */
+  /** Answers requests for pages and content; never rejects. */
   fetch(request: Request): Promise<Response>;
   /**
    * Makes a page ahead of its first reader. Answers true if nothing of it is missing because a source failed or took too
    * long; asked again, it may be whole.
    */
   warm(path: string): Promise<boolean>;
-  /** Drafts as a page builder shows them. Only for callers that may edit. */
+  /** Renders drafts as a page builder shows them. Only for callers that may edit. */
   readonly previews: Previews;
   /** Forgets content, fragments and pages, e.g. after an import or a publication. */
   clear(): void;
 }
 
-/** Sources for the server alone: a signature lets its holder resize any image, a draft is for editors. */
+/** The sources that only the server may use: a signature allows resizing any image, and drafts are for editors. */
 const HIDDEN: ReadonlySet<string> = new Set(['signing-service', 'content-api-unpublished']);
 
 function findOutput(blocks: ReadonlyMap<string, Block>, name: string): Block {
@@ -91,7 +91,7 @@ function createParts(options: EngineOptions) {
   };
 }
 
-/** The page of a fault; one line of text if that page has the fault as well. */
+/** Answers an unexpected error with the error page; with one line of text if that page fails too. */
 async function answerFault(request: Request, pages: PagePipeline): Promise<Response> {
   const headers = {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -104,7 +104,7 @@ async function answerFault(request: Request, pages: PagePipeline): Promise<Respo
   );
 }
 
-/** @throws Error the output block is not among the blocks */
+/** Creates the engine. @throws Error when the output block is not among the blocks */
 export function createEngine(options: EngineOptions): Engine {
   const { log, isReadable = (source) => !HIDDEN.has(source) } = options;
   const { content, stories, previews, bodies, data, steps, pages, story } = createParts(options);

@@ -16,6 +16,7 @@ export type {
   PreviewedBlock,
   Previews,
   Visit,
+  Visited,
 } from './preview/createPreviews.ts';
 export { parseRedirectRule } from './routing/RedirectRule.ts';
 export type { RedirectRule } from './routing/RedirectRule.ts';

@@ -30,7 +30,7 @@ export const SITE: SiteProperties = {
 export type Answers = Record<string, unknown>;
 
 /** A value of a request's query as a text. */
-export function valueOf({ query }: ContentRequest, name: string): string {
+export function getQueryValue({ query }: ContentRequest, name: string): string {
   const value = query?.[name];
   return typeof value === 'string' ? value : '';
 }
@@ -157,6 +157,6 @@ export async function settle(): Promise<void> {
 }
 
 /** What stands in the first area of a page. */
-export function mainOf(html: string): string {
+export function getMain(html: string): string {
   return /<main>([^]*?)<\/main>/.exec(html)?.[1] ?? '';
 }

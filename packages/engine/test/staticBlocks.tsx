@@ -272,6 +272,22 @@ export const touchMenu = defineBlock({
   Component: () => <button type="button">Sections</button>,
 });
 
+/** Its script waits for the reader's consent; a refusal will do where the site says so. */
+export const sold = defineBlock({
+  ...base,
+  name: 'sold',
+  title: 'Sold room',
+  fields: {},
+  hydrate: {
+    mode: 'enhance',
+    name: 'sold',
+    when: 'granted',
+    purpose: 'advertising',
+    orRefused: ({ adsWithoutConsent }) => adsWithoutConsent === 'limited',
+  },
+  Component: () => <aside>For sale</aside>,
+});
+
 /** A part of it has an enhancement, the block itself has none. */
 export const partly = defineBlock({
   ...base,

@@ -1,6 +1,6 @@
 /** Pages of a small site: a story, and what is shown when there is none. */
 import type { ContentRequest } from '@broadsheet/sdk-content';
-import { notFound, testPage, valueOf } from './createTestEngine.ts';
+import { notFound, testPage, getQueryValue } from './createTestEngine.ts';
 
 export const words = (label: string) => ({ block: 'words', fields: { label } });
 
@@ -13,7 +13,7 @@ export const stories = testPage({ match: { kind: 'content', type: 'story' }, mai
 /** Answers of the content API that knows the stories at these URLs. */
 export function storyAt(...known: readonly string[]) {
   return (request: ContentRequest) => {
-    const url = valueOf(request, 'website_url');
+    const url = getQueryValue(request, 'website_url');
     return known.includes(url)
       ? { type: 'story', headlines: { basic: `Story ${url}` } }
       : notFound('content-api');

@@ -67,7 +67,7 @@ export const sections = parseNavigationNode({
   ],
 });
 
-export function dataOf(type: string, globalContent: unknown, rest: Partial<MetadataInput> = {}) {
+export function getStructuredData(type: string, globalContent: unknown, rest: Partial<MetadataInput> = {}) {
   const page = { type, path: '/', query: {}, meta: {} };
   const data = structuredData({ page, globalContent, site, ...rest });
   // What travels is the text, which leaves out what has no value.

@@ -1,4 +1,4 @@
-/** A page that is being edited, around the part of the editor that a test looks at. */
+/** The context of an edited page, around the part of the editor that a test looks at. */
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { BlockUpdate, PageDocument } from '@broadsheet/page-document';
@@ -15,6 +15,7 @@ import { createPageSaver } from '../src/saving/createPageSaver.ts';
 export const entry = (name: string, more: Partial<BlockEntry> = {}): BlockEntry => ({
   name,
   title: name.toUpperCase(),
+  englishTitle: more.title ?? name.toUpperCase(),
   description: '',
   group: 'Blocks',
   kind: 'feature',
@@ -26,7 +27,10 @@ export const entry = (name: string, more: Partial<BlockEntry> = {}): BlockEntry 
   ...more,
 });
 
-/** Blocks `a`, `b`, `c`, the chain `chain` and the layout `columns` with the areas `main` and `rail`. */
+/**
+ * The catalogue for tests: blocks `a`, `b`, `c`, the chain `chain` and the layout `columns` with the areas `main` and
+ * `rail`.
+ */
 export const catalogue = createCatalogue([
   entry('a', { title: 'Headline', group: 'Story', description: 'The headline of a story' }),
   entry('b', { title: 'Byline', group: 'Story', description: 'Who wrote it' }),
@@ -45,9 +49,9 @@ export interface EditingPageProps {
   readonly page: PageDocument;
   readonly canEdit?: boolean;
   readonly updates?: readonly BlockUpdate[];
-  /** Other blocks than those above. */
+  /** Another catalogue than the one above. */
   readonly blocks?: Catalogue;
-  /** Told of the store, for the test to look at. */
+  /** Called with the store, so that the test can inspect it. */
   readonly onStore: (store: PageStore) => void;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
-/** Pages as tests write them. */
+/** Functions that create and describe pages in tests. */
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 
-/** A block `id` of the name that its letters give: `a1` is an `a`; what stands in parentheses is inside it. */
+/** Creates a block with the given id, named by the letters of the id: `a1` is an `a`. `children` are inside it. */
 export const block = (id: string, ...children: readonly BlockNode[]): BlockNode => ({
   id,
   block: id.replaceAll(/\d/g, ''),
@@ -9,7 +9,7 @@ export const block = (id: string, ...children: readonly BlockNode[]): BlockNode 
   children,
 });
 
-export const pageOf = (areas: PageDocument['areas']): PageDocument => ({
+export const pageWith = (areas: PageDocument['areas']): PageDocument => ({
   id: 'front',
   name: 'Front page',
   match: { kind: 'path', path: '/' },
@@ -20,7 +20,7 @@ export const pageOf = (areas: PageDocument['areas']): PageDocument => ({
   areas,
 });
 
-/** A page in one line: `main: a1 chain1(b1 b2) | rail: c1`. */
+/** Describes a page in one line: `main: a1 chain1(b1 b2) | rail: c1`. */
 export function describePage({ areas }: PageDocument): string {
   const describe = ({ id, children }: BlockNode): string =>
     children.length === 0 ? id : `${id}(${children.map(describe).join(' ')})`;

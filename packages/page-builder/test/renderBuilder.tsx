@@ -1,4 +1,4 @@
-/** Parts of the page builder inside a desk whose edges a test has in its hands: the answers of the site, and the clock. */
+/** Renders parts of the page builder in a desk whose surroundings the test controls: the site's answers, and the clock. */
 import { HostProvider } from '@broadsheet/block-kit';
 import type { Environment } from '@broadsheet/block-kit';
 import { createManualClock, isRecord } from '@broadsheet/client-core';
@@ -11,33 +11,37 @@ import { createEditorClient } from '../src/api/createEditorClient.ts';
 import { BuilderProvider } from '../src/desk/Builder.ts';
 import type { Editor } from '../src/session/Editor.ts';
 
-/** A call that was made. */
+/** A call to the site. */
 export interface BuilderCall {
-  /** Method and path below `/pagebuilder/api`, such as `GET /pages`. */
+  /** The method, and the path below `/pagebuilder/api`, such as `GET /pages`. */
   readonly route: string;
-  /** As JSON; of a form, its fields. */
+  /** The body: parsed JSON, or the fields of a form. */
   readonly body: unknown;
 }
 
-/** What a route answers: a body, a whole response, or what makes either of a call. */
+/** The answer of a route: a body, a whole response, or a function that returns either for a call. */
 export type BuilderAnswer = Response | object | ((call: BuilderCall) => Response | object);
 
 export interface RenderBuilderOptions {
-  /** By route, with or without the query. What is missing is answered 404. */
+  /** The answers by route, with or without the query. A missing route is answered with 404. */
   readonly answers?: Readonly<Record<string, BuilderAnswer>>;
   readonly editor?: Partial<Editor>;
-  /** The browser that it runs in; given twice, one that remembers. Default: one that keeps nothing. */
+  /** What logging out does. Default: nothing. */
+  readonly logOut?: () => Promise<void>;
+  /**
+   * The browser environment; pass the same one twice to test what the browser remembers. Default: one that keeps nothing.
+   */
   readonly environment?: Environment;
 }
 
 export interface RenderedBuilder extends RenderResult {
   readonly calls: readonly BuilderCall[];
-  /** What was said through the live region. */
+  /** The announcements of the live region. */
   readonly announced: readonly string[];
-  /** Paths of the screens that were opened. */
+  /** The paths of the opened screens. */
   readonly visited: readonly string[];
   readonly clock: ManualClock;
-  /** Lets time pass. */
+  /** Advances the clock. */
   advance(milliseconds: number): Promise<void>;
 }
 
@@ -54,10 +58,10 @@ function toResponse(answer: Response | object): Response {
   return answer instanceof Response ? answer.clone() : Response.json(answer);
 }
 
-/** Renders a part of the builder for an administrator, unless told otherwise. */
+/** Renders a part of the page builder, by default for an administrator. */
 export function renderBuilder(
   element: ReactNode,
-  { answers = {}, editor, environment }: RenderBuilderOptions = {},
+  { answers = {}, editor, environment, logOut = async () => undefined }: RenderBuilderOptions = {},
 ): RenderedBuilder {
   const calls: BuilderCall[] = [];
   const announced: string[] = [];
@@ -82,7 +86,7 @@ export function renderBuilder(
     blocksRevision: 0,
     navigate: (path: string) => void visited.push(path),
     announce: (text: string) => void announced.push(text),
-    logOut: async () => undefined,
+    logOut,
   };
   const { host } = createTestHost({ isAdmin: true, ...(environment && { environment }) });
   const wrap = (inside: ReactNode) => (
@@ -102,6 +106,6 @@ export function renderBuilder(
   };
 }
 
-/** The body of a call as an object; empty for anything else. */
-export const bodyOf = (call: BuilderCall | undefined): Readonly<Record<string, unknown>> =>
+/** Returns the body of a call as an object; empty for anything else. */
+export const getBody = (call: BuilderCall | undefined): Readonly<Record<string, unknown>> =>
   isRecord(call?.body) ? call.body : {};

@@ -1,12 +1,10 @@
 /**
- * The words of the newsroom that the page builder uses, one word a term and language.
- *
- * Whoever translates a phrase takes the word of its term from here; a test holds the translations to it. Given are the parts
- * of a word that stay when it is bent, more than one where its stem changes. Where a language says a phrase without the word
- * at all, the phrase is named among those that are free.
+ * The newsroom's terms in the page builder, with one word for each term and language. A translation must use the word of
+ * its term from here; a test checks it. An entry lists the parts of a word that stay the same when it is inflected; several
+ * if its stem changes. A phrase that a language expresses without the word is listed in `FREE`.
  */
 
-/** What stands for a term in a language, any of several. */
+/** The stems of a term in one language, any of which may be used. */
 type Stems = readonly string[];
 
 export interface Term {
@@ -68,7 +66,7 @@ export const TERMS: readonly Term[] = [
     },
   },
   {
-    english: /\breaders?\b/i,
+    english: /(?<!screen )\breaders?\b/i,
     stems: {
       de: ['leser'],
       es: ['lector'],
@@ -160,7 +158,7 @@ export const TERMS: readonly Term[] = [
   },
 ];
 
-/** Some languages have a verb of their own for what is taken away from readers. */
+/** The phrases about unpublishing, for which some languages have a verb of their own. */
 const TAKEN_AWAY = [
   'publishing.unpublish',
   'publishing.unpublishTitle',
@@ -168,14 +166,14 @@ const TAKEN_AWAY = [
   'versions.takenAway',
 ] as const;
 
-/** Phrases that a language says without the word of their term, because it says them better so. */
+/** The phrases that a language expresses better without the word of their term. */
 export const FREE: Readonly<Record<string, readonly string[]>> = {
   ja: TAKEN_AWAY,
   no: TAKEN_AWAY,
   sv: TAKEN_AWAY,
 };
 
-/** English texts that are the same word in another language, or a name that no language changes. */
+/** The English texts that are the same in another language, or a name that no language changes. */
 export const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Passkey',

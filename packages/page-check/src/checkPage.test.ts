@@ -16,7 +16,7 @@ test('has nothing to say of a page without a fault', async () => {
   expect(await check(html, { themeCss: THEME('#16181d') })).toEqual([]);
 });
 
-/** What is found, in which block, how grave it is, and what the sentence names. */
+/** The kind of a finding, its block, its severity, and what its sentence mentions. */
 const FAULTS: readonly (readonly [
   kind: string,
   blockId: string | undefined,
@@ -114,7 +114,35 @@ const FAULTS: readonly (readonly [
     body('<div><span></span></div>'),
     'The block "Note" shows nothing at /about/',
   ],
-  ['page-weight', 'a', 'warns', body('<img alt="Wide" width="9000" height="3">'), 'more than 4000 pixels'],
+  [
+    'empty-block',
+    'a',
+    'tells',
+    body('<noscript><p>No <b>script</b></p><img alt="x" width="1" height="1"></noscript>'),
+    'The block "Note" shows nothing at /about/',
+  ],
+  [
+    'link-text',
+    'a',
+    'warns',
+    body('<a href="/news/"><template><b>News</b></template></a> x'),
+    '1 link of this block has no words',
+  ],
+  [
+    'link-text',
+    'a',
+    'warns',
+    body('<a href="/news/" aria-labelledby="gone"></a> x'),
+    '1 link of this block has no words',
+  ],
+  [
+    'first-heading',
+    'a',
+    'warns',
+    body('<h1 aria-labelledby="who where">Again</h1><p id="who">Ada</p><p id="where" aria-label="Rome"></p>'),
+    '"Ada Rome" is a first heading',
+  ],
+  ['page-weight', 'a', 'warns', body('<img alt="Wide" width="9000" height="3">'), 'more than 4,000 pixels'],
   [
     'page-weight',
     undefined,
@@ -135,6 +163,7 @@ describe('finds in what readers would get', () => {
         ...(blockId !== undefined && { blockId }),
         sentence: expect.stringContaining(named),
         hint: expect.stringMatching(/\.$/),
+        says: expect.objectContaining({ sentence: expect.stringMatching(/^finding\./) }),
       },
     ]);
   });
@@ -147,6 +176,11 @@ describe('finds in what readers would get', () => {
     ],
     ['a size from the style sheet of a block', '<img alt="Logo" class="sc-logo">'],
     ['a link named by its label', '<a href="/news/" aria-label="News"></a> x'],
+    [
+      'a link named by another element',
+      '<a href="/news/" aria-labelledby="b"></a> <b id="b" hidden>News</b> x',
+    ],
+    ['a link with words for readers without scripts', '<noscript><a href="/news/">News</a></noscript> x'],
     ['a place that is no link', '<a id="place"></a> x'],
     ['a heading that climbs', '<h2>2</h2><h3>3</h3><h2>2</h2>'],
     ['a title of a drawing', '<svg role="img"><title>Boat</title></svg>'],
@@ -260,7 +294,7 @@ describe('what the site knows', () => {
       {
         kind: 'site-needs',
         blockId: 'a',
-        sentence: 'The block "Advert" shows nothing to readers: the site names no ad server.',
+        sentence: 'The block "Advert" shows nothing to readers: the site has no "dfpId".',
       },
     ]);
     const site = { id: 'courier', dfpId: '42' };
@@ -313,7 +347,7 @@ describe('finds in the document', () => {
       'stops',
       { areas: { main: Array.from({ length: 2_001 }, (_, index) => node(`n${index}`)) } },
       undefined,
-      'more than 2000 blocks',
+      'more than 2,000 blocks',
     ],
     ['same-address', 'stops', {}, undefined, 'The page "older" is for the same address already.'],
     [
@@ -368,6 +402,7 @@ describe('finds in the document', () => {
         ...(blockId !== undefined && { blockId }),
         sentence: expect.stringContaining(named),
         hint: expect.stringMatching(/\.$/),
+        says: expect.objectContaining({ sentence: expect.stringMatching(/^finding\./) }),
       },
     ]);
   });

@@ -1,4 +1,4 @@
-/** Pages to check: a document, blocks, and markup as the preview writes it. */
+/** Example pages for the tests: a document, blocks, and markup as the preview writes it. */
 import { boolean, defineBlock, number, text } from '@broadsheet/block-kit';
 import type { Block } from '@broadsheet/block-kit';
 import { parsePageDocument } from '@broadsheet/page-document';
@@ -26,8 +26,7 @@ const advert = defineBlock({
   kind: 'feature',
   fields: {},
   hydrate: { mode: 'island', name: 'advert', when: 'visible' },
-  lacks: ({ dfpId }) =>
-    dfpId === undefined ? { sentence: 'the site names no ad server.', hint: 'Set "dfpId".' } : undefined,
+  lacks: ({ dfpId }) => (dfpId === undefined ? { property: 'dfpId' } : undefined),
   purposes: ['advertising'],
   Component: () => null,
 });
@@ -72,17 +71,17 @@ export function page(changes: object = {}): PageDocument {
   return parsed;
 }
 
-/** A block in the preview of a page. */
+/** Returns the markup of a block in the preview. */
 export const block = (id: string, html: string): string =>
   `<!--bs-block ${id} 1-->${html}<!--/bs-block ${id}-->`;
 
 const HEAD = '<title>About us</title><meta name="description" content="Who we are">';
 
-/** A preview without a fault, with something in it. */
+/** Returns a preview without faults, with some content added. */
 export const preview = (body = '', head = HEAD): string =>
   `<!doctype html><html><head>${head}</head><body><h1>About</h1>${body}</body></html>`;
 
-/** What the check says of a page. */
+/** Checks an example page. */
 export function check(
   html: string,
   { stored = document(), ...options }: Partial<PageCheckOptions> & { readonly stored?: unknown } = {},

@@ -17,7 +17,7 @@ export type { DeviceFacts } from './rules/matchRule.ts';
 export { demandsProduct, isRegistrationRule } from './rules/PaywallRule.ts';
 export { parsePaywallRules } from './rules/parsePaywallRules.ts';
 export type { PaywallBudget, PaywallCondition, PaywallRule } from './rules/PaywallRule.ts';
-export { readStoryFacts } from './rules/StoryFacts.ts';
+export { listFactFields, readStoryFacts } from './rules/StoryFacts.ts';
 export type { StoryFacts } from './rules/StoryFacts.ts';
 export { cutAnswer } from './teaser/cutAnswer.ts';
 export type { CuttingOptions } from './teaser/cutAnswer.ts';

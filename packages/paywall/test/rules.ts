@@ -33,6 +33,6 @@ export const subscribers: PaywallRule = {
 export const anonymous: AccessReader = { isSignedIn: false, products: [], entitlements: [], reads: [] };
 
 /** Stories that a rule gave at one moment. */
-export function readsOf(rule: number, stories: readonly string[], at: number): readonly StoryRead[] {
+export function createReads(rule: number, stories: readonly string[], at: number): readonly StoryRead[] {
   return stories.map((story) => ({ rule, story, at }));
 }

@@ -82,8 +82,8 @@ export interface Platform {
   fetch(request: Request, caller?: Caller): Promise<Response>;
   readonly content: ContentStore;
   /**
-   * The platform as it will answer at a moment: stories whose embargo is over by then are there. In process only, for previews;
-   * no request can ask for it.
+   * The platform as it will answer at a moment: stories whose embargo is over by then are there. In process only, for
+   * previews; no request can ask for it.
    *
    * @param at milliseconds since 1970
    */
@@ -98,9 +98,10 @@ export interface Platform {
    * Calls back after pages, site properties, redirects or rules of the paywall have changed in the database, whichever
    * process has done it; on the embedded database nobody else can.
    *
+   * @returns stops it
    * @throws Error the database cannot be reached
    */
-  watchPublication(onChanged: () => void): Promise<void>;
+  watchPublication(onChanged: () => void): Promise<() => Promise<void>>;
   /** Absolute path of the folder whose files are addressed as `/media/{file}`. */
   readonly mediaDir: string;
   /** Imports JSON files, see `importDocuments`. */

@@ -1,4 +1,4 @@
-/** The databases that a suite runs on: PGlite in memory always, a PostgreSQL when TEST_DATABASE_URL names one. */
+/** The databases that tests run on: always PGlite in memory, and a PostgreSQL server if TEST_DATABASE_URL names one. */
 import { inject } from 'vitest';
 import { openDatabase } from '../src/database/openDatabase.ts';
 import type { Database } from '../src/database/Database.ts';
@@ -8,16 +8,16 @@ interface DatabaseUnderTest {
   readonly open: () => Promise<Database>;
 }
 
-/** Of the PostgreSQL that tests may use; undefined without one. */
+/** The URL of the PostgreSQL server that tests may use; undefined without one. */
 export const serverUrl = process.env.TEST_DATABASE_URL === '' ? undefined : process.env.TEST_DATABASE_URL;
 
 export interface OwnSchema {
   readonly database: Database;
-  /** Of the schema, for further connections. */
+  /** The URL of the schema, for further connections. */
   readonly url: string;
 }
 
-/** A schema of its own for every file, because files run side by side. */
+/** Creates a schema for one test file, because test files run in parallel; closing the database drops it. */
 export async function openOwnSchema(base: string): Promise<OwnSchema> {
   const schema = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const owner = await openDatabase({ url: base });
@@ -42,9 +42,9 @@ export const databasesUnderTest: readonly DatabaseUnderTest[] = [
 
 console.info(`Databases under test: ${databasesUnderTest.map((database) => database.name).join(', ')}`);
 
-/** Leaves the tables and takes their rows. */
+/** Deletes the rows of all tables. */
 export async function emptyTables(database: Database): Promise<void> {
   await database.query(
-    'truncate documents, document_websites, pictures, authors, tags, navigation, site_properties, pages, redirect_lists, sales_documents, carts, orders, story_reads, read_counts, told_sites, told_urls, saved_stories, newsletter_subscriptions, editors, editor_links, page_drafts, page_versions, deleted_pages, page_schedules, preview_links, page_presence, site_themes, setting_drafts, setting_versions, audit_log, rate_counters, editor_challenges, second_factor_roles, sign_in_flows cascade',
+    'truncate documents, document_websites, pictures, authors, tags, navigation, site_properties, pages, redirect_lists, sales_documents, carts, orders, story_reads, read_counts, told_sites, told_urls, saved_stories, newsletter_subscriptions, editors, editor_links, page_drafts, ended_page_drafts, page_versions, deleted_pages, page_schedules, preview_links, page_presence, site_themes, setting_drafts, ended_setting_drafts, setting_versions, audit_log, rate_counters, editor_challenges, second_factor_roles, sign_in_flows cascade',
   );
 }

@@ -22,6 +22,7 @@ export type {
 export { readyConfig, toPasswordPolicy, useIdentityConfig } from './configuration/useIdentityConfig.ts';
 export type { IdentityConfigState } from './configuration/useIdentityConfig.ts';
 export { signInFields } from './fields/signInFields.ts';
+export { signInTranslations } from './fields/signInTranslations.ts';
 export { AccountForm } from './form/AccountForm.tsx';
 export type { AccountFormProps } from './form/AccountForm.tsx';
 export { EmailField } from './form/EmailField.tsx';

@@ -95,7 +95,7 @@ describe('an iframe in player markup', () => {
   });
 });
 
-/** What each provider hands out for a page, and the frame that stands for it. */
+/** The embed code of each provider, and the URL of its frame. */
 const HANDED_OUT: readonly (readonly [name: string, html: string, src: string])[] = [
   [
     'X',
@@ -208,6 +208,11 @@ describe('HTML with scripts that nobody knows', () => {
     expect(sanitiseRawHtml(poll, { blocked: ['polls.example'] })).toBe(
       '<div style="height: 320px"><h3>Who wins?</h3></div><p class="bs-embed-link"><a href="https://polls.example/" rel="noreferrer">polls.example</a></p>',
     );
+  });
+
+  it('is made of a script that only calls itself data', () => {
+    const html = '<p>x</p><script data-type="application/json">run()</script>';
+    expect(sanitiseRawHtml(html)).toContain('data-embed-html');
   });
 
   it('is not made of data', () => {

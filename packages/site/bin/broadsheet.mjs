@@ -13,14 +13,14 @@ import { workspaceEnvironment } from '../../../scripts/workspace/buildSite.mjs';
 import { SERVER_FLAGS } from '../../../scripts/workspace/serverFlags.mjs';
 import { workspaceNode } from '../../../scripts/workspace/workspaceNode.mjs';
 
-const pathOf = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
-const root = pathOf('../../..');
-const built = pathOf('../dist/server/main.js');
-const program = existsSync(built) ? built : pathOf('fromSources.mjs');
+const getPath = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+const root = getPath('../../..');
+const built = getPath('../dist/server/main.js');
+const program = existsSync(built) ? built : getPath('fromSources.mjs');
 
 try {
   become(workspaceNode(root), [...SERVER_FLAGS, program, ...process.argv.slice(2)], {
-    // Paths are those of whoever typed the command, wherever npm says that it was started.
+    // Relative paths start at the folder in which the command was typed, whatever npm has set.
     env: { ...workspaceEnvironment(root), INIT_CWD: process.cwd(), NODE_ENV: 'production' },
   });
 } catch (error) {

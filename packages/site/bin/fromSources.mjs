@@ -3,12 +3,12 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { createSourceLoader } from '../../../scripts/blocks/loadBlocks.mjs';
 
-const pathOf = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
-const home = pathOf('../../..');
+const getPath = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+const home = getPath('../../..');
 
 const loader = await createSourceLoader(home);
 try {
-  const { runCommandLine } = await loader.load(pathOf('../src/command/runCommandLine.ts'));
+  const { runCommandLine } = await loader.load(getPath('../src/command/runCommandLine.ts'));
   if (typeof runCommandLine !== 'function') throw new Error('The command line has lost its entry.');
   process.exitCode = await runCommandLine(process.argv.slice(2), {
     home,

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest';
 import { PAGES } from './newspaper/sample.ts';
-import { accessViolations, readThrough, sidewaysElements } from './reader/checkPage.ts';
+import { accessViolations, headingFaults, readThrough, sidewaysElements } from './reader/checkPage.ts';
 import { openReader } from './reader/openReader.ts';
 
 const WIDTHS = [320, 390, 768, 1280];
 
-test.each(Object.entries(PAGES))('the %s page breaks no accessibility rule', async (_kind, path) => {
-  const reader = await openReader({ reducedMotion: true, hasClosedAlert: false });
-  const { page, open } = reader;
-  await open(path);
-  await page.getByRole('navigation', { name: 'Breaking News Alert' }).waitFor();
-  await readThrough(reader);
-  expect(await accessViolations(page)).toEqual([]);
-});
+// One page load for all of it: what a page needs to load takes longer than what is looked at.
+test.each(Object.entries(PAGES))(
+  'the %s page breaks no accessibility rule, has headings in order, and never scrolls sideways',
+  async (_kind, path) => {
+    const reader = await openReader({ reducedMotion: true, hasClosedAlert: false });
+    const { page, open } = reader;
+    await open(path);
+    await page.getByRole('navigation', { name: 'Breaking News Alert' }).waitFor();
+    await readThrough(reader);
+    expect.soft(await accessViolations(page)).toEqual([]);
+    expect.soft(await headingFaults(page)).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await readThrough(reader);
+      expect.soft(await sidewaysElements(page), `${width} pixels wide`).toEqual([]);
+    }
+  },
+);
 
 test('the open sections menu breaks no accessibility rule on a phone', async () => {
   const { page, open } = await openReader({ reducedMotion: true, width: 390 });
@@ -30,18 +40,6 @@ test('a page that is not there breaks no accessibility rule', async () => {
   expect(await accessViolations(page)).toEqual([]);
 });
 
-test.each(Object.entries(PAGES))('the %s page never scrolls sideways', async (_kind, path) => {
-  const reader = await openReader({ hasClosedAlert: false });
-  const { page, open } = reader;
-  await open(path);
-  await page.getByRole('navigation', { name: 'Breaking News Alert' }).waitFor();
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await readThrough(reader);
-    expect(await sidewaysElements(page)).toEqual([]);
-  }
-});
-
 test.each(Object.entries(PAGES))(
   'on the %s page the focus is seen wherever the Tab key leads',
   async (_kind, path) => {
@@ -51,7 +49,7 @@ test.each(Object.entries(PAGES))(
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press('Tab');
       const problem = await page.evaluate(async () => {
-        // Less motion is a very short one.
+        // With reduced motion, transitions still take a very short time.
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
         await frame();
         do await frame();
@@ -61,7 +59,7 @@ test.each(Object.entries(PAGES))(
         // A link that covers its card draws its ring around the card.
         const outlines = [undefined, '::after'].map((part) => getComputedStyle(focused, part));
         const { width, height, top, bottom } = focused.getBoundingClientRect();
-        // The browser's own controls of a film draw rings of their own.
+        // The browser's own video controls draw focus rings of their own.
         const isPlayer = focused instanceof HTMLVideoElement && !focused.matches(':focus-visible');
         const hasRing = outlines.some(
           ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,

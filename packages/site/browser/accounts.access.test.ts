@@ -4,9 +4,9 @@ import { mailedLink, SUBJECT } from './account/mailbox.ts';
 import { makeAccount, PASSWORD } from './account/makeAccount.ts';
 import {
   fillIn,
-  headerOf,
+  getHeader,
   logIn,
-  mainOf,
+  getMain,
   openSignedIn,
   openVisitor,
   press,
@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
 /**
- * What is wrong with a page at every width, in the light and in the dark; at the least one it must not scroll sideways
- * either.
+ * Returns the accessibility problems of a page at every width, in both themes; at the smallest width it must not scroll
+ * sideways either.
  */
 async function problemsOf(page: Page): Promise<readonly string[]> {
   const problems: string[] = [];
@@ -43,7 +43,7 @@ async function problemsOf(page: Page): Promise<readonly string[]> {
   return [...problems, ...(await sidewaysElements(page))];
 }
 
-/** Pages as they are, and what a reader does until they look different. */
+/** Pages, and the actions of a reader that bring them into another state. */
 const STATES: readonly (readonly [state: string, path: string, make: (page: Page) => Promise<unknown>])[] = [
   ['the login', ACCOUNT.login, (page) => page.getByRole('button', { name: 'Log in with Apple' }).waitFor()],
   ['the sign-up', ACCOUNT.signup, (page) => page.getByText('Use 8 characters or more.').waitFor()],
@@ -144,7 +144,7 @@ test('links that work lead to pages that break no accessibility rule', async () 
   const { email, password } = await makeAccount(origin, 'links');
   const { page, open, expectTrouble } = await openVisitor({ origin });
   await open(await mailedLink(origin, email, SUBJECT.verifyEmail));
-  // The account was made on another device.
+  // The account was created on another device.
   expectTrouble(/status of 403/);
   await seeHeading(page, 'Is this your account?');
   expect(await problemsOf(page)).toEqual([]);
@@ -183,7 +183,7 @@ test('the dialogs of the account page break no accessibility rule', async () => 
     expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    const opener = mainOf(page).getByRole('button', { name, exact: true });
+    const opener = getMain(page).getByRole('button', { name, exact: true });
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   }
 });
@@ -193,15 +193,15 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
     const account = await makeAccount(origin, `menu${width}`);
     const stranger = await openVisitor({ origin, width });
     await stranger.open('/');
-    if (width < 768) await headerOf(stranger.page).options.click();
+    if (width < 768) await getHeader(stranger.page).options.click();
     expect(await accessViolations(stranger.page)).toEqual([]);
 
     const { page } = await openSignedIn(account, { origin, width });
-    await headerOf(page).account.click();
-    await headerOf(page).logOut.waitFor();
+    await getHeader(page).account.click();
+    await getHeader(page).logOut.waitFor();
     expect(await accessViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await headerOf(page).logOut.count()).toBe(0);
+    expect(await getHeader(page).logOut.count()).toBe(0);
   });
 
   test('the stand-in of One Tap leaves the login form free', async () => {
@@ -215,7 +215,7 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
   });
 });
 
-/** What has the focus and shows no ring, or lies outside of the window. */
+/** Returns the focused element if it has no focus ring, or is outside of the viewport. */
 function unseenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedLink, SUBJECT } from './account/mailbox.ts';
 import { makeAccount } from './account/makeAccount.ts';
 import {
-  headerOf,
+  getHeader,
   logIn,
-  mainOf,
+  getMain,
   ON_THE_WAY,
   openSignedIn,
   openVisitor,
-  pathOf,
+  currentPath,
   press,
   seeHeading,
 } from './account/openVisitor.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
-/** What a browser says whose session was ended elsewhere; the specification has it log why. */
+/** Expects the messages that the browser logs when its session was ended elsewhere; the specification asks for them. */
 function expectEnd({ expectTrouble }: Reader): void {
   expectTrouble(/status of 401/);
   expectTrouble(/code:"100011"/);
@@ -36,7 +36,7 @@ test('a device that is signed out from another one loses its session', async () 
   const other = await openSignedIn(account, { origin });
   const { page, settle } = await openSignedIn(account, { origin, width: 390 });
   const devices = page.getByRole('region', { name: 'Your devices' });
-  // The third is the one that signed up.
+  // The third device is the one that signed up.
   expect(await devices.getByRole('listitem').count()).toBe(3);
   expect(await devices.getByRole('listitem').first().textContent()).toContain('This device');
   await devices.getByRole('button', { name: 'Log out Linux' }).first().click();
@@ -44,12 +44,12 @@ test('a device that is signed out from another one loses its session', async () 
   expect(await devices.getByRole('listitem').count()).toBe(2);
   expect(await devices.getByRole('list').evaluate((list) => list === document.activeElement)).toBe(true);
   await settle();
-  await headerOf(page).account.waitFor();
+  await getHeader(page).account.waitFor();
 
   expectEnd(other);
   await other.page.reload();
   await other.page.waitForURL(`**${ACCOUNT.login}`);
-  await headerOf(other.page).logIn.waitFor();
+  await getHeader(other.page).logIn.waitFor();
 });
 
 test('a reader who signs out everywhere is at the front page, and every device is out', async () => {
@@ -61,20 +61,20 @@ test('a reader who signs out everywhere is at the front page, and every device i
   await press(page, 'Log out everywhere');
   await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await page.waitForURL(`${origin}/`);
-  await headerOf(page).logIn.waitFor();
+  await getHeader(page).logIn.waitFor();
 
   expectEnd(other);
   await other.page.reload();
-  await expect.poll(pathOf(other.page), ON_THE_WAY).toBe(ACCOUNT.login);
+  await expect.poll(currentPath(other.page), ON_THE_WAY).toBe(ACCOUNT.login);
 });
 
 test('a logout on an account page ends at the front page, and the service knows of it', async () => {
   const { page, requests } = await openSignedIn(await makeAccount(origin, 'cy'), { origin });
-  await headerOf(page).account.click();
-  await headerOf(page).logOut.focus();
+  await getHeader(page).account.click();
+  await getHeader(page).logOut.focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(`${origin}/`);
-  await headerOf(page).logIn.waitFor();
+  await getHeader(page).logIn.waitFor();
   const revoked = requests.filter((request) => request.method() === 'DELETE');
   expect(await Promise.all(revoked.map(async (request) => (await request.response())?.status()))).toEqual([
     200,
@@ -113,7 +113,7 @@ test('a deletion is called off after a login, and its secret stands in no addres
   await seeHeading(elsewhere.page, 'This link does not work');
   await press(elsewhere.page, 'Start again');
   await seeHeading(elsewhere.page, 'Delete your account');
-  expect(await mainOf(elsewhere.page).getByRole('button', { name: 'Delete my account' }).isEnabled()).toBe(
+  expect(await getMain(elsewhere.page).getByRole('button', { name: 'Delete my account' }).isEnabled()).toBe(
     true,
   );
 });
@@ -132,5 +132,5 @@ test('an account that is deleted elsewhere is gone from every browser', async ()
 
   expectEnd(reader);
   await page.reload();
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.login);
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.login);
 });

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount, PASSWORD } from './account/makeAccount.ts';
 import type { Account } from './account/makeAccount.ts';
 import {
-  fieldOf,
+  getField,
   fillIn,
-  headerOf,
+  getHeader,
   logIn,
-  mainOf,
+  getMain,
   ON_THE_WAY,
   openVisitor,
-  pathOf,
+  currentPath,
   press,
   seeHeading,
 } from './account/openVisitor.ts';
@@ -35,7 +35,7 @@ const visit = () => openVisitor({ origin });
 const sent = (requests: readonly Request[], path: string) =>
   requests.filter((request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith(path));
 
-/** Holds back what fits until it is let go. */
+/** Holds matching requests back until the returned function is called. */
 async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -53,10 +53,10 @@ describe('before the form is awake', () => {
     await logIn(page, account);
     await press(page, 'Log in');
     expect(sent(requests, '/auth/login')).toEqual([]);
-    expect(await fieldOf(page, 'Email').inputValue()).toBe(account.email);
+    expect(await getField(page, 'Email').inputValue()).toBe(account.email);
     letGo();
     await page.waitForURL(origin + ACCOUNT.account);
-    await headerOf(page).account.waitFor();
+    await getHeader(page).account.waitFor();
     expect(sent(requests, '/auth/login')).toHaveLength(1);
   });
 
@@ -67,10 +67,10 @@ describe('before the form is awake', () => {
     await fillIn(page, { Email: 'bo@example.com', Password: PASSWORD, 'Repeat the password': 'another' });
     letGo();
     await page.getByRole('button', { name: 'Show password' }).first().waitFor();
-    expect(await fieldOf(page, 'Email').inputValue()).toBe('bo@example.com');
-    expect(await fieldOf(page, 'Password').inputValue()).toBe(PASSWORD);
+    expect(await getField(page, 'Email').inputValue()).toBe('bo@example.com');
+    expect(await getField(page, 'Password').inputValue()).toBe(PASSWORD);
     await press(page, 'Sign up');
-    await mainOf(page).getByText('The two passwords are not the same').first().waitFor();
+    await getMain(page).getByText('The two passwords are not the same').first().waitFor();
   });
 
   test('a sign-up that is sent goes the way without script, and makes one account', async () => {
@@ -83,7 +83,7 @@ describe('before the form is awake', () => {
     expect(sent(requests, '/forms/signup')).toHaveLength(1);
     await open(ACCOUNT.login);
     await logIn(page, { email: 'cy@example.com', password: PASSWORD });
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.account);
   });
 });
 
@@ -93,7 +93,7 @@ test('a double click sends once, and the form says that it is busy', async () =>
   await open(ACCOUNT.login);
   await fillIn(page, { Email: account.email, Password: account.password });
   await page.getByRole('button', { name: 'Show password' }).waitFor();
-  await mainOf(page).getByRole('button', { name: 'Log in', exact: true }).dblclick();
+  await getMain(page).getByRole('button', { name: 'Log in', exact: true }).dblclick();
   const form = page.getByRole('form', { name: 'Log in to continue' });
   await expect.poll(() => form.getAttribute('aria-busy')).toBe('true');
   expect(await form.getByRole('status').filter({ hasText: 'One moment' }).count()).toBe(1);
@@ -111,27 +111,27 @@ test('without a network the form keeps what was typed, says so, and sends it whe
   await fillIn(page, { Email: account.email, Password: account.password });
   await context.setOffline(true);
   await press(page, 'Log in');
-  await mainOf(page).getByRole('alert').getByText(NETWORK).waitFor();
-  expect(await fieldOf(page, 'Email').inputValue()).toBe(account.email);
-  expect(await fieldOf(page, 'Password').inputValue()).toBe(account.password);
+  await getMain(page).getByRole('alert').getByText(NETWORK).waitFor();
+  expect(await getField(page, 'Email').inputValue()).toBe(account.email);
+  expect(await getField(page, 'Password').inputValue()).toBe(account.password);
   await context.setOffline(false);
   await press(page, 'Log in');
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.account);
 });
 
 test.each(['Email', 'Password'])('the Enter key in the field %s sends the form', async (label) => {
   const { page, open } = await visit();
   await open(ACCOUNT.login);
   await fillIn(page, { Email: account.email, Password: account.password });
-  await fieldOf(page, label).press('Enter');
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
+  await getField(page, label).press('Enter');
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.account);
 });
 
 test('a password is shown and hidden by the keyboard, and hidden before it is sent', async () => {
   const { page, open } = await visit();
   const letGo = await holdBack(page, LOGIN_CALL);
   await open(ACCOUNT.login);
-  const password = fieldOf(page, 'Password');
+  const password = getField(page, 'Password');
   await page.getByRole('button', { name: 'Show password' }).waitFor();
   await fillIn(page, { Email: account.email });
   await password.focus();
@@ -146,7 +146,7 @@ test('a password is shown and hidden by the keyboard, and hidden before it is se
   await password.press('Enter');
   await expect.poll(() => password.getAttribute('type')).toBe('password');
   letGo();
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.account);
 });
 
 test('what is missing is listed, the list takes the focus, and each line leads to its field', async () => {
@@ -155,11 +155,11 @@ test('what is missing is listed, the list takes the focus, and each line leads t
   await page.getByRole('button', { name: 'Show password' }).first().waitFor();
   await fillIn(page, { Email: 'no address', Password: 'short' });
   await press(page, 'Sign up');
-  const summary = mainOf(page).getByRole('group', { name: '3 fields need your attention' });
+  const summary = getMain(page).getByRole('group', { name: '3 fields need your attention' });
   await summary.waitFor();
   expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
   await summary.getByRole('link', { name: /^Repeat the password/ }).press('Enter');
-  const repeated = fieldOf(page, 'Repeat the password');
+  const repeated = getField(page, 'Repeat the password');
   expect(await repeated.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await repeated.getAttribute('aria-invalid')).toBe('true');
   expect(sent(requests, '/signup')).toEqual([]);
@@ -175,11 +175,11 @@ test.each([
 ])('the fields of %s tell browsers what belongs into them', async (path, tokens) => {
   const { page, open } = await visit();
   await open(path);
-  const fields = mainOf(page).locator('input:not([type=hidden])');
+  const fields = getMain(page).locator('input:not([type=hidden])');
   expect(await fields.evaluateAll((all) => all.map((field) => field.getAttribute('autocomplete')))).toEqual(
     tokens,
   );
-  const form = mainOf(page).locator('form').first();
+  const form = getMain(page).locator('form').first();
   expect(await form.getAttribute('method')).toBe('post');
 });
 
@@ -188,8 +188,8 @@ test('a wrong password is refused above the form, keeps the address, and never s
   expectTrouble(/status of 401/);
   await open(ACCOUNT.login);
   await logIn(page, { email: account.email, password: 'wrong horse battery' });
-  await mainOf(page).getByRole('alert').getByText('Invalid email or password.').waitFor();
-  expect(await fieldOf(page, 'Email').inputValue()).toBe(account.email);
+  await getMain(page).getByRole('alert').getByText('Invalid email or password.').waitFor();
+  expect(await getField(page, 'Email').inputValue()).toBe(account.email);
   for (const request of requests)
     expect(decodeURIComponent(request.url() + (request.headers()['referer'] ?? ''))).not.toMatch(
       /@example|horse/,

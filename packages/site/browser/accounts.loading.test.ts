@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailedLink, SUBJECT } from './account/mailbox.ts';
 import { callService, makeAccount } from './account/makeAccount.ts';
 import type { Account } from './account/makeAccount.ts';
-import { headerOf, openSignedIn, openVisitor } from './account/openVisitor.ts';
+import { getHeader, openSignedIn, openVisitor } from './account/openVisitor.ts';
 import { ACCOUNT } from './account/pages.ts';
 import { startSandbox } from './account/startSandbox.ts';
 import { PAGES } from './newspaper/sample.ts';
@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
-/** What a script is known by, in the code that it brings. */
+/** The texts by which a script is recognised in its code. */
 const SIGNS = { React: 'https://react.dev/errors/', client: '/identity/public/v1/auth/token' };
 
-/** Which of the signs the scripts among the requests bring. */
+/** Returns which of these texts the scripts among the requests contain. */
 async function broughtBy(requests: readonly Request[]): Promise<readonly string[]> {
   const scripts = requests.filter((request) => request.resourceType() === 'script');
   const codes = await Promise.all(scripts.map(async (script) => (await script.response())?.text()));
@@ -38,7 +38,7 @@ async function broughtBy(requests: readonly Request[]): Promise<readonly string[
   return Object.entries(SIGNS).flatMap(([name, sign]) => (code.includes(sign) ? [name] : []));
 }
 
-/** Until the browser has had nothing to do for a while, so that what waits for that has come. */
+/** Waits until the browser has been idle for a while, so that scripts that wait for that have loaded. */
 async function idle(page: Page, settle: () => Promise<void>): Promise<void> {
   await settle();
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
@@ -59,7 +59,7 @@ describe.each(READING)('on %s an anonymous reader', (path) => {
     await open(path);
     await idle(page, settle);
     await tabThroughHeader(page);
-    await headerOf(page).logIn.hover();
+    await getHeader(page).logIn.hover();
     await idle(page, settle);
     expect(await broughtBy(requests)).toEqual([]);
     expect(requests.filter((request) => request.url().includes('/identity/'))).toEqual([]);
@@ -68,7 +68,7 @@ describe.each(READING)('on %s an anonymous reader', (path) => {
   test('loads none with the menus open on a phone', async () => {
     const { page, open, requests, settle } = await openVisitor({ origin, width: 390, touch: true });
     await open(path);
-    const { options, logIn } = headerOf(page);
+    const { options, logIn } = getHeader(page);
     await options.tap();
     await logIn.waitFor();
     const sections = page.locator('#main-nav').getByRole('button', { name: 'Sections' });
@@ -84,14 +84,14 @@ test.each(READING)('on %s the header of a reader who is signed in wakes at once'
   await idle(page, settle);
   const before = requests.length;
   await open(path);
-  await headerOf(page).account.waitFor();
+  await getHeader(page).account.waitFor();
   await settle();
   expect(await broughtBy(requests.slice(before))).toEqual(['React', 'client']);
-  expect(await headerOf(page).logIn.count()).toBe(0);
+  expect(await getHeader(page).logIn.count()).toBe(0);
 });
 
 test('a reader who is known to be signed in does not see the links of those who are not', async () => {
-  // Less motion lets a change of visibility go through the elements one by one.
+  // With reduced motion, a change of visibility applies to the elements one by one.
   const { page, context } = await openSignedIn(account, { origin, reducedMotion: false });
   await context.addInitScript(() => {
     const seen: string[] = [];
@@ -104,7 +104,7 @@ test('a reader who is known to be signed in does not see the links of those who 
     requestAnimationFrame(watch);
   });
   await page.goto(PAGES.article);
-  await headerOf(page).account.waitFor();
+  await getHeader(page).account.waitFor();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual([]);
 });
 
@@ -140,7 +140,7 @@ describe.each([1280, 390])('at %i pixels', (width) => {
       const { page, open, settle } = await openSignedIn(account, { origin, width });
       await measureShifts(page);
       await open(path);
-      await headerOf(page).account.waitFor();
+      await getHeader(page).account.waitFor();
       await idle(page, settle);
       expect(await seeShifts(page)).toEqual([]);
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailedLink, mailsTo, SUBJECT } from './account/mailbox.ts';
 import { callService, makeAccount, PASSWORD } from './account/makeAccount.ts';
-import { fillIn, headerOf, mainOf, openVisitor, press, seeHeading } from './account/openVisitor.ts';
+import { fillIn, getHeader, getMain, openVisitor, press, seeHeading } from './account/openVisitor.ts';
 import { ACCOUNT } from './account/pages.ts';
 import { startSandbox } from './account/startSandbox.ts';
 import { PAGES } from './newspaper/sample.ts';
@@ -42,7 +42,7 @@ describe('a sign-up that is refused says why, and tells nobody what was typed:',
     await open(ACCOUNT.signup);
     await fillIn(page, { Email: email, Password: PASSWORD, 'Repeat the password': repeated });
     await press(page, 'Sign up');
-    expect(await mainOf(page).getByRole('alert').textContent()).toBe(message);
+    expect(await getMain(page).getByRole('alert').textContent()).toBe(message);
     for (const request of requests) expect(decodeURIComponent(request.url())).not.toMatch(/@example|horse/);
   });
 });
@@ -68,7 +68,7 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   await open(link);
   await fillIn(page, { ...typed, 'Repeat the password': 'something else' });
   await press(page, 'Save password');
-  await mainOf(page).getByText('The two passwords are not the same').waitFor();
+  await getMain(page).getByText('The two passwords are not the same').waitFor();
   await fillIn(page, typed);
   await press(page, 'Save password');
   await seeHeading(page, 'Password changed');
@@ -111,11 +111,11 @@ test.each([
 ])('%s says that it needs script', async (path, sentence) => {
   const { page, open } = await visit();
   await open(path);
-  const words = mainOf(page).locator('noscript').first();
+  const words = getMain(page).locator('noscript').first();
   expect(await words.textContent()).toContain(sentence);
   expect(await words.isVisible()).toBe(true);
-  // Nothing is on its way, and nothing says so.
-  expect(await mainOf(page).getByRole('status').filter({ visible: true }).allTextContents()).toEqual([]);
+  // Nothing is pending, and no status says so.
+  expect(await getMain(page).getByRole('status').filter({ visible: true }).allTextContents()).toEqual([]);
 });
 
 test.each([ACCOUNT.signup, ACCOUNT.forgotPassword, `${ACCOUNT.resetPassword}?nonce=x`])(
@@ -123,7 +123,7 @@ test.each([ACCOUNT.signup, ACCOUNT.forgotPassword, `${ACCOUNT.resetPassword}?non
   async (path) => {
     const { page, open } = await visit();
     await open(path);
-    expect(await mainOf(page).locator('noscript').count()).toBe(0);
+    expect(await getMain(page).locator('noscript').count()).toBe(0);
   },
 );
 
@@ -139,7 +139,7 @@ test('a login that is pressed without script stays on its page and puts nothing 
 test.each([PAGES.home, PAGES.article])('the menu in the header of %s opens on a phone', async (path) => {
   const { page, open } = await visit(390);
   await open(path);
-  const { options, logIn } = headerOf(page);
+  const { options, logIn } = getHeader(page);
   expect(await logIn.count()).toBe(0);
   await options.click();
   await logIn.click();

@@ -3,13 +3,13 @@ import { mailedLink, mailsTo, SUBJECT } from './account/mailbox.ts';
 import { makeAccount } from './account/makeAccount.ts';
 import type { Account } from './account/makeAccount.ts';
 import {
-  fieldOf,
+  getField,
   fillIn,
-  headerOf,
-  mainOf,
+  getHeader,
+  getMain,
   ON_THE_WAY,
   openVisitor,
-  pathOf,
+  currentPath,
   press,
   seeHeading,
   untilAwake,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
-/** Asks for a link as a reader does, and takes it from the mail. */
+/** Requests a link as a reader does, and reads it from the mail. */
 async function askForLink({ email }: Account): Promise<string> {
   const { page, open } = await openVisitor({ origin });
   await open(ACCOUNT.login);
@@ -37,7 +37,7 @@ async function askForLink({ email }: Account): Promise<string> {
   await fillIn(page, { Email: email });
   await press(page, 'Send the link');
   await seeHeading(page, 'The link is on its way');
-  expect(await mainOf(page).getByText(`If an account exists for ${email},`).isVisible()).toBe(true);
+  expect(await getMain(page).getByText(`If an account exists for ${email},`).isVisible()).toBe(true);
   return mailedLink(origin, email, SUBJECT.oneTimeLink);
 }
 
@@ -46,20 +46,20 @@ test('a link signs its reader in once, and a second time offers another one', as
   const { page, open } = await openVisitor({ origin });
   await open(link);
   await page.waitForURL(origin + ACCOUNT.account);
-  await headerOf(page).account.waitFor();
+  await getHeader(page).account.waitFor();
 
   const another = await openVisitor({ origin });
   another.expectTrouble(/status of 40\d/);
   await another.open(link);
   await seeHeading(another.page, BAD);
   expect(
-    await mainOf(another.page).getByText('The link is wrong or too old. Ask for a new one.').count(),
+    await getMain(another.page).getByText('The link is wrong or too old. Ask for a new one.').count(),
   ).toBe(1);
   expect(another.page.url()).toBe(origin + ACCOUNT.oneTime);
   await press(another.page, 'Ask for a new link');
   await seeHeading(another.page, 'Get a one-time login link');
-  expect(await fieldOf(another.page, 'Email').inputValue()).toBe('');
-  expect(await headerOf(another.page).logIn.isVisible()).toBe(true);
+  expect(await getField(another.page, 'Email').inputValue()).toBe('');
+  expect(await getHeader(another.page).logIn.isVisible()).toBe(true);
 });
 
 test('a link that nobody has sent does not work, and its secret leaves the address', async () => {
@@ -97,7 +97,7 @@ test('a link that the network loses is tried again and not asked for anew', asyn
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await page.unroute('**/auth/magiclink/*');
   await press(page, 'Try again');
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.account);
 });
 
 test('a reader who is signed in already goes on to the account and asks for nothing', async () => {
@@ -106,7 +106,7 @@ test('a reader who is signed in already goes on to the account and asks for noth
   await open(await askForLink(account));
   await page.waitForURL(origin + ACCOUNT.account);
   await open(ACCOUNT.oneTime);
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.account);
 });
 
 test('an unknown address is told the same as a known one, and gets no mail', async () => {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount } from './account/makeAccount.ts';
 import type { Account } from './account/makeAccount.ts';
 import {
-  headerOf,
+  getHeader,
   logIn,
-  mainOf,
+  getMain,
   ON_THE_WAY,
   openSignedIn,
   openVisitor,
-  pathOf,
+  currentPath,
   untilAwake,
 } from './account/openVisitor.ts';
 import { ACCOUNT } from './account/pages.ts';
@@ -36,14 +36,16 @@ test('the address says where to go, and a payment goes along', async () => {
   const { page, open } = await visit();
   await open(loginWith({ redirect: `${PAGES.section}?page=2#main`, paymentMethodID: 'card 1' }));
   await logIn(page, account);
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(`${PAGES.section}?page=2&paymentMethodID=card+1#main`);
+  await expect
+    .poll(currentPath(page), ON_THE_WAY)
+    .toBe(`${PAGES.section}?page=2&paymentMethodID=card+1#main`);
 });
 
 test('a whole address of this site is a target too', async () => {
   const { page, open } = await visit();
   await open(loginWith({ redirect: origin + PAGES.tag }));
   await logIn(page, account);
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(PAGES.tag);
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(PAGES.tag);
 });
 
 describe('a target elsewhere becomes the front page:', () => {
@@ -63,14 +65,14 @@ describe('a target elsewhere becomes the front page:', () => {
     const { page, open } = await visit();
     await open(loginWith({ redirect }));
     await logIn(page, account);
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/');
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/');
   });
 });
 
 test('what was tried elsewhere does not become the target of the next login', async () => {
   const { page, open } = await visit();
   await open(PAGES.article);
-  await headerOf(page).logIn.click();
+  await getHeader(page).logIn.click();
   await page.waitForURL(`**${ACCOUNT.login}`);
   await page.goto(loginWith({ redirect: 'https://evil.example/' }));
   await logIn(page, account);
@@ -81,7 +83,7 @@ test('what was tried elsewhere does not become the target of the next login', as
 test('a reader goes back to where the way began, through sign-up and a forgotten password', async () => {
   const { page, open } = await visit();
   await open(`${PAGES.section}?page=2`);
-  await headerOf(page).signUp.click();
+  await getHeader(page).signUp.click();
   for (const [path, name] of [
     [ACCOUNT.signup, 'Log in'],
     [ACCOUNT.login, 'Password forgotten?'],
@@ -89,18 +91,18 @@ test('a reader goes back to where the way began, through sign-up and a forgotten
   ] as const) {
     await arriveAt(page, path);
     await untilAwake(page);
-    await mainOf(page).getByRole('link', { name, exact: true }).click();
+    await getMain(page).getByRole('link', { name, exact: true }).click();
   }
   await arriveAt(page, ACCOUNT.login);
   await logIn(page, account);
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(`${PAGES.section}?page=2`);
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(`${PAGES.section}?page=2`);
 });
 
 test('a reader who comes from nowhere goes to the account', async () => {
   const { page, open } = await visit();
   await open(ACCOUNT.login);
   await logIn(page, account);
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.account);
 });
 
 test('a reader who is signed in is sent on from the login and the sign-up at once', async () => {
@@ -112,7 +114,7 @@ test('a reader who is signed in is sent on from the login and the sign-up at onc
   await page.goto(loginWith({ redirect: 'https://evil.example/' }));
   await arriveAt(page, '/');
   await page.goto(ACCOUNT.signup);
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.account);
 });
 
 test('a visitor of the account page is sent to the login, and comes back', async () => {
@@ -120,7 +122,7 @@ test('a visitor of the account page is sent to the login, and comes back', async
   await open(ACCOUNT.account);
   await page.waitForURL(`**${ACCOUNT.login}**`);
   await logIn(page, account);
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.account);
 });
 
 test('a visitor of the page that deletes the account comes back to it', async () => {
@@ -128,7 +130,7 @@ test('a visitor of the page that deletes the account comes back to it', async ()
   await open(ACCOUNT.delete);
   await page.waitForURL(`**${ACCOUNT.login}?redirect=*`);
   await logIn(page, account);
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.delete);
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.delete);
 });
 
 test('a login in one tab takes the login of another tab along', async () => {
@@ -137,14 +139,14 @@ test('a login in one tab takes the login of another tab along', async () => {
   const other = await openPage(loginWith({ redirect: PAGES.section }));
   await logIn(page, account);
   await arriveAt(page, ACCOUNT.account);
-  await expect.poll(pathOf(other), ON_THE_WAY).toBe(PAGES.section);
+  await expect.poll(currentPath(other), ON_THE_WAY).toBe(PAGES.section);
 });
 
 test('a logout in one tab takes the account off the page of another', async () => {
   const { page, openPage } = await openSignedIn(account, { origin });
   const other = await openPage(PAGES.home);
-  await headerOf(other).account.click();
-  await headerOf(other).logOut.click();
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.login);
-  await headerOf(page).logIn.waitFor();
+  await getHeader(other).account.click();
+  await getHeader(other).logOut.click();
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.login);
+  await getHeader(page).logIn.waitFor();
 });

@@ -6,9 +6,9 @@ import { mailedLink, mailsTo, SUBJECT } from './account/mailbox.ts';
 import { PASSWORD } from './account/makeAccount.ts';
 import {
   fillIn,
-  headerOf,
+  getHeader,
   logIn,
-  mainOf,
+  getMain,
   openVisitor,
   press,
   seeHeading,
@@ -34,21 +34,21 @@ const link = (email: string, subject: string) => mailedLink(newspaper.origin, em
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function logOut(page: Page): Promise<void> {
-  const { account, logOut: button } = headerOf(page);
+  const { account, logOut: button } = getHeader(page);
   await account.click();
   await button.click();
   await page.waitForURL(`${newspaper.origin}/`);
-  await headerOf(page).logIn.waitFor();
+  await getHeader(page).logIn.waitFor();
 }
 
 async function signUpFromArticle(page: Page): Promise<void> {
   await page.goto(PAGES.article);
-  await headerOf(page).signUp.click();
+  await getHeader(page).signUp.click();
   await untilAwake(page);
   await fillIn(page, { Email: FIRST.email, Password: FIRST.password, 'Repeat the password': FIRST.password });
   await press(page, 'Sign up');
   await page.waitForURL(`**${PAGES.article}`);
-  await headerOf(page).account.waitFor();
+  await getHeader(page).account.waitFor();
 }
 
 async function verifyAddress(page: Page): Promise<void> {
@@ -61,7 +61,7 @@ async function verifyAddress(page: Page): Promise<void> {
 }
 
 async function forgetPassword(page: Page): Promise<void> {
-  await headerOf(page).logIn.click();
+  await getHeader(page).logIn.click();
   await page.getByRole('link', { name: 'Password forgotten?' }).click();
   await page.waitForURL(`**${ACCOUNT.forgotPassword}`);
   await untilAwake(page);
@@ -82,11 +82,11 @@ async function forgetPassword(page: Page): Promise<void> {
 
 async function comeBackToArticle(page: Page): Promise<void> {
   await page.goto(PAGES.article);
-  await headerOf(page).logIn.click();
+  await getHeader(page).logIn.click();
   await logIn(page, SECOND);
   await page.waitForURL(`**${PAGES.article}`);
-  await headerOf(page).account.click();
-  await headerOf(page).manage.click();
+  await getHeader(page).account.click();
+  await getHeader(page).manage.click();
   await page.waitForURL(`**${ACCOUNT.account}`);
 }
 
@@ -130,7 +130,7 @@ async function changePassword(page: Page): Promise<void> {
   );
 }
 
-/** A picture that the browser paints. */
+/** Creates a picture that the browser paints. */
 async function paintJpeg(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -172,7 +172,7 @@ async function takeDataAlong(page: Page): Promise<void> {
   expect(isRecord(report) && report['profile']).toMatchObject({ email: LAST.email, firstName: 'Ada' });
 }
 
-/** Opens the link of a mail that asks what becomes of the account. */
+/** Opens the link of a mail that asks for a confirmation of the account's deletion. */
 async function askForDeletion(page: Page): Promise<void> {
   await page.goto(ACCOUNT.account);
   await press(page, 'Delete my account');
@@ -188,13 +188,13 @@ async function leave(page: Page): Promise<void> {
   await page.getByLabel('I have changed my mind').check();
   await press(page, 'Keep my account');
   await seeHeading(page, 'Your account stays');
-  await headerOf(page).account.waitFor();
+  await getHeader(page).account.waitFor();
 
   await askForDeletion(page);
   await press(page, 'Delete the account for good');
   await seeHeading(page, 'The account is deleted');
-  await headerOf(page).logIn.waitFor();
-  await mainOf(page).getByRole('link', { name: 'Continue' }).click();
+  await getHeader(page).logIn.waitFor();
+  await getMain(page).getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL(`${newspaper.origin}/`);
 }
 
@@ -202,7 +202,7 @@ test(
   'a reader joins, forgets, changes everything that can be changed, and leaves for good',
   async () => {
     const { page, expectTrouble } = await openVisitor({ origin: newspaper.origin });
-    // The calls for the picture are deprecated in the specification, which says that they say so.
+    // The picture's calls are deprecated in the specification, which requires this warning.
     expectTrouble(/uploadAvatar is deprecated/);
     expectTrouble(/deleteAvatar is deprecated/);
     await signUpFromArticle(page);

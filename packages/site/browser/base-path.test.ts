@@ -2,22 +2,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from './account/makeAccount.ts';
 import {
-  headerOf,
+  getHeader,
   logIn,
-  mainOf,
+  getMain,
   ON_THE_WAY,
   openVisitor,
-  pathOf,
+  currentPath,
   seeHeading,
   untilAwake,
 } from './account/openVisitor.ts';
 import { startSandbox } from './account/startSandbox.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
-import { EDITOR, previewOf } from './pagebuilder/openEditor.ts';
+import { EDITOR, getPreview } from './pagebuilder/openEditor.ts';
 import { openReader } from './reader/openReader.ts';
 import type { Reader } from './reader/openReader.ts';
 
-/** Also the path of a section, so that nothing may guess whether it was added. */
+/** Also the path of a section, so that no code can guess whether the base path was added. */
 const BASE = '/coast';
 const PATIENCE_MS = 120_000;
 const REGISTERED = '/coast/walks/2026/11/20/seven-walks-below-the-cranes/';
@@ -30,14 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
-/** What the pages have asked the newspaper for that does not stand under the path. */
+/** Returns the pages' requests to the newspaper that are not below the base path. */
 const strayed = ({ requests }: Reader): readonly string[] =>
   requests
     .map((request) => new URL(request.url()))
     .filter(({ origin, pathname }) => origin === newspaper.origin && !pathname.startsWith(`${BASE}/`))
     .map(({ pathname }) => pathname);
 
-/** Addresses of the page, those that script has written among them, which lead past the path. */
+/** Returns the URLs of the page, including those written by script, that are not below the base path. */
 const leading = ({ page }: Reader): Promise<readonly string[]> =>
   page.evaluate((base) => {
     const urls = [...document.querySelectorAll('[href],[src],[action]')].flatMap((element) =>
@@ -63,7 +63,7 @@ async function signUp(): Promise<void> {
 test(
   'a reader meets a wall, logs in, comes back, reads the story, searches and logs out',
   async () => {
-    const reader = await openVisitor({ origin: newspaper.origin });
+    const reader = await openVisitor({ origin: newspaper.origin, basePaths: [BASE] });
     const { page, context, open, settle } = reader;
     await open(BASE + REGISTERED);
     const wall = page.getByRole('dialog');
@@ -73,7 +73,7 @@ test(
     await settle();
     expect(await leading(reader)).toEqual([]);
     await logIn(page, ADA);
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe(BASE + REGISTERED);
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe(BASE + REGISTERED);
     await expect
       .poll(() => page.locator('main article[class*=article-body] p').count(), ON_THE_WAY)
       .toBeGreaterThan(4);
@@ -82,21 +82,21 @@ test(
     const cookies = await context.cookies();
     const own = cookies.filter(({ name }) => !['g_state', 'arcblock_alert-bar'].includes(name));
     expect(own.filter(({ path }) => !path.startsWith(BASE))).toEqual([]);
-    await headerOf(page).account.click();
-    await headerOf(page).manage.click();
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe(`${BASE}/account/`);
+    await getHeader(page).account.click();
+    await getHeader(page).manage.click();
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe(`${BASE}/account/`);
     await page.getByText(ADA.email).first().waitFor();
     await settle();
     expect(await leading(reader)).toEqual([]);
-    await headerOf(page).account.click();
-    await headerOf(page).logOut.click();
-    await headerOf(page).logIn.waitFor();
+    await getHeader(page).account.click();
+    await getHeader(page).logOut.click();
+    await getHeader(page).logIn.waitFor();
     await open(`${BASE}/search/`);
     await settle();
-    const term = mainOf(page).getByRole('textbox');
+    const term = getMain(page).getByRole('textbox');
     await term.fill('ferry');
     await term.press('Enter');
-    await expect.poll(pathOf(page), ON_THE_WAY).toMatch(`${BASE}/search/ferry/`);
+    await expect.poll(currentPath(page), ON_THE_WAY).toMatch(`${BASE}/search/ferry/`);
     expect(strayed(reader)).toEqual([]);
   },
   PATIENCE_MS,
@@ -110,7 +110,7 @@ test.each([
 ])(
   '%s wakes under the path',
   async (_name, path) => {
-    const reader = await openReader({ origin: newspaper.origin, hasClosedAlert: false });
+    const reader = await openReader({ origin: newspaper.origin, hasClosedAlert: false, basePaths: [BASE] });
     await reader.open(BASE + path);
     await reader.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await reader.settle();
@@ -123,7 +123,7 @@ test.each([
 test(
   'an editor logs in to the builder and opens a page, which is shown with its pictures',
   async () => {
-    const reader = await openReader({ origin: newspaper.origin });
+    const reader = await openReader({ origin: newspaper.origin, basePaths: [BASE] });
     const { page, open, settle } = reader;
     await open(`${BASE}/pagebuilder/`);
     await page.getByLabel('Email').fill(EDITOR.EDITOR_EMAIL);
@@ -131,8 +131,8 @@ test(
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await seeHeading(page, 'Pages');
     await page.locator(`a[href="${BASE}/pagebuilder/pages/home/"]`).first().click();
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe(`${BASE}/pagebuilder/pages/home/`);
-    const picture = previewOf(page).locator('main img').first();
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe(`${BASE}/pagebuilder/pages/home/`);
+    const picture = getPreview(page).locator('main img').first();
     await expect
       .poll(
         () => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),

@@ -4,9 +4,9 @@ import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { accessViolations } from './reader/checkPage.ts';
 import { openReader } from './reader/openReader.ts';
 import type { Reader } from './reader/openReader.ts';
-import { endSilently, makeAccount, PASSWORD, readerOf } from './session/accounts.ts';
+import { endSilently, makeAccount, PASSWORD, getShownReader } from './session/accounts.ts';
 import type { Account } from './session/accounts.ts';
-import { CHALLENGED_FLOWS, fillIn, formOf, isDone, send } from './session/challengedFlows.ts';
+import { CHALLENGED_FLOWS, fillIn, getForm, isDone, send } from './session/challengedFlows.ts';
 import { startWithIdentity } from './session/identityFile.ts';
 
 const ALL_FLOWS = {
@@ -23,18 +23,18 @@ const check = (page: Page) => page.getByRole('group', { name: 'Robot check' });
 const box = (page: Page) => check(page).frameLocator('iframe');
 const tickBox = (page: Page) => box(page).getByRole('checkbox', { name: 'I am not a robot' });
 
-/** Chooses what the box answers, and ticks it. */
+/** Chooses the outcome of the box, and ticks it. */
 async function tick(page: Page, outcome = 'passes'): Promise<void> {
   await box(page).getByLabel('Sandbox: it').selectOption({ label: outcome });
   await tickBox(page).click();
 }
 
-/** An address that logs in where there has to be one, and is new where it must be. */
+/** An email address: one with an account where the form needs that, otherwise a new one. */
 let count = 0;
 const addressFor = (name: (typeof NAMES)[number], { email }: Account) =>
   name === 'signin' ? email : `reader-${(count += 1)}@example.com`;
 
-/** A page whose first configuration is from before the checks were switched on. */
+/** Gives a page a first configuration from before the checks were switched on. */
 async function knowNoChecks(page: Page): Promise<void> {
   const off = Object.fromEntries(Object.keys(ALL_FLOWS).map((flow) => [flow, false]));
   let isFirst = true;
@@ -108,7 +108,7 @@ describe('the box to tick', () => {
       await check(page).getByRole('alert').getByText(REFUSED).waitFor();
       await expect.poll(() => tickBox(page).isChecked()).toBe(false);
       expect(await accessViolations(page)).toEqual([]);
-      expect(await formOf(page, signin).getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
+      expect(await getForm(page, signin).getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
       await tick(page);
       await box(page).getByText('Ticked.').waitFor();
       await send(page, signin);
@@ -120,11 +120,11 @@ describe('the box to tick', () => {
     const { page, expectTrouble } = await visitLogin();
     expectTrouble(/status of 401/);
     await fillIn(page, signin, ada.email);
-    await formOf(page, signin).getByLabel('Password', { exact: true }).fill('not the password');
+    await getForm(page, signin).getByLabel('Password', { exact: true }).fill('not the password');
     await tick(page);
     await box(page).getByText('Ticked.').waitFor();
     await send(page, signin);
-    await formOf(page, signin).getByText('Invalid email or password.').waitFor();
+    await getForm(page, signin).getByText('Invalid email or password.').waitFor();
     await expect.poll(() => tickBox(page).isChecked()).toBe(false);
     await fillIn(page, signin, ada.email);
     await tick(page);
@@ -153,7 +153,7 @@ describe('the box to tick', () => {
 
   test('is ticked and sent with the keyboard alone', async () => {
     const { page } = await visitLogin();
-    await formOf(page, signin).getByLabel('Email').focus();
+    await getForm(page, signin).getByLabel('Email').focus();
     await page.keyboard.type(ada.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(PASSWORD);
@@ -165,11 +165,11 @@ describe('the box to tick', () => {
       await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await box(page).getByText('Ticked.').waitFor();
-    const button = formOf(page, signin).getByRole('button', { name: 'Log in', exact: true });
+    const button = getForm(page, signin).getByRole('button', { name: 'Log in', exact: true });
     for (let step = 0; step < 6 && !(await button.evaluate((each) => each.matches(':focus'))); step += 1)
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await readerOf(page)).toBe(ada.email);
+    expect(await getShownReader(page)).toBe(ada.email);
   });
 });
 
@@ -184,7 +184,7 @@ describe('the invisible check', () => {
 
   const visit = () => openReader({ origin: newspaper.origin });
 
-  /** What the check answers in this browser from now on. */
+  /** Sets the score that the check returns in this browser from now on. */
   async function answer({ openPage }: Reader, score: string): Promise<void> {
     const panel = await openPage('/sandbox/recaptcha/panel');
     await panel.getByLabel(/^Score/).fill(score);
@@ -203,9 +203,9 @@ describe('the invisible check', () => {
     await open(signin.path);
     await fillIn(page, signin, ada.email);
     await send(page, signin);
-    await formOf(page, signin).and(page.locator('[aria-busy="true"]')).waitFor();
+    await getForm(page, signin).and(page.locator('[aria-busy="true"]')).waitFor();
     loaded.resolve();
-    expect(await readerOf(page)).toBe(ada.email);
+    expect(await getShownReader(page)).toBe(ada.email);
   });
 
   test.each(NAMES)('lets a person pass unseen in %s', async (name) => {

@@ -1,10 +1,10 @@
-/** Paying at PayPal: agreed to, left, let expire, and come back from twice or for another order. */
+/** Paying at PayPal: approved, left, expired, and returned from twice or for another order. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ON_THE_WAY, pathOf, press } from './account/openVisitor.ts';
+import { ON_THE_WAY, currentPath, press } from './account/openVisitor.ts';
 import { startSandbox } from './account/startSandbox.ts';
 import {
-  alertOf,
+  getAlert,
   atCheckout,
   bill,
   choose,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
-/** Leaves for PayPal from the payment step, and answers there. */
+/** Goes to PayPal from the payment step, and chooses an answer there. */
 async function answerAtPayPal(page: Page, answer: string): Promise<void> {
   await choose(page, 'PayPal');
   await press(page, 'Pay with PayPal');
@@ -41,18 +41,18 @@ test(
     expectTrouble(/404 \(Not Found\)/);
     await bill(page);
     await answerAtPayPal(page, 'Cancel and return');
-    await alertOf(page, 'The payment did not go through.').waitFor();
+    await getAlert(page, 'The payment did not go through.').waitFor();
     expect(await accessViolations(page)).toEqual([]);
     expect(await readRecords(origin, account)).toEqual(ORDERED);
 
-    // Agreed to, but the browser thinks of another order: nothing is paid for that one.
+    // Approved, but the browser has another order stored: that one is not paid.
     await choose(page, 'PayPal');
     await press(page, 'Pay with PayPal');
     await page.waitForURL('**/sandbox/paypal/checkoutnow?*');
     const orderNumber = await page.evaluate((key) => localStorage.getItem(key), STORED_ORDER);
     await page.evaluate((key) => localStorage.setItem(key, 'ANOTHER'), STORED_ORDER);
     await page.getByRole('button', { name: 'Agree and pay', exact: true }).click();
-    await alertOf(page, 'The payment did not go through.').waitFor();
+    await getAlert(page, 'The payment did not go through.').waitFor();
     expect(await readRecords(origin, account)).toEqual(ORDERED);
 
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
@@ -65,7 +65,7 @@ test(
     expect(await readRecords(origin, account)).toEqual(ONCE_ELSEWHERE);
 
     await page.goto(wayBack);
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/offer/?redirect=%2Fcheckout%2F');
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/offer/?redirect=%2Fcheckout%2F');
     expect(await readRecords(origin, account)).toEqual(ONCE_ELSEWHERE);
   },
   PATIENCE_MS,
@@ -79,9 +79,9 @@ test(
     expectTrouble(/409 \(Conflict\)/);
     await bill(page);
     await answerAtPayPal(page, 'Wait until it has expired, then go back');
-    await alertOf(page, 'The payment did not go through.').waitFor();
+    await getAlert(page, 'The payment did not go through.').waitFor();
     await answerAtPayPal(page, 'Agree, but the money does not come');
-    await alertOf(page, 'The payment did not go through.').waitFor();
+    await getAlert(page, 'The payment did not go through.').waitFor();
     expect(await readRecords(origin, account)).toEqual(ORDERED);
     await giveCard(page);
     await press(page, 'Pay now');
@@ -101,7 +101,7 @@ test(
     await page.waitForURL('**/checkout/');
     await bill(page);
     await answerAtPayPal(page, 'Agree and pay');
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe(story);
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe(story);
     const paragraphs = page.locator('main article[class*=article-body] p');
     await expect.poll(() => paragraphs.count(), ON_THE_WAY).toBeGreaterThan(4);
   },

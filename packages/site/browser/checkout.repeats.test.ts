@@ -1,10 +1,10 @@
-/** A checkout whose reader is impatient and whose network is bad: what was typed is kept, and nothing is paid twice. */
+/** A checkout with an impatient reader and a bad network: the entered values are kept, and nothing is paid twice. */
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fieldOf, logIn, ON_THE_WAY, pathOf, press, seeHeading } from './account/openVisitor.ts';
+import { getField, logIn, ON_THE_WAY, currentPath, press, seeHeading } from './account/openVisitor.ts';
 import { startSandbox } from './account/startSandbox.ts';
 import {
-  alertOf,
+  getAlert,
   atCheckout,
   bill,
   CARDS,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
-/** Answers the next finalization in the place of the service, and lets all others through. */
+/** Answers the next finalization instead of the service; all later ones reach it. */
 async function onNextFinalization(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   let isNext = true;
   await page.route(PAYMENT, async (route) => {
@@ -53,7 +53,7 @@ test(
       route.fulfill({ status: 500, json: { code: '500', message: 'No' } }),
     );
     await payButton(page).click();
-    await alertOf(page, 'The payment did not go through.').waitFor();
+    await getAlert(page, 'The payment did not go through.').waitFor();
     expect(await page.getByRole('button', { name: /^Edit/ }).count()).toBe(0);
 
     await onNextFinalization(page, async (route) => {
@@ -61,13 +61,13 @@ test(
       await route.abort('failed');
     });
     await payButton(page).dblclick();
-    await alertOf(page, NO_CONNECTION).waitFor();
+    await getAlert(page, NO_CONNECTION).waitFor();
     expect(await readRecords(origin, account)).toEqual(ONCE);
 
     await page.reload();
     await untilPaid(page);
     await page.goBack();
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/offer/?redirect=%2Fcheckout%2F');
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/offer/?redirect=%2Fcheckout%2F');
     expect(await readRecords(origin, account)).toEqual(ONCE);
   },
   PATIENCE_MS,
@@ -103,28 +103,28 @@ test(
     await fillInAddress(page);
     await context.setOffline(true);
     await press(page, 'Continue');
-    await alertOf(page, NO_CONNECTION).waitFor();
-    expect(await fieldOf(page, 'City').inputValue()).toBe('Hamburg');
+    await getAlert(page, NO_CONNECTION).waitFor();
+    expect(await getField(page, 'City').inputValue()).toBe('Hamburg');
     await context.setOffline(false);
 
-    // The card provider's script does not come: the words for it, and another try.
+    // The card provider's script fails to load: a message, and another try.
     await page.route('**/stripe.js', (route) => route.abort('failed'));
     await press(page, 'Continue');
-    await alertOf(page, 'The payment form failed to load.').waitFor();
+    await getAlert(page, 'The payment form failed to load.').waitFor();
     await page.unroute('**/stripe.js');
     await press(page, 'Try again');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
     await fillInCard(page, CARDS.good);
     await context.setOffline(true);
     await press(page, 'Continue');
-    await alertOf(page, /connection/).waitFor();
-    expect(await fieldOf(page, 'Cardholder name').inputValue()).toBe('Ada Lovelace');
+    await getAlert(page, /connection/).waitFor();
+    expect(await getField(page, 'Cardholder name').inputValue()).toBe('Ada Lovelace');
     await context.setOffline(false);
     await press(page, 'Continue');
     await seeHeading(page, 'Review your order');
     await context.setOffline(true);
     await payButton(page).click();
-    await alertOf(page, /connection/).waitFor();
+    await getAlert(page, /connection/).waitFor();
     expect(await readRecords(origin, account)).toEqual(ORDERED);
     await context.setOffline(false);
     await payButton(page).click();
@@ -145,7 +145,7 @@ test(
     await page.getByLabel('Country').selectOption('DE');
     await revokeStored(page);
     await page.reload();
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/login/?redirect=%2Fcheckout%2F');
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/account/login/?redirect=%2Fcheckout%2F');
     await logIn(page, account);
     await expect.poll(() => page.getByLabel('Street address').inputValue()).toBe('12 Quay Street');
     expect(await page.getByLabel('Country').inputValue()).toBe('DE');
@@ -154,7 +154,7 @@ test(
     await giveCard(page);
     await revokeStored(page);
     await page.reload();
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/login/?redirect=%2Fcheckout%2F');
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/account/login/?redirect=%2Fcheckout%2F');
     await logIn(page, account);
     await expect.poll(() => page.getByLabel('Cardholder name').inputValue()).toBe('Ada Lovelace');
     await giveCard(page);

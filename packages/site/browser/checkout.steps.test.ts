@@ -1,9 +1,17 @@
-/** The steps of the checkout as everybody has to be able to use them: by keyboard, on a small screen, in both themes. */
+/** The accessibility of the checkout's steps: by keyboard, on a small screen, in both themes. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mainOf, press, seeHeading } from './account/openVisitor.ts';
+import { getMain, press, seeHeading } from './account/openVisitor.ts';
 import { startSandbox } from './account/startSandbox.ts';
-import { alertOf, atCheckout, bill, CARDS, giveCard, PATIENCE_MS, untilPaid } from './checkout/atCheckout.ts';
+import {
+  getAlert,
+  atCheckout,
+  bill,
+  CARDS,
+  giveCard,
+  PATIENCE_MS,
+  untilPaid,
+} from './checkout/atCheckout.ts';
 import { ONCE, ORDERED, readRecords } from './checkout/readRecords.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { accessViolations } from './reader/checkPage.ts';
@@ -14,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
-/** Nothing stands out of a screen of this width, and axe finds nothing in either theme. */
+/** Asserts that the page fits a screen of this width, and that axe finds nothing in either theme. */
 async function isFit(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
@@ -36,7 +44,7 @@ test(
     for (const answer of ['Fail authentication', 'Leave without an answer']) {
       await press(page, 'Pay now');
       await bank.getByRole('button', { name: answer }).click();
-      await alertOf(page, /authenticate/).waitFor();
+      await getAlert(page, /authenticate/).waitFor();
       expect(await readRecords(origin, account)).toEqual(ORDERED);
     }
     await isFit(page);
@@ -48,7 +56,7 @@ test(
   PATIENCE_MS,
 );
 
-/** Moves on with the Tab key until the place that was meant has the focus. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, hasFocus: () => Promise<boolean>): Promise<void> {
   for (let pressed = 0; pressed < 40; pressed += 1) {
     if (await hasFocus()) return;
@@ -63,7 +71,7 @@ test(
     const { origin } = newspaper;
     const { page, account } = await atCheckout({ origin, name: 'keyboard' });
     const { keyboard } = page;
-    const main = mainOf(page);
+    const main = getMain(page);
     const isOn = (label: string) => () =>
       main
         .getByLabel(label)

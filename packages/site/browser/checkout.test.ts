@@ -1,9 +1,9 @@
-/** Buying a subscription in a browser: from the offer by way of the sign-up to a paid order, with the sandbox's cards. */
+/** Buying a subscription in a browser: from the offer through the sign-up to a paid order, with the sandbox's cards. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from './account/makeAccount.ts';
-import { fillIn, openVisitor, ON_THE_WAY, pathOf, press, untilAwake } from './account/openVisitor.ts';
+import { fillIn, openVisitor, ON_THE_WAY, currentPath, press, untilAwake } from './account/openVisitor.ts';
 import { startSandbox } from './account/startSandbox.ts';
 import { bill, giveCard } from './checkout/atCheckout.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
-/** A visitor who has chosen the monthly plan and made an account on the way to the checkout. */
+/** Opens a visitor who has chosen the monthly plan and created an account on the way to the checkout. */
 async function arrive(name: string) {
   const reader = await openVisitor({ origin: newspaper.origin });
   const { page } = reader;
@@ -52,10 +52,10 @@ test(
     expect(await page.content()).not.toContain(GOOD);
     expect(await violations(page)).toEqual([]);
     await press(page, 'Pay now');
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/subscriptions/');
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/account/subscriptions/');
     await page.getByRole('main').getByText('Active', { exact: true }).waitFor();
     await page.goto('/checkout/');
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/offer/?redirect=%2Fcheckout%2F');
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/offer/?redirect=%2Fcheckout%2F');
   },
   PATIENCE_MS,
 );
@@ -73,13 +73,13 @@ test(
       .filter({ hasText: /declined/ })
       .first();
     await refusal.waitFor();
-    // The button that was pressed stands a screen below it.
+    // The pressed button is a screen below the message.
     await expect.poll(async () => (await refusal.boundingBox())?.y).toBeGreaterThan(0);
     await page.reload();
     await giveCard(page, ASKS_THE_BANK);
     await press(page, 'Pay now');
     await page.frameLocator('iframe[title="3D Secure 2"]').getByRole('button', { name: 'Complete' }).click();
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/subscriptions/');
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/account/subscriptions/');
   },
   PATIENCE_MS,
 );

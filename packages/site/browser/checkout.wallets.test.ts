@@ -1,11 +1,11 @@
-/** Paying with the wallet of a browser: its sheet, what it asks for, and what becomes of it. */
+/** Paying with a browser's wallet: its sheet, the data it requests, and the outcome. */
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox } from './account/startSandbox.ts';
-import { alertOf, atCheckout, bill, choose, PATIENCE_MS, untilPaid } from './checkout/atCheckout.ts';
+import { getAlert, atCheckout, bill, choose, PATIENCE_MS, untilPaid } from './checkout/atCheckout.ts';
 import { OTHER_PRICES } from './checkout/otherPrices.ts';
 import { ONCE, ORDERED, readRecords } from './checkout/readRecords.ts';
 import { importDocuments } from './newspaper/importDocuments.ts';
@@ -49,7 +49,7 @@ test(
     expect(await readRecords(origin, account)).toEqual(ORDERED);
     await buttonOf(page, 'Google Pay').click();
     await sheetOf(page).getByRole('button', { name: 'Pay with a card that is declined' }).click();
-    await alertOf(page, /declined/).waitFor();
+    await getAlert(page, /declined/).waitFor();
     await expect.poll(() => page.getByRole('dialog', { name: 'Wallet' }).count()).toBe(0);
     await buttonOf(page, 'Google Pay').click();
     await sheetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();

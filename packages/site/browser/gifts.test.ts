@@ -1,6 +1,6 @@
 /**
- * Passing a subscription on in a browser: a gift from the choice to its reader, places of a subscription that are given and
- * taken back, and codes of every fate. What the service holds is looked at with the reader's own session.
+ * Giving a subscription to others in a browser: a gift from its purchase to its recipient, seats of a subscription that are
+ * given and withdrawn, and codes in every state. The service's data are read in the reader's own session.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,10 +8,10 @@ import { mailedLink, mailsTo } from './account/mailbox.ts';
 import { PASSWORD } from './account/makeAccount.ts';
 import {
   fillIn,
-  mainOf,
+  getMain,
   openVisitor,
   ON_THE_WAY,
-  pathOf,
+  currentPath,
   press,
   seeHeading,
   untilAwake,
@@ -34,10 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
-/** From the login, where a visitor was sent, by way of a new account. */
+/** Goes from the login, where a visitor was sent, through a new account. */
 async function signUpOnTheWay(page: Page, name: string): Promise<void> {
   await page.waitForURL('**/account/login/**');
-  await mainOf(page)
+  await getMain(page)
     .getByRole('link', { name: /sign up/i })
     .click();
   await page.waitForURL('**/account/signup/');
@@ -46,24 +46,24 @@ async function signUpOnTheWay(page: Page, name: string): Promise<void> {
   await press(page, 'Sign up');
 }
 
-/** The service leads back to the one checkout that it knows, and that one to the checkout of gifts. */
+/** The service redirects to the one checkout that it knows, and that one to the checkout of gifts. */
 async function payAtPayPal(page: Page, next: string): Promise<void> {
   await bill(page);
   await choose(page, 'PayPal');
   await press(page, 'Pay with PayPal');
   await page.waitForURL('**/sandbox/paypal/checkoutnow?*');
   await press(page, 'Agree and pay');
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(next);
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(next);
 }
 
 async function payByCard(page: Page, next: string): Promise<void> {
   await bill(page);
   await giveCard(page);
   await press(page, 'Pay now');
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(next);
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(next);
 }
 
-/** What the service answers to the reader of the page, in whose session it is asked. */
+/** Returns the service's answer to the reader of the page, called in their session. */
 const ask = (page: Page, path: string): Promise<unknown> =>
   page.evaluate(
     async ([url, key]) => {
@@ -75,10 +75,10 @@ const ask = (page: Page, path: string): Promise<unknown> =>
     [`/sales/public/v1${path}`, STORED_SESSION] as const,
   );
 
-/** The products that the reader of the page may read, as the service tells. */
+/** Returns the products that the reader of the page may read, according to the service. */
 const skusOf = async (page: Page): Promise<string> => JSON.stringify(await ask(page, '/entitlements'));
 
-/** No barrier in either theme, and nothing that a narrow screen would have to be pushed sideways for. */
+/** Asserts that axe finds nothing in either theme, and that a narrow screen does not scroll sideways. */
 async function checkView(page: Page): Promise<void> {
   expect(await accessViolations(page)).toEqual([]);
   await page.setViewportSize(PHONE);
@@ -86,11 +86,11 @@ async function checkView(page: Page): Promise<void> {
   await page.setViewportSize(DESK);
 }
 
-/** What stands on the paper when the newest gift is printed. */
+/** Returns the text on the paper when the newest gift is printed. */
 async function paperOf(page: Page): Promise<string> {
   await page.evaluate(() => {
     window.print = () => {
-      // By the time that the media are those of paper, the page would be as it was.
+      // Marked at once, because the page is as it was by the time the print styles are emulated.
       for (const card of document.querySelectorAll('[data-printed]')) card.classList.add('on-paper');
     };
   });
@@ -109,7 +109,7 @@ async function redeem(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code').fill(code);
   await page.keyboard.press('Enter');
 }
-const refusalOn = (page: Page) => mainOf(page).getByRole('alert').filter({ hasText: /\S/ }).first();
+const refusalOn = (page: Page) => getMain(page).getByRole('alert').filter({ hasText: /\S/ }).first();
 
 test(
   'a gift is chosen by keyboard, paid at PayPal, mailed, redeemed by a reader who signs up on the way, and told of to its giver',
@@ -117,7 +117,7 @@ test(
     const giver = await openVisitor({ origin: newspaper.origin });
     const { page } = giver;
     await giver.open('/offer/');
-    await mainOf(page).getByRole('link', { name: 'Give a subscription' }).click();
+    await getMain(page).getByRole('link', { name: 'Give a subscription' }).click();
     await page.getByText('€99').waitFor();
     await checkView(page);
     await page.getByLabel('Name of the recipient').focus();
@@ -132,8 +132,8 @@ test(
     await page.waitForURL('**/gift/checkout/');
     await payAtPayPal(page, '/gift/');
     await seeHeading(page, 'Thank you. Your gift is paid');
-    await mainOf(page).getByText('For Bo, bo@example.com. The mail went out').waitFor();
-    const code = await mainOf(page).locator('code').innerText();
+    await getMain(page).getByText('For Bo, bo@example.com. The mail went out').waitFor();
+    const code = await getMain(page).locator('code').innerText();
     await checkView(page);
     const paper = await paperOf(page);
     expect(paper).toContain(code);
@@ -152,7 +152,7 @@ test(
     expect(await skusOf(receiver.page)).toContain('gift-digital');
 
     await page.goto('/gift/');
-    await mainOf(page)
+    await getMain(page)
       .getByText(/^For Bo, bo@example.com\. Redeemed on/)
       .waitFor();
     expect(await ask(page, '/subscription/gift')).toMatchObject([{ status: 1, redeemCode: null }]);
@@ -184,12 +184,12 @@ test(
     await signUpOnTheWay(page, 'di');
     await page.waitForURL('**/checkout/');
     await payByCard(page, '/account/subscriptions/');
-    await mainOf(page).getByRole('link', { name: 'Share it' }).click();
-    await mainOf(page).getByText('2 of 2 places are free.').waitFor();
+    await getMain(page).getByRole('link', { name: 'Share it' }).click();
+    await getMain(page).getByText('2 of 2 places are free.').waitFor();
     await page.getByLabel('Email of the person you invite').fill('cy@example.com');
     await page.keyboard.press('Enter');
-    await mainOf(page).getByText('1 of 2 places is free.').waitFor();
-    await mainOf(page).getByRole('listitem').filter({ hasText: 'cy@example.comInvited' }).waitFor();
+    await getMain(page).getByText('1 of 2 places is free.').waitFor();
+    await getMain(page).getByRole('listitem').filter({ hasText: 'cy@example.comInvited' }).waitFor();
     await checkView(page);
 
     const guest = await openVisitor({ origin: newspaper.origin });
@@ -201,11 +201,11 @@ test(
     await guest.page.getByText('di@example.com shares it with you.').waitFor();
     expect(await skusOf(guest.page)).toContain('"digital"');
     await guest.page.goto('/account/sharing/');
-    await mainOf(guest.page).getByText('by di@example.com').waitFor();
+    await getMain(guest.page).getByText('by di@example.com').waitFor();
     await checkView(guest.page);
 
     await page.reload();
-    await mainOf(page).getByRole('listitem').filter({ hasText: 'cy@example.comReads along' }).waitFor();
+    await getMain(page).getByRole('listitem').filter({ hasText: 'cy@example.comReads along' }).waitFor();
     await page.getByRole('button', { name: 'Take back: cy@example.com' }).focus();
     await page.keyboard.press('Enter');
     const question = page.getByRole('dialog', { name: 'Take back' });
@@ -216,7 +216,7 @@ test(
     await question.waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await mainOf(page).getByText('The place of cy@example.com is free again.').waitFor();
+    await getMain(page).getByText('The place of cy@example.com is free again.').waitFor();
     expect(await skusOf(guest.page)).not.toContain('"digital"');
     guest.expectTrouble(/410 \(Gone\)/);
     await guest.page.goto(link);

@@ -1,4 +1,7 @@
-/** A day at the desk of the running site: several editors, schedules, links, settings, people, images, and what breaks. */
+/**
+ * A day of work in the page builder of the running site: several editors, schedules, links, settings, people, images, and
+ * failures.
+ */
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { copyData } from './newspaper/copyData.ts';
@@ -18,14 +21,14 @@ import {
 import { changeAtRandom, readTree } from './pagebuilder/changeAtRandom.ts';
 import { callEditing } from './pagebuilder/callEditing.ts';
 import type { EditingCalls } from './pagebuilder/callEditing.ts';
-import { drag, EDITOR, openEditor, previewOf } from './pagebuilder/openEditor.ts';
+import { drag, EDITOR, openEditor, getPreview } from './pagebuilder/openEditor.ts';
 import { accessViolations, sidewaysElements } from './reader/checkPage.ts';
 import { openReader } from './reader/openReader.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 const SETTINGS = ['site', 'navigation', 'footer', 'theme'].map((tab) => `/settings/${tab}/`);
-/** One dark pixel. */
+/** A PNG of one dark pixel. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -67,7 +70,7 @@ test('two editors see each other; what both change apart comes together, and wha
   await ada.page.getByText('Ben has this page open').waitFor();
   await insert(ben.page, 'header');
   await isSaved(ben.page);
-  // What Ben has saved arrives by itself, or else nobody could say at what he works.
+  // Ben's presence arrives without a reload; otherwise his place would be unknown.
   await ada.page.getByText('Ben is working on “Heading”').waitFor();
 
   await ben.context.setOffline(true);
@@ -120,7 +123,7 @@ test('any page is seen as it will be at a moment, in the width of a screen, and 
   await editing.call('PUT', `/pages/${id}/schedule`, { revision: 1, publishAt: tomorrow });
   const editor = await open('/');
   const { page } = editor;
-  // The frame of the page that is looked at runs none of its scripts.
+  // The frame of the previewed page runs none of its scripts.
   editor.expectTrouble(/Blocked script execution/);
   await page.getByRole('link', { name: 'Look ahead' }).click();
   const shown = page.frameLocator('section iframe');
@@ -131,6 +134,18 @@ test('any page is seen as it will be at a moment, in the width of a screen, and 
     await says(page, new RegExp(`^${path} is shown as it will be on `));
   };
   await lookAt(`/${id}/`, tomorrow + 3 * DAY_MS);
+  await shown.getByRole('heading', { name: 'The regatta is on' }).waitFor();
+  const there = await editing.makePage('Marina');
+  await editing.call('POST', `/pages/${there}/publication`, { revision: 1 });
+  const moved = { ...document, id: there, match: { kind: 'path', path: '/marina/' } };
+  await editing.call('PUT', `/pages/${there}/draft`, { document: moved, revision: 0 });
+  await editing.call('PUT', `/pages/${there}/schedule`, {
+    revision: 2,
+    publishAt: tomorrow,
+    hasRedirect: true,
+  });
+  await lookAt(`/${there}/`, tomorrow + 3 * DAY_MS);
+  await page.getByText(`Readers are led from /${there}/ to /marina/ then.`).waitFor();
   await shown.getByRole('heading', { name: 'The regatta is on' }).waitFor();
   await lookAt('/', tomorrow);
   await shown.getByRole('heading').first().waitFor();
@@ -270,7 +285,7 @@ test('who is invited is offered what the role may do, and a second factor when i
 test('chains are nested by mouse, and an uploaded image keeps its focal point in sight', async () => {
   const id = await editing.makePage('Gallery night');
   const { page } = await open(`/pages/${id}/`);
-  const place = (title: string) => previewOf(page).getByText(`${title}: drop a block here`);
+  const place = (title: string) => getPreview(page).getByText(`${title}: drop a block here`);
   await insert(page, 'single-chain');
   for (const [block, target] of [
     ['double-chain', 'Single column'],
@@ -286,13 +301,13 @@ test('chains are nested by mouse, and an uploaded image keeps its focal point in
   await page.locator('input[type=file]').first().setInputFiles(file);
   await page.getByLabel('Across, in percent from the left').press('ArrowLeft');
   await says(page, /focal point is stored/);
-  await previewOf(page).locator('main img').first().waitFor();
+  await getPreview(page).locator('main img').first().waitFor();
   await isSaved(page);
   await showOutline(page);
   const levels = page.getByRole('treeitem').evaluateAll((rows) => rows.map((each) => each.ariaLevel));
   expect(await levels).toEqual(expect.arrayContaining(['3', '4', '5']));
 
-  // Who deletes with the keys goes on from the row above.
+  // After a deletion by key, the focus is on the row above.
   await row(page, 'Two columns').click();
   await page.keyboard.press('Delete');
   await says(page, /^Two columns deleted/);
@@ -332,6 +347,7 @@ test('every screen of the desk is accessible in both themes and fits a telephone
     await page.setViewportSize({ width: 390, height: 800 });
     expect([path, await sidewaysElements(page)]).toEqual([path, []]);
   }
+  await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(`${newspaper.origin}/pagebuilder/pages/contact/`);
   await isShown(page);
   for (const panel of ['Outline', 'Page', 'Problems']) {
@@ -340,7 +356,35 @@ test('every screen of the desk is accessible in both themes and fits a telephone
   }
 });
 
-// A newspaper that was started again cannot be killed at the same moment.
+test('on a telephone the page is seen first, and blocks, fields and the publication are one press away', async () => {
+  const id = await editing.makePage('Night ferry');
+  const { page } = await open(`/pages/${id}/`, 390);
+  await isShown(page);
+  const parts = page.getByRole('navigation', { name: 'What is shown' });
+  const search = page.getByRole('searchbox');
+  expect(await search.isVisible()).toBe(false);
+  expect(await accessViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Add a block to “Main/ }).click();
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await insert(page, 'header');
+  expect(await search.isVisible()).toBe(false);
+  await parts.getByRole('button', { name: 'Fields' }).click();
+  await text(page).fill('The last boat');
+  expect(await accessViolations(page)).toEqual([]);
+  await parts.getByRole('button', { name: 'Preview' }).click();
+  await getPreview(page).getByRole('heading', { name: 'The last boat' }).waitFor();
+  await isSaved(page);
+  await press(page, 'Publish …');
+  await press(page, 'Publish now');
+  await page
+    .getByRole('dialog')
+    .getByText(/Published as version/)
+    .waitFor();
+  expect(await sidewaysElements(page)).toEqual([]);
+  expect(await read(`/${id}/`)).toContain('The last boat');
+});
+
+// No retry, because a restarted newspaper cannot be killed at the same moment again.
 test('a server that is killed while somebody types loses nothing', { retry: 0 }, async () => {
   const id = await editing.makePage('Storm watch');
   const editor = await open(`/pages/${id}/`);
@@ -355,5 +399,5 @@ test('a server that is killed while somebody types loses nothing', { retry: 0 },
   newspaper = await start(Number(new URL(newspaper.origin).port));
   await isSaved(page);
   expect(await textsOf(id)).toContain('The storm is over');
-  await previewOf(page).getByRole('heading', { name: 'The storm is over' }).waitFor();
+  await getPreview(page).getByRole('heading', { name: 'The storm is over' }).waitFor();
 });

@@ -1,8 +1,8 @@
-/** The page builder of the running site: what an editor does with mouse and keys, and what readers see of it. */
+/** The page builder of the running site: an editor's work with mouse and keys, and its result for readers. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startNewspaper } from './newspaper/startNewspaper.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
-import { announcement, drag, EDITOR, openEditor, previewOf, saving } from './pagebuilder/openEditor.ts';
+import { announcement, drag, EDITOR, openEditor, getPreview, saving } from './pagebuilder/openEditor.ts';
 import { accessViolations } from './reader/checkPage.ts';
 
 let newspaper: Newspaper;
@@ -17,22 +17,22 @@ const saved = async (page: Parameters<typeof saving>[0]) =>
 
 test('a block is dragged onto the page, filled in and seen at once, and readers see nothing of it', async () => {
   const { page } = await openEditor({ origin: newspaper.origin, path: '/pages/offer/' });
-  await previewOf(page).getByText('What you read with it').waitFor();
+  await getPreview(page).getByText('What you read with it').waitFor();
   await drag(
     page,
     page.locator('[data-block="header"]'),
-    previewOf(page).locator('h2', { hasText: 'What you read with it' }),
+    getPreview(page).locator('h2', { hasText: 'What you read with it' }),
   );
   await expect
     .poll(() => announcement(page).textContent())
     .toMatch(/^Heading inserted into the area Main column, \d of \d/);
   await page.getByRole('textbox', { name: 'Text' }).fill('Six days a week');
-  await previewOf(page).getByRole('heading', { name: 'Six days a week' }).waitFor();
+  await getPreview(page).getByRole('heading', { name: 'Six days a week' }).waitFor();
   await saved(page);
   expect(await read('/offer/')).not.toContain('Six days a week');
 
   await page.reload();
-  await previewOf(page).getByRole('heading', { name: 'Six days a week' }).waitFor();
+  await getPreview(page).getByRole('heading', { name: 'Six days a week' }).waitFor();
 });
 
 test('a page is made from nothing, published, changed, published again and rolled back', async () => {
@@ -42,7 +42,7 @@ test('a page is made from nothing, published, changed, published again and rolle
   await page.getByRole('textbox', { name: 'Name' }).fill('Open day');
   await page.getByRole('textbox', { name: 'Address' }).fill(address);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await previewOf(page).locator('main').waitFor();
+  await getPreview(page).locator('main').waitFor();
   const publish = async (text: string) => {
     await page.getByRole('textbox', { name: 'Text' }).fill(text);
     await saved(page);
@@ -70,7 +70,7 @@ test('a page is made from nothing, published, changed, published again and rolle
 
 test('keys alone insert, configure, move, delete and bring back, and each is announced', async () => {
   const { page } = await openEditor({ origin: newspaper.origin, path: '/pages/contact/' });
-  await previewOf(page).locator('main').waitFor();
+  await getPreview(page).locator('main').waitFor();
   await page.getByRole('tab', { name: 'Blocks' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
@@ -92,20 +92,20 @@ test('keys alone insert, configure, move, delete and bring back, and each is ann
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Write to us');
-  await previewOf(page).getByRole('heading', { name: 'Write to us' }).waitFor();
+  await getPreview(page).getByRole('heading', { name: 'Write to us' }).waitFor();
 
   await page.getByRole('treeitem', { name: 'Heading' }).first().focus();
   await page.keyboard.press('Delete');
   await expect.poll(() => announcement(page).textContent()).toMatch(/^Heading deleted/);
-  await expect.poll(() => previewOf(page).getByRole('heading', { name: 'Write to us' }).count()).toBe(0);
+  await expect.poll(() => getPreview(page).getByRole('heading', { name: 'Write to us' }).count()).toBe(0);
   await page.keyboard.press('Control+z');
-  await previewOf(page).getByRole('heading', { name: 'Write to us' }).waitFor();
+  await getPreview(page).getByRole('heading', { name: 'Write to us' }).waitFor();
   await saved(page);
 });
 
 test('the chrome is accessible in both themes, at 1024 pixels too', async () => {
   const { page } = await openEditor({ origin: newspaper.origin, path: '/pages/home/', width: 1024 });
-  await previewOf(page).locator('main').waitFor();
+  await getPreview(page).locator('main').waitFor();
   expect(await accessViolations(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Outline' }).click();
   expect(await accessViolations(page)).toEqual([]);
@@ -114,7 +114,7 @@ test('the chrome is accessible in both themes, at 1024 pixels too', async () => 
 test('work that was not saved is there again after the network was gone and the browser was closed', async () => {
   const editor = await openEditor({ origin: newspaper.origin, path: '/pages/corrections/' });
   const { page, context } = editor;
-  await previewOf(page).locator('main').waitFor();
+  await getPreview(page).locator('main').waitFor();
   await page.getByRole('searchbox').fill('divider');
   editor.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load/);
   await context.setOffline(true);
@@ -134,12 +134,12 @@ test('two editors change different blocks of one page, and both have both', asyn
   const ada = await openEditor({ origin: newspaper.origin, path });
   const ben = await openEditor({ origin: newspaper.origin, path });
   ben.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load/);
-  for (const { page } of [ada, ben]) await previewOf(page).locator('main').waitFor();
+  for (const { page } of [ada, ben]) await getPreview(page).locator('main').waitFor();
   const insert = async ({ page }: typeof ada, name: string) => {
     await page.locator(`[data-block="${name}"]`).click();
     await expect.poll(() => announcement(page).textContent()).toContain('inserted');
   };
-  // Unreached, Ben does not see what Ada saves before he has work of his own.
+  // Offline, Ben does not see Ada's save before he has changes of his own.
   await ben.context.setOffline(true);
   await insert(ada, 'divider');
   await saved(ada.page);
@@ -187,7 +187,7 @@ test('an empty page has the focus at its name, and a place for the first block o
 
 test('words are written over a headline of a list, for this list and this story alone', async () => {
   const { page } = await openEditor({ origin: newspaper.origin, path: '/pages/home/' });
-  const headline = previewOf(page)
+  const headline = getPreview(page)
     .locator('[data-bs-edit^="storyTexts headlines.basic"][data-bs-edit$=listed]')
     .first();
   await headline.scrollIntoViewIfNeeded();
@@ -197,8 +197,8 @@ test('words are written over a headline of a list, for this list and this story 
   const words = `Gulls return ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Headline, on the page' }).fill(words);
   await page.keyboard.press('Enter');
-  await previewOf(page).getByRole('heading', { name: words }).waitFor();
-  expect(await previewOf(page).getByRole('heading', { name: words }).count()).toBe(1);
+  await getPreview(page).getByRole('heading', { name: words }).waitFor();
+  expect(await getPreview(page).getByRole('heading', { name: words }).count()).toBe(1);
   await saved(page);
   expect(await read('/')).not.toContain(words);
 });

@@ -1,9 +1,9 @@
-/** Texts that editors write at the page builder: formatted in a form, and in their place on the page. */
+/** Texts that editors write in the page builder: formatted in a form, and directly on the page. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startNewspaper } from './newspaper/startNewspaper.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
-import { announcement, drag, EDITOR, openEditor, previewOf, saving } from './pagebuilder/openEditor.ts';
+import { announcement, drag, EDITOR, openEditor, getPreview, saving } from './pagebuilder/openEditor.ts';
 import { accessViolations } from './reader/checkPage.ts';
 
 let newspaper: Newspaper;
@@ -22,7 +22,7 @@ const paste = (text: Locator, html: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 
-/** An image that the page draws itself. */
+/** Uploads an image that the page draws itself. */
 const uploadImage = (page: Page) =>
   page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 400 });
@@ -36,7 +36,7 @@ const uploadImage = (page: Page) =>
 
 test('a formatted text is typed, pasted from a word processor and linked, and is the same when it is opened again', async () => {
   const { page } = await openEditor({ origin: newspaper.origin, path: '/pages/contact/' });
-  await previewOf(page).locator('main').waitFor();
+  await getPreview(page).locator('main').waitFor();
   const scripts = () =>
     page.evaluate(
       () => performance.getEntriesByType('resource').filter(({ name }) => /FormattedText/.test(name)).length,
@@ -68,7 +68,7 @@ test('a formatted text is typed, pasted from a word processor and linked, and is
   await saved(page);
 
   await page.reload();
-  await previewOf(page).locator('main').waitFor();
+  await getPreview(page).locator('main').waitFor();
   await page.getByRole('tab', { name: 'Outline' }).click();
   await page.getByRole('treeitem', { name: 'Paywall' }).last().click();
   await expect.poll(() => text.innerHTML()).toBe(html);
@@ -78,7 +78,7 @@ test('a formatted text is typed, pasted from a word processor and linked, and is
 
 test('a headline is written and an image is dropped where they stand on the page, and readers see nothing of it', async () => {
   const { page } = await openEditor({ origin: newspaper.origin, path: '/pages/home/' });
-  const shown = previewOf(page);
+  const shown = getPreview(page);
   const headline = shown.locator('[data-bs-edit="headline"]').first();
   await headline.waitFor();
   const before = (await headline.innerText()).trim();
@@ -93,7 +93,7 @@ test('a headline is written and an image is dropped where they stand on the page
   await field.waitFor();
   expect(await field.inputValue()).toBe(before);
   expect(await accessViolations(page)).toEqual([]);
-  // Another try finds the words of the one before it.
+  // A retry would find the text of the first try.
   const words = `Words of ${Date.now()}`;
   await field.fill(words);
   await page.keyboard.press('Enter');

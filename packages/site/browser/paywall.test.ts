@@ -1,4 +1,4 @@
-/** Locked stories in a browser: the wall, the way past it, and what a reader who has paid sees of it, which is nothing. */
+/** Locked stories in a browser: the wall, the ways past it, and that a reader who has paid sees nothing of it. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,15 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccount, PASSWORD } from './account/makeAccount.ts';
-import { fillIn, logIn, ON_THE_WAY, openVisitor, pathOf, press, untilAwake } from './account/openVisitor.ts';
+import {
+  fillIn,
+  logIn,
+  ON_THE_WAY,
+  openVisitor,
+  currentPath,
+  press,
+  untilAwake,
+} from './account/openVisitor.ts';
 import { startSandbox } from './account/startSandbox.ts';
 import { bill, giveCard } from './checkout/atCheckout.ts';
 import { readFixture } from './newspaper/fixtures.ts';
@@ -26,7 +34,7 @@ const METERED = [
   '/opinion/leaders/2026/11/05/build-the-quayside-line-or-bury-it/',
   '/business/2026/09/30/electric-pilot-boat-launched-at-priory/',
 ] as const;
-/** What an anonymous reader may pay for a lock in script, in bytes as sent. */
+/** The most bytes of script, as sent, that a lock may cost an anonymous reader. */
 const LOCK_BYTES = 2_048;
 
 let newspaper: Newspaper;
@@ -38,21 +46,21 @@ afterAll(() => newspaper[Symbol.asyncDispose]());
 const visit = (options: Partial<Parameters<typeof openVisitor>[0]> = {}) =>
   openVisitor({ origin: newspaper.origin, ...options });
 const wall = (page: Page) => page.getByRole('dialog');
-/** Of the story; the cards below it are articles as well. */
+/** Counts the paragraphs of the story; the cards below it are articles as well. */
 const paragraphs = (page: Page) => page.locator('main article[class*=article-body] p').count();
-/** Waits until the story is there whole. */
+/** Waits until the whole story is there. */
 async function readWhole(page: Page): Promise<void> {
   await expect.poll(() => paragraphs(page), ON_THE_WAY).toBeGreaterThan(4);
 }
 const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-/** The bytes of script that a page brings by itself to a reader of whom nothing is known. */
+/** Returns the bytes of script that a page loads by itself for an unknown reader. */
 async function scriptBytes(path: string): Promise<number> {
   const { open, requests, settle } = await visit();
   await open(path);
   await settle();
-  // The share bar of a story that is short is seen at once, and then its script comes.
+  // The share bar of a short story is visible at once, so its script loads.
   const scripts = requests.filter(
     (request) => request.resourceType() === 'script' && !/share-bar/.test(request.url()),
   );
@@ -156,7 +164,7 @@ test(
     await press(page, 'Sign up');
     await page.waitForURL('**/checkout/');
     await payByCard(page);
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe(SUBSCRIBERS);
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe(SUBSCRIBERS);
     await readWhole(page);
 
     await measureShifts(page);
@@ -215,7 +223,7 @@ test('a story for registered readers opens after the login', async () => {
   await page.waitForURL('**/account/login/**');
   await untilAwake(page);
   await logIn(page, account);
-  await expect.poll(pathOf(page), ON_THE_WAY).toBe(REGISTERED);
+  await expect.poll(currentPath(page), ON_THE_WAY).toBe(REGISTERED);
   await readWhole(page);
 });
 
@@ -276,7 +284,7 @@ test('a hosted paywall script decides where the site names one, on this site or 
   for (const script of [path, 'https://paywall.example/p.js']) {
     await nameScript(script);
     const { page, open, expectTrouble } = await visit();
-    // Nobody is asked outside: the stand-in answers under the name of another site.
+    // No request leaves: the stand-in answers under the name of another site.
     if (URL.canParse(script)) expectTrouble(/^other host: https:\/\/paywall\.example\/p\.js$/);
     await page.route('https://paywall.example/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: standIn }),

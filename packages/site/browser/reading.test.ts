@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PAGES } from './newspaper/sample.ts';
-import { listOf } from './reader/listOf.ts';
+import { getMainList } from './reader/getMainList.ts';
 import { readThrough } from './reader/checkPage.ts';
 import { openReader } from './reader/openReader.ts';
 
@@ -42,14 +42,14 @@ test('a reader goes from the front page to a section and on to a story', async (
 test('See more adds the next stories, each once, and moves focus into the first new one', async () => {
   const { page, open } = await openReader();
   await open(PAGES.section);
-  const headlines = listOf(page).getByRole('heading').getByRole('link');
+  const headlines = getMainList(page).getByRole('heading').getByRole('link');
   const before = await headlines.allTextContents();
   await page.getByRole('link', { name: /^See more/ }).click();
   await expect.poll(() => headlines.count()).toBeGreaterThan(before.length);
   const after = await headlines.allTextContents();
   expect(after.slice(0, before.length)).toEqual(before);
   expect(new Set(after).size).toBe(after.length);
-  const firstNew = listOf(page).getByRole('article').nth(before.length);
+  const firstNew = getMainList(page).getByRole('article').nth(before.length);
   await expect
     .poll(() =>
       firstNew.evaluate((card) => card.contains(document.activeElement) && document.activeElement?.tagName),
@@ -62,7 +62,7 @@ test('See more is gone once the section has no more stories', async () => {
   const { page, open } = await openReader();
   await open('/coast/wildlife/');
   const more = page.getByRole('link', { name: /^See more/ });
-  const cards = listOf(page).getByRole('article');
+  const cards = getMainList(page).getByRole('article');
   for (let presses = 0; presses < 20 && (await more.count()) > 0; presses += 1) {
     const shown = await cards.count();
     await more.click();
@@ -111,7 +111,7 @@ describe('without JavaScript', () => {
   test('See more leads to the same list with a page more', async () => {
     const { page, open } = await openReader({ javaScript: false });
     await open(PAGES.section);
-    const cards = listOf(page).getByRole('article');
+    const cards = getMainList(page).getByRole('article');
     const before = await cards.count();
     await page.getByRole('link', { name: /^See more/ }).click();
     expect(new URL(page.url()).search).toBe('?page=2');

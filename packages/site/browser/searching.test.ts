@@ -1,15 +1,15 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { listOf } from './reader/listOf.ts';
+import { getMainList } from './reader/getMainList.ts';
 import { openReader } from './reader/openReader.ts';
 import type { Reader } from './reader/openReader.ts';
 
-/** How many results the page says there are; the marks that keep the term's direction apart are left out. */
+/** Returns the number of results that the page shows, without the characters that isolate the term's text direction. */
 async function countOf(main: Locator): Promise<string | undefined> {
   return (await main.getByRole('status').first().textContent())?.replaceAll(/[\u2066-\u2069]/g, '');
 }
 
-/** The search page with a term typed into its field. */
+/** Opens the search page and types a term into its field. */
 async function typed(term: string): Promise<Reader> {
   const reader = await openReader();
   await reader.open('/search/');
@@ -35,7 +35,7 @@ describe.each([
 
   test('an empty term does nothing', async () => {
     const reader = await typed('  ');
-    // The field wakes while the reader types; before that it is a plain form.
+    // The field hydrates while the reader types; before, it is a plain form.
     await reader.settle();
     await send(reader);
     await reader.settle();
@@ -48,7 +48,7 @@ test('the count is that of the results when all are shown, and See more is gone 
   await open('/search/council/');
   const main = page.getByRole('main');
   const hits = Number(/^\d+/.exec((await main.getByRole('status').first().textContent()) ?? '')?.[0]);
-  const cards = listOf(page).getByRole('article');
+  const cards = getMainList(page).getByRole('article');
   const more = page.getByRole('link', { name: /^See more/ });
   expect(hits).toBeGreaterThan(await cards.count());
   while ((await cards.count()) < hits) {
@@ -74,7 +74,7 @@ test('results go by date where the reader wants it, those of See more included',
   await open('/search/council/');
   await page.getByRole('link', { name: 'Newest first' }).click();
   await page.waitForURL(/\?sort=date$/);
-  const cards = listOf(page).getByRole('article');
+  const cards = getMainList(page).getByRole('article');
   const shown = await cards.count();
   await page.getByRole('link', { name: /^See more/ }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(shown);
@@ -90,7 +90,7 @@ test('a search that finds nothing says so and offers the field again', async () 
   await open('/search/xyzzyplugh/');
   const main = page.getByRole('main');
   expect(await countOf(main)).toBe('0 matches for "xyzzyplugh"');
-  expect(await listOf(page).getByRole('article').count()).toBe(0);
+  expect(await getMainList(page).getByRole('article').count()).toBe(0);
   expect(await main.getByRole('textbox').inputValue()).toBe('xyzzyplugh');
 });
 
@@ -111,7 +111,7 @@ test('the box in the bar opens at the first press and searches with Enter', asyn
   await expect.poll(() => box.isVisible()).toBe(true);
   expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.type('oysters');
-  // Presses are ignored for a moment while the box opens.
+  // Presses are ignored for a moment while the dialog opens.
   await expect
     .poll(async () => {
       await page.keyboard.press('Enter');
@@ -131,7 +131,7 @@ test('the box in the bar searches with its button and closes when it is left', a
 
   await bar.getByRole('button', { name: 'Search' }).click();
   await box.fill('seals');
-  // Presses are ignored while the box opens.
+  // Presses are ignored while the dialog opens.
   await expect
     .poll(async () => {
       await bar.getByRole('button', { name: 'Search' }).click();

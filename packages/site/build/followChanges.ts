@@ -1,8 +1,8 @@
 /**
  * What a saved file changes while the site is developed.
  *
- * Vite knows which modules a file has become old in; it is not left to tell the browser, which would load the page builder anew
- * with every block that is saved. Files that are saved together, as those of a new block, are one change.
+ * Vite knows which modules a file has become old in; it is not left to tell the browser, which would load the page builder
+ * anew with every block that is saved. Files that are saved together, as those of a new block, are one change.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -26,7 +26,7 @@ export interface FollowedChanges {
 }
 
 /** The kind of change that a file makes. @returns undefined for files that no page is made of */
-function changeOf(file: string, home: string): SiteChange | undefined {
+function getChange(file: string, home: string): SiteChange | undefined {
   if (!SOURCE.test(file) || file.includes('/dist/')) return undefined;
   return file.startsWith(`${home.replaceAll('\\', '/')}/blocks/`) ? 'blocks' : 'site';
 }
@@ -46,7 +46,7 @@ export function followChanges({ home, onChange }: FollowedChanges): Plugin {
     hotUpdate: {
       order: 'post',
       handler({ file, modules, timestamp }) {
-        const change = changeOf(file, home);
+        const change = getChange(file, home);
         if (change === 'site') waiting = 'site';
         if (change !== undefined) {
           clearTimeout(timer);

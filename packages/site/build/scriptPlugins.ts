@@ -47,3 +47,22 @@ export function withoutVendorPrefixes(): Plugin {
       /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/.test(id) ? 'export const prefix = (value) => value;' : null,
   };
 }
+
+/**
+ * Finishes the script of the newspaper. Each `import()` goes through `src/client/repeatableImports.ts`. Tables of scripts,
+ * which
+ * `import.meta.glob` fills by path, are filled by name, because every page would pay for the paths; `src/client/moduleName.ts`
+ * reads both.
+ */
+export function finishScript(): Plugin {
+  return {
+    name: 'broadsheet:finish-script',
+    renderChunk(code) {
+      if (this.environment.name !== 'client') return null;
+      const finished = code
+        .replaceAll(/\bimport\((["'`])\.\/([^"'`]+)\1\)/g, 'bsImport($1$2$1)')
+        .replaceAll(/(["'`])\.\.\/[^"'`]+\/([^"'`/]+)\.(?:enhance|island|probe)\.ts\1:/g, '$1$2$1:');
+      return { code: finished, map: null };
+    },
+  };
+}

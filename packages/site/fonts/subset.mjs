@@ -1,14 +1,14 @@
 /**
- * Cuts the two families of the house into the files beside this script; README.md says how to run it.
+ * Cuts the site's two font families into the files beside this script; README.md says how to run it.
  *
- * What nearly all English text is made of comes first and alone; the rest of Latin comes when a page uses it. Weights end
- * where the themes do.
+ * One file has the characters of nearly all English text. A second one, with the rest of Latin, is loaded when a page
+ * needs it. Weights that no theme uses are left out.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { FONT_RANGES } from '../src/assets/fontRanges.ts';
 
-/** Installed for the occasion: nobody else needs it. */
+/** Installed for this run only: nothing else needs it. */
 const SUBSETTER = 'subset-font';
 const { default: subsetFont } = await import(SUBSETTER);
 
@@ -25,7 +25,7 @@ const JOBS = [
 ];
 
 /** `U+0020-007E,U+00A0` as the characters themselves. */
-function charactersOf(range) {
+function listCharacters(range) {
   return range
     .split(',')
     .flatMap((each) => {
@@ -42,7 +42,7 @@ for (const { family, part, of, style, wght } of JOBS) {
   const source = import.meta.resolve(
     `@fontsource-variable/${family}/files/${family}-${of}-wght-${style}.woff2`,
   );
-  const font = await subsetFont(await readFile(fileURLToPath(source)), charactersOf(FONT_RANGES[part]), {
+  const font = await subsetFont(await readFile(fileURLToPath(source)), listCharacters(FONT_RANGES[part]), {
     targetFormat: 'woff2',
     variationAxes: { wght },
   });

@@ -1,4 +1,4 @@
-/** Every block of the workspace on a page: with what its form starts with, and as the sample newspaper uses it. */
+/** Every block of the workspace on a page: with the initial values of its form, and as the sample newspaper uses it. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block } from '@broadsheet/block-kit';
@@ -8,14 +8,14 @@ import { readFixture } from '@broadsheet/testing';
 
 const PAGES = join(import.meta.dirname, '../../../fixtures/pages');
 
-/** A block with fields, under a name that tells it from the others. */
+/** A block with fields, under a unique title. */
 export interface BlockCase {
-  /** E.g. `card-list, new` or `card-list, as on home`. */
+  /** The title, e.g. `card-list, new` or `card-list, as on home`. */
   readonly title: string;
   readonly node: BlockNode;
 }
 
-/** What the form of a new block starts with. */
+/** Returns the initial values of a new block's form. */
 function initialFields({ fields }: Block): BlockNode['fields'] {
   const entries = Object.entries(fields).map(([name, { initial, default: preset }]) => [
     name,
@@ -34,7 +34,7 @@ export const newBlocks = (blocks: readonly Block[]): readonly BlockCase[] =>
 
 const words = (id: string) => ({ id, block: 'header', fields: { text: `In a chain: ${id}` }, children: [] });
 
-/** Chains with something in them, another chain among it. */
+/** Returns chains with blocks in them, including another chain. */
 export const filledChains = (blocks: readonly Block[]): readonly BlockCase[] =>
   blocks
     .filter(({ kind }) => kind === 'chain')
@@ -53,7 +53,9 @@ function readPages(): readonly PageDocument[] {
   );
 }
 
-/** Each way in which a page of the sample newspaper uses a block, once; those inside other blocks come with them. */
+/**
+ * Returns each way in which a page of the sample newspaper uses a block, once; blocks inside others are included in these.
+ */
 export function usedBlocks(): readonly BlockCase[] {
   const cases = readPages().flatMap(({ id, areas }) =>
     Object.values(areas)
@@ -66,8 +68,8 @@ export function usedBlocks(): readonly BlockCase[] {
   return [...byFields.values()];
 }
 
-/** A page of them, each after a heading that holds its number between two `¤`. */
-export function pageOf(cases: readonly BlockCase[], changes: Partial<PageDocument>): PageDocument {
+/** Returns a page of the cases, each after a heading that contains its number between two `¤`. */
+export function pageWith(cases: readonly BlockCase[], changes: Partial<PageDocument>): PageDocument {
   const body = cases.flatMap(({ node }, index) => [
     { id: `mark${index}`, block: 'header', fields: { text: `¤${index}¤` }, children: [] },
     { ...copyNode(node, numberedIds(index)) },
@@ -90,7 +92,7 @@ function numberedIds(index: number): () => string {
   return () => `case${index}n${(count += 1)}`;
 }
 
-/** The markup of each case between its heading and the next, within the main part of the page. */
+/** Returns the markup of each case between its heading and the next, within the main part of the page. */
 export function splitCases(html: string): ReadonlyMap<number, string> {
   const [main = ''] = html.split('</main>');
   const parts = main.split(/<h[1-6][^>]*>¤(\d+)¤<\/h[1-6]>/).slice(1);

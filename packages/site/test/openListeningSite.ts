@@ -15,24 +15,26 @@ export interface ListeningSite extends AsyncDisposable {
   readonly site: Site;
   readonly platform: TestPlatform;
   readonly folder: TemporaryFolder;
-  /** Lines of the log from `warn` up. */
+  /** The lines of the log from level `warn` up. */
   readonly lines: readonly string[];
   readonly port: number;
-  /** Sends a request through the socket; redirects are answers like others. */
+  /** Sends a request through the socket; redirects are not followed. */
   get(path: string, init?: RequestInit): Promise<Response>;
 }
 
 export interface ListeningSiteOptions extends Partial<
   Pick<SiteOptions, 'sources' | 'blocks' | 'assets' | 'sandbox' | 'desk'>
 > {
-  /** As `startPlatform` takes them. */
+  /** The fixtures, in the form that `startPlatform` accepts. */
   readonly fixtures: readonly string[];
-  /** Of the platform behind the site. */
+  /** The identity options of the platform behind the site. */
   readonly identity?: StartPlatformOptions['identity'];
   readonly editing?: StartPlatformOptions['editing'];
   readonly clock?: StartPlatformOptions['clock'];
   readonly database?: StartPlatformOptions['database'];
-  /** Variables of the environment, over a data folder and an origin of its own. */
+  /** The site's origin and base path for the platform behind it. Default: the origin of test platforms. */
+  readonly origin?: StartPlatformOptions['origin'];
+  /** Environment variables; the data folder and the origin are the site's own by default. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
@@ -45,6 +47,7 @@ export async function openSiteWith({
   editing,
   clock,
   database,
+  origin,
   variables = {},
   ...parts
 }: ListeningSiteOptions): Promise<ListeningSite> {
@@ -55,6 +58,7 @@ export async function openSiteWith({
     ...(editing && { editing }),
     ...(clock && { clock }),
     ...(database && { database }),
+    ...(origin && { origin }),
   });
   await mkdir(platform.platform.mediaDir, { recursive: true });
   await folder.write('assets/loader.js', 'loader');
@@ -70,7 +74,7 @@ export async function openSiteWith({
     log: createLog('warn', { write: (line) => void lines.push(line) }),
     ...parts,
   });
-  // Who asks is in this process as well: the headers wait while a large page is made.
+  // The client is in this process as well, so the headers wait while a large page is rendered.
   const patience = { ...PATIENCE, headersMs: 60_000 };
   const listener = await listen(site.fetch, { port: 0, host: '127.0.0.1', patience });
   return {
@@ -88,7 +92,7 @@ export async function openSiteWith({
   };
 }
 
-/** Opens a site over fixtures, with variables of the environment over a data folder and an origin of its own. */
+/** Opens a site with fixtures and environment variables; data folder and origin are its own. */
 export function openListeningSite(
   fixtures: readonly string[],
   variables: Readonly<Record<string, string>> = {},

@@ -19,13 +19,16 @@ export type Body = Readonly<Record<string, unknown>>;
 export interface Answer {
   readonly status: number;
   readonly body: Body;
-  /** Status and code, such as `409 400031`. */
+  /** Status and error code, such as `409 400051`. */
   readonly outcome: string;
 }
 
 const url = process.env['TEST_DATABASE_URL'];
 
-/** PGlite in memory always, a PostgreSQL when TEST_DATABASE_URL names one; files run side by side there, in schemas. */
+/**
+ * The databases to test: always PGlite in memory, and a PostgreSQL when TEST_DATABASE_URL names one; test files run there
+ * at the same time, each in a schema of its own.
+ */
 export const databasesUnderTest: readonly { readonly name: string; open(): Promise<Database> }[] = [
   { name: 'PGlite', open: () => openDatabase({ imageFile: inject('databaseImage') }) },
   ...(url ? [{ name: 'PostgreSQL', open: () => openOwnSchema(url) }] : []),
@@ -61,7 +64,7 @@ interface Parts {
   readonly sandbox: Sandbox;
 }
 
-/** What a reader does on the site, and at the vendors. */
+/** Creates a reader with actions on the site and at the vendors. */
 function createReader({ platform, sandbox }: Parts, headers: Readonly<Record<string, string>>) {
   const sale = async (method: string, path: string, body?: unknown): Promise<Answer> =>
     read(
@@ -145,12 +148,13 @@ export async function openShop(database: Database, { hears }: { readonly hears: 
   );
   await platform.import(await findImportFiles(SUBSCRIPTIONS), { root: SUBSCRIPTIONS });
   let readers = 0;
-  const stripeApi = async (path: string): Promise<Body> =>
+  const stripeApi = async (path: string, fields?: URLSearchParams): Promise<Body> =>
     (
       await read(
         await sandbox.fetch(
           new Request(`${ORIGIN}/sandbox/stripe/v1/${path}`, {
             headers: { authorization: 'Bearer sk_test_1' },
+            ...(fields !== undefined && { method: 'POST', body: fields }),
           }),
         ),
       )
@@ -171,12 +175,12 @@ export async function openShop(database: Database, { hears }: { readonly hears: 
     sandbox,
     logged,
     stripeApi,
-    /** Gives a payment back on PayPal's own pages, which the site hears nothing of. */
+    /** Refunds a payment on PayPal's own pages, of which the site is not notified. */
     async refundAtPayPal(token: string): Promise<void> {
       const { captureId, send } = await askPayPal(token);
       await send(`/v2/payments/captures/${captureId}/refund`, 'POST');
     },
-    /** Takes the money of an order that is approved, as a process does that dies before it has booked it. */
+    /** Captures the payment of an approved order, as a process does that dies before it has booked it. */
     async captureAtPayPal(token: string): Promise<void> {
       const { send } = await askPayPal(token);
       await send(`/v2/checkout/orders/${token}/capture`, 'POST');
@@ -188,7 +192,7 @@ export async function openShop(database: Database, { hears }: { readonly hears: 
           body: new URLSearchParams({ days: String(days) }),
         }),
       ),
-    /** Somebody without an account. @returns the cookie that they are known by, too */
+    /** Opens a reader without an account. @returns also the cookie that identifies the reader */
     async visit(): Promise<ShopReader & { readonly cookie: string }> {
       const response = await platform.fetch(
         new Request(`${ORIGIN}/sales/public/v1/cart/item`, {
@@ -202,7 +206,7 @@ export async function openShop(database: Database, { hears }: { readonly hears: 
       await reader.sale('DELETE', '/cart/clear');
       return { ...reader, cookie };
     },
-    /** @param cookie of the anonymous reader that this one was before */
+    /** Signs up a reader. @param cookie the cookie of the anonymous reader that this one was before */
     async signUp(
       cookie = '',
     ): Promise<ShopReader & { readonly email: string; readonly accessToken: string }> {

@@ -28,6 +28,7 @@ export { stripeSources } from './payment/stripeSources.ts';
 export { toCardExpiry, toExpiry } from './payment/toExpiry.ts';
 export { toProviderUrl } from './payment/toProviderUrl.ts';
 export { pricePhrases } from './price/locales.ts';
+export { leaveCyclesOut } from './price/leaveCyclesOut.ts';
 export { parseRates } from './price/parseRates.ts';
 export { phrases as priceEnglish } from './price/phrases.ts';
 export { UNITS } from './price/Rate.ts';

@@ -54,7 +54,7 @@ export function event(
   return autoplay === undefined ? base : { ...base, autoplay };
 }
 
-export const slidesOf = (count: number) =>
+export const createSlides = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     key: `s${index + 1}`,
     content: <a href={`/${index + 1}/`}>Slide {index + 1}</a>,
@@ -68,7 +68,7 @@ export function show(props: Partial<CarouselProps> = {}, stage = createStage()) 
         id="storm"
         label="After the storm"
         slidesToShow={1}
-        slides={slidesOf(3)}
+        slides={createSlides(3)}
         {...props}
         {...more}
       />
@@ -123,7 +123,7 @@ export function written() {
   const stage = createStage();
   const page = (
     <HostProvider host={stage.host}>
-      <Carousel id="storm" label="After the storm" slidesToShow={1} slides={slidesOf(4)} showCounter />
+      <Carousel id="storm" label="After the storm" slidesToShow={1} slides={createSlides(4)} showCounter />
     </HostProvider>
   );
   const container = document.createElement('div');

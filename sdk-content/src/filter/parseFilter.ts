@@ -13,7 +13,7 @@ interface Token {
 
 type Read = () => Token;
 
-function readerOf(source: string): Read {
+function createReader(source: string): Read {
   let end = 0;
   return () => {
     BLANK.lastIndex = end;
@@ -26,7 +26,7 @@ function readerOf(source: string): Read {
   };
 }
 
-/** A field named twice is given all that either mention asks for. */
+/** Merges two trees of the same field, which keeps the fields of both. */
 function union(first: FieldTree | null, second: FieldTree | null): FieldTree | null {
   if (first === null || second === null) return null;
   const fields = new Map(Object.entries(first));
@@ -44,7 +44,7 @@ function readFields(read: Read, depth: number, openedAt: number): FieldTree {
     const known = fields.get(name);
     fields.set(name, known === undefined ? below : union(known, below));
   };
-  // A name waits for the next token, which may narrow it.
+  // A name is added after the next token has been read, because that may be the tree of the name.
   let waiting: string | undefined;
   for (let token = read(); ; token = read()) {
     if (token.text === '{') {
@@ -62,15 +62,15 @@ function readFields(read: Read, depth: number, openedAt: number): FieldTree {
 }
 
 /**
- * Reads `{ headlines { basic } websites { courier { website_url } } }`. Commas are allowed and mean nothing; names may
- * hold digits first (token versions) and dashes (site ids). A field that is named twice is given all that either
- * mention asks for.
+ * Parses `{ headlines { basic } websites { courier { website_url } } }`. Commas are allowed and ignored; names may start
+ * with digits (token versions) and contain dashes (site ids). If a field is named twice, the result keeps the fields of
+ * both.
  *
- * @throws FilterError naming the offset: malformed, longer than 20,000 characters or deeper than 32 levels
+ * @throws FilterError with the offset, for a filter that is malformed, longer than 20,000 characters or deeper than 32 levels
  */
 export function parseFilter(source: string): FieldTree {
   if (source.length > MAX_LENGTH) throw new FilterError('longer than 20,000 characters.', MAX_LENGTH);
-  const read = readerOf(source);
+  const read = createReader(source);
   const first = read();
   if (first.text !== '{') throw new FilterError('must start with "{".', first.at);
   const tree = readFields(read, 1, first.at);

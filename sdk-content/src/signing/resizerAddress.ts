@@ -1,6 +1,6 @@
 import type { Auth, FocalPoint } from '../model/Auth.ts';
 
-/** What the resizer needs of an image; `Image`, `PromoItem` and `Portrait` fit. */
+/** The members of an image that the resizer needs; `Image`, `PromoItem` and `Portrait` have them. */
 export interface ResizableImage {
   readonly _id?: string;
   readonly url?: string;
@@ -9,20 +9,20 @@ export interface ResizableImage {
 }
 
 export interface ResizerOptions {
-  /** Site property `resizerURL`; a missing slash at its end is added. */
+  /** The site property `resizerURL`; a missing trailing slash is added. */
   readonly resizerURL: string | undefined;
   /** The resizer token version in force, e.g. `2`. */
   readonly tokenVersion: string;
-  /** Pixels; fractions are cut off, and what is not a positive number is left out. */
+  /** The width in pixels; a fraction is cut off, and a value that is not positive is ignored. */
   readonly width?: number;
   readonly height?: number;
   /**
-   * How the image is cropped. `auto`: around its focal point when both coordinates are set, else smart. `smart`: for
-   * override images, whose focal point belongs to another image. `none`: not at all. Default `auto`. A `focal` or
-   * `smart` among the options replaces it.
+   * The crop of the image. `auto`: around its focal point if both coordinates are set and not 0, else as `smart`. `smart`:
+   * chosen by the resizer, for override images, whose focal point belongs to another image. `none`: no crop. Default:
+   * `auto`. An option `focal` or `smart` replaces it.
    */
   readonly crop?: 'auto' | 'smart' | 'none';
-  /** Further parameters, e.g. `filter` and `quality`, passed on as text. `auth`, `width` and `height` are ignored. */
+  /** Further query parameters, e.g. `filter` and `quality`. `auth`, `width` and `height` are ignored. */
   readonly options?: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
@@ -31,18 +31,18 @@ type Pair = readonly [name: string, value: string];
 const OWN_PARAMETERS: readonly string[] = ['auth', 'width', 'height'];
 
 function encode(text: string): string {
-  // Half a surrogate pair cannot be encoded.
+  // `encodeURIComponent` throws for a lone surrogate.
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-function extensionOf(url: string): string {
+function getExtension(url: string): string {
   const path = url.replace(/[?#].*$/s, '').replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, '');
   return /\.[a-z]{3,4}$/i.exec(path)?.[0] ?? '';
 }
 
 function sourceText({ _id, url = '' }: ResizableImage): string | undefined {
-  const source = _id ? encode(_id) + extensionOf(url) : encode(url);
-  // Dots alone would lead out of the resizer's folder, encoded or not.
+  const source = _id ? encode(_id) + getExtension(url) : encode(url);
+  // A path segment of dots only would leave the resizer's folder, even if encoded.
   return /^\.{0,2}$/.test(source) ? undefined : source;
 }
 
@@ -68,11 +68,10 @@ function queryPart(text: string): string {
 }
 
 /**
- * The address of a resized image: resizer, source text, then the crop, the options, `auth`,
- * `width`, `height`. The source text is the image's id with the extension of its URL, or without an id the whole URL
- * encoded.
+ * Returns the URL of a resized image: the resizer's URL, the source text, and a query of crop, options, `auth`, `width` and
+ * `height`. The source text is the image's id with the extension of its URL, or, without an id, the whole encoded URL.
  *
- * @returns `undefined` without a resizer, a token of the version, or anything that names the image
+ * @returns `undefined` without a resizer, a token of the version, or an id or URL of the image
  */
 export function resizerAddress(image: ResizableImage, options: ResizerOptions): string | undefined {
   const { resizerURL, tokenVersion, width, height } = options;

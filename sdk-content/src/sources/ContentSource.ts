@@ -1,6 +1,7 @@
 import type { Query } from '@broadsheet/client-core';
 import type { ContentRequest } from '../client/ContentRequest.ts';
 import type { JsonRecord } from '../client/JsonRecord.ts';
+import type { SharedRecords } from './createSharedRecords.ts';
 
 export interface TextParam {
   readonly name: string;
@@ -15,68 +16,75 @@ export interface NumberParam {
   readonly default?: number;
   readonly required?: true;
   readonly min?: number;
-  /** Larger numbers are cut to it. */
+  /** The maximum, to which larger numbers are reduced. */
   readonly max?: number;
 }
 
 /** A declared query value of a source. Values that no parameter declares (`feature`, `themes`) are ignored. */
 export type SourceParam = TextParam | NumberParam;
 
-/** What a source answers; a page builder offers it to fields of the same schema. */
+/** The schema of a source's answer; a page builder offers the source for fields with the same schema. */
 export type SourceSchema = 'ans-item' | 'ans-feed' | 'navigation-hierarchy';
 
-/** What an editor may search for to fill in the source's query. */
+/** The kind of content that editors may search for to fill in the source's query. */
 export type SearchableKind = 'story' | 'gallery' | 'video' | 'collection';
 
 /**
- * Who may ask: `reader` anybody over HTTP, `editor` only the page builder and its previews, `server` only code that
- * runs beside the sources. The sources do not know who asks: whoever serves them over HTTP must refuse.
+ * The callers that may use a source: `reader` is anybody over HTTP, `editor` only the page builder and its previews,
+ * `server` only code in the same process. The sources do not know their caller: code that serves them over HTTP must refuse
+ * the others.
  */
 export type SourceAudience = 'reader' | 'editor' | 'server';
 
-/** What a source is, without how it works. It is plain JSON. */
+/** The description of a source, without its functions. It is plain JSON. */
 export interface SourceDescription {
   readonly name: string;
   readonly params: readonly SourceParam[];
-  /** Of these at least one must be given. */
+  /** Parameters of which at least one must have a value. */
   readonly needsOneOf?: readonly string[];
   readonly schema?: SourceSchema;
   readonly searchable?: SearchableKind;
-  /** Milliseconds for which an answer may be kept. */
+  /** Milliseconds for which an answer may be cached. */
   readonly ttlMs: number;
   readonly audience: SourceAudience;
 }
 
 export type SourceQuery = NonNullable<ContentRequest['query']>;
 
-/** GETs a path, whose variable parts are percent-encoded, and answers the object in the body. */
+/** Sends a GET request for a path, whose variable parts are percent-encoded, and resolves with the object in the body. */
 export type GetRecord = (path: string, query: Query) => Promise<JsonRecord>;
 
 export interface SignatureRequest {
-  /** Image id or address. */
+  /** The image's id or URL. */
   readonly value: string;
   readonly service?: string;
   readonly version?: string;
 }
 
-/** What a source works with while it answers one request. */
+/** The functions and values that a source uses for one request. */
 export interface SourceContext {
-  /** Site id; the key of `websites` in content. */
+  /** The site id, which is also the key in the member `websites` of content. */
   readonly site: string;
-  /** Asks the content API. */
+  /** Sends a request to the content API. */
   readonly get: GetRecord;
-  /** Asks the search service. */
+  /** Sends a request to the search service. */
   readonly getFromSearch: GetRecord;
   readonly searchKey: string | undefined;
+  /** The fields of a feed's stories that the answer needs, such as `headlines`; `undefined`: whole stories. */
+  readonly fields: readonly string[] | undefined;
+  /** Sends a request to the content API, or resolves with the answer to the same request of the last 30 seconds. */
+  readonly getShared: GetRecord;
+  /** Records that the requests of all sources share for 30 seconds. */
+  readonly shared: Pick<SharedRecords, 'find' | 'keep'>;
   readonly sign: (request: SignatureRequest) => Promise<string>;
-  /** Ends when nobody wants the answer any more. */
+  /** Aborted when no caller waits for the answer any more. */
   readonly signal: AbortSignal;
 }
 
-/** A named fetcher that runs on the server. Made by `defineSource`. */
+/** A named fetcher that runs on the server. Created by `defineSource`. */
 export interface ContentSource extends SourceDescription {
-  /** Whether the images of the answer are given resizer tokens. */
+  /** Whether resizer tokens are added to the images of the answer. */
   readonly signed: boolean;
-  /** @throws ContentSourceError, or what the context's functions throw */
+  /** Fetches an answer. @throws ContentSourceError, or what the context's functions throw */
   readonly fetch: (context: SourceContext, query: SourceQuery) => Promise<unknown>;
 }

@@ -1,9 +1,11 @@
 /**
+ * The reason why there is no answer:
+ *
  * - `unknown-source`: no source has the name
- * - `bad-query`: `param` is missing or not understood; `filter` when it is the field filter
+ * - `bad-query`: the parameter `param` is missing or invalid; `filter` stands for the field filter
  * - `not-found`: the content does not exist
  * - `redirect`: the content has moved to `location`
- * - `failed`: the source could not do its work; `status` is the HTTP status of the answer, if one came
+ * - `failed`: the source had an error; `status` is the HTTP status of the response, if one arrived
  */
 export type ContentSourceFailure =
   | { readonly kind: 'unknown-source' }
@@ -15,7 +17,7 @@ export type ContentSourceFailure =
 // A registered symbol is the same in every copy of this package; `instanceof` is not.
 const brand = Symbol.for('@broadsheet/sdk-content/ContentSourceError');
 
-function httpStatusOf({ kind }: ContentSourceFailure): number {
+function getHttpStatus({ kind }: ContentSourceFailure): number {
   switch (kind) {
     case 'bad-query':
       return 400;
@@ -31,17 +33,17 @@ function httpStatusOf({ kind }: ContentSourceFailure): number {
 
 export interface ContentSourceErrorOptions {
   readonly cause?: unknown;
-  /** What to reply instead of the status that its kind of failure has. */
+  /** The HTTP status of the response, instead of the default for the kind of failure. */
   readonly httpStatus?: number;
 }
 
 /**
- * A content source has no answer. `failure` tells the cases apart; `httpStatus` is what a server that was asked over
- * HTTP should reply. Tell it apart with `isContentSourceError`, which also knows the errors of a second copy of this
+ * The error of a content source without an answer. `failure` is the reason; `httpStatus` is the status with which an HTTP
+ * server should respond. Recognise it with `isContentSourceError`, which also accepts the errors of a second copy of this
  * package.
  */
 export class ContentSourceError extends Error {
-  /** The name that was asked for. */
+  /** The name of the requested source. */
   readonly source: string;
   readonly failure: ContentSourceFailure;
   readonly kind: ContentSourceFailure['kind'];
@@ -58,12 +60,12 @@ export class ContentSourceError extends Error {
     this.source = source;
     this.failure = failure;
     this.kind = failure.kind;
-    this.httpStatus = options.httpStatus ?? httpStatusOf(failure);
+    this.httpStatus = options.httpStatus ?? getHttpStatus(failure);
     Object.defineProperty(this, brand, { value: true });
   }
 }
 
-/** Whether a caught value is a `ContentSourceError`, of this copy of the package or of another. */
+/** Tells whether a caught value is a `ContentSourceError`, of this copy of the package or of another. */
 export function isContentSourceError(value: unknown): value is ContentSourceError {
   return typeof value === 'object' && value !== null && brand in value;
 }

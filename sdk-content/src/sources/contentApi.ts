@@ -1,20 +1,21 @@
-/** One content item by its id or address: story, gallery, video, or a draft. */
+/** The sources for one content item by its id or URL: a story, gallery or video, or a draft. */
 import { isRecord, readArray, readString } from '@broadsheet/client-core';
 import type { JsonRecord } from '../client/JsonRecord.ts';
 import type { ContentSource, SearchableKind } from './ContentSource.ts';
 import { ContentSourceError } from './ContentSourceError.ts';
 import { defineSource } from './defineSource.ts';
+import { keepRelatedFacts } from './relatedFacts.ts';
 
-function redirectUrlOf(value: unknown): string | undefined {
+function readRedirectUrl(value: unknown): string | undefined {
   return isRecord(value) ? readString(value, 'redirect_url') || undefined : undefined;
 }
 
-/** Where an item has moved to. */
-function redirectOf(item: JsonRecord): string | undefined {
+/** Returns the URL to which an item has moved; `undefined` if it has not. */
+function findRedirect(item: JsonRecord): string | undefined {
   if (item['type'] !== 'story' && item['type'] !== 'redirect') return undefined;
   const related = item['related_content'];
   const redirects = isRecord(related) ? readArray(related, 'redirect', (redirect) => redirect ?? null) : [];
-  return redirectUrlOf(item) ?? redirectUrlOf(redirects?.[0]);
+  return readRedirectUrl(item) ?? readRedirectUrl(redirects?.[0]);
 }
 
 function itemSource(name: string, searchable: SearchableKind): ContentSource {
@@ -27,11 +28,14 @@ function itemSource(name: string, searchable: SearchableKind): ContentSource {
     needsOneOf: ['_id', 'website_url'],
     schema: 'ans-item',
     searchable,
-    async fetch({ get, site }, { _id, website_url }) {
+    async fetch(context, { _id, website_url }) {
       const wanted = _id === undefined ? { website_url } : { _id };
-      const item = await get('/content/v4/', { ...wanted, website: site });
-      const location = redirectOf(item);
-      if (location === undefined) return item;
+      const item = await context.get('/content/v4/', { ...wanted, website: context.site });
+      const location = findRedirect(item);
+      if (location === undefined) {
+        keepRelatedFacts(context, item);
+        return item;
+      }
       throw new ContentSourceError(
         name,
         { kind: 'redirect', status: 302, location },
@@ -45,7 +49,7 @@ export const contentApi = itemSource('content-api', 'story');
 export const contentApiGallery = itemSource('content-api-gallery', 'gallery');
 export const contentApiVideo = itemSource('content-api-video', 'video');
 
-/** A draft. Readers must not reach it. */
+/** The source for a draft, which readers must not see. */
 export const contentApiUnpublished = defineSource({
   name: 'content-api-unpublished',
   params: [{ name: '_id', kind: 'text', required: true }],

@@ -6,7 +6,7 @@ import { defineSource } from './defineSource.ts';
 
 const LARGEST_PAGE = 20;
 
-function elementsOf(collection: JsonRecord): readonly unknown[] {
+function getElements(collection: JsonRecord): readonly unknown[] {
   return readArray(collection, 'content_elements', anything) ?? [];
 }
 
@@ -14,13 +14,13 @@ async function orEmpty(page: Promise<JsonRecord>): Promise<JsonRecord> {
   try {
     return await page;
   } catch (error) {
-    // A collection that ends here has no next page.
+    // The content API returns 404 for the page after the end of a collection.
     if (isContentSourceError(error) && error.kind === 'not-found') return {};
     throw error;
   }
 }
 
-/** A collection by id or alias; with `getNext` its next page follows in the same answer. */
+/** The source for a collection by id or alias; with `getNext` the same answer also contains the next page. */
 export const contentApiCollections = defineSource({
   name: 'content-api-collections',
   params: [
@@ -40,6 +40,6 @@ export const contentApiCollections = defineSource({
       get('/content/v4/collections', { ...wanted, from, published: true, size, website: site });
     if (values.getNext === 'false') return page(values.from);
     const [first, next] = await Promise.all([page(values.from), orEmpty(page(values.from + size))]);
-    return { ...first, content_elements: [...elementsOf(first), ...elementsOf(next)] };
+    return { ...first, content_elements: [...getElements(first), ...getElements(next)] };
   },
 });

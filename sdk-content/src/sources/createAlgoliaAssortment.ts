@@ -4,13 +4,13 @@ import type { ContentSource } from './ContentSource.ts';
 import { ContentSourceError } from './ContentSourceError.ts';
 import { defineSource } from './defineSource.ts';
 
-/** A hosted search index. */
+/** The access to a hosted search index. */
 export interface AlgoliaOptions {
-  /** Leads to `https://{appId}-dsn.algolia.net`. */
+  /** The transport to `https://{appId}-dsn.algolia.net`. */
   readonly transport: Transport;
-  /** Environment value `algoliaAppId`. */
+  /** The environment value `algoliaAppId`. */
   readonly appId: string;
-  /** Environment value `algoliaSearchKey`. Readers choose index and filters, so it may search and nothing else. */
+  /** The environment value `algoliaSearchKey`. Readers choose index and filters, so the key must permit searches only. */
   readonly searchKey: string;
 }
 
@@ -21,7 +21,7 @@ function failure(why: string, cause?: unknown): ContentSourceError {
   return new ContentSourceError(NAME, { kind: 'failed', status: 500 }, message, { cause, httpStatus: 500 });
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if (isNetworkError(error)) return error.message;
   if (!isApiError(error)) return 'it broke before an answer came; the cause says where.';
   const { httpStatus, message } = error;
@@ -32,14 +32,14 @@ function reasonOf(error: unknown): string {
   return `the search index answered with status ${httpStatus}: ${message}${hint}`;
 }
 
-function contextsOf(ruleContexts: string | undefined): readonly string[] | undefined {
+function getContexts(ruleContexts: string | undefined): readonly string[] | undefined {
   const contexts = ruleContexts?.split(',').map((context) => context.trim());
   return contexts?.filter((context) => context !== '');
 }
 
 /**
- * The products of an assortment, as the list of hits of a hosted search index. `ruleContexts` is
- * a comma-separated list. Every failure has the status 500.
+ * Creates the source for the products of an assortment: the list of hits of a hosted search index. `ruleContexts` is a
+ * comma-separated list. Every failure has the status 500.
  */
 export function createAlgoliaAssortment(algolia: AlgoliaOptions | undefined): ContentSource {
   return defineSource({
@@ -66,15 +66,15 @@ export function createAlgoliaAssortment(algolia: AlgoliaOptions | undefined): Co
           method: 'POST',
           path: `/1/indexes/${encodeURIComponent(index)}/query`,
           headers: { 'X-Algolia-Application-Id': appId, 'X-Algolia-API-Key': searchKey },
-          body: { ...search, ruleContexts: contextsOf(ruleContexts) },
-          // A search changes nothing.
+          body: { ...search, ruleContexts: getContexts(ruleContexts) },
+          // A search has no side effects, so it may be repeated.
           idempotent: true,
           signal,
         });
         if (isRecord(body) && Array.isArray(body['hits'])) return body['hits'];
       } catch (error) {
         if (isNetworkError(error) && error.reason === 'aborted') throw error;
-        throw failure(reasonOf(error), error);
+        throw failure(getReason(error), error);
       }
       throw failure(`the search index "${index}" answered without a list of hits. Check the origin.`);
     },

@@ -1,8 +1,8 @@
 /**
- * Content by the name of its source. A request runs through five steps: find the source, read its
- * query, ask the content API, sign the images of the answer, keep the fields that the filter names.
+ * Loads content by the name of its source. A request has five steps: find the source, read its query, call the content
+ * API, sign the images of the answer, and keep the fields that the filter names.
  *
- * It runs on a server, for the transport carries the access token of the content API.
+ * It runs on a server only, because the transport contains the access token of the content API.
  */
 import { systemClock } from '@broadsheet/client-core';
 import type { Clock, Transport } from '@broadsheet/client-core';
@@ -18,50 +18,59 @@ import { createAlgoliaAssortment } from './createAlgoliaAssortment.ts';
 import type { AlgoliaOptions } from './createAlgoliaAssortment.ts';
 import type { ContentSource, SourceContext, SourceDescription } from './ContentSource.ts';
 import { ContentSourceError } from './ContentSourceError.ts';
+import { createSharedRecords } from './createSharedRecords.ts';
 import { createSourceContext } from './createSourceContext.ts';
+import { getStoryFields } from './getStoryFields.ts';
 import { standardSources } from './standardSources.ts';
 import { toSourceError } from './toSourceError.ts';
 
 export interface ContentSourcesOptions {
-  /** Leads to the content API (environment value `CONTENT_BASE`), with its access token. */
+  /** The transport to the content API (environment value `CONTENT_BASE`), with the access token. */
   readonly transport: Transport;
-  /** Site id. */
+  /** The site id. */
   readonly site: string;
   /** The resizer token version in force (environment value `RESIZER_TOKEN_VERSION`). */
   readonly tokenVersion: string;
-  /** Signing application (environment value `SIGNING_SERVICE_DEFAULT_APP`). Without it images get no tokens. */
+  /** The signing application (environment value `SIGNING_SERVICE_DEFAULT_APP`); without it, images get no tokens. */
   readonly signingService?: string;
-  /** Leads to the search service, e.g. `https://search.arcpublishing.com`. `transport` when left out. */
+  /** The transport to the search service, e.g. `https://search.arcpublishing.com`. Default: `transport`. */
   readonly searchTransport?: Transport;
-  /** Key of the search service (environment value `searchKey`). */
+  /** The key of the search service (environment value `searchKey`). */
   readonly searchKey?: string;
-  /** Where `algolia-assortment` searches; without it that source answers nobody. */
+  /** The search index of `algolia-assortment`; without it, every request to that source fails. */
   readonly algolia?: AlgoliaOptions;
   /** The site's own sources; one with the name of a standard source replaces it. */
   readonly sources?: readonly ContentSource[];
   /**
-   * Makes of an answer what everybody may have of it, before the filter can take anything away; `loadWhole` goes without.
-   * Default: the answer as it is.
+   * Reduces an answer to the part that everybody may read, before the filter is applied; `loadWhole` does not call it.
+   * Default: the answer is not reduced.
    */
   readonly publish?: (answer: unknown) => unknown;
-  /** Gets what did not stop an answer: images that could not be signed. */
+  /**
+   * The fields of a story that `publish` reads, such as `content_restrictions`. Feeds fetch them beside those that the
+   * filter of a request keeps. Default: with `publish` feeds fetch whole stories.
+   */
+  readonly publishFields?: readonly string[];
+  /** Logs problems that did not prevent an answer: images that could not be signed. */
   readonly log: (message: string, cause: unknown) => void;
-  /** The runtime's clock when left out. */
+  /** The clock. Default: the runtime's. */
   readonly clock?: Clock;
 }
 
 export interface ContentSources {
-  /** What there is to ask for, in the order of the standard and then the site's own. */
+  /** Returns the descriptions of all sources: the standard sources, then the site's own. */
   list(): readonly SourceDescription[];
   /**
-   * One answer. Answers may be cached and shared, so whoever gets one never changes it.
+   * Loads one answer. Answers may be cached and shared, so callers must not change them.
    *
    * @throws ContentSourceError
    * @throws NetworkError `aborted` when the signal ends
    */
   readonly load: ContentLoader;
-  /** The same before `publish`: for one reader at a time, who may have it. */
+  /** Loads an answer without `publish`, for one reader who may read all of it. */
   readonly loadWhole: ContentLoader;
+  /** Forgets what requests share for some seconds; to be called when content was stored. */
+  clear(): void;
 }
 
 function readFilter({ source, filter }: ContentRequest): FieldTree | undefined {
@@ -81,7 +90,41 @@ function describe({ fetch: _fetch, signed: _signed, ...description }: ContentSou
   return description;
 }
 
+/** How a loader makes an answer public, and the fields of a story that it needs for it; `undefined` for unknown ones. */
+interface Publishing {
+  readonly publish: (answer: unknown) => unknown;
+  readonly publishFields: readonly string[] | undefined;
+}
+
+const UNREDUCED: Publishing = { publish: asItIs, publishFields: [] };
+
+/** Adds resizer tokens to the images of an answer; those that cannot be signed are logged. */
+async function withTokens(
+  source: string,
+  answer: unknown,
+  {
+    context,
+    tokenVersion,
+    log,
+  }: Pick<ContentSourcesOptions, 'tokenVersion' | 'log'> & { readonly context: SourceContext },
+): Promise<unknown> {
+  const { signal, sign } = context;
+  return signImages(answer, {
+    tokenVersion,
+    sign: (value) => sign({ value }),
+    onFailure({ failed, asked, error }) {
+      // An answer that lacks tokens because of an abort must not be cached.
+      if (signal.aborted) throw error;
+      log(
+        `${failed} of ${asked} pictures of the content source "${source}" have no resizer token: signing failed.`,
+        error,
+      );
+    },
+  });
+}
+
 export function createContentSources(options: ContentSourcesOptions): ContentSources {
+  const { publish, publishFields } = options;
   const { transport, tokenVersion, signingService, sources = [], log, clock = systemClock } = options;
   const standard = [...standardSources, createAlgoliaAssortment(options.algolia)];
   const table = new Map([...standard, ...sources].map((source) => [source.name, source]));
@@ -93,6 +136,7 @@ export function createContentSources(options: ContentSourcesOptions): ContentSou
     tokenVersion,
     signingService,
     signer: createSigner({ transport, clock }),
+    shared: createSharedRecords(clock),
   };
 
   function sourceOf(name: string): ContentSource {
@@ -105,32 +149,20 @@ export function createContentSources(options: ContentSourcesOptions): ContentSou
     );
   }
 
-  async function withTokens(source: string, answer: unknown, context: SourceContext): Promise<unknown> {
-    const { signal, sign } = context;
-    return signImages(answer, {
-      tokenVersion,
-      sign: (value) => sign({ value }),
-      onFailure({ failed, asked, error }) {
-        // An answer that lost its tokens to an abort must not reach a cache.
-        if (signal.aborted) throw error;
-        log(
-          `${failed} of ${asked} pictures of the content source "${source}" have no resizer token: signing failed.`,
-          error,
-        );
-      },
-    });
-  }
-
   const createLoader =
-    (publish: (answer: unknown) => unknown): ContentLoader =>
+    (publishing: Publishing): ContentLoader =>
     async (request, signal) => {
       const source = sourceOf(request.source);
       const tree = readFilter(request);
-      const context = createSourceContext(source.name, surroundings, signal);
+      const further = publishing.publishFields;
+      const fields = further && getStoryFields(tree, further);
+      const context = createSourceContext(source.name, surroundings, { signal, fields });
       try {
-        const answer = publish(await source.fetch(context, request.query ?? {}));
+        const answer = publishing.publish(await source.fetch(context, request.query ?? {}));
         const isSigned = source.signed && signingService !== undefined;
-        const signed = isSigned ? await withTokens(source.name, answer, context) : answer;
+        const signed = isSigned
+          ? await withTokens(source.name, answer, { context, tokenVersion, log })
+          : answer;
         return tree === undefined ? signed : applyFilter(signed, tree);
       } catch (error) {
         throw toSourceError(source.name, error);
@@ -139,7 +171,8 @@ export function createContentSources(options: ContentSourcesOptions): ContentSou
 
   return {
     list: () => [...table.values()].map(describe),
-    load: createLoader(options.publish ?? asItIs),
-    loadWhole: createLoader(asItIs),
+    load: createLoader(publish === undefined ? UNREDUCED : { publish, publishFields }),
+    loadWhole: createLoader(UNREDUCED),
+    clear: () => surroundings.shared.clear(),
   };
 }

@@ -3,6 +3,7 @@ import type { Transport } from '@broadsheet/client-core';
 import type { Signer } from '../signing/createSigner.ts';
 import type { GetRecord, SourceContext } from './ContentSource.ts';
 import { ContentSourceError } from './ContentSourceError.ts';
+import type { SharedRecords } from './createSharedRecords.ts';
 import { toSourceError } from './toSourceError.ts';
 
 export interface SourceSurroundings {
@@ -13,6 +14,14 @@ export interface SourceSurroundings {
   readonly tokenVersion: string;
   readonly signingService: string | undefined;
   readonly signer: Signer;
+  readonly shared: SharedRecords;
+}
+
+/** The request for which a source runs. */
+export interface SourceRun {
+  readonly signal: AbortSignal;
+  /** See `SourceContext`. */
+  readonly fields: readonly string[] | undefined;
 }
 
 function recordGetter(source: string, transport: Transport, signal: AbortSignal): GetRecord {
@@ -31,17 +40,28 @@ function recordGetter(source: string, transport: Transport, signal: AbortSignal)
   };
 }
 
-/** What one source works with for one request. */
+function sharedGetter(source: string, around: SourceSurroundings, signal: AbortSignal): GetRecord {
+  return (path, query) => {
+    const load = (whileWanted: AbortSignal) =>
+      recordGetter(source, around.transport, whileWanted)(path, query);
+    return around.shared.load(JSON.stringify([path, query]), load, signal);
+  };
+}
+
+/** Creates the context of a source for one request. */
 export function createSourceContext(
   source: string,
   around: SourceSurroundings,
-  signal: AbortSignal,
+  { signal, fields }: SourceRun,
 ): SourceContext {
   return {
     site: around.site,
     get: recordGetter(source, around.transport, signal),
+    getShared: sharedGetter(source, around, signal),
     getFromSearch: recordGetter(source, around.searchTransport, signal),
     searchKey: around.searchKey,
+    fields,
+    shared: around.shared,
     signal,
     async sign({ value, service = around.signingService, version = around.tokenVersion }) {
       if (service !== undefined) return around.signer.sign({ value, service, version }, signal);

@@ -19,7 +19,7 @@ const read = story('read', { tags: ['flooding', 'harbour'], section: '/coast/' }
 
 const idOf = (item: object): string => ('_id' in item ? String(item._id) : '');
 
-/** The source over a content API that finds these by tag and by section. */
+/** Creates the source with a content API that finds the given stories by tag and by section. */
 function setUp(byTag: readonly object[], bySection: readonly object[] = [], item: object = read) {
   return setUpSources(({ path, query }) => {
     if (path === '/content/v4/') return item;
@@ -61,30 +61,63 @@ test('prefers the newer of two that are alike', async () => {
   expect(await rank([old, story('new', { tags: ['flooding'] })])).toEqual(['new', 'old']);
 });
 
-test('asks for the story, and for the newest with its tags and of its section', async () => {
+const queries = ({ api }: Pick<ReturnType<typeof setUp>, 'api'>): readonly (string | undefined)[] =>
+  api.requests.map(({ path, query }) => (path === '/content/v4/' ? path : new Map(query).get('q')));
+
+test('asks for the story, and for the newest with each of its tags and of its section', async () => {
   const { api, ask } = setUp([]);
   await ask('related-stories', { _id: 'read' });
-  expect(api.requests.map(({ path }) => path)).toEqual([
+  expect(queries({ api })).toEqual([
+    'type:story AND _id:("read")',
     '/content/v4/',
-    '/content/v4/search/published',
-    '/content/v4/search/published',
+    'type:story AND taxonomy.tags.slug:("flooding")',
+    'type:story AND taxonomy.tags.slug:("harbour")',
+    'type:story AND taxonomy.sections._id:("/coast/")',
   ]);
-  expect(api.requests[1]?.query).toContainEqual([
-    'q',
-    'type:story AND taxonomy.tags.slug:("flooding" OR "harbour")',
-  ]);
-  expect(api.requests[2]?.query).toContainEqual(['q', 'type:story AND taxonomy.sections._id:("/coast/")']);
 });
 
 test('asks of what it compares for no text, and for whole stories of the nearest alone', async () => {
-  const others = ['one', 'two', 'three'].map((id) => story(id, { tags: ['flooding'] }));
+  const others = ['one', 'three', 'two'].map((id) => story(id, { tags: ['flooding'] }));
   const { api, ask } = setUp(others);
   await ask('related-stories', { _id: 'read', size: 2 });
   const fields = '_id,display_date,taxonomy.tags.slug,websites.courier.website_section._id';
-  expect(api.requests[1]?.query).toContainEqual(['_sourceInclude', fields]);
+  expect(api.requests[2]?.query).toContainEqual(['_sourceInclude', fields]);
   const last = new Map(api.requests.at(-1)?.query);
-  expect(last.get('q')).toBe('type:story AND _id:("one" OR "two")');
+  expect(last.get('q')).toBe('type:story AND _id:("one" OR "three")');
   expect(last.has('_sourceInclude')).toBe(false);
+});
+
+test('asks for nothing that another story has asked for in the last half minute', async () => {
+  const others = ['one', 'three', 'two'].map((id) => story(id, { tags: ['flooding', 'harbour'] }));
+  const under = setUp([read, ...others], [read]);
+  const filter = '{ content_elements { _id headlines } }';
+  await under.ask('content-api', { _id: 'read' });
+  await under.ask('related-stories', { _id: 'read', size: 2 }, filter);
+  const before = under.api.requests.length;
+  expect(queries(under)[0]).toBe('/content/v4/');
+  expect(queries(under)).not.toContain('type:story AND _id:("read")');
+  expect(await under.ask('related-stories', { _id: 'one', size: 2 }, filter)).toEqual({
+    content_elements: [{ _id: 'read' }, { _id: 'three' }],
+  });
+  expect(queries(under).slice(before)).toEqual(['type:story AND _id:("one")', 'type:story AND _id:("read")']);
+  under.sources.clear();
+  await under.ask('related-stories', { _id: 'one', size: 2 }, filter);
+  expect(queries(under).slice(before + 2)).toContain('type:story AND taxonomy.tags.slug:("flooding")');
+});
+
+test('compares the newest fifty with any of the tags, as one list of all of them would hold', async () => {
+  const flooded = Array.from({ length: 50 }, (_, index) =>
+    story(`f${index}`, { tags: ['flooding'], day: '19' }),
+  );
+  const { ask } = setUpSources(({ path, query }) => {
+    if (path === '/content/v4/') return read;
+    const q = new Map(query).get('q') ?? '';
+    const old = story('old', { tags: ['harbour'], day: '18' });
+    if (q.includes('_id:('))
+      return { content_elements: [...flooded, old].filter((one) => q.includes(`"${idOf(one)}"`)) };
+    return { content_elements: q.includes('harbour') ? [old] : q.includes('flooding') ? flooded : [] };
+  });
+  expect(JSON.stringify(await ask('related-stories', { _id: 'read', size: 30 }))).not.toContain('"old"');
 });
 
 test('leaves out a story that went away meanwhile', async () => {
@@ -99,5 +132,5 @@ test('leaves out a story that went away meanwhile', async () => {
 test('finds nothing for a story without tags and section', async () => {
   const { api, ask } = setUp([], [], story('read'));
   expect(await ask('related-stories', { _id: 'read' })).toMatchObject({ content_elements: [] });
-  expect(api.requests).toHaveLength(1);
+  expect(queries({ api })).toEqual(['type:story AND _id:("read")', '/content/v4/']);
 });

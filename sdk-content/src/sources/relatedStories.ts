@@ -1,42 +1,57 @@
-import { isRecord, readArray, readString } from '@broadsheet/client-core';
-import type { JsonRecord } from '../client/JsonRecord.ts';
 import type { SourceContext } from './ContentSource.ts';
 import { defineSource } from './defineSource.ts';
-import { quoteTerm } from './quoteTerm.ts';
-import { rankRelated, readRelatedFacts, relatedFields } from './rankRelated.ts';
+import { rankRelated } from './rankRelated.ts';
+import { getStories, readStories, storiesWith } from './readStories.ts';
+import { readRelatedFacts, relatedFields } from './relatedFacts.ts';
+import type { RelatedFacts } from './relatedFacts.ts';
 import { searchPublished } from './searchPublished.ts';
 
-/** The newest that share a tag or the section are compared; what is older is not what readers look for. */
+/** The number of newest stories that are compared, by tags and by section each; older ones are of little interest. */
 const CANDIDATES = 50;
-/** Tags of one story that are looked for. */
+/** The maximum number of the story's tags that are searched for. */
 const MOST_TAGS = 12;
 const MOST = 30;
 
-const itemsOf = (feed: JsonRecord): readonly JsonRecord[] =>
-  readArray(feed, 'content_elements', (item) => (isRecord(item) ? item : undefined)) ?? [];
-
-/** What is compared, without the texts: most candidates are shown to nobody. */
-async function findCandidates(context: SourceContext, q: string): Promise<readonly JsonRecord[]> {
-  const fields = relatedFields(context.site);
-  return itemsOf(await searchPublished(context, { q }, { from: 0, size: CANDIDATES, fields }));
+/** Finds the newest stories with a value in a field. Stories with the same tag or in the same section share the answer. */
+async function findNewest(
+  { getShared, site }: SourceContext,
+  field: string,
+  value: string,
+): Promise<readonly RelatedFacts[]> {
+  // Only what is compared is fetched, because most candidates are never shown.
+  const context = { get: getShared, site, fields: relatedFields(site) };
+  const q = storiesWith(field, [value]);
+  const feed = await searchPublished(context, { q }, { from: 0, size: CANDIDATES });
+  return getStories(feed).map((story) => readRelatedFacts(story, site));
 }
 
-/** The stories of these ids, in their order. */
-async function readWhole(context: SourceContext, ids: readonly string[]): Promise<readonly JsonRecord[]> {
-  if (ids.length === 0) return [];
-  const feed = await searchPublished(context, { q: choice('_id', ids) }, { from: 0, size: ids.length });
-  const stories = new Map(itemsOf(feed).map((item) => [readString(item, '_id'), item]));
-  return ids.map((id) => stories.get(id)).filter((story) => story !== undefined);
+/** Returns the newest stories of several lists of newest ones, each story once. */
+function mergeNewest(lists: readonly (readonly RelatedFacts[])[]): readonly RelatedFacts[] {
+  const stories = new Map(lists.flat().map((facts) => [facts.id ?? '', facts]));
+  return [...stories]
+    .toSorted(([id, one], [otherId, other]) => other.date - one.date || (id < otherId ? -1 : 1))
+    .slice(0, CANDIDATES)
+    .map(([, facts]) => facts);
 }
 
-function choice(field: string, values: readonly string[]): string {
-  return `type:story AND ${field}:(${values.map(quoteTerm).join(' OR ')})`;
+/** Reads the compared members of the story itself. @throws ContentSourceError `not-found` when there is none */
+async function readOwnFacts(context: SourceContext, id: string): Promise<RelatedFacts> {
+  const { get, site } = context;
+  const [known] = await readStories(context, [id], relatedFields(site));
+  // A search finds no galleries and videos, and a new story perhaps a moment later.
+  return readRelatedFacts(known ?? (await get('/content/v4/', { _id: id, website: site })), site);
+}
+
+/** Returns the fields of the stories of the answer; those that are compared are among them, so that cards are shared. */
+function getCardFields({ fields, site }: SourceContext): readonly string[] | undefined {
+  return fields && [...new Set([...fields, ...relatedFields(site)])];
 }
 
 /**
- * What to read after a story: stories of the site with the same tags or in the same section, the nearest first and never
- * the story itself. It asks the content API for the story, for what is compared of the newest stories of each of the two, by
- * what it has indexes for, and for the stories that are nearest.
+ * The source for stories to read after a story: stories of the site with the same tags or in the same section, the most
+ * similar first and never the story itself. The compared members of the newest stories with each tag and in each section,
+ * and the cards of single stories, are shared by all requests for 30 seconds: many stories have the same tag, so that
+ * mostly nothing is left to fetch.
  */
 export const relatedStories = defineSource({
   name: 'related-stories',
@@ -47,17 +62,16 @@ export const relatedStories = defineSource({
   schema: 'ans-feed',
   ttlMs: 300_000,
   async fetch(context, { _id, size }) {
-    const { get, site } = context;
-    const of = await get('/content/v4/', { _id, website: site });
-    const { tags, section } = readRelatedFacts(of, site);
-    const queries = [
-      ...(tags.length > 0 ? [choice('taxonomy.tags.slug', tags.slice(0, MOST_TAGS))] : []),
-      ...(section === undefined ? [] : [choice('taxonomy.sections._id', [section])]),
-    ];
-    const found = await Promise.all(queries.map((q) => findCandidates(context, q)));
-    const ranked = rankRelated(found.flat(), { of, site });
-    const ids = ranked.slice(0, size).flatMap((item) => readString(item, '_id') ?? []);
-    const stories = await readWhole(context, ids);
+    const own = await readOwnFacts(context, _id);
+    const tags = own.tags.slice(0, MOST_TAGS);
+    const sections = own.section === undefined ? [] : [own.section];
+    const [byTag, bySection] = await Promise.all([
+      Promise.all(tags.map((tag) => findNewest(context, 'taxonomy.tags.slug', tag))),
+      Promise.all(sections.map((section) => findNewest(context, 'taxonomy.sections._id', section))),
+    ]);
+    const ranked = rankRelated([...mergeNewest(byTag), ...bySection.flat()], own);
+    const ids = ranked.slice(0, size).flatMap(({ id }) => id ?? []);
+    const stories = await readStories(context, ids, getCardFields(context));
     return { type: 'results', content_elements: stories, count: stories.length };
   },
 });

@@ -1,24 +1,24 @@
 import type { JsonRecord } from '../client/JsonRecord.ts';
 import type { SourceContext } from './ContentSource.ts';
 
-/** Which stories: a query in the search syntax, or a whole query document. */
+/** The query for stories: in the search syntax, or as a whole query document. */
 export type PublishedQuery = { readonly q: string } | { readonly body: object };
 
 export interface Page {
   readonly from: number;
   readonly size: number;
-  /** Paths of the fields that are wanted of each story, such as `taxonomy.tags.slug`; whole stories when left out. */
+  /** The paths of the requested fields, such as `taxonomy.tags.slug`. Default: those that the answer needs. */
   readonly fields?: readonly string[];
 }
 
-/** Stories that one answer holds at most. */
+/** The maximum number of stories in one answer. */
 export const LARGEST_PAGE = 100;
 
-/** Published stories of the site, newest first. */
+/** Searches the site's published stories, the newest first. */
 export function searchPublished(
-  { get, site }: SourceContext,
+  { get, site, ...context }: Pick<SourceContext, 'get' | 'site' | 'fields'>,
   query: PublishedQuery,
-  { from, size, fields }: Page,
+  { from, size, fields = context.fields }: Page,
 ): Promise<JsonRecord> {
   const which = 'q' in query ? query : { body: JSON.stringify(query.body) };
   return get('/content/v4/search/published', {

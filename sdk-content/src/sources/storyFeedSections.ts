@@ -4,8 +4,8 @@ import { LARGEST_PAGE, searchPublished } from './searchPublished.ts';
 
 const NAME = 'story-feed-sections';
 
-/** `"/news/", /sport/` as its ids; quotes around an id are dropped. */
-function idsOf(list: string): string[] {
+/** Parses a list of section ids such as `"/news/", /sport/`; quotes around an id are removed. */
+function toIds(list: string): string[] {
   return list
     .split(',')
     .map((id) => id.trim().replaceAll(/^["'\s]+|["'\s]+$/g, ''))
@@ -22,12 +22,12 @@ function inSections(ids: readonly string[], site: string): object {
 
 function sectionsQuery(included: readonly string[], excluded: readonly string[], site: string): object {
   const must = [{ term: { 'revision.published': true } }, inSections(included, site)];
-  // An empty list of terms is not the same as none to every search engine.
+  // Some search engines treat an empty list of terms differently from no list.
   const mustNot = excluded.length === 0 ? undefined : [inSections(excluded, site)];
   return { query: { bool: { must, must_not: mustNot } } };
 }
 
-/** Stories of some sections of the site, less those of others. */
+/** The source for the stories of some sections of the site, without those of other sections. */
 export const storyFeedSections = defineSource({
   name: NAME,
   params: [
@@ -38,7 +38,7 @@ export const storyFeedSections = defineSource({
   ],
   schema: 'ans-feed',
   async fetch(context, { includeSections, excludeSections, feedOffset, feedSize }) {
-    const included = idsOf(includeSections);
+    const included = toIds(includeSections);
     if (included.length === 0) {
       throw new ContentSourceError(
         NAME,
@@ -46,7 +46,7 @@ export const storyFeedSections = defineSource({
         `The content source "${NAME}" cannot run: "includeSections" names no section. Separate ids by commas.`,
       );
     }
-    const body = sectionsQuery(included, idsOf(excludeSections), context.site);
+    const body = sectionsQuery(included, toIds(excludeSections), context.site);
     return searchPublished(context, { body }, { from: feedOffset, size: feedSize });
   },
 });

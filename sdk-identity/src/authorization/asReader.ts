@@ -1,10 +1,10 @@
 /**
- * Calls in the name of the reader who is signed in.
+ * Calls on behalf of the signed-in reader.
  *
- * A token that has not run out may be refused all the same: its session was ended on another device, or a clock is
- * wrong. Only a refresh finds out which, so a 401 costs one refresh and one more attempt; a refused call has done
- * nothing. Where a call carries another credential, the 401 may be about that one: such a call is sent again only if
- * the token may have run out by the service's clock.
+ * The service may refuse an access token that has not expired here: its session was ended on another device, or a clock is
+ * wrong. Only a refresh shows which, so a 401 leads to one refresh and one more attempt; that is safe, because a refused
+ * call has changed nothing. If a call carries another credential, the 401 may refer to that one: such a call is repeated
+ * only if the token may have expired by the service's clock.
  */
 import { isApiError } from '@broadsheet/client-core';
 import type { Send, TransportRequest, TransportResponse } from '@broadsheet/client-core';
@@ -29,27 +29,28 @@ const sendWithToken = (context: IdentityContext, mayRepeat: (token: string) => b
       return requireSameReader(await attempt(session));
     } catch (refusal) {
       if (!isApiError(refusal) || refusal.httpStatus !== UNAUTHORIZED) throw refusal;
-      const isRepeated = mayRepeat(session.accessToken);
       const refreshed = await context.refresh(session, request);
-      if (!isRepeated) throw refusal;
+      // Judged after the refresh, whose tokens show how wrong this device's clock is.
+      if (!mayRepeat(session.accessToken)) throw refusal;
       return requireSameReader(await attempt(requireSameReader(refreshed)));
     }
   };
 
 /**
- * Sends calls that need a reader and whose only credential is the token.
+ * Returns a function that sends calls that need a reader and whose only credential is the access token.
  *
  * @throws IdentityError `missing_jwt`; `session_changed` when the reader is not the same at the end
  * @throws ApiError, NetworkError
  */
 export const asReader = (context: IdentityContext): Send => sendWithToken(context, () => true);
 
-/** Does as `asReader`, for calls that carry another credential too, such as a password. */
+/** Returns the equivalent of `asReader` for calls that also carry another credential, such as a password. */
 export const asReaderWithCredential = (context: IdentityContext): Send =>
   sendWithToken(context, context.tokens.mayBeExpired);
 
 /**
- * Sends calls in the reader's name if there is one, else in nobody's; another credential may come along.
+ * Returns a function that sends calls on behalf of the signed-in reader, or anonymously when nobody is signed in. The
+ * calls may carry another credential.
  *
  * @throws IdentityError `session_changed`
  * @throws ApiError, NetworkError

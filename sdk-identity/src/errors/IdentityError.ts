@@ -5,9 +5,9 @@ import type { IdentityErrorCode } from './errorMessages.ts';
 const brand = Symbol.for('@broadsheet/sdk-identity/IdentityError');
 
 /**
- * The client refused before it asked the service, or threw an answer away.
+ * A refusal by the client itself, before it sent a request or after it discarded a response.
  *
- * Tell it apart with `isIdentityError`, which also knows the errors of a second copy of this package.
+ * Recognise it with `isIdentityError`, which also accepts the errors of a second copy of this package.
  */
 export class IdentityError extends Error {
   readonly code: IdentityErrorCode;
@@ -20,12 +20,12 @@ export class IdentityError extends Error {
   }
 }
 
-/** Whether a caught value is an `IdentityError`, of this copy of the package or of another. */
+/** Tells whether a caught value is an `IdentityError`, of this copy of the package or of another. */
 export function isIdentityError(value: unknown): value is IdentityError {
   return isRecord(value) && brand in value;
 }
 
-/** The code of a refusal, of the service or of the client; `undefined` for anything else, a lost connection included. */
-export function errorCodeOf(error: unknown): string | undefined {
+/** Returns the code of a refusal by the service or the client; `undefined` for any other error, even a lost connection. */
+export function getErrorCode(error: unknown): string | undefined {
   return isApiError(error) || isIdentityError(error) ? error.code : undefined;
 }

@@ -4,7 +4,7 @@ import type { CallOptions } from '../call/CallOptions.ts';
 import type { OidcTokenRequestBody } from '../contract/oidcCalls.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';
 import { identityError, vendorError } from '../errors/createError.ts';
-import { errorCodeOf } from '../errors/IdentityError.ts';
+import { getErrorCode } from '../errors/IdentityError.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { getSessionIfAny } from '../authorization/requireSession.ts';
 import { requestTokens } from '../refresh/requestTokens.ts';
@@ -12,15 +12,15 @@ import { acceptIdentity, announceLogin } from '../sign-in/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 import { readTokenPayload } from '../token/readTokenPayload.ts';
 
-/** A sign-in that the caller began, who has checked its state. */
+/** The parameters of a sign-in that the caller started; the caller has checked its state. */
 export interface PkceExchange extends Omit<OidcTokenRequestBody, 'grant_type'> {
-  /** What the ID token must hold; not looked at when left out. */
+  /** The nonce that the ID token must contain; absent: the token's nonce is not checked. */
   readonly nonce?: string;
 }
 
 const withTokens = having((body) => typeof body['access_token'] === 'string');
 
-/** The tokens for the code, under the names of a session. */
+/** Exchanges the code for tokens and returns them with the member names of a session. */
 async function exchangeCode(
   { transport }: IdentityContext,
   { nonce, client_id, code_verifier, redirect_uri, code }: PkceExchange,
@@ -44,11 +44,11 @@ async function exchangeCode(
 }
 
 /**
- * Ends a PKCE sign-in: the code for tokens, the tokens for a session. A session that was there is
- * replaced, not linked to.
+ * Completes a PKCE sign-in: exchanges the code for tokens and the tokens for a session. An existing session is replaced,
+ * and its account is not linked.
  *
  * @throws IdentityError `nonce_mismatch`: nothing has changed; `session_changed`: somebody logged in or out meanwhile
- * @throws ApiError, NetworkError the code was refused: nothing has changed; the tokens were: the session is over
+ * @throws ApiError, NetworkError if the code was refused, nothing has changed; if the tokens were, the session has ended
  */
 export async function signInWithOIDCPKCE(
   context: IdentityContext,
@@ -67,7 +67,7 @@ export async function signInWithOIDCPKCE(
     return acceptIdentity(context, { ...tokens, ...refreshed });
   } catch (error) {
     if (isStillOurs()) {
-      const code = errorCodeOf(error);
+      const code = getErrorCode(error);
       if (code !== undefined && error instanceof Error) warn(`code:"${code}", message:"${error.message}"`);
       session.end();
     }

@@ -11,8 +11,8 @@ import type { UserProfile } from './UserProfile.ts';
 
 const flights = new WeakMap<IdentityContext, SingleFlight<UserProfile>>();
 
-/** One table of running calls for each client. */
-function flightOf(context: IdentityContext): SingleFlight<UserProfile> {
+/** Returns the single flight of a client's profile calls. */
+function getFlight(context: IdentityContext): SingleFlight<UserProfile> {
   const flight = flights.get(context) ?? createSingleFlight();
   flights.set(context, flight);
   return flight;
@@ -26,8 +26,7 @@ async function fetchProfile(context: IdentityContext, signal: AbortSignal): Prom
 }
 
 /**
- * The profile of the reader who is signed in, at most ten minutes old. Callers at the same time
- * share one call.
+ * Resolves with the signed-in reader's profile, which is at most ten minutes old. Concurrent callers share one call.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError
@@ -40,5 +39,5 @@ export async function getUserProfile(
   const kept = readFreshProfile(context);
   if (kept !== undefined) return kept;
   const key = session.uuid ?? session.accessToken;
-  return flightOf(context).run(key, (signal) => fetchProfile(context, signal), options);
+  return getFlight(context).run(key, (signal) => fetchProfile(context, signal), options);
 }

@@ -27,19 +27,22 @@ function oneOf<Value extends string>(values: readonly Value[], body: Body, key: 
   return values.find((value) => value === body[key]);
 }
 
-/** Members that are texts; an empty one counts as absent. */
+/** Reads members that are strings; an empty string counts as absent. */
 const texts = <Name extends string>(body: Body, ...names: readonly Name[]) =>
   readEach(names, (name) => readString(body, name) || undefined);
 
-const typeOf = (item: Body): Contact['type'] => oneOf(contactTypes, item, 'type') ?? 'OTHER';
+const readType = (item: Body): Contact['type'] => oneOf(contactTypes, item, 'type') ?? 'OTHER';
 
-/** The items of a list that can be read. */
-const listOf = <Item>(body: Body, key: string, parse: (item: Body) => Item | undefined): Item[] | undefined =>
-  readArray(body, key, (item) => (isRecord(item) ? parse(item) : undefined));
+/** Reads the items of a list and omits those that cannot be parsed. */
+const readList = <Item>(
+  body: Body,
+  key: string,
+  parse: (item: Body) => Item | undefined,
+): Item[] | undefined => readArray(body, key, (item) => (isRecord(item) ? parse(item) : undefined));
 
 function parseContact(item: Body): Contact | undefined {
   const { phone } = texts(item, 'phone');
-  return phone === undefined ? undefined : { phone, type: typeOf(item) };
+  return phone === undefined ? undefined : { phone, type: readType(item) };
 }
 
 function parseAttribute(item: Body): Attribute | undefined {
@@ -53,7 +56,7 @@ function parseAddress(item: Body): Address {
     locality = '',
     ...rest
   } = texts(item, ...(['line1', 'line2', 'locality', 'region', 'postal', 'country'] as const));
-  return { line1, locality, ...rest, type: typeOf(item) };
+  return { line1, locality, ...rest, type: readType(item) };
 }
 
 function parseIdentity(item: Body): ProfileIdentity | undefined {
@@ -71,9 +74,9 @@ function parseIdentity(item: Body): ProfileIdentity | undefined {
 }
 
 /**
- * Reads a profile. What cannot be read is absent; an item of a list is left out.
+ * Parses a profile. A member that cannot be parsed is absent, a list item that cannot be parsed is omitted.
  *
- * @returns `undefined` without a uuid: it is nobody's profile
+ * @returns `undefined` without a uuid, because the profile belongs to nobody
  */
 export function parseUserProfile(value: unknown): UserProfile | undefined {
   if (!isRecord(value)) return undefined;
@@ -87,10 +90,10 @@ export function parseUserProfile(value: unknown): UserProfile | undefined {
         status: oneOf(statuses, value, 'status'),
         createdOn: readNumeric(value, 'createdOn'),
         modifiedOn: readNumeric(value, 'modifiedOn'),
-        contacts: listOf(value, 'contacts', parseContact),
-        addresses: listOf(value, 'addresses', parseAddress),
-        attributes: listOf(value, 'attributes', parseAttribute),
-        identities: listOf(value, 'identities', parseIdentity) ?? [],
+        contacts: readList(value, 'contacts', parseContact),
+        addresses: readList(value, 'addresses', parseAddress),
+        attributes: readList(value, 'attributes', parseAttribute),
+        identities: readList(value, 'identities', parseIdentity) ?? [],
         raw: value,
       };
 }

@@ -47,6 +47,8 @@ it.each([
   ['null', 'null'],
   ['half a text', '{"uuid":"read'],
   ['a list', '[]'],
+  ['a text', '"text"'],
+  ['a zero byte', '\u0000'],
   ['tokens that are no texts', '{"uuid":"a","accessToken":1,"refreshToken":{}}'],
   ['an access token alone', '{"uuid":"a","accessToken":"b"}'],
 ])('a store that holds %s means signed out', async (_case, text) => {

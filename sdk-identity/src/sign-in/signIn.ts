@@ -6,37 +6,39 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 import { parseUserIdentity } from '../session/UserIdentity.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 
+interface RememberOptions {
+  /** Whether the session outlives the browser's session. Default: as the previous session. */
+  readonly rememberMe?: boolean;
+}
+
 /**
- * Begins the session that an answer brings, stored as it came.
+ * Starts the session of a response, which is stored unchanged.
  *
- * @param answer has passed the test `withUuid`
- * @param rememberMe as the session before when left out
+ * @param answer a response body that has passed the test `withUuid`
  */
 export function acceptIdentity(
   { session }: IdentityContext,
   answer: Readonly<Record<string, unknown>>,
-  rememberMe?: boolean,
+  { rememberMe }: RememberOptions = {},
 ): UserIdentity {
   const identity = parseUserIdentity(answer) ?? { raw: answer };
   session.begin(identity, rememberMe);
   return identity;
 }
 
-/** Tells the page who has signed in how. */
+/** Posts a message to the page's window that a reader has signed in, and with which grant. */
 export const announceLogin = ({ adapters }: IdentityContext, grantType: LoginMessage['grantType']): void =>
   adapters.postMessage?.({ type: 'ARC_LOGIN_SUCCESS', grantType });
 
-interface SignInParts extends CallParts {
-  /** In whose name; nobody's when left out. */
+interface SignInParts extends CallParts, RememberOptions {
+  /** Sends the call, perhaps on behalf of a reader. Default: anonymously. */
   readonly by?: Send;
-  /** As the session before when left out. */
-  readonly rememberMe?: boolean;
 }
 
 /**
- * Sends a call that is answered with a session, and begins it.
+ * Sends a call that returns a session, and starts that session.
  *
- * @throws ApiError, NetworkError nothing has changed here
+ * @throws ApiError, NetworkError; nothing has changed here
  */
 export async function signIn(
   context: IdentityContext,
@@ -44,5 +46,5 @@ export async function signIn(
   { by = context.transport.request, rememberMe, ...parts }: SignInParts,
 ): Promise<UserIdentity> {
   const answer = await sendCall(by, call, { ...parts, read: withUuid });
-  return acceptIdentity(context, answer, rememberMe);
+  return acceptIdentity(context, answer, { rememberMe });
 }

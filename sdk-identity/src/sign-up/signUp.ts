@@ -14,23 +14,23 @@ import type { UserIdentity } from '../session/UserIdentity.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 
 export interface SignUpOptions extends ChallengedCallOptions {
-  /** Whether the session outlives the browser's session; no when left out. Not sent. */
+  /** Whether the session outlives the browser's session. Default: false. Not sent to the service. */
   readonly rememberMe?: boolean;
 }
 
 export interface SignUpResult {
   readonly identity: UserIdentity;
-  /** `undefined` when the service gave none. */
+  /** The new profile; `undefined` when the service returned none. */
   readonly profile?: UserProfile;
 }
 
 /**
- * Makes an account and signs in, if the service gives tokens. To a reader who is signed in without a
- * password it adds one, for the address of the account.
+ * Creates an account, and signs in if the service returns tokens. If the reader is signed in with an account that has no
+ * password, adds a password to that account instead; the address must be that of the account.
  *
  * @throws IdentityError `130001`
- * @throws ApiError such as `300039`, an address that has an account
- * @throws NetworkError the account may have been made all the same
+ * @throws ApiError such as `300039`: the address has an account already
+ * @throws NetworkError; the account may have been created nevertheless
  */
 export async function signUp(
   context: IdentityContext,
@@ -44,7 +44,7 @@ export async function signUp(
   const answer = await sendCall(asReaderIfAny(context), signUpCall, { body, signal, read: withUuid });
   const { identities, profile: given, ...rest } = answer;
   const whole = { ...(typeof given === 'object' && given), identities, uuid: rest['uuid'] };
-  const kept = acceptIdentity(context, rest, rememberMe);
+  const kept = acceptIdentity(context, rest, { rememberMe });
   writeItem(context, storageKeys.profile, whole);
   return { identity: kept, profile: parseUserProfile(whole) };
 }

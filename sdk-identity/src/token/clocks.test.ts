@@ -7,7 +7,7 @@ import { setUp, setUpSignedIn } from '../../test/setUp.ts';
 describe('clocks', () => {
   const PROFILE = 'GET /identity/public/v1/profile';
 
-  /** A service whose clock is off from the browser's, with tokens of five minutes. */
+  /** Creates a service whose clock differs from the browser's, with tokens that last five minutes. */
   function setUpSkewed(offMs: number) {
     const parts = setUp();
     const { service, clock } = parts;
@@ -74,6 +74,27 @@ describe('clocks', () => {
     const { client, service } = setUpSignedIn({ ...stale, refreshToken });
     service.on(REFRESH, renewed);
     await expect(client.isLoggedIn()).resolves.toBe(true);
+  });
+
+  it('that are a day slow do not keep a reader from connecting a provider: the refused call is sent again', async () => {
+    const dayMs = 24 * HOUR_MS;
+    const old = makeIdentity('old', { nowMs: START_MS + dayMs - HOUR_MS });
+    const fresh = makeIdentity('fresh', { nowMs: START_MS + dayMs });
+    const { client, service } = setUpSignedIn(old);
+    service.on(REFRESH, fresh);
+    service.on('POST /identity/public/v1/auth/login', ({ headers }) =>
+      headers['authorization'] === `Bearer ${fresh.accessToken}`
+        ? Response.json(fresh)
+        : Response.json({ code: '401', message: 'Expired' }, { status: 401 }),
+    );
+    await expect(client.signInWithGoogle({ credential: 'token' })).resolves.toMatchObject({
+      uuid: 'reader-1',
+    });
+    expect(service.calls().map(({ headers }) => headers['authorization'])).toEqual([
+      `Bearer ${old.accessToken}`,
+      undefined,
+      `Bearer ${fresh.accessToken}`,
+    ]);
   });
 
   it('of a laptop that slept over the token let nothing out with the old one', async () => {

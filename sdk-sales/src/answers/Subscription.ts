@@ -1,4 +1,4 @@
-/** Lists tell of a subscription under other names than its details; both become one here. */
+/** Parses subscriptions. Lists and details name some members differently; here both become one shape. */
 import type { SubscriptionStatus } from '../contract/subscriptionCalls.ts';
 import { list, moment, number, shape, text } from '../json/shape.ts';
 import type { Read, Reader } from '../json/shape.ts';
@@ -11,16 +11,16 @@ const status: Reader<SubscriptionStatus> = (value) => statuses.find((one) => one
 
 const readEvent = shape(
   {
-    /** `START_SUBSCRIPTION`, `CANCEL_SUBSCRIPTION`, `TERMINATE_SUBSCRIPTION`, or another. */
+    /** The kind of event: `START_SUBSCRIPTION`, `CANCEL_SUBSCRIPTION`, `TERMINATE_SUBSCRIPTION`, or another. */
     eventType: text,
-    /** Milliseconds since 1970, as every moment here. */
+    /** The time of the event, in milliseconds since 1970 like every time here. */
     eventDateUTC: moment,
     details: text,
   },
   ['eventType'],
 );
 
-/** Amounts are decimals of the major unit; `toMinorUnits` before any arithmetic. */
+/** Parses an order of a subscription. Amounts are decimals of the major unit; use `toMinorUnits` before any arithmetic. */
 const readSalesOrder = shape({
   id: number,
   orderNumber: text,
@@ -33,7 +33,7 @@ const readSalesOrder = shape({
 
 const readPayment = shape({
   sku: text,
-  /** ISO 4217. */
+  /** The currency code by ISO 4217. */
   currency: text,
   tax: number,
   total: number,
@@ -50,10 +50,19 @@ const readWire = shape(
     sku: text,
     productName: text,
     priceCode: text,
-    /** Which cycle of its price it is in, from 1. */
+    /** The number of the current cycle of its price, from 1. */
     currentRetailCycleIDX: number,
-    /** When it is charged next, or ends. */
+    /** The time of the next charge, or of the end. */
     nextEventDateUTC: moment,
+    /** The next charge; `undefined` when nothing will be charged, or the service does not tell. */
+    nextCharge: shape({
+      /** The code of its price: another one where a change of plan waits. */
+      priceCode: text,
+      /** The number of the cycle of that price. */
+      currentRetailCycleIDX: number,
+      /** The amount with taxes. */
+      total: number,
+    }),
     subscriptionType: number,
     clientID: text,
     events: list(readEvent),
@@ -62,11 +71,11 @@ const readWire = shape(
     billingAddress: readAddress,
     salesOrders: list(readSalesOrder),
     paymentHistory: list(readPayment),
-    /** Of a gift, for its buyer. */
+    /** The redeem code of a gift, sent to its buyer only. */
     redeemCode: text,
-    /** How many others may read along. */
+    /** The number of people with whom the subscription may be shared. */
     sharesAllowed: number,
-    /** Who shares it with the reader, by name or address. */
+    /** The name or email address of the person who shares the subscription with the reader. */
     sharedBy: text,
   },
   ['subscriptionID'],
@@ -85,7 +94,7 @@ export const readSubscription: Reader<Subscription> = (body) => {
   };
 };
 
-/** The answer of calls that change a subscription. */
+/** Parses the response of calls that change a subscription. */
 export const readSubscriptionID = shape({ subscriptionID: number }, ['subscriptionID']);
 
 export type SubscriptionID = Read<typeof readSubscriptionID>;

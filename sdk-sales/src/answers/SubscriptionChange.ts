@@ -2,10 +2,10 @@ import { moment, number, shape, text } from '../json/shape.ts';
 import type { Read } from '../json/shape.ts';
 
 export const readSubscriptionChange = shape({
-  /** What `finalizeSubscriptionChange` asks for. */
+  /** The session id that `finalizeSubscriptionChange` requires. */
   sessionId: text,
   subscriptionId: number,
-  /** ISO 4217. */
+  /** The currency code by ISO 4217. */
   currency: text,
   currentSKU: text,
   currentPriceCode: text,
@@ -13,14 +13,20 @@ export const readSubscriptionChange = shape({
   currentTermEnds: moment,
   currentTermTotalAmount: number,
   proposedSKU: text,
+  /** The cycle of the new price that it begins with: above 1 where its introduction was had before. */
+  proposedRetailCycleIDX: number,
+  /** The amount of that cycle, with taxes. */
+  proposedTermTotalAmount: number,
+  /** The amount of the next charge, with taxes. */
+  proposedNextCharge: number,
   proposedPriceCode: text,
-  /** When it is charged next. */
+  /** The time of the next charge. */
   proposedNextEventDate: moment,
-  /** What is charged with the change. */
+  /** The amount that is charged with the change. */
   proposedCharge: number,
-  /** What is paid back with the change. */
+  /** The amount that is refunded with the change. */
   proposedRefundAmount: number,
 });
 
-/** What a change means. Amounts are decimals of the major unit, moments milliseconds since 1970. */
+/** The effects of a change. Amounts are decimals of the major unit, times are milliseconds since 1970. */
 export type SubscriptionChange = Read<typeof readSubscriptionChange>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCart } from './Cart.ts';
-import { readOffer, readPriceInfo } from './Offer.ts';
+import { readOffer, readPriceInfo } from './Product.ts';
 import { readOrder, readOrderHistory } from './Order.ts';
 import { readPaywallRule } from './PaywallRule.ts';
 import { readSubscription } from './Subscription.ts';

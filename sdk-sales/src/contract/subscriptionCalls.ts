@@ -62,6 +62,8 @@ export interface SubscriptionDetailsBody {
   readonly currentRetailCycleIDX: number;
   /** When it is charged next, or ends. */
   readonly nextEventDateUTC: number;
+  /** What is charged next; none where nothing will be. An addition of the embedded service. */
+  readonly nextCharge?: NextChargeBody;
   /** In the order in which they happened. */
   readonly events: readonly SubscriptionEventBody[];
   readonly currentPaymentMethod: PaymentMethodBody;
@@ -74,6 +76,15 @@ export interface SubscriptionDetailsBody {
   readonly sharesAllowed?: number;
   /** Who shares it with the reader, by name or address; an addition, too. */
   readonly sharedBy?: string;
+}
+
+export interface NextChargeBody {
+  /** The price that is charged: another one than now where a change of plan waits. */
+  readonly priceCode: string;
+  /** The cycle of that price, from 1. */
+  readonly currentRetailCycleIDX: number;
+  /** With taxes and for the whole quantity: a decimal of the major unit. */
+  readonly total: number;
 }
 
 export interface SubscriptionEventBody {

@@ -54,6 +54,12 @@ export interface SubscriptionChangeBody {
   readonly currentTermTotalAmount: number;
   readonly proposedSKU?: string;
   readonly proposedPriceCode: string;
+  /** The cycle of the new price that it begins with: above 1 where its introduction was had before. This server's own. */
+  readonly proposedRetailCycleIDX?: number;
+  /** What that cycle costs, with taxes. This server's own. */
+  readonly proposedTermTotalAmount?: number;
+  /** What is charged next, with taxes; none where the new price ends. This server's own. */
+  readonly proposedNextCharge?: number;
   /** When it is charged next. */
   readonly proposedNextEventDate: number;
   /** What is charged with the change. */

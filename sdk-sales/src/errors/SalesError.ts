@@ -1,20 +1,23 @@
 import { isApiError, isRecord } from '@broadsheet/client-core';
 
-/** What the client itself refuses, by its permanent code. Pages match on codes and texts, so neither changes. */
+/**
+ * The messages of refusals by the client itself, by permanent code. Pages match on codes and messages, so neither may
+ * change.
+ */
 const messages = {
-  /** The service's own code: an order or payment needs a challenge token and was given none. */
+  /** The service's own code: an order or payment needs a challenge token, and the caller passed none. */
   '130001': 'Captcha token invalid',
   missing_jwt: '[Arc Sales SDK] Missing or invalid jwt',
   retail_origin_missing: 'Origin properties not set in api.retail for this environment.',
 } as const;
 
-/** `call_in_flight`: the one before it has not ended. */
+/** The permanent codes. `call_in_flight`: the previous call has not ended. */
 export type SalesErrorCode = keyof typeof messages | 'call_in_flight';
 
 /**
- * The client refused before it asked the service.
+ * A refusal by the client itself, before it sent a request.
  *
- * Tell it apart with `isSalesError`, which also knows the errors of a second copy of this package.
+ * Recognise it with `isSalesError`, which also accepts the errors of a second copy of this package.
  */
 export class SalesError extends Error {
   readonly code: SalesErrorCode;
@@ -26,14 +29,14 @@ export class SalesError extends Error {
   }
 }
 
-/** The error of this code with its message. */
+/** Creates an error with the message for its code. */
 export const salesError = (code: keyof typeof messages, cause?: unknown): SalesError =>
   new SalesError(code, messages[code], { cause });
 
-/** Whether a caught value is a `SalesError`, of this copy of the package or of another. */
+/** Tells whether a caught value is a `SalesError`, of this copy of the package or of another. */
 export const isSalesError = (value: unknown): value is SalesError =>
   isRecord(value) && value['name'] === 'SalesError';
 
-/** The code of a refusal, of the service or of the client; `undefined` for anything else, a lost connection included. */
-export const errorCodeOf = (error: unknown): string | undefined =>
+/** Returns the code of a refusal by the service or the client; `undefined` for any other error, even a lost connection. */
+export const getErrorCode = (error: unknown): string | undefined =>
   isApiError(error) || isSalesError(error) ? error.code : undefined;

@@ -1,7 +1,7 @@
 import { salesErrors } from '../contract/salesErrors.ts';
-import { errorCodeOf } from './SalesError.ts';
+import { getErrorCode } from './SalesError.ts';
 
 const codes: readonly string[] = Object.values(salesErrors).map(({ code }) => code);
 
-/** Whether a refusal asks for a challenge, or for another try at it. */
-export const isCaptchaRefusal = (error: unknown): boolean => codes.includes(errorCodeOf(error) ?? '');
+/** Tells whether a refusal demands a challenge, or another attempt at it. */
+export const isCaptchaRefusal = (error: unknown): boolean => codes.includes(getErrorCode(error) ?? '');

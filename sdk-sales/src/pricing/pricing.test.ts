@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rate } from '../answers/Offer.ts';
+import type { Rate } from '../answers/Product.ts';
 import { getNextRate, unrollRates } from './rateCycles.ts';
 import { utcMidnight } from './utcMidnight.ts';
 

@@ -1,11 +1,11 @@
 import type { CartItem } from '../answers/Cart.ts';
-import type { PricingStrategy, Product } from '../answers/Offer.ts';
+import type { PricingStrategy, Product } from '../answers/Product.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { getPriceInfo } from './getPriceInfo.ts';
 import { getProduct } from './getProduct.ts';
 
-/** An item of a cart or order, and what the catalogue says of its product and price. */
+/** An item of a cart or order, with the catalogue's data of its product and price. */
 export type DescribedItem = CartItem & {
   readonly priceName?: string;
   readonly priceDescription?: string;
@@ -40,7 +40,7 @@ async function describeItem(
 }
 
 /**
- * Items of a cart or order with the names, rates and features of what they are: the price as of its first cycle, today.
+ * Adds names, rates and features to the items of a cart or order. The price is that of a first cycle that starts today.
  *
  * @throws SalesError `retail_origin_missing`
  * @throws ApiError, NetworkError

@@ -1,11 +1,11 @@
-import { readOffer } from '../answers/Offer.ts';
-import type { Offer } from '../answers/Offer.ts';
+import { readOffer } from '../answers/Product.ts';
+import type { Offer } from '../answers/Product.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { requireRetail, sendRetailCall } from './sendRetailCall.ts';
 
 /**
- * The offer of a campaign: what is for sale and at which prices.
+ * Fetches the offer of a campaign: the products for sale and their prices.
  *
  * @throws SalesError `retail_origin_missing`
  * @throws ApiError, NetworkError

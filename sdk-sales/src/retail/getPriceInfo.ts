@@ -1,5 +1,5 @@
-import { readPriceInfo } from '../answers/Offer.ts';
-import type { PriceInfo } from '../answers/Offer.ts';
+import { readPriceInfo } from '../answers/Product.ts';
+import type { PriceInfo } from '../answers/Product.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { retailCalls } from '../contract/retailCalls.ts';
@@ -7,14 +7,14 @@ import { utcMidnight } from '../pricing/utcMidnight.ts';
 import { sendRetailCall } from './sendRetailCall.ts';
 
 export interface PriceInfoOptions extends CallOptions {
-  /** Which cycle, from 1; the first when left out. */
+  /** The number of the cycle, from 1. Default: the first. */
   readonly cycleIndex?: number;
-  /** When the first cycle began, milliseconds since 1970; today when left out. Asked for by its day in UTC. */
+  /** The start of the first cycle in milliseconds since 1970, sent as its day in UTC. Default: today. */
   readonly startMs?: number;
 }
 
 /**
- * What a price asks for in one of its cycles, and when.
+ * Fetches the amount of a price in one of its cycles, and the date of the charge.
  *
  * @throws SalesError `retail_origin_missing`
  * @throws ApiError, NetworkError

@@ -1,12 +1,12 @@
-import { readProduct } from '../answers/Offer.ts';
-import type { Product } from '../answers/Offer.ts';
+import { readProduct } from '../answers/Product.ts';
+import type { Product } from '../answers/Product.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { retailCalls } from '../contract/retailCalls.ts';
 import { sendRetailCall } from './sendRetailCall.ts';
 
 /**
- * A product: what it is called and what it offers.
+ * Fetches a product with its name and features.
  *
  * @throws SalesError `retail_origin_missing`
  * @throws ApiError, NetworkError

@@ -12,8 +12,8 @@ const REASONS = [
   { value: 'OTHER', phrase: 'id.delete.reasonOther' },
 ] as const satisfies readonly { readonly value: DeclineDeletionReason; readonly phrase: string }[];
 
-/** Nobody has to give a reason; the service has to get one. */
-const reasonOf = (chosen: string | undefined): DeclineDeletionReason =>
+/** Returns the chosen reason, or `OTHER` for none: readers need not choose one, but the service requires one. */
+const toReason = (chosen: string | undefined): DeclineDeletionReason =>
   REASONS.find(({ value }) => value === chosen)?.value ?? 'OTHER';
 
 export interface KeepAccountProps {
@@ -30,7 +30,7 @@ export function KeepAccount({ isBusy, problem, onKeep }: KeepAccountProps) {
       submitLabel={t('id.delete.keep')}
       error={problem}
       busy={isBusy}
-      onSubmit={({ reason }) => onKeep(reasonOf(reason))}
+      onSubmit={({ reason }) => onKeep(toReason(reason))}
     >
       <RadioField
         name="reason"

@@ -1,20 +1,20 @@
 /**
- * What can stand in a slot: the formats that editors choose from, each with the sizes that it takes at each breakpoint.
+ * The ad formats that editors choose from, each with its sizes at each breakpoint.
  *
- * The reserved room follows the tallest size of a breakpoint, so that whatever arrives fits without moving the page.
+ * The reserved room has the height of the tallest size of a breakpoint, so that any ad fits without moving the page.
  */
 
 /** Width and height in CSS pixels. */
 export type AdSize = readonly [width: number, height: number];
 
 export interface AdFormat {
-  /** What ad servers call it: the value of `ad_type`. */
+  /** The format's name for ad servers: the value of `ad_type`. */
   readonly name: string;
-  /** By breakpoint, widest first; absent for what stands out of the page. */
+  /** The sizes by breakpoint, widest first; absent for ads out of the page. */
   readonly sizes?: readonly [desktop: readonly AdSize[], tablet: readonly AdSize[], phone: readonly AdSize[]];
 }
 
-/** Widths of the viewport from which on the sizes of a format change, in CSS pixels, widest first. */
+/** The viewport widths, in CSS pixels, from which on the sizes of a format change; widest first. */
 export const BREAKPOINTS = [992, 768, 0] as const;
 
 const CUBE: AdSize = [300, 250];
@@ -22,7 +22,7 @@ const TALL: AdSize = [300, 600];
 const LEADERBOARD: AdSize = [728, 90];
 const BANNER: AdSize = [320, 50];
 
-/** By the value that page documents store. */
+/** The formats by the field value that page documents store. */
 export const AD_FORMATS = {
   '1x1': { name: 'oop' },
   '300x250': { name: 'cube', sizes: [[CUBE], [CUBE], [CUBE]] },
@@ -38,7 +38,7 @@ export const AD_FORMATS = {
 
 export type AdType = keyof typeof AD_FORMATS;
 
-/** As `AD_FORMATS` lists them, for the field. */
+/** The options of the field, in the order of `AD_FORMATS`. */
 export const AD_TYPES = [
   '1x1',
   '300x250',
@@ -49,9 +49,9 @@ export const AD_TYPES = [
   '970x250|970x90|728x90|320x50',
 ] as const satisfies readonly AdType[];
 
-/** Answers the format of a field's value. */
+/** Returns the format of a field's value. */
 export const getAdFormat = (adType: AdType): AdFormat => AD_FORMATS[adType];
 
-/** The tallest of some sizes, in CSS pixels; 0 for none. */
-export const tallestOf = (sizes: readonly AdSize[]): number =>
+/** Returns the height of the tallest size, in CSS pixels; 0 for an empty list. */
+export const getMaxHeight = (sizes: readonly AdSize[]): number =>
   Math.max(0, ...sizes.map(([, height]) => height));

@@ -1,8 +1,8 @@
 /**
- * The ads of a page: when each is asked for, and what becomes of it.
+ * Manages the ads of a page: when each is requested, and what happens with the result.
  *
- * Ads that come near at the same time are one request. A reader who takes a consent back is asked about no more, and what
- * is shown stays as it is. Where the ad server cannot be reached the page says nothing of it.
+ * Ads that come near the viewport at the same time share a request. After a reader has withdrawn consent no more ads are
+ * requested; ads already shown stay. When the ad server cannot be reached, the page shows no message.
  */
 import type { ConsentPort, Environment } from '@broadsheet/block-kit';
 import { createBidding } from '../bidding/createBidding.ts';
@@ -10,12 +10,12 @@ import { getAdMode } from '../consent/getAdMode.ts';
 import type { Ad } from '../server/Ad.ts';
 import { createAdServer } from '../server/createAdServer.ts';
 import type { RenderEvent } from '../server/GoogleTag.ts';
-import { giveBackRoom, hasRoom, isInSlide } from '../slot/giveBackRoom.ts';
+import { giveBackRoom, hasRoom, showSlide } from '../slot/giveBackRoom.ts';
 import { isFor, readBreakpoint, wantsOthers, watchBreakpoint } from './breakpoints.ts';
 import { createNearby } from './createNearby.ts';
 import { createQueue } from './createQueue.ts';
 
-/** Milliseconds until a request is tried again for which the library was not ready: the first of an ad, and later ones. */
+/** Milliseconds until a request is retried when the library was not ready: for an ad's first request, and for later ones. */
 export const SINGLE_CALL_RETRY_MS = 2000;
 export const REFRESH_RETRY_MS = 200;
 
@@ -24,12 +24,12 @@ export interface AdManagerOptions {
   readonly view: Window;
   readonly consent: ConsentPort;
   readonly environment: Environment;
-  /** Whether ads that need no consent are shown where it was refused. */
+  /** Whether ads that need no consent are shown to readers who have refused. */
   readonly isLimitedAllowed: boolean;
 }
 
 export interface AdManager {
-  /** Asks for an ad when its moment comes. */
+  /** Requests an ad at once, or when it comes near the viewport. */
   add(ad: Ad): void;
   remove(ad: Ad): void;
 }
@@ -43,6 +43,7 @@ function showOutcome(ad: Ad, isEmpty: boolean): void {
   tell(ad, isEmpty ? 'stays empty' : 'is filled');
   ad.place.dataset['state'] = isEmpty ? 'empty' : 'filled';
   if (isEmpty) giveBackRoom(ad.place);
+  else showSlide(ad.place);
 }
 
 export function createAdManager(options: AdManagerOptions): AdManager {
@@ -69,12 +70,8 @@ export function createAdManager(options: AdManagerOptions): AdManager {
       const breakpoint = readBreakpoint(environment);
       await server.request(tag, { ads: takeAll(), breakpoint, retryMs: SINGLE_CALL_RETRY_MS });
     },
-    // A content blocker, most often: the reader has chosen to see none.
-    onFailure({ place: failed }) {
-      giveBackRoom(failed);
-      // Where one did not come none will, and no reader is led to an empty slide.
-      for (const { place } of ads.values()) if (isInSlide(place)) giveBackRoom(place);
-    },
+    // Most often a content blocker: the reader has chosen to see no ads.
+    onFailure: ({ place }) => giveBackRoom(place),
   });
   const nearby = createNearby((places) => queue.add(places.flatMap((place) => ads.get(place) ?? [])));
   watchBreakpoint({ view, environment }, (breakpoint) => {

@@ -1,7 +1,7 @@
 import { token } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
 import type { RuleSet } from 'styled-components';
-import { BREAKPOINTS, tallestOf } from '../formats/adFormats.ts';
+import { BREAKPOINTS, getMaxHeight } from '../formats/adFormats.ts';
 import type { AdFormat } from '../formats/adFormats.ts';
 import type { AdDisplay } from './AdRequest.ts';
 
@@ -9,7 +9,7 @@ const [DESKTOP, TABLET] = BREAKPOINTS;
 
 interface ColumnProps {
   readonly $display: AdDisplay;
-  /** Whether its ad comes as a layer of its own, beside the page. */
+  /** Whether the ad is a layer of its own, outside the page's flow. */
   readonly $isOutOfPage: boolean;
 }
 
@@ -33,8 +33,8 @@ function visibility(display: AdDisplay): RuleSet | undefined {
 }
 
 /**
- * Ads stick out on both sides of a column that is too narrow for them rather than on one. Where no script runs, none ever
- * comes; printed pages go without.
+ * The column of an ad. An ad wider than the column overflows on both sides instead of one. It is hidden where scripts are
+ * off, because no ad would be shown, and in print.
  */
 export const Column = styled.div<ColumnProps>`
   display: grid;
@@ -57,7 +57,7 @@ export const Column = styled.div<ColumnProps>`
   }
 `;
 
-/** Its room is there from the start; it is read only above an ad. */
+/** The label of an ad: its room is reserved from the start, its text is visible only above a filled slot. */
 export const Label = styled.p`
   font: 400 ${token('type-0')} / 1.5 ${token('sans')};
   color: ${token('ink-soft')};
@@ -71,15 +71,15 @@ interface RoomProps {
   readonly $sizes: AdFormat['sizes'];
 }
 
-/** As high as the tallest ad that may come at the width of the viewport. */
+/** The room of an ad: as high as the tallest ad that fits the width of the viewport. */
 export const Room = styled.div<RoomProps>`
   ${({ $sizes: [desktop, tablet, phone] = [[], [], []] }) => css`
-    min-block-size: ${tallestOf(phone)}px;
+    min-block-size: ${getMaxHeight(phone)}px;
     @media (min-width: ${TABLET}px) {
-      min-block-size: ${tallestOf(tablet)}px;
+      min-block-size: ${getMaxHeight(tablet)}px;
     }
     @media (min-width: ${DESKTOP}px) {
-      min-block-size: ${tallestOf(desktop)}px;
+      min-block-size: ${getMaxHeight(desktop)}px;
     }
   `}
 `;

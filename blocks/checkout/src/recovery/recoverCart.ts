@@ -1,4 +1,4 @@
-/** What somebody was about to buy: their cart, else what they chose before they logged in or had ordered and not paid. */
+/** Finds what a reader was about to buy: their cart, else a choice from before their login or an unpaid order. */
 import { isApiError } from '@broadsheet/client-core';
 import type { Cart, CartItem, Order, SalesContext } from '@broadsheet/sdk-sales';
 import {
@@ -13,6 +13,7 @@ import {
   findPendingOrder,
   readStoredOrderNumber,
   readStoredPurchase,
+  removeStoredPurchase,
   toCartItems,
 } from '@broadsheet/sdk-sales/rules';
 import type { Recovery } from '@broadsheet/sdk-sales/rules';
@@ -20,19 +21,19 @@ import { forgetCheckout } from './forgetCheckout.ts';
 
 export interface Recovered {
   readonly cart: Cart;
-  /** The order to go on with; absent: one is made once the reader says where they are billed. */
+  /** The order to continue with; absent: one is made once the reader has given a billing address. */
   readonly order: Order | undefined;
 }
 
 /**
- * Whether the order that this browser was paying is paid after all: the answer was lost, or came while the page was away.
- * A choice that is newer than the order is another matter.
+ * Tells whether the order that this browser was paying has been paid after all: the response was lost, or arrived while the
+ * page was away. A newer choice means a new purchase, so the result is then false.
  */
 async function isPaidAfterAll(sales: SalesContext, signal: AbortSignal): Promise<boolean> {
   const orderNumber = readStoredOrderNumber(sales.storage);
   if (orderNumber === undefined) return false;
   const order = await getOrderDetails(sales, orderNumber, { signal }).catch((error: unknown) => {
-    // One that the service does not know, or that is another reader's.
+    // The service does not know the order, or it belongs to another reader.
     if (isApiError(error)) return undefined;
     throw error;
   });
@@ -49,8 +50,8 @@ async function findUnpaidOrder(sales: SalesContext, signal: AbortSignal): Promis
     : getOrderDetails(sales, pending.orderNumber, { signal });
 }
 
-/** Whether a cart holds what an order is for and nothing else, as it does once a page has been loaded again. */
-function holdsItemsOf({ items }: Cart, order: Order): boolean {
+/** Tells whether a cart contains exactly the items of an order, as it does after a reload of the page. */
+function holdsItems({ items }: Cart, order: Order): boolean {
   const wanted = toCartItems(order);
   const isIn = ({ sku, priceCode, quantity }: CartItem) =>
     wanted.some((item) => item.sku === sku && item.priceCode === priceCode && item.quantity === quantity);
@@ -59,17 +60,26 @@ function holdsItemsOf({ items }: Cart, order: Order): boolean {
 
 type FilledRecovery = Exclude<Recovery, { readonly kind: 'nothing' }>;
 
-async function refill(sales: SalesContext, items: FilledRecovery['items']): Promise<Cart> {
+const NOT_FOUND = 404;
+
+/** Fills a new cart. @returns `undefined` when the items are no longer for sale, such as those of a campaign that is over */
+async function refill(sales: SalesContext, items: FilledRecovery['items']): Promise<Cart | undefined> {
   await clearCart(sales);
-  return addItemToCart(sales, items);
+  try {
+    const cart = await addItemToCart(sales, items);
+    return (cart.items ?? []).length > 0 ? cart : undefined;
+  } catch (error) {
+    if (isApiError(error) && error.httpStatus === NOT_FOUND) return undefined;
+    throw error;
+  }
 }
 
 /**
- * Finds what there is to pay for. A cart with something in it goes first, with the unpaid
- * order of just that; an order that turns out to be paid ends it; then the newer of a stored choice and an unpaid
- * order, which is put in a fresh cart, one of each.
+ * Finds what there is to pay for. A filled cart comes first, with the unpaid order if it has exactly the cart's items.
+ * Without one, an order that turns out to be paid ends the search. Else the newer of a stored choice and an unpaid order
+ * fills a new cart, with a quantity of one for each item.
  *
- * @returns `undefined` when there is nothing
+ * @returns `undefined` when there is nothing to pay for
  */
 export async function recoverCart(
   sales: SalesContext,
@@ -78,7 +88,7 @@ export async function recoverCart(
   const cart = await getCart(sales, { signal });
   if ((cart.items ?? []).length > 0) {
     const unpaid = await findUnpaidOrder(sales, signal);
-    return { cart, order: unpaid && holdsItemsOf(cart, unpaid) ? unpaid : undefined };
+    return { cart, order: unpaid && holdsItems(cart, unpaid) ? unpaid : undefined };
   }
   if (await isPaidAfterAll(sales, signal)) {
     forgetCheckout(sales);
@@ -89,11 +99,11 @@ export async function recoverCart(
   const choice = chooseRecovery({ purchase, order });
   if (choice.kind === 'nothing') return undefined;
   const filled = await refill(sales, choice.items);
-  if ((filled.items ?? []).length > 0)
+  if (filled !== undefined)
     return { cart: filled, order: choice.kind === 'order' ? choice.order : undefined };
-  // What was chosen is not for sale any more.
+  // The chosen items are no longer for sale.
+  removeStoredPurchase(sales.storage);
   const fromOrder = chooseRecovery({ purchase: undefined, order });
-  return fromOrder.kind === 'order'
-    ? { cart: await refill(sales, fromOrder.items), order: fromOrder.order }
-    : undefined;
+  const again = fromOrder.kind === 'order' ? await refill(sales, fromOrder.items) : undefined;
+  return again && { cart: again, order };
 }

@@ -1,13 +1,13 @@
 'use client';
-import { localeOf, useHost } from '@broadsheet/block-kit';
+import { toLocale, useHost } from '@broadsheet/block-kit';
 import { listCountries, PaymentLine, toAddressLines } from '@broadsheet/subscription';
 import type { Address } from '@broadsheet/subscription';
 import type { ChosenPayment } from '../payment/ChosenPayment.ts';
 
-/** The lines of an address, its country by name. */
+/** Renders the lines of an address, with the name of its country. */
 export function AddressSummary({ address }: { readonly address: Address }) {
   const { locale } = useHost();
-  const country = listCountries(localeOf(locale)).find(({ code }) => code === address.country);
+  const country = listCountries(toLocale(locale)).find(({ code }) => code === address.country);
   return toAddressLines(address, country?.name).map((line) => <p key={line}>{line}</p>);
 }
 

@@ -3,12 +3,12 @@ import { isRecord, readString } from '@broadsheet/client-core';
 import { writeInline } from '@broadsheet/subscription';
 
 export interface OfferTexts {
-  /** HTML with words and emphasis and nothing else, as the subtitle. */
+  /** HTML that contains only text and emphasis, as does the subtitle. */
   readonly pageTitle?: string | undefined;
   readonly pageSubTitle?: string | undefined;
 }
 
-/** Anybody's service may have written it: only words and emphasis are kept. */
+/** Keeps only text and emphasis of a text, because any service may have written it. */
 function toInline(html: string | undefined): string | undefined {
   if (html === undefined) return undefined;
   const words = document.createElement('p');
@@ -17,24 +17,25 @@ function toInline(html: string | undefined): string | undefined {
 }
 
 interface Asked {
-  /** Of the service, without the campaign's code. */
+  /** The URL of the offers, without the campaign's code. */
   readonly url: string;
   readonly campaign: string;
 }
 
 /**
- * Fetches what the offer of a campaign says above its plans.
+ * Fetches the title and subtitle of a campaign's offer.
  *
- * @returns `undefined` where there is no offer
+ * @returns `undefined` when there is no offer or it could not be fetched: the wall then keeps its own texts
  */
 export async function fetchOffer(
   { fetch }: Environment,
   { url, campaign }: Asked,
 ): Promise<OfferTexts | undefined> {
-  const response = await fetch(`${url}${encodeURIComponent(campaign)}`, {
+  const offer: unknown = await fetch(`${url}${encodeURIComponent(campaign)}`, {
     headers: { accept: 'application/json' },
-  });
-  const offer: unknown = response.ok ? await response.json() : undefined;
+  })
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch(() => undefined);
   if (!isRecord(offer)) return undefined;
   return {
     pageTitle: toInline(readString(offer, 'pageTitle')),

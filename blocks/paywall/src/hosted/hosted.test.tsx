@@ -33,12 +33,12 @@ const dialog = () => screen.queryByRole('dialog');
 
 interface Run {
   readonly triggered?: unknown;
-  /** What the script calls back with; absent: it does not. */
+  /** The value that the script calls back with; absent: it does not call back. */
   readonly campaign?: unknown;
   readonly rules?: unknown;
 }
 
-/** The vendor's script, which says what a test wants it to. */
+/** Defines the vendor's script with the results that a test wants. */
 function putScript({ triggered, rules, ...run }: Run) {
   const settings: Record<string, unknown>[] = [];
   const ArcP = {
@@ -55,12 +55,18 @@ function putScript({ triggered, rules, ...run }: Run) {
 }
 
 interface Visit {
+  /** Answers the request for the offer. */
+  readonly answerOffer?: () => Promise<Response>;
   readonly signedIn?: boolean;
   readonly story?: object;
   readonly answers?: readonly StoryAnswer[];
 }
 
-async function visit({ signedIn = false, story = STORY, answers = [] }: Visit = {}) {
+const answerWithTexts = async () =>
+  Response.json({ pageTitle: 'Read <b>on</b><img src=x onerror=alert(1)>', products: [] });
+
+async function visit(options: Visit = {}) {
+  const { signedIn = false, story = STORY, answers = [], answerOffer = answerWithTexts } = options;
   const client = await createTestIdentity(platform);
   const environment = createTestEnvironment();
   if (signedIn) {
@@ -70,7 +76,7 @@ async function visit({ signedIn = false, story = STORY, answers = [] }: Visit = 
   const asked: string[] = [];
   environment.fetch = async (url) => {
     asked.push(url);
-    return Response.json({ pageTitle: 'Read <b>on</b><img src=x onerror=alert(1)>', products: [] });
+    return answerOffer();
   };
   const wall = await openWall({ story, site: SITE, environment, identity: async () => client, answers });
   await expect.poll(() => wall.place()?.dataset['state']).not.toBe('asking');
@@ -117,6 +123,17 @@ test.each([
   await screen.findByRole('dialog');
   expect(screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toContain(href);
   expect(wall.asked).toEqual([`https://api.courier.test/offers/${asked}`]);
+});
+
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['answers with an error', async () => new Response(null, { status: 503 })],
+  ['answers with what is not JSON', async () => new Response('<h1>Down</h1>')],
+])('walls in its own words where the offer %s', async (_, answerOffer) => {
+  putScript({ triggered: PAY, campaign: 'autumn' });
+  const { place } = await visit({ answerOffer });
+  expect(place()?.dataset['state']).toBe('wall');
+  expect(screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toContain('campaign=autumn');
 });
 
 test('shows the registration wall for a rule that asks for an account alone', async () => {

@@ -8,7 +8,7 @@ const appear = keyframes`
   }
 `;
 
-/** As large as the window, above everything; what it covers of the page is up to the sheet in it. */
+/** The dialog, as large as the window and above everything; its sheet decides how much of the page is covered. */
 export const Overlay = styled.dialog<{ readonly $mode: DisplayMode }>`
   position: fixed;
   inset: 0;
@@ -28,7 +28,7 @@ export const Overlay = styled.dialog<{ readonly $mode: DisplayMode }>`
   :root:has(&[open]) {
     overflow: hidden;
   }
-  /* The page keeps its width where a scrollbar took some of it. */
+  /* Keeps the width of the page when its scrollbar is hidden. */
   :root:has(&[open][data-bar]) {
     scrollbar-gutter: stable;
   }
@@ -47,8 +47,8 @@ export const Overlay = styled.dialog<{ readonly $mode: DisplayMode }>`
 `;
 
 /**
- * The lower half is a quarter taller than what is seen of it: so far it can be moved up. On a low window it is as high
- * as what stands in it, as far as there is room.
+ * The styles of the sheet. In the lower half it is a quarter taller than its visible part, and can be moved up by that much.
+ * In a low window the half grows to 25rem, but not beyond four fifths of the window.
  */
 const sheets: Readonly<Record<DisplayMode, string>> = {
   bottomHalf: `

@@ -1,6 +1,6 @@
 /**
- * A newspaper with decades behind it: stories that never were, in words that follow no sense but the frequencies of a
- * language, so that a few words are in nearly every story and most are in hardly any.
+ * Generates a newspaper with an archive of decades: invented stories of meaningless words that have the frequencies of a
+ * language, so that a few words are in nearly every story and most in hardly any.
  */
 import { createRandom } from '../memory/createRandom.ts';
 import type { Random } from '../memory/createRandom.ts';
@@ -11,11 +11,14 @@ const TAGS = 400;
 const WORDS = 20_000;
 const WORDS_OF_A_STORY = 300;
 const PARAGRAPH = 50;
-/** Between one story and the next, so that a day has forty of them whatever their number. */
+/** The milliseconds between two stories: forty stories a day, whatever their number. */
 const BETWEEN_MS = 36 * 60_000;
-/** When the newest of all was written. */
+/** The time at which the newest story was written. */
 const NEWEST = Date.UTC(2026, 10, 20, 9);
-/** Every so manieth of them is a gallery, a video, or locked away until a later day. */
+/**
+ * Every 20th document is a gallery; the next constants do the same for videos and for stories that are locked until a later
+ * day.
+ */
 const GALLERY_EVERY = 20;
 const VIDEO_EVERY = 33;
 
@@ -38,7 +41,7 @@ const SYLLABLES = [
   'zu',
 ];
 
-/** The word of a rank, the most frequent first; no two ranks share one. */
+/** Returns the word of a rank, the most frequent first; each rank has a word of its own. */
 export function wordAt(rank: number): string {
   const syllables = [
     rank % 16,
@@ -49,23 +52,23 @@ export function wordAt(rank: number): string {
   return syllables.map((index) => SYLLABLES[index] ?? '').join('');
 }
 
-/** Ranks as languages have them: each about as frequent as one divided by it. */
+/** Draws a word by Zipf's law: its frequency is about proportional to one divided by its rank. */
 const drawWord = (random: Random): string => wordAt(Math.floor(WORDS ** random()) - 1);
 
 const drawWords = (count: number, random: Random): string =>
   Array.from({ length: count }, () => drawWord(random)).join(' ');
 
 export const authorSlug = (index: number): string => `author-${index % AUTHORS}`;
-/** Tags follow the frequencies of words as well: the first is on many stories, the last on hardly any. */
+/** Returns a tag's slug. Tags have the frequencies of words too: the first is on many stories, the last on hardly any. */
 export const tagSlug = (index: number): string => `tag-${index % TAGS}`;
 
-function typeOf(index: number): 'story' | 'gallery' | 'video' {
+function getType(index: number): 'story' | 'gallery' | 'video' {
   if (index % GALLERY_EVERY === 7) return 'gallery';
   return index % VIDEO_EVERY === 5 ? 'video' : 'story';
 }
 
 function drawElements(index: number, random: Random): readonly unknown[] {
-  if (typeOf(index) !== 'story') return [];
+  if (getType(index) !== 'story') return [];
   return Array.from({ length: WORDS_OF_A_STORY / PARAGRAPH }, (_, paragraph) => ({
     _id: `generated-${index}-${paragraph}`,
     type: 'text',
@@ -76,7 +79,7 @@ function drawElements(index: number, random: Random): readonly unknown[] {
 export const storyUrl = (index: number): string =>
   `${SECTIONS[index % SECTIONS.length] ?? '/news/'}generated/story-${index}/`;
 
-/** The document of a number: always the same, the higher the older. */
+/** Returns the document of a number, always the same one; a higher number is an older story. */
 export function generateStory(index: number): Readonly<Record<string, unknown>> {
   const random = createRandom(index);
   const section = SECTIONS[index % SECTIONS.length] ?? '/news/';
@@ -86,7 +89,7 @@ export function generateStory(index: number): Readonly<Record<string, unknown>> 
   const by = authorSlug(Math.floor(random() * AUTHORS));
   return {
     _id: `generated-${index}`,
-    type: typeOf(index),
+    type: getType(index),
     version: '0.10.12',
     canonical_url: url,
     canonical_website: 'courier',
@@ -125,7 +128,7 @@ export function generateStory(index: number): Readonly<Record<string, unknown>> 
   };
 }
 
-/** The documents of the numbers from `from` until before `to`, one a line: NDJSON in pieces of a hundred. */
+/** Yields the documents of the numbers from `from` up to but without `to`, one a line: NDJSON in pieces of a hundred. */
 export function* generateLines({
   from,
   to,

@@ -1,11 +1,14 @@
-/** A page for each block: without fields and content, and with what its form starts with and the content that it may name. */
+/**
+ * Pages for each block: one without fields and content, and one with the initial values of its form and the content that it
+ * may refer to.
+ */
 import type { Block } from '@broadsheet/block-kit';
 import { parsePageDocument } from '@broadsheet/engine';
 import type { PageDocument } from '@broadsheet/engine';
 
 export type Amount = 'minimal' | 'full';
 
-/** Blocks about something else than a story, by the source of the page's content. */
+/** The blocks about something other than a story, with the source of the page's content. */
 const ABOUT: Readonly<Record<string, string>> = {
   gallery: 'content-api-gallery',
   'video-player': 'content-api-video',
@@ -25,7 +28,7 @@ const MANUAL = {
 
 const CATEGORIES = ['News', 'Business', 'Coast', 'Culture', 'Sport', 'Food'];
 
-/** Blocks of pictures that editors choose. */
+/** The blocks of pictures that editors choose. */
 const OF_PICTURES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   hero: {
     imageDesktopURL: '/media/img-harbour-dawn.jpg',
@@ -61,7 +64,7 @@ const OF_PICTURES: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   },
 };
 
-/** What an editor has to fill in before a block shows anything. */
+/** The fields that an editor must fill in before a block shows anything. */
 const FILLED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'extra-large-manual-promo': MANUAL,
   'large-manual-promo': MANUAL,
@@ -85,10 +88,10 @@ const FILLED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
 };
 
-/** Stands on every page: one without any block has no main part. */
+/** A block on every page: a page without blocks has no main part. */
 const BASE = { id: 'base', block: 'divider' };
 
-/** What a chain is measured with. */
+/** The block inside a measured chain. */
 const CHILD = { id: 'child', block: 'divider' };
 
 export const isPlaced = ({ kind }: Block): boolean => kind === 'feature' || kind === 'chain';
@@ -102,11 +105,11 @@ function fullFields({ name: block, fields }: Block): Readonly<Record<string, unk
   return { ...Object.fromEntries(known), ...FILLED[block] };
 }
 
-export function pathOf(block: Block | undefined, amount: Amount): string {
+export function getPagePath(block: Block | undefined, amount: Amount): string {
   return `/${amount}/${(block?.name ?? 'nothing').toLowerCase()}/`;
 }
 
-/** @param block absent: the page that all of them are compared with */
+/** Returns the page of a block. @param block absent: the page that all of them are compared with */
 export function pageWith(block: Block | undefined, amount: Amount): PageDocument {
   const isFull = amount === 'full';
   const instance = block && {
@@ -117,9 +120,9 @@ export function pageWith(block: Block | undefined, amount: Amount): PageDocument
   };
   const page = parsePageDocument({
     schemaVersion: 1,
-    id: pathOf(block, amount),
+    id: getPagePath(block, amount),
     name: 'Measured',
-    match: { kind: 'path', path: pathOf(block, amount) },
+    match: { kind: 'path', path: getPagePath(block, amount) },
     pageType: 'article',
     ...(isFull && {
       content: { contentService: ABOUT[block?.name ?? ''] ?? 'content-api', contentConfigValues: {} },

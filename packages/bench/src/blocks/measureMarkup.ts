@@ -1,15 +1,15 @@
-/** What a block adds to a page: style rules and markup, compressed each by itself. */
+/** Measures the style rules and markup that a block adds to a page, each compressed separately. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block } from '@broadsheet/block-kit';
 import { parseSiteProperties } from '@broadsheet/sdk-content';
 import { openEngine } from '../pages/openEngine.ts';
 import { compressedSize } from '../sizes/compressedSize.ts';
-import { isPlaced, pageWith, pathOf } from './blockPages.ts';
+import { isPlaced, pageWith, getPagePath } from './blockPages.ts';
 import type { Amount } from './blockPages.ts';
 import { createSampleLoader } from './sampleContent.ts';
 
-/** Bytes, brotli. */
+/** Bytes, compressed with brotli. */
 export interface MarkupSize {
   readonly style: number;
   readonly markup: number;
@@ -18,14 +18,14 @@ export interface MarkupSize {
 export type MarkupSizes = Readonly<Record<Amount, MarkupSize>>;
 
 const ORIGIN = 'http://localhost';
-/** Without which ads and recommendations are not there. */
+/** The site properties without which there are no ads and recommendations. */
 const VENDORS = { dfpId: '701', taboolaPublisherId: 'courier' };
-/** What styled-components writes behind rules that it finds again in the browser. */
+/** The mark that styled-components writes after rules, in order to find them again in the browser. */
 const RULE_END = '/*!sc*/';
 
 const bytes = (text: string) => (text === '' ? 0 : compressedSize([text]).brotli);
 
-/** The rules of a style sheet, those in a media query with it. */
+/** Splits a style sheet into its rules; a media query stays one rule. */
 function splitRules(css: string): readonly string[] {
   const rules: string[] = [];
   let [depth, start] = [0, 0];
@@ -59,11 +59,7 @@ function compare(page: CutPage, empty: CutPage): MarkupSize {
   return { style: bytes(page.rules.filter((rule) => !known.has(rule)).join('')), markup: bytes(added) };
 }
 
-/**
- * Renders every block that can be placed on a page.
- *
- * @param root of the workspace
- */
+/** Renders every block that can be placed on a page. @param root the workspace's folder */
 export async function measureMarkup(
   root: string,
   blocks: readonly Block[],
@@ -75,10 +71,17 @@ export async function measureMarkup(
   const placed = blocks.filter(isPlaced);
   const amounts = ['minimal', 'full'] as const;
   const documents = [undefined, ...placed].flatMap((block) => amounts.map((each) => pageWith(block, each)));
-  const paper = { load: createSampleLoader(root), site, documents, origin: ORIGIN, answers: new Map() };
+  const paper = {
+    load: createSampleLoader(root),
+    site,
+    documents,
+    origin: ORIGIN,
+    sign: () => 'token',
+    answers: new Map(),
+  };
   const engine = openEngine(paper, blocks, {}, () => undefined);
   async function read(block: Block | undefined, amount: Amount): Promise<CutPage> {
-    const response = await engine.fetch(new Request(`${ORIGIN}${pathOf(block, amount)}`));
+    const response = await engine.fetch(new Request(`${ORIGIN}${getPagePath(block, amount)}`));
     if (!response.ok) throw new Error(`The page of "${block?.name}" could not be made: ${response.status}.`);
     return cutPage(await response.text());
   }

@@ -1,8 +1,8 @@
 import type { Chunk } from '../sizes/clientSizes.ts';
 import { compressedSize } from '../sizes/compressedSize.ts';
 
-/** The folder of the block that a chunk was made for. */
-const folderOf = ({ source }: Chunk): string | undefined => /\/blocks\/([^/]+)\//.exec(source ?? '')?.[1];
+/** Returns the folder of the block that a chunk was made for. */
+const getFolder = ({ source }: Chunk): string | undefined => /\/blocks\/([^/]+)\//.exec(source ?? '')?.[1];
 
 function reach(start: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): ReadonlySet<Chunk> {
   const reached = new Set<Chunk>();
@@ -16,12 +16,12 @@ function reach(start: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Rea
 }
 
 /**
- * Bytes of script, brotli, that are there for one block alone, by its folder: what other blocks or the loader need as well is
- * charged to nobody. A block whose script stands in the loader has none of its own.
+ * Returns the bytes of script (brotli) that load for one block only, by its folder. Code that other blocks or the loader
+ * need as well counts for none. A block whose script is in the loader has none of its own.
  */
 export function measureScripts(chunks: readonly Chunk[]): ReadonlyMap<string, number> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entries = Map.groupBy(chunks.filter(folderOf), (chunk) => folderOf(chunk) ?? '');
+  const entries = Map.groupBy(chunks.filter(getFolder), (chunk) => getFolder(chunk) ?? '');
   const reached = new Map([...entries].map(([folder, own]) => [folder, reach(own, byName)]));
   const initial = reach(
     chunks.filter(({ isEntry }) => isEntry),

@@ -1,10 +1,13 @@
-/** Content for measuring blocks: documents of the sample newspaper, read from its files, with what a source would add. */
+/**
+ * Content for measuring blocks: documents of the sample newspaper, read from its files, with the members that a source
+ * would add.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '@broadsheet/client-core';
 import type { ContentLoader } from '@broadsheet/sdk-content';
 
-/** As long as a token of the resizer. */
+/** A text as long as a token of the resizer. */
 const TOKEN = 'x'.repeat(43);
 
 const FEED_STORIES = 10;
@@ -13,24 +16,24 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** As the store completes a reference to an image. */
-const imageOf = (id: unknown) => ({
+/** Returns an image as the store completes a reference to one. */
+const createImage = (id: unknown) => ({
   ...{ _id: id, type: 'image', url: `/media/${String(id)}.jpg`, width: 1800, height: 1200 },
   ...{ auth: { 2: TOKEN }, caption: 'What the image shows, in a sentence.' },
 });
 
-/** With authors and images in the places of references to them, and tokens for images. */
+/** Replaces references to authors and images by these, and adds tokens for images. */
 function complete(value: unknown, author: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => complete(one, author));
   if (!isRecord(value)) return value;
   const { referent } = value;
-  if (isRecord(referent)) return referent['type'] === 'author' ? author : imageOf(referent['id']);
+  if (isRecord(referent)) return referent['type'] === 'author' ? author : createImage(referent['id']);
   const entries = Object.entries(value).map(([name, one]) => [name, complete(one, author)] as const);
   const auth = value['type'] === 'image' ? { auth: { 2: TOKEN } } : {};
   return { ...Object.fromEntries(entries), ...auth };
 }
 
-/** As the store credits an author in a story. */
+/** Returns an author as the store credits one in a story. */
 function toCredited(author: unknown): unknown {
   if (!isRecord(author)) return author;
   return { ...author, description: author['bio'], additional_properties: { original: author } };
@@ -41,7 +44,7 @@ const SUBSECTIONS = ['Harbour', 'Climate', 'Fishing'].map((name) => ({
   name,
 }));
 
-/** What a source answers, by the first of these that its name holds. */
+/** The answers of sources; the first entry whose key is part of the source's name applies. */
 const BY_SOURCE = [
   ['signing', 'token'],
   ['feed', 'feed'],
@@ -60,7 +63,7 @@ const BY_SOURCE = [
   ['content-api', 'story'],
 ] as const;
 
-/** Answers every source from the files, whatever it is asked. @param root of the workspace */
+/** Returns a loader that answers every source from the files, whatever the query is. @param root the workspace's folder */
 export function createSampleLoader(root: string): ContentLoader {
   const fixture = (path: string) => join(root, 'fixtures', path);
   const author = complete(readJson(fixture('authors/augustin-pell.json')), undefined);

@@ -1,6 +1,6 @@
 import { isRecord } from '@broadsheet/sdk-content';
 
-/** The figures of one run. Scores from 0 to 100, times in milliseconds. */
+/** The results of one run. Scores from 0 to 100, times in milliseconds. */
 export interface PageScores {
   readonly performance: number;
   readonly accessibility: number;
@@ -9,7 +9,7 @@ export interface PageScores {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
-  /** Addresses of all that was asked for. */
+  /** The URLs of all requests. */
   readonly requests: readonly string[];
   /** One sentence for each audit that does not pass, by the audit's id. */
   readonly failures: ReadonlyMap<string, string>;
@@ -24,8 +24,8 @@ function items(audit: unknown): readonly unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** What an item is about: an element, a link with its text, an address, or a reason. */
-function placeOf(item: unknown): string {
+/** Returns the subject of an item: an element, a link with its text, a URL, or a reason. */
+function getPlace(item: unknown): string {
   const selector = text(field(field(item, 'node'), 'selector'));
   if (selector !== '') return `\`${selector}\``;
   const link = text(field(item, 'href'));
@@ -33,9 +33,9 @@ function placeOf(item: unknown): string {
   return text(field(item, 'url')) || text(field(item, 'reason')) || text(field(item, 'label'));
 }
 
-/** The first places where an audit found something. */
+/** Returns the first places where an audit found something. */
 function places(audit: unknown): readonly string[] {
-  const found = items(audit).map(placeOf);
+  const found = items(audit).map(getPlace);
   return [...new Set(found.filter((place) => place !== ''))].slice(0, 5);
 }
 
@@ -45,7 +45,7 @@ function describe(id: string, audit: unknown): string {
   return [`${id}: ${text(field(audit, 'title'))}`, value, where].filter((part) => part !== '').join('; ');
 }
 
-/** Audits that count towards a score and do not pass; of the numeric ones those below 0.9. */
+/** Tells whether an audit that counts towards a score fails; a numeric one fails below 0.9. */
 function isFailure(audit: unknown): boolean {
   const mode = field(audit, 'scoreDisplayMode');
   const score = field(audit, 'score');
@@ -53,13 +53,13 @@ function isFailure(audit: unknown): boolean {
   return mode === 'binary' ? score < 1 : score < 0.9;
 }
 
-function failuresOf(report: unknown): ReadonlyMap<string, string> {
+function readFailures(report: unknown): ReadonlyMap<string, string> {
   const audits = field(report, 'audits');
   const failed = Object.entries(isRecord(audits) ? audits : {}).filter(([, audit]) => isFailure(audit));
   return new Map(failed.map(([id, audit]) => [id, describe(id, audit)]));
 }
 
-/** @param report the `lhr` of Lighthouse */
+/** Reads the results of a run. @param report the `lhr` of Lighthouse */
 export function readAudits(report: unknown): PageScores {
   const score = (category: string) =>
     100 * number(field(field(field(report, 'categories'), category), 'score'));
@@ -75,6 +75,6 @@ export function readAudits(report: unknown): PageScores {
     requests: items(field(field(report, 'audits'), 'network-requests')).map((item) =>
       text(field(item, 'url')),
     ),
-    failures: failuresOf(report),
+    failures: readFailures(report),
   };
 }

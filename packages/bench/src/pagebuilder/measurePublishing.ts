@@ -1,4 +1,4 @@
-/** How soon a reader of one process sees what an editor has published in another one, over one PostgreSQL. */
+/** Measures how soon a reader of one process sees an editor's publication in another one, over one PostgreSQL. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../Part.ts';
@@ -7,11 +7,11 @@ import { startSite } from '../site/startSite.ts';
 import { callEditor, EDITOR, logIn } from './editorCalls.ts';
 
 const PUBLICATIONS = 25;
-/** Between two looks of the reader, in milliseconds; a figure is at most this much too high. */
+/** The milliseconds between two requests of the reader; a result is at most this much too high. */
 const LOOK_MS = 5;
-/** After which the publication counts as lost. */
+/** The milliseconds after which the publication counts as lost. */
 const LOST_MS = 30_000;
-/** The connections settle, and the first pages are rendered. */
+/** The milliseconds in which connections are made and the first pages rendered. */
 const SETTLE_MS = 2_000;
 
 const page = (heading: string) => ({
@@ -25,7 +25,7 @@ const page = (heading: string) => ({
   areas: { body: [{ id: 'a', block: 'header', fields: { text: heading }, children: [] }] },
 });
 
-/** Milliseconds from a moment until a reader gets a page with a text. @throws Error it never came */
+/** Returns the milliseconds from a moment until a reader gets a page with a text. @throws Error when it never appeared */
 async function timeUntilSeen(url: string, text: string, began: number): Promise<number> {
   while (performance.now() - began < LOST_MS) {
     const answer = await fetch(url);
@@ -36,9 +36,8 @@ async function timeUntilSeen(url: string, text: string, began: number): Promise<
 }
 
 /**
- * Milliseconds from the answer to each publication until a reader of the other process sees it.
- *
- * @param databaseUrl of a PostgreSQL whose user may make schemas
+ * Returns the milliseconds from the response to each publication until a reader of the other process sees it.
+ * @param databaseUrl the URL of a PostgreSQL whose user may create schemas
  */
 export async function measurePublishing(bench: Bench, databaseUrl: string): Promise<readonly number[]> {
   const schema = await openOwnSchema(databaseUrl);
@@ -46,7 +45,7 @@ export async function measurePublishing(bench: Bench, databaseUrl: string): Prom
   try {
     const editors = await startSite(bench, environment);
     try {
-      // A folder of its own: the files of a site belong to one process.
+      // A folder of its own, because the files of a site belong to one process.
       const readers = await startSite(bench, { ...environment, DATA_DIR: join(bench.dataDir, 'readers') });
       try {
         const cookie = await logIn(editors.origin);
@@ -55,9 +54,10 @@ export async function measurePublishing(bench: Bench, databaseUrl: string): Prom
         for (let count = 1; count <= PUBLICATIONS; count += 1) {
           const heading = `Publication number ${count} of the measurement`;
           const draft = { method: 'PUT', path: '/pages/measured/draft', cookie } as const;
-          await callEditor(editors.origin, { ...draft, body: { document: page(heading), revision: 0 } });
+          const body = { document: page(heading), revision: 0 };
+          const saved: unknown = await (await callEditor(editors.origin, { ...draft, body })).json();
           const publication = { method: 'POST', path: '/pages/measured/publication', cookie } as const;
-          await callEditor(editors.origin, { ...publication, body: { revision: 1 } });
+          await callEditor(editors.origin, { ...publication, body: saved });
           times.push(await timeUntilSeen(`${readers.origin}/measured/`, heading, performance.now()));
         }
         return times;

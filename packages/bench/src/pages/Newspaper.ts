@@ -1,22 +1,30 @@
 /**
- * The sample newspaper in memory: its documents from the fixtures, its content from the running site, asked for once.
- *
- * The site answers with sanitised and signed content, so an engine over it makes the pages that the site itself makes.
+ * The sample newspaper in memory: its documents from the fixtures, its content from the running site, each requested once.
+ * The site returns sanitised and signed content, so an engine over it makes the same pages as the site itself.
  */
 import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTransport } from '@broadsheet/client-core';
+import { createTransport, isApiError, systemClock } from '@broadsheet/client-core';
 import { parsePageDocument } from '@broadsheet/engine';
 import type { PageDocument } from '@broadsheet/engine';
+import { createImageService } from '@broadsheet/platform';
+import type { ImageService } from '@broadsheet/platform';
 import { createHttpLoader, isRecord, parseSiteProperties, requestKey } from '@broadsheet/sdk-content';
+import { ContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ContentLoader, SiteProperties } from '@broadsheet/sdk-content';
+
+/** The site's default version of image tokens. */
+export const TOKEN_VERSION = '2';
 
 export interface Newspaper {
   readonly origin: string;
   readonly site: SiteProperties;
   readonly documents: readonly PageDocument[];
   readonly load: ContentLoader;
-  /** What `load` has answered so far, by request key. */
+  /** Creates the same image tokens as the site. */
+  readonly sign: ImageService['sign'];
+  /** The answers of `load` so far, by request key. */
   readonly answers: ReadonlyMap<string, unknown>;
 }
 
@@ -43,15 +51,56 @@ async function readSite(file: string, origin: string): Promise<SiteProperties> {
   return site;
 }
 
-/** @param origin of the running site */
-export async function readNewspaper(root: string, origin: string): Promise<Newspaper> {
+function openSigner(secret: string): ImageService['sign'] {
+  const { sign } = createImageService({
+    findOriginal: () => Promise.resolve(undefined),
+    cacheDir: join(tmpdir(), 'broadsheet-bench-images'),
+    secret,
+    tokenVersion: TOKEN_VERSION,
+    clock: systemClock,
+  });
+  return sign;
+}
+
+/**
+ * Returns a loader that answers as sources inside the site do: only these get image tokens, and missing content is not a
+ * failure.
+ * @param ask requests content from the site over HTTP
+ */
+function asInside(ask: ContentLoader, sign: ImageService['sign']): ContentLoader {
+  return async (request, signal) => {
+    const { source, query } = request;
+    const id = query?.['id'];
+    if (source === 'signing-service' && typeof id === 'string') return { hash: sign(id) };
+    try {
+      return await ask(request, signal);
+    } catch (cause) {
+      if (!isApiError(cause) || cause.httpStatus !== 404) throw cause;
+      throw new ContentSourceError(source, { kind: 'not-found' }, cause.message, { cause });
+    }
+  };
+}
+
+export interface RunningSource {
+  readonly origin: string;
+  /** The key of the site's image tokens. */
+  readonly secret: string;
+}
+
+/** Reads the newspaper. @param running the site that answers */
+export async function readNewspaper(root: string, { origin, secret }: RunningSource): Promise<Newspaper> {
   const site = await readSite(join(root, 'fixtures/site.json'), origin);
-  const ask = createHttpLoader({ transport: createTransport({ origin, fetch }), site: site.id });
+  const sign = openSigner(secret);
+  const ask = asInside(
+    createHttpLoader({ transport: createTransport({ origin, fetch }), site: site.id }),
+    sign,
+  );
   const answers = new Map<string, unknown>();
   const pending = new Map<string, Promise<unknown>>();
   return {
     origin,
     site,
+    sign,
     documents: await readDocuments(join(root, 'fixtures/pages')),
     load(request, signal) {
       const key = requestKey(request);

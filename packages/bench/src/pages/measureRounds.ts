@@ -1,21 +1,20 @@
 /**
- * Ways of making one page, measured side by side.
- *
- * Each round runs every way for a while, in another order, so that what disturbs the machine disturbs all. Counted is
- * the processor time of the process, not the clock on the wall: on one core that is what a page costs.
+ * Measures ways of making one page, side by side. Each round runs every way for a while, in another order, so that a
+ * disturbance of the machine affects all. It counts the processor time of the process, not elapsed time: on one core that
+ * is the cost of a page.
  */
 import process from 'node:process';
 import { median } from '../report/median.ts';
 
 export interface Way {
   readonly name: string;
-  /** Makes the page once; a promise is waited for. */
+  /** Makes the page once; a promise is awaited. */
   make(): unknown;
 }
 
 export interface MeasuredWay {
   readonly name: string;
-  /** Pages for each second of processor time, in every round. */
+  /** The pages per second of processor time, in every round. */
   readonly rates: readonly number[];
 }
 
@@ -27,7 +26,7 @@ export interface Ratio {
 
 export interface Rounds {
   readonly rounds: number;
-  /** Processor time of one way in one round, in milliseconds. */
+  /** The processor time of one way in one round, in milliseconds. */
   readonly sliceMs: number;
 }
 
@@ -61,8 +60,8 @@ export async function measureRounds(
   return ways.map(({ name }, index) => ({ name, rates: rates[index] ?? [] }));
 }
 
-/** How many times as fast as another way, by the rounds they shared. */
-export function ratioOf(way: MeasuredWay, base: MeasuredWay): Ratio {
+/** Returns how many times as fast as another way it is, by the rounds that both ran in. */
+export function getRatio(way: MeasuredWay, base: MeasuredWay): Ratio {
   const ratios = way.rates.map((value, round) => value / (base.rates[round] ?? Number.NaN));
   return { median: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) };
 }

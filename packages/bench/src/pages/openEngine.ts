@@ -1,8 +1,9 @@
 import type { Block } from '@broadsheet/block-kit';
 import { createManualClock } from '@broadsheet/client-core';
 import { createEngine } from '@broadsheet/engine';
-import type { Engine } from '@broadsheet/engine';
+import type { Engine, EngineLog } from '@broadsheet/engine';
 import { paper, themeCss } from '@broadsheet/ui';
+import { TOKEN_VERSION } from './Newspaper.ts';
 import type { Newspaper } from './Newspaper.ts';
 
 export interface Caches {
@@ -10,19 +11,18 @@ export interface Caches {
   readonly maxPages?: number;
 }
 
-/** The hour at which the measured pages are made; it stands still, so that nothing in memory grows old. */
+/** The time at which the measured pages are made; it does not advance, so that nothing in memory becomes stale. */
 export const NOW = Date.UTC(2026, 10, 20, 9, 30);
 
 /**
- * An engine over a newspaper in memory.
- *
- * @param log gets what the engine warns of, e.g. a block that is not registered
+ * Opens an engine over a newspaper in memory.
+ * @param log receives the engine's warnings, e.g. of a block that is not registered
  */
 export function openEngine(
-  { load, site, documents, origin }: Newspaper,
+  { load, sign, site, documents, origin }: Newspaper,
   blocks: readonly Block[],
   caches: Caches,
-  log: (message: string) => void,
+  log: EngineLog['warn'],
 ): Engine {
   const assets = { loader: '/assets/loader.js', preloadFonts: [], themeCss: themeCss(paper) };
   return createEngine({
@@ -34,8 +34,8 @@ export function openEngine(
     pages: () => documents,
     assets: () => assets,
     origin,
-    tokenVersion: '2',
-    sign: async () => 'token',
+    tokenVersion: TOKEN_VERSION,
+    sign: (id) => Promise.resolve(sign(id)),
     frameOrigins: () => [],
     log: { warn: log, error: log },
     clock: createManualClock(NOW),

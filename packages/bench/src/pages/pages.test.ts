@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createTemplate } from './createTemplate.ts';
 import { cutDocument, readableText } from './cutDocument.ts';
-import { measureRounds, ratioOf } from './measureRounds.ts';
+import { measureRounds, getRatio } from './measureRounds.ts';
+import { readNewspaper } from './Newspaper.ts';
+import { waysOfMaking } from './waysOfMaking.ts';
 
 const PAGE =
   '<!doctype html><head><title>Fish &amp; chips</title><style data-styled="true">.a{b:c}</style></head>' +
@@ -53,13 +56,24 @@ describe('measureRounds', () => {
   });
 });
 
-describe('ratioOf', () => {
+describe('getRatio', () => {
   it('compares round by round', () => {
     const base = { name: 'base', rates: [100, 200, 100] };
-    expect(ratioOf({ name: 'way', rates: [200, 200, 300] }, base)).toEqual({
+    expect(getRatio({ name: 'way', rates: [200, 200, 300] }, base)).toEqual({
       median: 2,
       lowest: 1,
       highest: 3,
     });
+  });
+});
+
+describe('waysOfMaking', () => {
+  it('refuses to measure a page that lacks what a source failed to give, and tells which', async () => {
+    const root = fileURLToPath(new URL('../../../..', import.meta.url));
+    const newspaper = await readNewspaper(root, { origin: 'http://localhost', secret: 'of the test' });
+    const away = { ...newspaper, load: () => Promise.reject(new Error('It is away.')) };
+    await expect(waysOfMaking(away, { name: 'Home', path: '/' })).rejects.toThrow(
+      /made without all of its content.*"story-feed-sections" failed. Error: It is away/s,
+    );
   });
 });

@@ -1,4 +1,4 @@
-/** Pages per second on one core, by the ways of making them. */
+/** Measures the pages per second on one core, for each way of making them. */
 import { getRequestListener } from '@hono/node-server';
 import type { Bench, Part } from '../Part.ts';
 import { median } from '../report/median.ts';
@@ -6,13 +6,15 @@ import { kilobytes, verdict, whole } from '../report/printFigures.ts';
 import { printTable } from '../report/printTable.ts';
 import { SAMPLE_PAGES } from '../samplePages.ts';
 import { withSite } from '../site/withSite.ts';
-import { measureRounds, ratioOf } from './measureRounds.ts';
+import { measureRounds, getRatio } from './measureRounds.ts';
 import type { MeasuredWay, Ratio } from './measureRounds.ts';
 import { readNewspaper } from './Newspaper.ts';
 import { EMPTY, TREE, WARM, waysOfMaking } from './waysOfMaking.ts';
 
+/** The key of the measured site's image tokens. */
+const SECRET = 'of the measured pages, as long as a key has to be';
 const ROUNDS = { rounds: 9, sliceMs: 400 };
-/** What the engine is to reach, as parts of the rate of one tree. */
+/** The least rates of the engine, relative to the rate of one tree. */
 const LEAST: Readonly<Record<string, number>> = { [EMPTY]: 1 / 1.1, [WARM]: 15 };
 
 interface MeasuredPage {
@@ -30,7 +32,7 @@ function printPage({ name, bytes, ways }: MeasuredPage): string {
   const base = ways.find((way) => way.name === TREE);
   if (base === undefined) throw new Error('Without the tree there is nothing to compare with.');
   const rows = ways.map((way) => {
-    const ratio = ratioOf(way, base);
+    const ratio = getRatio(way, base);
     const least = LEAST[way.name];
     const rate = median(way.rates);
     return [
@@ -46,7 +48,7 @@ function printPage({ name, bytes, ways }: MeasuredPage): string {
 }
 
 async function measureAll(bench: Bench, origin: string) {
-  const newspaper = await readNewspaper(bench.root, origin);
+  const newspaper = await readNewspaper(bench.root, { origin, secret: SECRET });
   const complaints = new Set<string>();
   const pages: MeasuredPage[] = [];
   for (const page of SAMPLE_PAGES) {
@@ -61,9 +63,9 @@ async function measureAll(bench: Bench, origin: string) {
 export const pagesPart: Part = {
   name: 'pages',
   async run(bench) {
-    // The server puts its own Request and Response in the place of Node's; pages are made with the same here.
+    // The server replaces Node's Request and Response by its own; here pages are made with the same ones.
     getRequestListener(() => new Response());
-    const { pages, complaints } = await withSite(bench, (origin) => measureAll(bench, origin));
+    const { pages, complaints } = await withSite(bench, (origin) => measureAll(bench, origin), { SECRET });
     const method = `Pages for each second of processor time; ${ROUNDS.rounds} rounds of ${ROUNDS.sliceMs} ms for each way, interleaved; medians, and ratios by round. Targets: an empty cache at most 1.1 times as long as one tree, warm fragments 15 times as fast. The tree and the template get the document's head ready-made; the engine makes it anew, with structured data, policy and ETag.`;
     const heard =
       complaints.size === 0 ? [] : [['The engine said of these pages:', ''].join('\n') + list(complaints)];

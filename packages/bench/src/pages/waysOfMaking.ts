@@ -1,4 +1,4 @@
-/** One page made in every way that is compared, and the proof that it is the same page. */
+/** Makes one page in every compared way, and proves that it is the same page. */
 import type { ContentScope } from '@broadsheet/block-kit';
 import { parsePageDocument } from '@broadsheet/engine';
 import type { Engine, PageDocument } from '@broadsheet/engine';
@@ -19,7 +19,7 @@ export const WARM = 'Engine, warm fragments';
 export interface PageWays {
   readonly bytes: number;
   readonly ways: readonly Way[];
-  /** What the engine complained of: blocks that the page is shown without. */
+  /** The engine's complaints: blocks that are missing from the page. */
   readonly complaints: ReadonlySet<string>;
 }
 
@@ -30,11 +30,11 @@ async function requirePage(engine: Engine, request: Request): Promise<string> {
   return response.text();
 }
 
-function documentOf({ documents }: Newspaper, { path }: SamplePage, type: string): PageDocument {
+function getDocument({ documents }: Newspaper, { path }: SamplePage, type: string): PageDocument {
   const document = documents.find(
     ({ match, pageType }) => (match.kind === 'path' && match.path === path) || pageType === type,
   );
-  // Section pages put their address into the queries of their blocks.
+  // Section pages insert their path into the queries of their blocks.
   const filled = parsePageDocument(JSON.parse(JSON.stringify(document ?? null).replaceAll(':section', path)));
   if (filled === undefined) throw new Error(`No page document makes ${path}.`);
   return filled;
@@ -55,19 +55,41 @@ function asResponse(html: string): Response {
   return new Response(Buffer.from(html), { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-export async function waysOfMaking(newspaper: Newspaper, page: SamplePage): Promise<PageWays> {
+/** Records the complaints of engines; those about failed sources separately. */
+function createComplaints() {
   const complaints = new Set<string>();
-  const complain = (message: string) => complaints.add(message);
+  const failures = new Set<string>();
+  return {
+    complaints,
+    log(message: string, facts: Readonly<Record<string, unknown>> = {}): void {
+      if (facts['source'] === undefined) complaints.add(message);
+      else failures.add(`${message} ${String(facts['error'])}`);
+    },
+    /** Asserts that no source failed. @throws Error when one did, so that the page is incomplete */
+    requireWhole(path: string): void {
+      if (failures.size === 0) return;
+      const list = [...failures].map((failure) => `\n- ${failure}`).join('');
+      throw new Error(
+        `${path} was made without all of its content, so its figures would say nothing:${list}`,
+      );
+    },
+  };
+}
+
+/** Makes the page in every way. @throws Error when a source failed, or the ways make different pages */
+export async function waysOfMaking(newspaper: Newspaper, page: SamplePage): Promise<PageWays> {
+  const { complaints, log, requireWhole } = createComplaints();
   const request = (encoding = 'identity') =>
     new Request(`${newspaper.origin}${page.path}`, { headers: { 'accept-encoding': encoding } });
   const open = (maxFragments?: number, maxPages?: number) =>
-    openEngine(newspaper, blocks, { maxFragments, maxPages }, () => undefined);
+    openEngine(newspaper, blocks, { maxFragments, maxPages }, log);
 
   let scope: ContentScope | undefined;
   const recording = recordScope(blocks, (seen) => (scope = seen));
-  const html = await requirePage(openEngine(newspaper, recording, {}, complain), request());
+  const html = await requirePage(openEngine(newspaper, recording, {}, log), request());
+  requireWhole(page.path);
   if (scope === undefined) throw new Error(`${page.path} holds no block.`);
-  const document = documentOf(newspaper, page, scope.page.type);
+  const document = getDocument(newspaper, page, scope.page.type);
   const tree = createTreeRenderer(
     { document, scope, answers: newspaper.answers, cut: cutDocument(html) },
     blocks,
@@ -77,6 +99,8 @@ export async function waysOfMaking(newspaper: Newspaper, page: SamplePage): Prom
   if (template.render() !== html) throw new Error('The template makes another page than the engine.');
 
   const [empty, warm, whole] = [open(0, 0), open(undefined, 0), open()];
+  for (const engine of [empty, warm, whole]) await requirePage(engine, request());
+  requireWhole(page.path);
   return {
     bytes: Buffer.byteLength(html),
     complaints,

@@ -8,9 +8,9 @@ const NOW = Date.UTC(2026, 10, 22, 9);
 const HOUR_MS = 60 * 60_000;
 const ROUNDS = 9;
 const ROUND_MS = 300;
-/** Between two looks at the clock. */
+/** The number of decisions between two readings of the clock. */
 const BATCH = 2_000;
-/** What a rule gives for free and a bit more. */
+/** The number of read stories: the free ones of a rule and a few more. */
 const STORIES_READ = 5;
 
 export interface DecisionRate {
@@ -20,7 +20,7 @@ export interface DecisionRate {
   readonly highest: number;
 }
 
-function readersOf(rules: readonly PaywallRule[]): readonly (readonly [string, AccessReader])[] {
+function listReaders(rules: readonly PaywallRule[]): readonly (readonly [string, AccessReader])[] {
   const nobody: AccessReader = { isSignedIn: false, products: [], entitlements: [], reads: [] };
   const reads = rules.flatMap(({ id }) =>
     Array.from({ length: STORIES_READ }, (_, index) => ({
@@ -40,7 +40,7 @@ function readersOf(rules: readonly PaywallRule[]): readonly (readonly [string, A
   ];
 }
 
-/** Decides for a while. @returns decisions per second */
+/** Makes decisions for a while. @returns decisions per second */
 function runRound(questions: readonly AccessQuestion[]): number {
   const begin = performance.now();
   let decided = 0;
@@ -59,9 +59,9 @@ function runRound(questions: readonly AccessQuestion[]): number {
 }
 
 /**
- * Decisions per second in this process, over the rules of the sample newspaper and stories of each restriction.
- *
- * @param file of the rules
+ * Measures the decisions per second in this process, with the rules of the sample newspaper and stories of each
+ * restriction.
+ * @param file the file of the rules
  */
 export async function measureDecisions(file: string): Promise<readonly DecisionRate[]> {
   const document: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -73,7 +73,7 @@ export async function measureDecisions(file: string): Promise<readonly DecisionR
     contentType: 'story',
     section: '/news/',
   }));
-  return readersOf(rules).map(([name, reader]) => {
+  return listReaders(rules).map(([name, reader]) => {
     const questions = stories.map((story) => ({ rules, story, reader, now: NOW }));
     const rates = Array.from({ length: ROUNDS }, () => runRound(questions));
     return {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isRecord } from '@broadsheet/sdk-content';
 import type { Chunk } from './clientSizes.ts';
 
-/** The manifest names chunks by key; what is built names them by file. */
-function filesOf(manifest: Readonly<Record<string, unknown>>, keys: unknown): readonly string[] {
+/** Converts chunk keys of the manifest to file names, which the built code uses. */
+function listFiles(manifest: Readonly<Record<string, unknown>>, keys: unknown): readonly string[] {
   if (!Array.isArray(keys)) return [];
   return keys.flatMap((key: unknown) => {
     const entry = typeof key === 'string' ? manifest[key] : undefined;
@@ -12,7 +12,7 @@ function filesOf(manifest: Readonly<Record<string, unknown>>, keys: unknown): re
   });
 }
 
-/** The chunks that `vite build` wrote into a folder, by its manifest. */
+/** Reads the chunks that `vite build` wrote into a folder, by its manifest. */
 export async function readBuild(clientDir: string): Promise<readonly Chunk[]> {
   const manifest: unknown = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
   if (!isRecord(manifest)) return [];
@@ -22,8 +22,8 @@ export async function readBuild(clientDir: string): Promise<readonly Chunk[]> {
       fileName: entry['file'],
       isEntry: entry['isEntry'] === true,
       ...(typeof entry['src'] === 'string' && { source: entry['src'] }),
-      imports: filesOf(manifest, entry['imports']),
-      dynamicImports: filesOf(manifest, entry['dynamicImports']),
+      imports: listFiles(manifest, entry['imports']),
+      dynamicImports: listFiles(manifest, entry['dynamicImports']),
       code: await readFile(join(clientDir, entry['file']), 'utf8'),
     };
   });

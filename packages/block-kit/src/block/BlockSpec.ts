@@ -4,27 +4,32 @@ import type { ConsentPurpose } from '../consent/consentPurposes.ts';
 import type { FieldSchema, FieldValues } from '../fields/Field.ts';
 import type { IslandTrigger, Page } from '../host/Host.ts';
 import type { PhraseBook } from '../phrases/PhraseBook.ts';
+import type { Translations } from '../translations/Translations.ts';
 import type { FieldMigration } from './migrateFields.ts';
 import type { ShowingScope, ShowsStories } from './shownStories.ts';
 
-/** What decides the content a block asks for. */
+/** The data, in addition to its fields, from which a block computes its content requests. */
 export interface ContentScope {
   readonly site: SiteProperties;
   readonly page: Page;
-  /** The resizer token version whose tokens a filter has to ask for. */
+  /** The version of the resizer tokens that a field filter must request. */
   readonly tokenVersion: string;
 }
 
 /**
- * - `never`: markup only.
- * - `enhance`: markup plus a script without React, `{name}.enhance.ts`; with `isRefetched` it may ask the server for the
- *   block as another query of the page makes it. It starts with the page; as late as it is seen, `when: 'visible'`; or when a
- *   reader touches it, `when: 'touch'`: its script is fetched by the first click or key inside, which is then
- *   repeated to it. One with `orStored` starts with the page all the same where the local storage has that item, for then it has
- *   something to say.
- * - `island`: hydrated from `{name}.island.ts` at its trigger; a `probe`, `{name}.probe.ts`, decides first whether
- *   it has to hydrate at all. With `wakesOnTouch: false` only the probe can wake it: its markup works without script, and
- *   a reader who moves through it brings nothing to the page.
+ * The script of a block in the browser.
+ *
+ * - `never`: none; the block is only markup.
+ * - `enhance`: a script without React, `{name}.enhance.ts`. With `isRefetched` it may request the block's markup for another
+ *   query of the page. The script starts when the page has loaded, unless `when` is set:
+ *   - `visible`: when the block is in the viewport;
+ *   - `touch`: at the reader's first click, key or focus inside; a click or key is repeated for the script. If the local
+ *     storage has the item `orStored`, it starts with the page, because it then has something to show;
+ *   - `granted`: when the reader has granted its `purpose`, and not fetched before. While it waits, its placeholder is hidden
+ *     if it is below the window. `orRefused` returns whether a refusal starts it too on a site.
+ * - `island`: hydrated from `{name}.island.ts` at its trigger. A `probe`, `{name}.probe.ts`, first decides whether it has to
+ *   hydrate at all. With `wakesOnTouch: false` interactions do not hydrate it, only the probe: its markup works without
+ *   script, so a reader who tabs through it loads nothing.
  */
 export type Hydration =
   | { readonly mode: 'never' }
@@ -42,6 +47,14 @@ export type Hydration =
       readonly orStored?: string;
     }
   | {
+      readonly mode: 'enhance';
+      readonly name: string;
+      readonly isRefetched?: never;
+      readonly when: 'granted';
+      readonly purpose: ConsentPurpose;
+      readonly orRefused?: (site: SiteProperties) => boolean;
+    }
+  | {
       readonly mode: 'island';
       readonly name: string;
       readonly when: IslandTrigger;
@@ -50,11 +63,11 @@ export type Hydration =
     };
 
 /**
- * A vendor whose script the block brings to its pages: what their Content-Security-Policy has to allow. Origins, e.g.
- * `https://www.google.com`.
+ * The origins, e.g. `https://www.google.com`, that the Content-Security-Policy must allow on pages with the block, because
+ * it loads the vendor's script.
  */
 export interface VendorSources {
-  /** Member of the site property `vendorOrigins`; an origin there is allowed instead of all of these. */
+  /** The vendor's name in the site property `vendorOrigins`; an origin there is allowed instead of all of these. */
   readonly name: string;
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -62,20 +75,18 @@ export interface VendorSources {
   readonly sheets?: readonly string[];
 }
 
-/** Answers what a vendor needs where a site uses it; `undefined` where the site does not. */
+/** Returns the origins of a vendor on a site that uses it; `undefined` on a site that does not. */
 export type SiteVendor = (site: SiteProperties) => VendorSources | undefined;
 
-/** What a block lacks on a site, for editors. */
+/** The reason, for editors, why readers of a site see nothing of a block. */
 export interface SiteLack {
-  /** E.g. `The site has no ad server.` */
-  readonly sentence: string;
-  /** What to do about it. */
-  readonly hint: string;
+  /** The site property that is not set, e.g. `dfpId`. */
+  readonly property: string;
 }
 
-/** A block that another one places inside itself, with the fields that it gives it. */
+/** A block that another block renders inside itself, with its fields. */
 export interface BroughtBlock {
-  /** Of a feature that is plain markup or is enhanced. */
+  /** The name of a feature; islands are not possible. */
   readonly name: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
@@ -83,83 +94,92 @@ export interface BroughtBlock {
 /** Features and outputs are leaves, chains have children, layouts have named areas. */
 export type BlockKind = 'feature' | 'chain' | 'layout' | 'output';
 
-/** A function component; classes would make props invariant and so keep shared components out. */
+/** A function component. A type that allows classes would make props invariant and so exclude shared components. */
 export type BlockComponent<Props> = (props: Props) => ReactNode;
 
-/** What a feature may know of the blocks of its own kind that stand before it on its page. */
+/** The data that a feature gets of the blocks with its own name before it on the page. */
 export interface Preceding<Schema extends FieldSchema> {
-  /** Their fields, in document order; absent where the block does not ask, or nobody knows the page. */
+  /** Their fields, in document order; absent unless `readsPreceding` returns true and the page is known. */
   readonly preceding?: readonly FieldValues<Schema>[];
 }
 
-/** What a feature may know of the lists before it, of whatever kind, that say which stories they show. */
+/** The data that a feature gets of the blocks before it that have `showsStories`. */
 export interface AfterLists {
-  /** In document order, for `shownBefore`; absent where the block does not ask, or nobody knows the page. */
+  /** The lists in document order, for `shownBefore`; absent unless `leavesOutShown` returns true and the page is known. */
   readonly listsBefore?: readonly ShowsStories[];
 }
 
-/** What a feature may know of its place on the page. */
+/** The data that a feature gets about its place on the page. */
 export interface Leading {
-  /** True for the first block of its page that says it leads: its image is what readers wait for. */
+  /** True for the first block of the page whose `leadsPage` returns true: its image should load first. */
   readonly isLead?: boolean;
 }
 
-/** What can be locked, by its type in ANS. */
+/** The ANS types of content that can be locked. */
 export type StoryType = 'story' | 'gallery' | 'video';
 
 interface SpecBase<Schema extends FieldSchema> {
   /** The name that stored page documents use. */
   readonly name: string;
-  /** What editors read in the palette. */
+  /** The block's name in the editors' palette. */
   readonly title: string;
-  /** What it shows, in one line of the palette. */
+  /** One line about the block in the editors' palette. */
   readonly description?: string;
   readonly group: string;
   readonly fields: Schema;
-  /** Counts the changes of `fields` that old documents have to be migrated for; default 1. */
+  /** The version of `fields`, increased by each change for which stored documents must be migrated. Default: 1. */
   readonly version?: number;
-  /** A pure step for each earlier version, the one from 1 to 2 first; applied whenever a document is read. */
+  /**
+   * The migrations, one for each earlier version, from 1 to 2 first. They must be pure: every read of a document runs them.
+   */
   readonly migrate?: readonly FieldMigration[];
   readonly phrases?: PhraseBook;
+  /**
+   * The editors' texts in other languages: tables shared with other blocks, and its own. The first table with a text
+   * counts.
+   */
+  readonly translations?: readonly Translations[];
   readonly hydrate: Hydration;
-  /** Whether it shows what readers of a page see first, if no block before it does; a feature gets `isLead` then. */
+  /**
+   * Returns whether the block shows what readers should see first. The first one on a page leads; a feature gets `isLead`.
+   */
   readonly leadsPage?: (fields: FieldValues<Schema>) => boolean;
-  /** Content that the block will read, so that a page can fetch all of it at once before rendering. */
+  /** Returns the content requests of the block, so that a page can fetch all content at once before it renders. */
   readonly content?: (
     fields: FieldValues<Schema> & Preceding<Schema>,
     scope: ContentScope,
   ) => readonly ContentRequest[];
-  /** Field filter of the page's content that an island takes to the browser; without it, islands take none. */
+  /** Returns the field filter of the page's content that an island gets in the browser; `undefined`: it gets none. */
   readonly globalContent?: (fields: FieldValues<Schema>, scope: ContentScope) => string | undefined;
   readonly vendors?: readonly (VendorSources | SiteVendor)[];
-  /** Without which property of the site readers see nothing of the block; answers nothing where the site has all. */
+  /** Returns the missing site property without which readers see nothing of the block; `undefined` if none is missing. */
   readonly lacks?: (site: SiteProperties) => SiteLack | undefined;
   /**
-   * Blocks that it places inside itself where they are installed, e.g. ads between images; `brought` of its host has
-   * them. They are no blocks of the page: no document names them, and editors do not choose them.
+   * The blocks that it renders inside itself if they are installed, e.g. ads between images; its host provides them as
+   * `brought`. They are not blocks of the page: no document names them, and editors do not choose them.
    */
   readonly brings?: readonly BroughtBlock[];
-  /** Purposes that readers must have agreed to before the block loads what it is for. */
+  /** The purposes that readers must agree to before the block loads its vendor. */
   readonly purposes?: readonly ConsentPurpose[];
   /**
-   * The field `lazyLoad` is the block's own affair: its markup comes with the page, what it shows comes later. Without
-   * this the engine holds a block back whose `lazyLoad` is on.
+   * Set if the block handles the field `lazyLoad` itself: its markup is in the page and loads its content later. Otherwise
+   * the engine leaves a block with `lazyLoad` out of the page until it is needed.
    */
   readonly defersItself?: true;
   /**
-   * Types of content whose body its markup holds where the page is about such an item. Of a locked one the engine marks
-   * the place, where the rest comes in for readers who may read it.
+   * The types of content whose body is in the block's markup on the page of such an item. If the item is locked, the engine
+   * marks the block's element, and the rest is inserted there for readers who may read it.
    */
   readonly holdsStory?: readonly StoryType[];
 }
 
 export interface FeatureSpec<Schema extends FieldSchema> extends SpecBase<Schema> {
   readonly kind: 'feature';
-  /** Whether a block wants to know the fields of those of its kind that stand before it on its page. */
+  /** Returns whether the block needs the fields of the blocks with its own name before it on the page. */
   readonly readsPreceding?: (fields: FieldValues<Schema>) => boolean;
-  /** Whether a block wants to leave out what the page shows before it. */
+  /** Returns whether the block leaves out the stories that the page shows before it. */
   readonly leavesOutShown?: (fields: FieldValues<Schema>) => boolean;
-  /** The ids of the stories that a list shows, worked out as its component does. */
+  /** Returns the ids of the stories that a list shows. It must compute them as the component does. */
   readonly showsStories?: (
     fields: FieldValues<Schema> & Preceding<Schema>,
     scope: ShowingScope,
@@ -177,9 +197,9 @@ export type Areas = Readonly<Record<string, ReactNode>>;
 
 export interface LayoutSpec<Schema extends FieldSchema> extends SpecBase<Schema> {
   readonly kind: 'layout' | 'output';
-  /** Area names in document order; an output has `metadata`, `styles`, `page` and `data`. */
+  /** The area names in document order; an output has `metadata`, `styles`, `page` and `data`. */
   readonly areas: readonly string[];
-  /** What editors read for an area, by its name; the name itself for one that has no title. */
+  /** The areas' titles for editors, by area name; an area without a title is shown by its name. */
   readonly areaTitles?: Readonly<Record<string, string>>;
   readonly Component: BlockComponent<FieldValues<Schema> & { readonly areas: Areas }>;
 }

@@ -1,8 +1,8 @@
 /**
- * The block entry: everything that the engine, the page builder and the checks need to know of a block.
+ * The block entry: everything that the engine, the page builder and the checks need to know about a block.
  *
- * A schema and a component that do not fit each other do not compile. What comes back no longer mentions the schema's
- * type, so that blocks of all kinds go into one list: `prepare` takes what a document stores and does the rest.
+ * A schema and a component that do not fit each other do not compile. The resulting `Block` no longer depends on the
+ * schema's type, so that all blocks fit into one list: `prepare` takes the stored fields and does the rest.
  */
 import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 import type { ReactElement, ReactNode } from 'react';
@@ -11,6 +11,7 @@ import type { FieldSchema, FieldValues } from '../fields/Field.ts';
 import { resolveFields } from '../fields/resolveFields.ts';
 import type { FieldIssue } from '../fields/resolveFields.ts';
 import type { PhraseBook } from '../phrases/PhraseBook.ts';
+import type { Translations } from '../translations/Translations.ts';
 import type {
   AfterLists,
   Areas,
@@ -32,42 +33,42 @@ import { migrateFields, requireMigrations } from './migrateFields.ts';
 import type { MigratedFields, StoredFieldsOfBlock } from './migrateFields.ts';
 import type { ShowingScope, ShowsStories } from './shownStories.ts';
 
-/** What stands inside a block: the children of a chain, the areas of a layout. */
+/** The content of a block: the children of a chain, or the areas of a layout. */
 export interface BlockContent {
   readonly children?: ReactNode;
   readonly areas?: Areas;
 }
 
-/** What a document holds before a block. */
+/** The blocks before a block in its document. */
 export interface BlocksBefore {
-  /** What it stores for the blocks of the same name; absent: nobody knows. */
+  /** The stored fields of the blocks with the same name; absent: unknown. */
   readonly preceding?: readonly Readonly<Record<string, unknown>>[];
-  /** The lists of whatever name, prepared. */
+  /** The prepared blocks that list stories, whatever their name. */
   readonly lists?: readonly PreparedBlock[];
-  /** Whether one of them leads the page; absent: nobody knows. */
+  /** Whether one of them leads the page; absent: unknown. */
   readonly hasLead?: boolean;
 }
 
-/** A block with the fields of one place on one page. */
+/** One instance of a block on a page, with its fields. */
 export interface PreparedBlock extends ShowsStories {
-  /** Of the block. */
+  /** The block's name. */
   readonly name: string;
-  /** True for a list that says which stories it shows. */
+  /** True if the block declares which stories it shows. */
   readonly isList: boolean;
   /** True for the first block that leads its page. */
   readonly isLead: boolean;
-  /** The lists that it was prepared to know. */
+  /** The lists before it; `undefined` if the block did not ask for them. */
   readonly listsBefore: readonly PreparedBlock[] | undefined;
   /** The resolved fields; they survive JSON. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Those of the blocks that it was prepared to know, likewise. */
+  /** The resolved fields of the blocks of its kind before it; `undefined` if it did not ask for them. They survive JSON. */
   readonly preceding: readonly Readonly<Record<string, unknown>>[] | undefined;
   readonly issues: readonly FieldIssue[];
-  /** True if the place asks to be held back until it is near the viewport. */
+  /** True if the instance is to be deferred until it is near the viewport. */
   readonly isLazy: boolean;
-  /** What it reads, with what the lists before it read that it knows. */
+  /** Returns all content that the instance needs, including that of the lists before it. */
   requests(scope: ContentScope): readonly ContentRequest[];
-  /** What it reads for itself. */
+  /** Returns the content that the instance itself needs. */
   ownRequests(scope: ContentScope): readonly ContentRequest[];
   globalContent(scope: ContentScope): string | undefined;
   render(content?: BlockContent): ReactElement;
@@ -76,29 +77,31 @@ export interface PreparedBlock extends ShowsStories {
 export interface Block {
   readonly name: string;
   readonly title: string;
-  /** One line; empty where the block has none. */
+  /** One line about the block; empty if it has none. */
   readonly description: string;
   readonly group: string;
   readonly kind: BlockKind;
   readonly fields: FieldSchema;
-  /** Of `fields`, from 1: what documents are written with now. */
+  /** The version of `fields`, counted from 1, that documents are stored with now. */
   readonly version: number;
   /** Area names in document order; empty for all but layouts and outputs. */
   readonly areas: readonly string[];
-  /** What editors read for its areas, by name. */
+  /** The titles of its areas that editors see, by area name. */
   readonly areaTitles: Readonly<Record<string, string>>;
   readonly phrases: PhraseBook | undefined;
+  /** What editors read of it in other languages, besides what all blocks share. */
+  readonly translations: readonly Translations[];
   readonly hydrate: Hydration;
   readonly vendors: readonly (VendorSources | SiteVendor)[];
-  /** What it places inside itself where that is installed. */
+  /** The blocks that it renders inside itself if they are installed. */
   readonly brings: readonly BroughtBlock[];
-  /** What the block lacks on a site to be seen by its readers; `undefined` where it lacks nothing. */
+  /** Returns the site property without which readers see nothing of the block; `undefined` if none is missing. */
   readonly lacks: (site: SiteProperties) => SiteLack | undefined;
-  /** Purposes that readers must have agreed to before it loads what it is for. */
+  /** The purposes that readers must agree to before the block loads its vendor. */
   readonly purposes: readonly ConsentPurpose[];
-  /** Types of content whose body its markup holds. */
+  /** The types of content whose body its markup holds. */
   readonly holdsStory: readonly string[];
-  /** Brings what an older version has written to this one; never throws. `prepare` takes the result. */
+  /** Migrates fields that an older version has stored; never throws. `prepare` takes the result. */
   migrate(stored: StoredFieldsOfBlock): MigratedFields;
   prepare(stored: Readonly<Record<string, unknown>>, before?: BlocksBefore): PreparedBlock;
 }
@@ -134,7 +137,7 @@ function prepare<Schema extends FieldSchema>(
 ): PreparedBlock {
   const { values: own, plain, issues } = resolveFields(spec.fields, stored, spec.name);
   const asks = spec.kind === 'feature' && spec.readsPreceding?.(own) === true;
-  // What is wrong with their fields is told where they stand.
+  // Issues of their fields are reported by those blocks themselves.
   const known = asks ? before?.map((each) => resolveFields(spec.fields, each, spec.name)) : undefined;
   const values = known === undefined ? own : { ...own, preceding: known.map((each) => each.values) };
   const listsBefore = spec.kind === 'feature' && spec.leavesOutShown?.(own) === true ? lists : undefined;
@@ -154,7 +157,7 @@ function prepare<Schema extends FieldSchema>(
     isLead,
     isList: spec.kind === 'feature' && spec.showsStories !== undefined,
     listsBefore,
-    // What they show is worked out from their answers.
+    // The stories that the lists show are computed from their content.
     requests: (scope) => [
       ...(listsBefore ?? []).flatMap((list) => list.ownRequests(scope)),
       ...(spec.content?.(values, scope) ?? []),
@@ -178,6 +181,7 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     kind,
     fields,
     phrases,
+    translations = [],
     hydrate,
     vendors = [],
     brings = [],
@@ -197,6 +201,7 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     areas,
     areaTitles,
     phrases,
+    translations,
     hydrate,
     vendors,
     brings,

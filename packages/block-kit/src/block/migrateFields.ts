@@ -1,41 +1,39 @@
 /**
- * From the fields that an older version of a block has written to those of the installed one.
+ * Converts the fields that an older version of a block has stored to those of the installed version.
  *
  * Documents outlive releases. A block whose schema changes in a way that defaults do not cover counts its versions and
- * brings one pure step for each: documents stay as they are, and are migrated whenever they are read.
+ * provides one pure step for each. Stored documents stay as they are, and are migrated whenever they are read.
  */
-import { isRecord } from '@broadsheet/client-core';
+import { getErrorMessage, isRecord } from '@broadsheet/client-core';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A pure step from the fields of one version to those of the next. It gets a copy, and may throw for what it cannot read. */
+/** A pure step from the fields of one version to those of the next. It gets a copy, and may throw if it cannot read them. */
 export type FieldMigration = (fields: Fields) => Fields;
 
 /** Fields as a document holds them. */
 export interface StoredFieldsOfBlock {
   readonly fields: Fields;
-  /** Of the block that has written them; absent: 1. */
+  /** The version of the block that stored them. Default: 1. */
   readonly version?: number | undefined;
 }
 
 export interface MigratedFields {
   readonly fields: Fields;
-  /** What the fields are of: the installed version, or a newer one that nothing is known of here. */
+  /** The version of the fields: the installed one, or a newer one that is unknown here. */
   readonly version: number;
-  /** What could not be done, why, and what to do: a sentence. */
+  /** A sentence that tells what could not be done, why, and what to do. */
   readonly problem?: string;
 }
 
 export interface VersionedBlock {
   readonly name: string;
   readonly version: number;
-  /** The step from version 1 to 2 first. */
+  /** The steps in order, the one from version 1 to 2 first. */
   readonly migrate: readonly FieldMigration[];
 }
 
-const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** @throws Error the number of steps is not one less than the version */
+/** @throws Error when the number of steps is not one less than the version */
 export function requireMigrations({ name, version, migrate }: VersionedBlock): void {
   if (migrate.length === version - 1) return;
   throw new Error(
@@ -44,8 +42,8 @@ export function requireMigrations({ name, version, migrate }: VersionedBlock): v
 }
 
 /**
- * Never throws. Where a step fails the block is without fields, so that it takes its defaults, and the problem is told; what
- * a newer version has written stays as it is.
+ * Migrates stored fields; never throws. If a step fails, the result has no fields, so that the block uses its defaults, and
+ * the problem is reported. The fields of a newer version stay as they are.
  */
 export function migrateFields(
   { name, version, migrate }: VersionedBlock,
@@ -67,7 +65,7 @@ export function migrateFields(
       return {
         fields: {},
         version,
-        problem: `The fields of the block "${name}" could not be brought from version ${step} to ${step + 1} (${describe(error)}), so it shows its defaults. Fill them in again, or correct the migration.`,
+        problem: `The fields of the block "${name}" could not be brought from version ${step} to ${step + 1} (${getErrorMessage(error)}), so it shows its defaults. Fill them in again, or correct the migration.`,
       };
     }
   }

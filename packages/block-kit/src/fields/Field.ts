@@ -7,14 +7,14 @@
  */
 import type { JsonValue } from '@broadsheet/sdk-content';
 
-/** Shows a field only while another one holds one of the values. */
+/** The condition under which a field is shown: another field has one of the values. */
 export interface FieldCondition {
   readonly field: string;
   readonly is: readonly JsonValue[];
 }
 
 export interface FieldOptions {
-  /** What editors read beside the control. */
+  /** The text beside the control, for editors. */
   readonly label: string;
   readonly group?: string;
   readonly description?: string;
@@ -24,20 +24,20 @@ export interface FieldOptions {
   readonly when?: FieldCondition;
 }
 
-/** Which content source fills a block, and with what query. */
+/** The content source that fills a block, and its query. */
 export interface ContentConfig {
   readonly contentService: string;
   readonly contentConfigValues: Readonly<Record<string, JsonValue>>;
 }
 
-/** What a content source must answer for an editor to be offered it here. */
+/** The kind of answer that a content source must give to be offered to editors in this field. */
 export type ContentSchema = 'ans-item' | 'ans-feed' | 'navigation-hierarchy' | 'any';
 
 interface Common<Default> extends FieldOptions {
   readonly default?: Default;
   /**
-   * What the form of a new block starts with. A document that lacks the field goes without it, unlike with `default`:
-   * for fields whose absence says something.
+   * The value that the form of a new block starts with. Unlike `default`, it is not used for a document that lacks the
+   * field: for fields whose absence has a meaning.
    */
   readonly initial?: Default;
 }
@@ -47,9 +47,11 @@ export interface TextField extends Common<string> {
 }
 export interface RichTextField extends Common<string> {
   readonly kind: 'richText';
-  /** Holds no more than stands within a line of text: emphasis, links, line breaks. Default: paragraphs and all else. */
+  /**
+   * Whether only inline markup is allowed: emphasis, links, line breaks. Default: false, so paragraphs, lists and the rest.
+   */
   readonly inline?: boolean;
-  /** Is written as HTML, without a formatted view: for markup that goes beyond formatted text. Default: false. */
+  /** Whether editors write HTML without a formatted view, for markup beyond formatted text. Default: false. */
   readonly raw?: boolean;
 }
 export interface NumberField extends Common<number> {
@@ -63,6 +65,8 @@ export interface BooleanField extends Common<boolean> {
 export interface SelectField<Option extends string | number = string | number> extends Common<Option> {
   readonly kind: 'select';
   readonly options: readonly Option[];
+  /** What editors read for an option, by its text; the option itself for one without. */
+  readonly optionTitles?: Readonly<Record<string, string>>;
 }
 export interface ContentField extends Common<ContentConfig> {
   readonly kind: 'content';
@@ -118,7 +122,7 @@ export type RowValues<Schema extends LeafSchema> = Values<
   { [Key in keyof Schema]: StoredLeaf<Schema[Key]> }
 >;
 
-/** What a field holds once it has a value. */
+/** The type of a field's value once it has one. */
 export type FieldValue<F> = F extends { readonly kind: 'list'; readonly of: infer Rows extends LeafSchema }
   ? readonly RowValues<Rows>[]
   : F extends { readonly kind: 'object'; readonly of: infer Row extends LeafSchema }
@@ -126,13 +130,13 @@ export type FieldValue<F> = F extends { readonly kind: 'list'; readonly of: infe
     : StoredLeaf<F>;
 
 /**
- * What a component receives: every field of the schema, resolved. A field with a default always has a value; any other
- * may be absent, for old documents lack it.
+ * The props of a component: every field of the schema, resolved. A field with a default always has a value; any other may
+ * be absent, because old documents lack it.
  */
 export type FieldValues<Schema extends FieldSchema> = Values<
   Schema,
   { [Key in keyof Schema]: FieldValue<Schema[Key]> }
 >;
 
-/** What an author of a page may write: every field is optional. */
+/** The fields as the author of a page may write them: every field is optional. */
 export type StoredFields<Schema extends FieldSchema> = Partial<FieldValues<Schema>>;

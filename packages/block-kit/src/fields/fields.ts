@@ -41,7 +41,11 @@ export function boolean<const O extends Options<boolean>>(options: O): O & Kind<
 
 export function select<
   const Option extends string | number,
-  const O extends FieldOptions & { readonly options: readonly Option[]; readonly default?: NoInfer<Option> },
+  const O extends FieldOptions & {
+    readonly options: readonly Option[];
+    readonly optionTitles?: Readonly<Partial<Record<NoInfer<`${Option}`>, string>>>;
+    readonly default?: NoInfer<Option>;
+  },
 >(options: O & { readonly options: readonly Option[] }): O & Kind<'select'> {
   return { ...options, kind: 'select' };
 }
@@ -71,7 +75,7 @@ export function object<
   return { ...options, kind: 'object' };
 }
 
-/** The field that most blocks share. */
+/** The field that most blocks have in common. */
 export const lazyLoadField = boolean({
   label: 'Load when near the viewport',
   description: 'Holds the block back until it is within 300 pixels of the viewport.',

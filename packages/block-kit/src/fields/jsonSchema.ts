@@ -2,7 +2,7 @@ import type { Field, FieldSchema } from './Field.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-function typeOf(field: Field): JsonSchema {
+function getType(field: Field): JsonSchema {
   switch (field.kind) {
     case 'text':
     case 'longText':
@@ -46,7 +46,7 @@ export function jsonSchema(schema: FieldSchema): JsonSchema {
   const properties = fields.map(([name, field]) => [
     name,
     {
-      ...typeOf(field),
+      ...getType(field),
       title: field.label,
       ...(field.description !== undefined && { description: field.description }),
       ...(field.default !== undefined && { default: field.default }),

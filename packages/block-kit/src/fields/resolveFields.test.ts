@@ -78,9 +78,12 @@ describe('resolveFields', () => {
     expect(values).toEqual({ field: 10 });
     expect(issues).toEqual([
       {
+        kind: 'wrong',
         block: 'story-list',
         field: 'field',
         value: 'many',
+        expected: { kind: 'number' },
+        replacement: 10,
         message:
           'Block "story-list", field "field" holds "many" but needs a number. The default 10 is used; correct the field in the page builder.',
       },
@@ -142,9 +145,9 @@ describe('resolveFields', () => {
     const { issues } = resolve({ title: text({ label, required: true }) }, {});
     expect(issues).toEqual([
       {
+        kind: 'missing',
         block: 'story-list',
         field: 'title',
-        value: undefined,
         message:
           'Block "story-list" needs the field "title" and the page does not set it. Fill it in the page builder.',
       },

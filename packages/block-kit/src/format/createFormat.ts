@@ -1,23 +1,23 @@
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { DEFAULT_DATE_FORMAT, DEFAULT_DATE_TIME_FORMAT, formatDate } from './formatDate.ts';
-import { localeOf } from './localeOf.ts';
+import { toLocale } from './toLocale.ts';
 import { numberFormat } from './numberFormat.ts';
 import { formatMinutesAgo } from './formatMinutesAgo.ts';
 
-/** Every date and number that a reader sees goes through here; money goes through `useMoney`. */
+/** The formatter of every date and number that a reader sees; money goes through `useMoney`. */
 export interface Format {
-  /** The site's date format, e.g. "November 20, 2026"; empty for no date. */
+  /** Formats by the site's date format, e.g. "November 20, 2026"; an empty text for no date. */
   date(value: string | number | Date | undefined, zone?: string): string;
-  /** The site's date-time format; `zone` is used where the site sets none. */
+  /** Formats by the site's date-time format; `zone` is used if the site sets no time zone. */
   dateTime(value: string | number | Date | undefined, zone?: string): string;
   number(value: number): string;
-  /** How long ago something was, in whole minutes, e.g. "5 minutes ago". */
+  /** Formats how long ago something happened, e.g. "5 minutes ago". */
   minutesAgo(minutes: number): string;
 }
 
 export function createFormat(site: Pick<SiteProperties, 'dateLocalization' | 'locale'>): Format {
   const { language = site.locale, timeZone, dateFormat, dateTimeFormat } = site.dateLocalization ?? {};
-  const locale = localeOf(site.locale ?? language ?? 'en');
+  const locale = toLocale(site.locale ?? language ?? 'en');
   const settings = (zone?: string) => ({ language, timeZone: timeZone ?? zone });
   return {
     date: (value, zone) => formatDate(value, dateFormat, settings(zone), DEFAULT_DATE_FORMAT),

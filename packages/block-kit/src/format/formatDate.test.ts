@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, localeOf } from '../index.ts';
+import { formatDate, toLocale } from '../index.ts';
 
 const AFTERNOON = '2026-03-05T14:07:09Z';
 const MORNING = '2026-03-05T08:07:09Z';
@@ -118,7 +118,7 @@ describe('formatDate', () => {
   });
 });
 
-describe('localeOf', () => {
+describe('toLocale', () => {
   it.each([
     ['sv', 'sv-SE'],
     ['fr', 'fr-FR'],
@@ -135,6 +135,6 @@ describe('localeOf', () => {
     ['not a language', 'en-US'],
     ['constructor', 'en-US'],
   ])('reads "%s" as %s', (language, expected) => {
-    expect(localeOf(language)).toBe(expected);
+    expect(toLocale(language)).toBe(expected);
   });
 });

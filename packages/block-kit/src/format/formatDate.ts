@@ -1,8 +1,8 @@
 /**
- * Dates by pattern: text with % tokens, in the language and zone of the site.
- * Formatters are kept, for building one costs fifty times a use.
+ * Formats dates by a pattern of text and % tokens, in the site's language and time zone.
+ * Formatters are cached, because creating one costs fifty times as much as using it.
  */
-import { localeOf } from './localeOf.ts';
+import { toLocale } from './toLocale.ts';
 
 export interface DateSettings {
   /** Language code of the site, e.g. `sv` or `pt-BR`. Default `en`. */
@@ -48,7 +48,7 @@ const TOKENS: Readonly<Record<string, Token>> = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(
+function getFormatter(
   name: string,
   options: Intl.DateTimeFormatOptions,
   locale: string,
@@ -77,17 +77,17 @@ function zoneOr(timeZone: string, fallback: string): string {
   let known = zones.get(timeZone);
   if (known === undefined) zones.set(timeZone, (known = isZone(timeZone)));
   if (!known) return fallback;
-  // Where GMT is asked for by name, platforms print UTC; a place that keeps it all year is called by its name.
+  // Platforms print UTC for the zone "GMT"; they print GMT for a place that has it all year.
   return timeZone === 'GMT' ? 'Africa/Abidjan' : timeZone;
 }
 
 function render(letter: string, date: Date, locale: string, timeZone: string): string {
   const token = TOKENS[letter];
   if (token === undefined) return '';
-  const parts = formatterOf(letter, token.options, locale, timeZone).formatToParts(date);
+  const parts = getFormatter(letter, token.options, locale, timeZone).formatToParts(date);
   const value = parts.find((part) => part.type === token.part)?.value ?? '';
   if (token.alone !== undefined && /^\d+$/.test(value))
-    return formatterOf(`${letter} alone`, token.alone, locale, timeZone).format(date);
+    return getFormatter(`${letter} alone`, token.alone, locale, timeZone).format(date);
   // Locales differ in whether they heed the number of digits that the options ask for.
   if (token.digits === 'padded') return value.padStart(2, '0');
   if (token.digits === 'bare') return value.replace(/^0(?=\d)/, '');
@@ -95,8 +95,9 @@ function render(letter: string, date: Date, locale: string, timeZone: string): s
 }
 
 /**
- * An absent or unparsable date gives an empty text; a pattern without any token gives the fallback pattern.
- * `%1` is read as `%l`, as one reading of the specification has it.
+ * Formats a date. Returns an empty text for an absent or unparsable date, and uses the fallback for a pattern without
+ * tokens.
+ * `%1` means `%l`, because one reading of the specification has it so.
  */
 export function formatDate(
   value: string | number | Date | undefined,
@@ -107,7 +108,7 @@ export function formatDate(
   if (value === undefined || value === '') return '';
   const date = value instanceof Date ? value : new Date(value);
   if (Number.isNaN(date.getTime())) return '';
-  const locale = localeOf(settings.language ?? 'en');
+  const locale = toLocale(settings.language ?? 'en');
   const timeZone = zoneOr(settings.timeZone ?? 'America/New_York', 'America/New_York');
   const read = pattern?.replaceAll('%1', '%l');
   const used = read !== undefined && /%[a-zA-Z]/.test(read) ? read : fallback;

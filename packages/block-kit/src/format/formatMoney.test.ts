@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, localeOf } from '../index.ts';
+import { formatMoney, toLocale } from '../index.ts';
 
 /** Locales part numbers from signs by spaces that do not break. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -15,7 +15,7 @@ describe('formatMoney', () => {
     ['en', 0, 'EUR', '€0.00'],
     ['en', -250, 'USD', '-$2.50'],
   ])('writes a price in %s: %d minor units of %s are %s', (locale, amount, currency, expected) => {
-    const price = plain(formatMoney(amount, { currency, locale: localeOf(locale) }));
+    const price = plain(formatMoney(amount, { currency, locale: toLocale(locale) }));
     expect(price).toBe(expected);
   });
 

@@ -1,6 +1,6 @@
 import { numberFormat } from './numberFormat.ts';
 
-/** The sign of a currency in every language; one that is not listed is written as the language writes it. */
+/** The signs that a currency has in every language; a currency that is not listed is written as the language writes it. */
 const SIGNS: Readonly<Record<string, string>> = {
   BRL: 'R$',
   CAD: 'CA$',
@@ -17,9 +17,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 export interface MoneyStyle {
-  /** `auto` leaves the decimals of a whole amount out, as prices in a sentence do; `always` unless told. */
+  /** `auto` leaves out the decimals of a whole amount, for prices within a sentence. Default: `always`. */
   readonly decimals?: 'always' | 'auto';
-  /** `code` writes the code of every currency but the dollar before the amount, as lists of many payments do. */
+  /** `code` writes the currency code before the amount, except for US dollars; for lists of payments. Default: `symbol`. */
   readonly sign?: 'symbol' | 'code';
 }
 
@@ -30,12 +30,12 @@ export interface MoneyOptions extends MoneyStyle {
   readonly locale: string;
 }
 
-/** Powers of ten between the currency's units; two decimals for what is no currency. */
-function decimalsOf(format: Intl.NumberFormat): number {
+/** Returns how many decimals the currency has; 2 for an unknown currency. */
+function getDecimals(format: Intl.NumberFormat): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** @param amount in minor units of the currency: cents, whole units where it has none (JPY, KRW, CLP) */
+/** @param amount in minor units of the currency: cents, or whole units if it has none (JPY, KRW, CLP) */
 export function formatMoney(amount: number, options: MoneyOptions): string {
   const { currency, locale, decimals = 'always', sign = 'symbol' } = options;
   // Anything else makes the formatter throw; the amount is still worth reading.
@@ -43,7 +43,7 @@ export function formatMoney(amount: number, options: MoneyOptions): string {
   const code = currency.toUpperCase();
   const own = SIGNS[code];
   const shared = { currency, isSign: own !== undefined };
-  const units = amount / 10 ** decimalsOf(numberFormat(locale, shared));
+  const units = amount / 10 ** getDecimals(numberFormat(locale, shared));
   const isWhole = decimals === 'auto' && Number.isInteger(units);
   const parts = numberFormat(locale, { ...shared, isWhole }).formatToParts(units);
   if (sign === 'code' && code !== 'USD') {

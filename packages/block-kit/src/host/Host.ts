@@ -1,8 +1,9 @@
 /**
- * Everything a block may know of where it runs.
+ * Everything that a block may know about where it runs.
  *
- * A component never reaches for a global: it asks its host, by hooks. The engine makes a host for each block it
- * renders and for each island it wakes; `Broadsheet` makes one for any other React application; a test makes its own.
+ * A component never uses a global: it asks its host, through hooks. The engine creates a host for each block that it
+ * renders and for each island that it hydrates; `Broadsheet` creates one for any other React application; a test creates
+ * its own.
  */
 import type { Fetch } from '@broadsheet/client-core';
 import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
@@ -13,66 +14,72 @@ import type { LoadConsent } from '../consent/ConsentPort.ts';
 import type { Phrases } from '../phrases/PhraseBook.ts';
 
 export interface Page {
-  /** Path of the request, e.g. `/sport/`. */
+  /** The path of the request, e.g. `/sport/`. */
   readonly path: string;
-  /** Values of the query string; the last one of a repeated name. */
+  /** The values of the query string; of a repeated name the last one. */
   readonly query: Readonly<Record<string, string>>;
-  /** Page type, e.g. `article`, `section` or `search`. */
+  /** The page type, e.g. `article`, `section` or `search`. */
   readonly type: string;
-  /** Page meta by name, e.g. `title`, `ad-path`. */
+  /** The page's metadata by name, e.g. `title`, `ad-path`. */
   readonly meta: Readonly<Record<string, string>>;
-  /** The content that the page was resolved with; `undefined` where there is none. */
+  /** The content that the page was resolved with; `undefined` if there is none. */
   readonly globalContent: unknown;
 }
+
+/** The part of a `pageshow` event that is used; a `storage` event has no `persisted`. */
+export type ReturnEvent = Partial<Pick<PageTransitionEvent, 'type' | 'persisted'>>;
 
 export interface CookieOptions {
   readonly maxAgeSeconds: number;
 }
 
 /**
- * What only a browser has. On the server every reading is empty and every writing does nothing. Paths are the site's own,
- * without the one under which it stands.
+ * What only a browser has. On the server every read returns nothing and every write does nothing. Paths do not include the
+ * site's base path.
  */
 export interface Environment {
-  /** Calls a service; rejects when no answer comes. On the server it always does: what a page needs there is content. */
+  /** Calls a service; rejects when no answer comes. It always rejects on the server, where pages load content instead. */
   readonly fetch: Fetch;
   readCookie(name: string): string | undefined;
-  /** For the whole site: SameSite Lax, Secure on https, readable by script. */
+  /** Writes a cookie for the whole site: SameSite Lax, Secure on https, readable by script. */
   writeCookie(name: string, value: string, options: CookieOptions): void;
-  /** Goes to an address of this site. */
+  /** Navigates to a URL of this site. */
   navigate(address: string): void;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload(): void;
-  /** Opens the browser's dialog that prints the page. */
+  /** Opens the browser's print dialog. */
   print(): void;
-  /** Another address for this page, without loading it: the history keeps no trace of the old one. */
+  /** Replaces the URL of this page without loading it; the old URL leaves the history. */
   replaceAddress(address: string): void;
-  /** Scheme, host and port of the page, and the path under which the site stands: `https://www.example.com/news`. */
+  /** Returns the origin of the page and the site's base path: `https://www.example.com/news`. */
   siteUrl(): string;
-  /** An address as a link of the page has it: one of the site with the path under which the site stands. */
+  /** Adds the base path to a URL of the site, for a link in the page; URLs of other hosts stay as they are. */
   publicUrl(address: string): string;
-  /** Path and query of the page as they are now. */
+  /** Returns the current path and query of the page. */
   address(): string;
-  /** Address that the reader came from; empty if unknown. */
+  /** Returns the URL that the reader came from; empty if unknown. */
   referrer(): string;
-  /** Of the local storage, which all tabs share; `undefined` too where there is none. */
+  /** Reads from the local storage, which all tabs share; `undefined` also if the browser has or allows none. */
   readLocalItem(name: string): string | undefined;
-  /** Without a value, removes it. */
+  /** Writes to the local storage; `undefined` removes the item. */
   writeLocalItem(name: string, value: string | undefined): void;
-  /** Runs when the local storage may have changed, as by another tab, until ended by the returned function. */
-  onStorageChange(run: () => void): () => void;
-  /** Of the tab's session storage; `undefined` too where there is none. */
+  /**
+   * Calls `run` whenever the local storage may have changed: in another tab, or while the page was in the back/forward
+   * cache; then `persisted` of the event is true. Returns a function that ends this.
+   */
+  onStorageChange(run: (event?: ReturnEvent) => void): () => void;
+  /** Reads from the tab's session storage; `undefined` also if the browser has or allows none. */
   readSessionItem(name: string): string | undefined;
-  /** Without a value, removes it. */
+  /** Writes to the session storage; `undefined` removes the item. */
   writeSessionItem(name: string, value: string | undefined): void;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   now(): number;
-  /** Runs until cancelled by the returned function. */
+  /** Calls `run` at an interval. Returns a function that ends this. */
   every(milliseconds: number, run: () => void): () => void;
   matches(mediaQuery: string): boolean;
 }
 
-/** What blocks tell each other and the page, e.g. `galleryImageNext`. */
+/** The events that blocks send to each other and to the page, e.g. `galleryImageNext`. */
 export interface EventBus {
   dispatch(name: string, detail: unknown): void;
   subscribe(name: string, listener: (detail: unknown) => void): () => void;
@@ -82,70 +89,73 @@ export interface IslandRequest {
   readonly name: string;
   readonly when: IslandTrigger;
   readonly element: ReactElement;
-  /** What the element was made of; it travels in the page. */
+  /** The element's props, which are sent in the page. */
   readonly props: object;
 }
 
 export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction';
 
-/** Present only where the engine renders a static block; turns a part of it into an island. */
+/** Turns a part of a static block into an island. Only the engine's renderer provides it. */
 export type RenderIsland = (request: IslandRequest) => ReactNode;
 
-/** Present only where the engine renders a static block; marks a part of it whose enhancement the loader runs. */
+/** Marks a part of a static block whose enhancement the loader runs. Only the engine's renderer provides it. */
 export type RenderEnhanced = (part: { readonly name: string; readonly children: ReactNode }) => ReactNode;
 
-/** Places one more of a block that another block brings. */
+/** Renders one more instance of a block that another block brings. */
 export type RenderBrought = () => ReactNode;
 
-/** A kind of reader for whom an editor looks at a page: not logged in, logged in, logged in and subscribing. */
+/** The kind of reader as whom an editor previews a page: not logged in, logged in, or logged in with a subscription. */
 export type SimulatedReader = 'anonymous' | 'registered' | 'subscribed';
 
-/** Brings the identity client that all blocks of the page share, and with the first call its code. */
+/** Loads the identity client that all blocks of the page share; the first call fetches its code. */
 export type LoadIdentity = () => Promise<IdentityClient>;
 
-/** Brings what the sales operations of the page work with, and with the first call its code. */
+/** Loads the context of the page's sales operations; the first call fetches its code. */
 export type LoadSales = () => Promise<SalesContext>;
 
 export interface Host {
   readonly site: SiteProperties;
   readonly locale: string;
-  /** Phrases of the locale; English stands in for what is missing. */
+  /** The phrases of the locale; English is the fallback for missing ones. */
   readonly phrases: Phrases;
   readonly page: Page;
   /** True inside the page builder. */
   readonly isAdmin: boolean;
-  /** In a preview that an editor looks at as some reader: nobody is logged in, and no call knows of it. */
+  /**
+   * The kind of reader as whom an editor previews the page. Nobody is really logged in, and no call is made for that
+   * reader.
+   */
   readonly simulatedReader?: SimulatedReader;
-  /** Name of the output, e.g. `default` or `amp`. */
+  /** The name of the output, e.g. `default` or `amp`. */
   readonly outputType: string;
-  /** Stable id of the block on its page. */
+  /** The stable id of the block on its page. */
   readonly instanceId: string;
   /** The resizer token version in force. */
   readonly tokenVersion: string;
   readonly content: ContentClient;
-  /** Rejects where there is none: on the server, or when its code cannot be fetched. */
+  /** Loads the identity client; rejects on the server, and when its code cannot be fetched. */
   readonly identity: LoadIdentity;
-  /** Rejects where there is none, as `identity` does. */
+  /** Loads the sales context; rejects as `identity` does. */
   readonly sales: LoadSales;
-  /** What the reader lets other companies do; rejects where there is none, as `identity` does. */
+  /** Loads the consent port; rejects as `identity` does. */
   readonly consent: LoadConsent;
   /**
-   * Where the form of this name is posted by a browser without script, e.g. `forgot-password`; `undefined` where
-   * nobody takes forms. The name of the page to come back to goes along as `page`.
+   * Returns the URL to which a browser without script posts a form such as `forgot-password`; `undefined` if the host
+   * accepts no forms. The form sends the name of the page to return to as `page`.
    */
   readonly formAction?: (form: string) => string | undefined;
   readonly environment: Environment;
   readonly events: EventBus;
-  /** The engine has already put the block off where `lazyLoad` asks for it. */
+  /** Whether the host itself defers blocks that have `lazyLoad` set. The engine does. */
   readonly handlesLazyLoad: boolean;
   readonly renderIsland?: RenderIsland;
   readonly renderEnhanced?: RenderEnhanced;
   /**
-   * The blocks that this one brings (`brings` of its entry) as far as they are installed, by name. Present only where
-   * the engine renders a static block.
+   * The installed ones of the blocks that this block brings (`brings` of its entry), by name. Only the engine's renderer of
+   * static blocks provides it.
    */
   readonly brought?: ReadonlyMap<string, RenderBrought>;
-  /** Tells developers and operators of a fault that costs readers nothing but quality. */
+  /** Logs a fault for developers and operators; readers lose nothing but quality by it. */
   readonly log: (message: string) => void;
   /** Called when a promo's link is followed. */
   readonly onSuccess?: () => void;

@@ -5,7 +5,7 @@ import { APPEARANCE_KEY, appearanceScript } from './appearanceScript.ts';
 /** What the head's script writes on the root element of a browser that keeps this. */
 function run(getItem: (name: string) => string | null) {
   const written: string[][] = [];
-  runInNewContext(appearanceScript, {
+  runInNewContext(appearanceScript(), {
     localStorage: { getItem },
     document: { documentElement: { setAttribute: (...pair: string[]) => written.push(pair) } },
   });

@@ -13,7 +13,7 @@ function readCookie(cookies: string, name: string): string | undefined {
   }
 }
 
-/** Storage may be full or forbidden, which costs readers the way back to a page and nothing else. */
+/** Returns `undefined` if storage is full or forbidden. Readers then only lose the way back to a page. */
 function tryStorage<Value>(use: () => Value): Value | undefined {
   try {
     return use();
@@ -22,25 +22,26 @@ function tryStorage<Value>(use: () => Value): Value | undefined {
   }
 }
 
-interface StoredItem {
-  readonly name: string;
-  readonly value: string | undefined;
-}
-
-function writeItem(storage: () => Storage, { name, value }: StoredItem): void {
-  tryStorage(() => (value === undefined ? storage().removeItem(name) : storage().setItem(name, value)));
-}
-
-/** A page that comes back from the browser's memory has heard nothing while it was there. */
+/** A page in the back/forward cache receives no storage events, so its return counts as a change. */
 const STORAGE_EVENTS = ['storage', 'pageshow'] as const;
 
 /**
- * Call it in a browser only; it reads nothing before its methods are called.
+ * Creates the environment of a browser window. It reads nothing before its methods are called.
  *
- * @param base site property `basePath`
+ * @param base the site property `basePath`
  */
 export function browserEnvironment(base = '', view: Window = window): Environment {
   const publicUrl = (address: string) => addBase(address, base);
+  // With a base path, items have it in their names: another newspaper on the same host has others.
+  const itemsIn = (kind: 'localStorage' | 'sessionStorage') => ({
+    read: (name: string) => tryStorage(() => view[kind].getItem(name + base)) ?? undefined,
+    write: (name: string, value: string | undefined): void =>
+      tryStorage(() =>
+        value === undefined ? view[kind].removeItem(name + base) : view[kind].setItem(name + base, value),
+      ),
+  });
+  const local = itemsIn('localStorage');
+  const session = itemsIn('sessionStorage');
   return {
     publicUrl,
     fetch: (url, init) => view.fetch(publicUrl(url), init),
@@ -56,14 +57,14 @@ export function browserEnvironment(base = '', view: Window = window): Environmen
     siteUrl: () => view.location.origin + base,
     address: () => `${view.location.pathname.slice(base.length) || '/'}${view.location.search}`,
     referrer: () => view.document.referrer,
-    readLocalItem: (name) => tryStorage(() => view.localStorage.getItem(name)) ?? undefined,
-    writeLocalItem: (name, value) => writeItem(() => view.localStorage, { name, value }),
+    readLocalItem: local.read,
+    writeLocalItem: local.write,
     onStorageChange(run) {
       for (const name of STORAGE_EVENTS) view.addEventListener(name, run);
       return () => STORAGE_EVENTS.forEach((name) => view.removeEventListener(name, run));
     },
-    readSessionItem: (name) => tryStorage(() => view.sessionStorage.getItem(name)) ?? undefined,
-    writeSessionItem: (name, value) => writeItem(() => view.sessionStorage, { name, value }),
+    readSessionItem: session.read,
+    writeSessionItem: session.write,
     now: () => Date.now(),
     every(milliseconds, run) {
       const timer = view.setInterval(run, milliseconds);

@@ -1,14 +1,15 @@
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { fetchCode } from './fetchCode.ts';
 import type { LoadIdentity } from './Host.ts';
 
 const connected = new WeakMap<SiteProperties, Map<string, LoadIdentity>>();
 
 /**
- * The one identity client of a page, fetched with the first call; the same for whoever asks with the page's own
- * properties, the loader and the islands. A page on which nobody asks never fetches it.
+ * Returns a loader of the page's one identity client, whose code is fetched with the first call. The engine's loader and
+ * all islands share the client, because they pass the same site properties. A page that never calls it never fetches it.
  *
- * @param origin of the site, for site properties that name no service
+ * @param origin the site's own origin, for site properties that name no service
  */
 export function connectIdentity(site: SiteProperties, origin: string): LoadIdentity {
   const ofSite = connected.get(site) ?? new Map<string, LoadIdentity>();
@@ -23,7 +24,7 @@ function createLoad(site: SiteProperties, origin: string): LoadIdentity {
 
   async function connect(): Promise<IdentityClient> {
     try {
-      const { loadIdentityClient } = await import('./loadIdentityClient.ts');
+      const { loadIdentityClient } = await fetchCode(() => import('./loadIdentityClient.ts'));
       return await loadIdentityClient(site, origin);
     } catch (error) {
       // The network may be back when the next block asks.

@@ -1,10 +1,11 @@
 import type { SiteProperties } from '@broadsheet/sdk-content';
+import { fetchCode } from './fetchCode.ts';
 import type { LoadIdentity, LoadSales } from './Host.ts';
 
 interface SalesConnection {
-  /** Of the site, for site properties that name no service. */
+  /** The site's own origin, for site properties that name no service. */
   readonly origin: string;
-  /** Who is reading: the client that all blocks of the page share. */
+  /** Loads the identity client that all blocks of the page share. */
   readonly identity: LoadIdentity;
 }
 
@@ -15,7 +16,7 @@ function createLoad(site: SiteProperties, connection: SalesConnection): LoadSale
 
   async function connect() {
     try {
-      const { loadSalesContext } = await import('./loadSalesContext.ts');
+      const { loadSalesContext } = await fetchCode(() => import('./loadSalesContext.ts'));
       return await loadSalesContext(site, connection);
     } catch (error) {
       // The network may be back when the next block asks.
@@ -28,8 +29,8 @@ function createLoad(site: SiteProperties, connection: SalesConnection): LoadSale
 }
 
 /**
- * What the sales operations of a page work with, fetched with the first call; the same for whoever asks with the page's own
- * properties. Which operations come along is up to the blocks that call them.
+ * Returns a loader of the page's sales context, whose code is fetched with the first call. Callers that pass the same site
+ * properties share the context. The operations themselves are loaded by the blocks that call them.
  */
 export function connectSales(site: SiteProperties, connection: SalesConnection): LoadSales {
   const load = connected.get(site) ?? createLoad(site, connection);

@@ -1,6 +1,6 @@
 /**
- * The identity client of a page. What every page of a signed-in reader asks (who reads, their profile, the way out) comes
- * with it; what readers do on the pages of their account comes with the first call of any of it.
+ * The identity client of a page, in two parts. It includes what every page of a signed-in reader needs: the session, the
+ * profile and the logout. The operations of account pages are fetched with the first call of any of them.
  */
 import { IDENTITY_VERSION } from '@broadsheet/sdk-identity';
 import type { IdentityClient, IdentityClientOptions, IdentityContext } from '@broadsheet/sdk-identity';
@@ -17,8 +17,9 @@ import {
   readAmpReaderId,
   writeAmpReaderId,
 } from '@broadsheet/sdk-identity/operations';
+import { fetchCode } from './fetchCode.ts';
 
-const fetchAccountOperations = () => import('./accountOperations.ts');
+const fetchAccountOperations = () => fetchCode(() => import('./accountOperations.ts'));
 type AccountOperations = Awaited<ReturnType<typeof fetchAccountOperations>>;
 
 type Operation<Args extends readonly unknown[], Result> = (
@@ -26,7 +27,7 @@ type Operation<Args extends readonly unknown[], Result> = (
   ...args: Args
 ) => Promise<Result>;
 
-/** Answers each operation by the name that it has in the client. */
+/** Returns the operations under their names in the client. */
 function bindAccountOperations(context: IdentityContext) {
   const late =
     <Args extends readonly unknown[], Result>(
@@ -73,7 +74,7 @@ function bindAccountOperations(context: IdentityContext) {
   };
 }
 
-/** Makes the client; like that of the SDK it does nothing by itself. */
+/** Creates the client. Like the SDK's own client, it does nothing before it is called. */
 export function createPageIdentity(options: IdentityClientOptions): IdentityClient {
   const context = createIdentityContext({ createCookieStorage, ...options });
   const { storage, session } = context;

@@ -1,4 +1,4 @@
-/** Fetched when the first block asks who is reading; a page on which nobody asks has none of it. */
+/** Fetched when the first block asks for the identity client; other pages never load this module. */
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { createBrowserAdapters } from '@broadsheet/sdk-identity/browser';
@@ -7,17 +7,19 @@ import { createPageIdentity } from './createPageIdentity.ts';
 import { identityOrigin } from './identityOrigin.ts';
 import { removeDrafts } from './readerDraft.ts';
 
-/** @param origin of the site, for site properties that name no service */
+/** @param origin the site's own origin, for site properties that name no service */
 export async function loadIdentityClient(site: SiteProperties, origin: string): Promise<IdentityClient> {
   const { google, facebook } = site.vendorOrigins ?? {};
+  const { basePath } = site;
+  const adapters = createBrowserAdapters(window);
   const client = createPageIdentity({
     origin: identityOrigin(site, origin),
     fetch: (...request) => fetch(...request),
     scriptOrigins: { ...(google && { google }), ...(facebook && { facebook }) },
-    ...createBrowserAdapters(window),
+    ...(basePath ? (await import('./identityAtPath.ts')).identityAtPath(adapters, basePath) : adapters),
   });
   // Whoever logs out leaves nothing of what they were typing to the next one at the screen.
-  window.addEventListener('ArcSDK.logout', () => removeDrafts(browserEnvironment(site.basePath)));
+  window.addEventListener('ArcSDK.logout', () => removeDrafts(browserEnvironment(basePath)));
   await client.start();
   return client;
 }

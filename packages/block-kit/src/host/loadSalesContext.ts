@@ -1,4 +1,5 @@
-/** Fetched when the first block asks for sales; a page without such a block has none of it. */
+/** Fetched when the first block asks for the sales context; other pages never load this module. */
+import { createWebStore } from '@broadsheet/client-core';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { SalesContext } from '@broadsheet/sdk-sales';
 import { createBrowserAdapters } from '@broadsheet/sdk-sales/browser';
@@ -27,6 +28,8 @@ export async function loadSalesContext(
     retail: { origin: retailOrigin(site) || origin, ...(offerPath && { offerPath }) },
     onSubscriber: (subscribes) => markSubscriber(environment, { session: reader.getSession(), subscribes }),
     ...createBrowserAdapters(window),
+    // The reader's client knows which items are this newspaper's, where several share a host.
+    storage: createWebStore(() => reader.context.adapters.localStorage?.()),
   });
   context.listenToLogout();
   return context;

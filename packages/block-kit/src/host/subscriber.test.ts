@@ -24,7 +24,7 @@ function seeAttribute(environment: ReturnType<typeof createTestEnvironment>, ref
   const cookie = [...environment.cookies]
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ');
-  runInNewContext(subscriberScript, {
+  runInNewContext(subscriberScript(), {
     sessionStorage: storage(environment.sessionItems),
     localStorage: storage(environment.localItems),
     document: { cookie, documentElement: { setAttribute: (...pair: string[]) => written.push(pair) } },

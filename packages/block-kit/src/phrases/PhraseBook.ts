@@ -1,5 +1,5 @@
 /**
- * All text that a reader sees is a phrase: a key, English beside the code, and a table a language.
+ * All text that a reader sees is a phrase: a key, an English text beside the code, and one table for each other language.
  *
  * The component imports only English, so that a page in one language does not carry nine. The block entry imports the
  * whole book; the engine gives an island the phrases of the page's locale, any other host passes them to `Broadsheet`.
@@ -15,7 +15,7 @@ export interface PhraseBook<Keys extends string = string> {
   readonly locales: Readonly<Record<TranslatedLocale, Readonly<Record<Keys, string>>>>;
 }
 
-/** Puts the phrases that a block shares with others and its own into one book. */
+/** Merges the phrases that a block shares with others and its own into one book. */
 export function mergePhraseBooks(...books: readonly PhraseBook[]): PhraseBook {
   const merged = (pick: (book: PhraseBook) => Phrases): Phrases => Object.assign({}, ...books.map(pick));
   return {
@@ -33,11 +33,16 @@ export function mergePhraseBooks(...books: readonly PhraseBook[]): PhraseBook {
   };
 }
 
-/** The phrases of a locale such as `sv` or `pt-BR`; none for English, which components carry themselves. */
-export function phrasesFor(book: PhraseBook, locale: string): Phrases {
+/** The language of a locale such as `sv` or `pt-BR`, if it is one of the eight; both kinds of Norwegian are `no`. */
+export function findLocale(locale: string): TranslatedLocale | undefined {
   const language = locale.toLowerCase().split(/[-_]/)[0] ?? '';
-  const known = LOCALES.find(
+  return LOCALES.find(
     (candidate) => candidate === (language === 'nb' || language === 'nn' ? 'no' : language),
   );
+}
+
+/** Returns the phrases of a locale such as `sv` or `pt-BR`; none for English, which components include themselves. */
+export function phrasesFor(book: PhraseBook, locale: string): Phrases {
+  const known = findLocale(locale);
   return known === undefined ? {} : book.locales[known];
 }

@@ -1,4 +1,4 @@
-import { localeOf } from '../format/localeOf.ts';
+import { toLocale } from '../format/toLocale.ts';
 import { numberFormat } from '../format/numberFormat.ts';
 
 export type PhraseValues = Readonly<Record<string, string | number>>;
@@ -8,19 +8,20 @@ const rules = new Map<string, Intl.PluralRules>();
 function isSingular(locale: string, n: number): boolean {
   let rule = rules.get(locale);
   if (rule === undefined) {
-    rule = new Intl.PluralRules(localeOf(locale));
+    rule = new Intl.PluralRules(toLocale(locale));
     rules.set(locale, rule);
   }
   return rule.select(n) === 'one';
 }
 
 function written(value: string | number | undefined, locale: string): string {
-  return typeof value === 'number' ? numberFormat(localeOf(locale)).format(value) : String(value);
+  return typeof value === 'number' ? numberFormat(toLocale(locale)).format(value) : String(value);
 }
 
 /**
- * Fills `{name}` placeholders, numbers in the manner of the locale. A phrase `"{n} match | {n} matches"` has a singular and a plural; the value `n` chooses
- * by the rules of the locale. An unknown placeholder stays as it is, so that a mistake is seen.
+ * Fills `{name}` placeholders; numbers are formatted for the locale. A phrase `"{n} match | {n} matches"` has a singular and
+ * a plural, and the value `n` selects one by the locale's rules. An unknown placeholder stays as it is, so that the mistake
+ * is visible.
  */
 export function formatPhrase(phrase: string, values: PhraseValues, locale: string): string {
   const forms = phrase.split(' | ');

@@ -1,8 +1,8 @@
 /**
  * A bounded cache whose entries age: fresh, then stale but usable while a newer value is fetched, then gone.
  *
- * The entry that was read or written longest ago leaves first when there is no more room. Room is counted in entries,
- * and in whatever unit the values are measured in.
+ * The least recently used entry is evicted first. The cache is bounded by the number of entries and by the sum of their
+ * sizes.
  */
 import type { Clock } from '../clock/Clock.ts';
 
@@ -12,7 +12,7 @@ export type CacheRead<Value> =
   | { readonly state: 'missing'; readonly value?: undefined };
 
 export interface CacheLifetime {
-  /** Milliseconds for which the entry is fresh; `Infinity` keeps it fresh. */
+  /** Milliseconds for which the entry is fresh; `Infinity` for an entry that never ages. */
   readonly ttlMs: number;
   /** Milliseconds after that for which it is stale; 0 when left out. */
   readonly staleMs?: number;
@@ -27,11 +27,11 @@ export interface Cache<Value> {
 
 export interface CacheOptions<Value = unknown> {
   readonly clock: Clock;
-  /** How many entries are kept at most; a whole number from 1. */
+  /** The maximum number of entries, a whole number from 1. */
   readonly maxEntries: number;
   /** What all entries together may measure, in the unit of `sizeOf`. A value beyond that alone is not kept. */
   readonly maxSize?: number;
-  /** Asked once, when a value is stored. Each measures 1 when left out. */
+  /** Returns the size of a value; called once, when it is stored. Default: 1 for each. */
   readonly sizeOf?: (value: Value, key: string) => number;
 }
 
@@ -43,25 +43,25 @@ interface Entry<Value> {
   readonly staleMs: number;
 }
 
-function stateOf({ storedMs, ttlMs, staleMs }: Entry<unknown>, nowMs: number): CacheRead<unknown>['state'] {
+function getState({ storedMs, ttlMs, staleMs }: Entry<unknown>, nowMs: number): CacheRead<unknown>['state'] {
   const ageMs = nowMs - storedMs;
-  // A clock that was set back would keep an entry alive for that much longer.
+  // After a clock was set back, an entry would otherwise live longer.
   if (ageMs < 0) return 'missing';
   if (ageMs < ttlMs) return 'fresh';
   return ageMs < ttlMs + staleMs ? 'stale' : 'missing';
 }
 
 /**
- * Makes a cache.
+ * Creates a cache.
  *
- * @throws RangeError `maxEntries` is not a whole number from 1
+ * @throws RangeError when `maxEntries` is not a whole number from 1
  */
 export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   const { clock, maxEntries, maxSize = Number.POSITIVE_INFINITY, sizeOf = () => 1 } = options;
   if (!Number.isInteger(maxEntries) || maxEntries < 1) {
     throw new RangeError(`maxEntries must be a whole number from 1, and is ${maxEntries}.`);
   }
-  // A Map keeps the order of insertion, so the first entry is the one used longest ago.
+  // A Map keeps insertion order, so the first entry is the least recently used one.
   const entries = new Map<string, Entry<Value>>();
   let size = 0;
 
@@ -80,7 +80,7 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   function get(key: string): CacheRead<Value> {
     const entry = entries.get(key);
     if (entry === undefined) return { state: 'missing' };
-    const state = stateOf(entry, clock.now());
+    const state = getState(entry, clock.now());
     if (state === 'missing') {
       remove(key);
       return { state };
@@ -93,7 +93,7 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   function set(key: string, value: Value, { ttlMs, staleMs = 0 }: CacheLifetime): void {
     remove(key);
     const entry = { value, size: sizeOf(value, key), storedMs: clock.now(), ttlMs, staleMs };
-    // Others need not leave for what has no room anyway.
+    // A value that is too large anyway must not evict others.
     if (entry.size > maxSize) return;
     entries.set(key, entry);
     size += entry.size;

@@ -1,33 +1,33 @@
-/** Calls of a contract: filled in, sent, and judged by their own success tests. */
+/** Sends the calls of a contract, and decides by their own success tests whether they succeeded. */
 import { isRecord } from '../json/isRecord.ts';
-import { refusalOf } from '../transport/refusalOf.ts';
+import { toApiError } from '../transport/toApiError.ts';
 import type { Transport, TransportRequest } from '../transport/Transport.ts';
 import type { Endpoint } from './Endpoints.ts';
 
 export interface CallParts extends Omit<TransportRequest, 'method' | 'path'> {
-  /** What stands in the place of the path's variable parts, in their order; percent-encoded here. */
+  /** The values of the path's variable parts, in order; they are percent-encoded here. */
   readonly values?: readonly string[];
 }
 
-/** A success test: what the body holds, `undefined` when it fails. */
+/** A success test: returns the parsed body, or `undefined` for a refusal. */
 export type ReadBody<Result> = (body: unknown) => Result | undefined;
 
-/** In whose name a call goes out: `transport.request` for nobody's. */
+/** Sends a request with a reader's credentials; `transport.request` sends it without. */
 export type Send = Transport['request'];
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Makes a success test on the members of a body. */
+/** Creates a success test on the members of a body. */
 export const having =
   (isGood: (body: Body) => boolean) =>
   (body: unknown): Body | undefined =>
     isRecord(body) && isGood(body) ? body : undefined;
 
-/** Whether a body is a refusal: it has both `code` and `message`. */
+/** Returns whether a body is a refusal: it has both `code` and `message`. */
 const isRefusal = (body: unknown): boolean =>
   isRecord(body) && body['code'] !== undefined && body['message'] !== undefined;
 
-/** The success test of calls that answer with anything but a refusal; gives the body, unchecked. */
+/** The success test of calls that accept any body except a refusal; returns the body unparsed. */
 export const withoutError = (body: unknown): { readonly body: unknown } | undefined =>
   isRefusal(body) ? undefined : { body };
 
@@ -48,5 +48,5 @@ export async function sendCall<Result>(
   const result = read(response.body);
   if (result !== undefined) return result;
   const message = `${method} ${path} was answered with something else. Check the origin.`;
-  throw refusalOf(response, { code: 'invalid_body', message });
+  throw toApiError(response, { code: 'invalid_body', message });
 }

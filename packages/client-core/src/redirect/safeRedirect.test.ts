@@ -71,4 +71,14 @@ describe('safeRedirect', () => {
       { numRuns: 2_000 },
     );
   });
+
+  it.each([
+    ['/account/', '/account/'],
+    ['https://www.example.com/news/account/?a=1', '/account/?a=1'],
+    ['https://www.example.com/news', '/'],
+    ['https://www.example.com/news/../shop/', undefined],
+    ['https://www.example.com/newspaper/', undefined],
+  ])('answers for %j the path %j inside of a site that stands under a path', (target, expected) => {
+    expect(safeRedirect(target, 'https://www.example.com/news')).toBe(expected);
+  });
 });

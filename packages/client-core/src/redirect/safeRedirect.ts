@@ -1,18 +1,18 @@
 /**
- * The one validator of redirect targets.
+ * The only validator of redirect targets.
  *
- * A target is a path of this site or a whole address under which it stands; everything else is refused. Browsers read
- * backslashes as slashes and drop control characters and leading blanks, so those are refused before anything is parsed.
+ * A target is a path of this site or an absolute URL of it; everything else is refused. Browsers read backslashes as slashes
+ * and drop control characters and leading blanks, so targets with those are refused before anything is parsed.
  */
-import { removeBase } from '../href/basePath.ts';
+import { removeBase } from '../href/removeBase.ts';
 
 const FORBIDDEN = /[\p{Cc} \\]/u;
 
 /**
- * Answers the target as a path of the site with query and hash, without the path under which the site stands, or
- * `undefined` if it would leave the site.
+ * Returns the target as a path of the site with query and hash, without the base path, or `undefined` if it would leave the
+ * site.
  *
- * @param site its origin, followed by the path under which it stands where there is one: `https://www.example.com/news`
+ * @param site the site's origin and base path, if it has one: `https://www.example.com/news`
  */
 export function safeRedirect(target: string, site: string): string | undefined {
   if (target === '' || FORBIDDEN.test(target) || target.startsWith('//')) return undefined;
@@ -27,7 +27,7 @@ export function safeRedirect(target: string, site: string): string | undefined {
     return undefined;
   }
   if (parsed.origin !== own.origin || parsed.username !== '' || parsed.password !== '') return undefined;
-  // Dots may have led a whole address out of the site; a path has stood in it from the start.
+  // `..` may have led an absolute URL out of the base path; a path does not include it.
   const pathname = isPath ? parsed.pathname : removeBase(parsed.pathname, own.pathname.replace(/\/$/, ''));
   // A path such as `/.//host` is normalised to `//host`.
   return pathname === undefined || pathname.startsWith('//')

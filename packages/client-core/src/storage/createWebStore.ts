@@ -1,9 +1,9 @@
 /**
  * Local or session storage that cannot break a page.
  *
- * Browsers may hide the storage, forbid it (private mode, blocked cookies) or run out of room at any call. A key that
- * the storage refuses lives in memory from then on, until the storage takes it again. The refused key's older value
- * is removed from the storage, so that the next page does not find a value that was already replaced.
+ * Browsers may hide the storage, forbid it (private mode, blocked cookies) or run out of room at any call. A key that the
+ * storage refuses is kept in memory until the storage accepts it again. Its older value is removed from the storage, so that
+ * the next page does not find a value that was already replaced.
  */
 import type { KeyValueStore, StorageFailure } from './KeyValueStore.ts';
 
@@ -14,19 +14,22 @@ export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'k
 export interface WebStorageEvent {
   /** `null` when the whole storage was cleared. */
   readonly key: string | null;
-  /** `null` when the key was removed. */
+  /** The new value; `null` when the key was removed. */
   readonly newValue: string | null;
   readonly storageArea?: unknown;
 }
 
-/** What another tab did to the storage. */
+/** A change that another tab made to the storage. */
 export type StorageChange =
   | { readonly kind: 'set'; readonly key: string; readonly value: string }
   | { readonly kind: 'removed'; readonly key: string }
   | { readonly kind: 'cleared' };
 
 export interface WebStoreOptions {
-  /** Starts listening to the window's `storage` events and returns how to stop. Without it nothing is ever heard. */
+  /**
+   * Starts to listen to the window's `storage` events, and returns a function that stops it. Absent: no changes are
+   * reported.
+   */
   readonly listen?: (run: (event: WebStorageEvent) => void) => () => void;
   /** Told of every refused operation; the store carries on by itself. Must not throw. */
   readonly onFailure?: (failure: StorageFailure) => void;
@@ -34,9 +37,9 @@ export interface WebStoreOptions {
 
 export interface WebStore extends KeyValueStore {
   /**
-   * Hears what other tabs change in this storage; a key that lived in memory takes their value.
+   * Reports what other tabs change in this storage; a key that was kept in memory takes their value.
    *
-   * @returns ends the subscription
+   * @returns a function that ends the subscription
    */
   subscribe(listener: (change: StorageChange) => void): () => void;
 }
@@ -66,12 +69,12 @@ function storedKeys(storage: WebStorage): string[] {
   return positions.map((position) => storage.key(position)).filter((key) => key !== null);
 }
 
-function changeOf({ key, newValue }: WebStorageEvent): StorageChange {
+function toChange({ key, newValue }: WebStorageEvent): StorageChange {
   if (key === null) return { kind: 'cleared' };
   return newValue === null ? { kind: 'removed', key } : { kind: 'set', key, value: newValue };
 }
 
-/** What the storage refused to keep, by key; `undefined` marks a key that it refused to remove. */
+/** The values that the storage refused, by key; `undefined` marks a key that it refused to remove. */
 type Refused = Map<string, string | undefined>;
 
 function keyValueStore(attempt: Attempt, refused: Refused): KeyValueStore {
@@ -105,16 +108,16 @@ function keyValueStore(attempt: Attempt, refused: Refused): KeyValueStore {
 type GetStorage = () => WebStorage | null | undefined;
 
 /**
- * Makes a store on a browser's storage. Nothing is read before the first call.
+ * Creates a store on a browser's storage. Nothing is read before the first call.
  *
- * @param getStorage `() => window.localStorage`; asked at every call, may throw or answer nothing
+ * @param getStorage `() => window.localStorage`; called for every operation, may throw or return nothing
  */
 export function createWebStore(getStorage: GetStorage, options: WebStoreOptions = {}): WebStore {
   const { listen, onFailure } = options;
   const refused: Refused = new Map();
   const attempt = attemptWith(getStorage, onFailure);
 
-  // Local and session storage share one kind of event.
+  // Local and session storage send the same kind of event.
   function isOurs({ key, storageArea }: WebStorageEvent): boolean {
     if (storageArea === undefined || storageArea === null) return true;
     const outcome = attempt('get', key ?? '', (storage) => storage === storageArea);
@@ -127,7 +130,7 @@ export function createWebStore(getStorage: GetStorage, options: WebStoreOptions 
       if (!isOurs(event)) return;
       if (event.key === null) refused.clear();
       else refused.delete(event.key);
-      listener(changeOf(event));
+      listener(toChange(event));
     });
   }
 

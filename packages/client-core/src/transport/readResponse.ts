@@ -1,12 +1,12 @@
 import { parseRetryAfter } from './parseRetryAfter.ts';
-import { refusalOf } from './refusalOf.ts';
+import { toApiError } from './toApiError.ts';
 import type { TransportResponse } from './Transport.ts';
 
-/** How an answer is read. */
+/** The inputs for reading an answer. */
 export interface Reading {
   /** Of its body. */
   readonly text: string;
-  /** Names the call in the messages: `GET /path`. */
+  /** The name of the request in messages: `GET /path`. */
   readonly title: string;
   /** Milliseconds since 1970, for a Retry-After that names a date. */
   readonly nowMs: number;
@@ -15,10 +15,11 @@ export interface Reading {
 const HTML = /^\s*</;
 
 /**
- * Turns an answer and the text of its body into a result: what the text holds as JSON, whatever its type says; another
- * text is the body itself.
+ * Converts an answer and the text of its body to a result: the parsed JSON, whatever the content type says, or the text
+ * itself if it is not JSON.
  *
- * @throws ApiError the status is 400 or more, or none of 2xx without JSON. Its code is the body's, else the status
+ * @throws ApiError when the status is 400 or more, or is not 2xx and the body is not JSON. Its code is the body's, else the
+ *   status
  */
 export function readResponse(response: Response, { text, title, nowMs }: Reading): TransportResponse {
   const { status, headers, ok } = response;
@@ -27,11 +28,11 @@ export function readResponse(response: Response, { text, title, nowMs }: Reading
   try {
     body = JSON.parse(text);
   } catch {
-    // A text, such as the page of a proxy; those who want JSON refuse it.
+    // A text, e.g. a proxy's error page; callers that need JSON refuse it.
     isJson = false;
   }
   if (status < 400 && (ok || isJson)) return { status, headers, body };
-  throw refusalOf(
+  throw toApiError(
     { status, body },
     {
       code: String(status),

@@ -1,9 +1,9 @@
 import { isRecord } from '../json/isRecord.ts';
-import { refusalOf } from './refusalOf.ts';
+import { toApiError } from './toApiError.ts';
 import type { TransportResponse } from './Transport.ts';
 
 /**
- * Refuses a body that is a refusal: a body with both `code` and `message`, whatever its status says.
+ * Throws if a body is a refusal: a body with both `code` and `message`, whatever its status is.
  *
  * @returns the body
  * @throws ApiError with the body's code and message
@@ -12,5 +12,5 @@ export function requireNoError(response: TransportResponse): unknown {
   const { body, status } = response;
   if (!isRecord(body) || body['code'] === undefined || body['message'] === undefined) return body;
   const message = `The server refused the call with HTTP status ${status}.`;
-  throw refusalOf(response, { code: String(status), message });
+  throw toApiError(response, { code: String(status), message });
 }

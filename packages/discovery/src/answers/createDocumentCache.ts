@@ -1,28 +1,28 @@
-/** Documents made a moment ago, the least recently used ones forgotten first. */
+/** A cache of documents that evicts the least recently used ones first. */
 import type { Clock } from '@broadsheet/client-core';
 import { getResponseSize } from '@broadsheet/engine';
 import type { CachedResponse } from '@broadsheet/engine';
 
 interface Entry {
   readonly response: CachedResponse;
-  /** In milliseconds since 1970. */
+  /** The time until which the document is fresh, in milliseconds since 1970. */
   readonly until: number;
 }
 
 export interface DocumentCache {
-  /** Answers the document of a key, or makes it; requests that come at a time wait for one. */
+  /** Resolves with the cached document of a key, or creates it; concurrent requests share one creation. */
   getOrMake(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse>;
   clear(): void;
 }
 
 export interface DocumentCacheOptions {
   readonly clock: Clock;
-  /** Milliseconds for which a document is sent again as it is. */
+  /** Milliseconds for which a cached document is fresh. */
   readonly freshMs: number;
   readonly maxBytes: number;
 }
 
-/** Keeps good answers alone: what was missing or failed is looked for again. */
+/** Creates a cache for responses with the status 200; all others are created again for each request. */
 export function createDocumentCache({ clock, freshMs, maxBytes }: DocumentCacheOptions): DocumentCache {
   const entries = new Map<string, Entry>();
   let underWay = new Map<string, Promise<CachedResponse>>();
@@ -30,8 +30,10 @@ export function createDocumentCache({ clock, freshMs, maxBytes }: DocumentCacheO
   function trim(): void {
     let bytes = 0;
     for (const [key, { response }] of [...entries].toReversed()) {
-      bytes += getResponseSize(response);
-      if (bytes > maxBytes) entries.delete(key);
+      const size = getResponseSize(response);
+      // A document that does not fit must not evict those that do.
+      if (bytes + size > maxBytes) entries.delete(key);
+      else bytes += size;
     }
   }
 
@@ -39,7 +41,7 @@ export function createDocumentCache({ clock, freshMs, maxBytes }: DocumentCacheO
     const own = underWay;
     try {
       const response = await make();
-      // What was begun before everything was forgotten may be old.
+      // A document whose creation started before `clear` may be outdated.
       if (response.status === 200 && own === underWay) {
         entries.set(key, { response, until: clock.now() + freshMs });
         trim();

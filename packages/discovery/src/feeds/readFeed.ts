@@ -11,12 +11,12 @@ const parseList = record({ content_elements: list(anything) });
 
 const ITEMS = { default: 30, most: 100 };
 
-function sizeOf({ feeds }: SiteProperties): number {
+function getSize({ feeds }: SiteProperties): number {
   const asked = Math.trunc(feeds?.items ?? ITEMS.default);
   return Math.min(Math.max(asked, 1), ITEMS.most);
 }
 
-function titleOf(name: string | undefined, siteName: string): string {
+function getTitle(name: string | undefined, siteName: string): string {
   if (name === undefined) return siteName;
   return siteName === '' ? name : `${name} – ${siteName}`;
 }
@@ -27,14 +27,14 @@ export interface FeedReadOptions extends Pick<DiscoveryOptions, 'pages' | 'token
 }
 
 /**
- * Reads the feed of a page.
+ * Loads the feed of a page.
  *
- * @throws ContentSourceError `not-found` when the page lists nothing that there is
+ * @throws ContentSourceError `not-found` when the page's section, author or tag does not exist
  */
 export async function readFeed({ pagePath, format }: FeedUrl, options: FeedReadOptions): Promise<Feed> {
   const { site, load, pages, tokenVersion } = options;
   const domain = plainLine(site.websiteDomain) ?? '';
-  const subject = await findFeedSubject(pagePath, { pages: pages(), load, size: sizeOf(site) });
+  const subject = await findFeedSubject(pagePath, { pages: pages(), load, size: getSize(site) });
   const stories = parseList(await load(subject.stories))?.content_elements ?? [];
   const printing = { domain, resizerURL: site.resizerURL, tokenVersion };
   const items = stories.flatMap((story) => {
@@ -44,7 +44,7 @@ export async function readFeed({ pagePath, format }: FeedUrl, options: FeedReadO
   const siteName = plainLine(site.websiteName) ?? site.id;
   const times = items.flatMap(({ updated }) => updated ?? []);
   return {
-    title: titleOf(subject.name, siteName),
+    title: getTitle(subject.name, siteName),
     description: subject.description,
     homeUrl: siteUrl(pagePath, domain) ?? pagePath,
     selfUrl: siteUrl(`${pagePath}${format.file}`, domain) ?? pagePath,

@@ -1,6 +1,6 @@
 import { parsePageDocument } from '@broadsheet/engine';
 import { expect, test } from 'vitest';
-import { toPageEntries } from './listEntries.ts';
+import { toNameEntries, toPageEntries } from './listEntries.ts';
 
 function pageAt(path: string, source = 'site-service-hierarchy') {
   const config = { contentService: source, contentConfigValues: {} };
@@ -33,4 +33,18 @@ test('a page tells when its document changed unless its lists change by themselv
     ['/best/', undefined],
     ['/new/', undefined],
   ]);
+});
+
+test('a slug of dots, which would be a step in the path, has no entry', () => {
+  const pages = ['author-api', 'tags-api'].map((source) => ({
+    ...pageAt(`/${source}/:slug/`),
+    content: { contentService: source, contentConfigValues: {} },
+  }));
+  const slugs = ['.', '..', '', '...', 'ada', '$&'].map((slug) => ({ slug }));
+  const entries = (kind: 'authors' | 'tags') =>
+    toNameEntries({ [kind]: slugs }, kind, { pages, domain: 'https://www.example.com' });
+  expect(entries('tags').map(({ loc }) => loc)).toEqual(
+    ['...', 'ada', '%24%26'].map((slug) => `https://www.example.com/tags-api/${slug}/`),
+  );
+  expect(entries('authors')).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-/** Pages that list stories, and pages that stand for themselves, as sitemaps have them. */
+/** Creates the sitemap entries of pages: those that list stories, and those with their own content. */
 import { absoluteUrl, siteUrl } from '@broadsheet/engine';
 import type { BlockNode, PageDocument } from '@broadsheet/engine';
 import { isRecord, list, parseNavigationNode, record, text, trailingSlash } from '@broadsheet/sdk-content';
@@ -9,18 +9,18 @@ const parseNames = list(record({ slug: text, url: text, changed: text }));
 const parseAnswer = record({ authors: parseNames, tags: parseNames });
 const parseChanges = record({ sections: parseNames, pages: parseNames });
 
-/** When things changed, by their ids; ISO 8601. */
+/** The times of the last changes by id, in ISO 8601. */
 export type Changes = ReadonlyMap<string, string>;
 
 interface Places {
   readonly pages: readonly PageDocument[];
-  /** Of the site, with its protocol. */
+  /** The origin of the site, with its protocol. */
   readonly domain: string;
 }
 
 const isHidden = ({ meta }: PageDocument) => /\bnoindex\b/i.test(meta['robots'] ?? '');
 
-/** @param input the answer of the source of the archive */
+/** Parses the times of the last changes. @param input the answer of the archive's source */
 export function toChanges(input: unknown, kind: 'sections' | 'pages'): Changes {
   const known = (parseChanges(input)?.[kind] ?? []).flatMap(({ slug, changed }) =>
     slug === undefined || changed === undefined ? [] : [[slug, changed] as const],
@@ -28,7 +28,7 @@ export function toChanges(input: unknown, kind: 'sections' | 'pages'): Changes {
   return new Map(known);
 }
 
-/** Trees of links change with the publisher's own pages, if at all. */
+/** Tells whether a source lists content. Link trees do not count: they change rarely, and with the publisher's own pages. */
 const isListSource = (source: unknown): boolean =>
   typeof source === 'string' && source !== '' && source !== 'site-service-hierarchy';
 
@@ -36,28 +36,30 @@ const lists = ({ fields, children }: BlockNode): boolean =>
   Object.values(fields).some((value) => isRecord(value) && isListSource(value['contentService'])) ||
   children.some(lists);
 
-/** Whether a page shows more than its document says, so that nobody knows when it changed. */
+/** Tells whether a page shows content that is not in its document, so that the time of its last change is unknown. */
 const showsContent = ({ content, areas }: PageDocument): boolean =>
   content !== undefined || Object.values(areas).some((nodes) => nodes.some(lists));
 
 interface PagePlaces extends Places {
   readonly changes: Changes;
-  /** Of everything that the site has published. */
+  /** The time of the site's newest change, in ISO 8601. */
   readonly newest: string | undefined;
 }
 
-/** The later one; both are of one form, ISO 8601 in UTC. */
+/** Returns the later time. Both must have the same form: ISO 8601 in UTC. */
 const later = (one: string | undefined, other: string | undefined) =>
   one === undefined || (other !== undefined && other > one) ? other : one;
 
-/** Of the front page the newest story tells as well; what is not known is not claimed. */
+/** Returns a page's last change. The front page also changes with the newest story; `undefined` if the time is unknown. */
 function lastChange(page: PageDocument, path: string, { changes, newest }: PagePlaces): string | undefined {
   const own = changes.get(page.id);
   if (path === '/') return later(own, newest);
   return showsContent(page) ? undefined : own;
 }
 
-/** Pages at one address that crawlers may show. One that is about a story stands with the stories of its day. */
+/**
+ * Returns the pages with a fixed path that crawlers may index. A page about one story is in the sitemap of the story's day.
+ */
 export function toPageEntries(places: PagePlaces): readonly SitemapEntry[] {
   const { pages, domain } = places;
   return pages.flatMap((page) => {
@@ -69,7 +71,7 @@ export function toPageEntries(places: PagePlaces): readonly SitemapEntry[] {
   });
 }
 
-/** Sections of the tree, where the site has a page for sections at all. */
+/** Returns the sections of the tree; none if the site has no page for sections. */
 export function toSectionEntries(
   tree: unknown,
   { pages, domain, changes }: Places & { readonly changes: Changes },
@@ -90,24 +92,27 @@ export function toSectionEntries(
   });
 }
 
-/** Where the page of a slug stands: at the pattern of the document that asks the source for it. */
-function pathOf(slug: string, source: string, pages: readonly PageDocument[]): string | undefined {
+/** Returns the path pattern of the page document that uses a source, such as `/author/:slug/`. */
+function findPattern(source: string, pages: readonly PageDocument[]): string | undefined {
   const document = pages.find((page) => page.content?.contentService === source && !isHidden(page));
-  return document?.match.kind === 'path'
-    ? document.match.path.replace(/:\w+/, encodeURIComponent(slug.toWellFormed()))
-    : undefined;
+  return document?.match.kind === 'path' ? document.match.path : undefined;
 }
 
-/** Authors or tags that have a page. @param input the answer of the source of the archive */
+/** Returns the path of a slug's page; `undefined` for dots, which browsers take for steps even when they are encoded. */
+const getPath = (slug: string, pattern: string): string | undefined =>
+  /^\.{0,2}$/.test(slug) ? undefined : pattern.replace(/:\w+/, () => encodeURIComponent(slug.toWellFormed()));
+
+/** Returns the authors or tags that have a page. @param input the answer of the archive's source */
 export function toNameEntries(
   input: unknown,
   kind: 'authors' | 'tags',
   { pages, domain }: Places,
 ): readonly SitemapEntry[] {
-  const source = kind === 'authors' ? 'author-api' : 'tags-api';
-  return (parseAnswer(input)?.[kind] ?? []).flatMap(({ slug, url, changed: lastmod }) => {
-    const path = slug === undefined ? undefined : pathOf(slug, source, pages);
-    // A profile elsewhere is a page of another site.
+  const pattern = findPattern(kind === 'authors' ? 'author-api' : 'tags-api', pages);
+  if (pattern === undefined) return [];
+  return (parseAnswer(input)?.[kind] ?? []).flatMap(({ slug = '', url, changed: lastmod }) => {
+    const path = getPath(slug, pattern);
+    // A profile with an absolute URL is a page of another site.
     const own = url !== undefined && /^\/(?!\/)/.test(url) ? url : path;
     const loc = path === undefined ? undefined : absoluteUrl(own, domain);
     return loc === undefined ? [] : [{ loc: trailingSlash(loc), lastmod }];

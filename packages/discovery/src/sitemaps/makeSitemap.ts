@@ -2,6 +2,7 @@ import type { Clock } from '@broadsheet/client-core';
 import { siteUrl } from '@broadsheet/engine';
 import type { CachedResponse } from '@broadsheet/engine';
 import { anything, list, number, plainLine, record, text } from '@broadsheet/sdk-content';
+import type { ContentRequest } from '@broadsheet/sdk-content';
 import { ContentSourceError, isContentSourceError } from '@broadsheet/sdk-content/server';
 import { answerDocument } from '../answers/documents.ts';
 import type { DiscoveryOptions, LoadContent } from '../DiscoveryOptions.ts';
@@ -14,7 +15,7 @@ import { newestChange, writeSitemapIndex, writeUrlSet } from './urlSet.ts';
 import type { SitemapEntry } from './urlSet.ts';
 
 const DAY_MS = 86_400_000;
-/** What an index may name. */
+/** The maximum number of sitemaps in an index. */
 const MOST_SITEMAPS = 50_000;
 const HEAD = { type: 'application/xml; charset=utf-8', maxAge: 600 };
 
@@ -26,19 +27,21 @@ export interface SitemapOptions extends Pick<DiscoveryOptions, 'site' | 'pages' 
   readonly clock: Clock;
 }
 
-const domainOf = ({ site }: SitemapOptions): string => plainLine(site().websiteDomain) ?? '';
+const getDomain = ({ site }: SitemapOptions): string => plainLine(site().websiteDomain) ?? '';
 
-async function loadDay(date: string, from: number, { load }: SitemapOptions): Promise<readonly unknown[]> {
-  const answer = await load({ source: 'archive-day', query: { date, from } });
-  return parseDocuments(answer)?.content_elements ?? [];
-}
-
-/** An answer of the archive; a hosted platform that keeps none has none, and the rest stands. */
-function askArchive(source: string, { load }: SitemapOptions): Promise<unknown> {
-  return load({ source }).catch((error: unknown) => {
+/** Loads an answer; `{}` if there is none, as on a hosted platform without an archive, so that the other entries remain. */
+function ask(request: ContentRequest, { load }: SitemapOptions): Promise<unknown> {
+  return load(request).catch((error: unknown) => {
     if (isContentSourceError(error) && error.kind === 'not-found') return {};
     throw error;
   });
+}
+
+const askArchive = (source: string, options: SitemapOptions) => ask({ source }, options);
+
+async function loadDay(date: string, from: number, options: SitemapOptions): Promise<readonly unknown[]> {
+  const answer = await ask({ source: 'archive-day', query: { date, from } }, options);
+  return parseDocuments(answer)?.content_elements ?? [];
 }
 
 async function pageEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
@@ -51,7 +54,7 @@ async function pageEntries(options: SitemapOptions): Promise<readonly SitemapEnt
     .at(-1);
   return toPageEntries({
     pages: options.pages(),
-    domain: domainOf(options),
+    domain: getDomain(options),
     changes: toChanges(changed, 'pages'),
     newest,
   });
@@ -59,35 +62,58 @@ async function pageEntries(options: SitemapOptions): Promise<readonly SitemapEnt
 
 async function sectionEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
   const [tree, changed] = await Promise.all([
-    options.load({ source: 'site-service-hierarchy', query: { hierarchy: 'default' } }),
+    ask({ source: 'site-service-hierarchy', query: { hierarchy: 'default' } }, options),
     askArchive('archive-sections', options),
   ]);
   const changes = toChanges(changed, 'sections');
-  return toSectionEntries(tree, { pages: options.pages(), domain: domainOf(options), changes });
+  return toSectionEntries(tree, { pages: options.pages(), domain: getDomain(options), changes });
 }
 
-/** The sitemaps of days. */
+/** Returns the sitemaps of the days, for the index. */
 async function dayEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
   const days = await askArchive('archive-days', options);
   return (parseDays(days)?.days ?? []).flatMap(({ date, count = 0, changed: lastmod }) => {
     if (date === undefined) return [];
     const pages = Array.from({ length: Math.ceil(count / SITEMAP_SIZE) }, (_, index) => index + 1);
     return pages.flatMap((page) => {
-      const loc = siteUrl(dayPath(date, page), domainOf(options));
+      const loc = siteUrl(dayPath(date, page), getDomain(options));
       return loc === undefined ? [] : [{ loc, lastmod }];
     });
   });
 }
 
-async function indexEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
-  const lists = ['pages', 'sections', 'authors', 'tags'].flatMap((name) => {
-    const loc = siteUrl(`/sitemaps/${name}.xml`, domainOf(options));
-    return loc === undefined ? [] : [{ loc }];
-  });
-  return [...lists, ...(await dayEntries(options))].slice(0, MOST_SITEMAPS);
+async function nameEntries(
+  kind: 'authors' | 'tags',
+  options: SitemapOptions,
+): Promise<readonly SitemapEntry[]> {
+  const places = { pages: options.pages(), domain: getDomain(options) };
+  return toNameEntries(await askArchive(`archive-${kind}`, options), kind, places);
 }
 
-/** Documents of today and the two days before, as far as they fill the news: two days may touch three. */
+const LISTS = ['pages', 'sections', 'authors', 'tags'] as const;
+
+function listEntries(
+  name: (typeof LISTS)[number],
+  options: SitemapOptions,
+): Promise<readonly SitemapEntry[]> {
+  if (name === 'pages') return pageEntries(options);
+  return name === 'sections' ? sectionEntries(options) : nameEntries(name, options);
+}
+
+/** Returns the sitemaps that have entries: the format knows no empty ones, and crawlers report them as errors. */
+async function indexEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
+  const [days, ...sizes] = await Promise.all([
+    dayEntries(options),
+    ...LISTS.map(async (name) => (await listEntries(name, options)).length),
+  ]);
+  const lists = LISTS.flatMap((name, index) => {
+    const loc = sizes[index] === 0 ? undefined : siteUrl(`/sitemaps/${name}.xml`, getDomain(options));
+    return loc === undefined ? [] : [{ loc }];
+  });
+  return [...lists, ...days].slice(0, MOST_SITEMAPS);
+}
+
+/** Returns the news among the documents of today and the two days before, because 48 hours can extend over three days. */
 async function newsEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
   const now = options.clock.now();
   const dates = [2, 1, 0].map((days) => new Date(now - days * DAY_MS).toISOString().slice(0, 10));
@@ -99,10 +125,10 @@ async function newsEntries(options: SitemapOptions): Promise<readonly SitemapEnt
       if (page.length < SITEMAP_SIZE) break;
     }
   }
-  return toNewsEntries(documents, { site: options.site(), domain: domainOf(options), now });
+  return toNewsEntries(documents, { site: options.site(), domain: getDomain(options), now });
 }
 
-/** @throws ContentSourceError `not-found` on a day on which nothing was published */
+/** Returns the stories of a day. @throws ContentSourceError `not-found` for a day on which nothing was published */
 async function readDay(
   { date, page }: Extract<SitemapName, { readonly kind: 'day' }>,
   options: SitemapOptions,
@@ -110,13 +136,11 @@ async function readDay(
   const documents = await loadDay(date, (page - 1) * SITEMAP_SIZE, options);
   if (documents.length === 0)
     throw new ContentSourceError('archive-day', { kind: 'not-found' }, `Nothing was published on ${date}.`);
-  const places = { site: options.site(), domain: domainOf(options) };
+  const places = { site: options.site(), domain: getDomain(options) };
   return documents.flatMap((one) => toStoryEntry(one, places) ?? []);
 }
 
 function readEntries(name: SitemapName, options: SitemapOptions): Promise<readonly SitemapEntry[]> {
-  const { load, pages } = options;
-  const places = { pages: pages(), domain: domainOf(options) };
   switch (name.kind) {
     case 'index':
       return indexEntries(options);
@@ -125,21 +149,17 @@ function readEntries(name: SitemapName, options: SitemapOptions): Promise<readon
     case 'day':
       return readDay(name, options);
     case 'pages':
-      return pageEntries(options);
     case 'sections':
-      return sectionEntries(options);
     case 'authors':
     case 'tags':
-      return load({ source: `archive-${name.kind}` }).then((answer) =>
-        toNameEntries(answer, name.kind, places),
-      );
+      return listEntries(name.kind, options);
   }
 }
 
 /**
- * Makes a sitemap.
+ * Creates the response with a sitemap.
  *
- * @throws ContentSourceError a source has no answer; `not-found` for a day on which nothing was published
+ * @throws ContentSourceError when a source has no answer; `not-found` for a day on which nothing was published
  */
 export async function makeSitemap(name: SitemapName, options: SitemapOptions): Promise<CachedResponse> {
   const entries = await readEntries(name, options);

@@ -1,5 +1,5 @@
-/** What probes and enhancements of a page work with: clients, content and blocks, each brought when it is asked for. */
-import type { ElementContext, Environment } from '@broadsheet/block-kit';
+/** The contexts of a page's probes and enhancements: clients, content and blocks, each loaded when it is first used. */
+import type { ElementContext, Environment, LoadConsent } from '@broadsheet/block-kit';
 import type { LazyBlock, PageData } from '../islands/wireFormat.ts';
 import { createFetchContent } from './createFetchContent.ts';
 import type { LazyBlockFetcher } from './createLazyBlockFetcher.ts';
@@ -10,17 +10,19 @@ export interface ElementContextOptions {
   readonly modules: LoaderModules;
   readonly site: PageData['site'];
   readonly environment: Environment;
+  readonly consent: LoadConsent;
   readonly blocks: LazyBlockFetcher;
-  /** Puts a block into its place in the page. */
+  /** Inserts a block into its element in the page. */
   readonly fill: (place: HTMLElement, block: LazyBlock) => void;
 }
 
-/** @returns a function that makes the context of an element */
+/** Returns a function that creates the context of an element. */
 export function createElementContexts({
   root,
   modules,
   site,
   environment,
+  consent,
   blocks,
   fill,
 }: ElementContextOptions): (element: HTMLElement) => ElementContext {
@@ -31,7 +33,7 @@ export function createElementContexts({
     environment,
     identity,
     sales: async () => (await modules.clients()).connectSales(site, { origin, identity })(),
-    consent: async () => (await modules.consent()).connectConsent(site),
+    consent,
     fetchContent: createFetchContent(site.id, environment),
     openStory: async (token) => {
       const { openStory } = await modules.stories();

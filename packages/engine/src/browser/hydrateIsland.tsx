@@ -1,8 +1,8 @@
 /**
  * Hydrates one island: its component over the markup from the server, in a host that all islands of the page share.
  *
- * The one module of the engine that brings React to the browser. Each island is a root with the id prefix that the
- * server used; the blocks that stand inside it are slots that its root never renders again.
+ * This is the only module of the engine that loads React in the browser. Each island is a root with the id prefix that the
+ * server used; the blocks inside it are slots that its root never renders again.
  */
 import { browserEnvironment, createHost } from '@broadsheet/block-kit';
 import type { Host } from '@broadsheet/block-kit';
@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BlockRoot } from '../islands/BlockRoot.tsx';
-import { toFormAction } from '../islands/wireFormat.ts';
+import { toFormAction } from '../islands/toFormAction.ts';
 import type { IslandData, PageData } from '../islands/wireFormat.ts';
 import { createIslandContent } from './createIslandContent.ts';
 import { createSharedClients } from './createSharedClients.ts';
@@ -39,7 +39,7 @@ function Ready({ tell, children }: { readonly tell: () => void; readonly childre
   return children;
 }
 
-/** Content as the server had it; what failed there failed for the island as well. */
+/** Returns the answers that the server rendered with; requests that failed there fail for the island too. */
 function initialContent({ content: keys = [] }: IslandData, { content }: PageData) {
   return new Map(
     keys.map((key): [string, ContentEntry] => [
@@ -83,7 +83,7 @@ function createIslandHost(
   });
 }
 
-/** What React takes away when an island breaks, the reader gets back as it came from the server. */
+/** Hydrates a tree. If it throws, React removes the markup, and the server's markup is put back. */
 function hydrate(element: HTMLElement, tree: (tell: () => void) => ReactNode): Promise<void> {
   const markup = element.innerHTML;
   return new Promise((resolve, reject) => {
@@ -98,7 +98,7 @@ function hydrate(element: HTMLElement, tree: (tell: () => void) => ReactNode): P
         identifierPrefix: `${element.dataset['id'] ?? ''}-`,
         onUncaughtError(error) {
           if (isReady) reportError(error);
-          // React is still at work on the root.
+          // React is still working on the root.
           setTimeout(() => {
             root.unmount();
             element.innerHTML = markup;

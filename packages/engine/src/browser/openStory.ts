@@ -1,6 +1,6 @@
-/** The rest of a locked story, for a reader who may read it; fetched by the first script that asks for it. */
+/** Inserts the rest of a locked story for a reader who may read it. Fetched by the first script that asks for it. */
 import type { Environment, StoryAnswer } from '@broadsheet/block-kit';
-import { LOCKED } from '../islands/wireFormat.ts';
+import { LOCKED } from '../islands/locked.ts';
 import { toBlockUrl } from './createLazyBlockFetcher.ts';
 import { queryAll } from './queryAll.ts';
 
@@ -12,17 +12,17 @@ function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(String(value.kind));
 }
 
-/** Where the places of the rest are, and how it comes into them. */
+/** The places of the rest in the page, and how they are filled. */
 export interface StoryPlaces {
   readonly root: Document;
   readonly environment: Pick<Environment, 'fetch' | 'address'>;
-  /** Puts a block of the wire format in the place of an element. @throws TypeError it has another form */
+  /** Replaces an element by a block of the wire format. @throws TypeError when the block has another form */
   fill(element: HTMLElement, block: unknown): void;
 }
 
 interface Question {
   readonly token: string | undefined;
-  /** True when the answer before this one was a meter, which has to come back to be believed. */
+  /** True for the second request, which proves that the browser returns the meter's cookie. */
   readonly isAgain?: boolean;
 }
 
@@ -44,7 +44,7 @@ async function ask(
   return answer;
 }
 
-/** Asks for every place of the page, and stops at the first that stays closed; see `OpenStory`. */
+/** Requests the rest for every place of the page, and stops at the first refusal; see `OpenStory`. */
 export async function openStory(token: string | undefined, places: StoryPlaces): Promise<StoryAnswer> {
   let last: StoryAnswer = { kind: 'unlocked' };
   for (const element of queryAll(places.root, LOCKED)) {

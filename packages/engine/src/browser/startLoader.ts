@@ -1,13 +1,14 @@
 /**
- * The script of a page: it finds what needs script and brings it when its moment comes.
+ * The script of a page: it finds the elements that need script and loads it when their trigger fires.
  *
- * It knows no block and no React. An island's own code, and React with the first of them, is fetched when its trigger
- * fires and its probe, if it has one, says that there is something to do. A page that nobody touches and that has
- * nothing to say loads nothing more than this.
+ * It knows no block and no React. An island's own code, and React with the first island, is fetched when its trigger fires
+ * and its probe, if it has one, decides that there is something to do. A page that nobody interacts with and whose probes
+ * find nothing loads nothing else.
  */
 import { browserEnvironment } from '@broadsheet/block-kit/environment';
 import { ENHANCED, ISLAND, LAZY } from '../islands/wireFormat.ts';
 import type { LazyBlock } from '../islands/wireFormat.ts';
+import { createConsentGate } from './createConsentGate.ts';
 import { createElementContexts } from './createElementContexts.ts';
 import { createHydrator } from './createHydrator.ts';
 import { createLazyBlockFetcher } from './createLazyBlockFetcher.ts';
@@ -20,7 +21,7 @@ import { replayInteractions } from './replayInteractions.ts';
 import { startIsland } from './startIsland.ts';
 import { whenVisible } from './triggers/whenVisible.ts';
 
-/** Lazy blocks come in at this distance from the viewport, in CSS pixels. */
+/** The distance from the viewport, in CSS pixels, at which lazy blocks are fetched. */
 const LAZY_MARGIN = 300;
 
 export function startLoader(modules: LoaderModules, root: Document = document): void {
@@ -28,7 +29,6 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
   const { site } = data;
   const environment = browserEnvironment(site.basePath);
   const blocks = createLazyBlockFetcher(root, environment);
-  const contextOf = createElementContexts({ root, modules, site, environment, blocks, fill });
 
   async function enhance(element: HTMLElement): Promise<void> {
     const module = await findModule(modules.enhancements, element.dataset['enhance']);
@@ -36,6 +36,8 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
   }
 
   const hydrator = createHydrator({ modules, pageData: () => data, enhance });
+  const { consent, update } = createConsentGate({ root, modules, site, environment, hydrator });
+  const contextOf = createElementContexts({ root, modules, site, environment, consent, blocks, fill });
 
   function startEnhancement(element: HTMLElement): void {
     const start = () => void hydrator.hydrate(element);
@@ -79,6 +81,7 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
           .catch(reportError);
       }),
     );
+    update();
   }
 
   replayInteractions(root, hydrator);

@@ -1,8 +1,8 @@
 /**
- * Documents in pieces.
+ * Documents in chunks.
  *
- * A piece is encoded and hashed once, when it is made, and then stands in as many documents as it is part of. Equal
- * digests are equal bytes, in every process; so the digests of its pieces say which document it is.
+ * A chunk is encoded and hashed once, when it is created, and then reused in every document that contains it. Equal digests
+ * mean equal bytes, in every process; so the digests of its chunks identify a document.
  */
 import { hash } from 'node:crypto';
 
@@ -15,18 +15,18 @@ export interface Chunk {
   readonly digest: string;
 }
 
-/** For use in this page. What is to be kept goes through `packChunks`. */
+/** Creates a chunk for one page. Chunks that are cached must go through `packChunks`. */
 export function createChunk(text: string): Chunk {
   const bytes = Buffer.from(text);
   return { bytes, digest: hash('sha256', bytes, 'base64') };
 }
 
 /**
- * One body of pieces, in memory of its own: Node puts small buffers into slabs of 64 KB, and a slab stays as long as any
- * of those in it does.
+ * Joins chunks to one body in a buffer of its own: Node allocates small buffers from slabs of 64 KB, and a slab is only
+ * freed with the last of them.
  */
 export function joinChunks(chunks: readonly Chunk[]): Bytes {
-  const body = Buffer.allocUnsafeSlow(sizeOf(chunks));
+  const body = Buffer.allocUnsafeSlow(getChunksSize(chunks));
   let end = 0;
   for (const { bytes } of chunks) {
     body.set(bytes, end);
@@ -35,7 +35,7 @@ export function joinChunks(chunks: readonly Chunk[]): Bytes {
   return body;
 }
 
-/** Names a document by its pieces, in 27 characters that may stand in an ETag. */
+/** Returns the digest of a document, in 27 characters that are allowed in an ETag. */
 export function getDigest(chunks: readonly Chunk[]): string {
   let digests = '';
   for (const { digest } of chunks) digests += digest;
@@ -46,12 +46,12 @@ export function toText(chunks: readonly Chunk[]): string {
   return Buffer.from(joinChunks(chunks).buffer).toString();
 }
 
-/** Bytes. */
-export function sizeOf(chunks: readonly Chunk[]): number {
+/** Returns the size of chunks in bytes. */
+export function getChunksSize(chunks: readonly Chunk[]): number {
   return chunks.reduce((size, { bytes }) => size + bytes.length, 0);
 }
 
-/** The same pieces for keeping, as parts of one body. */
+/** Returns the same chunks as parts of one buffer, for caching. */
 export function packChunks(chunks: readonly Chunk[]): readonly Chunk[] {
   const memory = joinChunks(chunks);
   let end = 0;

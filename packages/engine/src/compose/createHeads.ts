@@ -1,4 +1,4 @@
-/** The metadata of pages, kept by what they were made of: the site, the page's content and what its tags name. */
+/** The metadata of pages, cached by what they depend on: the site, the page's content and the images of its tags. */
 import type { Clock } from '@broadsheet/client-core';
 import { parseNavigationNode, requestKey, SECTION_TREE } from '@broadsheet/sdk-content';
 import type { NavigationNode } from '@broadsheet/sdk-content';
@@ -7,7 +7,7 @@ import type { Dependent } from '../cache/createDependencyCache.ts';
 import { createObjectIds } from '../cache/createObjectIds.ts';
 import { Dependencies } from '../cache/Dependencies.ts';
 import { trackPageReads } from '../cache/trackPageReads.ts';
-import { createChunk, packChunk, sizeOf } from '../chunks/Chunk.ts';
+import { createChunk, packChunk, getChunksSize } from '../chunks/Chunk.ts';
 import type { Chunk } from '../chunks/Chunk.ts';
 import { dependencyReader } from '../content/PageScope.ts';
 import type { PageScope } from '../content/PageScope.ts';
@@ -29,10 +29,13 @@ const MAX_HEADS = 1_000;
 
 const TREE_KEY = requestKey(SECTION_TREE);
 
-/** The section tree where a block of the page has asked for it: then structured data names the trail that is shown. */
+/**
+ * Returns the section tree if a block of the page has requested it, so that structured data has the breadcrumbs that are
+ * shown.
+ */
 function readSections({ answers }: PageScope, dependencies: Dependencies): NavigationNode | undefined {
   const answer = answers.get(TREE_KEY);
-  // Of what no block asked for nobody knows how long it is good: to have read it would have every page made anew.
+  // Without a block's request its freshness is unknown, and a dependency on it would keep every page from being cached.
   if (answer !== undefined) dependencies.note(`content:${TREE_KEY}`);
   return answer?.status === 'ready' ? parseNavigationNode(answer.data) : undefined;
 }
@@ -59,7 +62,7 @@ async function makeHead(
 
 export interface HeadsOptions extends Pick<EngineOptions, 'sign' | 'linked'> {
   readonly clock: Clock;
-  /** False: each head is made anew. */
+  /** Whether heads are cached. */
   readonly isCaching: boolean;
   readonly maxBytes: number;
 }
@@ -69,7 +72,7 @@ export function createHeads({ clock, isCaching, maxBytes, ...engine }: HeadsOpti
     clock,
     maxEntries: isCaching ? MAX_HEADS : 0,
     maxBytes,
-    sizeOf: ({ chunk }) => sizeOf([chunk]),
+    sizeOf: ({ chunk }) => getChunksSize([chunk]),
   });
   const idOf = createObjectIds();
   return {

@@ -1,8 +1,8 @@
 /**
- * What the blocks of a page will ask for.
+ * The content requests of a page's blocks.
  *
- * Blocks say it themselves, by what they read of the page; so a list is kept like a fragment and good for every page on
- * which those readings are the same.
+ * Blocks declare them, depending on what they read of the page. So a list is cached like a fragment, and valid for every
+ * page on which those values are the same.
  */
 import type { Clock } from '@broadsheet/client-core';
 import { requestKey } from '@broadsheet/sdk-content';
@@ -18,11 +18,11 @@ import type { BlockInstance, ResolvedPage } from '../tree/BlockInstance.ts';
 import { dependencyReader } from './PageScope.ts';
 import type { PageScope } from './PageScope.ts';
 
-/** Requests by their keys, each once. */
+/** Requests by their keys. */
 export type RequestList = ReadonlyMap<string, ContentRequest>;
 
 export interface RequestLists {
-  /** Lists what the blocks of a page ask for. */
+  /** Returns the requests of the blocks of a page. */
   get(page: ResolvedPage, scope: PageScope): RequestList;
   clear(): void;
 }
@@ -30,13 +30,13 @@ export interface RequestLists {
 interface CachedList {
   readonly requests: RequestList;
   readonly dependencies: readonly DependencyName[];
-  /** False if a block could not say what it reads: it is asked again. */
+  /** False if a block failed to declare its requests, so that the list is not cached. */
   readonly isWhole: boolean;
 }
 
 const MAX_LISTS = 1_000;
 
-/** Asks each instance; one that fails is logged and left out. */
+/** Collects the requests of instances; one that fails is logged and left out. */
 export function listRequests(
   instances: Iterable<BlockInstance>,
   scope: PageScope,
@@ -73,9 +73,7 @@ export function createRequestLists(log: EngineLog, clock: Clock): RequestLists {
     get(page, scope) {
       const base = `${idOf(page)} ${idOf(scope.site)} ${scope.isAdmin} ${scope.isStill}`;
       const lookup = { base, read: dependencyReader(scope, 'page') };
-      const list = lists.getOrCreate(lookup, () =>
-        listRequests(eagerInstances(page, scope.isStill), scope, log),
-      );
+      const list = lists.getOrCreate(lookup, () => listRequests(eagerInstances(page, scope), scope, log));
       return list.requests;
     },
     clear: () => lists.clear(),

@@ -1,8 +1,8 @@
 /**
- * Everything that the blocks of a page can read, fetched before the first of them renders.
+ * Fetches everything that the blocks of a page can read, before the first of them renders.
  *
- * Blocks say what they will ask for; all of it is asked for at once, side by side. What fails or takes too long is an
- * answer as well, and costs only the blocks that read it.
+ * Blocks declare their requests, and all of them are sent at once, in parallel. A failed or slow request is an answer too,
+ * and affects only the blocks that read it.
  */
 import type { Clock } from '@broadsheet/client-core';
 import type { EngineOptions } from '../EngineOptions.ts';
@@ -16,7 +16,7 @@ import { fetchRequests } from './fetchRequests.ts';
 import type { PageScope } from './PageScope.ts';
 
 export interface ScopeFetcher {
-  /** Fetches what the blocks read that a page is rendered with at once. Never rejects. */
+  /** Fetches the content of the blocks that are rendered with the page. Never rejects. */
   forPage(page: ResolvedPage, subject: PageSubject): Promise<PageScope>;
   /** Fetches what one block of a page reads, with those inside it. Never rejects. */
   forInstance(instance: BlockInstance, subject: PageSubject): Promise<PageScope>;
@@ -40,7 +40,7 @@ export function createScopeFetcher({ engine, content, clock }: ScopeFetcherOptio
     },
     async forInstance(instance, subject) {
       const scope = createScope(subject);
-      const { requests } = listRequests(eagerWithin(instance, scope.isStill), scope, engine.log);
+      const { requests } = listRequests(eagerWithin(instance, scope), scope, engine.log);
       return { ...scope, answers: await fetchRequests(requests, content) };
     },
     clear: () => lists.clear(),

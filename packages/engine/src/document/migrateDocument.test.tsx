@@ -1,6 +1,6 @@
 import { defineBlock, richText, text } from '@broadsheet/block-kit';
 import { expect, test } from 'vitest';
-import { at, createTestEngine, mainOf } from '../../test/createTestEngine.ts';
+import { at, createTestEngine, getMain } from '../../test/createTestEngine.ts';
 import { testBlocks } from '../../test/testBlocks.ts';
 import { migrateDocument } from './migrateDocument.ts';
 
@@ -33,14 +33,14 @@ test('a document of an older version is shown by the installed block, at any dep
     documents: [old],
     sanitiseHtml: (html) => html.replace('Hello', 'Safe'),
   });
-  expect(mainOf(await engine.html('/'))).toContain('<p>Safeblue</p>');
+  expect(getMain(await engine.html('/'))).toContain('<p>Safeblue</p>');
   expect(engine.log).toEqual([]);
 });
 
 test('a step that fails costs the block its fields and not the page', async () => {
   const documents = [at('/', { block: 'note', fields: { words: 7 } }, { block: 'words', fields: {} })];
   const engine = createTestEngine({ blocks, documents });
-  expect(mainOf(await engine.html('/'))).toContain('<p>nothing</p>');
+  expect(getMain(await engine.html('/'))).toContain('<p>nothing</p>');
   expect(engine.log).toMatchObject([
     { message: expect.stringContaining('from version 1 to 2 (there are no words)') },
   ]);

@@ -19,18 +19,18 @@ export const CONTENT_PATH = '/pf/api/v3/content/fetch/';
 export interface ContentContext {
   readonly get: GetContent;
   readonly bodies: ContentBodies;
-  /** Site id. */
+  /** The site's id. */
   readonly site: string;
   /** False for sources that only servers or editors may ask. */
   readonly isReadable: (source: string) => boolean;
 }
 
-/** A request as it was read, or what is wrong with it. */
+/** A parsed request, or what is wrong with it. */
 type Reading =
   | { readonly kind: 'request'; readonly request: ContentRequest }
   | { readonly kind: 'refused'; readonly status: 400 | 404; readonly message: string };
 
-/** UTF-16 units, and objects or lists within one another. */
+/** The limits of a query: its length in UTF-16 units, and the depth of nested objects and lists. */
 const MAX_QUERY = 2_000;
 const MAX_DEPTH = 8;
 
@@ -92,13 +92,13 @@ function refusal(status: number, message: string): CachedResponse {
 
 function failure(error: unknown): CachedResponse {
   const status = isContentSourceError(error) ? error.httpStatus : 502;
-  // What a source says of its own troubles is for the log.
+  // The message of a failing source is only logged.
   if (!isContentSourceError(error) || status >= 500)
     return refusal(status, 'The content source failed; try again in a moment.');
   return refusal(status === 302 ? 404 : status, error.message);
 }
 
-function bodyOf(answer: ContentAnswer): CachedResponse {
+function toResponse(answer: ContentAnswer): CachedResponse {
   if (answer.status === 'failed') return failure(answer.error);
   const headers = {
     'Content-Type': 'application/json',
@@ -108,7 +108,7 @@ function bodyOf(answer: ContentAnswer): CachedResponse {
   return cacheText({ status: 200, headers }, JSON.stringify(answer.data ?? null));
 }
 
-/** Bodies with their encodings; equal answers have equal versions. */
+/** The cache of bodies with their encodings, by the version of their answers. */
 export interface ContentBodies {
   get(answer: ContentAnswer): CachedResponse;
   clear(): void;
@@ -124,7 +124,7 @@ export function createContentBodies(clock: Clock, maxBytes: number): ContentBodi
     sizeOf: getResponseSize,
   });
   return {
-    get: (answer) => getOrCreate(bodies, answer.version, () => bodyOf(answer)),
+    get: (answer) => getOrCreate(bodies, answer.version, () => toResponse(answer)),
     clear: () => bodies.clear(),
   };
 }

@@ -1,14 +1,14 @@
 /**
- * The document that embeds with scripts of their own run in: `GET /_broadsheet/embed`.
+ * The document in which embeds with scripts of their own run: `GET /_broadsheet/embed`.
  *
- * It is the same for every embed. Its policy takes its origin away, in a frame and opened by itself, so that nothing in
- * it reaches the page, its cookies or its storage; it then allows what such embeds need, which the page's own policy
- * goes on to forbid. The page that frames it sends the HTML as a message; it tells the page how high it is.
+ * It is the same for every embed. Its policy removes its origin, in a frame as well as opened directly, so that nothing in
+ * it has access to the page, its cookies or its storage. It allows what such embeds need, which the page's own policy still
+ * forbids. The page that frames it sends the HTML as a message; the document reports its height to the page.
  */
 import type { CachedResponse } from '../response/CachedResponse.ts';
 import { cacheText } from '../response/CachedResponse.ts';
 import { respond } from '../response/respond.ts';
-import { EMBED_MESSAGES } from '../islands/wireFormat.ts';
+import { EMBED_MESSAGES } from '../islands/embedFrame.ts';
 import { SECURITY_HEADERS } from '../security/securityHeaders.ts';
 
 const POLICY = [
@@ -21,7 +21,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Runs inside the embed's own document: its height now and whenever it changes, in CSS pixels. */
+/** The script in the embed's document that reports its height in CSS pixels, at first and whenever it changes. */
 const REPORT = `<script>new ResizeObserver(()=>parent.postMessage({type:"${EMBED_MESSAGES.height}",height:Math.ceil(Math.max(document.body.scrollHeight,document.body.getBoundingClientRect().height))},"*")).observe(document.body)</script>`;
 
 const START =
@@ -29,7 +29,7 @@ const START =
 
 const inScript = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
 
-/** Only the page that frames the document may fill it, and only once. */
+/** The script that receives the HTML; only the page that frames the document may send it, and only once. */
 const FILL = `addEventListener("message",({source,data})=>{if(source!==parent||!data||data.type!=="${EMBED_MESSAGES.fill}"||typeof data.html!=="string")return;document.open();document.write(${inScript(START)}+data.html+${inScript(REPORT)});document.close()});parent.postMessage({type:"${EMBED_MESSAGES.ready}"},"*")`;
 
 const DOCUMENT = `<!doctype html><html><head><meta charset="utf-8"><title>Embed</title></head><body><script>${FILL}</script></body></html>`;

@@ -1,6 +1,6 @@
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import { describe, expect, it } from 'vitest';
-import { at, createTestEngine, mainOf, testPage, valueOf } from '../../test/createTestEngine.ts';
+import { at, createTestEngine, getMain, testPage, getQueryValue } from '../../test/createTestEngine.ts';
 import type { StoredNode } from '../../test/createTestEngine.ts';
 import type { LazyBlock } from '../islands/wireFormat.ts';
 
@@ -18,7 +18,7 @@ describe('lazy blocks', () => {
   it('are marks in the page, with their heading level, and bring the loader', async () => {
     const engine = createTestEngine({ documents: [at('/', { block: 'box', children: [heading] })] });
     const html = await engine.html('/');
-    expect(mainOf(html)).toBe('<bs-lazy data-instance="far" data-level="2"></bs-lazy>');
+    expect(getMain(html)).toBe('<bs-lazy data-instance="far" data-level="2"></bs-lazy>');
     // React may come with what is fetched, and then takes the style sheet over.
     expect(html).toContain('<style data-styled="true"');
     expect(html).toContain('/assets/loader.js');
@@ -93,7 +93,9 @@ describe('lazy blocks', () => {
     const main = [lazy({ block: 'box', children: [{ block: 'headline' }, { block: 'reads-query' }] })];
     const engine = createTestEngine({
       documents: [testPage({ match: { kind: 'path', path: '/' }, content, main })],
-      answers: { list: (request: ContentRequest) => ({ headlines: { basic: valueOf(request, 'from') } }) },
+      answers: {
+        list: (request: ContentRequest) => ({ headlines: { basic: getQueryValue(request, 'from') } }),
+      },
     });
     const instance = await instanceOf(
       await engine.get(toUrl({ path: '/', instance: 'm0', search: '?page=2&q=x' })),

@@ -1,6 +1,6 @@
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import { describe, expect, it } from 'vitest';
-import { at, createTestEngine, mainOf, notFound, testPage, settle } from '../../test/createTestEngine.ts';
+import { at, createTestEngine, getMain, notFound, testPage, settle } from '../../test/createTestEngine.ts';
 import { errors, stories, storyAt, words } from '../../test/storyPages.ts';
 
 describe('pages by URL', () => {
@@ -88,7 +88,7 @@ describe('pages by URL', () => {
     const engine = createTestEngine({ documents: errors, answers: { 'content-api': answer } });
     const response = await engine.get('/news/storm/');
     expect(response.status).toBe(code);
-    expect(mainOf(await response.text())).toContain(text);
+    expect(getMain(await response.text())).toContain(text);
     expect(response.headers.get('cache-control')).toBe(caching);
     expect(response.headers.get('retry-after')).toBe(code === 503 ? '10' : null);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -128,7 +128,7 @@ describe('pages by URL', () => {
     const first = engine.html('/');
     await settle();
     engine.clock.advance(2_000);
-    expect(mainOf(await first)).toMatch(/There<\/p><ul title="failed"><\/ul>/);
+    expect(getMain(await first)).toMatch(/There<\/p><ul title="failed"><\/ul>/);
     // The clock stands still: this page waits for nothing.
     expect(await engine.html('/')).toContain('There');
   });

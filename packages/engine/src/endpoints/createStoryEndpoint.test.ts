@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestEngine, mainOf, ORIGIN, testPage } from '../../test/createTestEngine.ts';
+import { createTestEngine, getMain, ORIGIN, testPage } from '../../test/createTestEngine.ts';
 import type { TestEngineOptions } from '../../test/createTestEngine.ts';
 import { accessFor, STORY, storyPage, teaser, whole } from '../../test/lockedStories.ts';
 
@@ -27,7 +27,7 @@ function open(options: TestEngineOptions = {}) {
 describe('the page of a locked story', () => {
   it('holds the teaser, and marks where the rest belongs, in its data as well', async () => {
     const html = await open().engine.html(STORY);
-    expect(mainOf(html)).toContain(
+    expect(getMain(html)).toContain(
       '<bs-locked class="bs-locked" data-instance="m1" data-level="1"><article>The sea came.',
     );
     expect(html).toContain(

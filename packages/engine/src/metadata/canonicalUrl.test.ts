@@ -63,6 +63,15 @@ describe('the canonical URL', () => {
     expect(metadata('queryly-search', {}, { page: { path, query } }).canonical).toBe(canonical);
   });
 
+  it.each([
+    ['salt & rope', 'https://www.courier.example/tags/salt%20%26%20rope/'],
+    ['...', 'https://www.courier.example/tags/.../'],
+    ['.', undefined],
+    ['..', undefined],
+  ])('of a tag with the slug "%s" is %s', (slug, canonical) => {
+    expect(metadata('tag', { Payload: [{ name: 'Port', slug }] }).canonical).toBe(canonical);
+  });
+
   it('cannot be built without a domain', () => {
     const homeless = { site: { ...site, websiteDomain: undefined } };
     for (const [type, content] of [

@@ -9,9 +9,9 @@ function storyUrl({ story }: StorySubject, { domain, input }: PageFacts): string
   return absoluteUrl(story.canonical_url, ownerDomain ?? domain);
 }
 
-/** A path made of a folder and a text that may hold anything. */
+/** Returns the URL of a folder and an arbitrary term, encoded; `undefined` for dots, which browsers take for steps. */
 function within(folder: string, term: string | undefined, domain: string | undefined): string | undefined {
-  return term === undefined
+  return term === undefined || /^\.\.?$/.test(term)
     ? undefined
     : siteUrl(`${folder}/${encodeURIComponent(term.toWellFormed())}/`, domain);
 }
@@ -40,7 +40,7 @@ function defaultUrl(facts: PageFacts): string | undefined {
     case 'queryly-search':
       return queryPageUrl(facts);
     case 'homepage':
-      // Where a site stands under a path, the path without a slash is another address.
+      // Under a base path, the URL without a trailing slash is another URL.
       return facts.input.site.basePath === undefined ? domain : siteUrl('/', domain);
     case 'nativo-clp':
     case 'other':
@@ -48,7 +48,7 @@ function defaultUrl(facts: PageFacts): string | undefined {
   }
 }
 
-/** The canonical URL of a page, or none where it cannot be built. */
+/** Returns the canonical URL of a page; `undefined` if it cannot be built. */
 export function canonicalUrl(facts: PageFacts): string | undefined {
   const { subject, input } = facts;
   const url = defaultUrl(facts);

@@ -3,7 +3,7 @@ import type { ResizableImage } from '@broadsheet/sdk-content';
 import type { SocialImagePlan } from './socialImage.ts';
 
 export interface SocialImageOptions {
-  /** The `signing-service`: the token of an image by its id, or by its URL where it has none. */
+  /** Returns the token of an image from the `signing-service`, by the image's id or else its URL. */
   readonly sign: (id: string) => Promise<string | undefined>;
   /** Absent or empty on a site without a resizer, whose images are shared as they are. */
   readonly resizerURL: string | undefined;
@@ -13,28 +13,28 @@ export interface SocialImageOptions {
   readonly domain?: string | undefined;
 }
 
-/** A resizer of the site itself knows the site's images by their paths, one elsewhere by their whole URLs. */
+/** Returns the image's name for the resizer: the path for a resizer of the site itself, the whole URL for another one. */
 function toSource(url: string, { resizerURL = '', domain = '' }: SocialImageOptions): string {
   const origin = domain.replace(/\/+$/, '');
   const isOwn = /^\/(?!\/)/.test(resizerURL) || resizerURL.startsWith(`${origin}/`);
   return origin !== '' && isOwn && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }
 
-async function tokenOf(image: ResizableImage, options: SocialImageOptions): Promise<string | undefined> {
+async function findToken(image: ResizableImage, options: SocialImageOptions): Promise<string | undefined> {
   const { sign, tokenVersion } = options;
   const known = image.auth?.[tokenVersion];
   if (known !== undefined) return known;
   try {
     return await sign(image._id ?? image.url ?? '');
   } catch {
-    // An image that cannot be signed is replaced without a word: the page is good without it.
+    // An image that cannot be signed is replaced without a log entry, because the page is complete without it.
     return undefined;
   }
 }
 
 /**
- * The URL of a planned image. Never rejects: where signing fails the plain URL of the fallback image stands
- * in, or nothing when the site has none.
+ * Resolves with the URL of a planned image. Never rejects: if signing fails, with the plain URL of the fallback image, or
+ * `undefined` if the site has none.
  */
 export async function resolveSocialImage(
   plan: SocialImagePlan,
@@ -44,7 +44,7 @@ export async function resolveSocialImage(
   const { resizerURL, tokenVersion } = options;
   if (!resizerURL) return image.url;
   const source = { ...image, url: toSource(image.url, options) };
-  const token = await tokenOf(source, options);
+  const token = await findToken(source, options);
   if (!token) return plan.fallback;
   const signed = { ...source, auth: { [tokenVersion]: token } };
   return resizerAddress(signed, { resizerURL, tokenVersion, width, height, crop });

@@ -1,6 +1,13 @@
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import { describe, expect, it } from 'vitest';
-import { at, createTestEngine, mainOf, testPage, settle, valueOf } from '../../test/createTestEngine.ts';
+import {
+  at,
+  createTestEngine,
+  getMain,
+  testPage,
+  settle,
+  getQueryValue,
+} from '../../test/createTestEngine.ts';
 import { stories, storyAt } from '../../test/storyPages.ts';
 
 const paths = (requests: readonly ContentRequest[]) => requests.map(({ query }) => query?.['website_url']);
@@ -30,7 +37,7 @@ describe('pages that were made before', () => {
   it('asks nobody while the content of a page is fresh, though other content has taken its room', async () => {
     const large = (request: ContentRequest) => ({
       type: 'story',
-      headlines: { basic: `Story ${valueOf(request, 'website_url')}` },
+      headlines: { basic: `Story ${getQueryValue(request, 'website_url')}` },
       note: 'x'.repeat(60_000),
     });
     // Room for one of these stories, and for both pages.
@@ -100,9 +107,9 @@ describe('pages that were made before', () => {
     const first = await engine.html('/?q=a&utm=1');
     engine.clock.advance(10);
     expect(await engine.html('/?q=a&utm=2')).toBe(first);
-    expect(mainOf(await engine.html('/?q=b'))).toContain('<i>b</i>');
-    expect(mainOf(await engine.html('/?q=a'))).toContain('<i>a</i>');
-    expect(mainOf(await engine.html('/'))).toContain('<i></i>');
+    expect(getMain(await engine.html('/?q=b'))).toContain('<i>b</i>');
+    expect(getMain(await engine.html('/?q=a'))).toContain('<i>a</i>');
+    expect(getMain(await engine.html('/'))).toContain('<i></i>');
   });
 
   it('keeps the pages of one list apart', async () => {
@@ -113,7 +120,9 @@ describe('pages that were made before', () => {
     const engine = createTestEngine({
       documents,
       answers: {
-        list: (request: ContentRequest) => ({ headlines: { basic: `Page ${valueOf(request, 'from')}` } }),
+        list: (request: ContentRequest) => ({
+          headlines: { basic: `Page ${getQueryValue(request, 'from')}` },
+        }),
       },
     });
     expect(await engine.html('/')).toContain('Page 1');
@@ -133,7 +142,7 @@ describe('pages that were made before', () => {
     const engine = createTestEngine({
       documents: [stories],
       answers: {
-        'content-api': (request: ContentRequest) => storyAt(valueOf(request, 'website_url'))(request),
+        'content-api': (request: ContentRequest) => storyAt(getQueryValue(request, 'website_url'))(request),
       },
       maxPages: 2,
       microCacheMs: 60_000,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, createTestEngine, mainOf, testPage } from '../../test/createTestEngine.ts';
+import { at, createTestEngine, getMain, testPage } from '../../test/createTestEngine.ts';
 
 const words = (label: string, id?: string) => ({
   block: 'words',
@@ -9,14 +9,14 @@ const words = (label: string, id?: string) => ({
 const withoutMarks = (html: string) => html.replaceAll(/<!--\/?bs-[^>]*-->/g, '');
 /** What differs between a page and its preview besides marks: names of classes, which are counted. */
 const withoutClasses = (html: string) => html.replaceAll(/ class="[^"]*"/g, '');
-const plain = (html: string) => withoutClasses(withoutMarks(mainOf(html)));
+const plain = (html: string) => withoutClasses(withoutMarks(getMain(html)));
 
 describe('a preview of a page', () => {
   it('has the markup that readers get, with comments around its areas and blocks', async () => {
     const document = at('/', words('First', 'one'), words('Second', 'two'));
     const engine = createTestEngine({ documents: [document] });
     const { html } = await engine.previews.page({ document, path: '/' });
-    expect(mainOf(html).replaceAll(/ class="[^"]*"/g, '')).toBe(
+    expect(getMain(html).replaceAll(/ class="[^"]*"/g, '')).toBe(
       '<!--bs-area main--><!--bs-block one 1--><p title="First">First</p><!--/bs-block one-->' +
         '<!--bs-block two 1--><p title="Second">Second</p><!--/bs-block two-->',
     );
@@ -52,7 +52,7 @@ describe('a preview of a page', () => {
     const document = at('/', words('Before'), { id: 'bad', block: 'broken' }, words('After'));
     const engine = createTestEngine();
     const { html } = await engine.previews.page({ document, path: '/' });
-    expect(mainOf(html)).toMatch(/Before.*<p role="alert" data-block-error="bad">.*After/s);
+    expect(getMain(html)).toMatch(/Before.*<p role="alert" data-block-error="bad">.*After/s);
     expect(engine.log).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('a preview of a page', () => {
     });
     const engine = createTestEngine({ answers: { 'content-api': story } });
     const { html } = await engine.previews.page({ document, path: '/news/storm/' });
-    expect(mainOf(html)).toContain('Storm');
+    expect(getMain(html)).toContain('Storm');
     const empty = createTestEngine();
     const nothing = await empty.previews.page({ document, path: '/nothing/' });
     expect(nothing.html).toContain('<main>');
@@ -97,16 +97,35 @@ describe('a preview as readers see it', () => {
     const document = at('/', { ...words('Late', 'late'), fields: { label: 'Late', lazyLoad: true } });
     const engine = createTestEngine({ documents: [document] });
     const { html } = await engine.previews.page({ document, path: '/', audience: 'reader' });
-    expect(withoutClasses(mainOf(html))).toBe('<p title="Late">Late</p>');
+    expect(withoutClasses(getMain(html))).toBe('<p title="Late">Late</p>');
     expect(await engine.html('/')).not.toContain('Late');
   });
 
   it('finds the page of a URL among those that there would be', async () => {
     const { previews } = createTestEngine({ documents: [at('/', words('Now'))] });
     const documents = [at('/', words('Then')), at('/new/', words('New'))];
-    expect((await previews.visit({ path: '/', documents }))?.html).toContain('Then');
-    expect((await previews.visit({ path: '/new/', documents }))?.html).toContain('New');
-    expect(await previews.visit({ path: '/', documents: [] })).toBeUndefined();
+    expect(await previews.visit({ path: '/', documents })).toMatchObject({
+      kind: 'page',
+      html: expect.stringContaining('Then'),
+    });
+    expect(await previews.visit({ path: '/new/?page=2', documents })).toMatchObject({
+      kind: 'page',
+      html: expect.stringContaining('New'),
+    });
+    expect(await previews.visit({ path: '/', documents: [] })).toEqual({ kind: 'missing' });
+  });
+
+  it('follows the redirects that there would be before it looks for a page', async () => {
+    const { previews } = createTestEngine();
+    const documents = [at('/old/', words('Old')), at('/new/', words('New'))];
+    const redirects = [
+      { kind: 'moved', from: '/old/', to: '/new/', status: 301 },
+      { kind: 'gone', from: '/lost/' },
+    ] as const;
+    const visit = (path: string) => previews.visit({ path, documents, redirects });
+    expect(await visit('/old/')).toEqual({ kind: 'redirect', location: '/new/' });
+    expect(await visit('/new')).toEqual({ kind: 'redirect', location: '/new/' });
+    expect(await visit('/lost/')).toEqual({ kind: 'gone' });
   });
 });
 

@@ -1,16 +1,17 @@
 /**
  * Drafts as a page builder shows them: rendered like the pages that readers get, with `isAdmin` for the blocks.
  *
- * A preview differs from a page in two things. Comments mark its areas and blocks, for a comment is no element and no rule
- * of style notices it. And it has no script: it is looked at and never used, and whatever a draft holds, nothing in it
- * can act for the editor who looks.
+ * A preview differs from a page in two ways. Comments mark its areas and blocks, because comments do not affect styles. And
+ * it has no script, so that nothing in a draft can act on behalf of the editor who views it.
  *
- * Nothing here is reachable by a URL. Who calls it has made sure that its own caller may edit.
+ * Nothing here is reachable by a URL. Callers must make sure that their own caller may edit.
  */
 import type { SimulatedReader } from '@broadsheet/block-kit';
 import { toText } from '../chunks/Chunk.ts';
 import type { PageSubject } from '../content/createPageScopes.ts';
 import type { PageDocument } from '@broadsheet/page-document';
+import { readUrl } from '../routing/readUrl.ts';
+import type { RedirectRule } from '../routing/RedirectRule.ts';
 import { resolveRoute } from '../routing/resolveRoute.ts';
 import { mergeStyleGroups, styleRules } from '../styles/styleGroups.ts';
 import { allInstances } from '../tree/BlockInstance.ts';
@@ -21,26 +22,28 @@ import { createPreviewParts, MAX_PREVIEW_BYTES } from './createPreviewParts.ts';
 import type { DraftSettings, PreviewParts, PreviewsOptions } from './createPreviewParts.ts';
 import { createSimulatedReading } from './createSimulatedReading.ts';
 
-/** A page document that is not published, and the URL that it is shown for. */
+/** An unpublished page document, and the URL for which it is shown. */
 export interface Draft {
   /** A new object whenever it has changed. */
   readonly document: PageDocument;
-  /** With its trailing slash. A template is shown with the content at that path. */
+  /** The path, with a trailing slash. A template is shown with the content at that path. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   /** The page is shown with these settings. */
   readonly settings?: DraftSettings;
   /** For whom locked stories, invitations and accounts are shown as they would get them. Default: nobody in particular. */
   readonly reader?: SimulatedReader;
-  /** `reader`: without comments and without what only editors see, the very markup that readers would get. Default: `editor`. */
+  /** `reader` renders exactly the markup that readers would get, without comments and editors' notes. Default: `editor`. */
   readonly audience?: 'editor' | 'reader';
 }
 
-/** A URL, and all the pages that there would be. */
+/** A URL, and all page documents and redirects as they would be. */
 export interface Visit {
+  /** With its query. */
   readonly path: string;
-  readonly query?: Readonly<Record<string, string>>;
   readonly documents: readonly PageDocument[];
+  /** Default: none. */
+  readonly redirects?: readonly RedirectRule[];
   /** The page is shown with these settings. */
   readonly settings?: DraftSettings;
 }
@@ -50,44 +53,57 @@ export interface PagePreview {
   readonly contentSecurityPolicy: string;
 }
 
-/** A draft as a page builder shows it. */
+/** What a reader would find at a URL. */
+export type Visited =
+  | ({ readonly kind: 'page' } & PagePreview)
+  /** @property location a path of the site with its query, or a URL of another one */
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'missing' }
+  /** Content that the page is about did not come. */
+  | { readonly kind: 'unavailable' };
+
+/** A rendered draft, as a page builder shows it. */
 export interface DraftPreview extends PagePreview {
-  /** False where readers would get the page of an error instead: the draft is not for this path, or its content is not there. */
+  /**
+   * False where readers would get the page of an error instead: the draft is not for this path, or its content is not
+   * there.
+   */
   readonly isFound: boolean;
 }
 
 export interface BlockPreview {
-  /** The block with the comments around it. */
+  /** The markup of the block with the comments around it. */
   readonly html: string;
   /** Style rules that it needs. */
   readonly css: readonly string[];
 }
 
-/** Which block of a draft is shown again, as the comment before it says. */
+/** The block of a draft that is rendered again, with the values of the comment before it. */
 export interface PreviewedBlock {
   readonly id: string;
-  /** Heading level of its place, 1 to 6. */
+  /** The heading level of the block, 1 to 6. */
   readonly level: number;
 }
 
 export interface Previews {
   /**
-   * Renders a draft. A block that fails shows its error in its place; content that cannot be had is left out.
+   * Renders a draft. A block that fails shows its error in its place; content that cannot be loaded is left out.
    *
-   * @throws Error the layout is not registered
+   * @throws Error when the layout is not registered
    */
   page(draft: Draft): Promise<DraftPreview>;
-  /** Renders what a reader would see at a URL if these were the pages; `undefined` where there would be none. */
-  visit(visit: Visit): Promise<PagePreview | undefined>;
-  /** Renders one block of a draft; `undefined` if it has none of that id. */
+  /** Renders what a reader would see at a URL if these were the pages and redirects. */
+  visit(visit: Visit): Promise<Visited>;
+  /** Renders one block of a draft; resolves with `undefined` if no block has that id. */
   block(draft: Draft, block: PreviewedBlock): Promise<BlockPreview | undefined>;
   clear(): void;
 }
 
-/** Script elements but those that hold data: the output block writes some, and the policy of a preview lets none run. */
+/** Matches executable script elements: the output block writes some, and a preview's policy would block them. */
 const RUNNING = /<script(?![^>]*\stype="application\/)[^>]*>[^]*?<\/script>/g;
 
-/** Renders a page and takes out what would run. */
+/** Renders a page and removes its executable scripts. */
 async function write(
   page: ResolvedPage,
   subject: PageSubject,
@@ -113,7 +129,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
   const readAs = createSimulatedReading(engine.access, options.stories);
 
   async function open({ document, path, query = {}, settings, reader, audience = 'editor' }: Draft) {
-    // What is made for one kind of reader is kept for nobody.
+    // A preview for one kind of reader is not cached.
     const isPublished = settings === undefined && reader === undefined;
     const { content, ...steps } = isPublished ? parts.published : parts.withSettings(settings ?? {});
     const route = await resolveRoute({ path, query }, { documents: [document], get: content.get });
@@ -136,13 +152,18 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const { page, subject, isFound, ...steps } = await open(draft);
       return { ...(await write(page, subject, steps)), isFound };
     },
-    async visit({ path, query = {}, documents, settings }) {
+    async visit({ path: asked, documents, redirects = [], settings }) {
+      const reading = readUrl(new URL(asked, engine.origin), redirects);
+      if (reading.kind === 'moved') return { kind: 'redirect', location: reading.location };
+      if (reading.kind !== 'page') return reading;
+      const { path, query } = reading;
       const { content, ...steps } = settings === undefined ? parts.published : parts.withSettings(settings);
       const route = await resolveRoute({ path, query }, { documents, get: content.get });
-      if (route.kind !== 'page') return undefined;
+      if (route.kind === 'unavailable') return { kind: 'unavailable' };
+      if (route.kind !== 'page') return route;
       const { document, content: found, values } = route;
       const subject = { document, path, query, content: found, isStill: true };
-      return write(resolve(document, values), subject, steps);
+      return { kind: 'page', ...(await write(resolve(document, values), subject, steps)) };
     },
     async block(draft, { id, level }) {
       const { page, subject, fetch, joiner } = await open(draft);

@@ -2,16 +2,16 @@ import { useHeadingLevel } from '@broadsheet/ui/heading';
 import { SLOT } from '../islands/wireFormat.ts';
 
 /**
- * Where another block will stand. The parent renders this mark and the joiner puts the block's own markup in its
- * place, so that each block is rendered, cached and allowed to fail by itself. The mark carries the heading level, for
- * React's context does not reach from one root into another.
+ * Renders the mark of another block. The joiner replaces it by the block's own markup, so that each block is rendered and
+ * cached, and can fail, by itself. The mark holds the heading level, because React's context does not reach from one root
+ * into another.
  */
 export function Slot({ index }: { readonly index: number }) {
   const level = useHeadingLevel();
   return <bs-slot data-slot={index} data-level={level} />;
 }
 
-/** Where an area begins, in previews; see `previewMarks.ts`. */
+/** Renders the mark of an area's beginning, in previews; see `previewMarks.ts`. */
 export const AreaMark = ({ name }: { readonly name: string }) => <bs-slot data-area={name} />;
 
 const CLOSING = `</${SLOT}>`;
@@ -19,18 +19,22 @@ const MARK = new RegExp(`<${SLOT} data-slot="(\\d+)" data-level="(\\d+)">${CLOSI
 
 export interface SlotMark {
   readonly index: number;
-  /** Heading level inside the parent, 1 to 6. */
+  /** The heading level inside the parent, 1 to 6. */
   readonly level: number;
 }
 
 export interface CutMarkup {
-  /** One more than `slots`. */
+  /** The markup around the slots: one text more than there are slots. */
   readonly texts: readonly string[];
   readonly slots: readonly SlotMark[];
 }
 
-/** @param keepsElements inside an island the slot stays as an element, so that the island's root can leave it alone */
-export function cutAtSlots(html: string, keepsElements = false): CutMarkup {
+interface CutOptions {
+  /** Inside an island the slot stays as an element, so that the island's root can leave it alone. */
+  readonly keepsElements?: boolean;
+}
+
+export function cutAtSlots(html: string, { keepsElements = false }: CutOptions = {}): CutMarkup {
   const texts: string[] = [];
   const slots: SlotMark[] = [];
   let start = 0;

@@ -1,8 +1,8 @@
 /**
- * From a resolved page to its markup.
+ * Turns a resolved page into markup.
  *
- * Blocks are rendered one by one, from the layout inwards, or taken from the cache; their markup is joined, and with it
- * their styles, the data of their islands and the names of everything that was read.
+ * Blocks are rendered one by one, from the layout inwards, or taken from the cache. Their markup is joined, and so are their
+ * styles, the data of their islands and their dependencies.
  */
 import { Dependencies } from '../cache/Dependencies.ts';
 import type { DependencyName } from '../cache/Dependencies.ts';
@@ -22,32 +22,32 @@ import { blockEnd, blockStart } from './previewMarks.ts';
 
 export interface JoinedBlocks {
   readonly chunks: readonly Chunk[];
-  /** Each list once, in the order in which the page uses them. */
+  /** The style lists, each once, in the order in which the page uses them. */
   readonly styles: readonly StyleList[];
   readonly islands: readonly IslandEntry[];
   /** True if the page needs the loader: for islands, enhancements, lazy blocks or embeds. */
   readonly needsLoader: boolean;
   /** Modules that the loader asks for as soon as the page is there; see `EngineAssets.scripts`. */
   readonly scripts: ReadonlySet<string>;
-  /** True if React may come to the page, which then takes the style sheet over. */
+  /** True if React may be loaded in the page, so that styled-components takes over the style sheet. */
   readonly mayHydrate: boolean;
   readonly dependencies: readonly DependencyName[];
 }
 
 export interface LazyInstance extends FoundInstance {
-  /** Heading level where it stands, 1 to 6. */
+  /** The heading level of the block, 1 to 6. */
   readonly level: number;
 }
 
 export interface BlockJoiner {
-  /** Renders all blocks of a page but the deferred ones. */
+  /** Renders all blocks of a page except the deferred ones. */
   joinPage(page: ResolvedPage, scope: PageScope): JoinedBlocks;
   /** Renders one block instance that the page left out because it waits for the reader to come near. */
   joinInstance(lazy: LazyInstance, scope: PageScope): JoinedBlocks;
   clear(): void;
 }
 
-/** What one pass over a page gathers. */
+/** What one pass over a page collects. */
 interface Gathering {
   readonly scope: PageScope;
   readonly occurrence: (instance: BlockInstance) => BlockInstance;
@@ -119,7 +119,7 @@ export function createBlockJoiner(options: FragmentsOptions): BlockJoiner {
 
   function renderChild(instance: BlockInstance, level: number, gathering: Gathering): void {
     const { scope, chunks } = gathering;
-    if (isDeferred(instance, scope.isStill)) {
+    if (isDeferred(instance, scope)) {
       chunks.push(lazyPlaceholder(instance, level));
       gathering.hasDeferred = true;
     } else renderInstance(instance, level, gathering);

@@ -25,7 +25,7 @@ const notice = defineBlock({
       connect: [],
     },
   ],
-  lacks: ({ dfpId }) => (dfpId === undefined ? { sentence: 'nothing to sell.', hint: 'Set it.' } : undefined),
+  lacks: ({ dfpId }) => (dfpId === undefined ? { property: 'dfpId' } : undefined),
   Component: Notice,
 });
 

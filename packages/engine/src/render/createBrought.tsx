@@ -1,26 +1,29 @@
 /**
- * Blocks that a static block places inside itself.
+ * Blocks that a static block renders inside itself.
  *
- * They are rendered with it and belong to its fragment: what they read is noted as its reading, and their rules are among its
- * rules. Each has a host and an instance id of its own.
+ * They are rendered with it and belong to its fragment: their dependencies and style rules are added to its own. Each has a
+ * host and an instance id of its own.
  */
 import { HostProvider } from '@broadsheet/block-kit';
-import type { RenderBrought } from '@broadsheet/block-kit';
+import type { Block, RenderBrought } from '@broadsheet/block-kit';
+import type { SiteProperties } from '@broadsheet/sdk-content';
 import { createElement, Fragment } from 'react';
 import type { ReactElement } from 'react';
 import { ENHANCED } from '../islands/wireFormat.ts';
-import type { BlockInstance } from '../tree/BlockInstance.ts';
 import { createRenderHost } from './createRenderHost.ts';
+import { enhancementAttributes } from './enhancementAttributes.ts';
 import type { Rendering } from './Fragment.ts';
 
-/** What the loader finds its enhancement by. */
-function marked({ block }: BlockInstance, element: ReactElement): ReactElement {
-  const { hydrate } = block;
+/** Wraps a block in the element by which the loader finds its enhancement. */
+function marked(element: ReactElement, { hydrate }: Block, site: SiteProperties): ReactElement {
   if (hydrate.mode !== 'enhance') return createElement(Fragment, {}, element);
-  return createElement(ENHANCED, { 'data-enhance': hydrate.name, 'data-when': hydrate.when }, element);
+  return createElement(ENHANCED, enhancementAttributes(hydrate, site), element);
 }
 
-/** Answers what a block brings, by name; each call places one more. Readers get nothing of one that the site cannot serve. */
+/**
+ * Returns functions that render the brought blocks, by name; each call renders another instance. A block that the site
+ * lacks properties for renders nothing for readers.
+ */
 export function createBrought({
   instance,
   scope,
@@ -38,7 +41,8 @@ export function createBrought({
         count += 1;
         const instanceId = `${instance.id}-${name}-${count}`;
         const host = createRenderHost({ scope, block: brought.block, instanceId, dependencies, log });
-        return marked(brought, <HostProvider host={host}>{brought.prepared.render()}</HostProvider>);
+        const element = <HostProvider host={host}>{brought.prepared.render()}</HostProvider>;
+        return marked(element, brought.block, scope.site);
       },
     ];
   });

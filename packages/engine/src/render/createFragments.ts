@@ -1,10 +1,11 @@
 /**
- * Fragments, from the cache or rendered.
+ * Returns fragments, from the cache or rendered.
  *
- * A block that throws costs its own place and nothing else. The empty fragment that stands in is kept like any other,
- * so that a broken block is neither rendered nor logged again for each reader; it is tried anew every minute, and
- * whenever something changes that it had read.
+ * A block that throws only loses its own markup. The empty fragment that replaces it is cached like any other, so that a
+ * broken block is neither rendered nor logged again for each reader. It is tried again every minute, and whenever a
+ * dependency changes.
  */
+import { getErrorMessage } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import { createDependencyCache } from '../cache/createDependencyCache.ts';
 import { Dependencies } from '../cache/Dependencies.ts';
@@ -26,14 +27,14 @@ export interface Fragments {
 export interface FragmentsOptions {
   readonly clock: Clock;
   readonly log: EngineLog;
-  /** 0 switches the cache off. */
+  /** The maximum number of cached fragments; 0 disables the cache. */
   readonly maxFragments: number;
   readonly maxFragmentBytes: number;
 }
 
-/** What the page builder shows where readers see nothing. */
+/** Prints the error that the page builder shows in place of a broken block. */
 function explained(instance: BlockInstance, error: unknown): string {
-  const message = escapeAttribute(error instanceof Error ? error.message : String(error));
+  const message = escapeAttribute(getErrorMessage(error));
   return `<p role="alert" data-block-error="${escapeAttribute(instance.id)}">${escapeAttribute(instance.block.title)}: ${message}</p>`;
 }
 

@@ -4,7 +4,7 @@ import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { Dependencies } from '../cache/Dependencies.ts';
 import { trackPageReads } from '../cache/trackPageReads.ts';
 import type { PageScope } from '../content/PageScope.ts';
-import { toFormAction } from '../islands/wireFormat.ts';
+import { toFormAction } from '../islands/toFormAction.ts';
 import { createPageContent } from './createPageContent.ts';
 
 export interface RenderHostOptions {
@@ -13,7 +13,7 @@ export interface RenderHostOptions {
   readonly instanceId: string;
   readonly dependencies: Dependencies;
   readonly log: (message: string) => void;
-  /** The site's properties as this block may see them; absent: all of them. */
+  /** The site properties that this block may see; absent: all of them. */
   readonly site?: SiteProperties;
   /** The page's content as this block may see it; absent: all of it. */
   readonly globalContent?: { readonly value: unknown };
@@ -23,10 +23,10 @@ export interface RenderHostOptions {
 }
 
 /**
- * The host of one block while it renders on the server.
+ * Creates the host of one block for its rendering on the server.
  *
- * What differs between pages or requests is noted as it is read. The rest is the same for all fragments under one base
- * key: site, locale, output, and whether an editor is looking.
+ * Reading a value that differs between pages or requests records a dependency. The other values are the same for all
+ * fragments under one base key: site, locale, output, and whether an editor is looking.
  */
 export function createRenderHost(options: RenderHostOptions): Host {
   const { scope, block, instanceId, dependencies, log } = options;

@@ -1,17 +1,18 @@
 /**
- * One block, rendered alone.
+ * Renders one block by itself.
  *
- * A static block becomes plain markup; an island becomes a React root with its own id prefix, inside an element that
- * the loader finds. What it reads is noted for the cache, and what its islands need is set aside for the page's data.
+ * A static block becomes plain markup; an island becomes a React root with its own id prefix, inside an element that the
+ * loader finds. Its dependencies are recorded for the cache, and the data of its islands are collected for the page.
  */
 import { isTeaser } from '@broadsheet/paywall';
 import { isRecord, text } from '@broadsheet/sdk-content';
-import { escapeAttribute, LOCKED } from '../islands/wireFormat.ts';
+import { LOCKED } from '../islands/locked.ts';
+import { escapeAttribute } from '../islands/wireFormat.ts';
 import type { Rendered, Rendering } from './Fragment.ts';
 import { renderIslandBlock } from './renderIslandBlock.tsx';
 import { renderStaticBlock } from './renderStaticBlock.tsx';
 
-/** Marks where the rest of a locked story belongs. */
+/** Wraps the block of a locked story in the element into which the rest is inserted. */
 function markLocked(rendered: Rendered, { instance, level, dependencies }: Rendering): Rendered {
   dependencies.note('instance');
   const id = escapeAttribute(instance.id);
@@ -19,7 +20,7 @@ function markLocked(rendered: Rendered, { instance, level, dependencies }: Rende
   return { ...rendered, html: `${open}${rendered.html}</${LOCKED}>` };
 }
 
-/** @throws whatever the block throws; the caller decides what that costs */
+/** Renders a fragment. @throws whatever the block throws */
 export function renderFragment(rendering: Rendering): Rendered {
   const { block } = rendering.instance;
   const { hydrate } = block;

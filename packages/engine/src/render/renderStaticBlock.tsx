@@ -7,6 +7,7 @@ import { islandTag } from '../islands/islandTag.ts';
 import { ENHANCED, escapeAttribute } from '../islands/wireFormat.ts';
 import { createBrought } from './createBrought.tsx';
 import { createRenderHost } from './createRenderHost.ts';
+import { enhancementAttributes } from './enhancementAttributes.ts';
 import type { Rendered, Rendering } from './Fragment.ts';
 import { getSlots } from './getSlots.tsx';
 import { fillParts, IslandPart } from './IslandPart.tsx';
@@ -36,28 +37,29 @@ function renderPart(
   };
 }
 
-/** The ids that `useId` makes must differ from those of the page's other blocks: such markup belongs to its instance. */
+/** Records a dependency on the instance if the markup has ids of `useId`, which must be unique on the page. */
 function noteIds(html: string, prefix: string, { dependencies }: Rendering): void {
   if (html.includes(`${prefix}R`)) dependencies.note('instance');
 }
 
-/** What a block is asked for by: it belongs to its instance. */
+/** Returns the attributes by which the block can be fetched again, which depend on its instance. */
 function refetching({ instance, level, dependencies }: Rendering): string {
   dependencies.note('instance');
   return ` data-instance="${escapeAttribute(instance.id)}" data-level="${level}"`;
 }
 
 function enhanced(html: string, rendering: Rendering): string {
-  const { hydrate } = rendering.instance.block;
+  const { instance, scope } = rendering;
+  const { hydrate } = instance.block;
   if (hydrate.mode !== 'enhance' || html === '') return html;
   const asking = hydrate.isRefetched === true ? refetching(rendering) : '';
-  const waiting = hydrate.when === undefined ? '' : ` data-when="${hydrate.when}"`;
-  const stored = hydrate.when === 'touch' ? hydrate.orStored : undefined;
-  const early = stored === undefined ? '' : ` data-stored="${escapeAttribute(stored)}"`;
-  return `<${ENHANCED} data-enhance="${escapeAttribute(hydrate.name)}"${waiting}${early}${asking}>${html}</${ENHANCED}>`;
+  const attributes = Object.entries(enhancementAttributes(hydrate, scope.site)).map(([name, value]) =>
+    value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`,
+  );
+  return `<${ENHANCED}${attributes.join('')}${asking}>${html}</${ENHANCED}>`;
 }
 
-/** A block that is plain markup; parts of it that ask to be islands become roots of their own. */
+/** Renders a block that is plain markup; its island parts become roots of their own. */
 export function renderStaticBlock(rendering: Rendering): Rendered {
   const { instance, scope, level, dependencies, collectStyles, log } = rendering;
   const parts: IslandRequest[] = [];

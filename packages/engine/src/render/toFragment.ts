@@ -1,6 +1,6 @@
 import type { Block } from '@broadsheet/block-kit';
 import type { DependencyName } from '../cache/Dependencies.ts';
-import { createChunk, packChunks, sizeOf } from '../chunks/Chunk.ts';
+import { createChunk, packChunks, getChunksSize } from '../chunks/Chunk.ts';
 import { ENHANCED } from '../islands/wireFormat.ts';
 import { scriptJson } from '../islands/scriptJson.ts';
 import type { BlockInstance } from '../tree/BlockInstance.ts';
@@ -8,13 +8,13 @@ import type { Fragment, FragmentRequest, IslandEntry, Rendered } from './Fragmen
 import { markAreas } from './previewMarks.ts';
 import { cutAtSlots } from './Slot.tsx';
 
-/** What a block leaves that renders nothing, on the page of a locked story as well. */
+/** Matches the markup of a block that renders nothing, also on the page of a locked story. */
 const NOTHING = /^(?:<bs-locked [^>]*><\/bs-locked>)?$/;
 
-/** Markup of embeds that the loader turns into frames. */
+/** Matches embeds that the loader replaces by frames. */
 const EMBED = /\sdata-embed-(?:src|html)="/;
 
-/** What waits for the reader is not among them. */
+/** Returns the scripts that are loaded with the page, without those that wait for an interaction. */
 function scriptsAtLoad({ hydrate }: Block): readonly string[] {
   switch (hydrate.mode) {
     case 'never':
@@ -27,8 +27,8 @@ function scriptsAtLoad({ hydrate }: Block): readonly string[] {
   }
 }
 
-/** What its markup asks for as soon as the page is there, of the block and of those that it brings. */
-function scriptsOf(html: string, { block, brought }: BlockInstance): readonly string[] {
+/** Returns the scripts that the block's markup, and that of the blocks it brings, loads with the page. */
+function getScripts(html: string, { block, brought }: BlockInstance): readonly string[] {
   if (NOTHING.test(html)) return [];
   const placed = [...brought.values()].filter(
     (each) =>
@@ -45,7 +45,7 @@ function islandEntry({ id, data }: Rendered['islands'][number]): IslandEntry {
   };
 }
 
-/** A rendered block, cut, encoded and hashed, so that nothing of this is left to do when it is used again. */
+/** Cuts, encodes and hashes a rendered block, so that nothing of this is repeated when the fragment is used again. */
 export function toFragment(
   { html, styles, islands }: Rendered,
   { instance, scope, areas }: FragmentRequest,
@@ -54,20 +54,20 @@ export function toFragment(
   const markup = scope.isAdmin ? markAreas(html) : html;
   const hasSlots = instance.children.length > 0 || areas !== undefined;
   const { texts, slots } = hasSlots
-    ? cutAtSlots(markup, instance.block.hydrate.mode === 'island')
+    ? cutAtSlots(markup, { keepsElements: instance.block.hydrate.mode === 'island' })
     : { texts: [markup], slots: [] };
   return {
     chunks: texts.map(createChunk),
     slots,
     styles,
     islands: islands.map(islandEntry),
-    scripts: scriptsOf(html, instance),
+    scripts: getScripts(html, instance),
     needsLoader: html.includes(`<${ENHANCED} `) || EMBED.test(html),
     dependencies,
   };
 }
 
-/** The same fragment in memory of its own. */
+/** Returns the same fragment with buffers of its own. */
 export function packFragment(fragment: Fragment): Fragment {
   const packed = packChunks([...fragment.chunks, ...fragment.islands.map(({ entry }) => entry)]);
   const chunks = packed.slice(0, fragment.chunks.length);
@@ -79,10 +79,10 @@ export function packFragment(fragment: Fragment): Fragment {
   return { ...fragment, chunks, islands };
 }
 
-/** What a fragment takes besides its bytes, roughly. */
+/** The approximate size of a fragment without its markup, in bytes. */
 const OVERHEAD = 500;
 
-/** Bytes. Style rules are shared by all fragments and not counted. */
+/** Returns the size of a fragment in bytes, without its style rules, which all fragments share. */
 export function getFragmentSize({ chunks, islands }: Fragment): number {
-  return OVERHEAD + sizeOf(chunks) + sizeOf(islands.map(({ entry }) => entry));
+  return OVERHEAD + getChunksSize(chunks) + getChunksSize(islands.map(({ entry }) => entry));
 }

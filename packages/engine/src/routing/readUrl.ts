@@ -1,6 +1,6 @@
 /**
- * Rules about URLs that hold before any page is looked for: redirects of the site, trailing slashes, and the
- * search form, which sends a term as a query value and is led to the URL of its results.
+ * The rules for URLs that apply before any page is looked up: the site's redirects, trailing slashes, and the search form,
+ * which sends its term in the query string and is redirected to the URL of its results.
  */
 import { trailingSlash } from '@broadsheet/sdk-content';
 import type { RedirectRule } from './RedirectRule.ts';
@@ -9,17 +9,17 @@ export type UrlReading =
   | { readonly kind: 'page'; readonly path: string; readonly query: Readonly<Record<string, string>> }
   | { readonly kind: 'moved'; readonly location: string; readonly status: 301 | 302 }
   | { readonly kind: 'gone' }
-  /** No page can be there. */
+  /** The URL cannot be that of a page. */
   | { readonly kind: 'missing' };
 
 const SEARCH_PATH = '/search/';
-/** Names under which search forms send their term. */
+/** The query parameters in which search forms send their term. */
 const TERM_NAMES = ['searchQuery', 'query', 'q'];
 /** UTF-16 units. */
 const MAX_TERM = 200;
 const MAX_PATH = 2_000;
 
-/** A path that can be looked up: of some length, one leading slash, nothing that climbs, every escape valid. */
+/** Returns whether a path can be looked up: not too long, one leading slash, no `..`, and only valid escapes. */
 function isSound(path: string): boolean {
   if (path.length > MAX_PATH || path.startsWith('//') || path.includes('\\')) return false;
   try {
@@ -29,14 +29,14 @@ function isSound(path: string): boolean {
   }
 }
 
-/** The query string as it may stand in a `Location`. */
-function searchOf(url: URL): string {
+/** Returns the query string in a form that is safe in a `Location` header. */
+function getSearch(url: URL): string {
   return url.search.replaceAll('\\', '%5C');
 }
 
 function searchTerm(query: Readonly<Record<string, string>>): string | undefined {
   const term = TERM_NAMES.map((name) => query[name]?.trim()).find(Boolean);
-  // A path cannot say these two.
+  // These two terms cannot be path segments.
   if (term === undefined || term === '.' || term === '..') return undefined;
   return term.slice(0, MAX_TERM).toWellFormed();
 }
@@ -53,7 +53,7 @@ export function readUrl(url: URL, rules: readonly RedirectRule[]): UrlReading {
   const rule = findRule(rules, path);
   if (rule?.kind === 'gone') return { kind: 'gone' };
   if (rule?.kind === 'moved') return { kind: 'moved', location: rule.to, status: rule.status };
-  if (path !== url.pathname) return { kind: 'moved', location: `${path}${searchOf(url)}`, status: 301 };
+  if (path !== url.pathname) return { kind: 'moved', location: `${path}${getSearch(url)}`, status: 301 };
   const query = Object.fromEntries(url.searchParams);
   const term = path === SEARCH_PATH ? searchTerm(query) : undefined;
   if (term !== undefined)

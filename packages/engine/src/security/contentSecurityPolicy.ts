@@ -1,33 +1,33 @@
 /**
  * A strict Content-Security-Policy made from the page itself.
  *
- * Inline script and style are allowed by their hashes, so a page is the same bytes for everybody and any cache may
- * keep it. Script may come from this site and from the hosts that the output block names; markup from authors has no
- * script left in it when it gets here, and its hosts are never read.
+ * Inline scripts and styles are allowed by their hashes, so a page is the same bytes for everybody and any cache may store
+ * it. Scripts may be loaded from this site and from the hosts that the output block names. Markup of authors has no scripts
+ * left at this point, and its hosts are never allowed.
  */
 import { hash } from 'node:crypto';
 import type { VendorSources } from '@broadsheet/block-kit';
 
-/** What the markup of an output block brings along, as sources of a policy. */
+/** The policy sources for the markup of an output block. */
 export interface ShellSources {
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
-  /** Hashes of its style elements. */
+  /** The hashes of its style elements. */
   readonly styles: readonly string[];
   readonly frames: readonly string[];
 }
 
 export interface PolicyOptions {
   readonly shell: ShellSources;
-  /** Of the style elements the engine added, from `inlineSource`. */
+  /** The sources of the style elements that the engine added, from `inlineSource`. */
   readonly styles: readonly string[];
   /** URL of the loader; other chunks and the fonts stand beside it. */
   readonly loader: string;
-  /** Whose scripts blocks of the page bring. */
+  /** The vendors whose scripts the page's blocks load. */
   readonly vendors: readonly VendorSources[];
   /** Origins of frames that embeds may open, e.g. `https://www.youtube-nocookie.com`. */
   readonly frameOrigins: readonly string[];
-  /** Further origins that script of this site may talk to. */
+  /** Further origins that scripts of this site may call. */
   readonly connectOrigins: readonly string[];
   /** True for a page that runs no script at all. Default: false. */
   readonly isStill?: boolean;
@@ -37,10 +37,10 @@ const SCRIPT = /<script([^>]*)>([^]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 const SHEET = /<link[^>]+rel="stylesheet"[^>]*href="(https:\/\/[^"]+)"/g;
 const FRAME = /<iframe[^>]*\ssrc="(https:\/\/[^"]+)"/g;
-/** Script elements that only hold data. */
+/** Matches script elements that only hold data. */
 const DATA = /\stype="application\/(?:ld\+)?json"/;
 
-/** Allows an element by its content. */
+/** Returns the source that allows an inline element with this content. */
 export function inlineSource(text: string): string {
   // The parser of the browser hashes line feeds, whatever was sent.
   const parsed = text.replaceAll(/\r\n?/g, '\n');
@@ -50,7 +50,7 @@ export function inlineSource(text: string): string {
 /** An empty style element, which styled-components fills through the CSSOM. */
 const EMPTY = inlineSource('');
 
-function originsOf(shell: string, element: RegExp): readonly string[] {
+function getOrigins(shell: string, element: RegExp): readonly string[] {
   return [...shell.matchAll(element)].flatMap(([, url = '']) =>
     URL.canParse(url) ? [new URL(url).origin] : [],
   );
@@ -60,16 +60,16 @@ function scriptSources(shell: string): readonly string[] {
   return [...shell.matchAll(SCRIPT)].flatMap(([, attributes = '', body = '']) => {
     const url = /\ssrc="([^"]*)"/.exec(attributes)?.[1];
     if (url === undefined) return DATA.test(attributes) ? [] : [inlineSource(body)];
-    return originOf(url);
+    return getOrigin(url);
   });
 }
 
-/** Other sites only over https; URLs of this site are covered by `'self'`. */
-function originOf(url: string): readonly string[] {
+/** Returns the origin of a URL on another site, https only; URLs of this site are covered by `'self'`. */
+function getOrigin(url: string): readonly string[] {
   return url.startsWith('https://') && URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
-/** Where the built files come from, if not from this site. */
+/** Returns the origin of the built files, if it is not this site's. */
 function toAssetOrigins(loader: string): readonly string[] {
   return URL.canParse(loader) ? [new URL(loader).origin] : [];
 }
@@ -78,9 +78,9 @@ function toAssetOrigins(loader: string): readonly string[] {
 export function readShell(shell: string): ShellSources {
   return {
     scripts: scriptSources(shell),
-    sheets: originsOf(shell, SHEET),
+    sheets: getOrigins(shell, SHEET),
     styles: [...shell.matchAll(STYLE)].map(([, body = '']) => inlineSource(body)),
-    frames: originsOf(shell, FRAME),
+    frames: getOrigins(shell, FRAME),
   };
 }
 

@@ -34,7 +34,7 @@ export function createPageStyles(clock: Clock, maxBytes: number): PageStylesCach
     get(lists, withMarkers) {
       const key = `${withMarkers} ${lists.map(({ id }) => id).join()}`;
       return getOrCreate(sheets, key, () => {
-        const css = printStyles(mergeStyleGroups(lists.map(({ groups }) => groups)), withMarkers);
+        const css = printStyles(mergeStyleGroups(lists.map(({ groups }) => groups)), { withMarkers });
         return { chunk: packChunk(createChunk(css)), source: inlineSource(css) };
       });
     },

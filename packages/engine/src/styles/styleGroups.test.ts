@@ -30,7 +30,9 @@ describe('style groups', () => {
     expect(oneTree(styledSamples)).toContain('@keyframes');
     fc.assert(
       fc.property(blocks, (elements) => {
-        expect(printStyles(merged(elements), true)).toBe(oneTree(elements).replaceAll('</', '<\\/'));
+        expect(printStyles(merged(elements), { withMarkers: true })).toBe(
+          oneTree(elements).replaceAll('</', '<\\/'),
+        );
       }),
     );
   });
@@ -47,19 +49,21 @@ describe('style groups', () => {
 
   it('are read back from what was printed', () => {
     const groups = merged(styledSamples);
-    expect(readStyleGroups(`<style data-styled="true">${printStyles(groups, true)}</style>`)).toEqual(groups);
+    expect(
+      readStyleGroups(`<style data-styled="true">${printStyles(groups, { withMarkers: true })}</style>`),
+    ).toEqual(groups);
   });
 
   it('are printed without markers for pages where nothing takes them over', () => {
-    const css = printStyles(merged(styledSamples), false);
+    const css = printStyles(merged(styledSamples), { withMarkers: false });
     expect(css).not.toContain('data-styled');
     expect(css.length).toBeGreaterThan(0);
-    expect(printStyles([], false)).toBe('');
+    expect(printStyles([], { withMarkers: false })).toBe('');
   });
 
   it('cannot end the element that they stand in', () => {
     const group = { order: 1, id: 'a', names: ['b'], rules: ['.b{content:"</style><script>"}'] };
     for (const withMarkers of [true, false])
-      expect(printStyles([group], withMarkers)).toContain('.b{content:"<\\/style><script>"}');
+      expect(printStyles([group], { withMarkers })).toContain('.b{content:"<\\/style><script>"}');
   });
 });

@@ -76,12 +76,13 @@ function inElement(css: string): string {
   return css.replaceAll('</', '<\\/');
 }
 
-/**
- * The text of a style element.
- *
- * @param withMarkers for pages where React may come: styled-components reads its groups from them as it takes over
- */
-export function printStyles(groups: readonly StyleGroup[], withMarkers: boolean): string {
+interface PrintOptions {
+  /** For pages where React may come: styled-components reads its groups from the markers as it takes over. */
+  readonly withMarkers: boolean;
+}
+
+/** The text of a style element. */
+export function printStyles(groups: readonly StyleGroup[], { withMarkers }: PrintOptions): string {
   if (!withMarkers) return inElement(styleRules(groups).join(''));
   const texts = groups.map(({ order, id, names, rules }) => {
     const body = rules.map((rule) => `${rule}${RULE_END}`).join('');

@@ -141,8 +141,13 @@ export function copyInstance(instance: BlockInstance, id: string): BlockInstance
   return copy;
 }
 
+interface Stillness {
+  /** No script will run, so that lazy blocks are rendered with the others. */
+  readonly isStill: boolean;
+}
+
 /** True for an instance that readers get when they come near it. */
-export function isDeferred({ prepared }: BlockInstance, isStill: boolean): boolean {
+export function isDeferred({ prepared }: BlockInstance, { isStill }: Stillness): boolean {
   return prepared.isLazy && !isStill;
 }
 
@@ -160,15 +165,15 @@ export function* withinInstance(instance: BlockInstance): Generator<BlockInstanc
 }
 
 /** The instances that a page is rendered with at once: those that are held back are left out with all inside them. */
-export function* eagerInstances({ layout, areas }: ResolvedPage, isStill: boolean): Generator<BlockInstance> {
+export function* eagerInstances({ layout, areas }: ResolvedPage, page: Stillness): Generator<BlockInstance> {
   yield layout;
   for (const instances of areas.values())
-    for (const each of instances) if (!isDeferred(each, isStill)) yield* eagerWithin(each, isStill);
+    for (const each of instances) if (!isDeferred(each, page)) yield* eagerWithin(each, page);
 }
 
 /** The same for one instance, which itself is wanted in any case. */
-export function* eagerWithin(instance: BlockInstance, isStill: boolean): Generator<BlockInstance> {
+export function* eagerWithin(instance: BlockInstance, page: Stillness): Generator<BlockInstance> {
   yield instance;
   yield* instance.brought.values();
-  for (const child of instance.children) if (!isDeferred(child, isStill)) yield* eagerWithin(child, isStill);
+  for (const child of instance.children) if (!isDeferred(child, page)) yield* eagerWithin(child, page);
 }

@@ -64,8 +64,8 @@ describe('createPageResolver', () => {
     const page = instance(at('/', { block: 'words' }, lazy), {});
     const ids = (instances: Iterable<{ readonly id: string }>) => [...instances].map(({ id }) => id);
     expect(ids(allInstances(page))).toEqual(['layout', 'm0', 'm1', 'm1x0']);
-    expect(ids(eagerInstances(page, false))).toEqual(['layout', 'm0']);
-    expect(ids(eagerInstances(page, true))).toEqual(['layout', 'm0', 'm1', 'm1x0']);
+    expect(ids(eagerInstances(page, { isStill: false }))).toEqual(['layout', 'm0']);
+    expect(ids(eagerInstances(page, { isStill: true }))).toEqual(['layout', 'm0', 'm1', 'm1x0']);
   });
 
   it('tells a block that asks the fields of those of its name before it, and no other', () => {

@@ -36,13 +36,13 @@ interface Sized {
 /** Documents, and URLs of templates, that are kept. */
 const MAX_RESOLVED = 5_000;
 
-function queryOf(field: unknown): Readonly<Record<string, unknown>> | undefined {
+function readQuery(field: unknown): Readonly<Record<string, unknown>> | undefined {
   const query = isRecord(field) ? field['contentConfigValues'] : undefined;
   return isRecord(query) ? query : undefined;
 }
 
 function fillField(field: unknown, values: Readonly<Record<string, string>>): unknown {
-  const query = queryOf(field);
+  const query = readQuery(field);
   return isRecord(field) && query !== undefined
     ? { ...field, contentConfigValues: fillQuery(query, values) }
     : field;
@@ -63,7 +63,7 @@ function fill(document: PageDocument, values: Readonly<Record<string, string>>):
 }
 
 function needsFilling(node: BlockNode): boolean {
-  const isOpen = Object.values(node.fields).some((field) => hasPlaceholder(queryOf(field) ?? {}));
+  const isOpen = Object.values(node.fields).some((field) => hasPlaceholder(readQuery(field) ?? {}));
   return isOpen || node.children.some(needsFilling);
 }
 

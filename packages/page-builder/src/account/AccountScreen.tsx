@@ -11,7 +11,7 @@ import { phrases as sessionPhrases } from '../session/phrases.ts';
 import { phrases } from './phrases.ts';
 import { SessionsSection } from './SessionsSection.tsx';
 
-/** An editor's own account: password, second factors, sessions. */
+/** Renders the editor's own account: password, second factors, sessions. */
 export function AccountScreen() {
   const t = usePhrases(phrases);
   const tRole = usePhrases(sessionPhrases);
@@ -20,18 +20,20 @@ export function AccountScreen() {
   return (
     <>
       <h1>{t('account.title')}</h1>
+      {account.kind === 'read' && (
+        <p>
+          {t('account.who', {
+            name: account.value.editor.name,
+            email: account.value.editor.email,
+            role: tRole(`role.${account.value.editor.role}`),
+          })}
+        </p>
+      )}
       <LanguageSection />
       {account.kind === 'loading' && <Notice kind="wait">{t('account.loading')}</Notice>}
       {account.kind === 'failed' && <Notice kind="problem">{account.message}</Notice>}
       {account.kind === 'read' && (
         <>
-          <p>
-            {t('account.who', {
-              name: account.value.editor.name,
-              email: account.value.editor.email,
-              role: tRole(`role.${account.value.editor.role}`),
-            })}
-          </p>
           <FactorsSection account={account.value} onChange={account.again} />
           <PasswordSection account={account.value} onChange={account.again} />
           <SessionsSection account={account.value} onChange={account.again} />

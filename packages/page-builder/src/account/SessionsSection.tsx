@@ -1,7 +1,7 @@
 'use client';
 import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { useState } from 'react';
-import { messageOf } from '../api/messageOf.ts';
 import { Entry, EntryList, EntryName, EntryNote } from '../controls/EntryList.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { Section } from '../controls/Section.tsx';
@@ -12,7 +12,7 @@ import { describeBrowser } from './describeBrowser.ts';
 import type { AccountSectionProps } from './PasswordSection.tsx';
 import { phrases } from './phrases.ts';
 
-/** Where an editor is logged in. */
+/** Renders the list of the editor's sessions. */
 export function SessionsSection({ account: { sessions }, onChange }: AccountSectionProps) {
   const t = usePhrases(phrases);
   const format = useFormat();
@@ -25,7 +25,7 @@ export function SessionsSection({ account: { sessions }, onChange }: AccountSect
       announce(t('account.sessions.ended'));
       setProblem(undefined);
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(getErrorMessage(error));
     }
     onChange();
   }

@@ -1,14 +1,17 @@
-/** Newer names first: browsers name their ancestors, too. */
+/**
+ * Browsers and the patterns of their names. The newer ones are first, because browsers also name those that they descend
+ * from.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg\w*\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bFirefox\//, 'Firefox'],
-  [/Chrom(e|ium)\//, 'Chrome'],
+  [/\bOP(R|T|X)\//, 'Opera'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/Chrom(e|ium)\/|\bCriOS\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ];
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
-  [/\biPhone|\biPad/, 'iOS'],
+  [/\b(iPhone|iPad|iPod)\b/, 'iOS'],
   [/\bAndroid\b/, 'Android'],
   [/\bWindows\b/, 'Windows'],
   [/\bMac OS X\b/, 'macOS'],
@@ -18,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A browser by the names that people know, such as "Firefox, Windows"; undefined for one that is none of them. */
+/** Describes a browser by familiar names, such as "Firefox, Windows"; `undefined` for an unknown one. */
 export function describeBrowser(userAgent: string): string | undefined {
   const parts = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter(
     (part) => part !== undefined,

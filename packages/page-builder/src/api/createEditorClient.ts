@@ -1,60 +1,67 @@
 import { createTransport, isApiError, isNetworkError } from '@broadsheet/client-core';
 import type { Transport, TransportOptions, TransportRequest } from '@broadsheet/client-core';
-import { record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type { EditorClient } from './EditorClient.ts';
+import { writeSiteText } from '../language/useSiteText.ts';
+import type { Language } from '../language/useSiteText.ts';
 import { EditorClientError } from './EditorClientError.ts';
+import { writeOwn, writeRefusal } from './writeRefusal.ts';
 
 const API_PATH = '/pagebuilder/api';
-/** Milliseconds for a file on a slow line. */
+/** The time limit for a file in milliseconds, for a slow connection. */
 const FILE_TIMEOUT_MS = 120_000;
 
 export interface EditorClientOptions {
-  /** Of the site, such as `https://www.example.com`. */
+  /** The origin of the site, such as `https://www.example.com`. */
   readonly origin: string;
   readonly fetch: TransportOptions['fetch'];
-  /** Told when a call is refused because nobody is signed in any more. */
+  /** Called when a call is refused because the session has ended. */
   readonly onSignedOut?: () => void;
+  /** Returns the language for messages of refused calls; called for each of them. Default: English. */
+  readonly language?: () => Language;
 }
 
-function toEditorError(cause: unknown): unknown {
+const ENGLISH: Language = { phrases: {}, locale: 'en' };
+
+function toEditorError(cause: unknown, language: Language): unknown {
   if (isNetworkError(cause))
-    return new EditorClientError(
-      'The server cannot be reached. Your work is kept here; check the connection.',
-      {
-        cause,
-      },
-    );
+    return new EditorClientError(writeSiteText(writeOwn('api.unreachable'), language), { cause });
   if (!isApiError(cause)) return cause;
-  const { message = 'The server refused this without saying why. Try again.' } =
-    record({ message: text })(cause.body) ?? {};
+  const message = writeRefusal(cause.body, language);
   return new EditorClientError(message, { status: cause.httpStatus, details: cause.body, cause });
 }
 
-async function ask(transport: Transport, request: TransportRequest): Promise<unknown> {
+async function ask(
+  transport: Transport,
+  request: TransportRequest,
+  { language }: Required<Pick<EditorClientOptions, 'language'>>,
+): Promise<unknown> {
   try {
     return (await transport.request({ credentials: 'same-origin', cache: 'no-store', ...request })).body;
   } catch (cause) {
-    throw toEditorError(cause);
+    throw toEditorError(cause, language());
   }
 }
 
-/** @throws EditorClientError the answer is not what the builder understands */
-function read<Answer>(parse: Parser<Answer>, body: unknown): Answer {
+/** Parses a response. @throws EditorClientError when the page builder does not understand it */
+function read<Answer>(parse: Parser<Answer>, body: unknown, language: Language): Answer {
   const answer = parse(body);
   if (answer !== undefined) return answer;
-  throw new EditorClientError('The server answered something unknown. Load the page builder again.', {
-    details: body,
-  });
+  throw new EditorClientError(writeSiteText(writeOwn('api.unknown'), language), { details: body });
 }
 
-/** Makes the client of the calls below `/pagebuilder/api`. Nothing is sent before the first call. */
-export function createEditorClient({ origin, fetch, onSignedOut }: EditorClientOptions): EditorClient {
+/** Creates the client for the calls below `/pagebuilder/api`. Nothing is sent before the first call. */
+export function createEditorClient({
+  origin,
+  fetch,
+  onSignedOut,
+  language = () => ENGLISH,
+}: EditorClientOptions): EditorClient {
   const transport = createTransport({ origin, fetch });
 
   async function call<Answer>(request: TransportRequest, parse: Parser<Answer>): Promise<Answer> {
     try {
-      return read(parse, await ask(transport, request));
+      return read(parse, await ask(transport, request, { language }), language());
     } catch (error) {
       if (error instanceof EditorClientError && error.status === 401) onSignedOut?.();
       throw error;

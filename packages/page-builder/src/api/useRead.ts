@@ -1,19 +1,23 @@
 'use client';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { useCallback, useEffect, useState } from 'react';
 import type { DependencyList } from 'react';
 
 export type ReadState<Value> =
   | { readonly kind: 'loading' }
-  /** `isStale`: it is being read once more. */
+  /** A value that was read. `isStale`: it is being read again. */
   | { readonly kind: 'read'; readonly value: Value; readonly isStale: boolean }
   | { readonly kind: 'failed'; readonly message: string };
 
 export type Read<Value> = ReadState<Value> & {
-  /** Reads once more; what was read stays meanwhile. */
+  /** Reads again; the old value stays meanwhile. */
   readonly again: () => void;
 };
 
-/** What a call of the site answers, for as long as a component is shown. @param dependencies as those of an effect */
+/**
+ * Returns the result of a call, which is aborted when the component unmounts.
+ * @param dependencies the same as those of an effect
+ */
 export function useRead<Value>(
   read: (signal: AbortSignal) => Promise<Value>,
   dependencies: DependencyList,
@@ -27,8 +31,7 @@ export function useRead<Value>(
     read(leaving.signal).then(
       (value) => leaving.signal.aborted || setState({ kind: 'read', value, isStale: false }),
       (error: unknown) =>
-        leaving.signal.aborted ||
-        setState({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+        leaving.signal.aborted || setState({ kind: 'failed', message: getErrorMessage(error) }),
     );
     return () => leaving.abort();
     // The caller says what its reading depends on.

@@ -1,9 +1,9 @@
 'use client';
-import { safeHref, usePhrases } from '@broadsheet/block-kit';
+import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { Link, SelectField, TextField } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { messageOf } from '../api/messageOf.ts';
 import { useRead } from '../api/useRead.ts';
 import { ActionForm } from '../controls/ActionForm.tsx';
 import { Notice } from '../controls/Notice.tsx';
@@ -24,6 +24,10 @@ const Exports = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1rem;
+  a {
+    text-decoration: underline 1px;
+    text-underline-offset: 0.2em;
+  }
 `;
 
 const KINDS = [
@@ -40,10 +44,14 @@ const KINDS = [
   'openid',
 ] as const;
 
-/** What editors have done: for administrators. */
+/** Returns the time zone in which the times are shown. */
+const useZone = (): string => useHost().site.dateLocalization?.timeZone ?? 'UTC';
+
+/** Renders the log of what editors have done, for administrators. */
 export function AuditScreen() {
   const t = usePhrases(phrases);
   const [filter, setFilter] = useState(EVERYTHING);
+  const zone = useZone();
   return (
     <>
       <h1>{t('audit.title')}</h1>
@@ -60,8 +68,8 @@ export function AuditScreen() {
           <FilterFields filter={filter} />
         </ActionForm>
         <Exports>
-          <Link href={safeHref(exportUrl(filter, 'csv')) ?? '/'}>{t('audit.csv')}</Link>
-          <Link href={safeHref(exportUrl(filter, 'ndjson')) ?? '/'}>{t('audit.ndjson')}</Link>
+          <Link href={safeHref(exportUrl({ filter, zone }, 'csv')) ?? '/'}>{t('audit.csv')}</Link>
+          <Link href={safeHref(exportUrl({ filter, zone }, 'ndjson')) ?? '/'}>{t('audit.ndjson')}</Link>
         </Exports>
         <Entries key={JSON.stringify(filter)} filter={filter} />
       </Frame>
@@ -91,7 +99,8 @@ function FilterFields({ filter }: { readonly filter: AuditFilter }) {
 function Entries({ filter }: { readonly filter: AuditFilter }) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();
-  const first = useRead((signal) => readEntries(client, filter, { signal }), [client, filter]);
+  const zone = useZone();
+  const first = useRead((signal) => readEntries(client, { filter, zone, signal }), [client, filter, zone]);
   const [older, setOlder] = useState<readonly AuditEntry[]>([]);
   const [problem, setProblem] = useState<string>();
   if (first.kind === 'loading') return <Notice kind="wait">{t('audit.loading')}</Notice>;
@@ -103,10 +112,11 @@ function Entries({ filter }: { readonly filter: AuditFilter }) {
   async function showOlder(before: number) {
     setProblem(undefined);
     try {
-      const more = await readEntries(client, filter, { before });
-      setOlder((shown) => [...shown, ...more]);
+      const more = await readEntries(client, { filter, zone, before });
+      // A second press asks for the same entries.
+      setOlder((shown) => (shown.at(-1)?.number === more.at(-1)?.number ? shown : [...shown, ...more]));
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(getErrorMessage(error));
     }
   }
 

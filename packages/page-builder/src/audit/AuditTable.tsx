@@ -17,7 +17,7 @@ const Table = styled.table`
     vertical-align: top;
     overflow-wrap: anywhere;
   }
-  /* On a phone an entry is a few lines of its own. */
+  /* On a phone the cells of an entry stand below one another. */
   @media (max-width: 40rem) {
     thead {
       display: none;
@@ -35,7 +35,7 @@ const Table = styled.table`
   }
 `;
 
-/** An action in words where it has some, else by its name. */
+/** Returns a function that describes an action in words if there are any, else by its name. */
 function useActionName(): (action: string) => string {
   const t = usePhrases(phrases);
   return (action) => {
@@ -46,7 +46,7 @@ function useActionName(): (action: string) => string {
 
 const isPhrase = (key: string): key is keyof typeof phrases => Object.hasOwn(phrases, key);
 
-/** What was done, newest first. */
+/** Renders entries of the log, newest first. */
 export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
   const t = usePhrases(phrases);
   const format = useFormat();

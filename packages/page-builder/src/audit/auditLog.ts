@@ -1,24 +1,25 @@
 import { list, number, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type { EditorClient } from '../api/EditorClient.ts';
+import { toMoment } from '../publishing/zonedMoment.ts';
 
-/** What somebody did. */
+/** One entry of the log. */
 export interface AuditEntry {
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Empty for what nobody signed in has done. */
+  /** The name of the editor; empty for an action without a session. */
   readonly editorName: string;
   readonly action: string;
   readonly subject: string;
 }
 
-/** Which entries are shown; texts as they stand in the fields, empty for all. */
+/** The filter of entries: the texts of its fields, empty for all entries. */
 export interface AuditFilter {
   readonly text: string;
-  /** A word such as `page`, for all of its kind. */
+  /** A word such as `page`, for all actions of that kind. */
   readonly action: string;
-  /** Days such as `2026-11-23`, both included. */
+  /** The first day, such as `2026-11-23`; both days are included. */
   readonly from: string;
   readonly to: string;
 }
@@ -26,6 +27,15 @@ export interface AuditFilter {
 export const EVERYTHING: AuditFilter = { text: '', action: '', from: '', to: '' };
 
 const DAY_MS = 24 * 60 * 60_000;
+
+/** Returns the day after another one, both such as `2026-11-23`. */
+const getNextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+
+/** Returns when a day begins in a time zone, as ISO 8601; `undefined` for a day that does not exist. */
+function toBeginning(day: string, zone: string): string | undefined {
+  const moment = toMoment({ day, time: '00:00' }, zone);
+  return moment === undefined ? undefined : new Date(moment).toISOString();
+}
 
 const parseEntry: Parser<AuditEntry> = (input) => {
   const {
@@ -42,36 +52,49 @@ const parseEntry: Parser<AuditEntry> = (input) => {
 const parseEntries: Parser<readonly AuditEntry[]> = (input) =>
   record({ entries: list(parseEntry) })(input)?.entries;
 
-/** The query of a filter, for reading as for the export. */
-function toQuery({ text: words, action, from, to }: AuditFilter): URLSearchParams {
+/** Returns the query of a filter, for reading and for the export. A day that does not exist is left out. */
+function toQuery({ text: words, action, from, to }: AuditFilter, zone: string): URLSearchParams {
   const query = new URLSearchParams();
   if (words !== '') query.set('text', words);
   if (action !== '') query.set('action', action);
-  if (from !== '') query.set('from', new Date(from).toISOString());
-  if (to !== '') query.set('to', new Date(Date.parse(to) + DAY_MS).toISOString());
+  const begin = toBeginning(from, zone);
+  const end = toBeginning(to, zone) && toBeginning(getNextDay(to), zone);
+  if (begin !== undefined) query.set('from', begin);
+  if (end !== undefined) query.set('to', end);
   return query;
 }
 
 const SIZE = 100;
 
-/** Newest first. @param before only entries with a lower number */
+export interface EntriesAsked {
+  readonly filter: AuditFilter;
+  /** The time zone of the filter's days, such as `Europe/London`. */
+  readonly zone: string;
+  /** Only entries with a lower number are returned. */
+  readonly before?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Reads entries, newest first. */
 export function readEntries(
   client: EditorClient,
-  filter: AuditFilter,
-  { before, signal }: { readonly before?: number; readonly signal?: AbortSignal } = {},
+  { filter, zone, before, signal }: EntriesAsked,
 ): Promise<readonly AuditEntry[]> {
-  const query = toQuery(filter);
+  const query = toQuery(filter, zone);
   query.set('size', String(SIZE));
   if (before !== undefined) query.set('before', String(before));
   return client.get(`/audit?${query}`, parseEntries, signal);
 }
 
-/** Whether there may be more after these. */
+/** Tells whether there may be more entries after these. */
 export const isFull = (entries: readonly AuditEntry[]): boolean => entries.length % SIZE === 0;
 
-/** Where the entries of a filter are had as a file. */
-export function exportUrl(filter: AuditFilter, format: 'csv' | 'ndjson'): string {
-  const query = toQuery(filter);
+/** Returns the URL of a file with the entries of a filter. */
+export function exportUrl(
+  { filter, zone }: Pick<EntriesAsked, 'filter' | 'zone'>,
+  format: 'csv' | 'ndjson',
+): string {
+  const query = toQuery(filter, zone);
   query.set('format', format);
   return `/pagebuilder/api/audit/export?${query}`;
 }

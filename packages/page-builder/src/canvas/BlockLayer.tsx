@@ -1,7 +1,7 @@
 'use client';
 /**
- * What lies over the preview: it takes the pointer, so that no link of the page is followed and the keys stay with the
- * builder, and draws around blocks what is hovered, selected, or about to be dropped.
+ * Renders a layer over the preview. It receives the pointer, so that no link of the page is followed and the keyboard focus
+ * stays in the page builder. It draws around the block that is hovered, selected, or about to be dropped.
  */
 import { token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -32,11 +32,11 @@ const Outline = styled.div<{ readonly $kind: 'hovered' | 'selected' | 'drop' }>`
 
 export interface BlockLayerProps {
   readonly preview: PreviewDocument | undefined;
-  /** Another number whenever the page looks otherwise. */
+  /** A number that changes whenever the page looks different. */
   readonly turn: number;
-  /** Frame pixels to window pixels. */
+  /** The factor from frame pixels to window pixels. */
   readonly scale: number;
-  /** Shows the palette, for a block that goes where the editor said. */
+  /** Shows the palette, for a block to insert into the area that the editor chose. */
   readonly onInsert: () => void;
 }
 
@@ -47,10 +47,13 @@ const place = ({ left, top, width, height }: Box, scale: number) => ({
   blockSize: height * scale,
 });
 
-/** CSS pixels that the tools of a block take. */
+/** The height of a block's tools in CSS pixels. */
 const TOOLS = 36;
 
-/** Above the block; below one at the top of what is seen, or over its edge where it fills the screen. */
+/**
+ * Returns the top of a block's tools: above the block; below it if it is at the top of the visible part; at the top edge if
+ * it fills the screen.
+ */
 function placeTools(
   { top, height }: Box,
   { scale, height: seen }: { readonly scale: number; readonly height: number },
@@ -58,6 +61,15 @@ function placeTools(
   const [above, below] = [top * scale - TOOLS, (top + height) * scale];
   if (above >= 0) return above;
   return below >= 0 && below + TOOLS <= seen * scale ? below : 0;
+}
+
+/** Scrolls to the selected block, in the next frame, when the page has been changed, and before its boxes are measured. */
+function useSelectedInView(preview: PreviewDocument | undefined, selected: string | undefined): void {
+  useEffect(() => {
+    if (selected === undefined) return undefined;
+    const frame = requestAnimationFrame(() => preview?.scrollTo(selected));
+    return () => cancelAnimationFrame(frame);
+  }, [preview, selected]);
 }
 
 export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) {
@@ -68,11 +80,8 @@ export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) 
   const drop = useBlockDrops({ layer, preview, scale });
   const inPlace = useInPlaceText(preview);
   const textBox = useElementBox(inPlace.open?.element);
+  useSelectedInView(preview, selected);
   const [selectedBox, hoveredBox] = useBoxes({ preview, ids: [selected, hovered], turn });
-
-  useEffect(() => {
-    if (selected !== undefined) preview?.scrollTo(selected);
-  }, [preview, selected]);
 
   function elementUnder({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
     const { left, top } = currentTarget.getBoundingClientRect();
@@ -97,7 +106,7 @@ export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) 
     <Layer
       ref={layer}
       data-layer=""
-      // Keys have the outline beside the page; the focus stays there.
+      // The layer does not take the focus, because the outline beside the page handles keys.
       onPointerDown={(event) => event.target === event.currentTarget && select(blockUnder(event))}
       onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
       onDoubleClick={openText}

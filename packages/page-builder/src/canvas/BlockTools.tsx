@@ -9,9 +9,19 @@ import { useDraggable } from '../drag/useDraggable.ts';
 import { useEditing, usePage } from '../editing/Editing.ts';
 import { phrases } from './phrases.ts';
 
-const Bar = styled.div`
+/** A line of the layer. What is before the bar gives way, so that the bar of a block at the edge is not cut off. */
+const Line = styled.div`
   position: absolute;
+  inset-inline: 0;
   display: flex;
+  pointer-events: none;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex: none;
+  max-inline-size: 100%;
+  pointer-events: auto;
   gap: 1px;
   background: ${token('paper')};
   box-shadow: 0 1px 4px ${token('scrim')};
@@ -36,14 +46,14 @@ const Turned = styled.span<{ readonly $degrees: number }>`
 
 export interface BlockToolsProps {
   readonly id: string;
-  /** CSS pixels within the layer. */
+  /** The position in CSS pixels within the layer. */
   readonly top: number;
   readonly left: number;
-  /** Edits a text of the block in its place; nothing where it has none. */
+  /** Starts to edit a text of the block in place; `undefined` if the block has none. */
   readonly onEditText: (() => void) | undefined;
 }
 
-/** Name and acts of the selected block, above it. */
+/** Renders the name of the selected block and the actions on it, above the block. */
 export function BlockTools({ id, top, left, onEditText }: BlockToolsProps) {
   const t = usePhrases(phrases);
   const { catalogue, canEdit, move, duplicate, remove } = useEditing();
@@ -52,37 +62,36 @@ export function BlockTools({ id, top, left, onEditText }: BlockToolsProps) {
   useDraggable(handle, { kind: 'standing', id }, { isOff: !canEdit });
   const title = catalogue.titleOf(findNode(page, id)?.node.block ?? '');
   return (
-    <Bar
-      role="toolbar"
-      aria-label={t('canvas.selected', { title })}
-      style={{ insetBlockStart: top, insetInlineStart: left }}
-    >
-      <Handle ref={handle} title={t('canvas.drag', { title })}>
-        {title}
-      </Handle>
-      {canEdit && (
-        <>
-          <ToolButton label={t('canvas.up')} onClick={() => move(id, 'up')}>
-            <Turned $degrees={-90}>
-              <Icon of={arrowEndIcon} size={14} />
-            </Turned>
-          </ToolButton>
-          <ToolButton label={t('canvas.down')} onClick={() => move(id, 'down')}>
-            <Turned $degrees={90}>
-              <Icon of={arrowEndIcon} size={14} />
-            </Turned>
-          </ToolButton>
-          {onEditText !== undefined && (
-            <ToolButton title={t('canvas.editText', { title })} onClick={onEditText}>
-              {t('canvas.text')}
+    <Line style={{ insetBlockStart: top }}>
+      <span style={{ flexBasis: left }} />
+      <Bar role="toolbar" aria-label={t('canvas.selected', { title })}>
+        <Handle ref={handle} title={t('canvas.drag', { title })}>
+          {title}
+        </Handle>
+        {canEdit && (
+          <>
+            <ToolButton label={t('canvas.up')} onClick={() => move(id, 'up')}>
+              <Turned $degrees={-90}>
+                <Icon of={arrowEndIcon} size={14} />
+              </Turned>
             </ToolButton>
-          )}
-          <ToolButton onClick={() => duplicate(id)}>{t('canvas.duplicate')}</ToolButton>
-          <ToolButton label={t('canvas.remove')} onClick={() => remove(id)}>
-            <Icon of={closeIcon} size={14} />
-          </ToolButton>
-        </>
-      )}
-    </Bar>
+            <ToolButton label={t('canvas.down')} onClick={() => move(id, 'down')}>
+              <Turned $degrees={90}>
+                <Icon of={arrowEndIcon} size={14} />
+              </Turned>
+            </ToolButton>
+            {onEditText !== undefined && (
+              <ToolButton title={t('canvas.editText', { title })} onClick={onEditText}>
+                {t('canvas.text')}
+              </ToolButton>
+            )}
+            <ToolButton onClick={() => duplicate(id)}>{t('canvas.duplicate')}</ToolButton>
+            <ToolButton label={t('canvas.remove')} onClick={() => remove(id)}>
+              <Icon of={closeIcon} size={14} />
+            </ToolButton>
+          </>
+        )}
+      </Bar>
+    </Line>
   );
 }

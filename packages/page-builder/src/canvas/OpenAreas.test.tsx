@@ -2,14 +2,14 @@ import { expectAccessible } from '@broadsheet/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EditingPage } from '../../test/EditingPage.tsx';
-import { block, pageOf } from '../../test/pages.ts';
+import { block, pageWith } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import type { PageStore } from '../page/createPageStore.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { OpenAreas } from './OpenAreas.tsx';
 import { readPreview } from './PreviewDocument.ts';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -19,7 +19,7 @@ vi.stubGlobal(
 );
 afterEach(cleanup);
 
-function open(areas: Parameters<typeof pageOf>[0], { canEdit = true } = {}) {
+function open(areas: Parameters<typeof pageWith>[0], { canEdit = true } = {}) {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const shown = frame.contentDocument;
   if (shown === null) throw new Error('The frame has no document.');
@@ -27,7 +27,7 @@ function open(areas: Parameters<typeof pageOf>[0], { canEdit = true } = {}) {
   const onChoose = vi.fn();
   const stores: PageStore[] = [];
   const rendered = renderBuilder(
-    <EditingPage page={pageOf(areas)} canEdit={canEdit} onStore={(made) => void stores.push(made)}>
+    <EditingPage page={pageWith(areas)} canEdit={canEdit} onStore={(made) => void stores.push(made)}>
       <Palette />
       <OpenAreas preview={readPreview(shown)} turn={1} scale={1} onChoose={onChoose} />
     </EditingPage>,

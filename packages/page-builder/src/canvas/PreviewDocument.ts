@@ -1,6 +1,6 @@
 /**
- * A page as the preview shows it, read by the comments around its areas and blocks. The document is that of a frame without
- * script: whatever is done here is done from outside.
+ * A page in the preview, read by the comments around its areas and blocks. The document is in a frame without script, so
+ * everything is done from outside.
  */
 import { addEmptyPlace, removeEmptyPlaces } from './emptyPlace.ts';
 import { hideScriptless } from './hideScriptless.ts';
@@ -29,26 +29,28 @@ export interface BlockMarkup {
 
 export interface PreviewDocument {
   readonly document: Document;
-  /** The innermost block that an element belongs to. */
+  /** Returns the id of the innermost block around an element. */
   blockAt(target: Node): string | undefined;
-  /** Elements of a block itself, not of blocks inside it. */
+  /** Returns elements of a block itself, not of blocks inside it. */
   elementsOf(id: string, selector: string): readonly Element[];
-  /** Where a block is, in CSS pixels of the frame's viewport; a line for one that shows nothing. */
-  boxOf(id: string): Box | undefined;
-  /** Heading level of the block's place; nothing where the page does not show it. */
+  /**
+   * Returns the box of a block in CSS pixels of the frame's viewport; a box without height for a block that shows nothing.
+   */
+  getBox(id: string): Box | undefined;
+  /** Returns the heading level at the block; `undefined` if the page does not show the block. */
   levelOf(id: string): number | undefined;
   areas(): readonly ShownArea[];
-  /** Keeps room in areas in which nothing stands, and takes it from all others. Readers' pages have none. */
+  /** Adds room to the given empty areas and removes it from all others. Readers' pages have no such room. */
   keepRoom(areas: readonly string[]): void;
-  /** The room that is kept in an area. */
+  /** Returns the box of the room that was added to an area. */
   roomOf(area: string): Box | undefined;
-  /** Puts other markup in a block's place. Answers false where the page does not show the block. */
+  /** Replaces the markup of a block. Returns false if the page does not show the block. */
   replaceBlock(id: string, markup: BlockMarkup): boolean;
-  /** Takes a block away with all that stands in it. Answers false where the page does not show it. */
+  /** Removes a block with everything inside it. Returns false if the page does not show it. */
   removeBlock(id: string): boolean;
-  /** Gives chains that would show nothing some room, each with what is said in it, and takes it from all others. */
+  /** Adds room with a text to the given chains, which would show nothing, and removes it from all others. */
   showEmpty(chains: readonly EmptyChain[]): void;
-  /** Brings a block into sight that is not. */
+  /** Scrolls to a block that is not in view. */
   scrollTo(id: string): void;
 }
 
@@ -63,10 +65,10 @@ interface Mark {
   readonly level: number;
 }
 
-/** How much of a block, in CSS pixels, has to be in sight for it to count as seen. */
+/** The part of a block, in CSS pixels, that must be in view for it to count as seen. */
 const SEEN = 40;
 
-/** How high, in CSS pixels, an area is in which nothing stands yet. */
+/** The height of an empty area, in CSS pixels. */
 const ROOM = 72;
 
 const START = /^bs-block ([\w-]+) (\d)$/;
@@ -80,7 +82,7 @@ function* commentsIn(root: Node): Generator<Comment> {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) if (isComment(node)) yield node;
 }
 
-/** Marks by id. A mark without its end, as hostile markup could leave, is none. */
+/** Returns the marks by id. A mark without its end, which hostile markup could cause, is ignored. */
 function readMarks(root: Node): ReadonlyMap<string, Mark> {
   const starts = new Map<string, { readonly start: Comment; readonly level: number }>();
   const marks = new Map<string, Mark>();
@@ -96,7 +98,7 @@ function readMarks(root: Node): ReadonlyMap<string, Mark> {
   return marks;
 }
 
-/** The marks of a page, or of one with other markup in it, which shows what readers with script see. */
+/** Prepares a page for readers with script, and returns its marks; called again when its markup has changed. */
 function readShown(shown: Document): ReadonlyMap<string, Mark> {
   hideScriptless(shown);
   return readMarks(shown);
@@ -104,7 +106,7 @@ function readShown(shown: Document): ReadonlyMap<string, Mark> {
 
 const toBox = ({ left, top, width, height }: DOMRect): Box => ({ left, top, width, height });
 
-/** Where a block would show something that shows nothing: a line below what stands before it. */
+/** Returns the box of a block that shows nothing: a line below the element before it. */
 function lineAt({ start, end }: Mark): Box | undefined {
   const before = start.previousElementSibling?.getBoundingClientRect();
   if (before !== undefined) return { ...toBox(before), top: before.bottom, height: 0 };
@@ -112,20 +114,20 @@ function lineAt({ start, end }: Mark): Box | undefined {
   return around && { ...toBox(around), height: 0 };
 }
 
-function boxOf(mark: Mark): Box | undefined {
-  const box = toBox(rangeOf(mark).getBoundingClientRect());
+function getBox(mark: Mark): Box | undefined {
+  const box = toBox(getRange(mark).getBoundingClientRect());
   return box.width === 0 && box.height === 0 ? lineAt(mark) : box;
 }
 
-/** With its marks. */
-function wholeRangeOf(mark: Mark): Range {
-  const range = rangeOf(mark);
+/** Returns the range of a block including its marks. */
+function getWholeRange(mark: Mark): Range {
+  const range = getRange(mark);
   range.setStartBefore(mark.start);
   range.setEndAfter(mark.end);
   return range;
 }
 
-function rangeOf({ start, end }: Mark): Range {
+function getRange({ start, end }: Mark): Range {
   const range = (start.ownerDocument ?? document).createRange();
   range.setStartAfter(start);
   range.setEndBefore(end);
@@ -142,7 +144,7 @@ function findBetween({ start, end }: Mark, selector: string): readonly Element[]
   return found;
 }
 
-/** The innermost block around a node: the nearest mark before it that was not closed before it. */
+/** Returns the innermost block around a node: the nearest start mark before it that has no end mark before it. */
 function blockAround(target: Node): string | undefined {
   for (let node: Node | null = target; node !== null; node = node.parentNode) {
     const closed = new Set<string>();
@@ -157,18 +159,19 @@ function blockAround(target: Node): string | undefined {
   return undefined;
 }
 
-/** Room in areas in which nothing stands, made in the page itself so that its layout has it where a block would be. */
+/** Manages room in empty areas. It is added to the page itself, so that the layout places it where a block would be. */
 function createRooms(shown: Document): Pick<PreviewDocument, 'keepRoom' | 'roomOf'> {
   const rooms = new Map<string, HTMLElement>();
   return {
     keepRoom(areas) {
       for (const [area, room] of rooms) if (!areas.includes(area)) room.remove();
+      if (areas.length === 0) return;
       for (const comment of commentsIn(shown)) {
         const [, area = ''] = AREA.exec(comment.data) ?? [];
         if (!areas.includes(area) || rooms.get(area)?.isConnected === true) continue;
         const room = shown.createElement('div');
         room.style.minBlockSize = `${ROOM}px`;
-        // Layouts hide what is empty.
+        // Layouts hide empty elements.
         room.textContent = '\u00a0';
         comment.after(room);
         rooms.set(area, room);
@@ -190,23 +193,23 @@ function showEmptyChains(
   removeEmptyPlaces(shown);
   for (const { id, text } of chains) {
     const mark = marks.get(id);
-    if (mark !== undefined) addEmptyPlace(rangeOf(mark), text);
+    if (mark !== undefined) addEmptyPlace(getRange(mark), text);
   }
 }
 
 function bringIntoSight(mark: Mark, view: Window | null): void {
   if (view === null) return;
-  const { top, bottom } = rangeOf(mark).getBoundingClientRect();
+  const { top, bottom } = getRange(mark).getBoundingClientRect();
   const isSeen = bottom > SEEN && top < view.innerHeight - SEEN;
   if (!isSeen) view.scrollBy({ top: top - view.innerHeight * 0.2 });
 }
 
-/** @param shown the document of a loaded preview */
+/** Reads the marks of a preview. @param shown the document of a loaded preview */
 export function readPreview(shown: Document): PreviewDocument {
   let marks = readShown(shown);
   const sheets = new Map<string, CSSStyleSheet>();
 
-  /** Rules of a block that its page did not need before; a sheet that is made in the frame passes its policy. */
+  /** Adds rules that a block newly needs; a style sheet created in the frame is allowed by its Content-Security-Policy. */
   function addRules(id: string, css: readonly string[]): void {
     const view = shown.defaultView;
     if (view === null) return;
@@ -225,9 +228,9 @@ export function readPreview(shown: Document): PreviewDocument {
         ? []
         : findBetween(mark, selector).filter((element) => blockAround(element) === id);
     },
-    boxOf(id) {
+    getBox(id) {
       const mark = marks.get(id);
-      return mark && boxOf(mark);
+      return mark && getBox(mark);
     },
     levelOf: (id) => marks.get(id)?.level,
     areas() {
@@ -242,7 +245,7 @@ export function readPreview(shown: Document): PreviewDocument {
     replaceBlock(id, { html, css }) {
       const mark = marks.get(id);
       if (mark === undefined) return false;
-      const range = wholeRangeOf(mark);
+      const range = getWholeRange(mark);
       addRules(id, css);
       const template = shown.createElement('template');
       template.innerHTML = html;
@@ -254,7 +257,7 @@ export function readPreview(shown: Document): PreviewDocument {
     removeBlock(id) {
       const mark = marks.get(id);
       if (mark === undefined) return false;
-      wholeRangeOf(mark).deleteContents();
+      getWholeRange(mark).deleteContents();
       marks = new Map([...marks].filter(([, { start }]) => start.isConnected));
       return true;
     },

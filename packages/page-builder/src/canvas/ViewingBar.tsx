@@ -14,6 +14,13 @@ const Bar = styled.div`
   gap: 0.25rem;
   padding: 0.35rem 0.5rem;
   border-block-end: 1px solid ${token('rule')};
+  @media (max-width: 48rem) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    & > * {
+      flex: none;
+    }
+  }
 `;
 
 const Busy = styled.span`
@@ -39,7 +46,7 @@ const Choice = styled.label`
 
 const READERS: readonly SimulatedReader[] = ['anonymous', 'registered', 'subscribed'];
 
-/** As whom the page is looked at: what locked stories, invitations and accounts show goes by it. */
+/** Renders the choice of the simulated reader, on whom locked stories, invitations and accounts depend. */
 function ReaderChoice({ viewing, onChange }: Pick<ViewingBarProps, 'viewing' | 'onChange'>) {
   const t = usePhrases(phrases);
   const choose = (chosen: string) =>
@@ -67,7 +74,7 @@ export interface ViewingBarProps {
   readonly onChange: (viewing: Viewing) => void;
 }
 
-/** On which screen, in which theme and direction, and as whom the page is looked at. */
+/** Renders the choices of screen, theme, direction and simulated reader. */
 export function ViewingBar({ viewing, isBusy, onChange }: ViewingBarProps) {
   const t = usePhrases(phrases);
   const { theme, direction } = viewing;

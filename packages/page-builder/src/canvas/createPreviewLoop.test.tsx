@@ -2,7 +2,7 @@ import { createManualClock } from '@broadsheet/client-core';
 import { applyEdit } from '@broadsheet/page-document';
 import type { PageEdit } from '@broadsheet/page-document';
 import { expect, it, vi } from 'vitest';
-import { block, pageOf } from '../../test/pages.ts';
+import { block, pageWith } from '../../test/pages.ts';
 import { createPreviewLoop } from './createPreviewLoop.ts';
 import type { BlockMarkup, PreviewDocument } from './PreviewDocument.ts';
 import type { LoadedPreview } from './usePreviewFrames.ts';
@@ -10,9 +10,9 @@ import type { LoadedPreview } from './usePreviewFrames.ts';
 vi.useFakeTimers();
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** A preview whose answers the test gives when it likes. */
+/** Opens a preview whose responses the test controls. */
 function open() {
-  let page = pageOf({ main: [block('a1'), block('b1'), block('d1')] });
+  let page = pageWith({ main: [block('a1'), block('b1'), block('d1')] });
   let path = '/';
   let reader: 'registered' | undefined;
   const clock = createManualClock(0);
@@ -30,7 +30,7 @@ function open() {
     areas: () => [],
     showEmpty: () => undefined,
     scrollTo: () => undefined,
-    boxOf: () => undefined,
+    getBox: () => undefined,
     blockAt: () => undefined,
     elementsOf: () => [],
     keepRoom: () => undefined,

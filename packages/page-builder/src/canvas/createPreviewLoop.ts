@@ -1,7 +1,9 @@
 /**
- * Keeps the preview equal to the page: one rendering at a time, always of the newest page, and of single blocks where only
- * their fields have changed; blocks that have gone are taken out at once. What is typed while one is on its way is in the next.
+ * Keeps the preview equal to the page. One rendering runs at a time, always of the newest page. If only fields have
+ * changed, only those blocks are rendered; removed blocks are removed at once. Changes made during a rendering are part of
+ * the next one.
  */
+import { getErrorMessage } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import { findChanges } from '../page/findChanges.ts';
 import type { ShownChange } from '../page/findChanges.ts';
@@ -11,31 +13,37 @@ import type { BlockMarkup, PreviewDocument } from './PreviewDocument.ts';
 import type { LoadedPreview } from './usePreviewFrames.ts';
 
 export interface PreviewLoopOptions {
-  /** What shall be shown now. */
+  /** Returns what should be shown now. */
   readonly subject: () => PreviewSubject;
   readonly loadPage: (subject: PreviewSubject) => Promise<LoadedPreview>;
   readonly loadBlock: (subject: PreviewSubject, block: PreviewedBlock) => Promise<BlockMarkup>;
   readonly clock: Clock;
-  /** Told of every other document and of every block that was put in. */
+  /** Called with every new document and after every replaced block. */
   readonly onShown: (preview: PreviewDocument) => void;
-  /** Told why the newest page is not shown; `undefined` when it is again. */
+  /** Called with the reason why the newest page is not shown; `undefined` once it is again. */
   readonly onProblem: (message: string | undefined) => void;
   readonly onBusy: (isBusy: boolean) => void;
 }
 
 export interface PreviewLoop {
-  /** Says that the page, or what it is shown for, may have changed. */
+  /** Must be called when the page, or what it is shown for, may have changed. */
   update(): void;
-  /** Says that the same page would be rendered otherwise now. */
+  /** Must be called when the same page would be rendered differently now. */
   renew(): void;
   close(): void;
 }
 
-/** A block that changes may change others, as a list that leaves out what stands before it: they follow after a pause. */
+/**
+ * Milliseconds after a change until the whole page is rendered, because one block may affect others, such as a list that
+ * leaves out stories shown before it.
+ */
 const WHOLE_AFTER_MS = 2_000;
-/** What a block leaves behind where it stood, as a line between two, goes once no more blocks are taken away. */
+/**
+ * Milliseconds after the last removal until the whole page is rendered, because a removed block may leave traces, such as a
+ * line between two blocks.
+ */
 const WHOLE_AFTER_GONE_MS = 600;
-/** A page that could not be shown, as while the server is started again, is asked for once more after this. */
+/** Milliseconds after which a page that could not be shown is requested again, for example because the server restarts. */
 const RETRY_MS = 5_000;
 
 type ChangedBlocks = Pick<Extract<ShownChange, { readonly kind: 'blocks' }>, 'ids' | 'gone'>;
@@ -44,7 +52,7 @@ interface Shown extends PreviewSubject {
   readonly preview: PreviewDocument;
 }
 
-/** Shows one subject after the other; each answers whether another one may be shown next. */
+/** Shows subjects one after the other. Each method resolves with whether the next one may follow. */
 function createShowing(options: PreviewLoopOptions) {
   const { loadPage, loadBlock, onShown, onProblem } = options;
   let shown: Shown | undefined;
@@ -74,7 +82,7 @@ function createShowing(options: PreviewLoopOptions) {
     return true;
   }
 
-  /** What there is to show: another page, some of its blocks, or nothing. */
+  /** Returns what there is to show: a new page, some of its blocks, or nothing. */
   function findNext(target: PreviewSubject): ShownChange {
     if (shown?.path !== target.path || shown.reader !== target.reader) return { kind: 'page' };
     return findChanges(shown.document, target.document);
@@ -130,7 +138,7 @@ export function createPreviewLoop(options: PreviewLoopOptions): PreviewLoop {
       let goesOn = await showNext(isWhole);
       while (goesOn) goesOn = await showNext(false);
     } catch (error) {
-      onProblem(error instanceof Error ? error.message : String(error));
+      onProblem(getErrorMessage(error));
       if (!isClosed) showWholeAfter(RETRY_MS);
     } finally {
       isRunning = false;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { block, pageOf } from '../../test/pages.ts';
+import { block, pageWith } from '../../test/pages.ts';
 import { findDrop, findZones } from './findDrop.ts';
 import type { Point } from './findDrop.ts';
 import type { Box } from './PreviewDocument.ts';
 
-/** Two blocks below one another, a chain with two beside each other below them, and a rail that is empty. */
-const page = pageOf({ main: [block('a1'), block('a2'), block('chain1', block('b1'), block('b2'))] });
+/** Two blocks one below the other, then a chain with two blocks side by side, and an empty rail. */
+const page = pageWith({ main: [block('a1'), block('a2'), block('chain1', block('b1'), block('b2'))] });
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height });
 const boxes = new Map([
   ['a1', box(0, 0, 600, 100)],
@@ -15,7 +15,7 @@ const boxes = new Map([
   ['b2', box(300, 220, 300, 160)],
 ]);
 const zones = findZones(page, {
-  boxOf: (id) => boxes.get(id),
+  getBox: (id) => boxes.get(id),
   areas: [
     { name: 'main', box: box(0, 0, 600, 400) },
     { name: 'rail', box: box(640, 0, 300, 0) },
@@ -46,6 +46,18 @@ it.each([
 it('draws the line where the block will stand', () => {
   expect(findDrop(zones, { x: 300, y: 80 })?.line).toEqual(box(0, 99, 600, 3));
   expect(findDrop(zones, { x: 280, y: 300 })?.line).toEqual(box(299, 220, 3, 160));
+});
+
+it('falls where it is aimed at on a page that is read from right to left', () => {
+  const mirrored = new Map([...boxes, ['b1', box(300, 220, 300, 160)], ['b2', box(0, 220, 300, 160)]]);
+  const turned = findZones(page, {
+    getBox: (id) => mirrored.get(id),
+    areas: [{ name: 'main', box: box(0, 0, 600, 400) }],
+    holds: (name) => name === 'chain',
+  });
+  const drop = (x: number) => findDrop(turned, { x, y: 300 });
+  expect([590, 320, 10].map((x) => drop(x)?.position.index)).toEqual([0, 1, 2]);
+  expect([590, 320, 10].map((x) => drop(x)?.line.left)).toEqual([599, 299, -1]);
 });
 
 it('has nowhere to fall on a page that shows no area', () => {

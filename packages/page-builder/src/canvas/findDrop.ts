@@ -1,4 +1,4 @@
-/** Where a block that is held over the page would fall: pure, over measured boxes. */
+/** Finds the position at which a dragged block would be dropped: pure functions on measured boxes. */
 import type { Container, PageDocument, Position } from '@broadsheet/page-document';
 import { walkPage } from '@broadsheet/page-document';
 import type { Box } from './PreviewDocument.ts';
@@ -11,24 +11,24 @@ export interface Point {
 export interface DropZone {
   readonly container: Container;
   readonly box: Box;
-  /** Boxes of what stands in it, in order; nothing for a block that shows nothing. */
+  /** The boxes of the blocks in the zone, in order; `undefined` for a block that shows nothing. */
   readonly items: readonly (Box | undefined)[];
 }
 
 export interface Drop {
   readonly position: Position;
-  /** A line where the block would stand, in the same pixels. */
+  /** The line at the block's new position, in the same pixels. */
   readonly line: Box;
 }
 
 export interface Measured {
-  boxOf(id: string): Box | undefined;
-  /** Whether blocks of a name hold others. */
+  getBox(id: string): Box | undefined;
+  /** Tells whether blocks of a name can contain others. */
   holds(block: string): boolean;
   readonly areas: readonly { readonly name: string; readonly box: Box }[];
 }
 
-/** A zone that is flat can still be hit. */
+/** The smallest size of a zone, so that a flat one can be hit. */
 const LEAST = 24;
 
 const grown = ({ left, top, width, height }: Box): Box => ({
@@ -38,23 +38,26 @@ const grown = ({ left, top, width, height }: Box): Box => ({
   height: Math.max(height, LEAST),
 });
 
-/** Everything that can hold blocks. */
+/** Returns all areas and chains that can contain blocks. */
 export function findZones(page: PageDocument, measured: Measured): readonly DropZone[] {
   const areas = measured.areas.map(({ name, box }) => ({
     container: { kind: 'area', area: name } as const,
     box,
-    items: (page.areas[name] ?? []).map(({ id }) => measured.boxOf(id)),
+    items: (page.areas[name] ?? []).map(({ id }) => measured.getBox(id)),
   }));
   const chains = [...walkPage(page)].flatMap(({ node }) => {
-    const box = measured.boxOf(node.id);
+    const box = measured.getBox(node.id);
     if (box === undefined || !measured.holds(node.block)) return [];
-    const items = node.children.map(({ id }) => measured.boxOf(id));
+    const items = node.children.map(({ id }) => measured.getBox(id));
     return [{ container: { kind: 'block', id: node.id } as const, box, items }];
   });
   return [...areas, ...chains];
 }
 
-/** The edges of a chain belong to what holds it: a block can be put before and after it. */
+/**
+ * Returns the box in which a point hits a zone. It leaves out the edges of a chain, which belong to the container of the
+ * chain, so that a block can be dropped before and after the chain.
+ */
 function hitBox({ container, box }: DropZone): Box {
   if (container.kind === 'area') return grown(box);
   const edge = Math.min(12, box.height / 4);
@@ -66,43 +69,55 @@ const contains = ({ left, top, width, height }: Box, { x, y }: Point): boolean =
 
 const area = ({ width, height }: Box): number => width * height;
 
-/** True where two boxes stand beside each other rather than one below the other. */
+/** Tells whether two boxes are side by side rather than one below the other. */
 const areBeside = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height / 2 && other.top < one.top + one.height / 2;
 
-function isAfter(point: Point, box: Box, inRow: boolean): boolean {
-  return inRow ? point.x > box.left + box.width / 2 : point.y > box.top + box.height / 2;
+/** How the blocks of a zone follow each other; to the left on a page that is read from right to left. */
+type Flow = 'down' | 'right' | 'left';
+
+function getFlow(first: Box | undefined, second: Box | undefined): Flow {
+  if (first === undefined || second === undefined || !areBeside(first, second)) return 'down';
+  return second.left < first.left ? 'left' : 'right';
 }
 
-function findIndex({ items }: DropZone, point: Point): { readonly index: number; readonly inRow: boolean } {
+function isAfter(point: Point, { left, top, width, height }: Box, flow: Flow): boolean {
+  if (flow === 'down') return point.y > top + height / 2;
+  const middle = left + width / 2;
+  return flow === 'right' ? point.x > middle : point.x < middle;
+}
+
+function findIndex({ items }: DropZone, point: Point): { readonly index: number; readonly flow: Flow } {
   const seen = items.flatMap((box, index) => (box === undefined ? [] : [{ box, index }]));
-  const [first, second] = seen;
-  const inRow = first !== undefined && second !== undefined && areBeside(first.box, second.box);
-  const before = seen.filter(({ box }) => isAfter(point, box, inRow)).at(-1);
-  return { index: before === undefined ? 0 : before.index + 1, inRow };
+  const flow = getFlow(seen[0]?.box, seen[1]?.box);
+  const before = seen.filter(({ box }) => isAfter(point, box, flow)).at(-1);
+  return { index: before === undefined ? 0 : before.index + 1, flow };
 }
 
-/** The edge that a drop is shown at: of the block before it, else of the one after it, else of the zone. */
-function drawLine({ box, items }: DropZone, index: number, inRow: boolean): Box {
+/** Returns the edge at which a drop is shown: that of the block before it, else of the block after it, else the zone. */
+function drawLine({ box, items }: DropZone, index: number, flow: Flow): Box {
   const before = items[index - 1];
   const at = before ?? items[index];
   if (at === undefined) return { ...box, height: Math.max(box.height, LEAST) };
-  if (inRow) return { left: at.left + (before ? at.width : 0) - 1, top: at.top, width: 3, height: at.height };
+  if (flow !== 'down') {
+    const isAtRight = (before !== undefined) === (flow === 'right');
+    return { left: at.left + (isAtRight ? at.width : 0) - 1, top: at.top, width: 3, height: at.height };
+  }
   return { left: at.left, top: at.top + (before ? at.height : 0) - 1, width: at.width, height: 3 };
 }
 
-/** The position under a point: in the smallest zone around it, before or after the blocks in it. */
+/** Returns the position at a point: in the smallest zone that contains it, before or after the blocks in it. */
 export function findDrop(zones: readonly DropZone[], point: Point): Drop | undefined {
   const hit = zones
     .filter((zone) => contains(hitBox(zone), point))
     .toSorted((one, other) => area(one.box) - area(other.box));
   const zone = hit[0] ?? nearestBelow(zones, point);
   if (zone === undefined) return undefined;
-  const { index, inRow } = findIndex(zone, point);
-  return { position: { container: zone.container, index }, line: drawLine(zone, index, inRow) };
+  const { index, flow } = findIndex(zone, point);
+  return { position: { container: zone.container, index }, line: drawLine(zone, index, flow) };
 }
 
-/** Below the end of a page its last area is meant. */
+/** Returns the last area that ends above the point, else the first area; used when the point is in no zone. */
 function nearestBelow(zones: readonly DropZone[], { y }: Point): DropZone | undefined {
   const areas = zones.filter(({ container }) => container.kind === 'area');
   return areas.filter(({ box }) => box.top + box.height <= y).at(-1) ?? areas[0];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { block, pageOf } from '../../test/pages.ts';
+import { block, pageWith } from '../../test/pages.ts';
 import { findEmptyPlaces } from './findEmptyPlaces.ts';
 import { readPreview } from './PreviewDocument.ts';
 
-const page = pageOf({ main: [block('chain1'), block('a1')], rail: [] });
+const page = pageWith({ main: [block('chain1'), block('a1')], rail: [] });
 const named = {
   selected: undefined,
   holds: (name: string) => name === 'chain',
@@ -20,7 +20,7 @@ function show() {
 it('gives room to chains without blocks, and takes it again', () => {
   const { shown, preview } = show();
   const before = shown.body.innerHTML;
-  const flat = { ...preview, boxOf: () => ({ left: 0, top: 0, width: 100, height: 0 }) };
+  const flat = { ...preview, getBox: () => ({ left: 0, top: 0, width: 100, height: 0 }) };
   preview.showEmpty(findEmptyPlaces(page, flat, named));
   expect(shown.querySelector('main > div')?.textContent).toBe('block chain');
   expect(shown.querySelectorAll('[data-bs-empty]')).toHaveLength(1);
@@ -30,7 +30,7 @@ it('gives room to chains without blocks, and takes it again', () => {
 
 it('leaves alone a chain that shows something of its own', () => {
   const { preview } = show();
-  const high = { ...preview, boxOf: () => ({ left: 0, top: 0, width: 100, height: 60 }) };
+  const high = { ...preview, getBox: () => ({ left: 0, top: 0, width: 100, height: 60 }) };
   expect(findEmptyPlaces(page, high, named)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ it('gives room to the selected block as long as it shows nothing', () => {
   const heights: Readonly<Record<string, number>> = { chain1: 60, a1: 0 };
   const measured = {
     ...preview,
-    boxOf: (id: string) => ({ left: 0, top: 0, width: 100, height: heights[id] ?? 0 }),
+    getBox: (id: string) => ({ left: 0, top: 0, width: 100, height: heights[id] ?? 0 }),
   };
   expect(findEmptyPlaces(page, measured, named)).toEqual([]);
   preview.showEmpty(findEmptyPlaces(page, measured, { ...named, selected: 'a1' }));

@@ -1,11 +1,11 @@
-/** Editing on the page: the field over a text, and images that are put into a block. */
-import { auth, image, keyValue, text } from '@broadsheet/block-kit';
+/** Editing on the page: the field over a text, and dropping images on a block. */
+import { auth, image, keyValue, longText, text } from '@broadsheet/block-kit';
 import { findNode } from '@broadsheet/page-document';
 import { expectAccessible } from '@broadsheet/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { EditingPage, entry } from '../../test/EditingPage.tsx';
-import { block, pageOf } from '../../test/pages.ts';
+import { block, pageWith } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import { createCatalogue } from '../catalogue/Catalogue.ts';
 import { readPreview } from './PreviewDocument.ts';
@@ -17,15 +17,18 @@ import { useInPlaceText } from '../in-place/useInPlaceText.ts';
 const fields = {
   headline: text({ label: 'Title' }),
   texts: keyValue({ label: 'Texts', hidden: true }),
+  note: longText({ label: 'Note' }),
   imageURL: image({ label: 'Picture' }),
   imageAuth: auth({ label: 'Tokens', hidden: true }),
 };
 const blocks = createCatalogue([entry('promo', { fields }), entry('a')]);
-const page = pageOf({ main: [block('promo1'), block('a1')] });
+const page = pageWith({ main: [block('promo1'), block('a1')] });
 
 const SHOWN = `<main><!--bs-block promo1 2--><article>
   <h2 data-bs-edit="headline"><a href="/tides/">High water</a></h2>
   <p data-bs-edit="texts description.basic S1">At six.</p>
+  <p data-bs-edit="note">First line
+second line</p>
   <p data-bs-edit="imageURL">Not for editing.</p>
   </article><!--/bs-block promo1--><!--bs-block a1 2--><p data-bs-edit="headline">Plain</p><!--/bs-block a1--></main>`;
 
@@ -71,7 +74,7 @@ const quay = {
   height: 200,
   auth: { 2: 'token' },
 };
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 
@@ -109,6 +112,17 @@ test('Tab keeps a text and goes on to the next; leaving the field keeps it too',
   write('At seven.');
   fireEvent.blur(field());
   expect(stored()).toEqual({ texts: { _id: 'S1', 'description.basic': 'At seven.' } });
+});
+
+test('a text that was only looked at keeps its line breaks', () => {
+  const { fields: stored, announced } = openPage();
+  press(/^First line/);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect([stored(), announced]).toEqual([{}, []]);
+  press(/^First line/);
+  write('First line\nand the second');
+  fireEvent.blur(field());
+  expect(stored()).toEqual({ note: 'First line and the second' });
 });
 
 test('what is not marked for a text of the block is not opened, and nothing for those who may only look', () => {

@@ -1,6 +1,7 @@
-/** Texts of the preview. */
+/** The texts of the preview. */
 export const phrases = {
   'canvas.preview': 'Preview of the page',
+  'canvas.unreached': 'The preview could not be loaded. Check the connection; the next change tries again.',
   'canvas.busy': 'The preview is being made …',
   'canvas.screen': 'Screen',
   'canvas.phone': 'Phone',

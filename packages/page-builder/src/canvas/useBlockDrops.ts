@@ -16,26 +16,29 @@ import type { Drop, Point } from './findDrop.ts';
 import type { Box, PreviewDocument } from './PreviewDocument.ts';
 
 interface DropOptions {
-  /** What lies over the frame. */
+  /** The layer over the frame. */
   readonly layer: RefObject<HTMLElement | null>;
   readonly preview: PreviewDocument | undefined;
-  /** Frame pixels to window pixels. */
+  /** The factor from frame pixels to window pixels. */
   readonly scale: number;
 }
 
 type DragData = Record<string | symbol, unknown>;
 
-/** How near the upper or lower edge, in window pixels, the page scrolls while something is held over it. */
+/** The distance from the upper or lower edge, in window pixels, at which the page scrolls during a drag. */
 const EDGE = 48;
 const STEP = 14;
 
-/** Where what is held would fall. */
+/** The place where a drop would take effect. */
 interface Aim {
   readonly box: Box;
   put(): void;
 }
 
-/** Drops over the preview: blocks, and images of the library. Answers where what is held would fall, in pixels of the frame. */
+/**
+ * Handles drops of blocks and library images on the preview. Returns the box where a drop would take effect, in pixels of
+ * the frame.
+ */
 export function useBlockDrops({ layer, preview, scale }: DropOptions): Box | undefined {
   const { store, catalogue, canEdit, insert, move } = useEditing();
   const putImage = usePutImage();
@@ -47,7 +50,7 @@ export function useBlockDrops({ layer, preview, scale }: DropOptions): Box | und
 
     function aimBlock(block: DraggedBlock, shown: PreviewDocument, point: Point): Aim | undefined {
       const { page } = store.get();
-      const zones = findZones(page, { boxOf: shown.boxOf, areas: shown.areas(), holds });
+      const zones = findZones(page, { getBox: shown.getBox, areas: shown.areas(), holds });
       const drop = findDrop(zones, point);
       return drop && { box: drop.line, put: () => put(block, drop) };
     }

@@ -1,13 +1,14 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Box, PreviewDocument } from './PreviewDocument.ts';
 
 interface BoxesOptions {
   readonly preview: PreviewDocument | undefined;
   readonly ids: readonly (string | undefined)[];
-  /** What the ids are of. Default: blocks. */
+  /** The kind of the ids. Default: blocks. */
   readonly of?: 'blocks' | 'rooms';
-  /** Another number whenever the page looks otherwise. */
+  /** A number that changes whenever the page looks different. */
   readonly turn: number;
 }
 
@@ -18,25 +19,30 @@ const isSame = (one: Box | undefined, other: Box | undefined): boolean =>
     one?.width === other?.width &&
     one?.height === other?.height);
 
-/** Where blocks are, in pixels of the frame's viewport, followed while the page scrolls and its images come in. */
+/**
+ * Returns the boxes of blocks in pixels of the frame's viewport, kept up to date while the page scrolls and its images
+ * load.
+ */
 export function useBoxes({ preview, ids, turn, of = 'blocks' }: BoxesOptions): readonly (Box | undefined)[] {
   const [boxes, setBoxes] = useState<readonly (Box | undefined)[]>([]);
   const wanted = ids.join(' ');
   useEffect(() => {
     const view = preview?.document.defaultView;
     if (preview === undefined || view === null || view === undefined) return setBoxes([]);
-    const boxOf = of === 'rooms' ? preview.roomOf : preview.boxOf;
+    const getBox = of === 'rooms' ? preview.roomOf : preview.getBox;
     const measure = () =>
       setBoxes((now) => {
-        const next = wanted.split(' ').map((id) => (id === '' ? undefined : boxOf(id)));
+        const next = wanted.split(' ').map((id) => (id === '' ? undefined : getBox(id)));
         return next.every((box, index) => isSame(box, now[index])) && next.length === now.length ? now : next;
       });
-    // A block that was put in anew has other boxes, though nothing else tells of it.
-    if (turn > 0) measure();
+    // A replaced block has another box, and nothing else reports it. The page is measured once everything is changed, and
+    // the box is drawn in the same frame.
+    const frame = requestAnimationFrame(() => turn > 0 && flushSync(measure));
     const observer = new ResizeObserver(measure);
     observer.observe(preview.document.documentElement);
     view.addEventListener('scroll', measure, { passive: true });
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
       view.removeEventListener('scroll', measure);
     };

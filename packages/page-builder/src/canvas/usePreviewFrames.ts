@@ -1,20 +1,22 @@
 'use client';
 /**
- * Two frames, one shown and one that is being filled: a page that is rendered anew takes the place of the old one when it is
- * whole, at the same place of the page, and nothing flickers.
+ * Manages two frames, one visible and one that loads. A newly rendered page replaces the old one once it is complete, at
+ * the same scroll position, so that nothing flickers.
  */
-import { usePublicUrl } from '@broadsheet/block-kit';
+import { useHost, usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RefCallback } from 'react';
+import { phrases } from './phrases.ts';
 import { PREVIEW_PATH } from './previewCalls.ts';
 import type { PreviewSubject } from './previewCalls.ts';
+import { readProblem } from './readProblem.ts';
 import { readPreview } from './PreviewDocument.ts';
 import type { PreviewDocument } from './PreviewDocument.ts';
 
 export type LoadedPreview =
   | { readonly kind: 'shown'; readonly preview: PreviewDocument }
-  /** The page before it stays. */
+  /** The previous page stays. */
   | { readonly kind: 'failed'; readonly message: string };
 
 export interface FrameProps {
@@ -25,9 +27,9 @@ export interface FrameProps {
 
 export interface PreviewFrames {
   readonly frames: readonly [FrameProps, FrameProps];
-  /** Which of the frames is looked at. */
+  /** The index of the visible frame. */
   readonly front: 0 | 1;
-  /** Renders a whole page and shows it. One at a time: the caller waits. */
+  /** Renders a whole page and shows it. The caller must wait before the next call. */
   load(subject: PreviewSubject): Promise<LoadedPreview>;
 }
 
@@ -36,7 +38,10 @@ interface Posting {
   readonly subject: PreviewSubject;
 }
 
-/** Posts a form into a frame: the one way to navigate it with a body, so that the page has its own policy. */
+/**
+ * Posts a form into a frame. It is the only way to navigate a frame with a body, and gives the page its own
+ * Content-Security-Policy.
+ */
 function post(page: Document, name: string, { action, subject }: Posting): void {
   const form = page.createElement('form');
   form.method = 'post';
@@ -52,58 +57,57 @@ function post(page: Document, name: string, { action, subject }: Posting): void 
   form.remove();
 }
 
-const UNREACHED = 'The preview could not be loaded. Check the connection; the next change tries again.';
-
-/** What a refusal says, which comes as JSON where a page should have come. */
-function readProblem(shown: Document): string | undefined {
-  if (shown.contentType === 'text/html') return undefined;
-  const text = shown.body.textContent;
-  return /"message":"([^"]+)"/.exec(text)?.[1] ?? text.slice(0, 200);
-}
-
 interface Frames {
   readonly elements: [HTMLIFrameElement | null, HTMLIFrameElement | null];
   front: 0 | 1;
   loading:
     | {
         readonly index: 0 | 1;
-        /** What the frame held before. */
+        /** The document that the frame had before. */
         readonly before: Document | null;
         readonly done: (loaded: LoadedPreview) => void;
       }
     | undefined;
 }
 
-/** How often, in milliseconds, it is looked whether a page has come. */
+/** Milliseconds between two checks whether a page has arrived. */
 const LOOK_MS = 25;
 
-/** A page that was read to its end and is another than before; its images may still be on their way. */
+/** Tells whether a new page has been parsed completely; its images may still be loading. */
 const isRead = (arrived: Document | null, before: Document | null): boolean =>
   arrived !== null && arrived !== before && arrived.readyState !== 'loading' && arrived.URL !== 'about:blank';
 
-/** @param options.name of the frames; another one where two previews stand on one screen */
+/**
+ * Returns the frames and the function that loads a page.
+ * @param options.name the prefix of the frames' names; must be unique among the previews of a screen
+ */
 export function usePreviewFrames(clock: Clock, { name = 'bs-preview' } = {}): PreviewFrames {
   const state = useRef<Frames>({ elements: [null, null], front: 0, loading: undefined });
   const [front, setFront] = useState<0 | 1>(0);
   const action = usePublicUrl()(PREVIEW_PATH);
+  const t = usePhrases(phrases);
+  const { phrases: known, locale } = useHost();
 
-  const arrive = useCallback((index: 0 | 1) => {
-    const now = state.current;
-    const { loading } = now;
-    const arrived = now.elements[index]?.contentDocument ?? null;
-    // The page before it may tell of its last image when it is about to go.
-    if (loading?.index !== index || (arrived !== null && arrived === loading.before)) return;
-    now.loading = undefined;
-    // A page of the browser's own, as without a network, cannot be read.
-    if (arrived === null) return loading.done({ kind: 'failed', message: UNREACHED });
-    const problem = readProblem(arrived);
-    if (problem !== undefined) return loading.done({ kind: 'failed', message: problem });
-    const before = now.elements[now.front]?.contentWindow;
-    arrived.defaultView?.scrollTo(before?.scrollX ?? 0, before?.scrollY ?? 0);
-    now.front = index;
-    setFront(index);
-    loading.done({ kind: 'shown', preview: readPreview(arrived) });
-  }, []);
+  const arrive = useCallback(
+    (index: 0 | 1) => {
+      const now = state.current;
+      const { loading } = now;
+      const arrived = now.elements[index]?.contentDocument ?? null;
+      // The previous page may report its last image just before it is replaced.
+      if (loading?.index !== index || (arrived !== null && arrived === loading.before)) return;
+      now.loading = undefined;
+      // A page of the browser itself, such as one about a lost connection, cannot be read.
+      if (arrived === null) return loading.done({ kind: 'failed', message: t('canvas.unreached') });
+      const problem = readProblem(arrived, { phrases: known, locale });
+      if (problem !== undefined) return loading.done({ kind: 'failed', message: problem });
+      const before = now.elements[now.front]?.contentWindow;
+      arrived.defaultView?.scrollTo(before?.scrollX ?? 0, before?.scrollY ?? 0);
+      now.front = index;
+      setFront(index);
+      loading.done({ kind: 'shown', preview: readPreview(arrived) });
+    },
+    [t, known, locale],
+  );
 
   const load = useCallback(
     (subject: PreviewSubject) => {
@@ -111,11 +115,11 @@ export function usePreviewFrames(clock: Clock, { name = 'bs-preview' } = {}): Pr
       const index = now.front === 0 ? 1 : 0;
       return new Promise<LoadedPreview>((done) => {
         const frame = now.elements[index];
-        if (frame === null) return done({ kind: 'failed', message: UNREACHED });
+        if (frame === null) return done({ kind: 'failed', message: t('canvas.unreached') });
         const loading = { index, before: frame.contentDocument, done } as const;
         now.loading = loading;
         post(frame.ownerDocument, frame.name, { action, subject });
-        // The frame tells of its page once all images are there, which takes many times as long.
+        // The frame reports `load` once all images are there, which takes many times as long.
         const look = () => {
           if (state.current.loading !== loading) return;
           if (isRead(frame.contentDocument, loading.before)) arrive(index);
@@ -124,7 +128,7 @@ export function usePreviewFrames(clock: Clock, { name = 'bs-preview' } = {}): Pr
         clock.setTimeout(look, LOOK_MS);
       });
     },
-    [action, arrive, clock],
+    [action, arrive, clock, t],
   );
 
   const frames = useMemo(() => {

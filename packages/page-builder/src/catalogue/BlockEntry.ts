@@ -2,23 +2,29 @@ import type { BlockKind, Field, FieldSchema } from '@broadsheet/block-kit';
 import { dictionary, isRecord, list, number, oneOf, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 
-/** A block that is installed, as the palette and the forms know it. */
+/** An installed block, as the palette and the forms need it. */
 export interface BlockEntry {
-  /** As page documents write it. */
+  /** The name that page documents use. */
   readonly name: string;
+  /** The title. It and all other texts are in the editor's language, if the block has that language. */
   readonly title: string;
-  /** One line; empty where the block has none. */
+  /** The English title, as in the block's README. */
+  readonly englishTitle: string;
+  /** A description of one line; empty if the block has none. */
   readonly description: string;
   readonly group: string;
   readonly kind: BlockKind;
-  /** Names of a layout's areas in document order; empty for all others. */
+  /** The names of a layout's areas in document order; empty for all other blocks. */
   readonly areas: readonly string[];
-  /** What editors read for them, by name; some may have no title. */
+  /** The titles of the areas for editors, by name; an area may have no title. */
   readonly areaTitles: Readonly<Record<string, string>>;
   readonly fields: FieldSchema;
-  /** Of `fields`; what is written down with a new block. */
+  /** The version of `fields`, which is stored with a new block. */
   readonly version: number;
-  /** Bytes that its script brings to a page, compressed, when it starts; 0 for markup alone, absent while it was not built. */
+  /**
+   * The compressed bytes of script that a page loads when the block starts; 0 for a block without script, absent before the
+   * first build.
+   */
   readonly scriptBytes?: number | undefined;
 }
 
@@ -39,7 +45,10 @@ const KINDS: readonly Field['kind'][] = [
   'object',
 ];
 
-/** The server made the schema with the builders of block-kit: what names a kind of field is one. */
+/**
+ * Tells whether a value is a field. The server created the schema with block-kit, so any object with the kind of a field is
+ * one.
+ */
 function isField(input: unknown): input is Field {
   return (
     isRecord(input) && KINDS.some((kind) => kind === input['kind']) && typeof input['label'] === 'string'
@@ -52,6 +61,7 @@ export const parseBlockEntry: Parser<BlockEntry> = (input) => {
   const entry = record({
     name: text,
     title: text,
+    englishTitle: text,
     description: text,
     group: text,
     kind: oneOf('feature', 'chain', 'layout', 'output'),
@@ -66,6 +76,7 @@ export const parseBlockEntry: Parser<BlockEntry> = (input) => {
     name,
     kind,
     title = name,
+    englishTitle = title,
     description = '',
     group = '',
     areas = [],
@@ -74,5 +85,17 @@ export const parseBlockEntry: Parser<BlockEntry> = (input) => {
     version = 1,
     scriptBytes,
   } = entry;
-  return { name, kind, title, description, group, areas, areaTitles, fields, version, scriptBytes };
+  return {
+    name,
+    kind,
+    title,
+    englishTitle,
+    description,
+    group,
+    areas,
+    areaTitles,
+    fields,
+    version,
+    scriptBytes,
+  };
 };

@@ -3,21 +3,23 @@ import type { EditorClient } from '../api/EditorClient.ts';
 import { parseBlockEntry } from './BlockEntry.ts';
 import type { BlockEntry } from './BlockEntry.ts';
 
-/** Every block that is installed. */
+/** All installed blocks. */
 export interface Catalogue {
-  /** By group and title. */
+  /** The blocks, sorted by group and title. */
   readonly blocks: readonly BlockEntry[];
   get(name: string): BlockEntry | undefined;
-  /** What editors read for a block; the name itself for one that is not installed. */
+  /** Returns the title of a block; the name itself for a block that is not installed. */
   titleOf(name: string): string;
-  /** What editors read for an area of a layout; its name where it has no title. */
+  /** Returns the title of a layout's area; its name if it has no title. */
   areaTitleOf(layout: string, area: string): string;
 }
 
-export function createCatalogue(entries: readonly BlockEntry[]): Catalogue {
+/** Creates the catalogue. @param language the language of the titles, by which they are sorted. Default: English */
+export function createCatalogue(entries: readonly BlockEntry[], language = 'en'): Catalogue {
+  const order = new Intl.Collator(language);
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
   const compare = (one: BlockEntry, other: BlockEntry) =>
-    one.group.localeCompare(other.group) || one.title.localeCompare(other.title);
+    order.compare(one.group, other.group) || order.compare(one.title, other.title);
   return {
     blocks: entries.toSorted(compare),
     get: (name) => byName.get(name),
@@ -31,12 +33,21 @@ export function createCatalogue(entries: readonly BlockEntry[]): Catalogue {
 
 const parseBlocks = record({ blocks: list(parseBlockEntry) });
 
-export const readCatalogue = (client: EditorClient, signal?: AbortSignal): Promise<Catalogue> =>
+export interface ReadCatalogueOptions {
+  /** The editor's language, such as `de`. */
+  readonly language: string;
+  readonly signal?: AbortSignal;
+}
+
+export const readCatalogue = (
+  client: EditorClient,
+  { language, signal }: ReadCatalogueOptions,
+): Promise<Catalogue> =>
   client.get(
-    '/catalogue',
+    `/catalogue?language=${encodeURIComponent(language)}`,
     (body) => {
       const blocks = parseBlocks(body)?.blocks;
-      return blocks && createCatalogue(blocks);
+      return blocks && createCatalogue(blocks, language);
     },
     signal,
   );

@@ -1,9 +1,11 @@
+import { HostProvider, useHost } from '@broadsheet/block-kit';
 import { expectAccessible } from '@broadsheet/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { EditingPage } from '../../test/EditingPage.tsx';
-import { block, pageOf } from '../../test/pages.ts';
-import { bodyOf, renderBuilder } from '../../test/renderBuilder.tsx';
+import { block, pageWith } from '../../test/pages.ts';
+import { getBody, renderBuilder } from '../../test/renderBuilder.tsx';
 import type { BuilderAnswer } from '../../test/renderBuilder.tsx';
 import type { PageStore } from '../page/createPageStore.ts';
 import { PageCheck } from './PageCheck.tsx';
@@ -16,11 +18,34 @@ const finding = (severity: string, kind: string, blockId?: string) => ({
   hint: `Mend ${kind}.`,
 });
 
-function open(answer: BuilderAnswer) {
+const PHRASES = {
+  'finding.empty-field': 'Der Block „{blockTitle}“ braucht das Feld „{fieldLabel}“.',
+  'finding.empty-field.hint': 'Füllen Sie es aus.',
+  'finding.image-alt.missing': '{n} Bild ohne Text | {n} Bilder ohne Text',
+};
+
+/** Renders its children in German. */
+function German({ children }: { readonly children: ReactNode }) {
+  const host = useHost();
+  return <HostProvider host={{ ...host, locale: 'de', phrases: PHRASES }}>{children}</HostProvider>;
+}
+
+function open(answer: BuilderAnswer, Reader?: typeof German) {
+  const check =
+    Reader === undefined ? (
+      <PageCheck />
+    ) : (
+      <Reader>
+        <PageCheck />
+      </Reader>
+    );
   const stores: PageStore[] = [];
   const rendered = renderBuilder(
-    <EditingPage page={pageOf({ main: [block('a1'), block('b1')] })} onStore={(store) => stores.push(store)}>
-      <PageCheck />
+    <EditingPage
+      page={pageWith({ main: [block('a1'), block('b1')] })}
+      onStore={(store) => stores.push(store)}
+    >
+      {check}
     </EditingPage>,
     { answers: { 'POST /check': answer } },
   );
@@ -46,7 +71,7 @@ it('asks the site about the page on the screen, and says in words how much was f
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toBe('1 problem stops the publication. 2 warnings. 1 note.');
   expect(announced).toEqual([summary.textContent]);
-  expect(bodyOf(calls[0])).toMatchObject({ path: '/', document: { id: 'front' } });
+  expect(getBody(calls[0])).toMatchObject({ path: '/', document: { id: 'front' } });
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     '1 problem stops the publication',
     '2 warnings',
@@ -88,4 +113,32 @@ it('says why a check was not done, and does it again', async () => {
   isDown = false;
   await check();
   expect(within(await screen.findByRole('status')).getByText(/^Nothing was found/)).toBeTruthy();
+});
+
+it('writes findings in the language of the editor, and as the site wrote them where it has no such phrase', async () => {
+  const says = (sentence: string, hint: string, values: object) => ({ says: { sentence, hint, values } });
+  open(
+    {
+      findings: [
+        {
+          ...finding('warns', 'empty-field', 'b1'),
+          ...says('finding.empty-field', 'finding.empty-field.hint', {
+            block: 'b',
+            blockTitle: 'An older title',
+            field: 'gone',
+            fieldLabel: 'Name',
+          }),
+        },
+        {
+          ...finding('warns', 'image-alt'),
+          ...says('finding.image-alt.missing', 'finding.of-tomorrow.hint', { n: 1_200 }),
+        },
+      ],
+    },
+    German,
+  );
+  await check();
+  const [empty, images] = await screen.findAllByRole('listitem');
+  expect(empty?.textContent).toBe('BylineDer Block „Byline“ braucht das Feld „Name“.Füllen Sie es aus.');
+  expect(images?.textContent).toBe('The page1.200 Bilder ohne TextMend image-alt.');
 });

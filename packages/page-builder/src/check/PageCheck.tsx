@@ -1,5 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { findNode } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -14,10 +15,11 @@ import { phrases } from './phrases.ts';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
 import { useSummary } from './useSummary.ts';
 
-const Panel = styled.section`
+const Panel = styled.section<{ readonly $isInDialog: boolean }>`
   display: grid;
   gap: 0.75rem;
-  padding: 0.75rem;
+  /* A dialog has a margin of its own. */
+  padding: ${({ $isInDialog }) => ($isInDialog ? '0.75rem 0' : '0.75rem')};
 `;
 
 type CheckState =
@@ -27,13 +29,13 @@ type CheckState =
   | { readonly kind: 'failed'; readonly message: string };
 
 export interface PageCheckProps {
-  /** True where it is checked without being asked to, as before a publication. */
+  /** Whether the check starts at once, as before a publication. */
   readonly isAtOnce?: boolean;
-  /** Told when a block of a problem is chosen; it is selected then. */
+  /** Called when the editor chooses the block of a finding; the block is selected then. */
   readonly onSelect?: () => void;
 }
 
-/** Asks for the problems of the page as it is on the screen; an answer that was overtaken is dropped. */
+/** Returns the check of the page as it is on the screen; an outdated response is ignored. */
 function usePageCheck({ isAtOnce = false }: Pick<PageCheckProps, 'isAtOnce'>) {
   const { client } = useBuilder();
   const { store, path } = useEditing();
@@ -54,7 +56,7 @@ function usePageCheck({ isAtOnce = false }: Pick<PageCheckProps, 'isAtOnce'>) {
       (findings): CheckState => ({ kind: 'checked', page, findings }),
       (error: unknown): CheckState => ({
         kind: 'failed',
-        message: error instanceof Error ? error.message : String(error),
+        message: getErrorMessage(error),
       }),
     );
     if (own === turn.current) setState(next);
@@ -65,12 +67,12 @@ function usePageCheck({ isAtOnce = false }: Pick<PageCheckProps, 'isAtOnce'>) {
   return { state, check };
 }
 
-/** The check of the page that is being edited. */
-export function PageCheck({ isAtOnce, onSelect }: PageCheckProps) {
+/** Renders the check of the edited page. */
+export function PageCheck({ isAtOnce = false, onSelect }: PageCheckProps) {
   const t = usePhrases(phrases);
   const { state, check } = usePageCheck({ isAtOnce });
   return (
-    <Panel>
+    <Panel $isInDialog={isAtOnce}>
       {state.kind === 'idle' && <p>{t('check.intro')}</p>}
       {state.kind === 'checking' && <Notice kind="wait">{t('check.checking')}</Notice>}
       {state.kind === 'failed' && <Notice kind="problem">{state.message}</Notice>}
@@ -104,7 +106,7 @@ function Checked({ page: checked, findings, onSelect }: CheckedProps) {
     <>
       {page !== checked && <Notice kind="note">{t('check.changed')}</Notice>}
       <ProblemsPanel
-        {...{ findings, titleOf }}
+        {...{ findings, titleOf, catalogue }}
         onSelect={(id) => {
           select(id);
           onSelect?.();

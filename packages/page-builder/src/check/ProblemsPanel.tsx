@@ -2,11 +2,13 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { Notice } from '../controls/Notice.tsx';
 import type { NoticeKind } from '../controls/Notice.tsx';
 import { SEVERITIES } from './Finding.ts';
 import type { Finding, Severity } from './Finding.ts';
 import { phrases } from './phrases.ts';
+import { useFindingText } from './useFindingText.ts';
 import { useSummary } from './useSummary.ts';
 
 const Group = styled.section`
@@ -52,21 +54,23 @@ const Hint = styled.p`
   color: ${token('ink-soft')};
 `;
 
-/** How loud the summary is. */
+/** Returns the kind of notice for the summary. */
 const toNotice = (findings: readonly Finding[]): NoticeKind =>
   findings.some(({ severity }) => severity === 'stops') ? 'problem' : 'done';
 
 export interface ProblemsPanelProps {
   readonly findings: readonly Finding[];
-  /** Goes to the block of a finding. */
+  /** Selects the block of a finding. */
   readonly onSelect: (blockId: string) => void;
-  /** What editors call a block, e.g. `Card list`; `undefined` for one that is not on the page any more. */
+  /** Returns the title of a block, e.g. `Card list`; `undefined` for one that is no longer on the page. */
   readonly titleOf: (blockId: string) => string | undefined;
+  readonly catalogue: Catalogue;
 }
 
-/** What was found on a page: how much in words, then each finding with its block, the gravest first. */
-export function ProblemsPanel({ findings, onSelect, titleOf }: ProblemsPanelProps) {
+/** Renders the findings of a page: a summary in words, then each finding with its block, the gravest first. */
+export function ProblemsPanel({ findings, onSelect, titleOf, catalogue }: ProblemsPanelProps) {
   const t = usePhrases(phrases);
+  const write = useFindingText(catalogue);
   const summary = useSummary(findings);
   return (
     <>
@@ -81,8 +85,8 @@ export function ProblemsPanel({ findings, onSelect, titleOf }: ProblemsPanelProp
               {found.map((finding, index) => (
                 <Item key={`${finding.kind} ${finding.blockId ?? ''} ${index}`} $severity={severity}>
                   <Place {...{ finding, onSelect, titleOf }} />
-                  <p>{finding.sentence}</p>
-                  <Hint>{finding.hint}</Hint>
+                  <p>{write(finding, 'sentence')}</p>
+                  <Hint>{write(finding, 'hint')}</Hint>
                 </Item>
               ))}
             </List>
@@ -97,7 +101,7 @@ interface PlaceProps extends Pick<ProblemsPanelProps, 'onSelect' | 'titleOf'> {
   readonly finding: Finding;
 }
 
-/** Which block a finding is about, and the way there. */
+/** Renders the block of a finding, as a button that selects it. */
 function Place({ finding: { blockId }, onSelect, titleOf }: PlaceProps) {
   const t = usePhrases(phrases);
   if (blockId === undefined) return <strong>{t('check.page')}</strong>;

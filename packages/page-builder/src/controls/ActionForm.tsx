@@ -1,8 +1,8 @@
 'use client';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { messageOf } from '../api/messageOf.ts';
 import { denseFields } from './denseFields.ts';
 import { Notice } from './Notice.tsx';
 import { ToolButton } from './ToolButton.tsx';
@@ -23,19 +23,22 @@ const Actions = styled.div`
   gap: 0.6rem;
 `;
 
-/** What was typed, by the names of the fields. */
+/** The entered values, by the names of the fields. */
 export type TypedValues = Readonly<Record<string, string>>;
 
 export interface ActionFormProps {
-  /** Accessible name. */
+  /** The accessible name. */
   readonly label: string;
   readonly submitLabel: string;
-  /** What a rejection says is shown; what was typed stays then, and is cleared otherwise unless `keepsValues`. */
+  /**
+   * Called with the values. The message of a rejection is shown and the values stay; otherwise they are cleared, unless
+   * `keepsValues`.
+   */
   readonly onSubmit: (values: TypedValues) => Promise<unknown>;
   readonly keepsValues?: boolean;
-  /** Fields side by side, as of a filter. */
+  /** Whether the fields are side by side, as in a filter. */
   readonly isRow?: boolean;
-  /** Further buttons beside the one that submits. */
+  /** More buttons beside the one that submits. */
   readonly otherActions?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -45,7 +48,7 @@ const readValues = (form: HTMLFormElement): TypedValues =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** Some fields and one act. It is done once at a time, and a refusal is read aloud. */
+/** Renders a form with some fields and one action. The action runs once at a time, and its failure is announced. */
 export function ActionForm(props: ActionFormProps) {
   const { label, submitLabel, onSubmit, keepsValues = false, isRow = false, otherActions, children } = props;
   const [problem, setProblem] = useState<string>();
@@ -61,7 +64,7 @@ export function ActionForm(props: ActionFormProps) {
       await onSubmit(readValues(form));
       if (!keepsValues) form.reset();
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(getErrorMessage(error));
     }
     setBusy(false);
   }

@@ -17,16 +17,16 @@ const STEPS: Readonly<Record<string, 'next' | 'previous' | 'first' | 'last'>> = 
   End: 'last',
 };
 
-const buttonsOf = (bar: HTMLElement | null): readonly HTMLButtonElement[] => [
+const getButtons = (bar: HTMLElement | null): readonly HTMLButtonElement[] => [
   ...(bar?.querySelectorAll('button') ?? []),
 ];
 
 function setStop(bar: HTMLElement | null, stop: HTMLButtonElement | undefined): void {
-  for (const button of buttonsOf(bar)) button.tabIndex = button === stop ? 0 : -1;
+  for (const button of getButtons(bar)) button.tabIndex = button === stop ? 0 : -1;
 }
 
 function getTarget(key: string, bar: HTMLElement): HTMLButtonElement | undefined {
-  const buttons = buttonsOf(bar);
+  const buttons = getButtons(bar);
   const at = buttons.findIndex((button) => button === bar.ownerDocument.activeElement);
   const isReversed = getComputedStyle(bar).direction === 'rtl';
   switch (STEPS[key]) {
@@ -44,17 +44,17 @@ function getTarget(key: string, bar: HTMLElement): HTMLButtonElement | undefined
 }
 
 export interface ToolbarProps {
-  /** Accessible name. */
+  /** The accessible name. */
   readonly label: string;
-  /** Buttons. */
+  /** The buttons. */
   readonly children: ReactNode;
 }
 
-/** Buttons that are one stop of the Tab key; arrow keys, Home and End go from one to the other. */
+/** Renders buttons that are a single tab stop; arrow keys, Home and End move between them. */
 export function Toolbar({ label, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const buttons = buttonsOf(bar.current);
+    const buttons = getButtons(bar.current);
     const stops = buttons.filter(({ tabIndex }) => tabIndex === 0);
     if (stops.length !== 1) setStop(bar.current, stops[0] ?? buttons[0]);
   });

@@ -1,8 +1,10 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { Link, token } from '@broadsheet/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { Notice } from '../controls/Notice.tsx';
 import { takeLostFocus } from '../controls/takeLostFocus.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { mayAct } from '../session/Role.ts';
@@ -50,22 +52,32 @@ const Main = styled.main`
 `;
 
 export interface DeskProps extends ScreenOutletProps {
-  /** Somebody has just come through the door, which had the focus. */
+  /** Whether the editor has just logged in, so that the focus was on the login screen. */
   readonly isEntered?: boolean;
 }
 
-/** The navigation of the desk and the screen that is open. */
+/** Renders the navigation of the desk and the open screen. */
 export function Desk({ path, search, isEntered = false }: DeskProps) {
   const t = usePhrases(phrases);
   const { editor, logOut } = useBuilder();
+  const [problem, setProblem] = useState<string>();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   useEffect(() => {
-    // A window that is opened at a screen leaves the focus to the browser.
+    // When the window is opened at a screen, the browser decides on the focus.
     if (shown.current !== path) main.current?.focus();
     else if (isEntered) takeLostFocus(main.current);
     shown.current = path;
   }, [path, isEntered]);
+  async function leave() {
+    setProblem(undefined);
+    try {
+      await logOut();
+    } catch (error) {
+      setProblem(getErrorMessage(error));
+    }
+  }
+
   const found = findScreen(SCREENS, path);
   if (found?.screen.isWhole === true) return <ScreenOutlet {...{ path, search }} />;
   const listed = SCREENS.filter(({ isListed, role }) => isListed && mayAct(editor.role, role));
@@ -86,9 +98,12 @@ export function Desk({ path, search, isEntered = false }: DeskProps) {
         <Who>
           <DeskLink to="/account/">{editor.name}</DeskLink>
           <Link href="/">{t('desk.site')}</Link>
-          <ToolButton onClick={() => void logOut()}>{t('desk.logOut')}</ToolButton>
+          <ToolButton onClick={() => void leave()}>{t('desk.logOut')}</ToolButton>
         </Who>
       </Bar>
+      {problem !== undefined && (
+        <Notice kind="problem">{t('desk.stillLoggedIn', { reason: problem })}</Notice>
+      )}
       <Main ref={main} tabIndex={-1}>
         <ScreenOutlet {...{ path, search }} />
       </Main>

@@ -11,13 +11,18 @@ const Anchor = styled(Link)`
   align-items: center;
   min-block-size: 2rem;
   font-weight: 500;
+  /* In a bar everything can be pressed; elsewhere a link has to differ from a text. */
+  main & {
+    text-decoration: underline 1px;
+    text-underline-offset: 0.2em;
+  }
   &[aria-current='true'] {
     box-shadow: inset 0 -2px 0 ${token('brand')};
   }
 `;
 
 export interface DeskLinkProps {
-  /** Below `/pagebuilder`. */
+  /** The path below `/pagebuilder`. */
   readonly to: string;
   readonly isCurrent?: boolean;
   readonly className?: string;
@@ -27,7 +32,10 @@ export interface DeskLinkProps {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A link to a screen of the builder. It opens without loading the page; with a modifier key in a new tab, as any link. */
+/**
+ * Renders a link to a screen of the page builder. It opens without a page load; with a modifier key in a new tab, as any
+ * link.
+ */
 export function DeskLink({ to, isCurrent = false, className, children }: DeskLinkProps) {
   const { navigate } = useBuilder();
   return (

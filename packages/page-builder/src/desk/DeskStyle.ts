@@ -1,7 +1,7 @@
 import { token } from '@broadsheet/ui';
 import { createGlobalStyle } from 'styled-components';
 
-/** The page builder is a tool: sans-serif, small, and as high as the window. */
+/** The global styles: the page builder is a tool, in small sans-serif type and as high as the window. */
 export const DeskStyle = createGlobalStyle`
   :root {
     --bs-control: 2.25rem;
@@ -9,6 +9,11 @@ export const DeskStyle = createGlobalStyle`
   body {
     min-block-size: 100vh;
     font: 400 ${token('type-1')} / 1.45 ${token('sans')};
+  }
+  /* Tightened letters run into each other at the size of a tool, where the system places them on whole pixels. */
+  h2,
+  h3 {
+    letter-spacing: normal;
   }
   :focus-visible {
     outline-width: 2px;

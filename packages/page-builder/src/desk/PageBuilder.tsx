@@ -1,17 +1,17 @@
 'use client';
 /**
- * The page builder as one application: whoever is not signed in sees the door, everybody else the desk.
- *
- * It is rendered in the browser alone, at `/pagebuilder/`, and asks the site for everything by its calls.
+ * The page builder as one application: editors without a session see the login screen, all others the desk. It is rendered
+ * only in the browser, at `/pagebuilder/`, and fetches all data by its calls.
  */
 import { createHost, HostProvider } from '@broadsheet/block-kit';
 import type { Environment } from '@broadsheet/block-kit';
 import { systemClock } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createEditorClient } from '../api/createEditorClient.ts';
 import { LanguageProvider, useLoadedLanguage } from '../language/InterfaceLanguage.ts';
+import { withDatesIn } from '../language/withDatesIn.ts';
 import { JOIN_PATH, JoinDoor } from '../session/JoinDoor.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -25,18 +25,21 @@ export interface PageBuilderProps {
   readonly site: SiteProperties;
   readonly environment: Environment;
   readonly clock?: Clock;
-  /** Calls a listener whenever the installed blocks have become others; answers what ends that. Default: they never do. */
+  /**
+   * Calls a listener whenever the installed blocks have changed, and returns a function that stops it. Default: they never
+   * change.
+   */
   readonly watchBlocks?: ((listener: () => void) => () => void) | undefined;
 }
 
-/** Whether the door was shown in this window before. */
+/** Returns whether the login screen was shown in this window before. */
 function useCameThroughDoor(isAtDoor: boolean): boolean {
   const [wasAtDoor, setWasAtDoor] = useState(isAtDoor);
   if (isAtDoor && !wasAtDoor) setWasAtDoor(true);
   return wasAtDoor;
 }
 
-/** Counts how often the installed blocks have become others. */
+/** Returns the number of changes of the installed blocks. */
 function useBlocksRevision(watch: PageBuilderProps['watchBlocks']): number {
   const [revision, setRevision] = useState(0);
   useEffect(() => watch?.(() => setRevision((now) => now + 1)), [watch]);
@@ -48,12 +51,21 @@ export function PageBuilder({ site, environment, clock = systemClock, watchBlock
   const { language, phrases } = interfaceLanguage;
   const host = useMemo(() => {
     const locale = language.code;
-    return createHost({ site: { ...site, locale }, locale, phrases, environment, isAdmin: true });
+    return createHost({ site: withDatesIn(site, locale), locale, phrases, environment, isAdmin: true });
   }, [site, environment, language, phrases]);
   const { path, search, navigate } = useLocation(site.basePath);
   const { announce, region } = useAnnouncer();
+  const shown = useRef(host);
+  useEffect(() => {
+    shown.current = host;
+  }, [host]);
   const session = useSession(({ onSignedOut }) =>
-    createEditorClient({ origin: environment.siteUrl(), fetch: environment.fetch, onSignedOut }),
+    createEditorClient({
+      origin: environment.siteUrl(),
+      fetch: environment.fetch,
+      onSignedOut,
+      language: () => shown.current,
+    }),
   );
   const { client, state, logOut } = session;
   const blocksRevision = useBlocksRevision(watchBlocks);

@@ -1,16 +1,19 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { Component, lazy, Suspense } from 'react';
+import { getErrorMessage } from '@broadsheet/client-core';
+import { Component } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { phrases as sessionPhrases } from '../session/phrases.ts';
 import { mayAct } from '../session/Role.ts';
 import { useBuilder } from './Builder.ts';
+import { createLatePart } from './createLatePart.tsx';
 import { findScreen } from './findScreen.ts';
 import { phrases } from './phrases.ts';
 import { SCREENS } from './screens.ts';
-import type { Screen, ScreenProps } from './screens.ts';
+import type { ScreenProps } from './ScreenProps.ts';
+import type { Screen } from './screens.ts';
 
 interface LoadedScreen extends Omit<Screen, 'load'> {
   readonly Component: ComponentType<ScreenProps>;
@@ -18,19 +21,19 @@ interface LoadedScreen extends Omit<Screen, 'load'> {
 
 const SCREENS_TO_LOAD: readonly LoadedScreen[] = SCREENS.map(({ load, ...screen }) => ({
   ...screen,
-  Component: lazy(async () => ({ default: await load() })),
+  Component: createLatePart(load).Part,
 }));
 
 interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A screen that fails costs itself and not the desk. */
+/** Catches the error of a screen, so that the desk stays usable. */
 class ScreenBoundary extends Component<BoundaryProps, { readonly message: string | undefined }> {
   override state = { message: undefined };
 
   static getDerivedStateFromError(error: unknown) {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { message: getErrorMessage(error) };
   }
 
   override render(): ReactNode {
@@ -50,13 +53,13 @@ function FailedScreen({ message, onRetry }: { readonly message: string; readonly
 }
 
 export interface ScreenOutletProps {
-  /** Below `/pagebuilder`. */
+  /** The path below `/pagebuilder`. */
   readonly path: string;
-  /** What stands behind it, with its `?`. */
+  /** The query with its `?`. */
   readonly search: string;
 }
 
-/** The screen of a path, or why there is none. */
+/** Renders the screen of a path, or a message why there is none. */
 export function ScreenOutlet({ path, search }: ScreenOutletProps) {
   const t = usePhrases(phrases);
   const tRole = usePhrases(sessionPhrases);
@@ -74,12 +77,7 @@ export function ScreenOutlet({ path, search }: ScreenOutletProps) {
     );
   return (
     <ScreenBoundary key={path}>
-      <Suspense fallback={<Notice kind="wait">{t('desk.loading')}</Notice>}>
-        <found.screen.Component
-          params={found.params}
-          query={Object.fromEntries(new URLSearchParams(search))}
-        />
-      </Suspense>
+      <found.screen.Component params={found.params} query={Object.fromEntries(new URLSearchParams(search))} />
     </ScreenBoundary>
   );
 }

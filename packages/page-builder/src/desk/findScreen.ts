@@ -7,13 +7,13 @@ export interface FoundScreen<Screen extends Addressed> {
   readonly params: Readonly<Record<string, string>>;
 }
 
-const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
+const getSegments = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
 
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // No percent-encoding: taken as it stands.
+    // Invalid percent-encoding: the segment is used unchanged.
     return segment;
   }
 }
@@ -22,7 +22,7 @@ function match<Screen extends Addressed>(
   screen: Screen,
   path: readonly string[],
 ): FoundScreen<Screen> | undefined {
-  const pattern = segmentsOf(screen.path);
+  const pattern = getSegments(screen.path);
   if (pattern.length !== path.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, expected] of pattern.entries()) {
@@ -33,12 +33,12 @@ function match<Screen extends Addressed>(
   return { screen, params };
 }
 
-/** The screen of a path below `/pagebuilder`; `undefined` where there is none. */
+/** Returns the screen of a path below `/pagebuilder`; `undefined` if there is none. */
 export function findScreen<Screen extends Addressed>(
   screens: readonly Screen[],
   path: string,
 ): FoundScreen<Screen> | undefined {
-  const segments = segmentsOf(path);
+  const segments = getSegments(path);
   for (const screen of screens) {
     const found = match(screen, segments);
     if (found !== undefined) return found;

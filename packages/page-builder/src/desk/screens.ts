@@ -1,24 +1,18 @@
-/** The screens of the page builder, each fetched when it is first opened. */
+/** The screens of the page builder; the code of each is fetched when it is first opened. */
 import type { ComponentType } from 'react';
 import type { Role } from '../session/Role.ts';
 import type { phrases } from './phrases.ts';
-
-export interface ScreenProps {
-  /** What stands in the path for the `:names` of the screen. */
-  readonly params: Readonly<Record<string, string>>;
-  /** Values behind the `?` of the URL. */
-  readonly query?: Readonly<Record<string, string>>;
-}
+import type { ScreenProps } from './ScreenProps.ts';
 
 export interface Screen {
-  /** Below `/pagebuilder`; `:name` takes one segment. */
+  /** The path below `/pagebuilder`; `:name` matches one segment. */
   readonly path: string;
-  /** A phrase of `desk/phrases.ts`; in the navigation where `isListed`. */
+  /** The title, a phrase of `desk/phrases.ts`; shown in the navigation if `isListed`. */
   readonly title: Extract<keyof typeof phrases, `desk.screen.${string}`>;
   readonly isListed: boolean;
-  /** The smallest role that may open it. */
+  /** The lowest role that may open it. */
   readonly role: Role;
-  /** True for a screen that brings its own frame and fills the window. */
+  /** Present for a screen that has its own frame and fills the window. */
   readonly isWhole?: true;
   readonly load: () => Promise<ComponentType<ScreenProps>>;
 }

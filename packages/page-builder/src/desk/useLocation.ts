@@ -2,7 +2,7 @@
 import { addBase, removeBase } from '@broadsheet/client-core';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Below which all screens are. */
+/** The path below which all screens are. */
 export const DESK_PATH = '/pagebuilder';
 
 const NAVIGATED = 'broadsheet:navigated';
@@ -17,24 +17,29 @@ const readSearch = (): string => globalThis.location.search;
 const readPath = (base: string | undefined): string =>
   removeBase(globalThis.location.pathname, addBase(DESK_PATH, base)) ?? '/';
 
-/** Tells when the window is closed, loaded anew or led elsewhere, while what is said then still gets out. @returns what ends it */
-export function watchLeaving(onLeave: () => void): () => void {
-  globalThis.addEventListener('pagehide', onLeave);
-  return () => globalThis.removeEventListener('pagehide', onLeave);
+/**
+ * Calls a listener when the window is closed, reloaded or navigated away, while a request can still be sent.
+ *
+ * @param options.isFirst whether it is called before the other listeners, because it still changes what they keep
+ * @returns a function that removes the listener
+ */
+export function watchLeaving(onLeave: () => void, { isFirst = false } = {}): () => void {
+  globalThis.addEventListener('pagehide', onLeave, isFirst);
+  return () => globalThis.removeEventListener('pagehide', onLeave, isFirst);
 }
 
 export interface DeskLocation {
-  /** Below `/pagebuilder`, such as `/pages/home/`. */
+  /** The path below `/pagebuilder`, such as `/pages/home/`. */
   readonly path: string;
-  /** With its `?`; empty without one. */
+  /** The query with its `?`; empty without one. */
   readonly search: string;
   navigate(path: string): void;
 }
 
 /**
- * Where the editor is, in the address of the window, so that links, reloading and the way back work.
+ * Returns the current screen's location from the window's URL, so that links, reloading and the back button work.
  *
- * @param base site property `basePath`
+ * @param base the site property `basePath`
  */
 export function useLocation(base: string | undefined): DeskLocation {
   const path = useSyncExternalStore(

@@ -1,8 +1,8 @@
 'use client';
-/** What an editor does to the page, each told to whoever hears it. */
+/** The editor's actions on a page; each is announced to screen reader users. */
 import { usePhrases } from '@broadsheet/block-kit';
 import type { Translate } from '@broadsheet/block-kit';
-import { copyNode, findNode, listOf } from '@broadsheet/page-document';
+import { copyNode, findNode, findList } from '@broadsheet/page-document';
 import type { BlockNode, Container, PageEdit } from '@broadsheet/page-document';
 import { useMemo } from 'react';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
@@ -25,10 +25,12 @@ interface ActionsOptions {
   readonly canEdit: boolean;
 }
 
-/** Unique on every page; documents keep it for good. */
+/** Creates an id that is unique on every page; documents keep it permanently. */
 const createId = (): string => `b${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
-/** A new block with what its form begins with. Fields that have a default are not written down: the block knows them. */
+/**
+ * Creates a new block with the initial values of its fields. Default values are not stored, because the block knows them.
+ */
 export function createBlock({ name, fields, version }: BlockEntry, newId: () => string): BlockNode {
   const initial = Object.entries(fields).flatMap(([key, field]) =>
     field.initial === undefined ? [] : [[key, field.initial] as const],
@@ -42,7 +44,7 @@ export function createBlock({ name, fields, version }: BlockEntry, newId: () => 
   };
 }
 
-/** A block's title and where it stands, in words. */
+/** Returns functions that describe a block: its title and its position. */
 function createWords({ store, catalogue }: ActionsOptions, t: Translate<keyof typeof phrases>) {
   const titleOf = (id: string) => catalogue.titleOf(findNode(store.get().page, id)?.node.block ?? id);
   const placeOf = (container: Container) =>
@@ -55,7 +57,7 @@ function createWords({ store, catalogue }: ActionsOptions, t: Translate<keyof ty
       container: { kind: 'area', area: '' },
       index: 0,
     };
-    const count = listOf(page, container)?.length ?? 1;
+    const count = findList(page, container)?.length ?? 1;
     return { title: titleOf(id), place: placeOf(container), n: index + 1, count };
   }
   return { titleOf, whereabouts };
@@ -76,7 +78,7 @@ function createActions(
     };
   };
 
-  /** Answers whether it was done. */
+  /** Applies an edit and returns whether it was done. */
   function edit(change: PageEdit, edited?: EditOptions): boolean {
     if (!canEdit) return false;
     const refusal = store.edit(change, edited);

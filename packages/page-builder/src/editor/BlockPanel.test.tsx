@@ -2,12 +2,12 @@ import { expectAccessible } from '@broadsheet/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EditingPage } from '../../test/EditingPage.tsx';
-import { block, pageOf } from '../../test/pages.ts';
+import { block, pageWith } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import type { PageStore } from '../page/createPageStore.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 
-const page = pageOf({ main: [block('a1'), block('b1')] });
+const page = pageWith({ main: [block('a1'), block('b1')] });
 
 function open(updates: readonly { id: string; block: string; from: number; to: number }[]) {
   let store: PageStore | undefined;

@@ -1,7 +1,9 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { findNode } from '@broadsheet/page-document';
+import type { BlockNode } from '@broadsheet/page-document';
 import { token } from '@broadsheet/ui';
+import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
 import { DeskLink } from '../desk/DeskLink.tsx';
@@ -32,13 +34,23 @@ const Fields = styled.fieldset`
   border: 0;
 `;
 
-/** The block that is selected, and its fields. */
+/**
+ * Returns the selected block. The form of another block is rendered after the outline and the page have shown the change, so
+ * that keys that walk through the outline or delete blocks are not held up; changes of the same block come at once.
+ */
+function useShownBlock(): BlockNode | undefined {
+  const selected = usePageState(({ page, selected: id }) =>
+    id === undefined ? undefined : findNode(page, id)?.node,
+  );
+  const before = useDeferredValue(selected);
+  return before?.id === selected?.id ? selected : before;
+}
+
+/** Renders the fields of the selected block. */
 export function BlockPanel() {
   const t = usePhrases(phrases);
   const { catalogue, canEdit, edit } = useEditing();
-  const node = usePageState(({ page, selected }) =>
-    selected === undefined ? undefined : findNode(page, selected)?.node,
-  );
+  const node = useShownBlock();
   if (node === undefined)
     return (
       <Panel>

@@ -31,15 +31,27 @@ const End = styled.div`
   margin-inline-start: auto;
 `;
 
+/** The name of the page, cut after two lines. */
 const Name = styled.h1`
+  display: -webkit-box;
+  max-inline-size: 28rem;
+  overflow: hidden;
   font-size: ${token('type-1')};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   &:focus {
     outline: none;
   }
 `;
 
-/** The page's name, what can be undone, and whether everything is saved. */
-export function EditorBar() {
+export interface EditorBarProps {
+  /** Called when the editor chose the block of a finding, which is then selected. */
+  readonly onFound: () => void;
+}
+
+/** Renders the page's name, the undo buttons, and whether everything is saved. */
+export function EditorBar({ onFound }: EditorBarProps) {
   const t = usePhrases(phrases);
   const { id, undo, redo, canEdit } = useEditing();
   const name = usePageState(({ page }) => page.name);
@@ -50,7 +62,7 @@ export function EditorBar() {
   return (
     <Bar>
       <DeskLink to="/">{t('editor.back')}</DeskLink>
-      <Name ref={heading} tabIndex={-1}>
+      <Name ref={heading} tabIndex={-1} title={name}>
         {name}
       </Name>
       {canEdit && (
@@ -67,7 +79,7 @@ export function EditorBar() {
       <PresenceBar />
       <End>
         <DeskLink to={`/pages/${encodeURIComponent(id)}/versions/`}>{t('editor.versions')}</DeskLink>
-        <PublishButton />
+        <PublishButton onFound={onFound} />
       </End>
     </Bar>
   );

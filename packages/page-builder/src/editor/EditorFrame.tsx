@@ -12,6 +12,8 @@ import { Palette } from '../palette/Palette.tsx';
 import { MergeDialog } from '../versions/MergeDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { Inspector } from './Inspector.tsx';
+import { PaneBar, PANES_IN_ONE_PLACE } from './PaneBar.tsx';
+import type { Pane } from './PaneBar.tsx';
 import { phrases } from './phrases.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -23,11 +25,7 @@ const Whole = styled.div`
   @media (max-width: 72rem) {
     grid-template-columns: 13rem minmax(0, 1fr) 17rem;
   }
-  @media (max-width: 48rem) {
-    grid-template: auto auto 70vh auto / minmax(0, 1fr);
-    block-size: auto;
-    overflow: visible;
-  }
+  ${PANES_IN_ONE_PLACE}
 `;
 
 const Side = styled.aside`
@@ -37,9 +35,6 @@ const Side = styled.aside`
   min-inline-size: 0;
   overflow: hidden;
   border-inline: 1px solid ${token('rule')};
-  @media (max-width: 48rem) {
-    max-block-size: 50vh;
-  }
 `;
 
 const Right = styled.section`
@@ -50,11 +45,12 @@ const Right = styled.section`
 
 type LeftTab = 'blocks' | 'outline' | 'images';
 
-/** Palette and outline, the preview, and the fields of what is selected. */
+/** Renders palette and outline, the preview, and the fields of the selection. */
 export function EditorFrame() {
   const t = usePhrases(phrases);
   const { canEdit } = useEditing();
   const [tab, setTab] = useState<LeftTab>(canEdit ? 'blocks' : 'outline');
+  const [pane, show] = useState<Pane>('page');
   const search = useRef<HTMLInputElement>(null);
   const fields = useRef<HTMLElement>(null);
   const onKeyDown = useShortcuts();
@@ -62,17 +58,24 @@ export function EditorFrame() {
   function openPalette() {
     if (!canEdit) return;
     setTab('blocks');
-    // The field is there once the tab is shown.
+    show('side');
+    // The field exists once the tab is shown.
     requestAnimationFrame(() => {
       search.current?.focus();
-      // What was looked for before gives way to what is typed now.
+      // The old search is selected, so that typing replaces it.
       search.current?.select();
     });
   }
 
+  function openFields() {
+    show('fields');
+    // The fields can be focused once they are shown.
+    requestAnimationFrame(() => fields.current?.focus());
+  }
+
   return (
-    <Whole onKeyDown={onKeyDown}>
-      <EditorBar />
+    <Whole data-pane={pane} onKeyDown={onKeyDown}>
+      <EditorBar onFound={() => show('page')} />
       <Side aria-label={t('editor.left')}>
         <Tabs
           label={t('editor.left')}
@@ -84,8 +87,8 @@ export function EditorFrame() {
           current={tab}
           onChange={setTab}
         >
-          {tab === 'blocks' && <Palette searchRef={search} />}
-          {tab === 'outline' && <Outline onInsert={openPalette} onOpen={() => fields.current?.focus()} />}
+          {tab === 'blocks' && <Palette searchRef={search} onInserted={() => show('page')} />}
+          {tab === 'outline' && <Outline onInsert={openPalette} onOpen={openFields} />}
           {tab === 'images' && <ImagesPanel />}
         </Tabs>
       </Side>
@@ -93,6 +96,7 @@ export function EditorFrame() {
       <Right ref={fields} tabIndex={-1} aria-label={t('editor.right')}>
         <Inspector />
       </Right>
+      <PaneBar pane={pane} onShow={show} />
       <MergeDialog />
     </Whole>
   );

@@ -7,7 +7,8 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
-import type { ScreenProps } from '../desk/screens.ts';
+import { watchLeaving } from '../desk/useLocation.ts';
+import type { ScreenProps } from '../desk/ScreenProps.ts';
 import { createPageSaver } from '../saving/createPageSaver.ts';
 import { createLocalDrafts } from '../saving/localDraft.ts';
 import { openPage } from '../saving/pageCalls.ts';
@@ -21,7 +22,7 @@ import { EditorFrame } from './EditorFrame.tsx';
 import { phrases } from './phrases.ts';
 import { useActions } from '../editing/useActions.ts';
 
-/** One page, with everything to change it. */
+/** Renders the editor of one page. */
 export function EditorScreen({ params }: ScreenProps) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();
@@ -42,7 +43,7 @@ export function EditorScreen({ params }: ScreenProps) {
   return <PageEditor key={id} {...read.value} catalogue={catalogue.value} />;
 }
 
-/** The store and the saver of a page, for as long as it is open. */
+/** Returns the store and the saver of a page while it is open. */
 function useOpenedPage(opened: OpenedPage): Pick<Editing, 'store' | 'saver'> | undefined {
   const t = usePhrases(phrases);
   const { client, clock, editor, announce } = useBuilder();
@@ -58,7 +59,11 @@ function useOpenedPage(opened: OpenedPage): Pick<Editing, 'store' | 'saver'> | u
     const onMerged = () => announce(t('editor.merged'));
     const saver = createPageSaver({ client, store, clock, local, opened, onMerged });
     setParts({ store, saver });
-    return () => saver.close();
+    const stopWatching = watchLeaving(saver.keep);
+    return () => {
+      stopWatching();
+      saver.close();
+    };
   }, [opened, client, clock, editor.id, environment, announce, t]);
   return parts;
 }
@@ -66,16 +71,16 @@ function useOpenedPage(opened: OpenedPage): Pick<Editing, 'store' | 'saver'> | u
 interface PageEditorProps {
   readonly opened: OpenedPage;
   readonly catalogue: Catalogue;
-  /** The address that the page is shown for at first. */
+  /** The path for which the page is shown at first. */
   readonly shownPath: string;
 }
 
 function PageEditor(props: PageEditorProps) {
   const parts = useOpenedPage(props.opened);
-  return parts === undefined ? null : <EditorOf {...parts} {...props} />;
+  return parts === undefined ? null : <OpenedEditor {...parts} {...props} />;
 }
 
-function EditorOf(props: PageEditorProps & Pick<Editing, 'store' | 'saver'>) {
+function OpenedEditor(props: PageEditorProps & Pick<Editing, 'store' | 'saver'>) {
   const { store, saver, opened, catalogue, shownPath } = props;
   const { editor, announce } = useBuilder();
   const canEdit = mayAct(editor.role, 'editor');

@@ -1,9 +1,9 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { lazy, Suspense, useState } from 'react';
-import { Notice } from '../controls/Notice.tsx';
+import { useEffect, useState } from 'react';
 import { Tabs } from '../controls/Tabs.tsx';
 import { useBuilder } from '../desk/Builder.ts';
+import { createLatePart } from '../desk/createLatePart.tsx';
 import { mayAct } from '../session/Role.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { PANELS } from './panels.ts';
@@ -11,16 +11,29 @@ import { phrases } from './phrases.ts';
 
 const PANELS_TO_LOAD = PANELS.map(({ load, ...panel }) => ({
   ...panel,
-  Component: lazy(async () => ({ default: await load() })),
+  ...createLatePart(load),
 }));
 
 const BLOCK = 'block';
 
-/** What is selected and its fields, and what there is to say and do about the page as a whole. */
+/**
+ * Milliseconds until the panels are fetched in advance: the page is loaded by then, and a panel may be needed without a
+ * network later.
+ */
+const PREPARED_AFTER_MS = 5_000;
+
+/** Renders the fields of the selection, and the panels about the page as a whole. */
 export function Inspector() {
   const t = usePhrases(phrases);
-  const { editor } = useBuilder();
+  const { editor, clock } = useBuilder();
   const [current, setCurrent] = useState(BLOCK);
+  useEffect(
+    () =>
+      clock.setTimeout(() => {
+        for (const { prepare } of PANELS_TO_LOAD) prepare();
+      }, PREPARED_AFTER_MS),
+    [clock],
+  );
   const panels = PANELS_TO_LOAD.filter(({ role }) => mayAct(editor.role, role));
   const shown = panels.find(({ key }) => key === current);
   return (
@@ -33,13 +46,7 @@ export function Inspector() {
       current={current}
       onChange={setCurrent}
     >
-      {shown === undefined ? (
-        <BlockPanel />
-      ) : (
-        <Suspense fallback={<Notice kind="wait">{t('editor.loading')}</Notice>}>
-          <shown.Component />
-        </Suspense>
-      )}
+      {shown === undefined ? <BlockPanel /> : <shown.Part />}
     </Tabs>
   );
 }

@@ -1,4 +1,4 @@
-/** Texts of the editor of a page. */
+/** The texts of the editor of a page. */
 export const phrases = {
   'editor.opened': 'The page “{name}” is open.',
   'editor.loading': 'Opening the page …',
@@ -11,6 +11,9 @@ export const phrases = {
   'editor.images': 'Images',
   'editor.left': 'Blocks, outline and images',
   'editor.right': 'About the block and the page',
+  'editor.panes': 'What is shown',
+  'editor.preview': 'Preview',
+  'editor.fields': 'Fields',
   'editor.panel.block': 'Block',
   'editor.panel.page': 'Page',
   'editor.panel.check': 'Problems',

@@ -25,7 +25,7 @@ import { FieldsForm } from './FieldsForm.tsx';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** A form over a document that takes every change. */
+/** Renders a form on a document that accepts every change. */
 function openForm(schema: FieldSchema, first: Stored = {}, options: RenderBuilderOptions = {}) {
   const changes: FieldsChange[] = [];
   const held: { stored: Stored; restore: (fields: Stored) => void } = {
@@ -153,6 +153,24 @@ test('a choice keeps the type of its option, and its first entry is the default'
   expect(stored()).toEqual({ columns: 3 });
   type(choice, '');
   expect(stored()).toEqual({});
+});
+
+test('names options as their schema does, and stores what they are', () => {
+  const order = select({
+    label,
+    options: ['newest', 'oldest'],
+    optionTitles: { newest: 'Neueste zuerst' },
+    default: 'newest',
+  });
+  const { stored } = openForm({ order });
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: label });
+  expect([...choice.options].map(({ textContent }) => textContent)).toEqual([
+    'Default: Neueste zuerst',
+    'Neueste zuerst',
+    'oldest',
+  ]);
+  type(choice, '0');
+  expect(stored()).toEqual({ order: 'newest' });
 });
 
 test('a choice that the block no longer offers is kept until another is made', () => {

@@ -1,12 +1,12 @@
 /**
- * Which hidden fields an image picker fills besides the URL. Their names follow from that of the image's field: beside
- * `imageOverrideURL` stand `imageOverrideAuth` and `imageOverrideId`, beside `imageUrl_3` stands `imageAlt_3`.
+ * Finds the hidden fields that an image picker fills in addition to the URL. Their names are derived from that of the image
+ * field: `imageOverrideAuth` and `imageOverrideId` belong to `imageOverrideURL`, `imageAlt_3` belongs to `imageUrl_3`.
  */
 import type { Field } from '@broadsheet/block-kit';
 import { readStored } from './FieldsChange.ts';
 import type { StoredSchema } from './FieldsChange.ts';
 
-/** What a hidden field beside an image holds. */
+/** The meaning of a hidden field that belongs to an image. */
 export type CompanionRole = 'auth' | 'id' | 'focalPoint' | 'alt' | 'width' | 'height';
 
 export interface Companion {
@@ -35,18 +35,18 @@ const KINDS: Readonly<Record<CompanionRole, Field['kind']>> = {
 
 const ROLES: readonly CompanionRole[] = ['auth', 'id', 'focalPoint', 'alt', 'width', 'height'];
 const URL_PART = /URL|Url/;
-/** Of several images for one place, that of large windows has the plain names. */
+/** Of several images for one place, the fields of the one for large windows have names without this part. */
 const LARGE = /Desktop|Large/;
 
-function namesOf(imageName: string, role: CompanionRole): readonly string[] {
+function listNames(imageName: string, role: CompanionRole): readonly string[] {
   const named = imageName.replace(URL_PART, ENDINGS[role]);
   return named === imageName ? [`${imageName}${ENDINGS[role]}`] : [named, named.replace(LARGE, '')];
 }
 
-/** The companions of an image's field that the schema has: hidden, and of the kind that fits. */
+/** Returns the hidden fields of an image that the schema has with the right kind. */
 export function findCompanions(imageName: string, { schema, stored }: StoredSchema): readonly Companion[] {
   return ROLES.flatMap((role) => {
-    const name = namesOf(imageName, role).find((candidate) => {
+    const name = listNames(imageName, role).find((candidate) => {
       const field = Object.hasOwn(schema, candidate) ? schema[candidate] : undefined;
       return field?.hidden === true && field.kind === KINDS[role];
     });

@@ -1,11 +1,11 @@
-/** The controls that ask the site: content and images. */
+/** The controls that fetch data from the site: content and images. */
 import { auth, content, focalPoint, image, text } from '@broadsheet/block-kit';
 import type { FieldSchema } from '@broadsheet/block-kit';
 import { expectAccessible } from '@broadsheet/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { bodyOf, renderBuilder } from '../../test/renderBuilder.tsx';
+import { getBody, renderBuilder } from '../../test/renderBuilder.tsx';
 import type { BuilderAnswer } from '../../test/renderBuilder.tsx';
 import { applyFieldsChange } from './FieldsChange.ts';
 import { FieldsForm } from './FieldsForm.tsx';
@@ -85,7 +85,7 @@ describe('content', () => {
     expect(await screen.findByText('The <b>tide</b> turns')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('12 found.');
     await waitFor(() =>
-      expect(bodyOf(form.calls.at(-1))).toEqual({
+      expect(getBody(form.calls.at(-1))).toEqual({
         source: 'story-feed-sections',
         query: { includeSections: '/coast/', feedSize: 5 },
       }),
@@ -173,6 +173,47 @@ describe('an image', () => {
     );
     await expect(expectAccessible(form.container)).resolves.toBeUndefined();
     press(/Remove the image/);
+    expect(form.stored()).toEqual({});
+  });
+
+  const setPoint = async (across: string) =>
+    type(await screen.findByRole('slider', { name: /Across/ }), across);
+  const countSaved = ({ calls }: ReturnType<typeof openForm>) =>
+    calls.filter(({ route }) => route === 'PATCH /images/H1').length;
+
+  test('keeps a focal point that is chosen just before its form closes', async () => {
+    const form = openForm(schema, chosen, answers);
+    await setPoint('75');
+    form.unmount();
+    const point = JSON.stringify({ x: 300, y: 100 });
+    await waitFor(() => expect(form.stored()).toEqual({ ...chosen, imageFocalPoint: point }));
+    expect(form.announced).toEqual(['The focal point is stored.']);
+    await form.advance(500);
+    expect(countSaved(form)).toBe(1);
+  });
+
+  test('keeps a focal point that is chosen just before the tab is closed', async () => {
+    const form = openForm(schema, chosen, answers);
+    await setPoint('75');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    const point = JSON.stringify({ x: 300, y: 100 });
+    expect(form.stored()).toEqual({ ...chosen, imageFocalPoint: point });
+    await waitFor(() => expect(countSaved(form)).toBe(1));
+  });
+
+  test('says when a focal point could not be saved after its form was closed', async () => {
+    const failure = Response.json({ message: 'The disk is full.' }, { status: 500 });
+    const form = openForm(schema, chosen, { ...answers, 'PATCH /images/H1': failure });
+    await setPoint('75');
+    form.unmount();
+    await waitFor(() => expect(form.announced).toEqual(['The disk is full.']));
+  });
+
+  test('that is removed does not leave the focal point that was chosen just before', async () => {
+    const form = openForm(schema, chosen, answers);
+    await setPoint('75');
+    press(/Remove the image/);
+    await waitFor(() => expect(form.announced).toEqual(['The focal point is stored.']));
     expect(form.stored()).toEqual({});
   });
 

@@ -22,7 +22,7 @@ const Field = styled.textarea`
   overflow: hidden;
 `;
 
-/** The type of a text on the page, as large as the window shows it. */
+/** Returns the font of a text on the page, in the size at which the window shows it. */
 function copyType(element: HTMLElement, scale: number): CSSProperties {
   const style = element.ownerDocument.defaultView?.getComputedStyle(element);
   if (style === undefined) return {};
@@ -40,19 +40,20 @@ function copyType(element: HTMLElement, scale: number): CSSProperties {
 
 export interface InlineTextFieldProps {
   readonly text: InPlaceText;
-  /** Of the text, in pixels of the frame. */
+  /** The text's box, in pixels of the frame. */
   readonly box: Box;
-  /** Frame pixels to window pixels. */
+  /** The factor from frame pixels to window pixels. */
   readonly scale: number;
 }
 
-/** A field over a text of the page, in its type. What is written is kept when it is left. */
+/** Renders a field over a text of the page, in the text's font. The text is kept when the field loses the focus. */
 export function InlineTextField({ text, box, scale }: InlineTextFieldProps) {
   const t = usePhrases(phrases);
   const id = useId();
-  const [written, setWritten] = useState(() => text.element.textContent.trim());
+  const [first] = useState(() => text.element.textContent.trim());
+  const [written, setWritten] = useState(first);
   const field = useRef<HTMLTextAreaElement>(null);
-  /** Leaving the field ends it once, whichever way. */
+  /** Editing ends once, however the field is left. */
   const isOver = useRef(false);
 
   useEffect(() => {
@@ -67,7 +68,7 @@ export function InlineTextField({ text, box, scale }: InlineTextFieldProps) {
   function finish(onwards?: 'next' | 'previous') {
     if (isOver.current) return;
     isOver.current = true;
-    text.finish(written.replaceAll(/\s+/g, ' ').trim(), onwards);
+    text.finish(written === first ? undefined : written.replaceAll(/\s+/g, ' ').trim(), onwards);
   }
 
   function onKeyDown(event: KeyboardEvent) {

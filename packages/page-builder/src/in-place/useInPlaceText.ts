@@ -1,5 +1,5 @@
 'use client';
-/** Which text of the page is being edited in its place, and what comes of it. */
+/** Manages which text of the page is being edited in place, and stores the result. */
 import { usePhrases } from '@broadsheet/block-kit';
 import type { Translate } from '@broadsheet/block-kit';
 import { findNode } from '@broadsheet/page-document';
@@ -13,11 +13,14 @@ import { readTextMark, TEXT_MARK } from './marks.ts';
 import type { TextMark } from './marks.ts';
 import { phrases } from './phrases.ts';
 
-/** A text of a block that can be edited. */
+/** An editable text of a block. */
 interface MarkedText {
-  /** Of the block. */
+  /** The id of the block. */
   readonly id: string;
-  /** As the attribute says it: a block that is rendered again has other elements with the same marks. */
+  /**
+   * The value of the mark's attribute. It identifies the text, because a block that is rendered again has new elements with
+   * the same marks.
+   */
   readonly attribute: string;
   readonly mark: TextMark;
   readonly element: HTMLElement;
@@ -26,25 +29,29 @@ interface MarkedText {
 type OpenText = Pick<MarkedText, 'id' | 'attribute'>;
 
 export interface InPlaceText {
-  /** Another one for every text. */
+  /** A key that is unique for each text. */
   readonly key: string;
   readonly element: HTMLElement;
   readonly label: string;
-  /** Ends it; whether a text follows with the focus. */
-  finish(text: string, onwards?: 'next' | 'previous'): void;
+  /**
+   * Ends the editing, and may continue with the next or previous text.
+   * @param text the new text; `undefined` if nothing was written, so that line breaks and what another editor has written
+   *   meanwhile stay
+   */
+  finish(text: string | undefined, onwards?: 'next' | 'previous'): void;
   giveBack(): void;
 }
 
 export interface InPlaceTexts {
-  /** Nothing while no text is being edited. */
+  /** The text that is being edited; `undefined` if there is none. */
   readonly open: InPlaceText | undefined;
   hasTexts(id: string): boolean;
-  /** Opens the text that an element of the page is in, if it may be edited. */
+  /** Opens the text around an element of the page, if it may be edited. */
   openAt(target: Element): void;
   openFirst(id: string): void;
 }
 
-/** An element of another window is no instance of this one's class. */
+/** Tells whether an element is an HTML element. `instanceof` fails, because another window has its own classes. */
 const isHtml = (element: Element): element is HTMLElement => 'style' in element && 'title' in element;
 
 function getBlock({ store, catalogue }: Editing, id: string) {
@@ -52,7 +59,7 @@ function getBlock({ store, catalogue }: Editing, id: string) {
   return { stored: node?.fields ?? {}, schema: catalogue.get(node?.block ?? '')?.fields ?? {} };
 }
 
-/** The texts of a block that may be edited, in the order of the page. */
+/** Returns the editable texts of a block, in page order. */
 function listTexts(editing: Editing, page: MarkedPage | undefined, id: string): readonly MarkedText[] {
   if (!editing.canEdit || page === undefined) return [];
   const { schema } = getBlock(editing, id);
@@ -84,7 +91,7 @@ export function useInPlaceText(page: MarkedPage | undefined): InPlaceTexts {
       element,
       label,
       finish(text, onwards) {
-        if (text !== element.textContent.trim()) {
+        if (text !== undefined && text !== element.textContent.trim()) {
           const { set, unset } = changeText(mark, { text, schema, stored });
           editing.edit({ kind: 'setFields', id, set, unset });
           announce(t('inPlace.kept', { label }));

@@ -8,16 +8,28 @@ import { ENGLISH, findLanguage, LANGUAGES } from './languages.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
 
-/** English of every folder, each phrase with the file it stands in. */
+/** The texts that the site writes to editors: the English is beside the site's code, and only the translations are here. */
+const SITE_PHRASES = [
+  ['page-check/src/findingPhrases.ts', 'findingPhrases'],
+  ['platform/src/editing/refusals.ts', 'refusals'],
+] as const;
+
+async function readTable([file, name]: readonly [string, string]): Promise<unknown> {
+  const module: unknown = await import(/* @vite-ignore */ join(SOURCES, '../..', file));
+  return isRecord(module) ? module[name] : undefined;
+}
+
+/** Reads the English phrases of every folder, each with its file. */
 async function readEnglish(): Promise<ReadonlyMap<string, string>> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('phrases.ts'),
   );
-  const modules = await Promise.all(
+  const modules: unknown[] = await Promise.all(
     files.map(
       async (file): Promise<unknown> => (await import(/* @vite-ignore */ join(SOURCES, file))).phrases,
     ),
   );
+  modules.push(...(await Promise.all(SITE_PHRASES.map(readTable))));
   const entries = modules.flatMap((phrases) => (isRecord(phrases) ? Object.entries(phrases) : []));
   const texts = entries.map(([key, text]) => [key, String(text)] as const);
   expect(texts.length).toBeGreaterThan(600);
@@ -27,7 +39,10 @@ async function readEnglish(): Promise<ReadonlyMap<string, string>> {
 
 const readPhrases = async (code: string) => (await findLanguage([code]).load?.()) ?? {};
 
-/** What a translation has to have as well: places for values, and the forms that its language has for numbers. */
+/**
+ * Returns what a translation must have in common with the English text: placeholders for values, and the plural forms of
+ * its language.
+ */
 const shapeOf = (text: string, code: string) => ({
   values: [...new Set(text.match(/\{\w+\}/g))].toSorted(),
   forms: hasSingular(code) ? text.split(' | ').length : 1,
@@ -50,7 +65,7 @@ describe.each(LANGUAGES.filter(({ load }) => load !== undefined))('$name', ({ co
       const shape = { ...shapeOf(translated, code), forms: translated.split(' | ').length };
       return translated === '' || JSON.stringify(shape) !== JSON.stringify(shapeOf(text, code));
     });
-    // Whoever adds a phrase adds it to every file of language/locales.
+    // A new phrase must be added to every file of language/locales.
     expect(wrong.map(([key]) => key)).toEqual([]);
     expect(Object.keys(phrases).filter((key) => !english.has(key))).toEqual([]);
   });
@@ -60,7 +75,7 @@ describe.each(LANGUAGES.filter(({ load }) => load !== undefined))('$name', ({ co
     const left = [...english].filter(
       ([key, text]) => phrases[key] === text && hasWords(text) && SAME[code]?.includes(text) !== true,
     );
-    // A word that is the same in both languages is named in test/terms.ts.
+    // A word that is the same in both languages must be listed in test/terms.ts.
     expect(left).toEqual([]);
     const half = Object.entries(phrases).filter(([, text]) =>
       /\b(the|and|with|your|this)\b/i.test(text.replaceAll(/\{\w+\}/g, '')),

@@ -1,10 +1,11 @@
 'use client';
-import { usePhrases, usePublicUrl } from '@broadsheet/block-kit';
+import { useHost, usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { hideScriptless } from '../canvas/hideScriptless.ts';
+import { readProblem } from '../canvas/readProblem.ts';
 import { useElementSize } from '../canvas/useElementSize.ts';
 import { WIDTHS } from '../canvas/Viewing.ts';
 import type { Screen } from '../canvas/Viewing.ts';
@@ -14,6 +15,7 @@ import { useBuilder } from '../desk/Builder.ts';
 import { futurePageUrl } from '../desk/lookAheadPath.ts';
 import type { AheadVisit } from '../desk/lookAheadPath.ts';
 import { phrases } from './phrases.ts';
+import { readArrival } from './readArrival.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -42,26 +44,21 @@ const SCREENS: readonly Screen[] = ['phone', 'tablet', 'desktop'];
 
 export interface FuturePageProps {
   readonly visit: AheadVisit;
-  /** Name of the frame. */
+  /** The title of the frame. */
   readonly title: string;
-  /** A link of the page was followed. @param path of this site, with its query */
+  /** Called when a link of the page was followed. @param path a path of this site, with its query */
   readonly onFollow: (path: string) => void;
 }
 
 /**
- * Where a link of the page has led the frame: to the page of today, for the frame runs no script that would tell before.
- *
- * @returns undefined for the page that the frame began with
+ * Milliseconds between two checks whether another page has arrived. The `load` event is later, because it waits for images.
  */
-function findFollowed({ location }: Document, visit: AheadVisit): string | undefined {
-  const began = new URL(futurePageUrl(visit), location.origin);
-  return location.pathname === began.pathname ? undefined : location.pathname;
-}
-
-/** How often, in milliseconds, it is looked whether another page has come: its images may take many times as long. */
 const LOOK_MS = 50;
 
-/** Tells of each page that a frame has read to its end; of one of the browser's own, as without a network, nothing is known. */
+/**
+ * Calls the listener for each page that a frame has parsed completely; with `null` for a page of the browser itself, such
+ * as one about a lost connection.
+ */
 function useArrivals(
   frame: RefObject<HTMLIFrameElement | null>,
   onArrive: (shown: Document | null) => void,
@@ -87,14 +84,21 @@ function useArrivals(
   }, [clock, frame]);
 }
 
-/** A page of the future in a frame without script, in the width of a screen. Its links are followed at the same moment. */
+/**
+ * Renders a page as it will be, in a frame without script and with the width of a screen. Its links are followed at the
+ * same moment.
+ */
 export function FuturePage({ visit, title, onFollow }: FuturePageProps) {
   const t = usePhrases(phrases);
   const publicUrl = usePublicUrl();
   const [screen, setScreen] = useState<Screen>('desktop');
-  /** What is said in the place of a page. */
+  /** The message shown instead of a page. */
   const [problem, setProblem] = useState<string>();
   const [isLoading, setLoading] = useState(true);
+  /** The path to which a redirect has led. */
+  const [ledTo, setLedTo] = useState<string>();
+  const { site, phrases: known, locale } = useHost();
+  const base = site.basePath;
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const size = useElementSize(stage);
@@ -104,10 +108,10 @@ export function FuturePage({ visit, title, onFollow }: FuturePageProps) {
   useArrivals(frame, (shown) => {
     setLoading(false);
     if (shown !== null) hideScriptless(shown);
-    const followed = shown === null ? undefined : findFollowed(shown, visit);
-    if (followed !== undefined) return onFollow(followed);
-    if (shown?.contentType === 'text/html') return;
-    setProblem(shown?.body.textContent.trim() ?? t('ahead.unreached'));
+    const arrival = shown === null ? undefined : readArrival(shown.location, { asked: visit.path, base });
+    if (arrival?.kind === 'today') return onFollow(arrival.path);
+    setLedTo(arrival?.ledTo);
+    setProblem(shown === null ? t('ahead.unreached') : readProblem(shown, { phrases: known, locale }));
   });
 
   return (
@@ -120,6 +124,7 @@ export function FuturePage({ visit, title, onFollow }: FuturePageProps) {
         ))}
       </Bar>
       {isLoading && <Notice kind="wait">{t('ahead.loading')}</Notice>}
+      {ledTo !== undefined && <Notice kind="note">{t('ahead.led', { from: visit.path, to: ledTo })}</Notice>}
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
       <Stage ref={stage} hidden={problem !== undefined}>
         <Shown

@@ -2,14 +2,14 @@
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
 import { useState } from 'react';
 import { useBuilder } from '../desk/Builder.ts';
-import type { ScreenProps } from '../desk/screens.ts';
+import type { ScreenProps } from '../desk/ScreenProps.ts';
 import { FuturePage } from './FuturePage.tsx';
 import { lookAheadPath, readAheadVisit } from '../desk/lookAheadPath.ts';
 import type { AheadVisit } from '../desk/lookAheadPath.ts';
 import { phrases } from './phrases.ts';
 import { VisitForm } from './VisitForm.tsx';
 
-/** Any page of the site as readers will see it at any moment. */
+/** Renders any page of the site as readers will see it at a chosen moment. */
 export function LookAheadScreen({ query = {} }: ScreenProps) {
   const t = usePhrases(phrases);
   const { dateTime } = useFormat();
@@ -17,7 +17,7 @@ export function LookAheadScreen({ query = {} }: ScreenProps) {
   const zone = useHost().site.dateLocalization?.timeZone ?? 'UTC';
   const { path, at } = query;
   const visit = readAheadVisit(query);
-  /** Another number for each time that somebody asks, for the same moment may look different a minute later. */
+  /** A number that changes with each request, because the same moment may look different a minute later. */
   const [turn, setTurn] = useState(0);
 
   function show(next: AheadVisit) {

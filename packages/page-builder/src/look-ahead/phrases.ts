@@ -1,4 +1,4 @@
-/** Texts of looking ahead. */
+/** The texts of the look-ahead screen. */
 export const phrases = {
   'ahead.title': 'Look ahead',
   'ahead.about':
@@ -17,6 +17,7 @@ export const phrases = {
   'ahead.desktop': 'Desktop',
   'ahead.loading': 'The page is being made …',
   'ahead.unreached': 'The page could not be loaded. Check the connection and show it once more.',
+  'ahead.led': 'Readers are led from {from} to {to} then.',
   'ahead.frame': '{path} on {moment}',
   'ahead.shown': '{path} is shown as it will be on {moment}.',
 } as const;

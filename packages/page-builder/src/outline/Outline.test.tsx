@@ -2,18 +2,18 @@ import { expectAccessible } from '@broadsheet/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EditingPage } from '../../test/EditingPage.tsx';
-import { block, describePage, pageOf } from '../../test/pages.ts';
+import { block, describePage, pageWith } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import type { RenderedBuilder } from '../../test/renderBuilder.tsx';
 import type { PageStore } from '../page/createPageStore.ts';
 import { Outline } from './Outline.tsx';
 
-const page = pageOf({ main: [block('a1'), block('chain1', block('b1')), block('gone1')] });
+const sample = pageWith({ main: [block('a1'), block('chain1', block('b1')), block('gone1')] });
 let store: PageStore;
 let rendered: RenderedBuilder;
 const [onInsert, onOpen] = [vi.fn(), vi.fn()];
 
-function open({ canEdit = true } = {}) {
+function open({ canEdit = true, page = sample } = {}) {
   rendered = renderBuilder(
     <EditingPage page={page} canEdit={canEdit} onStore={(made) => (store = made)}>
       <Outline onInsert={onInsert} onOpen={onOpen} />
@@ -42,6 +42,17 @@ describe('the outline', () => {
     ]);
     expect(row('Byline').getAttribute('aria-level')).toBe('4');
     await expectAccessible(rendered.container);
+  });
+
+  it('reaches blocks and areas whose names in the document are unusual', () => {
+    const odd = { ...block('b1'), id: 'it"s\\]' };
+    open({ page: pageWith({ main: [block('a1'), odd], 'left "rail"': [] }) });
+    row('Headline').focus();
+    fireEvent.click(row('Headline'));
+    press('ArrowDown');
+    expect(document.activeElement).toBe(row('Byline'));
+    press('End');
+    expect(document.activeElement?.textContent).toBe('left "rail" · Empty');
   });
 
   it('has one row that Tab goes to, and arrow keys go on from there', () => {

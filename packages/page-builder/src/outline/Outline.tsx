@@ -1,6 +1,7 @@
 'use client';
 /**
- * The page as a tree: the way for keys to everything that a mouse does on the preview. One row takes the focus at a time.
+ * The page as a tree, through which the keyboard can do everything that the mouse does on the preview. One row at a time is
+ * focusable.
  */
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
@@ -27,14 +28,20 @@ const Help = styled.p`
 `;
 
 export interface OutlineProps {
-  /** Asked for by Insert: shows the palette. */
+  /** Shows the palette; called for the Insert key. */
   readonly onInsert: () => void;
-  /** Asked for by Enter: shows the fields of what is selected. */
+  /** Shows the fields of the selection; called for the Enter key. */
   readonly onOpen: () => void;
 }
 
-/** The block of a row; `undefined` for the page and its areas. */
-const idOf = (row: OutlineRow): string | undefined => (row.kind === 'block' ? row.node.id : undefined);
+/** Returns the id of a row's block; `undefined` for the page and its areas. */
+const getId = (row: OutlineRow): string | undefined => (row.kind === 'block' ? row.node.id : undefined);
+
+/** Focuses a row. Ids of blocks and names of areas come from documents, and would have to be escaped in a selector. */
+function focusRow(tree: HTMLElement | null, { key }: OutlineRow): void {
+  const elements = tree?.querySelectorAll<HTMLElement>('[data-key]') ?? [];
+  [...elements].find(({ dataset }) => dataset['key'] === key)?.focus();
+}
 
 export function Outline({ onInsert, onOpen }: OutlineProps) {
   const t = usePhrases(phrases);
@@ -44,13 +51,13 @@ export function Outline({ onInsert, onOpen }: OutlineProps) {
   const rows = useMemo(() => outlineRows(page, ground().areas), [page, ground]);
   const tree = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
-  const reached = rows.find(({ key }) => key === focused) ?? rows.find((row) => idOf(row) === selected);
+  const reached = rows.find(({ key }) => key === focused) ?? rows.find((row) => getId(row) === selected);
 
   function focus(row: OutlineRow | undefined) {
     if (row === undefined) return;
     setFocused(row.key);
-    select(idOf(row));
-    tree.current?.querySelector<HTMLElement>(`[data-key="${row.key}"]`)?.focus();
+    select(getId(row));
+    focusRow(tree.current, row);
   }
 
   function change(
@@ -75,7 +82,7 @@ export function Outline({ onInsert, onOpen }: OutlineProps) {
     const index = rows.findIndex((row) => row === reached);
     const act = readOutlineKey(event, { rows, index });
     if (act === undefined) return;
-    const id = reached && idOf(reached);
+    const id = reached && getId(reached);
     if (act.kind === 'go') focus(act.row);
     else if (act.kind === 'open') onOpen();
     else if (act.kind === 'insert') insertInto(reached);
@@ -91,7 +98,7 @@ export function Outline({ onInsert, onOpen }: OutlineProps) {
           <OutlineItem
             key={row.key}
             row={row}
-            isSelected={row.kind !== 'area' && idOf(row) === selected}
+            isSelected={row.kind !== 'area' && getId(row) === selected}
             isReachable={row === reached}
             onFocus={focus}
           />

@@ -19,20 +19,20 @@ export type OutlineRow =
       readonly size: number;
     };
 
-function* rowsOf(nodes: readonly BlockNode[], level: number): Generator<OutlineRow> {
+function* listRows(nodes: readonly BlockNode[], level: number): Generator<OutlineRow> {
   for (const [index, node] of nodes.entries()) {
     yield { kind: 'block', key: node.id, level, node, index, size: nodes.length };
-    yield* rowsOf(node.children, level + 1);
+    yield* listRows(node.children, level + 1);
   }
 }
 
-/** Every row in document order. @param areas of the layout, with those that hold nothing */
+/** Returns every row in document order. @param areas the areas of the layout, including empty ones */
 export function outlineRows(page: PageDocument, areas: readonly string[]): readonly OutlineRow[] {
-  // What stands in an area that the layout lacks is shown as well: nothing of a page is hidden from its editor.
+  // Areas that the layout does not have are shown too, so that no block is hidden from the editor.
   const names = [...new Set([...areas, ...Object.keys(page.areas)])];
   const rows = names.flatMap((area): readonly OutlineRow[] => {
     const nodes = page.areas[area] ?? [];
-    return [{ kind: 'area', key: `area ${area}`, level: 2, area, size: nodes.length }, ...rowsOf(nodes, 3)];
+    return [{ kind: 'area', key: `area ${area}`, level: 2, area, size: nodes.length }, ...listRows(nodes, 3)];
   });
   return [{ kind: 'page', key: 'page', level: 1 }, ...rows];
 }

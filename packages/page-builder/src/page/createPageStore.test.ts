@@ -2,10 +2,10 @@ import { createManualClock } from '@broadsheet/client-core';
 import type { PageEdit } from '@broadsheet/page-document';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { block, describePage, pageOf } from '../../test/pages.ts';
+import { block, describePage, pageWith } from '../../test/pages.ts';
 import { createPageStore } from './createPageStore.ts';
 
-const page = pageOf({ main: [block('a1'), block('chain1', block('b1'))], rail: [block('c1')] });
+const page = pageWith({ main: [block('a1'), block('chain1', block('b1'))], rail: [block('c1')] });
 
 function open() {
   const clock = createManualClock(0);
@@ -69,7 +69,7 @@ it('says when there is nothing to undo or to do again', () => {
 it('keeps what can be undone when somebody else’s work comes in', () => {
   const { store } = open();
   store.edit({ kind: 'remove', id: 'c1' });
-  store.replace(pageOf({ main: [block('a1'), block('new1')] }));
+  store.replace(pageWith({ main: [block('a1'), block('new1')] }));
   store.undo();
   expect(describePage(store.get().page)).toBe('main: a1 new1 | rail: c1');
 });

@@ -1,10 +1,13 @@
 import { applyEdit } from '@broadsheet/page-document';
 import type { PageEdit } from '@broadsheet/page-document';
 import { expect, it } from 'vitest';
-import { block, pageOf } from '../../test/pages.ts';
+import { block, pageWith } from '../../test/pages.ts';
 import { findChanges } from './findChanges.ts';
 
-const page = pageOf({ main: [block('a1'), block('chain1', block('b1'), block('b2'))], rail: [block('c1')] });
+const page = pageWith({
+  main: [block('a1'), block('chain1', block('b1'), block('b2'))],
+  rail: [block('c1')],
+});
 const main = { kind: 'area', area: 'main' } as const;
 
 function after(...edits: readonly PageEdit[]) {

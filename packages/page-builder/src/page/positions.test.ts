@@ -1,11 +1,11 @@
 import { applyEdit } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import { describe, expect, it } from 'vitest';
-import { block, describePage, pageOf } from '../../test/pages.ts';
+import { block, describePage, pageWith } from '../../test/pages.ts';
 import { getInsertPosition, getMovePosition, getOpenAreas, withoutBlock } from './positions.ts';
 import type { Aim, Direction } from './positions.ts';
 
-const page = pageOf({
+const page = pageWith({
   top: [block('n1')],
   main: [block('a1'), block('chain1', block('b1'), block('b2')), block('a2')],
 });
@@ -56,7 +56,7 @@ describe('a new block', () => {
   });
 
   it('has open areas on a page that has nothing in its main area, whatever frames it', () => {
-    const framed = pageOf({ top: [block('n1')] });
+    const framed = pageWith({ top: [block('n1')] });
     expect(getOpenAreas(groundOf(framed))).toEqual(['main', 'rail']);
     expect(getOpenAreas(groundOf(page))).toEqual([]);
   });

@@ -1,5 +1,7 @@
 'use client';
 import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { getErrorMessage } from '@broadsheet/client-core';
+import { changePhrases, describeMatch } from '@broadsheet/page-document';
 import { useState } from 'react';
 import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
@@ -9,18 +11,19 @@ import { mayAct } from '../session/Role.ts';
 import { hasWords } from './filterPages.ts';
 import { listDeletedPages } from './PageEntry.ts';
 import type { DeletedEntry } from './PageEntry.ts';
-import { describeMatch, Row, Small } from './PageRow.tsx';
+import { Row, Small } from './PageRow.tsx';
 import { phrases } from './phrases.ts';
 
 export interface DeletedPagesProps {
   readonly search: string;
-  /** Takes the page that is to be had again; answers when that is done, or rejects. */
+  /** Restores a deleted page; resolves when that is done, or rejects. */
   readonly onRestore: (page: DeletedEntry) => Promise<void>;
 }
 
-/** Pages that were deleted and can be brought back. */
+/** Renders the deleted pages, which can be restored. */
 export function DeletedPages({ search, onRestore }: DeletedPagesProps) {
   const t = usePhrases(phrases);
+  const say = usePhrases(changePhrases);
   const format = useFormat();
   const { client, editor } = useBuilder();
   const deleted = useRead((signal) => listDeletedPages(client, signal), [client]);
@@ -35,7 +38,7 @@ export function DeletedPages({ search, onRestore }: DeletedPagesProps) {
       await onRestore(page);
       deleted.again();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(getErrorMessage(error));
     }
   }
 
@@ -48,7 +51,7 @@ export function DeletedPages({ search, onRestore }: DeletedPagesProps) {
           <Row key={page.document.id}>
             <div>
               {page.document.name}
-              <Small>{describeMatch(page.document.match, t)}</Small>
+              <Small>{describeMatch(page.document.match, say)}</Small>
             </div>
             <Small>
               {t('pages.deletedBy', {

@@ -2,8 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import type { Translate } from '@broadsheet/block-kit';
 import { useRef, useState } from 'react';
-import { useRead } from '../api/useRead.ts';
-import { readCatalogue } from '../catalogue/Catalogue.ts';
+import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { LabelledInput, LabelledSelect } from '../controls/LabelledInput.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { saveDraft } from '../saving/pageCalls.ts';
@@ -20,12 +19,12 @@ const BARE = 'bare';
 
 export interface NewPageDialogProps {
   readonly pages: readonly PageEntry[];
-  /** The page that is copied; absent: the editor chooses what to begin with. */
+  /** The page to copy; absent: the editor chooses what to start with. */
   readonly copied?: PageEntry | undefined;
   readonly onClose: () => void;
 }
 
-/** What a choice of the list stands for. */
+/** Returns the starting content for a choice of the list. */
 function findStart(
   choice: string,
   { pages, layout }: { readonly pages: readonly PageEntry[]; readonly layout: NewLayout },
@@ -44,7 +43,7 @@ function findStart(
   );
 }
 
-/** What a page can begin with, as the list offers it. */
+/** Returns the choices of starting content for the list. */
 function listStarts(pages: readonly PageEntry[], t: Translate<keyof typeof phrases>) {
   return [
     { value: FRAMED, title: t('pages.beginWith.framed') },
@@ -57,7 +56,7 @@ function listStarts(pages: readonly PageEntry[], t: Translate<keyof typeof phras
   ];
 }
 
-/** The address follows the name until it is given one of its own. */
+/** Returns the name and path of a new page. The path follows the name until the editor changes it. */
 function useNaming(initial: string) {
   const [name, setName] = useState(initial);
   const address = useAddress(suggestAddress(initial));
@@ -68,7 +67,9 @@ function useNaming(initial: string) {
   return { name, changeName, address };
 }
 
-/** A new page: empty, a copy, or of the starting pages. It is a draft until it is published. */
+/**
+ * Renders the dialog that creates a page: empty, a copy, or one of the starting pages. It is a draft until it is published.
+ */
 export function NewPageDialog({ pages, copied, onClose }: NewPageDialogProps) {
   const t = usePhrases(phrases);
   const { client, announce, navigate } = useBuilder();
@@ -79,7 +80,7 @@ export function NewPageDialog({ pages, copied, onClose }: NewPageDialogProps) {
   const [choice, setChoice] = useState(copied === undefined ? FRAMED : `copy:${copied.id}`);
   const [layoutName, setLayoutName] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const catalogue = useRead((signal) => readCatalogue(client, signal), [client]);
+  const catalogue = useCatalogue();
   const blocks = catalogue.kind === 'read' ? catalogue.value.blocks : [];
   const layouts = blocks.filter(({ kind }) => kind === 'layout');
   const layout = layouts.find((each) => each.name === layoutName) ?? layouts[0] ?? { name: '', areas: [] };

@@ -1,5 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { Dialog } from '@broadsheet/ui';
 import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -25,17 +26,17 @@ const Buttons = styled.div`
 
 export interface PageDialogProps {
   readonly title: string;
-  /** What the main button says. */
+  /** The label of the main button. */
   readonly act: string;
-  /** The field that is written first. */
+  /** The field that has the focus at first. */
   readonly initialFocus: RefObject<HTMLInputElement | null>;
-  /** Does it; a failure is shown, and the dialog stays. */
+  /** Runs the action; a failure is shown, and the dialog stays. */
   readonly onSubmit: () => Promise<void>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form about one page, over the list. */
+/** Renders a dialog with a form about one page, over the list. */
 export function PageDialog({ title, act, initialFocus, onSubmit, onClose, children }: PageDialogProps) {
   const t = usePhrases(phrases);
   const [isBusy, setBusy] = useState(false);
@@ -47,7 +48,7 @@ export function PageDialog({ title, act, initialFocus, onSubmit, onClose, childr
     try {
       await onSubmit();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(getErrorMessage(error));
     } finally {
       setBusy(false);
     }

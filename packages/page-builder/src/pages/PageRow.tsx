@@ -1,7 +1,6 @@
 'use client';
 import { useFormat, usePhrases } from '@broadsheet/block-kit';
-import type { Translate } from '@broadsheet/block-kit';
-import type { PageMatch } from '@broadsheet/page-document';
+import { changePhrases, describeMatch } from '@broadsheet/page-document';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -40,20 +39,6 @@ export const Acts = styled.div`
   }
 `;
 
-/** What a page is for, in words. */
-export function describeMatch(match: PageMatch, t: Translate<keyof typeof phrases>): string {
-  switch (match.kind) {
-    case 'path':
-      return match.path;
-    case 'section':
-      return t('pages.match.section');
-    case 'content':
-      return t(`pages.match.${match.type}`);
-    case 'status':
-      return t('pages.match.status', { status: match.status });
-  }
-}
-
 export type PageAct = 'rename' | 'move' | 'copy' | 'delete';
 
 export interface PageRowProps {
@@ -61,7 +46,7 @@ export interface PageRowProps {
   readonly onAct: (act: PageAct) => void;
 }
 
-/** Whether readers see the page, since when, and what is on its way to them. */
+/** Renders whether readers see the page and since when, and its draft and schedule. */
 function PageStanding({ page }: Pick<PageRowProps, 'page'>) {
   const { document, isPublished, published, saved, schedule } = page;
   const t = usePhrases(phrases);
@@ -94,10 +79,11 @@ function PageStanding({ page }: Pick<PageRowProps, 'page'>) {
   );
 }
 
-/** A page of the list: what it is for, how far it is, and what can be done to it. */
+/** Renders a page of the list: what it is for, its state, and the actions on it. */
 export function PageRow({ page, onAct }: PageRowProps) {
   const { id, document, isPublished } = page;
   const t = usePhrases(phrases);
+  const say = usePhrases(changePhrases);
   const { editor } = useBuilder();
   const mayChange = mayAct(editor.role, isPublished ? 'publisher' : 'editor');
   const acts: readonly PageAct[] = [
@@ -109,7 +95,7 @@ export function PageRow({ page, onAct }: PageRowProps) {
     <Row>
       <div>
         <DeskLink to={`/pages/${encodeURIComponent(id)}/`}>{document.name}</DeskLink>
-        <Small>{describeMatch(document.match, t)}</Small>
+        <Small>{describeMatch(document.match, say)}</Small>
       </div>
       <PageStanding page={page} />
       <Acts>

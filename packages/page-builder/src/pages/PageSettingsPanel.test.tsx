@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import { EditingPage } from '../../test/EditingPage.tsx';
-import { pageOf } from '../../test/pages.ts';
+import { pageWith } from '../../test/pages.ts';
 import type { PageStore } from '../page/createPageStore.ts';
 import { getSubject, toSubjectPath } from './getSubject.ts';
 import { PagePanel } from './PagePanel.tsx';
@@ -59,6 +59,32 @@ it('changes name, type, content and metadata of a page', async () => {
   await expectAccessible(container);
   type('Content source', '');
   expect(page()?.content).toBeUndefined();
+});
+
+it('keeps the type of a value of the query whose text was not changed', () => {
+  const contentConfigValues = { slug: ':slug', size: 6, hidden: false, from: 0 };
+  const { page } = open({ content: { contentService: 'author-api', contentConfigValues } });
+  type('Query of the source', 'slug=ada; size=; hidden=false; from=10');
+  expect(page()?.content?.contentConfigValues).toEqual({ slug: 'ada', size: '', hidden: false, from: '10' });
+  type('Query of the source', 'slug=ada; size=6; hidden=false; from=0; constructor=6');
+  type('Content source', 'story-feed');
+  expect(page()?.content).toEqual({
+    contentService: 'story-feed',
+    contentConfigValues: { slug: 'ada', size: 6, hidden: false, from: 0, constructor: '6' },
+  });
+});
+
+it('keeps a semicolon and a backslash in a value of the query', () => {
+  const contentConfigValues = { query: 'a; b \\; c\\', size: 6 };
+  const { page } = open({ content: { contentService: 'story-feed-query', contentConfigValues } });
+  expect(screen.getByLabelText('Query of the source')).toHaveProperty(
+    'value',
+    'query=a\\; b \\\\\\; c\\\\; size=6',
+  );
+  type('Content source', 'story-feed');
+  expect(page()?.content?.contentConfigValues).toEqual(contentConfigValues);
+  type('Query of the source', 'query=rain\\; wind \\( \\\\; size=6');
+  expect(page()?.content?.contentConfigValues).toEqual({ query: 'rain; wind \\( \\', size: 6 });
 });
 
 it('never tells a page of an address that could not be read back', () => {
@@ -118,7 +144,7 @@ it('a search is shown for the words that somebody types', async () => {
 it('beside the page every setting is an edit that can be undone', () => {
   const stores: PageStore[] = [];
   renderBuilder(
-    <EditingPage page={pageOf({})} onStore={(store) => stores.push(store)}>
+    <EditingPage page={pageWith({})} onStore={(store) => stores.push(store)}>
       <PagePanel />
     </EditingPage>,
   );

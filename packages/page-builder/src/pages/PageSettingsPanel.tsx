@@ -49,32 +49,50 @@ function toMatch(kind: MatchKind, path: string): PageMatch {
   }
 }
 
-/** A value of a query is a text, a number or a yes; anything else is shown as JSON. */
-const printValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/**
+ * Returns a value of a query as text: a text as it is, with a backslash before each `;` and `\`; a number, a boolean or
+ * anything else as JSON.
+ */
+const printValue = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll(/[;\\]/g, '\\$&') : JSON.stringify(value);
 
-/** `slug=:slug; size=6` and back. */
+type Values = PageContent['contentConfigValues'];
+
+/** Returns the values of a query as one text: `slug=:slug; size=6`. `parseValues` reads it back. */
 const printValues = ({ contentConfigValues }: PageContent): string =>
   Object.entries(contentConfigValues)
     .map(([name, value]) => `${name}=${printValue(value)}`)
     .join('; ');
 
-function parseValues(typed: string): PageContent['contentConfigValues'] {
-  const pairs = typed.split(';').flatMap((pair) => {
+/**
+ * Reads the values of a query. A value is a text, unless it reads like the stored one of its name: then it is that one, a
+ * number for example.
+ */
+function parseValues(typed: string, stored: Values): Values {
+  // A backslash with what follows it belongs to a value, also if that is a semicolon.
+  const pairs = (typed.match(/(?:\\[^]|[^;\\]|\\$)+/g) ?? []).flatMap((pair) => {
     const [name = '', ...value] = pair.split('=');
     return name.trim() === '' ? [] : [[name.trim(), value.join('=').trim()] as const];
   });
-  return Object.fromEntries(pairs);
+  const kept = new Map(Object.entries(stored));
+  const restore = (name: string, value: string) => {
+    const before = kept.get(name);
+    return before !== undefined && printValue(before).trim() === value
+      ? before
+      : value.replaceAll(/\\([;\\])/g, '$1');
+  };
+  return Object.fromEntries(pairs.map(([name, value]) => [name, restore(name, value)]));
 }
 
 const META = ['title', 'description', 'robots'] as const;
 
 export interface PageSettingsPanelProps {
   readonly page: PageDocument;
-  /** Takes what has changed. A setting that could not be read back is never told. */
+  /** Called with the changed settings. A setting that could not be parsed again is never reported. */
   readonly onChange: (settings: Partial<PageSettings>) => void;
 }
 
-/** What is typed as the path; a page is told of it only while it is one. */
+/** Renders the input for the path; only a valid path is reported. */
 function PathInput({ page: { match }, onChange }: PageSettingsPanelProps) {
   const t = usePhrases(phrases);
   const own = match.kind === 'path' ? match.path : '/';
@@ -97,13 +115,15 @@ function PathInput({ page: { match }, onChange }: PageSettingsPanelProps) {
 function ContentInputs({ page: { content }, onChange }: PageSettingsPanelProps) {
   const t = usePhrases(phrases);
   const [typed, setTyped] = useState(content === undefined ? '' : printValues(content));
+  // A number is a text while it is typed; when it is complete again, it is the number of before.
+  const [stored] = useState<Values>(content?.contentConfigValues ?? {});
   const service = content?.contentService ?? '';
   const change = (contentService: string, values: string) =>
     onChange({
       content:
         contentService.trim() === ''
           ? undefined
-          : { contentService: contentService.trim(), contentConfigValues: parseValues(values) },
+          : { contentService: contentService.trim(), contentConfigValues: parseValues(values, stored) },
     });
   return (
     <>
@@ -128,7 +148,7 @@ function ContentInputs({ page: { content }, onChange }: PageSettingsPanelProps) 
   );
 }
 
-/** What a page says besides its blocks: name, address, type, content and metadata. */
+/** Renders the settings of a page: name, path, type, content and metadata. */
 export function PageSettingsPanel({ page, onChange }: PageSettingsPanelProps) {
   const t = usePhrases(phrases);
   const kind = readKind(page.match);

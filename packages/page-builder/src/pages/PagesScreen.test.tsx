@@ -2,7 +2,7 @@ import { parsePageDocument } from '@broadsheet/page-document';
 import { expectAccessible } from '@broadsheet/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bodyOf, renderBuilder } from '../../test/renderBuilder.tsx';
+import { getBody, renderBuilder } from '../../test/renderBuilder.tsx';
 import type { RenderBuilderOptions } from '../../test/renderBuilder.tsx';
 import { PagesScreen } from './PagesScreen.tsx';
 
@@ -15,7 +15,7 @@ const document = (id: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** A site that does what it is told. */
+/** Opens the screen on a site that carries out all calls. */
 function openSite({
   editor,
   ...answers
@@ -155,6 +155,18 @@ describe('a page', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring back: OFFER' })).toBeNull());
   });
 
+  it('can be had again as long as the focus is there, though a pointer has come and gone', async () => {
+    const { advance } = openSite();
+    await waitFor(() => expect(names()).toHaveLength(3));
+    fireEvent.click(button('Delete: OFFER'));
+    const toast = (await screen.findByRole('button', { name: 'Undo' })).closest('fieldset');
+    if (toast === null) throw new Error('The message about the deletion is missing.');
+    fireEvent.pointerEnter(toast);
+    fireEvent.pointerLeave(toast);
+    await advance(60_000);
+    expect(window.document.activeElement).toBe(button('Undo'));
+  });
+
   it('that could not be deleted says why', async () => {
     openSite({ 'DELETE /pages/offer': () => Response.json({ message: 'Ask one.' }, { status: 403 }) });
     await waitFor(() => expect(names()).toHaveLength(3));
@@ -177,7 +189,7 @@ describe('a page', () => {
     type('Address', '/subscribe');
     fireEvent.click(screen.getByRole('button', { name: 'Move' }));
     await waitFor(() => expect(announced).toEqual(['OFFER is at /subscribe/ now.']));
-    expect(bodyOf(calls.find(({ route }) => route === 'POST /pages/offer/move'))).toEqual({
+    expect(getBody(calls.find(({ route }) => route === 'POST /pages/offer/move'))).toEqual({
       match: { kind: 'path', path: '/subscribe/' },
       hasRedirect: true,
     });
@@ -213,7 +225,7 @@ describe('a page', () => {
     if (choice !== undefined) choose('Begin with', choice);
     fireEvent.click(button('Create'));
     await waitFor(() => expect(visited).toEqual(['/pages/team/']));
-    const { document: made } = bodyOf(calls.find(({ route }) => route === 'PUT /pages/team/draft'));
+    const { document: made } = getBody(calls.find(({ route }) => route === 'PUT /pages/team/draft'));
     const areas = parsePageDocument(made)?.areas ?? {};
     const named = Object.entries(areas).map(([area, nodes]) => [area, nodes.map(({ block }) => block)]);
     expect(Object.fromEntries(named)).toEqual(blocks);
@@ -246,7 +258,7 @@ describe('a page', () => {
     type('Address', '/team');
     fireEvent.click(button('Create'));
     await waitFor(() => expect(visited).toEqual(['/pages/team/']));
-    expect(bodyOf(calls.find(({ route }) => route === 'PUT /pages/team/draft'))).toMatchObject({
+    expect(getBody(calls.find(({ route }) => route === 'PUT /pages/team/draft'))).toMatchObject({
       document: { id: 'team', name: 'Team', match: { path: '/team/' }, layout: 'columns', areas: {} },
       revision: 0,
     });
@@ -256,7 +268,7 @@ describe('a page', () => {
     fireEvent.click(button('Create'));
     await waitFor(() => expect(visited).toContain('/pages/copy-of-offer/'));
     const copied = JSON.stringify(
-      bodyOf(calls.find(({ route }) => route === 'PUT /pages/copy-of-offer/draft'))['document'],
+      getBody(calls.find(({ route }) => route === 'PUT /pages/copy-of-offer/draft'))['document'],
     );
     expect(copied).toContain('"block":"words"');
     expect(copied).not.toContain('"id":"a"');
@@ -272,7 +284,7 @@ describe('a page', () => {
     type('Name', 'Subscriptions');
     fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
     await waitFor(() => expect(announced).toHaveLength(1));
-    expect(bodyOf(calls.find(({ route }) => route === 'PUT /pages/offer/draft'))).toMatchObject({
+    expect(getBody(calls.find(({ route }) => route === 'PUT /pages/offer/draft'))).toMatchObject({
       document: { name: 'Subscriptions', match: { path: '/offer/' } },
     });
   });

@@ -1,5 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { fillPathPattern, listPathVariables } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -28,7 +29,7 @@ const Wide = styled(ToolButton)`
 
 export interface PreviewSubjectProps {
   readonly page: PageDocument;
-  /** Takes the address that the preview is to be shown for. */
+  /** Called with the path for which the preview should be shown. */
   readonly onShow: (path: string) => void;
 }
 
@@ -67,22 +68,19 @@ function FoundSubjects({ page, kind, onShow }: FoundProps) {
   );
 }
 
-/** The words of a pattern, such as those of a search, one input for each of its parts. */
+/** Renders an input for each variable part of a path, such as the words of a search. */
 function TypedSubject({ page, onShow }: PreviewSubjectProps) {
   const t = usePhrases(phrases);
   const pattern = page.match.kind === 'path' ? page.match.path : '';
-  const names = pattern.match(/:[^/]+/g) ?? [];
+  const names = [...new Set(listPathVariables(pattern))];
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const path = names.reduce(
-    (filled, name) => filled.replace(name, encodeURIComponent(values[name] ?? '')),
-    pattern,
-  );
+  const path = fillPathPattern(pattern, (name) => encodeURIComponent(values[name] ?? ''));
   return (
     <>
       {names.map((name) => (
         <LabelledInput
           key={name}
-          label={name.slice(1)}
+          label={name}
           value={values[name] ?? ''}
           onChange={(value) => setValues({ ...values, [name]: value })}
         />
@@ -94,7 +92,7 @@ function TypedSubject({ page, onShow }: PreviewSubjectProps) {
   );
 }
 
-/** What a template is shown for in the preview: any story, section, author or tag, or words for a search. */
+/** Renders the choice of the preview subject of a template: any story, section, author or tag, or words for a search. */
 export function PreviewSubject({ page, onShow }: PreviewSubjectProps) {
   const t = usePhrases(phrases);
   const kind = getSubject(page);

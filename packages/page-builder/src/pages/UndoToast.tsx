@@ -7,7 +7,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { phrases } from './phrases.ts';
 
-/** How long it stays while nobody is at it. */
+/** Milliseconds until it disappears without focus or pointer. */
 const STAYS_MS = 10_000;
 
 const Box = styled.fieldset`
@@ -33,21 +33,23 @@ const Text = styled.span`
 `;
 
 export interface UndoToastProps {
-  /** What was done. */
+  /** The text about what was done. */
   readonly text: string;
   readonly onUndo: () => void;
   readonly onDismiss: () => void;
 }
 
 /**
- * Tells what was done and takes it back on demand. It has the focus, for what was there before is gone; it stays ten seconds,
- * longer while the focus or a pointer is in it, and goes with Escape.
+ * Renders a message about what was done, with a button that undoes it. It takes the focus, because the element that had it
+ * has been removed. It stays ten seconds, longer while the focus or a pointer is in it, and closes with Escape.
  */
 export function UndoToast({ text, onUndo, onDismiss }: UndoToastProps) {
   const t = usePhrases(phrases);
   const { clock } = useBuilder();
   const undo = useRef<HTMLButtonElement>(null);
-  const [isHeld, setHeld] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [hasPointer, setPointer] = useState(false);
+  const isHeld = hasFocus || hasPointer;
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
@@ -60,10 +62,10 @@ export function UndoToast({ text, onUndo, onDismiss }: UndoToastProps) {
   return (
     <Box
       aria-label={text}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+      onPointerEnter={() => setPointer(true)}
+      onPointerLeave={() => setPointer(false)}
       onKeyDown={({ key }) => key === 'Escape' && onDismiss()}
     >
       <Text>{text}</Text>

@@ -1,3 +1,4 @@
+import { isPathPattern } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import type { PageEntry } from './PageEntry.ts';
 
@@ -12,13 +13,13 @@ export const PAGE_KINDS = [
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** By name, or by what was done last. */
+/** The orders of the list: by name, or by the latest change or publication. */
 export const PAGE_ORDERS = ['name', 'changed', 'published'] as const;
 export type PageOrder = (typeof PAGE_ORDERS)[number];
 
-/** Whether a document is for more than one address. */
+/** Tells whether a document is for more than one path. */
 export const isTemplate = ({ match }: PageDocument): boolean =>
-  match.kind !== 'path' || match.path.includes('/:');
+  match.kind !== 'path' || isPathPattern(match.path);
 
 function isOfKind({ document, hasDraft, isPublished, schedule }: PageEntry, kind: PageKind): boolean {
   switch (kind) {
@@ -41,7 +42,7 @@ function isOfKind({ document, hasDraft, isPublished, schedule }: PageEntry, kind
 
 const fold = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a page has all words in its name, its id or its address; with or without accents. */
+/** Tells whether a page's name, id or path contain all words, ignoring accents and case. */
 export function hasWords({ id, name, match }: PageDocument, search: string): boolean {
   const told = fold([name, id, match.kind === 'path' ? match.path : match.kind].join(' '));
   return fold(search)
@@ -52,14 +53,14 @@ export function hasWords({ id, name, match }: PageDocument, search: string): boo
 const byName = (one: PageEntry, other: PageEntry): number =>
   one.document.name.localeCompare(other.document.name);
 
-/** What was done last stands first; what was never done, last and by name. */
+/** The comparisons for each order: the latest first; pages without such an action last, sorted by name. */
 const COMPARE: Readonly<Record<PageOrder, (one: PageEntry, other: PageEntry) => number>> = {
   name: byName,
-  changed: (one, other) => lastOf(other) - lastOf(one) || byName(one, other),
+  changed: (one, other) => getLast(other) - getLast(one) || byName(one, other),
   published: (one, other) => (other.published?.at ?? 0) - (one.published?.at ?? 0) || byName(one, other),
 };
 
-const lastOf = ({ saved, published }: PageEntry): number => Math.max(saved?.at ?? 0, published?.at ?? 0);
+const getLast = ({ saved, published }: PageEntry): number => Math.max(saved?.at ?? 0, published?.at ?? 0);
 
 export interface PagesAsked {
   readonly kind: PageKind;

@@ -1,11 +1,11 @@
 import type { PageDocument } from '@broadsheet/page-document';
 import { describe, expect, test } from 'vitest';
-import { pageOf } from '../../test/pages.ts';
+import { pageWith } from '../../test/pages.ts';
 import { createEditorClient } from '../api/createEditorClient.ts';
 import { findShownPath } from './findShownPath.ts';
 
 const match = (pattern: PageDocument['match'], content?: PageDocument['content']): PageDocument => ({
-  ...pageOf({}),
+  ...pageWith({}),
   match: pattern,
   content,
 });
@@ -23,6 +23,7 @@ const two = () =>
 describe('a page is shown at first', () => {
   test.each<readonly [string, PageDocument, () => Response, string]>([
     ['at its own address', match({ kind: 'path', path: '/sport/' }), none, '/sport/'],
+    ['at its own address with a colon', match({ kind: 'path', path: '/at-12:30/' }), none, '/at-12:30/'],
     ['for the newest of its subjects', match({ kind: 'content', type: 'story' }), two, 'newest'],
     [
       'for the newest of them at the address of its pattern',

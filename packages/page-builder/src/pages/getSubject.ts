@@ -1,12 +1,13 @@
+import { fillPathPattern, isPathPattern } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import type { SubjectKind } from './pageCalls.ts';
 
-/** What a template is shown for; `words` is whatever somebody types, as for a search. */
+/** The kind of a template's preview subject; `words` is any text, as for a search. */
 export type TemplateSubject = SubjectKind | 'words';
 
 const SERVICES: Readonly<Record<string, SubjectKind>> = { 'author-api': 'author', 'tags-api': 'tag' };
 
-/** `undefined` for a page of one address, and for those of errors. */
+/** Returns the kind of preview subject of a page; `undefined` for a page with one path and for error pages. */
 export function getSubject({ match, content }: PageDocument): TemplateSubject | undefined {
   switch (match.kind) {
     case 'section':
@@ -16,12 +17,12 @@ export function getSubject({ match, content }: PageDocument): TemplateSubject | 
     case 'status':
       return undefined;
     case 'path':
-      if (!match.path.includes('/:')) return undefined;
+      if (!isPathPattern(match.path)) return undefined;
       return SERVICES[content?.contentService ?? ''] ?? 'words';
   }
 }
 
-/** The address at which a template shows a subject. @param value as the site tells it, or as it was typed */
+/** Returns the path at which a template shows a subject. @param value the subject's value from the site, or a typed text */
 export function toSubjectPath({ match }: PageDocument, value: string): string {
-  return match.kind === 'path' ? match.path.replaceAll(/:[^/]+/g, encodeURIComponent(value)) : value;
+  return match.kind === 'path' ? fillPathPattern(match.path, () => encodeURIComponent(value)) : value;
 }

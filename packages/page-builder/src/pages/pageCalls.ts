@@ -1,31 +1,31 @@
-/** What is done to a page as a whole. Each call rejects with an error whose message can be shown. */
+/** The calls for whole pages. Each rejects with an error whose message can be shown. */
 import { list, oneOf, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type { PageMatch } from '@broadsheet/page-document';
 import { noAnswer } from '../api/EditorClient.ts';
 import type { EditorClient } from '../api/EditorClient.ts';
 
-const pathOf = (id: string): string => `/pages/${encodeURIComponent(id)}`;
+const getPath = (id: string): string => `/pages/${encodeURIComponent(id)}`;
 
 export interface MoveOptions {
   readonly id: string;
   readonly match: PageMatch;
-  /** Whether readers are led from the old address to the new one. */
+  /** Whether the old path redirects readers to the new one. */
   readonly hasRedirect: boolean;
 }
 
 export const movePage = (client: EditorClient, { id, match, hasRedirect }: MoveOptions) =>
-  client.send('POST', `${pathOf(id)}/move`, { body: { match, hasRedirect }, parse: noAnswer });
+  client.send('POST', `${getPath(id)}/move`, { body: { match, hasRedirect }, parse: noAnswer });
 
 export const deletePage = (client: EditorClient, id: string) =>
-  client.send('DELETE', pathOf(id), { parse: noAnswer });
+  client.send('DELETE', getPath(id), { parse: noAnswer });
 
 export const restorePage = (client: EditorClient, id: string) =>
-  client.send('POST', `${pathOf(id)}/restoration`, { body: {}, parse: noAnswer });
+  client.send('POST', `${getPath(id)}/restoration`, { body: {}, parse: noAnswer });
 
-/** What is to be known of an address before a page gets it. */
+/** A problem of a path, found before a page gets it. */
 export interface AddressProblem {
-  /** `refused`: the page cannot have it. */
+  /** The kind of problem. `refused`: the page cannot have the path. */
   readonly kind: 'refused' | 'note';
   readonly reason: string;
 }
@@ -44,10 +44,10 @@ export const checkAddress = (
     parse: (input) => record({ problems: list(parseProblem) })(input)?.problems,
   });
 
-/** Something that a template can be shown for. */
+/** A subject for which a template can be shown. */
 export interface Subject {
   readonly title: string;
-  /** The address of a story or section, the slug of an author or tag. */
+  /** The path of a story or section, or the slug of an author or tag. */
   readonly value: string;
 }
 

@@ -1,4 +1,4 @@
-/** Texts of the list of all pages, and of what is done to a page as a whole. */
+/** The texts of the list of all pages, and of the actions on whole pages. */
 export const phrases = {
   'pages.title': 'Pages',
   'pages.loading': 'Loading the pages …',
@@ -58,11 +58,6 @@ export const phrases = {
   'pages.dismiss': 'Dismiss',
   'pages.cancel': 'Cancel',
   'pages.copyName': 'Copy of {name}',
-  'pages.match.section': 'Every section',
-  'pages.match.story': 'Every story',
-  'pages.match.gallery': 'Every gallery',
-  'pages.match.video': 'Every video',
-  'pages.match.status': 'The error {status}',
   'pages.kind': 'This page is for',
   'pages.kind.path': 'An address or a pattern',
   'pages.kind.section': 'Every section',
@@ -78,7 +73,8 @@ export const phrases = {
   'pages.source': 'Content source',
   'pages.source.hint': 'Gives a template its content, such as author-api; empty for none.',
   'pages.sourceValues': 'Query of the source',
-  'pages.sourceValues.hint': 'As slug=:slug, one value after another with “;” between them.',
+  'pages.sourceValues.hint':
+    'As slug=:slug, one value after another with “;” between them. A semicolon inside a value is written “\\;”.',
   'pages.meta.title': 'Title',
   'pages.meta.description': 'Description',
   'pages.meta.robots': 'Search engines',

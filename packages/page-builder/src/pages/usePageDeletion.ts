@@ -1,30 +1,31 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { useState } from 'react';
 import { useBuilder } from '../desk/Builder.ts';
 import { deletePage, restorePage } from './pageCalls.ts';
 import { phrases } from './phrases.ts';
 
-/** A page by what is needed to have it again. */
+/** The data of a page that is needed to restore it. */
 export interface DeletablePage {
   readonly id: string;
   readonly name: string;
 }
 
 export interface PageDeletion {
-  /** What was deleted last and can be had again; `undefined` once that was dismissed. */
+  /** The page that was deleted last and can be restored; `undefined` once the message was dismissed. */
   readonly deleted: DeletablePage | undefined;
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   readonly failure: string | undefined;
   remove(page: DeletablePage): Promise<void>;
-  /** Brings back what was deleted last. */
+  /** Restores the page that was deleted last. */
   undo(): Promise<void>;
-  /** Brings back any page; rejects with a message that can be shown. */
+  /** Restores any page; rejects with a message that can be shown. */
   restore(page: DeletablePage): Promise<void>;
   dismiss(): void;
 }
 
-/** @param onDone takes a sentence about what was done */
+/** Returns the state and actions of deleting pages. @param onDone called with a sentence about what was done */
 export function usePageDeletion(onDone: (told: string) => void): PageDeletion {
   const t = usePhrases(phrases);
   const { client } = useBuilder();
@@ -36,7 +37,7 @@ export function usePageDeletion(onDone: (told: string) => void): PageDeletion {
     try {
       await run();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(getErrorMessage(error));
     }
   }
 

@@ -12,7 +12,7 @@ import { createDelay } from '../observed/createDelay.ts';
 import { getInsertPosition } from '../page/positions.ts';
 import { phrases } from './phrases.ts';
 
-/** CSS pixels of the page that is rendered, and how small it is shown. */
+/** The width in CSS pixels at which the page is rendered; it is then shown smaller. */
 const WIDTH = 390;
 const HEIGHT = 300;
 const SCALE = 0.6;
@@ -24,7 +24,7 @@ const Pane = styled.figure`
   overflow: hidden;
   border-block-start: 1px solid ${token('rule')};
   background: ${token('paper')};
-  /* A finger points at nothing, and the room is the page's there. */
+  /* On a phone nothing is pointed at with a mouse, and the page needs the room. */
   @media (max-width: 48rem) {
     display: none;
   }
@@ -52,14 +52,14 @@ const Words = styled.figcaption`
   font-size: ${token('type-0')};
 `;
 
-/** Who passes over many blocks is shown those at which they stay. */
+/** Milliseconds that the pointer or focus must stay on a block before its picture is rendered. */
 const STAY_MS = 350;
 const ID = 'picture';
 const INDEXES = [0, 1] as const;
 
 /**
- * A block alone on a page like the one that is edited, rendered by the engine as a telephone shows it. Its room is kept before
- * there is one: what is pointed at must not move.
+ * Renders a picture of a block: alone on a page like the edited one, rendered by the engine at the width of a phone. Its
+ * room is kept even without a picture, so that the list below the pointer does not move.
  */
 export function BlockPicture({ entry }: { readonly entry: BlockEntry | undefined }) {
   const t = usePhrases(phrases);
@@ -76,7 +76,7 @@ export function BlockPicture({ entry }: { readonly entry: BlockEntry | undefined
       const area = container.kind === 'area' ? container.area : '';
       const document = { ...store.get().page, areas: { [area]: [createBlock(entry, () => ID)] } };
       void load({ document, path }).then((loaded) => {
-        if (!isLeft) setEmpty(loaded.kind === 'failed' || (loaded.preview.boxOf(ID)?.height ?? 0) === 0);
+        if (!isLeft) setEmpty(loaded.kind === 'failed' || (loaded.preview.getBox(ID)?.height ?? 0) === 0);
       });
     });
     return () => {

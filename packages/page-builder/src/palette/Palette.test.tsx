@@ -2,7 +2,7 @@ import { expectAccessible } from '@broadsheet/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EditingPage, entry } from '../../test/EditingPage.tsx';
-import { block, describePage, pageOf } from '../../test/pages.ts';
+import { block, describePage, pageWith } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import { createCatalogue } from '../catalogue/Catalogue.ts';
 import type { PageStore } from '../page/createPageStore.ts';
@@ -11,11 +11,11 @@ import { Palette } from './Palette.tsx';
 function open() {
   const seen: PageStore[] = [];
   const rendered = renderBuilder(
-    <EditingPage page={pageOf({ main: [block('b1')] })} onStore={(store) => seen.push(store)}>
+    <EditingPage page={pageWith({ main: [block('b1')] })} onStore={(store) => seen.push(store)}>
       <Palette />
     </EditingPage>,
   );
-  return { ...rendered, page: () => describePage(seen[0]?.get().page ?? pageOf({})) };
+  return { ...rendered, page: () => describePage(seen[0]?.get().page ?? pageWith({})) };
 }
 const titles = () => screen.queryAllByRole('button').map(({ dataset }) => dataset['block']);
 const search = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
@@ -31,7 +31,7 @@ it('offers what can stand on a page by group, with its weight, and no layouts', 
 it('says so where the script of a block was not built yet', () => {
   const blocks = createCatalogue([entry('tides', { title: 'Tides', scriptBytes: undefined })]);
   renderBuilder(
-    <EditingPage page={pageOf({})} blocks={blocks} onStore={() => undefined}>
+    <EditingPage page={pageWith({})} blocks={blocks} onStore={() => undefined}>
       <Palette />
     </EditingPage>,
   );
@@ -47,6 +47,28 @@ it('finds blocks by words of title, group and description, with or without accen
   search('nothing like it');
   expect(titles()).toEqual([]);
   expect(screen.getByRole('status').textContent).toContain('No block is called');
+});
+
+it('finds blocks by their names in English too, and shows what is called so before what is described so', () => {
+  const blocks = createCatalogue(
+    [
+      entry('bio', { title: 'Autor', group: 'Artikel', description: 'Unter der Überschrift' }),
+      entry('headline', { title: 'Überschrift', englishTitle: 'Headline', group: 'Artikel' }),
+      entry('header', { title: 'Zwischenüberschrift', englishTitle: 'Heading', group: 'Text' }),
+      entry('promo', { title: 'Aufmacher', group: 'Anfang', description: 'Eine Überschrift mit Bild' }),
+    ],
+    'de',
+  );
+  renderBuilder(
+    <EditingPage page={pageWith({})} blocks={blocks} onStore={() => undefined}>
+      <Palette />
+    </EditingPage>,
+  );
+  expect(titles()).toEqual(['promo', 'bio', 'headline', 'header']);
+  search('überschrift');
+  expect(titles()).toEqual(['headline', 'bio', 'header', 'promo']);
+  search('heading');
+  expect(titles()).toEqual(['header']);
 });
 
 it('has one stop for Tab, from which arrow keys, Home, End and letters go on', async () => {

@@ -35,7 +35,7 @@ const None = styled.output`
   padding-inline: 0.75rem;
 `;
 
-/** Its room is kept before there is a block, as that of the picture. */
+/** The description of a block, whose room is kept even without a block, like that of the picture. */
 const Foot = styled.p`
   min-block-size: 2rem;
   padding-inline: 0.75rem;
@@ -44,10 +44,12 @@ const Foot = styled.p`
 
 export interface PaletteProps {
   readonly searchRef?: RefObject<HTMLInputElement | null>;
+  /** Called when a block was clicked and has been inserted. */
+  readonly onInserted?: () => void;
 }
 
-/** Every block that can be put on a page: dragged onto the preview, or inserted by a press. */
-export function Palette({ searchRef }: PaletteProps) {
+/** Renders every block that can be inserted: dragged onto the preview, or by a click. */
+export function Palette({ searchRef, onInserted }: PaletteProps) {
   const t = usePhrases(phrases);
   const { catalogue } = useEditing();
   const [search, setSearch] = useState('');
@@ -83,7 +85,7 @@ export function Palette({ searchRef }: PaletteProps) {
         onKeyDown={keys.onListKey}
       >
         {groups.map((group) => (
-          <PaletteGroup key={group.name} {...{ group, keys }} onLook={setLooked} />
+          <PaletteGroup key={group.name} {...{ group, keys, onInserted }} onLook={setLooked} />
         ))}
       </Groups>
       <BlockPicture entry={looked} />

@@ -22,11 +22,13 @@ const Items = styled.ul`
 export interface PaletteGroupProps {
   readonly group: FoundBlocks;
   readonly keys: PaletteKeys;
-  /** Told which block is pointed at, or reached by key. */
+  /** Called with the block that is hovered, or reached by key. */
   readonly onLook: (entry: BlockEntry) => void;
+  /** Called when a block was clicked and has been inserted. */
+  readonly onInserted?: (() => void) | undefined;
 }
 
-export function PaletteGroup({ group: { name, blocks }, keys, onLook }: PaletteGroupProps) {
+export function PaletteGroup({ group: { name, blocks }, keys, onLook, onInserted }: PaletteGroupProps) {
   const { insert } = useEditing();
   return (
     <section aria-label={name}>
@@ -37,7 +39,10 @@ export function PaletteGroup({ group: { name, blocks }, keys, onLook }: PaletteG
             key={entry.name}
             entry={entry}
             isReachable={entry === keys.reached}
-            onInsert={() => insert(entry)}
+            onInsert={() => {
+              insert(entry);
+              onInserted?.();
+            }}
             onLook={() => onLook(entry)}
             onReach={() => {
               keys.reach(entry);

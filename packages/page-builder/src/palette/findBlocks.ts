@@ -5,16 +5,43 @@ export interface FoundBlocks {
   readonly blocks: readonly BlockEntry[];
 }
 
-/** A text as it is compared: without accents and capitals. */
+/** Normalises a text for comparison: without accents and in lower case. */
 export const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Blocks that can be put on a page, by group, of which title, group, name or description have every word. */
+const has = (text: string, words: readonly string[]): boolean => {
+  const folded = fold(text);
+  return words.every((word) => folded.includes(word));
+};
+
+/**
+ * Returns how well a block matches words, 0 for the best: by its title, its other names, or all its texts; `undefined` if
+ * it does not match.
+ */
+function rank(
+  { title, englishTitle, name, group, description }: BlockEntry,
+  words: readonly string[],
+): number | undefined {
+  const answers = [title, `${title} ${englishTitle} ${name}`];
+  const index = [...answers, [...answers, group, description].join(' ')].findIndex((text) =>
+    has(text, words),
+  );
+  return index === -1 ? undefined : index;
+}
+
+/**
+ * Returns the blocks that can be inserted and whose texts contain every word, by group; English titles count too. Blocks
+ * with the words in their title come first in their group, and so do their groups.
+ */
 export function findBlocks(blocks: readonly BlockEntry[], search: string): readonly FoundBlocks[] {
   const words = fold(search).split(/\s+/);
-  const found = blocks.filter(({ kind, title, name, group, description }) => {
-    const text = fold(`${title} ${name} ${group} ${description}`);
-    return (kind === 'feature' || kind === 'chain') && words.every((word) => text.includes(word));
-  });
-  const names = [...new Set(found.map(({ group }) => group))];
-  return names.map((name) => ({ name, blocks: found.filter(({ group }) => group === name) }));
+  const found = blocks
+    .filter(({ kind }) => kind === 'feature' || kind === 'chain')
+    .flatMap((entry) => {
+      const place = rank(entry, words);
+      return place === undefined ? [] : [{ entry, place }];
+    })
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ entry }) => entry);
+  const groups = Map.groupBy(found, ({ group }) => group);
+  return [...groups].map(([name, inGroup]) => ({ name, blocks: inGroup }));
 }

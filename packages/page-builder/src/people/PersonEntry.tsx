@@ -1,8 +1,8 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { SelectField } from '@broadsheet/ui';
 import { useState } from 'react';
-import { messageOf } from '../api/messageOf.ts';
 import { Entry, EntryName, EntryNote } from '../controls/EntryList.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -18,7 +18,7 @@ export interface PersonEntryProps {
   readonly onChange: () => void;
 }
 
-/** Somebody with an account, and what an administrator may do about it. */
+/** Renders a person with an account, and the administrator's actions on it. */
 export function PersonEntry({ person, onChange }: PersonEntryProps) {
   const t = usePhrases(phrases);
   const { editor, announce } = useBuilder();
@@ -32,7 +32,7 @@ export function PersonEntry({ person, onChange }: PersonEntryProps) {
       await deed();
       announce(t('people.saved'));
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(getErrorMessage(error));
     }
     onChange();
   }
@@ -49,7 +49,7 @@ export function PersonEntry({ person, onChange }: PersonEntryProps) {
       </EntryName>
       <PersonActions
         person={person}
-        // A refused change shows what holds.
+        // After a refused change, the select shows the current role again.
         key={`${role} ${problem ?? ''}`}
         onAct={(deed) => void act(deed)}
         onLink={setLink}

@@ -7,7 +7,7 @@ import type { Editor } from '../session/Editor.ts';
 import { ROLES } from '../session/Role.ts';
 import type { Role } from '../session/Role.ts';
 
-/** Somebody who has an account. */
+/** A person who has an account. */
 export interface Person extends Editor {
   readonly isDisabled: boolean;
   readonly hasSecondFactor: boolean;
@@ -15,7 +15,7 @@ export interface Person extends Editor {
 
 export interface People {
   readonly people: readonly Person[];
-  /** Roles that need a second factor. */
+  /** The roles that need a second factor. */
   readonly secondFactorRoles: readonly Role[];
 }
 
@@ -37,7 +37,7 @@ const parsePeople: Parser<People> = (input) => {
 export const readPeople = (client: EditorClient, signal: AbortSignal): Promise<People> =>
   client.get('/editors', parsePeople, signal);
 
-/** A one-time link, to be sent to whom it is for. */
+/** A one-time link, which the administrator sends to its recipient. */
 export interface MadeLink {
   readonly url: string;
   /** Milliseconds since 1970. */
@@ -54,7 +54,7 @@ export const invite = (
   body: { readonly email?: string; readonly role?: string },
 ): Promise<MadeLink> => client.send('POST', '/invitations', { body, parse: parseLink });
 
-const pathOf = ({ id }: Person): string => `/editors/${encodeURIComponent(id)}`;
+const getPath = ({ id }: Person): string => `/editors/${encodeURIComponent(id)}`;
 
 export interface PersonChange {
   readonly person: Person;
@@ -63,13 +63,13 @@ export interface PersonChange {
 }
 
 export const changePerson = (client: EditorClient, { person, ...body }: PersonChange): Promise<true> =>
-  client.send('PATCH', pathOf(person), { body, parse: noAnswer });
+  client.send('PATCH', getPath(person), { body, parse: noAnswer });
 
 export const resetFactors = (client: EditorClient, person: Person): Promise<true> =>
-  client.send('DELETE', `${pathOf(person)}/factors`, { parse: noAnswer });
+  client.send('DELETE', `${getPath(person)}/factors`, { parse: noAnswer });
 
 export const makePasswordLink = (client: EditorClient, person: Person): Promise<MadeLink> =>
-  client.send('POST', `${pathOf(person)}/password-link`, { parse: parseLink });
+  client.send('POST', `${getPath(person)}/password-link`, { parse: parseLink });
 
 export const requireSecondFactor = (client: EditorClient, roles: readonly Role[]): Promise<true> =>
   client.send('PUT', '/second-factor-roles', { body: { roles }, parse: noAnswer });

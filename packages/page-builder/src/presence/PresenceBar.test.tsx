@@ -2,7 +2,7 @@ import { expectAccessible } from '@broadsheet/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EditingPage } from '../../test/EditingPage.tsx';
-import { block, pageOf } from '../../test/pages.ts';
+import { block, pageWith } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import { PresenceBar } from './PresenceBar.tsx';
 
@@ -16,7 +16,7 @@ it('names who else is there and where they work, and asks again every five secon
     { tab: 'z', editorId: 'ada', name: 'Ada', isYou: true },
   ];
   const { calls, advance, container, unmount } = renderBuilder(
-    <EditingPage page={pageOf({ main: [block('a1')] })} onStore={() => undefined}>
+    <EditingPage page={pageWith({ main: [block('a1')] })} onStore={() => undefined}>
       <PresenceBar />
     </EditingPage>,
     { answers: { [ROUTE]: () => ({ others, revision: 0 }), 'DELETE /pages/front/presence': {} } },

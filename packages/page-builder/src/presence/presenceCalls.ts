@@ -3,13 +3,13 @@ import type { Parser } from '@broadsheet/sdk-content';
 import { noAnswer } from '../api/EditorClient.ts';
 import type { EditorClient } from '../api/EditorClient.ts';
 
-/** Somebody else who has the page open, or this editor in another tab. */
+/** Another editor who has the page open, or this editor in another tab. */
 export interface Presence {
-  /** Tells apart everybody on the page. */
+  /** The id of the tab, unique among all on the page. */
   readonly tab: string;
   readonly editorId: string;
   readonly name: string;
-  /** The block that is selected there. */
+  /** The id of the block that is selected there. */
   readonly blockId: string | undefined;
   readonly isYou: boolean;
 }
@@ -27,12 +27,12 @@ export interface Place {
   readonly blockId: string | undefined;
 }
 
-const pathOf = (id: string): string => `/pages/${encodeURIComponent(id)}/presence`;
+const getPath = (id: string): string => `/pages/${encodeURIComponent(id)}/presence`;
 
 export interface Gathering {
-  /** Where the others are. */
+  /** The other editors. */
   readonly others: readonly Presence[];
-  /** Of the draft that the server has; 0 where there is none. */
+  /** The revision of the server's draft; 0 if there is none. */
   readonly revision: number;
 }
 
@@ -41,12 +41,12 @@ const parseGathering: Parser<Gathering> = (input) => {
   return others && revision !== undefined ? { others, revision } : undefined;
 };
 
-/** Says where this editor is. */
+/** Reports where this editor works. */
 export const tellPresence = (client: EditorClient, { pageId, ...body }: Place): Promise<Gathering> =>
-  client.send('PUT', pathOf(pageId), {
+  client.send('PUT', getPath(pageId), {
     body,
     parse: parseGathering,
   });
 
 export const endPresence = (client: EditorClient, { pageId, tab }: Omit<Place, 'blockId'>): Promise<true> =>
-  client.send('DELETE', pathOf(pageId), { body: { tab }, parse: noAnswer, isLast: true });
+  client.send('DELETE', getPath(pageId), { body: { tab }, parse: noAnswer, isLast: true });

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { isSameMatch } from '@broadsheet/page-document';
+import { isPathPattern, isSameMatch } from '@broadsheet/page-document';
 import type { PageMatch } from '@broadsheet/page-document';
 import { Dialog } from '@broadsheet/ui';
 import { useId, useState } from 'react';
@@ -15,14 +15,23 @@ import { Notice } from '../controls/Notice.tsx';
 import { phrases } from './phrases.ts';
 import { PublishPanel } from './PublishPanel.tsx';
 
-/** Opens what there is to publish of the page that is edited. */
-export function PublishButton() {
+export interface PublishButtonProps {
+  /** Called when the editor chose the block of a finding, which is then selected. */
+  readonly onFound?: () => void;
+}
+
+/** Renders the button that opens the publishing dialog of the edited page. */
+export function PublishButton({ onFound }: PublishButtonProps) {
   const t = usePhrases(phrases);
   const [isOpen, setOpen] = useState(false);
   const { editor } = useBuilder();
   const name = usePageState(({ page }) => page.name);
   const headingId = useId();
   if (!mayAct(editor.role, 'editor')) return null;
+  function find() {
+    setOpen(false);
+    onFound?.();
+  }
   return (
     <>
       <ToolButton isMain onClick={() => setOpen(true)}>
@@ -31,7 +40,7 @@ export function PublishButton() {
       {isOpen && (
         <Dialog open labelledBy={headingId} onClose={() => setOpen(false)}>
           <h2 id={headingId}>{t('publishing.title', { name })}</h2>
-          <PageCheck isAtOnce onSelect={() => setOpen(false)} />
+          <PageCheck isAtOnce onSelect={find} />
           <OpenedPanel />
         </Dialog>
       )}
@@ -39,13 +48,13 @@ export function PublishButton() {
   );
 }
 
-/** The one address that readers know, where the draft has another one; templates have many. */
+/** Returns the published path if the draft has another one; `undefined` for templates, which have many paths. */
 function findOldAddress(published: PageMatch, draft: PageMatch): string | undefined {
   if (published.kind !== 'path' || draft.kind !== 'path' || isSameMatch(published, draft)) return undefined;
-  return [published, draft].some(({ path }) => path.includes(':')) ? undefined : published.path;
+  return [published, draft].some(({ path }) => isPathPattern(path)) ? undefined : published.path;
 }
 
-/** The panel for the page as the server has it, once everything is saved. */
+/** Renders the publishing panel for the server's version of the page, once everything is saved. */
 function OpenedPanel() {
   const { client } = useBuilder();
   const { id, path, saver } = useEditing();

@@ -4,21 +4,21 @@ import type { Parser } from '@broadsheet/sdk-content';
 import { noAnswer } from '../api/EditorClient.ts';
 import type { EditorClient } from '../api/EditorClient.ts';
 
-/** What is to happen to a page by itself. Moments are milliseconds since 1970. */
+/** The scheduled publication or unpublication of a page. Moments are milliseconds since 1970. */
 export interface Schedule {
   readonly publishAt: number | undefined;
   readonly unpublishAt: number | undefined;
   readonly editorName: string;
-  /** The draft has changed since, and the changes are not scheduled. */
+  /** Whether the draft has changed since; the changes are not part of the schedule. */
   readonly isDraftNewer: boolean;
-  /** The version that was published since and that will be replaced. */
+  /** The number of a version published since, which the scheduled publication will replace. */
   readonly overtakenBy: number | undefined;
   readonly failure: string | undefined;
-  /** The old address that readers will be led from. */
+  /** The old path, which will redirect readers. */
   readonly redirectFrom: string | undefined;
 }
 
-/** A link by which the draft is seen without an account. */
+/** A link that shows the draft without an account. */
 export interface PreviewLink {
   readonly id: string;
   readonly path: string;
@@ -26,13 +26,13 @@ export interface PreviewLink {
   readonly expiresAt: number;
 }
 
-/** Which page is read. */
+/** The page to read. */
 export interface PageRead {
   readonly id: string;
   readonly signal?: AbortSignal;
 }
 
-const pathOf = (id: string): string => `/pages/${encodeURIComponent(id)}`;
+const getPath = (id: string): string => `/pages/${encodeURIComponent(id)}`;
 
 const parseSchedule: Parser<Schedule> = (input) => {
   const schedule = record({
@@ -50,42 +50,42 @@ const parseSchedule: Parser<Schedule> = (input) => {
   return { publishAt, unpublishAt, editorName, isDraftNewer, overtakenBy, failure, redirectFrom };
 };
 
-/** What is scheduled: a page by its id, or a setting of the site by its name. */
+/** The scheduled draft: a page by its id, or a setting of the site by its name. */
 export interface ScheduledDraft {
   readonly id: string;
   readonly of?: 'settings';
 }
 
-const schedulePathOf = ({ id, of }: ScheduledDraft): string =>
+const getSchedulePath = ({ id, of }: ScheduledDraft): string =>
   `/${of ?? 'pages'}/${encodeURIComponent(id)}/schedule`;
 
-/** `schedule` is undefined where nothing is scheduled. */
+/** Parses a response; `schedule` is `undefined` if nothing is scheduled. */
 const parseScheduled: Parser<{ readonly schedule?: Schedule }> = record({ schedule: parseSchedule });
 
 export const readSchedule = async (
   client: EditorClient,
   { signal, ...draft }: ScheduledDraft & { readonly signal?: AbortSignal },
 ): Promise<Schedule | undefined> =>
-  (await client.get(schedulePathOf(draft), parseScheduled, signal)).schedule;
+  (await client.get(getSchedulePath(draft), parseScheduled, signal)).schedule;
 
 export interface Publication {
   readonly id: string;
   /** The revision that the editor has seen. */
   readonly revision: number;
   readonly note: string;
-  /** Whether readers are led from the address that the page had until now. */
+  /** Whether the page's previous path redirects readers to the new one. */
   readonly hasRedirect?: boolean;
 }
 
-/** @returns the number of the version */
+/** Publishes a page. @returns the number of the version */
 export const publishPage = (client: EditorClient, { id, ...body }: Publication): Promise<number> =>
-  client.send('POST', `${pathOf(id)}/publication`, {
+  client.send('POST', `${getPath(id)}/publication`, {
     body,
     parse: (input) => record({ number })(input)?.number,
   });
 
 export const unpublishPage = (client: EditorClient, id: string): Promise<true> =>
-  client.send('DELETE', `${pathOf(id)}/publication`, { parse: noAnswer });
+  client.send('DELETE', `${getPath(id)}/publication`, { parse: noAnswer });
 
 export interface NewSchedule extends ScheduledDraft, Omit<Publication, 'id'> {
   readonly publishAt: number | undefined;
@@ -93,10 +93,10 @@ export interface NewSchedule extends ScheduledDraft, Omit<Publication, 'id'> {
 }
 
 export const setSchedule = (client: EditorClient, { id, of, ...body }: NewSchedule): Promise<true> =>
-  client.send('PUT', schedulePathOf({ id, ...(of && { of }) }), { body, parse: noAnswer });
+  client.send('PUT', getSchedulePath({ id, ...(of && { of }) }), { body, parse: noAnswer });
 
 export const cancelSchedule = (client: EditorClient, draft: ScheduledDraft): Promise<true> =>
-  client.send('DELETE', schedulePathOf(draft), { parse: noAnswer });
+  client.send('DELETE', getSchedulePath(draft), { parse: noAnswer });
 
 const parseLink: Parser<PreviewLink> = (input) => {
   const link = record({ id: text, path: text, editorName: text, expiresAt: number })(input);
@@ -110,21 +110,21 @@ export const listPreviewLinks = (
   { id, signal }: PageRead,
 ): Promise<readonly PreviewLink[]> =>
   client.get(
-    `${pathOf(id)}/preview-links`,
+    `${getPath(id)}/preview-links`,
     (input) => record({ links: list(parseLink) })(input)?.links,
     signal,
   );
 
 export interface NewPreviewLink {
   readonly id: string;
-  /** That the page is shown for. */
+  /** The path for which the page is shown. */
   readonly path: string;
   readonly expiresAt: number;
 }
 
-/** @returns the URL, which is told this once */
+/** Creates a preview link. @returns its URL, which the server returns only this once */
 export const addPreviewLink = (client: EditorClient, { id, ...body }: NewPreviewLink): Promise<string> =>
-  client.send('POST', `${pathOf(id)}/preview-links`, {
+  client.send('POST', `${getPath(id)}/preview-links`, {
     body,
     parse: (input) => record({ url: text })(input)?.url,
   });
@@ -132,4 +132,4 @@ export const addPreviewLink = (client: EditorClient, { id, ...body }: NewPreview
 export const revokePreviewLink = (
   client: EditorClient,
   { id, link }: { readonly id: string; readonly link: string },
-): Promise<true> => client.send('DELETE', `${pathOf(id)}/preview-links/${link}`, { parse: noAnswer });
+): Promise<true> => client.send('DELETE', `${getPath(id)}/preview-links/${link}`, { parse: noAnswer });

@@ -1,17 +1,18 @@
 'use client';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { useCallback, useState } from 'react';
 
 export interface Task {
   readonly isBusy: boolean;
-  /** Why the last one was not done. */
+  /** The reason why the last task failed. */
   readonly problem: string | undefined;
-  /** What the last one came to. */
+  /** The result of the last task, as a sentence. */
   readonly done: string | undefined;
-  /** Does something unless something is being done. @param work answers what to say when it is done */
+  /** Runs a task unless one is running. @param work resolves with a sentence about what was done */
   run(work: () => Promise<string>): Promise<void>;
 }
 
-/** One thing at a time that somebody asked for, and what came of it. */
+/** Returns a runner of one task at a time, and the result of the last one. */
 export function useTask(announce: (text: string) => void): Task {
   const [state, setState] = useState<Omit<Task, 'run'>>({
     isBusy: false,
@@ -28,7 +29,7 @@ export function useTask(announce: (text: string) => void): Task {
         setState({ isBusy: false, problem: undefined, done });
         announce(done);
       } catch (error) {
-        const problem = error instanceof Error ? error.message : String(error);
+        const problem = getErrorMessage(error);
         setState({ isBusy: false, problem, done: undefined });
       }
     },

@@ -1,4 +1,4 @@
-/** Moments as people write them: a day and a time on the clocks of the site's zone. */
+/** Moments as people write them: a day and a time in the site's time zone. */
 
 export interface WrittenMoment {
   readonly day: string;
@@ -7,7 +7,7 @@ export interface WrittenMoment {
 
 const MINUTE_MS = 60_000;
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** Returns how far a zone is ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -26,22 +26,23 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 /**
- * The moment of a day (`2026-12-01`) and a time (`06:00`) in a zone, in milliseconds since 1970. A time that the clocks leave
- * out in spring is the one an hour later; of one that they show twice in autumn it is the first.
+ * Returns the moment of a day (`2026-12-01`) and a time (`06:00`) in a zone, in milliseconds since 1970. A time that the
+ * clocks skip in spring becomes the one an hour later; a time that occurs twice in autumn is the first.
  *
- * @returns undefined for what is no day or no time
+ * @returns `undefined` for an invalid day or time
  */
 export function toMoment({ day, time }: WrittenMoment, timeZone: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
   const asUtc = Date.parse(`${day}T${time}:00Z`);
-  if (Number.isNaN(asUtc)) return undefined;
+  // The 31st of February is read as the third of March.
+  if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(day)) return undefined;
   const before = asUtc - offsetAt(asUtc - 24 * 60 * MINUTE_MS, timeZone);
   const isThere = before + offsetAt(before, timeZone) === asUtc;
   const after = asUtc - offsetAt(asUtc + 24 * 60 * MINUTE_MS, timeZone);
   return isThere || after + offsetAt(after, timeZone) !== asUtc ? before : after;
 }
 
-/** What the fields of a moment show in a zone. */
+/** Returns the values of a moment's fields in a zone. */
 export function toFields(moment: number, timeZone: string): WrittenMoment {
   const shown = new Date(moment + offsetAt(moment, timeZone)).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };

@@ -1,19 +1,21 @@
-/** Something that is edited as a draft, as the server has it. */
+/** The server's version of an edited draft. */
 export interface OpenedDraft<Document> {
-  /** The draft, or what is published where there is none. */
+  /** The draft, or the published version if there is no draft. */
   readonly document: Document;
-  /** Of the draft; 0 where there is none. */
+  /** The revision of the draft; 0 if there is none. */
   readonly revision: number;
+  /** A text by which the server tells the published version from others; a draft that is begun with another is refused. */
+  readonly published?: string | undefined;
 }
 
-/** Whether the work is safe, and where. */
+/** Whether the work is saved, and where. */
 export type SavingState<Conflict, Opened> =
   | { readonly kind: 'saved' }
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
   /** The server was not reached: the work is kept in the browser, and saving is tried again. */
   | { readonly kind: 'unreached'; readonly message: string }
-  /** The server does not take it: it is tried again with the next change. */
+  /** The server rejected the draft: saving is tried again after the next change. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** Somebody has to decide; until then nothing is saved on the server. */
+  /** The editor has to decide; until then nothing is saved on the server. */
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly theirs: Opened };

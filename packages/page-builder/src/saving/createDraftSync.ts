@@ -1,33 +1,34 @@
 /**
- * One draft between this browser and the server: saves it, takes in what somebody else has saved, and keeps in the browser
- * what the server does not have. When it does so is decided by the saver; what a page or a setting is, by its `DraftCalls`.
+ * Synchronises one draft between browser and server: saves it, merges what another editor has saved, and keeps in the
+ * browser what the server does not have. The saver decides when to do so; `DraftCalls` knows what a page or a setting is.
  */
+import { getErrorMessage } from '@broadsheet/client-core';
 import { EditorClientError } from '../api/EditorClientError.ts';
 import { createObserved } from '../observed/createObserved.ts';
 import type { Observed } from '../observed/createObserved.ts';
 import type { LocalDrafts } from './localDraft.ts';
 import type { OpenedDraft, SavingState } from './SavingState.ts';
 
-/** What is edited, as it is now. */
+/** The store of the edited document. */
 export interface DraftStore<Document> {
   get(): Document;
-  /** Takes another document over. */
+  /** Replaces the document. */
   replace(document: Document): void;
-  /** @returns what ends it */
+  /** Adds a listener. @returns a function that removes it */
   subscribe(listener: () => void): () => void;
 }
 
-/** What the server does with drafts of one kind, and how two of them become one. */
+/** The server's calls for drafts of one kind, and the functions that merge two of them. */
 export interface DraftCalls<Document, Conflict, Opened extends OpenedDraft<Document>> {
   open(): Promise<Opened>;
-  /** @returns the next revision; rejects with 409 where somebody else has saved meanwhile */
+  /** Saves a draft. @returns the next revision; rejects with 409 when somebody else has saved since */
   save(draft: OpenedDraft<Document>): Promise<number>;
-  /** Mine stays where both have changed the same, and is told. */
+  /** Merges two versions. If both have changed the same, mine stays and a conflict reports it. */
   merge(versions: { readonly base: Document; readonly mine: Document; readonly theirs: Document }): {
     readonly document: Document;
     readonly conflicts: readonly Conflict[];
   };
-  /** Theirs, made of the objects of what is shown wherever both say the same: what shows it compares objects. */
+  /** Returns their document with the current objects wherever both are equal, because the preview compares references. */
   keepSame?(shown: Document, theirs: Document): Document;
 }
 
@@ -36,36 +37,45 @@ export interface DraftSyncOptions<Document, Conflict, Opened extends OpenedDraft
   readonly store: DraftStore<Document>;
   readonly local: LocalDrafts<Document>;
   readonly opened: Opened;
-  /** Told when another editor's work came in. */
+  /** Called when another editor's work has been merged. */
   readonly onMerged: () => void;
 }
 
 export interface DraftSync<Document, Conflict, Opened> {
   readonly state: Observed<SavingState<Conflict, Opened>>;
-  /** What the server has, as far as is known. */
+  /** Returns the server's version, as far as it is known. */
   base(): OpenedDraft<Document>;
   hasUnsaved(): boolean;
   keepLocally(): void;
-  /** Saves the newest document once; the state tells what came of it. */
+  /** Saves the newest document once; `state` has the result. */
   save(): Promise<void>;
-  /** Shows what somebody else has saved. Nothing where something here waits to be saved: both are merged then. */
+  /**
+   * Shows what another editor has saved. Does nothing while there are unsaved changes, because the next save merges both.
+   */
   catchUp(revision: number): Promise<void>;
-  /** Brings back what the browser has kept from before. @returns whether there was anything */
+  /** Restores unsaved work from the browser. @returns whether there was any */
   bringBack(): boolean;
   resolve(document: Document): void;
+  /** Continues from the server's version; unsaved changes are merged into it. */
   adopt(opened: Opened): void;
 }
 
-/** Somebody else has saved meanwhile. */
+/** Tells whether the error means that somebody else has saved since. */
 const isOvertaken = (error: unknown): boolean => error instanceof EditorClientError && error.status === 409;
 
+type Start = Pick<OpenedDraft<unknown>, 'revision' | 'published'>;
+
+/** Tells whether work started with what the server has: the same draft or, without a draft, the same published version. */
+const isSameStart = (one: Start, other: Start): boolean =>
+  one.revision === other.revision && (one.revision > 0 || one.published === other.published);
+
 function toFailure(error: unknown): Extract<SavingState<never, never>, { message: string }> {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = getErrorMessage(error);
   const status = error instanceof EditorClientError ? error.status : undefined;
   return { kind: status === undefined || status >= 500 ? 'unreached' : 'refused', message };
 }
 
-/** What the server has, what the browser keeps, and what is shown of both. */
+/** Creates the holder of the server's version, of the browser's copy, and of the shown document. */
 function createHold<Document>(
   { store, local }: { readonly store: DraftStore<Document>; readonly local: LocalDrafts<Document> },
   opened: OpenedDraft<Document>,
@@ -75,19 +85,20 @@ function createHold<Document>(
 
   function keepLocally(): void {
     if (!hasUnsaved()) return local.drop();
-    local.write({ document: store.get(), base: base.document, revision: base.revision });
+    const { document, revision, published } = base;
+    local.write({ document: store.get(), base: document, revision, published });
   }
 
   return {
     base: () => base,
     hasUnsaved,
     keepLocally,
-    /** Notes what the server has now. */
+    /** Sets the server's version. */
     setBase(next: OpenedDraft<Document>): void {
       base = next;
       keepLocally();
     },
-    /** Takes another document over. */
+    /** Replaces the document and the server's version. */
     take(document: Document, next: OpenedDraft<Document>): void {
       base = next;
       store.replace(document);
@@ -96,7 +107,16 @@ function createHold<Document>(
   };
 }
 
-/** Shows what somebody else has saved where nothing waits to be saved here. */
+/** Saves a document that is based on the server's version. @returns the version that the server has then */
+async function saveAfter<Document>(
+  { revision, published }: OpenedDraft<Document>,
+  document: Document,
+  { save }: { save(draft: OpenedDraft<Document>): Promise<number> },
+): Promise<OpenedDraft<Document>> {
+  return { document, revision: await save({ document, revision, published }), published };
+}
+
+/** Creates the function that shows what another editor has saved, if there are no unsaved changes. */
 function createCatchUp<Document, Conflict, Opened extends OpenedDraft<Document>>(
   { calls, store, onMerged }: DraftSyncOptions<Document, Conflict, Opened>,
   parts: {
@@ -110,11 +130,11 @@ function createCatchUp<Document, Conflict, Opened extends OpenedDraft<Document>>
     const before = base();
     if (revision === before.revision || !isAtRest()) return;
     const theirs = await calls.open();
-    // Somebody may have typed or saved here meanwhile.
+    // The editor may have typed or saved in the meantime.
     if (theirs.revision === before.revision || base() !== before || !isAtRest()) return;
     const shown = store.get();
     const document = calls.keepSame?.(shown, theirs.document) ?? theirs.document;
-    take(document, { document, revision: theirs.revision });
+    take(document, { document, revision: theirs.revision, published: theirs.published });
     if (document !== shown) onMerged();
   };
 }
@@ -131,7 +151,8 @@ export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<D
     const versions = { base: base().document, mine: store.get(), theirs: theirs.document };
     const { document, conflicts } = calls.merge(versions);
     const isAgreed = conflicts.length === 0;
-    // Until somebody decides, the browser keeps what both began with: opened again, the draft asks again.
+    // Until the editor decides, the browser keeps the common base, so that the question is asked again when the draft is
+    // reopened.
     take(document, isAgreed ? theirs : base());
     state.set(isAgreed ? { kind: 'unsaved' } : { kind: 'conflict', conflicts, theirs });
     if (isAgreed) onMerged();
@@ -156,8 +177,7 @@ export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<D
       const document = store.get();
       state.set({ kind: 'saving' });
       try {
-        const revision = await calls.save({ document, revision: base().revision });
-        setBase({ document, revision });
+        setBase(await saveAfter(base(), document, calls));
       } catch (error) {
         return fail(error);
       }
@@ -166,9 +186,10 @@ export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<D
     bringBack() {
       const kept = local.read();
       if (kept === undefined) return false;
-      take(kept.document, { document: kept.base, revision: kept.revision });
+      const { base: document, revision, published } = kept;
+      take(kept.document, { document, revision, published });
       state.set({ kind: 'unsaved' });
-      if (kept.revision !== opened.revision) mergeIn(opened);
+      if (!isSameStart(kept, opened)) mergeIn(opened);
       return true;
     },
     resolve(document) {
@@ -177,6 +198,7 @@ export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<D
       state.set({ kind: 'unsaved' });
     },
     adopt(next) {
+      if (hasUnsaved()) return mergeIn(next);
       take(next.document, next);
       state.set({ kind: 'saved' });
     },

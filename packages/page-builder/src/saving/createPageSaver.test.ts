@@ -2,20 +2,20 @@ import { parsePageDocument } from '@broadsheet/page-document';
 import { createManualClock } from '@broadsheet/client-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEditorClient } from '../api/createEditorClient.ts';
-import { block, pageOf } from '../../test/pages.ts';
+import { block, pageWith } from '../../test/pages.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { createPageSaver } from './createPageSaver.ts';
 import { createLocalDrafts } from './localDraft.ts';
 import type { OpenedPage } from './pageCalls.ts';
 
-const page = pageOf({ main: [block('a1'), block('b1')] });
+const page = pageWith({ main: [block('a1'), block('b1')] });
 const opened: OpenedPage = { document: page, revision: 4, isPublished: true };
 
-type Answer = () => Response | Promise<Response>;
+type Answer = (body: unknown) => Response | Promise<Response>;
 const saved = (revision: number) => () => Response.json({ revision });
 const overtaken = () => Response.json({ message: 'Ben has changed this page meanwhile.' }, { status: 409 });
 
-/** An editor at a page; the browser's storage outlives them. */
+/** Creates an editor's session on a page; the browser's storage persists across sessions. */
 function createDesk() {
   const items = new Map<string, string>();
   const storage = {
@@ -39,7 +39,7 @@ function createDesk() {
           calls.push(method);
           const answer = answers[method]?.shift();
           if (answer === undefined) throw new TypeError('offline');
-          return answer();
+          return answer(typeof init?.body === 'string' ? JSON.parse(init.body) : undefined);
         },
       });
       const onMerged = vi.fn();
@@ -58,7 +58,7 @@ function createDesk() {
 vi.useFakeTimers();
 afterEach(() => void vi.clearAllTimers());
 
-const theirs = pageOf({ main: [{ ...block('a1'), fields: { text: 'Theirs' } }, block('b1')] });
+const theirs = pageWith({ main: [{ ...block('a1'), fields: { text: 'Theirs' } }, block('b1')] });
 const readTheirs = () => Response.json({ document: theirs, revision: 7, isPublished: true });
 
 it('saves once after a pause, and tells when everything is safe', async () => {
@@ -69,6 +69,34 @@ it('saves once after a pause, and tells when everything is safe', async () => {
   await settle(1_000);
   expect(saver.get().kind).toBe('saved');
   expect([calls, saver.revision()]).toEqual([['PUT'], 5]);
+});
+
+it('says with which published page a draft begins, also after the tab was closed without a network', async () => {
+  const desk = createDesk();
+  const bodies: unknown[] = [];
+  const note = (body: unknown) => {
+    bodies.push(body);
+    return Response.json({ revision: 5 });
+  };
+  const begun = { revision: 0, published: 'as it was' };
+  const first = desk.open({ PUT: [] }, { ...opened, ...begun });
+  first.title('a1', 'Kept');
+  await first.settle(1_000);
+  first.saver.close();
+  const again = desk.open({ PUT: [note] }, { ...opened, ...begun });
+  await again.settle(1_000);
+  expect(bodies).toMatchObject([begun]);
+});
+
+it('merges work that the browser has kept into a page that was published anew meanwhile', async () => {
+  const desk = createDesk();
+  const first = desk.open({ PUT: [] }, { ...opened, revision: 0, published: 'as it was' });
+  first.title('b1', 'Kept');
+  await first.settle(1_000);
+  first.saver.close();
+  const anew = { ...opened, document: theirs, revision: 0, published: 'as it is' };
+  const { store } = desk.open({ PUT: [saved(1)] }, anew);
+  expect(store.get().page.areas['main']?.map(({ fields }) => fields['text'])).toEqual(['Theirs', 'Kept']);
 });
 
 it('saves what was changed while it was saving', async () => {
@@ -107,6 +135,14 @@ describe('without a network', () => {
     await again.settle(1_000);
     expect(again.saver.get().kind).toBe('saved');
     expect(desk.local.read()).toBeUndefined();
+  });
+
+  it('keeps what was typed a moment before the tab was closed', () => {
+    const desk = createDesk();
+    const { title, saver } = desk.open({});
+    title('a1', 'Last word');
+    saver.keep();
+    expect(desk.local.read()?.document.areas['main']?.[0]?.fields).toEqual({ text: 'Last word' });
   });
 
   it('keeps what was typed a moment before the page was left', () => {
@@ -168,6 +204,15 @@ it('tells why the server does not take the work, and tries again with the next c
   title('a1', 'Short');
   await settle(1_000);
   expect(saver.get().kind).toBe('saved');
+});
+
+it('merges what was typed while a publication was read again', async () => {
+  const { saver, store, title, settle } = createDesk().open({ PUT: [saved(8)] });
+  title('b1', 'Typed meanwhile');
+  saver.adopt({ document: theirs, revision: 7, isPublished: true });
+  await settle(1_000);
+  const texts = store.get().page.areas['main']?.map(({ fields }) => fields['text']);
+  expect([texts, saver.get().kind, saver.revision()]).toEqual([['Theirs', 'Typed meanwhile'], 'saved', 8]);
 });
 
 describe('what somebody else has saved', () => {

@@ -1,8 +1,8 @@
 /**
- * Saves what is edited, by itself: after a pause as a draft on the server, and before that in the browser.
+ * Saves a document automatically: first in the browser, and after a pause as a draft on the server.
  *
- * Where somebody else has saved meanwhile, both works are merged and saved again; what both have changed waits for a
- * decision, and nothing of either is lost until then. Without a network it goes on trying.
+ * If another editor has saved in the meantime, both versions are merged and saved again. Conflicting changes wait for a
+ * decision, and neither version is lost until then. Without a network it keeps trying.
  */
 import type { Clock } from '@broadsheet/client-core';
 import { createDelay } from '../observed/createDelay.ts';
@@ -12,19 +12,24 @@ import type { OpenedDraft, SavingState } from './SavingState.ts';
 
 export interface Saver<Document, Conflict, Opened> {
   get(): SavingState<Conflict, Opened>;
-  /** @returns what ends it */
+  /** Adds a listener. @returns a function that removes it */
   subscribe(listener: () => void): () => void;
-  /** The revision that the server has, which a publication names. */
+  /** Returns the server's revision, which a publication must name. */
   revision(): number;
-  /** Saves now. Resolves once nothing is left to save, or it cannot be saved: the state tells. */
+  /** Saves now. Resolves when everything is saved, or saving has failed; the state has the result. */
   flush(): Promise<void>;
-  /** Goes on after a conflict, with what somebody decided for. */
+  /** Continues after a conflict, with the document that the editor decided on. */
   resolve(document: Document): Promise<void>;
-  /** Begins anew with what the server has, as after a publication or going back to a version. */
+  /** Keeps unsaved changes in the browser at once, because the window is being left. */
+  keep(): void;
+  /**
+   * Continues from the server's version, as after a publication or the restoration of a version; what was changed in the
+   * meantime is merged into it.
+   */
   adopt(opened: Opened): void;
-  /** Takes in what somebody else has saved as this revision, unless something here waits to be saved. */
+  /** Loads what another editor has saved as this revision, unless there are unsaved changes. */
   catchUp(revision: number): Promise<void>;
-  /** Ends it; what is not saved stays in the browser. */
+  /** Stops saving; unsaved changes stay in the browser. */
   close(): void;
 }
 
@@ -36,7 +41,10 @@ export interface SaverOptions<
   readonly clock: Clock;
 }
 
-/** Milliseconds: after the last change, until it is kept in the browser, and until an unreached server is tried again. */
+/**
+ * Milliseconds from the last change until it is saved on the server, until it is kept in the browser, and until an
+ * unreached server is tried again.
+ */
 const PAUSE_MS = 800;
 const LOCAL_MS = 250;
 const RETRY_MS = 5_000;
@@ -50,7 +58,7 @@ export function createSaver<Document, Conflict, Opened extends OpenedDraft<Docum
   let running: Promise<void> | undefined;
   let isClosed = false;
 
-  /** What comes after a save, or after a change while one was running. */
+  /** Schedules the next save, after a save or a change. */
   function goOn(): void {
     if (isClosed) return;
     const { kind } = sync.state.get();
@@ -87,7 +95,14 @@ export function createSaver<Document, Conflict, Opened extends OpenedDraft<Docum
       sync.resolve(document);
       await flush();
     },
-    adopt: sync.adopt,
+    keep() {
+      keeping.cancel();
+      sync.keepLocally();
+    },
+    adopt(opened) {
+      sync.adopt(opened);
+      goOn();
+    },
     async catchUp(revision) {
       if (!isClosed && running === undefined) await sync.catchUp(revision);
     },

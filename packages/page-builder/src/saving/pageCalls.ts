@@ -1,52 +1,58 @@
 import { parseMatch, parsePageDocument, parseUpdate } from '@broadsheet/page-document';
 import type { BlockUpdate, PageDocument, PageMatch } from '@broadsheet/page-document';
-import { boolean, list, number, record } from '@broadsheet/sdk-content';
+import { boolean, list, number, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type { EditorClient } from '../api/EditorClient.ts';
 import type { OpenedDraft } from './SavingState.ts';
 
-/** A page as it was opened. */
+/** A page as the server returned it. */
 export interface OpenedPage extends OpenedDraft<PageDocument> {
   readonly isPublished: boolean;
-  /** What readers find the page by; absent where it is not published. */
+  /** The match of the published version; absent if the page is not published. */
   readonly publishedMatch?: PageMatch | undefined;
-  /** Blocks that older versions have written: the document has them brought up to date. */
+  /** The blocks whose fields older versions had written; `document` has them migrated. */
   readonly updates?: readonly BlockUpdate[] | undefined;
 }
 
-const pathOf = (id: string): string => `/pages/${encodeURIComponent(id)}`;
+const getPath = (id: string): string => `/pages/${encodeURIComponent(id)}`;
 
 const parseOpened: Parser<OpenedPage> = (input) => {
   const {
     document,
     revision,
     isPublished = false,
+    published,
     publishedMatch,
     updates,
   } = record({
     document: parsePageDocument,
     revision: number,
     isPublished: boolean,
+    published: text,
     publishedMatch: parseMatch,
     updates: list(parseUpdate),
   })(input) ?? {};
   if (document === undefined || revision === undefined) return undefined;
-  return { document, revision, isPublished, publishedMatch, updates };
+  return { document, revision, isPublished, published, publishedMatch, updates };
 };
 
 export const openPage = (
   client: EditorClient,
   { id, signal }: { readonly id: string; readonly signal?: AbortSignal },
-): Promise<OpenedPage> => client.get(pathOf(id), parseOpened, signal);
+): Promise<OpenedPage> => client.get(getPath(id), parseOpened, signal);
 
 const parseSaved: Parser<number> = (input) => record({ revision: number })(input)?.revision;
 
-/** Saves a draft made of a revision. @returns the next revision; rejects with 409 where somebody else has saved meanwhile */
+/**
+ * Saves a draft that is based on a revision.
+ *
+ * @returns the next revision; rejects with 409 when somebody else has saved since
+ */
 export const saveDraft = (
   client: EditorClient,
-  { document: { id, ...page }, revision }: OpenedDraft<PageDocument>,
+  { document: { id, ...page }, revision, published }: OpenedDraft<PageDocument>,
 ): Promise<number> =>
-  client.send('PUT', `${pathOf(id)}/draft`, {
-    body: { document: { schemaVersion: 1, id, ...page }, revision },
+  client.send('PUT', `${getPath(id)}/draft`, {
+    body: { document: { schemaVersion: 1, id, ...page }, revision, published },
     parse: parseSaved,
   });

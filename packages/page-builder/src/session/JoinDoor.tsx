@@ -12,7 +12,7 @@ import { join, readInvitation } from './invitations.ts';
 import type { Invitation } from './invitations.ts';
 import { phrases } from './phrases.ts';
 
-/** Below the page builder; a one-time link has its token behind `#`, which browsers send nowhere. */
+/** The path below the page builder. A one-time link has its token after `#`, which browsers do not send to servers. */
 export const JOIN_PATH = '/join/';
 
 export interface JoinDoorProps {
@@ -20,7 +20,10 @@ export interface JoinDoorProps {
   readonly onJoined: () => void;
 }
 
-/** The token of a one-time link, which is taken out of the address at once: nobody reads it over a shoulder or in a history. */
+/**
+ * Returns the token of a one-time link, and removes it from the URL at once, so that nobody sees it on the screen or in the
+ * history.
+ */
 function useToken(): string {
   const [token] = useState(() => globalThis.location.hash.slice(1));
   useEffect(() => {
@@ -30,7 +33,7 @@ function useToken(): string {
   return token;
 }
 
-/** Where somebody with a one-time link chooses name and password. */
+/** Renders the screen where the holder of a one-time link chooses name and password. */
 export function JoinDoor({ client, onJoined }: JoinDoorProps) {
   const t = usePhrases(phrases);
   const token = useToken();
@@ -47,18 +50,18 @@ interface OpenedDoorProps extends JoinDoorProps {
   readonly token: string;
 }
 
-/** What a link opens: an account that is to be made, or one whose password is to be chosen anew. */
+/** Renders the form of a link: for a new account, or for a new password of an existing one. */
 function OpenedDoor({ client, token, onJoined }: OpenedDoorProps) {
   const t = usePhrases(phrases);
   const invitation = useRead((signal) => readInvitation(client, { token, signal }), [client, token]);
   return (
-    <Door title={t(titleOf(invitation))}>
+    <Door title={t(getTitle(invitation))}>
       <JoinForm {...{ client, token, onJoined, invitation }} />
     </Door>
   );
 }
 
-function titleOf(invitation: ReadState<Invitation>) {
+function getTitle(invitation: ReadState<Invitation>) {
   if (invitation.kind !== 'read') return 'session.link';
   return invitation.value.isForPassword ? 'session.renew' : 'session.join';
 }
@@ -77,7 +80,7 @@ function JoinForm({ client, token, onJoined, invitation }: JoinFormProps) {
     case 'read':
       return (
         <ActionForm
-          label={t(titleOf(invitation))}
+          label={t(getTitle(invitation))}
           submitLabel={t(invitation.value.isForPassword ? 'session.join.save' : 'session.join.submit')}
           onSubmit={async (typed) => {
             await join(client, { ...invitation.value, ...typed, token });

@@ -5,12 +5,12 @@ import type { EditorClient } from '../api/EditorClient.ts';
 import { ROLES } from './Role.ts';
 import type { Role } from './Role.ts';
 
-/** What a one-time link is good for. */
+/** The purpose of a one-time link. */
 export interface Invitation {
   readonly role: Role;
-  /** Whose it is; absent for the first administrator, who says it. */
+  /** The recipient's email; absent for the first administrator, who enters it. */
   readonly email: string | undefined;
-  /** True for one who has an account and chooses another password. */
+  /** Whether the recipient has an account and chooses a new password. */
   readonly isForPassword: boolean;
 }
 
@@ -23,12 +23,12 @@ const parseInvitation: Parser<Invitation> = (input) => {
   return role && { role, email, isForPassword };
 };
 
-const pathOf = (token: string): string => `/links/${encodeURIComponent(token)}`;
+const getPath = (token: string): string => `/links/${encodeURIComponent(token)}`;
 
 export const readInvitation = (
   client: EditorClient,
   { token, signal }: { readonly token: string; readonly signal: AbortSignal },
-): Promise<Invitation> => client.get(pathOf(token), parseInvitation, signal);
+): Promise<Invitation> => client.get(getPath(token), parseInvitation, signal);
 
 export interface JoiningEditor {
   readonly token: string;
@@ -37,8 +37,8 @@ export interface JoiningEditor {
   readonly password?: string;
 }
 
-/** Makes an account of a link and opens a session. */
+/** Creates the account, or sets the password, of a one-time link and opens a session. */
 export const join = (
   client: EditorClient,
   { token, email = '', name = email, password = '' }: JoiningEditor,
-): Promise<true> => client.send('POST', pathOf(token), { body: { email, name, password }, parse: noAnswer });
+): Promise<true> => client.send('POST', getPath(token), { body: { email, name, password }, parse: noAnswer });

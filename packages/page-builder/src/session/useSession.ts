@@ -1,13 +1,13 @@
 'use client';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { messageOf } from '../api/messageOf.ts';
 import type { EditorClient } from '../api/EditorClient.ts';
 import { logOut, readSession } from './session.ts';
 import type { Admission } from './session.ts';
 
 export type SessionState =
   | { readonly kind: 'asking' }
-  /** `wasSignedIn`: the session ended while somebody worked. */
+  /** Nobody is signed in. `wasSignedIn`: the session ended while the editor worked. */
   | { readonly kind: 'nobody'; readonly wasSignedIn: boolean }
   | Exclude<Admission, { readonly kind: 'nobody' }>
   | { readonly kind: 'failed'; readonly message: string };
@@ -15,9 +15,9 @@ export type SessionState =
 export interface Session {
   readonly client: EditorClient;
   readonly state: SessionState;
-  /** Takes over how far somebody has come in. */
+  /** Sets the login step that a call has returned. */
   admit(admission: Admission): void;
-  /** Asks once more who is signed in. */
+  /** Fetches again who is signed in. */
   ask(): void;
   logOut(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface Session {
 const NOBODY: SessionState = { kind: 'nobody', wasSignedIn: false };
 const toState = (admission: Admission): SessionState => (admission.kind === 'nobody' ? NOBODY : admission);
 
-/** Who is signed in. @param createClient called once, with what the client tells when its session has ended */
+/** Returns the current session. @param createClient called once; its argument has the callback for the end of the session */
 export function useSession(
   createClient: (events: { readonly onSignedOut: () => void }) => EditorClient,
 ): Session {
@@ -40,7 +40,7 @@ export function useSession(
   const ask = useCallback(() => {
     setState({ kind: 'asking' });
     readSession(client).then(admit, (error: unknown) =>
-      setState({ kind: 'failed', message: messageOf(error) }),
+      setState({ kind: 'failed', message: getErrorMessage(error) }),
     );
   }, [client, admit]);
   useEffect(ask, [ask]);

@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { useId } from 'react';
-import { isHidden, isLink, nameOf, urlOf, writeEntry } from './navigationTree.ts';
+import { isHidden, isLink, getName, getUrl, writeEntry } from './navigationTree.ts';
 import type { EntryPlace, NavigationEntry } from './navigationTree.ts';
 import { phrases } from './phrases.ts';
 import type { SettingProblem } from './Setting.ts';
@@ -20,12 +20,12 @@ export interface EntryFieldsProps {
 export const pathOfPlace = (place: EntryPlace): string =>
   `$${place.map((index) => `.children[${index}]`).join('')}`;
 
-/** What one entry of the navigation is called, where it leads, and whether readers see it. */
+/** Renders the fields of one navigation entry: its name, its target, and whether readers see it. */
 export function EntryFields({ entry, place, problems, isReadOnly, paths, onChange }: EntryFieldsProps) {
   const t = usePhrases(phrases);
   const list = useId();
   const kind = isLink(entry) ? 'link' : 'section';
-  const now = { kind, name: nameOf(entry), url: urlOf(entry) } as const;
+  const now = { kind, name: getName(entry), url: getUrl(entry) } as const;
   const at = (name: string) => problemAt(problems, `${pathOfPlace(place)}.${name}`);
   const toOption = (value: 'link' | 'section') => ({ value, label: t(`navigation.kind.${value}`) });
   return (

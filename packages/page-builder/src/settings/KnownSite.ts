@@ -1,26 +1,27 @@
+import { isPathPattern } from '@broadsheet/page-document';
 import type { EditorClient } from '../api/EditorClient.ts';
 import { listPages } from '../pages/PageEntry.ts';
 import type { PageEntry } from '../pages/PageEntry.ts';
-import { listEntries, urlOf } from './navigationTree.ts';
+import { listEntries, getUrl } from './navigationTree.ts';
 import { listSettings, NAVIGATION, readChoices, settingCalls } from './Setting.ts';
 import type { SettingChoices } from './Setting.ts';
 
-/** The hierarchy that the footer shows, which has a tab of its own. */
+/** The name of the footer's hierarchy, which has a tab of its own. */
 export const FOOTER = 'footer';
 
-/** What the forms of the settings choose from. */
+/** The choices in the forms of the settings. */
 export interface KnownSite {
   readonly choices: SettingChoices;
   readonly pages: readonly PageEntry[];
-  /** Names of the hierarchies of the navigation. */
+  /** The names of the navigation's hierarchies. */
   readonly hierarchies: readonly string[];
-  /** Paths of pages and sections. */
+  /** The paths of pages and sections. */
   readonly paths: readonly string[];
 }
 
-/** The path of a page that stands at one alone; absent for templates and for paths with a part that varies. */
-export const pathOf = ({ document: { match } }: PageEntry): string | undefined =>
-  match.kind === 'path' && !match.path.includes(':') ? match.path : undefined;
+/** Returns the path of a page with a single one; `undefined` for templates and for paths with a variable part. */
+export const getFixedPath = ({ document: { match } }: PageEntry): string | undefined =>
+  match.kind === 'path' && !isPathPattern(match.path) ? match.path : undefined;
 
 export async function readKnownSite(client: EditorClient, signal: AbortSignal): Promise<KnownSite> {
   const [choices, pages, ids, sections] = await Promise.all([
@@ -29,8 +30,8 @@ export async function readKnownSite(client: EditorClient, signal: AbortSignal): 
     listSettings(client, signal),
     settingCalls(client, `${NAVIGATION}default`).read(signal),
   ]);
-  const ofPages = pages.flatMap((page) => pathOf(page) ?? []);
-  const ofSections = listEntries(sections.document).map(({ entry }) => urlOf(entry));
+  const ofPages = pages.flatMap((page) => getFixedPath(page) ?? []);
+  const ofSections = listEntries(sections.document).map(({ entry }) => getUrl(entry));
   return {
     choices,
     pages,

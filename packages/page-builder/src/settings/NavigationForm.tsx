@@ -1,5 +1,7 @@
 'use client';
-/** A tree of sections and links: a list to choose from and to move in, and what is chosen beside it. */
+/**
+ * A tree of sections and links: a list to choose from and to move entries in, and the fields of the chosen entry beside it.
+ */
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { useState } from 'react';
@@ -14,7 +16,7 @@ import {
   entryAt,
   insertEntry,
   moveEntry,
-  nameOf,
+  getName,
   newLink,
   replaceEntry,
   stepEntry,
@@ -50,14 +52,14 @@ const STEPS = [
   ['out', '←'],
 ] as const satisfies readonly (readonly [EntryStep, string])[];
 
-/** What can be done with a tree, each deed announced. */
+/** Returns the actions on a tree; each is announced. */
 function useTree(tree: NavigationEntry, onChange: SettingFormProps['onChange']) {
   const t = usePhrases(phrases);
   const { announce } = useBuilder();
   const [selected, select] = useState<EntryPlace>();
 
   function take(from: EntryPlace, moved: MovedEntry | undefined): void {
-    const name = nameOf(entryAt(tree, from) ?? {});
+    const name = getName(entryAt(tree, from) ?? {});
     if (moved === undefined) return announce(t('navigation.stays', { name }));
     onChange(moved.tree);
     select(moved.place);
@@ -76,7 +78,7 @@ function useTree(tree: NavigationEntry, onChange: SettingFormProps['onChange']) 
       announce(t('navigation.added'));
     },
     remove(place: EntryPlace) {
-      announce(t('navigation.removed', { name: nameOf(entryAt(tree, place) ?? {}) }));
+      announce(t('navigation.removed', { name: getName(entryAt(tree, place) ?? {}) }));
       onChange(replaceEntry(tree, { place, entry: undefined }));
       select(undefined);
     },
@@ -84,7 +86,7 @@ function useTree(tree: NavigationEntry, onChange: SettingFormProps['onChange']) 
 }
 
 export interface NavigationFormProps extends SettingFormProps {
-  /** Paths of pages and sections, offered where an entry leads to. */
+  /** The paths of pages and sections, offered as targets of an entry. */
   readonly paths: readonly string[];
 }
 
@@ -129,7 +131,7 @@ interface EntryToolsProps {
   readonly place: EntryPlace;
 }
 
-/** What can be done with the chosen entry. */
+/** Renders the actions on the chosen entry. */
 function EntryTools({ tree, document, place }: EntryToolsProps) {
   const t = usePhrases(phrases);
   return (
@@ -138,7 +140,7 @@ function EntryTools({ tree, document, place }: EntryToolsProps) {
         <ToolButton
           key={step}
           label={t(`navigation.${step}`)}
-          // Not `disabled`: at the end of its way the button keeps the focus.
+          // The button is not `disabled`, so that it keeps the focus when the entry cannot move further.
           aria-disabled={stepEntry(document, { from: place, step }) === undefined}
           onClick={() => tree.step(place, step)}
         >

@@ -6,7 +6,7 @@ import type { DragEvent, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
 import { pathOfPlace } from './EntryFields.tsx';
-import { childrenOf, isHidden, listEntries, nameOf, urlOf } from './navigationTree.ts';
+import { getChildren, isHidden, listEntries, getName, getUrl } from './navigationTree.ts';
 import type { EntryMoving, EntryPlace, EntryStep, ListedEntry, NavigationEntry } from './navigationTree.ts';
 import { phrases } from './phrases.ts';
 import type { SettingProblem } from './Setting.ts';
@@ -66,8 +66,11 @@ const KEYS: Readonly<Record<string, EntryStep>> = {
 
 type DropSide = 'before' | 'inside' | 'after';
 
-/** The upper and the lower quarter of an entry are beside it, what is between them is inside. */
-function sideOf({ clientY, currentTarget }: DragEvent): DropSide {
+/**
+ * Returns where a drop puts an entry: the upper and the lower quarter of an entry mean before and after it, the middle
+ * means inside.
+ */
+function getSide({ clientY, currentTarget }: DragEvent): DropSide {
   const { top, height } = currentTarget.getBoundingClientRect();
   const share = height === 0 ? 0.5 : (clientY - top) / height;
   if (share < 0.25) return 'before';
@@ -75,13 +78,13 @@ function sideOf({ clientY, currentTarget }: DragEvent): DropSide {
 }
 
 function toTarget({ place, entry }: ListedEntry, side: DropSide) {
-  if (side === 'inside') return { parent: place, index: childrenOf(entry).length };
+  if (side === 'inside') return { parent: place, index: getChildren(entry).length };
   return { parent: place.slice(0, -1), index: (place.at(-1) ?? 0) + (side === 'after' ? 1 : 0) };
 }
 
 const toKey = (place: EntryPlace): string => place.join('.');
 
-/** Whether something at the entry itself keeps the tree from being published. */
+/** Tells whether a problem of the entry itself prevents the publication of the tree. */
 const isWrong = (problems: readonly SettingProblem[], place: EntryPlace): boolean =>
   problems.some((each) => !each.isWarning && each.path.replace(/\.\w+$/, '') === pathOfPlace(place));
 
@@ -98,7 +101,7 @@ export interface NavigationListProps {
   readonly onMove: (moving: EntryMoving) => void;
 }
 
-/** The handlers of an entry that can be dragged and on which others can be dropped. */
+/** Returns the handlers of an entry that can be dragged and dropped on. */
 function useEntryDrag(onMove: NavigationListProps['onMove']) {
   const [dragged, setDragged] = useState<EntryPlace>();
   const [drop, setDrop] = useState<{ readonly key: string; readonly side: DropSide }>();
@@ -115,18 +118,18 @@ function useEntryDrag(onMove: NavigationListProps['onMove']) {
       onDragOver(event: DragEvent) {
         if (dragged === undefined) return;
         event.preventDefault();
-        setDrop({ key, side: sideOf(event) });
+        setDrop({ key, side: getSide(event) });
       },
       onDrop(event: DragEvent) {
         event.preventDefault();
-        if (dragged !== undefined) onMove({ from: dragged, to: toTarget(listed, sideOf(event)) });
+        if (dragged !== undefined) onMove({ from: dragged, to: toTarget(listed, getSide(event)) });
         end();
       },
     };
   };
 }
 
-/** Arrow keys go from one entry to the next, with Alt they move it; what was moved keeps the focus. */
+/** Returns the handler of keys: arrow keys move between entries, and with Alt they move the entry, which keeps the focus. */
 function useEntryKeys(
   { selected, isReadOnly, onStep }: NavigationListProps,
   entries: readonly ListedEntry[],
@@ -154,7 +157,7 @@ function useEntryKeys(
   return { list, onKeyDown };
 }
 
-/** All entries, indented by their level. */
+/** Renders all entries, indented by their level. */
 export function NavigationList(props: NavigationListProps) {
   const { tree, selected, problems, isReadOnly, onSelect, onMove } = props;
   const t = usePhrases(phrases);
@@ -178,8 +181,8 @@ export function NavigationList(props: NavigationListProps) {
               onClick={() => onSelect(place)}
               onKeyDown={(event) => onKeyDown(event, index)}
             >
-              <span>{nameOf(entry) || t('navigation.unnamed')}</span>
-              <small>{urlOf(entry)}</small>
+              <span>{getName(entry) || t('navigation.unnamed')}</span>
+              <small>{getUrl(entry)}</small>
               {isHidden(entry) && <small>{t('navigation.hidden')}</small>}
               {isWrong(problems, place) && <Warning>{t('navigation.wrong')}</Warning>}
             </Entry>

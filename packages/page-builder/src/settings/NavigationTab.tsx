@@ -1,10 +1,11 @@
 'use client';
-/** The menus of the site: choosing one, making another, deleting it and having it again. */
+/** The menus of the site: choosing, creating, deleting and restoring them. */
 import { usePhrases } from '@broadsheet/block-kit';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { messageOf } from '../api/messageOf.ts';
+import type { EditorClient } from '../api/EditorClient.ts';
 import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -20,10 +21,10 @@ import { deleteSetting, listDeletedMenus, NAVIGATION, restoreSetting, settingCal
 import { SettingChoice, SettingField } from './SettingField.tsx';
 import { SettingPanel } from './SettingPanel.tsx';
 
-/** Stories and sections are found by it; it stays. */
+/** The hierarchy by which stories and sections are found; it cannot be deleted. */
 const SECTIONS = 'default';
 
-/** As the site names hierarchies. */
+/** The pattern of a hierarchy's name on the site. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,63}$/u;
 
 const Bar = styled.div`
@@ -36,26 +37,38 @@ const Bar = styled.div`
 
 export interface NavigationTabProps {
   readonly known: KnownSite;
-  /** Told when there is a menu more or less. */
+  /** Called when a menu was added or removed. */
   readonly onChanged: () => void;
 }
 
-/** Making, deleting and bringing back menus, one at a time. */
+/** Creates a menu by saving the empty one that the site returns for an unknown name. */
+async function makeMenu(client: EditorClient, name: string): Promise<void> {
+  const calls = settingCalls(client, NAVIGATION + name);
+  const { document, revision } = await calls.read();
+  await calls.save({ document, revision });
+}
+
+/** Returns the chosen menu and the actions that create, delete and restore menus, one at a time. */
 function useMenus(onChanged: () => void) {
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();
   const [hierarchy, choose] = useState(SECTIONS);
   const [deleted, setDeleted] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   const bin = useRead((signal) => listDeletedMenus(client, signal), [client]);
 
   async function attempt(deed: () => Promise<unknown>, done: string): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
     setProblem(undefined);
     try {
       await deed();
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(getErrorMessage(error));
       return false;
+    } finally {
+      setBusy(false);
     }
     bin.again();
     onChanged();
@@ -68,15 +81,14 @@ function useMenus(onChanged: () => void) {
     choose,
     deleted,
     problem,
+    isBusy,
     bin: bin.kind === 'read' ? bin.value : [],
     dismiss: () => setDeleted(undefined),
-    async make(name: string) {
-      const calls = settingCalls(client, NAVIGATION + name);
-      const deed = async () => {
-        const { document, revision } = await calls.read();
-        await calls.save({ document, revision });
-      };
-      if (await attempt(deed, t('navigation.made', { name }))) choose(name);
+    /** @returns whether the menu was made */
+    async make(name: string): Promise<boolean> {
+      const isMade = await attempt(() => makeMenu(client, name), t('navigation.made', { name }));
+      if (isMade) choose(name);
+      return isMade;
     },
     async remove(name: string) {
       const isGone = await attempt(
@@ -99,7 +111,7 @@ function useMenus(onChanged: () => void) {
   };
 }
 
-/** Every hierarchy but that of the footer. */
+/** Renders every hierarchy except that of the footer. */
 export function NavigationTab({ known, onChanged }: NavigationTabProps) {
   const t = usePhrases(phrases);
   const { editor } = useBuilder();
@@ -117,11 +129,13 @@ export function NavigationTab({ known, onChanged }: NavigationTabProps) {
           onChange={menus.choose}
         />
         {mayEdit && hierarchy !== SECTIONS && (
-          <ToolButton onClick={() => void menus.remove(hierarchy)}>{t('navigation.delete')}</ToolButton>
+          <ToolButton aria-disabled={menus.isBusy} onClick={() => void menus.remove(hierarchy)}>
+            {t('navigation.delete')}
+          </ToolButton>
         )}
       </Bar>
       {menus.problem !== undefined && <Notice kind="problem">{menus.problem}</Notice>}
-      {mayEdit && <NewMenu names={known.hierarchies} onMake={menus.make} />}
+      {mayEdit && <NewMenu names={known.hierarchies} isBusy={menus.isBusy} onMake={menus.make} />}
       <Uses known={known} hierarchy={hierarchy} />
       <SettingPanel key={hierarchy} id={NAVIGATION + hierarchy} known={known} />
       {mayEdit && menus.bin.length > 0 && (
@@ -129,7 +143,7 @@ export function NavigationTab({ known, onChanged }: NavigationTabProps) {
           <h2>{t('navigation.deletedOnes')}</h2>
           <Bar>
             {menus.bin.map((name) => (
-              <ToolButton key={name} onClick={() => void menus.restore(name)}>
+              <ToolButton key={name} aria-disabled={menus.isBusy} onClick={() => void menus.restore(name)}>
                 {t('navigation.restore', { name })}
               </ToolButton>
             ))}
@@ -150,10 +164,12 @@ export function NavigationTab({ known, onChanged }: NavigationTabProps) {
 
 interface NewMenuProps {
   readonly names: readonly string[];
-  readonly onMake: (name: string) => Promise<void>;
+  readonly isBusy: boolean;
+  /** Makes a menu. @returns whether it was made */
+  readonly onMake: (name: string) => Promise<boolean>;
 }
 
-function NewMenu({ names, onMake }: NewMenuProps) {
+function NewMenu({ names, isBusy, onMake }: NewMenuProps) {
   const t = usePhrases(phrases);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -165,7 +181,7 @@ function NewMenu({ names, onMake }: NewMenuProps) {
     if (!NAME.test(name)) return setProblem(t('navigation.new.badName'));
     if (names.includes(name)) return setProblem(t('navigation.new.taken', { name }));
     setProblem(undefined);
-    await onMake(name);
+    if (!(await onMake(name))) return;
     setTyped('');
     setOpen(false);
   }
@@ -184,7 +200,7 @@ function NewMenu({ names, onMake }: NewMenuProps) {
             tip={t('navigation.new.tip')}
             problem={problem}
           />
-          <ToolButton type="submit" isMain>
+          <ToolButton type="submit" isMain aria-disabled={isBusy}>
             {t('navigation.new.make')}
           </ToolButton>
         </Bar>
@@ -193,7 +209,7 @@ function NewMenu({ names, onMake }: NewMenuProps) {
   );
 }
 
-/** The pages that show a menu, so that nobody empties them by deleting it. */
+/** Renders the pages that show a menu, so that editors know what its deletion would empty. */
 function Uses({ known, hierarchy }: { readonly known: KnownSite; readonly hierarchy: string }) {
   const t = usePhrases(phrases);
   const uses = useMemo(

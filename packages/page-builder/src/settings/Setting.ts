@@ -1,4 +1,4 @@
-/** Settings of the site as the calls below `/settings` know them. */
+/** The settings of the site, for the calls below `/settings`. */
 import { anything, boolean, isRecord, list, number, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import { overrideTheme, paper, parseThemeOverrides } from '@broadsheet/ui';
@@ -6,27 +6,29 @@ import type { Theme } from '@broadsheet/ui';
 import { noAnswer } from '../api/EditorClient.ts';
 import type { EditorClient } from '../api/EditorClient.ts';
 
-/** `site`, `theme`, or `navigation:` and the name of a hierarchy. */
+/** The id of a setting: `site`, `theme`, or `navigation:` and the name of a hierarchy. */
 export type SettingId = string;
 
-/** Before the name of a hierarchy. */
+/** The prefix of a hierarchy's id. */
 export const NAVIGATION = 'navigation:';
 
-/** Members that the builder does not know stay in it as they are. */
+/** The document of a setting. Members that the page builder does not know stay unchanged. */
 export type SettingDocument = Readonly<Record<string, unknown>>;
 
 export interface SettingProblem {
-  /** Where in the document, such as `$.children[0].url`. */
+  /** The path in the document, such as `$.children[0].url`. */
   readonly path: string;
   readonly reason: string;
-  /** It is told and keeps nothing from being published. */
+  /** Whether the problem is only shown and does not prevent the publication. */
   readonly isWarning: boolean;
 }
 
 export interface Setting {
   readonly document: SettingDocument;
-  /** 0 where there is no draft. */
+  /** The revision of the draft; 0 if there is none. */
   readonly revision: number;
+  /** A text by which the server tells the published settings from others; absent from an older server. */
+  readonly published?: string | undefined;
   readonly problems: readonly SettingProblem[];
 }
 
@@ -34,16 +36,16 @@ export interface SettingVersion {
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly publishedAt: number;
-  /** Absent for what came by an import. */
+  /** The editor; absent for an import. */
   readonly editorName: string | undefined;
   readonly note: string;
 }
 
-/** What an editor chooses from. */
+/** The choices of an editor. */
 export interface SettingChoices {
-  /** Under the site's own tokens. */
+  /** The default theme, which the site's own tokens override. */
   readonly theme: Theme;
-  /** Languages that the blocks speak. */
+  /** The languages of the blocks. */
   readonly languages: readonly string[];
 }
 
@@ -62,9 +64,14 @@ export const parseSetting: Parser<Setting> = (input) => {
   const {
     document,
     revision,
+    published,
     problems = [],
-  } = record({ document: parseDocument, revision: number, problems: parseProblems })(input) ?? {};
-  return document === undefined || revision === undefined ? undefined : { document, revision, problems };
+  } = record({ document: parseDocument, revision: number, published: text, problems: parseProblems })(
+    input,
+  ) ?? {};
+  return document === undefined || revision === undefined
+    ? undefined
+    : { document, revision, published, problems };
 };
 
 const parseSaved: Parser<Pick<Setting, 'revision' | 'problems'>> = (input) => {
@@ -99,7 +106,7 @@ export const listSettings = (client: EditorClient, signal?: AbortSignal): Promis
 export const readChoices = (client: EditorClient, signal?: AbortSignal): Promise<SettingChoices> =>
   client.get('/setting-choices', parseChoices, signal);
 
-/** Names of hierarchies that were deleted and can be brought back. */
+/** Fetches the names of deleted hierarchies, which can be restored. */
 export const listDeletedMenus = async (
   client: EditorClient,
   signal?: AbortSignal,
@@ -108,28 +115,34 @@ export const listDeletedMenus = async (
   return ids.flatMap((id) => (id.startsWith(NAVIGATION) ? [id.slice(NAVIGATION.length)] : []));
 };
 
-const pathOf = (id: SettingId): string => `/settings/${encodeURIComponent(id)}`;
+const getPath = (id: SettingId): string => `/settings/${encodeURIComponent(id)}`;
 
 export const deleteSetting = (client: EditorClient, id: SettingId): Promise<true> =>
-  client.send('DELETE', pathOf(id), { parse: noAnswer });
+  client.send('DELETE', getPath(id), { parse: noAnswer });
 
 export const restoreSetting = (client: EditorClient, id: SettingId): Promise<true> =>
-  client.send('POST', `${pathOf(id)}/restoration`, { parse: noAnswer });
+  client.send('POST', `${getPath(id)}/restoration`, { parse: noAnswer });
 
 /** The calls of one setting. */
 export interface SettingCalls {
   read(signal?: AbortSignal): Promise<Setting>;
-  /** Saves a draft made of a revision. @throws EditorClientError 409 with another editor's document and revision */
-  save(draft: Pick<Setting, 'document' | 'revision'>): Promise<Pick<Setting, 'revision' | 'problems'>>;
+  /**
+   * Saves a draft that is based on a revision.
+   *
+   * @throws EditorClientError 409, with the other editor's document and revision
+   */
+  save(
+    draft: Pick<Setting, 'document' | 'revision' | 'published'>,
+  ): Promise<Pick<Setting, 'revision' | 'problems'>>;
   discard(revision: number): Promise<true>;
   publish(revision: number): Promise<true>;
   restore(version: number): Promise<true>;
-  /** Newest first. */
+  /** Lists the published versions, newest first. */
   listVersions(signal?: AbortSignal): Promise<readonly SettingVersion[]>;
 }
 
 export function settingCalls(client: EditorClient, id: SettingId): SettingCalls {
-  const path = pathOf(id);
+  const path = getPath(id);
   const post = (to: string, body: unknown) => client.send('POST', path + to, { body, parse: noAnswer });
   return {
     read: (signal) => client.get(path, parseSetting, signal),

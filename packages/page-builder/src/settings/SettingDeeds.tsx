@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { token } from '@broadsheet/ui';
+import { QuestionDialog, token } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
@@ -31,11 +31,11 @@ export interface SettingDeedsProps {
   readonly id: SettingId;
   readonly editor: SettingEditor;
   readonly saving: SettingSaving;
-  /** 0 where readers have what is shown. */
+  /** The revision of the draft; 0 if readers have what is shown. */
   readonly revision: number;
 }
 
-/** Whether the setting is saved, and where it is not, what to do. */
+/** Renders whether the setting is saved, and if not, what to do. */
 function Saving({ editor, saving, revision }: Omit<SettingDeedsProps, 'id'>) {
   const t = usePhrases(phrases);
   switch (saving.kind) {
@@ -57,13 +57,17 @@ function Saving({ editor, saving, revision }: Omit<SettingDeedsProps, 'id'>) {
   }
 }
 
-/** Runs one deed at a time, and tells what became of it. */
+/**
+ * Returns a function that runs an action, unless one is running, and announces its success, with the state of the last
+ * action.
+ */
 function useDeeds() {
   const { announce } = useBuilder();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [count, setCount] = useState(0);
   async function run(deed: () => Promise<DeedResult>, done: string): Promise<void> {
+    if (isBusy) return;
     setBusy(true);
     const result = await deed();
     setBusy(false);
@@ -75,7 +79,38 @@ function useDeeds() {
   return { run, problem, isBusy, count };
 }
 
-/** What can be done with a setting as it stands, by who is here. */
+interface DiscardingProps {
+  readonly isBusy: boolean;
+  readonly onConfirm: () => Promise<void>;
+}
+
+/** Renders the button that discards the draft, after a question: nobody can bring a discarded draft back. */
+function Discarding({ isBusy, onConfirm }: DiscardingProps) {
+  const t = usePhrases(phrases);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <ToolButton disabled={isBusy} onClick={() => setAsking(true)}>
+        {t('settings.discard')}
+      </ToolButton>
+      {isAsking && (
+        <QuestionDialog
+          title={t('settings.discardTitle')}
+          yes={t('settings.discardYes')}
+          no={t('settings.discardNo')}
+          problem={undefined}
+          busy={isBusy ? t('settings.discarding') : ''}
+          onYes={() => void onConfirm().finally(() => setAsking(false))}
+          onNo={() => setAsking(false)}
+        >
+          <p>{t('settings.discardText')}</p>
+        </QuestionDialog>
+      )}
+    </>
+  );
+}
+
+/** Renders the actions on a setting in its current state, depending on the editor's role. */
 export function SettingDeeds({ id, editor, saving, revision }: SettingDeedsProps) {
   const t = usePhrases(phrases);
   const { editor: who } = useBuilder();
@@ -95,9 +130,7 @@ export function SettingDeeds({ id, editor, saving, revision }: SettingDeedsProps
           {t('settings.schedule')}
         </ToolButton>
         {isDraft && mayAct(who.role, 'editor') && (
-          <ToolButton disabled={isBusy} onClick={() => void run(editor.discard, t('settings.discarded'))}>
-            {t('settings.discard')}
-          </ToolButton>
+          <Discarding isBusy={isBusy} onConfirm={() => run(editor.discard, t('settings.discarded'))} />
         )}
         {mayPublish && (
           <ToolButton
@@ -122,10 +155,11 @@ export function SettingDeeds({ id, editor, saving, revision }: SettingDeedsProps
       )}
       {areVersionsShown && (
         <SettingVersions
-          // Read anew once something is published.
+          // Read again after each publication.
           key={count}
           id={id}
           mayRestore={mayPublish}
+          isBusy={isBusy}
           onRestore={(number) =>
             void run(() => editor.restore(number), t('settings.versions.restored', { number }))
           }

@@ -7,7 +7,7 @@ import { usePreviewFrames } from '../canvas/usePreviewFrames.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import type { PageEntry } from '../pages/PageEntry.ts';
-import { pathOf } from './KnownSite.ts';
+import { getFixedPath } from './KnownSite.ts';
 import { phrases } from './phrases.ts';
 import { SettingChoice } from './SettingField.tsx';
 
@@ -37,13 +37,13 @@ const Shown = styled.iframe`
 const INDEXES = [0, 1] as const;
 
 export interface SettingPreviewProps {
-  /** Pages to choose from; those with a path of their own. */
+  /** The pages to choose from, which have a path of their own. */
   readonly pages: readonly PageEntry[];
-  /** Drafts, as the preview takes them. A new object whenever one has changed. */
+  /** The drafts, in the preview's format. It must be a new object whenever one of them has changed. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** A page with settings that are not published, as the engine renders it. */
+/** Renders a page with unpublished settings, as the engine renders it. */
 export function SettingPreview({ pages, settings }: SettingPreviewProps) {
   const t = usePhrases(phrases);
   const { clock } = useBuilder();
@@ -51,17 +51,17 @@ export function SettingPreview({ pages, settings }: SettingPreviewProps) {
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const queue = useRef<{ newest: number; last: Promise<void> | undefined }>({ newest: 0, last: undefined });
-  const shown = pages.filter((page) => pathOf(page) !== undefined);
+  const shown = pages.filter((page) => getFixedPath(page) !== undefined);
   const page =
-    shown.find(({ id }) => id === chosen) ?? shown.find((each) => pathOf(each) === '/') ?? shown[0];
+    shown.find(({ id }) => id === chosen) ?? shown.find((each) => getFixedPath(each) === '/') ?? shown[0];
 
   useEffect(() => {
-    const path = page && pathOf(page);
+    const path = page && getFixedPath(page);
     if (page === undefined || path === undefined) return;
     const turns = queue.current;
     turns.newest += 1;
     const mine = turns.newest;
-    // One at a time; of those that wait only the newest is rendered.
+    // One rendering runs at a time; only the newest of the waiting ones follows.
     const show = async () => {
       await turns.last;
       if (mine !== turns.newest) return;

@@ -6,6 +6,7 @@ import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { phrases } from './phrases.ts';
+import { useNoteText } from '../versions/useNoteText.ts';
 import { settingCalls } from './Setting.ts';
 import type { SettingId } from './Setting.ts';
 
@@ -25,13 +26,15 @@ const Row = styled.li`
 export interface SettingVersionsProps {
   readonly id: SettingId;
   readonly mayRestore: boolean;
+  readonly isBusy: boolean;
   readonly onRestore: (version: number) => void;
 }
 
-/** What was published, when and by whom; the newest first. */
-export function SettingVersions({ id, mayRestore, onRestore }: SettingVersionsProps) {
+/** Renders the published versions with moment and editor, newest first. */
+export function SettingVersions({ id, mayRestore, isBusy, onRestore }: SettingVersionsProps) {
   const t = usePhrases(phrases);
   const { dateTime } = useFormat();
+  const writeNote = useNoteText();
   const { client } = useBuilder();
   const versions = useRead((signal) => settingCalls(client, id).listVersions(signal), [client, id]);
   switch (versions.kind) {
@@ -51,10 +54,10 @@ export function SettingVersions({ id, mayRestore, onRestore }: SettingVersionsPr
                   time: dateTime(publishedAt),
                   name: editorName ?? t('settings.versions.imported'),
                 })}
-                {note !== '' && ` · ${note}`}
+                {note !== '' && ` · ${writeNote(note)}`}
               </span>
               {mayRestore && index > 0 && (
-                <ToolButton onClick={() => onRestore(number)}>
+                <ToolButton aria-disabled={isBusy} onClick={() => onRestore(number)}>
                   {t('settings.versions.restore', { number })}
                 </ToolButton>
               )}

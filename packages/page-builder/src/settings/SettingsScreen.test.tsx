@@ -2,7 +2,7 @@ import { createTestEnvironment, expectAccessible } from '@broadsheet/testing';
 import { paper } from '@broadsheet/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { bodyOf, renderBuilder } from '../../test/renderBuilder.tsx';
+import { getBody, renderBuilder } from '../../test/renderBuilder.tsx';
 import type { BuilderAnswer, RenderBuilderOptions } from '../../test/renderBuilder.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
@@ -43,7 +43,7 @@ function open(tab: string, { answers = {}, ...options }: RenderBuilderOptions = 
     ...options,
     answers: { ...ANSWERS, ...answers },
   });
-  const sent = (route: string) => room.calls.filter((call) => call.route === route).map(bodyOf);
+  const sent = (route: string) => room.calls.filter((call) => call.route === route).map(getBody);
   return { ...room, sent };
 }
 const type = (label: string, value: string) =>
@@ -52,7 +52,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const entries = () => within(screen.getByRole('list', { name: 'Entries' })).getAllByRole('button');
 
 beforeEach(() => {
-  // A frame is navigated by a form, and jsdom navigates nothing.
+  // The preview navigates its frame by a form, but jsdom does not navigate.
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
 });
 
@@ -85,6 +85,27 @@ describe('the site', () => {
     expect(room.sent('POST /settings/site/publication')).toEqual([{ revision: 1 }]);
   });
 
+  test('loses its draft only after a question', async () => {
+    const room = open('site', {
+      answers: {
+        'GET /settings/site': setting({ websiteName: 'The Courier', locale: 'en' }, 3),
+        'DELETE /settings/site/draft': () => new Response(null, { status: 204 }),
+      },
+    });
+    await screen.findByLabelText('Name of the site');
+    press('Discard draft');
+    await expectAccessible(room.container);
+    press('Keep the draft');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press('Discard draft');
+    press('Discard');
+    await waitFor(() =>
+      expect(room.announced).toEqual(['The draft was discarded. This is what readers see.']),
+    );
+    expect(room.sent('DELETE /settings/site/draft')).toEqual([{ revision: 3 }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('is told what is wrong at its field, and keeps what was typed', async () => {
     const problems = [{ path: '$.facebookPage', reason: 'must be a URL' }];
     const room = open('site', { answers: { 'PUT /settings/site/draft': { revision: 1, problems } } });
@@ -97,7 +118,7 @@ describe('the site', () => {
     await expectAccessible(room.container);
   });
 
-  /** Somebody else has saved meanwhile; then this editor saves over their revision. */
+  /** Returns a site's answers after another editor has saved: the first save is refused, and the second one succeeds. */
   const overtaken = (theirs: object) => {
     let saved = 0;
     let read = 0;
@@ -259,6 +280,27 @@ describe('the site', () => {
     press('Publish version 1 again');
     await waitFor(() => expect(room.announced).toEqual(['Version 1 is published again.']));
   });
+
+  test('is published again once, however often it is asked for', async () => {
+    const versions = [2, 1].map((number) => ({ number, publishedAt: 1_600_000_000_000, note: '' }));
+    const room = open('site', {
+      answers: {
+        'GET /settings/site/versions': { versions },
+        'POST /settings/site/versions/1/restoration': { number: 3 },
+      },
+    });
+    await screen.findByLabelText('Name of the site');
+    press('Versions');
+    await screen.findByRole('button', { name: 'Publish version 1 again' });
+    press('Publish version 1 again');
+    press('Publish version 1 again');
+    expect(
+      screen.getByRole('button', { name: 'Publish version 1 again' }).getAttribute('aria-disabled'),
+    ).toBe('true');
+    await waitFor(() => expect(room.announced).toHaveLength(1));
+    await act(async () => undefined);
+    expect(room.sent('POST /settings/site/versions/1/restoration')).toHaveLength(1);
+  });
 });
 
 describe('the navigation', () => {
@@ -336,7 +378,7 @@ describe('the menus', () => {
       ],
     },
   };
-  /** Menus as a site keeps them. */
+  /** Creates a site that stores menus. */
   function menus() {
     const ids = new Set(['navigation:default']);
     const bin = new Set<string>();
@@ -392,6 +434,36 @@ describe('the menus', () => {
       'The menu “harbour” is back.',
     ]);
   });
+
+  test('are deleted and restored once, however often it is asked for', async () => {
+    const room = open('navigation', { answers: menus() });
+    await screen.findByLabelText('Menu');
+    press('New menu');
+    type('Name of the new menu', 'harbour');
+    press('Make menu');
+    await screen.findByRole('button', { name: 'Delete menu' });
+    press('Delete menu');
+    press('Delete menu');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    fireEvent.click(undo);
+    fireEvent.click(undo);
+    await waitFor(() => expect(names()).toEqual(['default', 'harbour']));
+    expect(room.sent(`DELETE /settings/${MENU}`)).toHaveLength(1);
+    expect(room.sent(`POST /settings/${MENU}/restoration`)).toHaveLength(1);
+    expect(room.announced).toHaveLength(3);
+  });
+
+  test('keep the name that was typed for one that could not be made', async () => {
+    const failure = Response.json({ message: 'The disk is full.' }, { status: 500 });
+    open('navigation', { answers: { ...menus(), [`PUT /settings/${MENU}/draft`]: failure } });
+    await screen.findByLabelText('Menu');
+    press('New menu');
+    type('Name of the new menu', 'harbour');
+    press('Make menu');
+    await screen.findByText('The disk is full.');
+    await act(async () => undefined);
+    expect(screen.getByLabelText('Name of the new menu')).toHaveProperty('value', 'harbour');
+  });
 });
 
 describe('the theme', () => {
@@ -410,6 +482,21 @@ describe('the theme', () => {
     expect(screen.getByLabelText('brand, Light')).toHaveProperty('value', paper.colours.brand.light);
     await expectAccessible(room.container);
   });
+
+  test.each([
+    ['rgb(1, 2, 3)', '#abc123'],
+    ['#01020380', '#abc12380'],
+    ['#0102038', '#abc123'],
+  ])(
+    'has %s replaced by the picked colour, only the opacity of a hexadecimal one stays',
+    async (before, after) => {
+      open('theme');
+      await screen.findByLabelText('brand, Light');
+      type('brand, Light', before);
+      type('Pick brand, Light', '#abc123');
+      expect(screen.getByLabelText('brand, Light')).toHaveProperty('value', after);
+    },
+  );
 
   test('is shown on a page, the newest draft of it', async () => {
     const shown: string[] = [];

@@ -5,7 +5,7 @@ import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { DeskLink } from '../desk/DeskLink.tsx';
-import type { ScreenProps } from '../desk/screens.ts';
+import type { ScreenProps } from '../desk/ScreenProps.ts';
 import { FOOTER, readKnownSite } from './KnownSite.ts';
 import { NavigationTab } from './NavigationTab.tsx';
 import type { NavigationTabProps } from './NavigationTab.tsx';
@@ -26,7 +26,7 @@ const Tabs = styled.ul`
 
 const isTab = (name: string | undefined): name is Tab => TABS.some((tab) => tab === name);
 
-/** What is set for the whole site, each part edited and published like a page. */
+/** Renders the settings of the whole site, each edited and published like a page. */
 export function SettingsScreen({ params }: ScreenProps) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();

@@ -31,13 +31,18 @@ const Table = styled.table`
   }
 `;
 
-/** On a telephone one over the other: a value is read whole. */
+/** A pair of inputs, one above the other on a phone, so that a value can be read completely. */
 const Pair = styled.span`
   display: flex;
   gap: 0.35rem;
   @media (max-width: 40rem) {
     flex-direction: column;
   }
+`;
+
+/** The colours beside their contrasts where both fit whole, else above them. */
+const ColourGroup = styled(FieldGroup)`
+  grid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr));
 `;
 
 const Swatch = styled.input`
@@ -55,17 +60,17 @@ const Code = styled(Input)`
   font-family: ${token('mono')};
 `;
 
-const membersOf = (document: SettingDocument, name: 'colours' | 'measures'): SettingDocument => {
+const getMembers = (document: SettingDocument, name: 'colours' | 'measures'): SettingDocument => {
   const value = document[name];
   return isRecord(value) ? value : {};
 };
 
-/** A value that is typed: of a colour its pair, of which the other half is the theme's until it is given. */
+/** Writes a typed value. A colour is stored as a pair, whose other half is the theme's until it is set. */
 function writeColour(
   document: SettingDocument,
   { name, scheme, value, base }: { name: ColourToken; scheme: Scheme; value: string; base: Theme },
 ): SettingDocument {
-  const colours = membersOf(document, 'colours');
+  const colours = getMembers(document, 'colours');
   const own = colours[name];
   const pair = { ...base.colours[name], ...(isRecord(own) && own), [scheme]: value };
   return { ...document, colours: { ...colours, [name]: pair } };
@@ -76,32 +81,32 @@ function withoutMember(
   group: 'colours' | 'measures',
   name: string,
 ): SettingDocument {
-  const { [name]: _dropped, ...rest } = membersOf(document, group);
+  const { [name]: _dropped, ...rest } = getMembers(document, group);
   return { ...document, [group]: rest };
 }
 
 export interface ThemeFormProps extends SettingFormProps {
-  /** Under the site's own tokens. */
+  /** The default theme, which the site's own tokens override. */
   readonly base: Theme;
 }
 
-/** The tokens of the theme: colours of both schemes side by side with their contrast, type and measures. */
+/** Renders the tokens of the theme: colours of both schemes side by side with their contrast, type and measures. */
 export function ThemeForm(props: ThemeFormProps) {
   const { document, base, problems, isReadOnly, onChange } = props;
   const t = usePhrases(phrases);
   return (
     <>
-      <FieldGroup as="section" aria-label={t('theme.colours')}>
+      <ColourGroup as="section" aria-label={t('theme.colours')}>
         <Colours {...props} />
         <ContrastTable theme={overrideTheme(base, parseThemeOverrides(document))} />
-      </FieldGroup>
+      </ColourGroup>
       <FieldGroup>
         <legend>{t('theme.measures')}</legend>
         {MEASURES.map((name: MeasureToken) => (
           <SettingField
             key={name}
             label={name}
-            value={text(membersOf(document, 'measures')[name]) ?? ''}
+            value={text(getMembers(document, 'measures')[name]) ?? ''}
             placeholder={base.measures[name]}
             problem={problemAt(problems, `$.measures.${name}`)}
             isReadOnly={isReadOnly}
@@ -109,7 +114,7 @@ export function ThemeForm(props: ThemeFormProps) {
               onChange(
                 value === ''
                   ? withoutMember(document, 'measures', name)
-                  : { ...document, measures: { ...membersOf(document, 'measures'), [name]: value } },
+                  : { ...document, measures: { ...getMembers(document, 'measures'), [name]: value } },
               )
             }
           />
@@ -146,7 +151,7 @@ interface ColourRowProps extends ThemeFormProps {
 
 function ColourRow({ name, document, base, problems, isReadOnly, onChange }: ColourRowProps) {
   const t = usePhrases(phrases);
-  const own = membersOf(document, 'colours')[name];
+  const own = getMembers(document, 'colours')[name];
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -183,7 +188,10 @@ interface ColourInputsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A colour to pick and to type. The picker knows no density: that of the value stays. */
+/** Returns the opacity of a hexadecimal colour with eight digits: its last two; empty for any other colour. */
+const getOpacity = (colour: string): string => (/^#[\da-f]{8}$/i.test(colour) ? colour.slice(7) : '');
+
+/** Renders a colour picker and a text input. The picker does not support opacity, so that of the value stays. */
 function ColourInputs({ names, value, isWrong, isReadOnly, onChange }: ColourInputsProps) {
   const t = usePhrases(phrases);
   return (
@@ -193,7 +201,7 @@ function ColourInputs({ names, value, isWrong, isReadOnly, onChange }: ColourInp
         aria-label={t('theme.pick', names)}
         value={/^#[\da-f]{6}/i.test(value) ? value.slice(0, 7).toLowerCase() : '#000000'}
         disabled={isReadOnly}
-        onChange={(event) => onChange(event.currentTarget.value + value.slice(7))}
+        onChange={(event) => onChange(event.currentTarget.value + getOpacity(value))}
       />
       <Code
         aria-label={t('theme.of', names)}

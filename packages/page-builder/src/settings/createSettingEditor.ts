@@ -1,9 +1,9 @@
 /**
- * One setting under the hands of an editor. It is saved as pages are: by itself after a pause, in the browser before that, and
- * merged with what somebody else has saved.
+ * The editor of one setting. It is saved like a page: automatically after a pause, in the browser before that, and merged
+ * with what another editor has saved.
  */
+import { getErrorMessage } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
-import { messageOf } from '../api/messageOf.ts';
 import { createObserved } from '../observed/createObserved.ts';
 import type { Observed } from '../observed/createObserved.ts';
 import { createSaver } from '../saving/createSaver.ts';
@@ -22,7 +22,7 @@ export type SettingState =
   | {
       readonly kind: 'read';
       readonly document: SettingDocument;
-      /** Of the draft that the server has; 0 where there is none, and this is what readers have. */
+      /** The revision of the server's draft; 0 if there is none, and the document is what readers have. */
       readonly revision: number;
       readonly problems: readonly SettingProblem[];
       readonly saving: SettingSaving;
@@ -30,21 +30,23 @@ export type SettingState =
 
 export type DeedResult =
   | { readonly isDone: true }
-  /** Without a message it stands in the state already. */
+  /** The action failed; without a message, the state has the reason. */
   | { readonly isDone: false; readonly message?: string };
 
 export interface SettingEditor {
   readonly state: Observed<SettingState>;
   load(): Promise<void>;
   edit(document: SettingDocument): void;
-  /** Saves what is not saved yet, now. Never rejects. @returns the revision that there is then; undefined where it could not be saved */
+  /** Saves unsaved changes now. Never rejects. @returns the resulting revision; `undefined` if they could not be saved */
   save(): Promise<number | undefined>;
-  /** Goes on after a conflict, with what somebody decided for. */
+  /** Continues after a conflict, with the document that the editor decided on. */
   resolve(document: SettingDocument): Promise<void>;
   publish(): Promise<DeedResult>;
   discard(): Promise<DeedResult>;
   restore(version: number): Promise<DeedResult>;
-  /** Saves what is left to save, and ends it; what cannot be saved stays in the browser. */
+  /** Keeps unsaved changes in the browser at once, because the window is being left. */
+  keep(): void;
+  /** Saves unsaved changes and stops; changes that cannot be saved stay in the browser. */
   close(): void;
 }
 
@@ -53,18 +55,18 @@ export interface SettingEditorOptions {
   readonly calls: SettingCalls;
   readonly clock: Clock;
   readonly local: LocalDrafts<SettingDocument>;
-  /** Told when another editor's work came in. */
+  /** Called when another editor's work has been merged. */
   readonly onMerged: () => void;
 }
 
 interface OpenSetting {
   readonly document: Observed<SettingDocument>;
   readonly saver: Saver<SettingDocument, SettingConflict, Setting>;
-  /** Shows what the server has, as after a publication. */
+  /** Shows the server's version, as after a publication. */
   adopt(setting: Setting): void;
 }
 
-/** A setting that was read, with its saver; `show` is told of every change. */
+/** Creates the saver of a setting that was read. @param show called after every change */
 function openSetting(
   { id, calls, clock, local, onMerged }: SettingEditorOptions,
   opened: Setting,
@@ -110,7 +112,7 @@ function openSetting(
   };
 }
 
-/** Nothing is read before `load`. */
+/** Creates the editor of a setting. Nothing is read before `load`. */
 export function createSettingEditor(options: SettingEditorOptions): SettingEditor {
   const { calls } = options;
   const state = createObserved<SettingState>({ kind: 'loading' });
@@ -122,7 +124,7 @@ export function createSettingEditor(options: SettingEditorOptions): SettingEdito
       if (open === undefined) open = openSetting(options, setting, state.set);
       else open.adopt(setting);
     } catch (error) {
-      state.set({ kind: 'failed', message: messageOf(error) });
+      state.set({ kind: 'failed', message: getErrorMessage(error) });
     }
   }
 
@@ -138,7 +140,7 @@ export function createSettingEditor(options: SettingEditorOptions): SettingEdito
     try {
       await deed(revision);
     } catch (error) {
-      return { isDone: false, message: messageOf(error) };
+      return { isDone: false, message: getErrorMessage(error) };
     }
     await load();
     return { isDone: true };
@@ -153,6 +155,7 @@ export function createSettingEditor(options: SettingEditorOptions): SettingEdito
     publish: () => act(calls.publish),
     discard: () => act(calls.discard),
     restore: (version) => act(() => calls.restore(version)),
+    keep: () => open?.saver.keep(),
     close() {
       const last = open?.saver;
       last?.close();

@@ -2,21 +2,22 @@ import { walkPage } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import { isRecord } from '@broadsheet/sdk-content';
 
-/** A page, and the blocks of it that name a hierarchy; each block once. */
+/** A page, and its blocks that name a hierarchy; each block once. */
 export interface HierarchyUse {
   readonly page: PageDocument;
-  /** Registered names. */
+  /** The registered names of the blocks. */
   readonly blocks: readonly string[];
 }
 
-/** Whether a field says the name of a hierarchy: itself, or in the query of a content source. */
+/** Tells whether a field names a hierarchy: as its value, in a list, or in the query of a content source. */
 function namesHierarchy(name: string, value: unknown, hierarchy: string): boolean {
+  if (Array.isArray(value)) return value.some((each) => namesHierarchy(name, each, hierarchy));
   if (isRecord(value))
     return Object.entries(value).some(([inner, each]) => namesHierarchy(inner, each, hierarchy));
   return /hierarchy$/i.test(name) && typeof value === 'string' && value.trim() === hierarchy;
 }
 
-/** The pages whose blocks show a hierarchy of the navigation, by the documents that editors have. */
+/** Returns the pages whose blocks show a hierarchy of the navigation, according to the drafts. */
 export function findHierarchyUses(
   pages: readonly PageDocument[],
   hierarchy: string,

@@ -1,18 +1,18 @@
 /**
- * Two editors' work on one setting. The site and the theme are merged member by member; a tree of the navigation entry by
- * entry, by the merge of pages: an entry is to a tree what a block is to a page.
+ * Merges two editors' work on one setting. The site and the theme are merged member by member. A tree of the navigation is
+ * merged entry by entry, with the merge of pages: an entry is to a tree what a block is to a page.
  */
 import { isRecord, text } from '@broadsheet/sdk-content';
 import { isSameValue, mergePages } from '@broadsheet/page-document';
 import type { BlockNode, MergeConflict, PageDocument } from '@broadsheet/page-document';
 import { resolveConflicts } from '../versions/resolveConflicts.ts';
 import type { Choice } from '../versions/resolveConflicts.ts';
-import { childrenOf, listEntries } from './navigationTree.ts';
+import { getChildren, listEntries } from './navigationTree.ts';
 import type { NavigationEntry } from './navigationTree.ts';
 import { NAVIGATION } from './Setting.ts';
 import type { SettingDocument, SettingId } from './Setting.ts';
 
-/** What both have changed; the merged document has mine. */
+/** A change that both have made differently; the merged document has mine. */
 export type SettingConflict =
   | {
       readonly kind: 'member';
@@ -20,11 +20,11 @@ export type SettingConflict =
       readonly mine: unknown;
       readonly theirs: unknown;
     }
-  /** An entry of a tree: what it says, or where it stands. */
+  /** A conflict about an entry of a tree: its content or its position. */
   | { readonly kind: 'entry'; readonly conflict: MergeConflict };
 
 export interface SettingVersions {
-  /** What both began with. */
+  /** The version from which both started. */
   readonly base: SettingDocument;
   readonly mine: SettingDocument;
   readonly theirs: SettingDocument;
@@ -61,12 +61,12 @@ const AREA = 'entries';
 
 function toNode(entry: NavigationEntry): BlockNode {
   const { _id, children: _children, ...fields } = entry;
-  return { id: text(_id) ?? '', block: 'entry', fields, children: childrenOf(entry).map(toNode) };
+  return { id: text(_id) ?? '', block: 'entry', fields, children: getChildren(entry).map(toNode) };
 }
 
-/** The entries of a tree as a page has blocks. */
+/** Converts the entries of a tree to the blocks of a page. */
 function toPage(tree: NavigationEntry): PageDocument {
-  const areas = { [AREA]: childrenOf(tree).map(toNode) };
+  const areas = { [AREA]: getChildren(tree).map(toNode) };
   const match = { kind: 'path', path: '/' } as const;
   return { id: 'tree', name: '', match, pageType: '', content: undefined, meta: {}, layout: '', areas };
 }
@@ -86,7 +86,7 @@ function withoutEntries({ children: _children, ...root }: NavigationEntry): Navi
   return root;
 }
 
-/** Whether every entry can be told from the others. */
+/** Tells whether every entry has a unique id. */
 function isTellable(tree: NavigationEntry): boolean {
   const ids = listEntries(tree).map(({ entry }) => text(entry['_id']) ?? '');
   return !ids.includes('') && new Set(ids).size === ids.length;
@@ -124,14 +124,14 @@ function writeMember(
 }
 
 export interface SettingDecision {
-  /** As it was merged, with mine where both have changed the same. */
+  /** The merged document, with mine where both have changed the same. */
   readonly document: SettingDocument;
   readonly theirs: SettingDocument;
   readonly conflicts: readonly SettingConflict[];
   readonly choose: (conflict: SettingConflict) => Choice;
 }
 
-/** The setting that two editors' work becomes once somebody has decided. */
+/** Returns the merged setting after the editor's decisions. */
 export function resolveSetting({ document, theirs, conflicts, choose }: SettingDecision): SettingDocument {
   const taken = conflicts.filter((conflict) => choose(conflict) === 'theirs');
   const entries = taken.flatMap((each) => (each.kind === 'entry' ? [each.conflict] : []));

@@ -4,7 +4,7 @@ import {
   insertEntry,
   listEntries,
   moveEntry,
-  nameOf,
+  getName,
   newLink,
   replaceEntry,
   stepEntry,
@@ -30,7 +30,7 @@ const draw = (entry: NavigationEntry | undefined): string =>
   entry === undefined
     ? 'none'
     : listEntries(entry)
-        .map(({ entry: each, place }) => `${'.'.repeat(place.length - 1)}${nameOf(each)}`)
+        .map(({ entry: each, place }) => `${'.'.repeat(place.length - 1)}${getName(each)}`)
         .join(' ');
 
 test('a tree is drawn as these tests read it', () => {

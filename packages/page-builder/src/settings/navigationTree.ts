@@ -1,10 +1,10 @@
-/** Changes of a tree of sections and links. Each answers a new tree and leaves the old one as it was. */
+/** Functions that change a tree of sections and links. Each returns a new tree and leaves the old one unchanged. */
 import { isRecord, text } from '@broadsheet/sdk-content';
 
-/** A section or a link as it is stored. */
+/** A section or a link, as it is stored. */
 export type NavigationEntry = Readonly<Record<string, unknown>>;
 
-/** Where an entry stands: its place among the children of each level. Empty for the root. */
+/** The position of an entry: its index among the children on each level. Empty for the root. */
 export type EntryPlace = readonly number[];
 
 export type EntryStep = 'up' | 'down' | 'in' | 'out';
@@ -14,39 +14,39 @@ export interface MovedEntry {
   readonly place: EntryPlace;
 }
 
-export function childrenOf(entry: NavigationEntry): readonly NavigationEntry[] {
+export function getChildren(entry: NavigationEntry): readonly NavigationEntry[] {
   const children: unknown = entry['children'];
   return Array.isArray(children) ? children.filter(isRecord) : [];
 }
 
 export const entryAt = (tree: NavigationEntry, place: EntryPlace): NavigationEntry | undefined =>
-  place.reduce<NavigationEntry | undefined>((entry, index) => entry && childrenOf(entry)[index], tree);
+  place.reduce<NavigationEntry | undefined>((entry, index) => entry && getChildren(entry)[index], tree);
 
 export const isLink = (entry: NavigationEntry): boolean => entry['node_type'] === 'link';
 export const isHidden = (entry: NavigationEntry): boolean => entry['inactive'] === true;
-export const nameOf = (entry: NavigationEntry): string =>
+export const getName = (entry: NavigationEntry): string =>
   text(entry[isLink(entry) ? 'display_name' : 'name']) ?? '';
-export const urlOf = (entry: NavigationEntry): string => text(entry[isLink(entry) ? 'url' : '_id']) ?? '';
+export const getUrl = (entry: NavigationEntry): string => text(entry[isLink(entry) ? 'url' : '_id']) ?? '';
 
 export interface ListedEntry {
   readonly entry: NavigationEntry;
   readonly place: EntryPlace;
 }
 
-/** Every entry but the root, in the order of reading. */
+/** Returns every entry except the root, in reading order. */
 export function listEntries(tree: NavigationEntry, above: EntryPlace = []): readonly ListedEntry[] {
-  return childrenOf(tree).flatMap((entry, index) => {
+  return getChildren(tree).flatMap((entry, index) => {
     const place = [...above, index];
     return [{ entry, place }, ...listEntries(entry, place)];
   });
 }
 
-/** The entry of an id; the first where there are several. */
+/** Returns the entry with an id; the first if there are several. */
 export const entryWithId = (tree: NavigationEntry, id: string): NavigationEntry | undefined =>
   listEntries(tree).find(({ entry }) => entry['_id'] === id)?.entry;
 
-/** Where the entry of an id stands, counted from 1 on each level as people do. */
-export const placeOf = (tree: NavigationEntry, id: string): readonly number[] =>
+/** Returns the position of the entry with an id, counted from 1 on each level; empty if there is none. */
+export const findPlace = (tree: NavigationEntry, id: string): readonly number[] =>
   listEntries(tree)
     .find(({ entry }) => entry['_id'] === id)
     ?.place.map((index) => index + 1) ?? [];
@@ -55,7 +55,7 @@ function rebuild(
   entry: NavigationEntry,
   change: (children: readonly NavigationEntry[], of: NavigationEntry) => readonly NavigationEntry[],
 ): NavigationEntry {
-  const before = childrenOf(entry);
+  const before = getChildren(entry);
   const children = change(before, entry).map((child) =>
     before.includes(child) ? rebuild(child, change) : child,
   );
@@ -64,7 +64,7 @@ function rebuild(
   return isSame ? entry : { ...entry, children };
 }
 
-/** @param entry `undefined` takes the old one away, with everything below it */
+/** Replaces an entry. @param entry `undefined` removes the old one, with everything below it */
 export function replaceEntry(
   tree: NavigationEntry,
   { place, entry }: { readonly place: EntryPlace; readonly entry: NavigationEntry | undefined },
@@ -76,15 +76,15 @@ export function replaceEntry(
   );
 }
 
-/** Puts an entry among the children of another one; at their end without an index. */
+/** Inserts an entry among the children of another one; without an index at their end. */
 export function insertEntry(
   tree: NavigationEntry,
   parent: EntryPlace,
   { entry, index }: { readonly entry: NavigationEntry; readonly index?: number },
 ): MovedEntry {
   const above = entryAt(tree, parent);
-  const at = index ?? (above === undefined ? 0 : childrenOf(above).length);
-  const grown = (old: NavigationEntry) => ({ ...old, children: childrenOf(old).toSpliced(at, 0, entry) });
+  const at = index ?? (above === undefined ? 0 : getChildren(above).length);
+  const grown = (old: NavigationEntry) => ({ ...old, children: getChildren(old).toSpliced(at, 0, entry) });
   const place = [...parent, at];
   if (parent.length === 0) return { tree: grown(tree), place };
   return above === undefined
@@ -95,23 +95,23 @@ export function insertEntry(
 const isBelow = (place: EntryPlace, above: EntryPlace): boolean =>
   above.every((index, level) => place[level] === index);
 
-/** From a place to one among the children of another entry, both as the tree is before the move. */
+/** A move of an entry to a place among the children of another one; both places are those before the move. */
 export interface EntryMoving {
   readonly from: EntryPlace;
   readonly to: { readonly parent: EntryPlace; readonly index: number };
 }
 
 /**
- * Puts an entry before another place of the tree, as the tree is before the move.
+ * Moves an entry before another place; the place is the one before the move.
  *
- * @returns undefined where it would stand below itself
+ * @returns `undefined` if the entry would be inside itself
  */
 export function moveEntry(tree: NavigationEntry, { from, to }: EntryMoving): MovedEntry | undefined {
   const entry = entryAt(tree, from);
   if (entry === undefined || from.length === 0 || isBelow(to.parent, from)) return undefined;
   const [level, own] = [from.length - 1, from.at(-1) ?? 0];
   const holder = from.slice(0, -1);
-  // What stands behind the entry, beside it, is one place nearer once it is gone.
+  // The siblings after the entry move up by one once it is removed.
   const isBeside = to.parent.length === level && isBelow(to.parent, holder);
   const index = isBeside && to.index > own ? to.index - 1 : to.index;
   const parent = to.parent.map((each, at) =>
@@ -120,13 +120,13 @@ export function moveEntry(tree: NavigationEntry, { from, to }: EntryMoving): Mov
   return insertEntry(replaceEntry(tree, { place: from, entry: undefined }), parent, { entry, index });
 }
 
-/** Moves an entry by one step. @returns undefined where there is no such step */
+/** Moves an entry by one step. @returns `undefined` if the step is not possible */
 export function stepEntry(
   tree: NavigationEntry,
   { from, step }: { readonly from: EntryPlace; readonly step: EntryStep },
 ): MovedEntry | undefined {
   const [holder, own] = [from.slice(0, -1), from.at(-1) ?? 0];
-  const beside = childrenOf(entryAt(tree, holder) ?? {});
+  const beside = getChildren(entryAt(tree, holder) ?? {});
   switch (step) {
     case 'up':
       return own === 0 ? undefined : moveEntry(tree, { from, to: { parent: holder, index: own - 1 } });
@@ -137,7 +137,10 @@ export function stepEntry(
     case 'in': {
       const above = beside[own - 1];
       if (above === undefined) return undefined;
-      return moveEntry(tree, { from, to: { parent: [...holder, own - 1], index: childrenOf(above).length } });
+      return moveEntry(tree, {
+        from,
+        to: { parent: [...holder, own - 1], index: getChildren(above).length },
+      });
     }
     case 'out':
       return holder.length === 0
@@ -146,7 +149,7 @@ export function stepEntry(
   }
 }
 
-/** A link that no entry of the tree has the id of. */
+/** Creates a link with an id that no entry of the tree has. */
 export function newLink(tree: NavigationEntry): NavigationEntry {
   const ids = new Set(listEntries(tree).map(({ entry }) => entry['_id']));
   let count = 1;
@@ -154,7 +157,7 @@ export function newLink(tree: NavigationEntry): NavigationEntry {
   return { _id: `link-${count}`, node_type: 'link', display_name: '', url: '', children: [] };
 }
 
-/** An entry as a link or a section, with its name and where it leads. */
+/** Returns an entry as a link or a section, with its name and target. */
 export function writeEntry(
   entry: NavigationEntry,
   { kind, name, url }: { readonly kind: 'link' | 'section'; readonly name: string; readonly url: string },

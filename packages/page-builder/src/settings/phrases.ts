@@ -1,4 +1,4 @@
-/** Texts of the settings of the site. */
+/** The texts of the site's settings. */
 export const phrases = {
   'settings.title': 'Settings',
   'settings.tabs': 'Settings',
@@ -22,6 +22,12 @@ export const phrases = {
   'settings.published': 'Published. The next reader gets it.',
   'settings.discard': 'Discard draft',
   'settings.discarded': 'The draft was discarded. This is what readers see.',
+  'settings.discardTitle': 'Discard this draft?',
+  'settings.discardText':
+    'Everything in it is lost, also what others have written, and nobody can bring it back. What readers see stays.',
+  'settings.discardYes': 'Discard',
+  'settings.discardNo': 'Keep the draft',
+  'settings.discarding': 'Discarding …',
   'settings.conflict': 'Somebody else has changed the same',
   'settings.conflict.entry': 'The entry “{name}”',
   'settings.conflict.position': 'Where “{name}” stands',

@@ -3,6 +3,7 @@ import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/sdk-content';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useBuilder } from '../desk/Builder.ts';
+import { watchLeaving } from '../desk/useLocation.ts';
 import { createLocalDrafts } from '../saving/localDraft.ts';
 import { createSettingEditor } from './createSettingEditor.ts';
 import type { SettingEditor, SettingState } from './createSettingEditor.ts';
@@ -15,7 +16,7 @@ export interface UsedSetting {
   readonly state: SettingState;
 }
 
-/** A setting for as long as it is shown; what was typed before it is left is saved with its leaving. */
+/** Returns the editor of a setting while it is shown; unsaved changes are saved when the setting is left. */
 export function useSetting(id: SettingId): UsedSetting {
   const t = usePhrases(phrases);
   const { client, clock, editor: who, announce } = useBuilder();
@@ -23,7 +24,7 @@ export function useSetting(id: SettingId): UsedSetting {
   const editor = useMemo(() => {
     const local = createLocalDrafts(environment, {
       editorId: who.id,
-      // No page can be called so: its id has no space in it.
+      // This cannot clash with a page, whose id contains no space.
       subject: `settings ${id}`,
       parse: (input) => (isRecord(input) ? input : undefined),
     });
@@ -32,7 +33,11 @@ export function useSetting(id: SettingId): UsedSetting {
   }, [client, clock, id, who.id, environment, announce, t]);
   useEffect(() => {
     void editor.load();
-    return () => editor.close();
+    const stopWatching = watchLeaving(editor.keep);
+    return () => {
+      stopWatching();
+      editor.close();
+    };
   }, [editor]);
   const { get, subscribe } = editor.state;
   return { editor, state: useSyncExternalStore(subscribe, get, get) };

@@ -1,16 +1,17 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { changePhrases } from '@broadsheet/page-document';
 import { token } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
-import { readCatalogue } from '../catalogue/Catalogue.ts';
-import type { BlockEntry } from '../catalogue/BlockEntry.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { LabelledSelect } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { DeskLink } from '../desk/DeskLink.tsx';
-import type { ScreenProps } from '../desk/screens.ts';
+import type { ScreenProps } from '../desk/ScreenProps.ts';
 import { phrases } from './phrases.ts';
 import { findUsage } from './usageCalls.ts';
 import type { PlacedUse } from './usageCalls.ts';
@@ -34,22 +35,33 @@ const Settings = styled.dl`
 
 interface UseProps {
   readonly use: PlacedUse;
-  readonly entry: BlockEntry | undefined;
+  readonly block: string;
+  readonly layout: string;
+  readonly catalogue: Catalogue;
 }
 
-function Use({ use: { area, parent = '', fields }, entry }: UseProps) {
+function Use({ use: { area, holder = '', fields }, block, layout, catalogue }: UseProps) {
   const t = usePhrases(phrases);
+  const say = usePhrases(changePhrases);
+  const print = (value: unknown) => {
+    if (typeof value === 'boolean') return say(value ? 'change.on' : 'change.off');
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
   const settings = Object.entries(fields);
   return (
     <>
-      <p>{area === undefined ? t('usage.inside', { id: parent }) : t('usage.area', { area })}</p>
+      <p>
+        {area === undefined
+          ? t('usage.inside', { block: catalogue.titleOf(holder) })
+          : t('usage.area', { area: catalogue.areaTitleOf(layout, area) })}
+      </p>
       {settings.length === 0 && <p>{t('usage.noSettings')}</p>}
       {settings.length > 0 && (
         <Settings>
           {settings.map(([name, value]) => (
             <div key={name} style={{ display: 'contents' }}>
-              <dt>{entry?.fields[name]?.label ?? name}</dt>
-              <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+              <dt>{catalogue.get(block)?.fields[name]?.label ?? name}</dt>
+              <dd>{print(value)}</dd>
             </div>
           ))}
         </Settings>
@@ -58,13 +70,13 @@ function Use({ use: { area, parent = '', fields }, entry }: UseProps) {
   );
 }
 
-/** Every page and template that uses a block, with its settings there. */
+/** Renders every page and template that uses a block, with its settings there. */
 export function BlockUsageScreen({ params }: ScreenProps) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();
   const { block = '' } = params;
   const [field, setField] = useState('');
-  const catalogue = useRead((signal) => readCatalogue(client, signal), [client]);
+  const catalogue = useCatalogue();
   const usage = useRead((signal) => findUsage(client, { block, field, signal }), [client, block, field]);
   const entry = catalogue.kind === 'read' ? catalogue.value.get(block) : undefined;
   const fields = Object.entries(entry?.fields ?? {});
@@ -84,16 +96,17 @@ export function BlockUsageScreen({ params }: ScreenProps) {
         />
       )}
       {usage.kind === 'loading' && <Notice kind="wait">{t('usage.loading')}</Notice>}
+      {catalogue.kind === 'failed' && <Notice kind="problem">{catalogue.message}</Notice>}
       {usage.kind === 'failed' && <Notice kind="problem">{usage.message}</Notice>}
       {usage.kind === 'read' && usage.value.length === 0 && <Notice kind="note">{t('usage.none')}</Notice>}
-      {usage.kind === 'read' && (
+      {usage.kind === 'read' && catalogue.kind === 'read' && (
         <Pages>
           {usage.value.map((page) => (
             <li key={`${page.id} ${page.state}`}>
               <DeskLink to={`/pages/${encodeURIComponent(page.id)}/`}>{page.name}</DeskLink>{' '}
               {t(`usage.${page.state}`)}
               {page.uses.map((use) => (
-                <Use key={use.id} use={use} entry={entry} />
+                <Use key={use.id} layout={page.layout} catalogue={catalogue.value} {...{ use, block }} />
               ))}
             </li>
           ))}

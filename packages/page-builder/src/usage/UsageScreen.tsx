@@ -7,6 +7,7 @@ import { readCatalogue } from '../catalogue/Catalogue.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { DeskLink } from '../desk/DeskLink.tsx';
+import { useInterfaceLanguage } from '../language/InterfaceLanguage.ts';
 import { phrases } from './phrases.ts';
 import { countBlocks } from './usageCalls.ts';
 
@@ -21,23 +22,24 @@ const Table = styled.table`
   }
 `;
 
-/** Every block of the site with how often it is used, those that nobody uses among them. */
+/** Renders every block of the site with the number of its uses, including unused blocks. */
 export function UsageScreen() {
   const t = usePhrases(phrases);
   const format = useFormat();
   const { client } = useBuilder();
+  const { code: language } = useInterfaceLanguage().language;
   const read = useRead(
     async (signal) => {
       const [counts, catalogue] = await Promise.all([
         countBlocks(client, signal),
-        readCatalogue(client, signal),
+        readCatalogue(client, { language, signal }),
       ]);
       const used = new Set(counts.map(({ block }) => block));
       const unused = catalogue.blocks.filter(({ name }) => !used.has(name));
       const rows = [...counts, ...unused.map(({ name }) => ({ block: name, pages: 0, uses: 0 }))];
       return { rows, catalogue };
     },
-    [client],
+    [client, language],
   );
   return (
     <>

@@ -1,4 +1,4 @@
-/** Texts of where blocks are used. */
+/** The texts about the use of blocks. */
 export const phrases = {
   'usage.title': 'Where blocks are used',
   'usage.of': 'Where “{title}” is used',
@@ -11,8 +11,8 @@ export const phrases = {
   'usage.missing': 'Not installed',
   'usage.published': 'Published',
   'usage.draft': 'Draft',
-  'usage.area': 'In the area {area}',
-  'usage.inside': 'Inside the block {id}',
+  'usage.area': 'In the area “{area}”',
+  'usage.inside': 'Inside the block “{block}”',
   'usage.field': 'Only where this field is set',
   'usage.anyField': 'Any field',
   'usage.noSettings': 'No settings: all defaults.',

@@ -11,16 +11,26 @@ const catalogue = {
   blocks: [
     { name: 'words', kind: 'feature', title: 'Words', fields: { label: { kind: 'text', label: 'Label' } } },
     { name: 'unused', kind: 'feature', title: 'Unused' },
+    { name: 'boxes', kind: 'chain', title: 'Boxes' },
+    {
+      name: 'right',
+      kind: 'layout',
+      title: 'Right rail',
+      areas: ['main'],
+      areaTitles: { main: 'Main column' },
+    },
   ],
 };
 const page = {
   id: 'home',
   name: 'Home',
   match: { kind: 'path', path: '/' },
+  layout: 'right',
   state: 'draft',
   uses: [
     { id: 'a', container: { kind: 'area', area: 'main' }, fields: { label: 'Hello' } },
-    { id: 'b', container: { kind: 'block', id: 'box' }, fields: {} },
+    { id: 'b', container: { kind: 'block', id: 'box' }, holder: 'boxes', fields: { isBig: true } },
+    { id: 'c', container: { kind: 'area', area: 'gone' }, fields: {} },
   ],
 };
 
@@ -37,12 +47,14 @@ it('lists every block with how often it is used: also those that nobody uses, an
   expect(rows.slice(1)).toEqual([
     ['Words', '2', '5', 'Installed'],
     ['gone', '1', '1', 'Not installed'],
+    ['Boxes', '0', '0', 'Installed'],
+    ['Right rail', '0', '0', 'Installed'],
     ['Unused', '0', '0', 'Installed'],
   ]);
   await expectAccessible(container);
 });
 
-it('shows every page that uses a block with its settings, and only those of a field on demand', async () => {
+it('shows every page that uses a block with its settings and the titles of its places, and only those of a field on demand', async () => {
   const { container, calls } = renderBuilder(<BlockUsageScreen params={{ block: 'words' }} />, {
     answers: {
       'GET /catalogue': catalogue,
@@ -52,7 +64,7 @@ it('shows every page that uses a block with its settings, and only those of a fi
   });
   const item = await screen.findByRole('listitem');
   expect(item.textContent).toMatch(
-    /Home.*Draft.*In the area main.*Label.*Hello.*Inside the block box.*No settings/s,
+    /Home.*Draft.*In the area “Main column”.*Label.*Hello.*Inside the block “Boxes”.*isBig.*on.*In the area “gone”.*No settings/s,
   );
   await screen.findByRole('heading', { name: 'Where “Words” is used' });
   await expectAccessible(container);

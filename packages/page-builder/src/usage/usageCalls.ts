@@ -4,7 +4,7 @@ import { anything, isRecord, list, number, oneOf, record, text } from '@broadshe
 import type { Parser } from '@broadsheet/sdk-content';
 import type { EditorClient } from '../api/EditorClient.ts';
 
-/** How often a block is used. */
+/** The number of uses of a block. */
 export interface UsageCount {
   readonly block: string;
   readonly pages: number;
@@ -19,13 +19,13 @@ const parseCount: Parser<UsageCount> = (input) => {
 export const countBlocks = (client: EditorClient, signal?: AbortSignal): Promise<readonly UsageCount[]> =>
   client.get('/usage', (input) => record({ blocks: list(parseCount) })(input)?.blocks, signal);
 
-/** A block at one place of a page, with what the document says of it. */
+/** One use of a block on a page, with its stored fields. */
 export interface PlacedUse {
   readonly id: string;
-  /** Name of the area, for a block that stands in one. */
+  /** The name of the area, for a block directly in an area. */
   readonly area: string | undefined;
-  /** Id of the block around it, for all others. */
-  readonly parent: string | undefined;
+  /** The block around it, for all others: its registered name, or its id if the name is unknown. */
+  readonly holder: string | undefined;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
@@ -33,15 +33,24 @@ export interface UsingPage {
   readonly id: string;
   readonly name: string;
   readonly match: PageMatch;
+  /** The registered name of the layout, for the titles of its areas. */
+  readonly layout: string;
   readonly state: 'published' | 'draft';
   readonly uses: readonly PlacedUse[];
 }
 
 const parseUse: Parser<PlacedUse> = (input) => {
-  const { id, container, fields } =
-    record({ id: text, container: record({ area: text, id: text }), fields: anything })(input) ?? {};
+  const { id, container, holder, fields } =
+    record({ id: text, container: record({ area: text, id: text }), holder: text, fields: anything })(
+      input,
+    ) ?? {};
   if (id === undefined) return undefined;
-  return { id, area: container?.area, parent: container?.id, fields: isRecord(fields) ? fields : {} };
+  return {
+    id,
+    area: container?.area,
+    holder: holder ?? container?.id,
+    fields: isRecord(fields) ? fields : {},
+  };
 };
 
 const parsePage: Parser<UsingPage> = (input) => {
@@ -49,16 +58,18 @@ const parsePage: Parser<UsingPage> = (input) => {
     id,
     name = '',
     match,
+    layout = '',
     state,
     uses = [],
   } = record({
     id: text,
     name: text,
     match: parseMatch,
+    layout: text,
     state: oneOf('published', 'draft'),
     uses: list(parseUse),
   })(input) ?? {};
-  return id !== undefined && match && state ? { id, name, match, state, uses } : undefined;
+  return id !== undefined && match && state ? { id, name, match, layout, state, uses } : undefined;
 };
 
 export const findUsage = (

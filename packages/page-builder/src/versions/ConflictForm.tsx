@@ -15,10 +15,13 @@ const Form = styled.form`
 
 const Sides = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: 0.75rem;
   padding: 0.75rem;
   border: 1px solid ${token('rule')};
+  & > legend::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 const Side = styled.label`
@@ -30,16 +33,25 @@ const Side = styled.label`
   background: ${token('tint')};
   font-size: ${token('type-0')};
   overflow-wrap: anywhere;
-  & > dl {
+  cursor: pointer;
+  &:has(:checked) {
+    box-shadow: inset 0 0 0 2px ${token('brand')};
+  }
+  & > :last-child {
     grid-column: 2;
+  }
+  & > dl {
     display: grid;
-    gap: 0.25rem;
+    gap: 0.4rem;
+  }
+  & dt {
+    color: ${token('ink-soft')};
   }
 `;
 
-/** One thing that two editors have both changed. */
+/** One conflict between two editors. */
 export interface ShownConflict {
-  /** Tells it from the others. */
+  /** The key, unique among the conflicts. */
   readonly key: string;
   readonly name: ReactNode;
   readonly mine: ReactNode;
@@ -48,11 +60,11 @@ export interface ShownConflict {
 
 export interface ConflictFormProps {
   readonly conflicts: readonly ShownConflict[];
-  /** Given what was chosen for each key. */
+  /** Called with a function that returns the choice for each key. */
   readonly onDecide: (choiceOf: (key: string) => Choice) => void;
 }
 
-/** What two editors have both changed, side by side; nothing goes on before each has a choice. */
+/** Renders the conflicts of two editors side by side; the form can be submitted once each has a choice. */
 export function ConflictForm({ conflicts, onDecide }: ConflictFormProps) {
   const t = usePhrases(phrases);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});

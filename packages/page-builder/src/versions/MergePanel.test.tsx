@@ -4,12 +4,12 @@ import { expectAccessible } from '@broadsheet/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { catalogue } from '../../test/EditingPage.tsx';
-import { block, pageOf } from '../../test/pages.ts';
+import { block, pageWith } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import { MergePanel } from './MergePanel.tsx';
 
 const version = (text: string, name: string): PageDocument => ({
-  ...pageOf({ main: [{ ...block('a1'), fields: { text } }, block('b1')] }),
+  ...pageWith({ main: [{ ...block('a1'), fields: { text } }, block('b1')] }),
   name,
 });
 
@@ -36,4 +36,23 @@ it('shows mine and theirs side by side, and goes on once each has a choice', asy
   const decided = onDecide.mock.calls[0]?.[0];
   expect(decided?.name).toBe('Mine');
   expect(decided?.areas['main']?.[0]?.fields).toEqual({ text: 'Storm tonight' });
+});
+
+it('writes addresses, switches and lists as words', () => {
+  const made = (path: string, fields: Readonly<Record<string, unknown>>): PageDocument => ({
+    ...pageWith({ main: [{ ...block('a1'), fields }] }),
+    match: { kind: 'path', path },
+  });
+  const theirs = made('/storm/', { items: [{ storyUrl: '/coast/' }, { storyUrl: '/sport/' }] });
+  const { page, conflicts } = mergePages({
+    base: made('/base/', {}),
+    mine: made('/calm/', { items: [], isWide: true }),
+    theirs,
+  });
+  const { container } = renderBuilder(
+    <MergePanel {...{ page, theirs, conflicts, catalogue, onDecide: () => undefined }} />,
+  );
+  expect(screen.getByText('Kind: path, Path: /storm/')).toBeDefined();
+  expect(screen.getByText('Story url: /coast/; Story url: /sport/')).toBeDefined();
+  expect(container.textContent).not.toMatch(/[{}[\]"]/);
 });

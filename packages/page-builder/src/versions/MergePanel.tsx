@@ -4,18 +4,13 @@ import { findNode } from '@broadsheet/page-document';
 import type { BlockNode, MergeConflict, PageDocument } from '@broadsheet/page-document';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { ConflictForm } from './ConflictForm.tsx';
+import { describeValue, toWords } from './describeValue.ts';
 import { phrases } from './phrases.ts';
-import { keyOf, resolveConflicts } from './resolveConflicts.ts';
+import { getConflictKey, resolveConflicts } from './resolveConflicts.ts';
 import type { Choice } from './resolveConflicts.ts';
 
-/** A name of code in words: `right-rail` is "Right rail", `listCount` is "List count". */
-function toWords(name: string): string {
-  const words = name.replaceAll(/[-_]+/g, ' ').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}
-
 export interface MergePanelProps {
-  /** As it was merged, with mine where both have changed the same. */
+  /** The merged page, with mine where both have changed the same. */
   readonly page: PageDocument;
   readonly theirs: PageDocument;
   readonly conflicts: readonly MergeConflict[];
@@ -23,20 +18,25 @@ export interface MergePanelProps {
   readonly onDecide: (page: PageDocument) => void;
 }
 
-/** What two editors have both changed on a page, side by side. */
+/** Renders the conflicts of two editors on a page, side by side. */
 export function MergePanel({ page, theirs, conflicts, catalogue, onDecide }: MergePanelProps) {
   const pages = { page, theirs, catalogue };
   return (
     <ConflictForm
       conflicts={conflicts.map((conflict) => ({
-        key: keyOf(conflict),
+        key: getConflictKey(conflict),
         name: <ConflictName conflict={conflict} {...pages} />,
         mine: <SideText conflict={conflict} side="mine" {...pages} />,
         theirs: <SideText conflict={conflict} side="theirs" {...pages} />,
       }))}
       onDecide={(choiceOf) =>
         onDecide(
-          resolveConflicts({ page, theirs, conflicts, choose: (conflict) => choiceOf(keyOf(conflict)) }),
+          resolveConflicts({
+            page,
+            theirs,
+            conflicts,
+            choose: (conflict) => choiceOf(getConflictKey(conflict)),
+          }),
         )
       }
     />
@@ -47,14 +47,17 @@ interface ConflictProps extends Pick<MergePanelProps, 'page' | 'theirs' | 'catal
   readonly conflict: MergeConflict;
 }
 
+/** Returns the title of a block of either page. */
+function titleOf(id: string, { page, theirs, catalogue }: Omit<ConflictProps, 'conflict'>): string {
+  const node = (findNode(page, id) ?? findNode(theirs, id))?.node;
+  return node === undefined ? id : catalogue.titleOf(node.block);
+}
+
 function ConflictName({ conflict, page, theirs, catalogue }: ConflictProps) {
   const t = usePhrases(phrases);
   if (conflict.kind === 'setting') return t(`setting.${conflict.name}`);
-  const node =
-    conflict.kind === 'block'
-      ? (conflict.mine ?? conflict.theirs)
-      : (findNode(page, conflict.id) ?? findNode(theirs, conflict.id))?.node;
-  const block = node === undefined ? conflict.id : catalogue.titleOf(node.block);
+  const known = conflict.kind === 'block' ? (conflict.mine ?? conflict.theirs) : undefined;
+  const block = known ? catalogue.titleOf(known.block) : titleOf(conflict.id, { page, theirs, catalogue });
   return t(conflict.kind === 'block' ? 'merge.block' : 'merge.position', { block });
 }
 
@@ -62,7 +65,7 @@ interface SideTextProps extends ConflictProps {
   readonly side: Choice;
 }
 
-/** What a side says: the fields in which both differ, a position, a setting. */
+/** Renders one side of a conflict: the differing fields, a position, or a setting. */
 function SideText({ conflict, side, page, theirs, catalogue }: SideTextProps) {
   const t = usePhrases(phrases);
   switch (conflict.kind) {
@@ -75,11 +78,13 @@ function SideText({ conflict, side, page, theirs, catalogue }: SideTextProps) {
     case 'position': {
       const { container, index } = conflict[side];
       const where =
-        container.kind === 'area' ? catalogue.areaTitleOf(page.layout, container.area) : container.id;
+        container.kind === 'area'
+          ? catalogue.areaTitleOf(page.layout, container.area)
+          : titleOf(container.id, { page, theirs, catalogue });
       return <span>{`${where}, ${index + 1}`}</span>;
     }
     case 'setting':
-      return <span>{asText((side === 'mine' ? page : theirs)[conflict.name])}</span>;
+      return <span>{describeValue((side === 'mine' ? page : theirs)[conflict.name])}</span>;
   }
 }
 
@@ -92,19 +97,18 @@ interface FieldListProps {
 function FieldList({ node, other, catalogue }: FieldListProps) {
   const t = usePhrases(phrases);
   const names = [...new Set([...Object.keys(node.fields), ...Object.keys(other?.fields ?? {})])];
-  const differing = names.filter((name) => asText(node.fields[name]) !== asText(other?.fields[name]));
+  const differing = names.filter(
+    (name) => describeValue(node.fields[name]) !== describeValue(other?.fields[name]),
+  );
   if (differing.length === 0) return <span>{t('merge.fieldsSame')}</span>;
   return (
     <dl>
       {differing.map((name) => (
         <div key={name}>
           <dt>{catalogue.get(node.block)?.fields[name]?.label ?? toWords(name)}</dt>
-          <dd>{asText(node.fields[name]) || t('change.nothing')}</dd>
+          <dd>{describeValue(node.fields[name]) || t('change.nothing')}</dd>
         </div>
       ))}
     </dl>
   );
 }
-
-const asText = (value: unknown): string =>
-  typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { describeChanges, findUpdates } from '@broadsheet/page-document';
+import { describeChanges, describeUpdates, findUpdates } from '@broadsheet/page-document';
 import { SelectField, token } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -8,6 +8,7 @@ import { useRead } from '../api/useRead.ts';
 import { readCatalogue } from '../catalogue/Catalogue.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
+import { useInterfaceLanguage } from '../language/InterfaceLanguage.ts';
 import { phrases } from './phrases.ts';
 import { readVersion } from './versionCalls.ts';
 import type { Version } from './versionCalls.ts';
@@ -28,11 +29,11 @@ const Changes = styled.ul`
 
 interface VersionComparisonProps {
   readonly id: string;
-  /** At least two, newest first. */
+  /** The versions: at least two, newest first. */
   readonly versions: readonly Version[];
 }
 
-/** What differs between two versions, in words; at first between the newest and the one before. */
+/** Renders the differences between two versions in words; initially the newest and the one before. */
 export function VersionComparison({ id, versions }: VersionComparisonProps) {
   const t = usePhrases(phrases);
   const [to, setTo] = useState(String(versions[0]?.number ?? 1));
@@ -76,16 +77,17 @@ interface DifferencesProps {
 function Differences({ id, from, to }: DifferencesProps) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();
+  const { code: language } = useInterfaceLanguage().language;
   const read = useRead(
     async (signal) => {
       const [before, after, catalogue] = await Promise.all([
         readVersion(client, { id, number: from, signal }),
         readVersion(client, { id, number: to, signal }),
-        readCatalogue(client, signal),
+        readCatalogue(client, { language, signal }),
       ]);
       return { before, after, catalogue };
     },
-    [client, id, from, to],
+    [client, id, from, to, language],
   );
   if (read.kind === 'loading') return <Notice kind="wait">{t('versions.comparing')}</Notice>;
   if (read.kind === 'failed') return <Notice kind="problem">{read.message}</Notice>;
@@ -95,29 +97,34 @@ function Differences({ id, from, to }: DifferencesProps) {
     area: catalogue.areaTitleOf,
     field: (block: string, name: string) => catalogue.get(block)?.fields[name]?.label,
   };
-  const sentences = describeChanges({ before: before.document, after: after.document, titles });
-  const updates = findUpdates(before, after);
-  if (sentences.length === 0 && updates.length === 0)
-    return <Notice kind="note">{t('versions.same')}</Notice>;
+  const pages = { before: before.document, after: after.document, titles, say: t };
+  const changes = describeChanges(pages);
+  const updates = describeUpdates(findUpdates(before, after), pages);
+  if (changes.length === 0 && updates.length === 0) return <Notice kind="note">{t('versions.same')}</Notice>;
   return (
     <>
-      {sentences.length > 0 && (
-        <Changes aria-busy={read.isStale}>
-          {sentences.map((sentence, index) => (
-            <li key={index}>{sentence}</li>
-          ))}
-        </Changes>
-      )}
+      {changes.length > 0 && <Sentences sentences={changes} isStale={read.isStale} />}
       {updates.length > 0 && (
         <>
           <h3>{t('versions.updates')}</h3>
-          <Changes>
-            {updates.map(({ id: node, block, ...versions }) => (
-              <li key={node}>{t('versions.update', { title: catalogue.titleOf(block), ...versions })}</li>
-            ))}
-          </Changes>
+          <Sentences sentences={updates} isStale={read.isStale} />
         </>
       )}
     </>
+  );
+}
+
+interface SentencesProps {
+  readonly sentences: readonly string[];
+  readonly isStale: boolean;
+}
+
+function Sentences({ sentences, isStale }: SentencesProps) {
+  return (
+    <Changes aria-busy={isStale}>
+      {sentences.map((sentence, index) => (
+        <li key={index}>{sentence}</li>
+      ))}
+    </Changes>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { QuestionDialog, token } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +8,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { mayAct } from '../session/Role.ts';
 import { phrases } from './phrases.ts';
+import { useNoteText } from './useNoteText.ts';
 import { restoreVersion } from './versionCalls.ts';
 import type { Version } from './versionCalls.ts';
 
@@ -35,7 +37,7 @@ interface VersionListProps {
   readonly onRestored: () => void;
 }
 
-/** Versions with author, time and note; whoever may publish restores one after a question. */
+/** Renders the versions with author, time and note; a publisher can restore one after a question. */
 export function VersionList({ id, versions, onRestored }: VersionListProps) {
   const t = usePhrases(phrases);
   const { editor } = useBuilder();
@@ -65,6 +67,7 @@ export function VersionList({ id, versions, onRestored }: VersionListProps) {
 
 function VersionEntry({ version }: { readonly version: Version }) {
   const t = usePhrases(phrases);
+  const writeNote = useNoteText();
   const { dateTime } = useFormat();
   const { number, publishedAt, editorName, note, scheduledAt, isPage } = version;
   const author = editorName === undefined ? t('versions.imported') : t('versions.by', { name: editorName });
@@ -73,7 +76,7 @@ function VersionEntry({ version }: { readonly version: Version }) {
     <>
       <strong>{t('versions.entry', { number, moment: dateTime(publishedAt, 'UTC') })}</strong>
       <About>{[author, scheduled].filter(Boolean).join(', ')}</About>
-      {note !== '' && <p>{note}</p>}
+      {note !== '' && <p>{writeNote(note)}</p>}
       {!isPage && <p>{t('versions.takenAway')}</p>}
     </>
   );
@@ -100,7 +103,7 @@ function RestoreQuestion({ id, number, onRestored, onClose }: RestoreQuestionPro
       onClose();
       onRestored();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(getErrorMessage(error));
       setBusy(false);
     }
   }

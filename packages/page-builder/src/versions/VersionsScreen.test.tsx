@@ -1,11 +1,14 @@
-import { expectAccessible } from '@broadsheet/testing';
+import { HostProvider } from '@broadsheet/block-kit';
+import { createTestHost, expectAccessible } from '@broadsheet/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { block, pageOf } from '../../test/pages.ts';
+import { block, pageWith } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
+import { de } from '../language/locales/de.ts';
+import { VersionList } from './VersionList.tsx';
 import { VersionsScreen } from './VersionsScreen.tsx';
 
-const [first, second] = [pageOf({ main: [block('a1')] }), pageOf({ main: [block('a1'), block('b1')] })];
+const [first, second] = [pageWith({ main: [block('a1')] }), pageWith({ main: [block('a1'), block('b1')] })];
 const entry = (name: string, title: string) => ({ name, title, kind: 'feature', fields: {}, areas: [] });
 const ANSWERS = {
   'GET /pages/front': { document: second, revision: 0, isPublished: true },
@@ -45,6 +48,36 @@ it('lists versions with author, note and who scheduled, and says in words what c
   await expectAccessible(container);
 });
 
+it('translates the notes of the site, and none that somebody has typed', () => {
+  const notes = ['Moved', 'Deleted', 'Brought back', 'Version 2', 'Moved to Sunday'];
+  const versions = notes.map((note, index) => ({
+    number: 9 - index,
+    publishedAt: 0,
+    editorName: undefined,
+    scheduledAt: undefined,
+    note,
+    isPage: true,
+  }));
+  const { host } = createTestHost({ isAdmin: true });
+  renderBuilder(
+    <HostProvider host={{ ...host, phrases: de, locale: 'de' }}>
+      <VersionList id="front" versions={versions} onRestored={() => undefined} />
+    </HostProvider>,
+  );
+  const shown = screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p:last-of-type')?.textContent);
+  expect(shown).toEqual(['Verschoben', 'Gelöscht', 'Zurückgeholt', 'Version 2', 'Moved to Sunday']);
+});
+
+it('tells a page that was imported from one that was never published', async () => {
+  const none = { 'GET /pages/front/versions': { versions: [] } };
+  open('publisher', none);
+  expect(await screen.findByText(/^Readers see this page as it was imported/)).toBeDefined();
+  open('publisher', { ...none, 'GET /pages/front': { document: first, revision: 1, isPublished: false } });
+  expect(await screen.findByText(/^This page was never published/)).toBeDefined();
+});
+
 it('compares any two versions', async () => {
   open();
   await screen.findByText('Added “Byline” to the area “main”.');
@@ -56,12 +89,15 @@ it('compares any two versions', async () => {
 
 it('tells what was brought up to date apart from what editors changed', async () => {
   const updates = [{ id: 'a1', block: 'a', from: 1, to: 2 }];
-  const renewed = pageOf({ main: [{ ...block('a1'), version: 2 }, block('b1')] });
+  const renewed = pageWith({ main: [{ ...block('a1'), version: 2 }, block('b1')] });
   open('publisher', {
-    'GET /pages/front/versions/1': { document: pageOf({ main: [{ ...block('a1'), version: 2 }] }), updates },
+    'GET /pages/front/versions/1': {
+      document: pageWith({ main: [{ ...block('a1'), version: 2 }] }),
+      updates,
+    },
     'GET /pages/front/versions/2': { document: renewed },
   });
-  const update = await screen.findByText('Headline, from version 1 of the block to 2');
+  const update = await screen.findByText('Brought “Headline” up to date, from version 1 of the block to 2.');
   expect(screen.getByRole('heading', { name: 'Brought up to date, not by an editor' })).toBeDefined();
   const changes = screen.getByText('Added “Byline” to the area “main”.');
   expect(changes.closest('ul')).not.toBe(update.closest('ul'));
@@ -82,4 +118,17 @@ it('lets nobody restore who may not publish', async () => {
   open('viewer');
   await screen.findByText('For Sunday');
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
+});
+
+it.each([404, 410])('shows the versions of a page that is answered with %i, by its id', async (status) => {
+  open('publisher', { 'GET /pages/front': Response.json({ message: 'It is deleted.' }, { status }) });
+  expect(await screen.findByRole('heading', { level: 1, name: /front/ })).toBeDefined();
+  expect(screen.getByText('For Sunday')).toBeDefined();
+});
+
+it('does not take a page that could not be read for a deleted one', async () => {
+  const failure = Response.json({ message: 'The disk is full.' }, { status: 500 });
+  open('publisher', { 'GET /pages/front': failure });
+  expect(await screen.findByText('The disk is full.')).toBeDefined();
+  expect(screen.queryByText('For Sunday')).toBeNull();
 });

@@ -1,11 +1,12 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { styled } from 'styled-components';
+import { EditorClientError } from '../api/EditorClientError.ts';
 import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { DeskLink } from '../desk/DeskLink.tsx';
-import type { ScreenProps } from '../desk/screens.ts';
+import type { ScreenProps } from '../desk/ScreenProps.ts';
 import { openPage } from '../saving/pageCalls.ts';
 import { phrases } from './phrases.ts';
 import { VersionComparison } from './VersionComparison.tsx';
@@ -20,34 +21,39 @@ const Columns = styled.div`
   align-items: start;
 `;
 
-/** The name of a page; its id where it is not there any more. */
-async function readName(client: Parameters<typeof openPage>[0], id: string): Promise<string> {
+const isGone = (error: unknown): boolean =>
+  error instanceof EditorClientError && (error.status === 404 || error.status === 410);
+
+/** Reads the name of a page and whether it is published. For a deleted page the name is its id. */
+async function readPage(client: Parameters<typeof openPage>[0], id: string) {
   try {
-    return (await openPage(client, { id })).document.name;
-  } catch {
-    // A page that was taken away has versions all the same.
-    return id;
+    const { document, isPublished } = await openPage(client, { id });
+    return { name: document.name, isPublished };
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    // A deleted page still has versions.
+    return { name: id, isPublished: false };
   }
 }
 
-/** What was published of a page, what differs between two versions, and going back. */
+/** Renders the published versions of a page, the differences between two of them, and their restoration. */
 export function VersionsScreen({ params }: ScreenProps) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();
   const id = params['id'] ?? '';
   const read = useRead(
     async (signal) => {
-      const [name, versions] = await Promise.all([
-        readName(client, id),
+      const [page, versions] = await Promise.all([
+        readPage(client, id),
         listVersions(client, { id, signal }),
       ]);
-      return { name, versions };
+      return { ...page, versions };
     },
     [client, id],
   );
   if (read.kind === 'loading') return <Notice kind="wait">{t('versions.loading')}</Notice>;
   if (read.kind === 'failed') return <Notice kind="problem">{read.message}</Notice>;
-  const { name, versions } = read.value;
+  const { name, isPublished, versions } = read.value;
   const pages = versions.filter(({ isPage }) => isPage);
   return (
     <>
@@ -55,7 +61,9 @@ export function VersionsScreen({ params }: ScreenProps) {
       <p>
         <DeskLink to={`/pages/${encodeURIComponent(id)}/`}>{t('versions.back')}</DeskLink>
       </p>
-      {versions.length === 0 && <Notice kind="note">{t('versions.none')}</Notice>}
+      {versions.length === 0 && (
+        <Notice kind="note">{t(isPublished ? 'versions.noneYet' : 'versions.none')}</Notice>
+      )}
       <Columns>
         {versions.length > 0 && <VersionList {...{ id, versions }} onRestored={read.again} />}
         {pages.length > 1 && <VersionComparison key={versions.length} {...{ id, versions: pages }} />}

@@ -1,16 +1,14 @@
-/** Texts of versions, differences and merging. */
+import { changePhrases } from '@broadsheet/page-document';
+
+/** The texts of versions, differences and merging. */
 export const phrases = {
-  'change.nothing': 'nothing',
-  'setting.name': 'the name of the page',
-  'setting.match': 'the address of the page',
-  'setting.pageType': 'the page type',
-  'setting.content': 'the content of the page',
-  'setting.meta': 'the metadata of the page',
-  'setting.layout': 'the layout',
+  ...changePhrases,
   'versions.title': 'Versions of “{name}”',
   'versions.back': 'Back to the page',
   'versions.loading': 'Reading the versions …',
   'versions.none': 'This page was never published. Each publication becomes a version here.',
+  'versions.noneYet':
+    'Readers see this page as it was imported. From the next publication on, each becomes a version here, the imported page as the first.',
   'versions.list': 'Versions, newest first',
   'versions.entry': 'Version {number}, {moment}',
   'versions.by': 'by {name}',
@@ -27,10 +25,12 @@ export const phrases = {
   'versions.compare': 'What changed',
   'versions.from': 'From',
   'versions.to': 'To',
+  'versions.note.moved': 'Moved',
+  'versions.note.deleted': 'Deleted',
+  'versions.note.restored': 'Brought back',
   'versions.option': 'Version {number}',
   'versions.same': 'These two versions say the same.',
   'versions.updates': 'Brought up to date, not by an editor',
-  'versions.update': '{title}, from version {from} of the block to {to}',
   'versions.comparing': 'Comparing …',
   'merge.title': 'Somebody else has changed the same',
   'merge.text':

@@ -1,15 +1,15 @@
-import { applyEdit, findNode, listOf } from '@broadsheet/page-document';
+import { applyEdit, findNode, findList } from '@broadsheet/page-document';
 import type { BlockNode, MergeConflict, PageDocument, PageEdit, Position } from '@broadsheet/page-document';
 
 export type Choice = 'mine' | 'theirs';
 
-/** Tells conflicts of one merge apart. */
-export const keyOf = (conflict: MergeConflict): string =>
+/** Returns a key that is unique among the conflicts of one merge. */
+export const getConflictKey = (conflict: MergeConflict): string =>
   conflict.kind === 'setting' ? `setting ${conflict.name}` : `${conflict.kind} ${conflict.id}`;
 
-/** A position of their page on this one: in the same list if there is one, no further than its end. */
+/** Converts a position of their page to one on this page: in the same list if it exists, at most at its end. */
 function fit(page: PageDocument, { container, index }: Position): Position | undefined {
-  const length = listOf(page, container)?.length;
+  const length = findList(page, container)?.length;
   return length === undefined ? undefined : { container, index: Math.min(index, length) };
 }
 
@@ -18,7 +18,7 @@ function apply(page: PageDocument, edit: PageEdit | undefined): PageDocument {
   return result?.kind === 'done' ? result.page : page;
 }
 
-/** The block of theirs at its place; in the first area where what held it is gone, so that nothing is lost. */
+/** Inserts their block at its position; in the first area if its container is gone, so that nothing is lost. */
 function putBlock(page: PageDocument, node: BlockNode, theirs: PageDocument): PageDocument {
   const placed = findNode(theirs, node.id);
   const fallback: Position = {
@@ -26,7 +26,7 @@ function putBlock(page: PageDocument, node: BlockNode, theirs: PageDocument): Pa
     index: 0,
   };
   const at = (placed && fit(page, placed.position)) ?? fallback;
-  // What is inside it and stands on the page already stays where it is.
+  // Blocks inside it that are already on the page stay where they are.
   const children = node.children.filter((child) => findNode(page, child.id) === undefined);
   return apply(page, { kind: 'insert', node: { ...node, children }, at });
 }
@@ -39,7 +39,8 @@ function takeBlock(
   const own = findNode(page, id);
   if (node === undefined) return apply(page, { kind: 'remove', id });
   if (own === undefined) return putBlock(page, node, theirs);
-  if (own.node.block !== node.block) {
+  // Fields belong to the version of the block that wrote them.
+  if (own.node.block !== node.block || own.node.version !== node.version) {
     const without = apply(page, { kind: 'remove', id });
     return apply(without, {
       kind: 'insert',
@@ -65,14 +66,14 @@ function takeTheirs(page: PageDocument, conflict: MergeConflict, theirs: PageDoc
 }
 
 export interface Decision {
-  /** As it was merged, with mine where both have changed the same. */
+  /** The merged page, with mine where both have changed the same. */
   readonly page: PageDocument;
   readonly theirs: PageDocument;
   readonly conflicts: readonly MergeConflict[];
   readonly choose: (conflict: MergeConflict) => Choice;
 }
 
-/** The page that two editors' work becomes once somebody has decided. */
+/** Returns the merged page after the editor's decisions. */
 export function resolveConflicts({ page, theirs, conflicts, choose }: Decision): PageDocument {
   return conflicts.reduce(
     (now, conflict) => (choose(conflict) === 'theirs' ? takeTheirs(now, conflict, theirs) : now),

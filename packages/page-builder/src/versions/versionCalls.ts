@@ -4,21 +4,21 @@ import { boolean, list, number, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type { EditorClient } from '../api/EditorClient.ts';
 
-/** What readers saw from a moment on. Moments are milliseconds since 1970. */
+/** A version that readers saw from a moment on. Moments are milliseconds since 1970. */
 export interface Version {
-  /** From 1. */
+  /** The number of the version, from 1. */
   readonly number: number;
   readonly publishedAt: number;
-  /** Undefined for an import. */
+  /** The editor; `undefined` for an import. */
   readonly editorName: string | undefined;
   readonly note: string;
-  /** When it was scheduled; undefined for what was done at once. */
+  /** The moment at which it was scheduled; `undefined` for an immediate publication. */
   readonly scheduledAt: number | undefined;
-  /** False for the moment from which there was no such page. */
+  /** False if the entry records that the page was unpublished. */
   readonly isPage: boolean;
 }
 
-const pathOf = (id: string): string => `/pages/${encodeURIComponent(id)}/versions`;
+const getPath = (id: string): string => `/pages/${encodeURIComponent(id)}/versions`;
 
 const parseVersion: Parser<Version> = (input) => {
   const version = record({
@@ -34,12 +34,12 @@ const parseVersion: Parser<Version> = (input) => {
   return { number: version.number, publishedAt, editorName, note, scheduledAt, isPage };
 };
 
-/** Newest first. */
+/** Lists the versions, newest first. */
 export const listVersions = (
   client: EditorClient,
   { id, signal }: { readonly id: string; readonly signal?: AbortSignal },
 ): Promise<readonly Version[]> =>
-  client.get(pathOf(id), (input) => record({ versions: list(parseVersion) })(input)?.versions, signal);
+  client.get(getPath(id), (input) => record({ versions: list(parseVersion) })(input)?.versions, signal);
 
 export interface VersionKey {
   readonly id: string;
@@ -51,7 +51,7 @@ export const readVersion = (
   { id, number: asked, signal }: VersionKey & { readonly signal?: AbortSignal },
 ): Promise<ReadPage> =>
   client.get(
-    `${pathOf(id)}/${asked}`,
+    `${getPath(id)}/${asked}`,
     (input) => {
       const { document, updates } =
         record({ document: parsePageDocument, updates: list(parseUpdate) })(input) ?? {};
@@ -60,8 +60,8 @@ export const readVersion = (
     signal,
   );
 
-/** Publishes a version once more. @returns the number of the new one */
+/** Publishes a version again. @returns the number of the new version */
 export const restoreVersion = (client: EditorClient, { id, number: asked }: VersionKey): Promise<number> =>
-  client.send('POST', `${pathOf(id)}/${asked}/restoration`, {
+  client.send('POST', `${getPath(id)}/${asked}/restoration`, {
     parse: (input) => record({ number })(input)?.number,
   });

@@ -1,7 +1,8 @@
 import { isRecord } from '@broadsheet/sdk-content';
 import type { DocumentRule } from './CheckedDocument.ts';
+import { say } from '../say.ts';
 
-/** Blocks that are none, or whose fields are none: they would be lost. */
+/** Finds entries that are not blocks, or whose fields are not an object: their content would be lost. */
 export const blockShape: DocumentRule = ({ nodes }) =>
   nodes.flatMap(({ path, value }) => {
     const { id, block, fields } = isRecord(value) ? value : {};
@@ -11,8 +12,7 @@ export const blockShape: DocumentRule = ({ nodes }) =>
           kind: 'block-shape',
           severity: 'stops',
           path,
-          sentence: 'A block needs an "id" and the name of its "block".',
-          hint: 'Give it both.',
+          ...say('block-shape'),
         },
       ];
     if (fields === undefined || isRecord(fields)) return [];
@@ -22,8 +22,7 @@ export const blockShape: DocumentRule = ({ nodes }) =>
         severity: 'stops',
         blockId: id,
         path: `${path}.fields`,
-        sentence: `The fields of the block "${id}" are no object.`,
-        hint: 'Write them as an object, by name.',
+        ...say('block-shape.fields', { id }),
       },
     ];
   });

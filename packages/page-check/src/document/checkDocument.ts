@@ -1,11 +1,11 @@
 /**
  * Checks a page document as it is stored, with the blocks that the site has.
  *
- * What would lose something of the page, or leave it to chance which page is shown, stops it; what the site does not know
- * today, such as a block that is installed tomorrow, is told.
+ * The publication is stopped by faults that would lose a part of the page, or make it arbitrary which of two pages is
+ * shown. What the site cannot know today, such as a block that will be installed tomorrow, is only reported.
  */
 import type { Block } from '@broadsheet/block-kit';
-import { describeExcess, findExcess, parsePageDocument } from '@broadsheet/page-document';
+import { findExcess, PAGE_LIMITS, parsePageDocument } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import type { DocumentFinding } from '../Finding.ts';
 import { blockShape } from './blockShape.ts';
@@ -16,27 +16,22 @@ import { listNodes } from './listNodes.ts';
 import { missingBlock } from './missingBlock.ts';
 import { sameAddress } from './sameAddress.ts';
 import { sameId } from './sameId.ts';
+import { say } from '../say.ts';
 
 const RULES: readonly DocumentRule[] = [sameAddress, blockShape, sameId, layout, missingBlock, fields];
 
 export interface DocumentCheckOptions {
-  /** Those that are installed, by name; layouts among them. */
+  /** The installed blocks by name, including layouts. */
   readonly blocks: ReadonlyMap<string, Block>;
-  /** The other pages of the site, as they are published; an earlier state of this one may be among them. */
+  /** The site's published pages; an earlier version of this page may be among them. */
   readonly others: readonly PageDocument[];
 }
 
 function unreadable(stored: unknown): DocumentFinding {
   const about = { kind: 'document', severity: 'stops', path: '$' } as const;
   const excess = findExcess(stored);
-  if (excess === undefined)
-    return {
-      ...about,
-      sentence: 'A page document needs "id", "match" and "layout".',
-      hint: 'See docs/page-documents.md.',
-    };
-  const [sentence = '', hint = ''] = describeExcess(excess).split(/(?<=\.) /);
-  return { ...about, sentence, hint };
+  if (excess === undefined) return { ...about, ...say('document') };
+  return { ...about, ...say(`excess.${excess}`, { limit: PAGE_LIMITS[excess] }) };
 }
 
 export function checkDocument(stored: unknown, options: DocumentCheckOptions): readonly DocumentFinding[] {

@@ -1,8 +1,9 @@
 import { resolveFields } from '@broadsheet/block-kit';
-import type { Block, FieldIssue } from '@broadsheet/block-kit';
+import type { Block, FieldIssue, PhraseValues, WrongValue } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/sdk-content';
 import type { DocumentFinding } from '../Finding.ts';
 import type { DocumentRule } from './CheckedDocument.ts';
+import { say, titleValues } from '../say.ts';
 
 interface Stored {
   readonly id: string;
@@ -10,43 +11,57 @@ interface Stored {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-function toFinding(
-  block: Block,
-  { id, path }: Stored,
-  { field, value, message }: FieldIssue,
-): DocumentFinding {
-  const about = { severity: 'warns', blockId: id, path: `${path}.${field}` } as const;
-  if (value === undefined)
-    return {
-      ...about,
-      kind: 'empty-field',
-      sentence: `The block "${block.title}" needs the field "${labelOf(block, field)}", and it is empty.`,
-      hint: 'Fill it in.',
-    };
-  const [sentence = message, ...hints] = message.split(/(?<=\.) (?=It is left out|The default )/);
-  const hint = hints.join(' ') || 'Correct the field.';
-  return { ...about, kind: 'wrong-value', sentence, hint };
+/** The largest number of characters of a value that a sentence quotes. */
+const LONGEST_VALUE = 80;
+
+const print = (value: unknown): string => JSON.stringify(value)?.slice(0, LONGEST_VALUE) ?? String(value);
+
+function sayWrong(
+  { value, expected, replacement }: WrongValue,
+  titles: PhraseValues,
+): Pick<DocumentFinding, 'sentence' | 'hint' | 'says'> {
+  const values = {
+    ...titles,
+    value: print(value),
+    ...(replacement !== undefined && { default: print(replacement) }),
+    ...('limit' in expected && { limit: expected.limit }),
+    ...('options' in expected && { options: expected.options.join(', ') }),
+  };
+  const hinted = replacement === undefined ? 'wrong-value' : 'wrong-value.default';
+  return say(`wrong-value.${expected.kind}`, values, { hinted });
 }
 
-/** What editors call a field, e.g. `Rows`; within a row or an object its path, for labels there are many. */
-const labelOf = ({ fields }: Block, field: string): string =>
-  Object.hasOwn(fields, field) ? (fields[field]?.label ?? field) : field;
+function toFinding(block: Block, { id, path }: Stored, issue: FieldIssue): DocumentFinding {
+  const about = { severity: 'warns', blockId: id, path: `${path}.${issue.field}` } as const;
+  const titles = fieldValues(block, issue.field);
+  return issue.kind === 'missing'
+    ? { ...about, kind: 'empty-field', ...say('empty-field', titles) }
+    : { ...about, kind: 'wrong-value', ...sayWrong(issue, titles) };
+}
+
+/**
+ * Returns the block and the label of its field, e.g. `Rows`; for a member of a row or an object its path, because only
+ * top-level fields have labels.
+ */
+function fieldValues(block: Block, field: string) {
+  const own = Object.hasOwn(block.fields, field) ? block.fields[field] : undefined;
+  return { ...titleValues(block), ...(own !== undefined && { field }), fieldLabel: own?.label ?? field };
+}
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
-/** A required field that holds a text of nothing says as little as one that is missing. */
+/** Finds required fields with blank text, which are as good as missing. */
 function findBlank(block: Block, { id, path, fields }: Stored): readonly DocumentFinding[] {
   return Object.entries(block.fields)
     .filter(
       ([name, field]) => field.required === true && Object.hasOwn(fields, name) && isBlank(fields[name]),
     )
-    .map(([name, field]) => ({
+    .map(([name]) => ({
       kind: 'empty-field',
       severity: 'warns',
       blockId: id,
       path: `${path}.${name}`,
-      sentence: `The block "${block.title}" needs the field "${field.label}", and it is empty.`,
-      hint: 'Fill it in.',
+      ...say('empty-field', fieldValues(block, name)),
     }));
 }
 
@@ -58,12 +73,11 @@ function findUnknown(block: Block, { id, path, fields }: Stored): readonly Docum
       severity: 'tells',
       blockId: id,
       path: `${path}.${name}`,
-      sentence: `The block "${block.name}" has no field "${name}", so it does nothing.`,
-      hint: 'Its README lists its fields.',
+      ...say('unknown-field', { ...titleValues(block), name }),
     }));
 }
 
-/** Fields that the schema of their block refuses, does not know, or needs. */
+/** Finds fields that the block's schema rejects, does not know, or requires and misses. */
 export const fields: DocumentRule = ({ nodes, blocks }) =>
   nodes.flatMap(({ path, value }) => {
     const { id, block: name, fields: own = {} } = isRecord(value) ? value : {};

@@ -1,7 +1,10 @@
 import { listAreas } from './listNodes.ts';
 import type { DocumentRule } from './CheckedDocument.ts';
+import { say } from '../say.ts';
 
-/** A layout that is not installed, without which there is no page; areas that it does not have. */
+/**
+ * Finds a layout that is not installed, without which the page cannot be rendered, and areas that the layout does not have.
+ */
 export const layout: DocumentRule = ({ stored, page, blocks }) => {
   const known = blocks.get(page.layout);
   if (known === undefined || known.kind !== 'layout') {
@@ -11,8 +14,7 @@ export const layout: DocumentRule = ({ stored, page, blocks }) => {
         kind: 'layout',
         severity: 'stops',
         path: '$.layout',
-        sentence: `There is no layout "${page.layout}", so the page cannot be shown.`,
-        hint: `The layouts are: ${layouts.join(', ')}.`,
+        ...say('layout', { layout: page.layout, layouts: layouts.join(', ') }),
       },
     ];
   }
@@ -23,7 +25,6 @@ export const layout: DocumentRule = ({ stored, page, blocks }) => {
       kind: 'area',
       severity: 'warns',
       path: `$.areas.${name}`,
-      sentence: `The layout "${page.layout}" has no area "${name}", so its blocks are not shown.`,
-      hint: `The areas are: ${areas.join(', ')}.`,
+      ...say('area', { layout: page.layout, area: name, areas: areas.join(', ') }),
     }));
 };

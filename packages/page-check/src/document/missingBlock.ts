@@ -1,7 +1,8 @@
 import { isRecord } from '@broadsheet/sdk-content';
 import type { DocumentRule } from './CheckedDocument.ts';
+import { say } from '../say.ts';
 
-/** Blocks that are not installed here: nothing is shown in their place. */
+/** Finds blocks that are not installed: nothing is shown in their place. */
 export const missingBlock: DocumentRule = ({ nodes, blocks }) =>
   nodes.flatMap(({ path, value }) => {
     const { id, block } = isRecord(value) ? value : {};
@@ -12,8 +13,7 @@ export const missingBlock: DocumentRule = ({ nodes, blocks }) =>
         severity: 'warns',
         ...(typeof id === 'string' && { blockId: id }),
         path: `${path}.block`,
-        sentence: `There is no block "${block}", so nothing is shown here.`,
-        hint: 'Install it or correct the name.',
+        ...say('missing-block', { name: block }),
       },
     ];
   });

@@ -1,7 +1,8 @@
 import { isRecord } from '@broadsheet/sdk-content';
 import type { DocumentRule } from './CheckedDocument.ts';
+import { say } from '../say.ts';
 
-/** Two blocks with one id: scripts, ads and the page builder tell blocks apart by it. */
+/** Finds blocks with the same id: scripts, ads and the page builder identify blocks by it. */
 export const sameId: DocumentRule = ({ nodes }) => {
   const places = new Map<string, string>();
   return nodes.flatMap(({ path, value }) => {
@@ -16,8 +17,7 @@ export const sameId: DocumentRule = ({ nodes }) => {
         severity: 'stops',
         blockId: id,
         path: `${path}.id`,
-        sentence: `The id "${id}" is that of ${earlier} already.`,
-        hint: 'Give each block its own.',
+        ...say('same-id', { id, place: earlier }),
       },
     ];
   });

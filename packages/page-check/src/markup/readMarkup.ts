@@ -16,7 +16,7 @@ interface OpenElement {
 
 const WATCHED = /^(?:h[1-6]|img|a|iframe|title|meta|input|button|video)$/;
 const VISIBLE = new Set(['img', 'iframe', 'video', 'audio', 'input', 'button', 'hr', 'form', 'svg']);
-/** What stands in them is no text for readers. */
+/** The elements whose content, however deep, is not text of the elements around them. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript']);
 const ERROR = 'data-block-error';
 const START = /^bs-block (\S+) \d$/;
@@ -33,9 +33,12 @@ function createReader() {
   const blockIds: string[] = [];
   const seen = new Set<string>();
 
-  const see = (): void => blocks.forEach((id) => seen.add(id));
+  const lastSilent = (): number => open.findLastIndex(({ name }) => SILENT.has(name));
+  const see = (): void => {
+    if (lastSilent() < 0) blocks.forEach((id) => seen.add(id));
+  };
   const say = (text: string): void => {
-    for (const element of open) element.text += text;
+    for (const element of open.slice(lastSilent() + 1)) element.text += text;
   };
 
   return {
@@ -58,7 +61,6 @@ function createReader() {
         open.pop();
       },
       ontext(text: string) {
-        if (SILENT.has(open.at(-1)?.name ?? '')) return;
         say(text);
         if (text.trim() !== '') see();
       },

@@ -1,21 +1,20 @@
 import { getAskedPurposes } from '@broadsheet/block-kit';
 import type { PageRule } from '../CheckedPage.ts';
+import { say, titleValues } from '../say.ts';
 
-/** The block by which the newspaper itself asks its readers. */
+/** The name of the newspaper's own block that asks readers for consent. */
 const CONSENT = 'consent';
 
-/** Blocks of other companies on a page that asks nobody: what they bring never loads. */
+/** Finds blocks that load from other companies on a page that does not ask for consent: their content would never load. */
 export const consentAsked: PageRule = ({ page, nodes, blocks, site }) => {
   const purposes = getAskedPurposes(site);
   if (purposes.length === 0 || page.match.kind === 'status') return [];
   if (nodes.some(({ block }) => block === CONSENT)) return [];
-  return nodes
-    .filter(({ block }) => (blocks.get(block)?.purposes ?? []).some((purpose) => purposes.includes(purpose)))
-    .map(({ id, block }) => ({
-      kind: 'consent',
-      severity: 'warns' as const,
-      blockId: id,
-      sentence: `The block "${blocks.get(block)?.title ?? block}" waits for the consent of readers, and this page asks nobody for it.`,
-      hint: 'Add the block for consent, or take this one away.',
-    }));
+  return nodes.flatMap(({ id, block: name }) => {
+    const block = blocks.get(name);
+    if (!block?.purposes.some((purpose) => purposes.includes(purpose))) return [];
+    return [
+      { kind: 'consent', severity: 'warns' as const, blockId: id, ...say('consent', titleValues(block)) },
+    ];
+  });
 };

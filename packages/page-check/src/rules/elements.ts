@@ -3,27 +3,30 @@ import type { MarkedElement } from '../markup/PageMarkup.ts';
 
 const SHOWN = 60;
 
-/** A text of the page within a sentence, no longer than a line. */
-export const quote = (text: string): string =>
-  text.length > SHOWN ? `"${text.slice(0, SHOWN)} …"` : `"${text}"`;
+/** Shortens a text of the page to at most a line, to be quoted in a sentence. */
+export const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
 
-/** Elements of a name that readers meet, of whatever means they read by. */
+/** Returns the elements of the given names that are not hidden from assistive technology. */
 export const heardElements = (
   { markup }: CheckedPage,
   ...names: readonly string[]
 ): readonly MarkedElement[] =>
   markup.elements.filter(({ name, isHidden }) => !isHidden && names.includes(name));
 
-/** What assistive technology calls an element. */
-export const nameOf = ({ attributes, text }: MarkedElement): string =>
-  [attributes['aria-label'], attributes['aria-labelledby'], text, attributes['title']]
+const getOwnName = ({ attributes, text }: MarkedElement): string =>
+  [attributes['aria-label'], text, attributes['title']]
     .map((name) => name?.trim() ?? '')
     .find((name) => name !== '') ?? '';
 
-/** `1 image`, `3 images`. */
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+/** Returns an element's accessible name, empty if it has none. The elements that `aria-labelledby` names come first. */
+export function getAccessibleName({ markup }: CheckedPage, element: MarkedElement): string {
+  const ids = element.attributes['aria-labelledby']?.split(/\s+/).filter(Boolean) ?? [];
+  const labels = ids.map((id) => markup.elements.find(({ attributes }) => attributes['id'] === id));
+  const named = labels.map((label) => (label === undefined ? '' : getOwnName(label))).filter(Boolean);
+  return named.join(' ') || getOwnName(element);
+}
 
-/** Elements by the block that they stand in, so that a block is told of once. */
+/** Groups elements by the block that they are in, so that a rule reports each block once. */
 export function byBlock(
   page: CheckedPage,
   elements: readonly MarkedElement[],

@@ -1,9 +1,10 @@
 import type { PageRule } from '../CheckedPage.ts';
-import { byBlock, count, heardElements, quote } from './elements.ts';
+import { byBlock, heardElements, shorten } from './elements.ts';
+import { say } from '../say.ts';
 
 const FILE_NAME = /^[^\s]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** Images that say nothing to whoever cannot see them: no alternative text, or the name of a file for one. */
+/** Finds images that tell a blind reader nothing: without an alternative text, or with a file name as one. */
 export const imageAlt: PageRule = (page) => {
   const images = heardElements(page, 'img');
   const missing = byBlock(
@@ -13,8 +14,7 @@ export const imageAlt: PageRule = (page) => {
     kind: 'image-alt',
     severity: 'warns' as const,
     ...about,
-    sentence: `${count(found.length, 'image')} of this block ${found.length === 1 ? 'has' : 'have'} no alternative text.`,
-    hint: 'Say in a few words what is to be seen.',
+    ...say('image-alt.missing', { n: found.length }),
   }));
   const named = images
     .filter(({ attributes }) => FILE_NAME.test(attributes['alt']?.trim() ?? ''))
@@ -22,8 +22,7 @@ export const imageAlt: PageRule = (page) => {
       kind: 'image-alt',
       severity: 'warns' as const,
       ...page.blockOf(image),
-      sentence: `The alternative text ${quote(image.attributes['alt'] ?? '')} is the name of a file.`,
-      hint: 'Say in a few words what is to be seen.',
+      ...say('image-alt.file', { text: shorten(image.attributes['alt'] ?? '') }),
     }));
   return [...missing, ...named];
 };

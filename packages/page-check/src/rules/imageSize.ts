@@ -1,11 +1,12 @@
 import type { PageRule } from '../CheckedPage.ts';
-import { byBlock, count, heardElements } from './elements.ts';
+import { byBlock, heardElements } from './elements.ts';
+import { say } from '../say.ts';
 
 const SIZED = /\b(?:aspect-ratio|height|block-size)\s*:/;
 
 /**
- * Images that say no size: what stands below them moves when they come. Those with a class have their size from the style
- * sheet of their block.
+ * Finds images without a size: the page below moves when they load. An image with a class gets its size from the style
+ * sheet of its block.
  */
 export const imageSize: PageRule = (page) => {
   const unsized = heardElements(page, 'img').filter(
@@ -16,7 +17,6 @@ export const imageSize: PageRule = (page) => {
     kind: 'image-size',
     severity: 'tells',
     ...about,
-    sentence: `${count(found.length, 'image')} of this block ${found.length === 1 ? 'says' : 'say'} no size, so the page may move when ${found.length === 1 ? 'it comes' : 'they come'}.`,
-    hint: 'Give width and height in the HTML of the block.',
+    ...say('image-size', { n: found.length }),
   }));
 };

@@ -1,24 +1,28 @@
 /**
- * Links within the site that lead nowhere. The site is asked for each path once, a few at a time, and for no more paths than
- * a page can reasonably have.
+ * Finds links within the site that lead nowhere. The site is asked about each path once, a few at a time, and about a
+ * limited number of paths.
  */
 import { addBase, removeBase } from '@broadsheet/block-kit';
 import type { CheckedPage, PageRule } from '../CheckedPage.ts';
 import type { Finding } from '../Finding.ts';
 import type { MarkedElement } from '../markup/PageMarkup.ts';
-import { count, heardElements, nameOf, quote } from './elements.ts';
+import { heardElements, getAccessibleName, shorten } from './elements.ts';
+import { say } from '../say.ts';
 
 const MAX_PATHS = 120;
 const AT_ONCE = 6;
 
-/** Links are looked at as readers get them: with the path under which the site stands. */
+/**
+ * Returns the path of a link within the site; `undefined` for other sites and for this page. Links in the markup include
+ * the base path.
+ */
 function pathWithin(href: string, { origin, path, site }: CheckedPage): string | undefined {
   const url = URL.parse(href, origin + addBase(path, site.basePath));
   const found = url?.origin === origin ? removeBase(url.pathname, site.basePath) : undefined;
   return found === path ? undefined : found;
 }
 
-/** The first link to each path. */
+/** Returns the first link to each path. */
 function findPaths(page: CheckedPage): ReadonlyMap<string, MarkedElement> {
   const paths = new Map<string, MarkedElement>();
   for (const link of heardElements(page, 'a')) {
@@ -50,19 +54,10 @@ export const linkTarget: PageRule = async (page) => {
       kind: 'link-target',
       severity: 'warns',
       ...(link && page.blockOf(link)),
-      sentence: `The link ${quote(link === undefined ? '' : nameOf(link))} leads to ${path}, where there is nothing.`,
-      hint: 'Correct the address, or publish that page first.',
+      ...say('link-target', { text: link === undefined ? '' : shorten(getAccessibleName(page, link)), path }),
     };
   });
   const left = links.size - asked.length;
   if (left === 0) return findings;
-  return [
-    ...findings,
-    {
-      kind: 'link-target',
-      severity: 'tells',
-      sentence: `${count(left, 'more link')} of the page ${left === 1 ? 'was' : 'were'} not followed.`,
-      hint: 'Follow them in the preview.',
-    },
-  ];
+  return [...findings, { kind: 'link-target', severity: 'tells', ...say('link-target.more', { n: left }) }];
 };

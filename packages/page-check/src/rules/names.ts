@@ -1,28 +1,27 @@
 import type { PageRule } from '../CheckedPage.ts';
-import { byBlock, count, heardElements, nameOf } from './elements.ts';
+import { byBlock, heardElements, getAccessibleName } from './elements.ts';
+import { say } from '../say.ts';
 
-/** Links that nobody can name: no words, no alternative text, no label. */
+/** Finds links without an accessible name: no text, no alternative text, no label. */
 export const linkText: PageRule = (page) => {
   const nameless = heardElements(page, 'a').filter(
-    (link) => link.attributes['href'] !== undefined && nameOf(link) === '',
+    (link) => link.attributes['href'] !== undefined && getAccessibleName(page, link) === '',
   );
   return byBlock(page, nameless).map(({ about, found }) => ({
     kind: 'link-text',
     severity: 'warns',
     ...about,
-    sentence: `${count(found.length, 'link')} of this block ${found.length === 1 ? 'has' : 'have'} no words.`,
-    hint: 'Write where the link goes, or give its image an alternative text.',
+    ...say('link-text', { n: found.length }),
   }));
 };
 
-/** Frames that nobody can name. */
+/** Finds frames without an accessible name. */
 export const frameTitle: PageRule = (page) => {
-  const nameless = heardElements(page, 'iframe').filter((frame) => nameOf(frame) === '');
+  const nameless = heardElements(page, 'iframe').filter((frame) => getAccessibleName(page, frame) === '');
   return byBlock(page, nameless).map(({ about, found }) => ({
     kind: 'frame-title',
     severity: 'warns',
     ...about,
-    sentence: `${count(found.length, 'frame')} of this block ${found.length === 1 ? 'has' : 'have'} no title.`,
-    hint: 'Write into the title attribute what is shown there.',
+    ...say('frame-title', { n: found.length }),
   }));
 };

@@ -1,9 +1,10 @@
 import type { PageRule } from '../CheckedPage.ts';
-import { byBlock, count, heardElements } from './elements.ts';
+import { byBlock, heardElements } from './elements.ts';
+import { say } from '../say.ts';
 
 const SAFE = /\b(?:noopener|noreferrer)\b/;
 
-/** Links into a new tab whose page would have hold of this one. */
+/** Finds links to a new tab whose page would get access to this one by `window.opener`. */
 export const newTab: PageRule = (page) => {
   const open = heardElements(page, 'a').filter(
     ({ attributes }) => attributes['target'] === '_blank' && !SAFE.test(attributes['rel'] ?? ''),
@@ -12,7 +13,6 @@ export const newTab: PageRule = (page) => {
     kind: 'new-tab',
     severity: 'warns',
     ...about,
-    sentence: `${count(found.length, 'link')} of this block ${found.length === 1 ? 'opens' : 'open'} a new tab that has hold of this page.`,
-    hint: 'Write rel="noopener" into the link, or let it open in the same tab.',
+    ...say('new-tab', { n: found.length }),
   }));
 };

@@ -1,11 +1,13 @@
+import { isPathPattern } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import type { CheckedPage, PageRule } from '../CheckedPage.ts';
 import type { Finding } from '../Finding.ts';
-import { quote } from './elements.ts';
+import { shorten } from './elements.ts';
+import { say } from '../say.ts';
 
-/** Pages at one address each; what a template says of itself depends on the content that it shows. */
-const isAlone = ({ match }: PageDocument): boolean => match.kind === 'path' && !match.path.includes('/:');
-/** Whether somebody may find the page by what it says of itself. */
+/** Tells whether a page has one path only; the title of a template depends on the content that it shows. */
+const isAlone = ({ match }: PageDocument): boolean => match.kind === 'path' && !isPathPattern(match.path);
+/** Tells whether search engines may list the page, so that its title and description matter. */
 const isListed = (page: PageDocument): boolean =>
   isAlone(page) && page.meta['robots']?.includes('noindex') !== true;
 
@@ -25,14 +27,13 @@ function duplicates(page: CheckedPage): readonly Finding[] {
       {
         kind: `same-${name}`,
         severity: 'warns' as const,
-        sentence: `The page "${same.name}" has the same ${name}: ${quote(page.page.meta[name] ?? '')}.`,
-        hint: 'Say in each what the other page does not have.',
+        ...say(`same.${name}`, { page: same.name, text: shorten(page.page.meta[name] ?? '') }),
       },
     ];
   });
 }
 
-/** A page without title or description, and one that has those of another page. */
+/** Finds a page without a title or description, or with those of another page. */
 export const pageTitle: PageRule = (page) => {
   const { elements } = page.markup;
   const hasTitle = elements.some(
@@ -43,19 +44,8 @@ export const pageTitle: PageRule = (page) => {
       name === 'meta' && attributes['name'] === 'description' && attributes['content']?.trim() !== '',
   );
   const missing: Finding[] = [];
-  if (!hasTitle)
-    missing.push({
-      kind: 'page-title',
-      severity: 'warns',
-      sentence: 'The page has no title, which browsers and search engines show.',
-      hint: 'Give it one among the settings of the page.',
-    });
+  if (!hasTitle) missing.push({ kind: 'page-title', severity: 'warns', ...say('page-title') });
   if (!hasDescription && isListed(page.page))
-    missing.push({
-      kind: 'page-description',
-      severity: 'tells',
-      sentence: 'The page has no description, which search engines and networks show below its title.',
-      hint: 'Give it one among the settings of the page.',
-    });
+    missing.push({ kind: 'page-description', severity: 'tells', ...say('page-description') });
   return [...missing, ...duplicates(page)];
 };

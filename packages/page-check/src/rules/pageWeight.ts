@@ -1,64 +1,54 @@
+import type { PhraseValues } from '@broadsheet/block-kit';
 import type { PageRule } from '../CheckedPage.ts';
 import type { Finding } from '../Finding.ts';
-import { byBlock, count, heardElements } from './elements.ts';
+import type { FindingPhrase } from '../say.ts';
+import { byBlock, heardElements } from './elements.ts';
+import { say } from '../say.ts';
 
-/** What a page may weigh before its editor is told. */
+/** The sizes above which an editor is warned. */
 export const PAGE_BUDGET = {
-  /** Of the document, before compression. */
+  /** The size of the HTML document, before compression. */
   htmlBytes: 300_000,
-  /** Of all script that may come to the page, compressed. */
+  /** The compressed size of all script that the page may load. */
   scriptBytes: 150_000,
   images: 80,
-  /** Width or height of an image as the page says it. */
+  /** The width or height of an image as the markup states it. */
   pixels: 4_000,
 } as const;
 
 const KILO = 1_000;
-const inKilobytes = (bytes: number): string => `${Math.round(bytes / KILO)} KB`;
+const inKilobytes = (bytes: number): number => Math.round(bytes / KILO);
 
-const warning = (sentence: string, hint: string): Finding => ({
+const warning = (name: FindingPhrase, values: PhraseValues): Finding => ({
   kind: 'page-weight',
   severity: 'warns',
-  sentence,
-  hint,
+  ...say(name, values),
+});
+
+/** Returns a size and its budget in kilobytes. */
+const kilobytes = (bytes: number, budget: number): PhraseValues => ({
+  size: inKilobytes(bytes),
+  budget: inKilobytes(budget),
 });
 
 const isLarge = (pixels: string | undefined): boolean => Number(pixels ?? 0) > PAGE_BUDGET.pixels;
 
-/** A page against its budget: markup, script, images, and images that say no size and so move the page. */
+/** Compares a page with its budget: size of markup and script, number of images, and dimensions of each image. */
 export const pageWeight: PageRule = (page) => {
   const { markup, scripts } = page;
   const images = heardElements(page, 'img');
   const script = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   const findings: Finding[] = [];
   if (markup.bytes > PAGE_BUDGET.htmlBytes)
-    findings.push(
-      warning(
-        `The page has ${inKilobytes(markup.bytes)} of markup; its budget is ${inKilobytes(PAGE_BUDGET.htmlBytes)}.`,
-        'Show fewer stories, or let blocks far down load when readers come near.',
-      ),
-    );
+    findings.push(warning('page-weight.markup', kilobytes(markup.bytes, PAGE_BUDGET.htmlBytes)));
   if (script > PAGE_BUDGET.scriptBytes)
-    findings.push(
-      warning(
-        `The blocks of the page bring up to ${inKilobytes(script)} of script; its budget is ${inKilobytes(PAGE_BUDGET.scriptBytes)}.`,
-        'The palette says what each block weighs.',
-      ),
-    );
+    findings.push(warning('page-weight.script', kilobytes(script, PAGE_BUDGET.scriptBytes)));
   if (images.length > PAGE_BUDGET.images)
-    findings.push(
-      warning(
-        `The page has ${count(images.length, 'image')}; its budget is ${PAGE_BUDGET.images}.`,
-        'Show fewer, or lists without images.',
-      ),
-    );
+    findings.push(warning('page-weight.images', { n: images.length, budget: PAGE_BUDGET.images }));
   const large = images.filter(({ attributes: { width, height } }) => isLarge(width) || isLarge(height));
   for (const { about, found } of byBlock(page, large))
     findings.push({
-      ...warning(
-        `${count(found.length, 'image')} of this block ${found.length === 1 ? 'is' : 'are'} more than ${PAGE_BUDGET.pixels} pixels wide or high.`,
-        'Choose a smaller rendition.',
-      ),
+      ...warning('page-weight.pixels', { n: found.length, limit: PAGE_BUDGET.pixels }),
       ...about,
     });
   return findings;

@@ -1,6 +1,7 @@
 import type { PageRule } from '../CheckedPage.ts';
+import { say } from '../say.ts';
 
-/** Two elements with one id: labels, links within the page and scripts find the first alone. */
+/** Finds elements with the same id: labels, links within the page and scripts only find the first. */
 export const sameElementId: PageRule = (page) => {
   const taken = new Set<string>();
   const told = new Set<string>();
@@ -16,8 +17,7 @@ export const sameElementId: PageRule = (page) => {
         kind: 'element-id',
         severity: 'warns' as const,
         ...page.blockOf(element),
-        sentence: `Two elements of the page have the id "${id}".`,
-        hint: 'Give one of them another in the HTML of its block.',
+        ...say('element-id', { id }),
       },
     ];
   });

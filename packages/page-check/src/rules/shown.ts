@@ -1,6 +1,7 @@
 import type { PageRule } from '../CheckedPage.ts';
+import { say, titleValues } from '../say.ts';
 
-/** A page that readers do not find at the path where it is looked at: it is not for this path, or its content is not there. */
+/** Finds a page that readers would not get at its path, because it is not for this path or its content is missing. */
 export const pageContent: PageRule = ({ isFound, path, page }) =>
   isFound
     ? []
@@ -8,12 +9,11 @@ export const pageContent: PageRule = ({ isFound, path, page }) =>
         {
           kind: 'page-content',
           severity: 'warns',
-          sentence: `Readers find nothing at ${path}: the page "${page.name}" is not for this path, or its content is not there.`,
-          hint: 'Look at the page at another path, or correct its address or its content source.',
+          ...say('page-content', { path, page: page.name }),
         },
       ];
 
-/** Blocks that fail with these fields: the preview shows their error, and readers get the page without them. */
+/** Finds blocks whose rendering fails: the preview shows the error, and readers get the page without them. */
 export const brokenBlock: PageRule = (page) =>
   page.markup.elements
     .filter(({ attributes }) => 'data-block-error' in attributes)
@@ -21,11 +21,10 @@ export const brokenBlock: PageRule = (page) =>
       kind: 'broken-block',
       severity: 'warns' as const,
       ...page.blockOf(element),
-      sentence: `A block fails, and readers get the page without it. ${element.text}`,
-      hint: 'Correct its fields, or take it away.',
+      ...say('broken-block', { reason: element.text }),
     }));
 
-/** Blocks without script that show nothing here; those with script may show something later, to some readers. */
+/** Finds blocks without script that show nothing here; blocks with script may show something later, to some readers. */
 export const emptyBlock: PageRule = (page) =>
   page.markup.blockIds
     .filter((blockId) => page.markup.emptyBlockIds.has(blockId))
@@ -39,8 +38,7 @@ export const emptyBlock: PageRule = (page) =>
           kind: 'empty-block',
           severity: 'tells' as const,
           blockId,
-          sentence: `The block "${block.title}" shows nothing at ${page.path}.`,
-          hint: 'Look whether its content is there, if readers should see it always.',
+          ...say('empty-block', { ...titleValues(block), path: page.path }),
         },
       ];
     });

@@ -1,9 +1,10 @@
 import type { PageRule } from '../CheckedPage.ts';
-import { byBlock, count, heardElements } from './elements.ts';
+import { byBlock, heardElements } from './elements.ts';
+import { say } from '../say.ts';
 
 /**
- * Images in figures whose alternative text is empty: right for decoration, and for a picture that its caption tells all of.
- * Only an editor can decide it.
+ * Finds images in figures with an empty alternative text. It is right for decoration, and for an image that its caption
+ * describes completely, so only an editor can decide.
  */
 export const silentFigure: PageRule = (page) => {
   const silent = heardElements(page, 'img').filter(
@@ -14,7 +15,6 @@ export const silentFigure: PageRule = (page) => {
     kind: 'silent-figure',
     severity: 'tells',
     ...about,
-    sentence: `${count(found.length, 'image')} of this block ${found.length === 1 ? 'is' : 'are'} passed over by screen readers, as decoration.`,
-    hint: 'Give an alternative text where the image says something.',
+    ...say('silent-figure', { n: found.length }),
   }));
 };

@@ -1,6 +1,9 @@
 import type { PageRule } from '../CheckedPage.ts';
+import { say, titleValues } from '../say.ts';
 
-/** Blocks that lack something of the site, such as an account at a vendor: each block knows what it needs. */
+/**
+ * Finds blocks that need a site setting that is missing, such as an account at a vendor. Each block defines what it needs.
+ */
 export const siteNeeds: PageRule = ({ nodes, blocks, site }) =>
   nodes.flatMap(({ id, block: name }) => {
     const block = blocks.get(name);
@@ -11,8 +14,7 @@ export const siteNeeds: PageRule = ({ nodes, blocks, site }) =>
         kind: 'site-needs',
         severity: 'warns' as const,
         blockId: id,
-        sentence: `The block "${block.title}" shows nothing to readers: ${lack.sentence}`,
-        hint: lack.hint,
+        ...say('site-needs', { ...titleValues(block), property: lack.property }),
       },
     ];
   });

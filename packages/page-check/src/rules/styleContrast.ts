@@ -1,12 +1,15 @@
 /**
- * Colours that stand in the markup itself, as editors and authors write them. Without a browser a text is decided whose colour and
- * ground both stand there; of any other that has one of the two it is told that nobody has looked.
+ * Checks the contrast of colours in the markup itself, written by editors and authors. Without a browser, only a text whose
+ * style has both colour and background can be checked; for one with only one of them, a note says that nobody has checked
+ * it.
  */
 import { contrastRatio, TEXT_CONTRAST } from '@broadsheet/ui/contrast';
 import type { PageRule } from '../CheckedPage.ts';
+import { toTenths } from '../contrast/toTenths.ts';
 import { parseColour } from '../contrast/parseColour.ts';
 import type { MarkedElement } from '../markup/PageMarkup.ts';
-import { byBlock, count, quote } from './elements.ts';
+import { byBlock, shorten } from './elements.ts';
+import { say } from '../say.ts';
 
 const read = (style: string, property: RegExp): string | undefined => property.exec(style)?.[1];
 
@@ -17,8 +20,8 @@ function readStyle({ attributes: { style = '' } }: MarkedElement) {
   };
 }
 
-/** `undefined` where nobody can say without a browser. */
-function contrastOf(element: MarkedElement): number | undefined {
+/** Returns the contrast ratio; `undefined` if it takes a browser to find out. */
+function getContrast(element: MarkedElement): number | undefined {
   const { text, ground } = readStyle(element);
   const [front, below] = [parseColour(text ?? ''), parseColour(ground ?? '')];
   return front === undefined || below === undefined ? undefined : contrastRatio(front, below);
@@ -29,22 +32,24 @@ const isColoured = (element: MarkedElement): boolean =>
 
 export const styleContrast: PageRule = (page) => {
   const coloured = page.markup.elements.filter((element) => !element.isHidden && isColoured(element));
-  const weak = coloured.filter((element) => (contrastOf(element) ?? TEXT_CONTRAST) < TEXT_CONTRAST);
-  const undecided = coloured.filter((element) => contrastOf(element) === undefined);
+  const weak = coloured.filter((element) => (getContrast(element) ?? TEXT_CONTRAST) < TEXT_CONTRAST);
+  const undecided = coloured.filter((element) => getContrast(element) === undefined);
   return [
     ...weak.map((element) => ({
       kind: 'contrast',
       severity: 'warns' as const,
       ...page.blockOf(element),
-      sentence: `${quote(element.text)} has a contrast of ${(contrastOf(element) ?? 0).toFixed(1)} to its ground; text needs ${TEXT_CONTRAST}.`,
-      hint: 'Choose a darker or a lighter colour.',
+      ...say('contrast.weak', {
+        text: shorten(element.text),
+        contrast: toTenths(getContrast(element) ?? 0),
+        minimum: TEXT_CONTRAST,
+      }),
     })),
     ...byBlock(page, undecided).map(({ about, found }) => ({
       kind: 'contrast',
       severity: 'tells' as const,
       ...about,
-      sentence: `The contrast of ${count(found.length, 'text')} of this block cannot be told from its colours alone.`,
-      hint: 'Look at it in the preview, light and dark.',
+      ...say('contrast.unknown', { n: found.length }),
     })),
   ];
 };

@@ -1,95 +1,100 @@
 /**
- * The differences between two versions of a page in words, for whoever reads a history or a review: one sentence a change,
- * such as `Moved “Header” from the area “main” into “Columns”.` Titles of blocks and labels of fields are handed in, so that
- * the page builder and the command line say the same.
+ * Describes the differences between two versions of a page, for a history or a review: one sentence per change, such as
+ * `Moved “Header” from the area “main” to “Columns”.` The caller passes the titles of blocks, the labels of fields and the
+ * language, so that the page builder and the command line use the same sentences.
  */
 import type { BlockNode, PageDocument, PageMatch } from '../document/PageDocument.ts';
 import { findNode, walkNode, walkPage } from '../document/nodes.ts';
 import type { Position } from '../document/nodes.ts';
 import type { PageSettings } from '../edit/PageEdit.ts';
+import type { SayChange } from './changePhrases.ts';
 import { diffPages } from './diffPages.ts';
+import type { BlockUpdate } from './findUpdates.ts';
 import type { PageChange } from './PageChange.ts';
 
-/** What editors call things. Each may answer `undefined` for what it does not know; then the name in the document stands. */
+/** The names that editors see. Each function may return `undefined`; then the name from the document is used. */
 export interface PageTitles {
-  /** Of a block, by its registered name. */
+  /** Returns the title of a block by its registered name. */
   block?(name: string): string | undefined;
-  /** Of a field of a block, by their names. */
+  /** Returns the label of a block's field. */
   field?(block: string, name: string): string | undefined;
-  /** Of an area of a layout, by their names. */
+  /** Returns the title of a layout's area. */
   area?(layout: string, name: string): string | undefined;
 }
 
 export interface ComparedPages {
   readonly before: PageDocument;
   readonly after: PageDocument;
+  readonly say: SayChange;
   readonly titles?: PageTitles | undefined;
 }
 
-/** Characters of a value that a sentence quotes; longer ones are named and not shown. */
+/**
+ * The largest number of characters of a value that a sentence quotes; of a longer value it only says that it has changed.
+ */
 const LONGEST_VALUE = 60;
 
-const SETTING_TITLES: Readonly<Record<keyof PageSettings, string>> = {
-  name: 'name',
-  match: 'address',
-  pageType: 'page type',
-  content: 'content source',
-  meta: 'metadata',
-  layout: 'layout',
-};
-
-const quote = (text: string): string => `“${text}”`;
-
-/** What a page is for, in words: `/offer/`, `every section`, `every story`, `the error 404`. */
-export function describeMatch(match: PageMatch): string {
+/** Describes what a page is for: `/offer/`, `Every section`, `Every story`, `The error 404`. */
+export function describeMatch(match: PageMatch, say: SayChange): string {
   switch (match.kind) {
     case 'path':
       return match.path;
     case 'section':
-      return 'every section';
+      return say('pages.match.section');
     case 'content':
-      return `every ${match.type}`;
+      return say(`pages.match.${match.type}`);
     case 'status':
-      return `the error ${match.status}`;
+      return say('pages.match.status', { status: match.status });
   }
 }
 
-/** A value as a sentence may hold it; `undefined` where it is too long, or more than one value. */
-function printValue(value: unknown): string | undefined {
-  if (value === undefined || value === '') return 'nothing';
-  if (value === true) return 'on';
-  if (value === false) return 'off';
-  if (typeof value === 'number') return String(value);
+/** Returns a value as it can appear in a sentence; `undefined` if it is too long or not a single value. */
+function printValue(value: unknown, say: SayChange): string | number | undefined {
+  if (value === undefined || value === '') return say('change.nothing');
+  if (value === true) return say('change.on');
+  if (value === false) return say('change.off');
+  if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
-  return value.length > LONGEST_VALUE || value.includes('\n') ? undefined : quote(value);
+  return value.length > LONGEST_VALUE || value.includes('\n')
+    ? undefined
+    : say('change.text', { text: value });
 }
 
-function describeValues(what: string, before: unknown, after: unknown): string {
-  const [from, to] = [printValue(before), printValue(after)];
+interface Values {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+function describeValues(what: string, { before, after }: Values, say: SayChange): string {
+  const [from, to] = [printValue(before, say), printValue(after, say)];
   return from === undefined || to === undefined
-    ? `Changed ${what}.`
-    : `Changed ${what} from ${from} to ${to}.`;
+    ? say('change.changed', { what })
+    : say('change.changedValue', { what, from, to });
 }
 
-/** The title of a block, and its first text or its id where the page has several of that name. */
-function nameBlock({ id, block, fields }: BlockNode, { before, after, titles }: ComparedPages): string {
-  const title = quote(titles?.block?.(block) ?? block);
+/**
+ * Returns the title of a block; if the pages have several blocks of that name, adds its first text, or its id if that is
+ * missing, long or HTML.
+ */
+function nameBlock({ id, block, fields }: BlockNode, { before, after, titles, say }: ComparedPages): string {
+  const title = titles?.block?.(block) ?? block;
   const namesakes = new Set(
     [before, after].flatMap((page) =>
       [...walkPage(page)].filter(({ node }) => node.block === block).map(({ node }) => node.id),
     ),
   );
-  if (namesakes.size < 2) return title;
+  if (namesakes.size < 2) return say('change.block', { block: title });
   const text = Object.values(fields).find((value) => typeof value === 'string' && value !== '');
   const isShort = typeof text === 'string' && text.length <= LONGEST_VALUE && !/[<\n]/.test(text);
-  return `${title} (${isShort ? text : id})`;
+  return say('change.namesake', { block: title, text: isShort ? text : id });
 }
 
 function namePlace({ container }: Position, page: PageDocument, pages: ComparedPages): string {
+  const { titles, say } = pages;
   if (container.kind === 'area')
-    return `the area ${quote(pages.titles?.area?.(page.layout, container.area) ?? container.area)}`;
+    return say('change.area', { area: titles?.area?.(page.layout, container.area) ?? container.area });
   const holder = findNode(page, container.id)?.node;
-  return holder === undefined ? quote(container.id) : nameBlock(holder, pages);
+  return holder === undefined ? say('change.block', { block: container.id }) : nameBlock(holder, pages);
 }
 
 function describeMove(
@@ -97,59 +102,92 @@ function describeMove(
   pages: ComparedPages,
 ): string {
   const [left, entered] = [namePlace(from, pages.before, pages), namePlace(to, pages.after, pages)];
-  const name = nameBlock(node, pages);
-  if (left !== entered) return `Moved ${name} from ${left} to ${entered}.`;
-  return `Moved ${name} ${to.index < from.index ? 'up' : 'down'} in ${entered}, to place ${to.index + 1}.`;
+  const block = nameBlock(node, pages);
+  if (left !== entered) return pages.say('change.moved', { block, from: left, to: entered });
+  const key = to.index < from.index ? 'change.movedUp' : 'change.movedDown';
+  return pages.say(key, { block, place: entered, position: to.index + 1 });
 }
 
-function describeInside(node: BlockNode): string {
-  const count = [...walkNode(node)].length - 1;
-  if (count === 0) return '';
-  return count === 1 ? ' with the block inside it' : ` with the ${count} blocks inside it`;
+/** Describes an added or removed block, with the number of blocks inside it. */
+function describePresence(
+  kind: 'added' | 'removed',
+  { node, place }: { readonly node: BlockNode; readonly place: string },
+  pages: ComparedPages,
+): string {
+  const n = [...walkNode(node)].length - 1;
+  const block = nameBlock(node, pages);
+  return n === 0
+    ? pages.say(`change.${kind}`, { block, place })
+    : pages.say(`change.${kind}With`, { block, place, n });
 }
 
-function describeSetting(name: keyof PageSettings, { before, after }: ComparedPages): string {
-  const what = `the ${SETTING_TITLES[name]} of the page`;
-  if (name === 'match') return describeValues(what, describeMatch(before.match), describeMatch(after.match));
-  if (name !== 'meta') return describeValues(what, before[name], after[name]);
+function describeSetting(name: keyof PageSettings, { before, after, say }: ComparedPages): readonly string[] {
+  const what = say(`setting.${name}`);
+  if (name === 'match') {
+    const [from, to] = [describeMatch(before.match, say), describeMatch(after.match, say)];
+    return [describeValues(what, { before: from, after: to }, say)];
+  }
+  if (name !== 'meta') return [describeValues(what, { before: before[name], after: after[name] }, say)];
   const names = new Set([...Object.keys(before.meta), ...Object.keys(after.meta)]);
-  const changed = [...names].filter((each) => before.meta[each] !== after.meta[each]);
-  return changed
-    .map((each) => describeValues(`${quote(each)} of the metadata`, before.meta[each], after.meta[each]))
-    .join(' ');
+  return [...names]
+    .filter((field) => before.meta[field] !== after.meta[field])
+    .map((field) =>
+      describeValues(
+        say('change.meta', { field }),
+        { before: before.meta[field], after: after.meta[field] },
+        say,
+      ),
+    );
 }
 
-/** One change as sentences; several where several fields or settings have changed. */
+/** Describes one change: one sentence for each changed field or setting, else a single sentence. */
 export function describeChange(change: PageChange, pages: ComparedPages): readonly string[] {
+  const { titles, say } = pages;
   switch (change.kind) {
-    case 'added':
-      return [
-        `Added ${nameBlock(change.node, pages)}${describeInside(change.node)} to ${namePlace(change.at, pages.after, pages)}.`,
-      ];
-    case 'removed':
-      return [
-        `Removed ${nameBlock(change.node, pages)}${describeInside(change.node)} from ${namePlace(change.from, pages.before, pages)}.`,
-      ];
+    case 'added': {
+      const { node, at } = change;
+      return [describePresence('added', { node, place: namePlace(at, pages.after, pages) }, pages)];
+    }
+    case 'removed': {
+      const { node, from } = change;
+      return [describePresence('removed', { node, place: namePlace(from, pages.before, pages) }, pages)];
+    }
     case 'moved':
       return [describeMove(change, pages)];
     case 'changed': {
       const { before, after, fields } = change;
+      const block = nameBlock(after, pages);
       return fields.map((name) => {
-        const label = quote(pages.titles?.field?.(after.block, name) ?? name);
-        return describeValues(
-          `${label} of ${nameBlock(after, pages)}`,
-          before.fields[name],
-          after.fields[name],
-        );
+        const field = titles?.field?.(after.block, name) ?? name;
+        const values = { before: before.fields[name], after: after.fields[name] };
+        return describeValues(say('change.field', { field, block }), values, say);
       });
     }
     case 'replaced':
-      return [`Replaced ${nameBlock(change.before, pages)} by ${nameBlock(change.after, pages)}.`];
+      return [
+        say('change.replaced', {
+          from: nameBlock(change.before, pages),
+          to: nameBlock(change.after, pages),
+        }),
+      ];
     case 'settings':
-      return change.names.map((name) => describeSetting(name, pages));
+      return change.names.flatMap((name) => describeSetting(name, pages));
   }
 }
 
-/** All that one version of a page has otherwise than another, in words; empty for two that say the same. */
+/** Describes all differences between two versions; empty if they are the same. */
 export const describeChanges = (pages: ComparedPages): readonly string[] =>
   diffPages(pages.before, pages.after).flatMap((change) => describeChange(change, pages));
+
+/**
+ * Describes the updates that newer versions of blocks made without an editor: one sentence per block that is still on the
+ * page.
+ */
+export function describeUpdates(updates: readonly BlockUpdate[], pages: ComparedPages): readonly string[] {
+  return updates.flatMap(({ id, from, to }) => {
+    const node = findNode(pages.after, id)?.node;
+    return node === undefined
+      ? []
+      : [pages.say('change.updated', { block: nameBlock(node, pages), from, to })];
+  });
+}

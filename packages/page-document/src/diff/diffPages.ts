@@ -1,6 +1,6 @@
-/** What has happened between two versions of a page. Blocks are known by their ids, wherever they stand. */
+/** Finds the changes between two versions of a page. Blocks are matched by id, wherever they are on the page. */
 import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
-import { indexNodes, isSameContainer, listOf, walkPage } from '../document/nodes.ts';
+import { indexNodes, isSameContainer, findList, walkPage } from '../document/nodes.ts';
 import type { Container, PlacedNode } from '../document/nodes.ts';
 import type { PageSettings } from '../edit/PageEdit.ts';
 import { findMoved } from './findMoved.ts';
@@ -23,7 +23,9 @@ function diffSettings(before: PageDocument, after: PageDocument): readonly PageC
   return names.length === 0 ? [] : [{ kind: 'settings', names }];
 }
 
-/** The blocks of one index that another lacks, without those inside them: they come and go with them. */
+/**
+ * Yields the blocks of one index that another lacks, without the blocks inside them, which are added or removed with them.
+ */
 function* missingIn(other: Index, index: Index): Generator<PlacedNode> {
   for (const placed of index.values()) {
     const { container } = placed.position;
@@ -32,11 +34,11 @@ function* missingIn(other: Index, index: Index): Generator<PlacedNode> {
   }
 }
 
-/** Ids in the list of a container. */
+/** Returns the ids in the list of a container. */
 const idsIn = (page: PageDocument, container: Container): readonly string[] =>
-  (listOf(page, container) ?? []).map(({ id }) => id);
+  (findList(page, container) ?? []).map(({ id }) => id);
 
-/** The ids of blocks that have moved within their lists. */
+/** Returns the ids of blocks that have moved within their lists. */
 function findReordered(before: PageDocument, after: PageDocument): ReadonlySet<string> {
   const containers: readonly Container[] = [
     ...Object.keys(after.areas).map((area) => ({ kind: 'area', area }) as const),
@@ -64,7 +66,7 @@ function diffNode(before: PlacedNode, after: PlacedNode, isReordered: boolean): 
   return changes;
 }
 
-/** Answers nothing for two versions that say the same. */
+/** Returns the changes between two versions; empty if they are the same. */
 export function diffPages(before: PageDocument, after: PageDocument): readonly PageChange[] {
   const [old, now] = [indexNodes(before), indexNodes(after)];
   const reordered = findReordered(before, after);

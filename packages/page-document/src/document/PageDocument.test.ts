@@ -51,6 +51,10 @@ describe('parsePageDocument', () => {
     });
   });
 
+  it.each(['id', 'match', 'layout'])('refuses a document without %s', (name) => {
+    expect(parsePageDocument({ ...stored, [name]: undefined })).toBeUndefined();
+  });
+
   it.each([
     [{ kind: 'path', path: 'no-slash' }, undefined],
     [{ kind: 'path' }, undefined],
@@ -62,6 +66,10 @@ describe('parsePageDocument', () => {
     [
       { kind: 'status', status: 410 },
       { kind: 'status', status: 410 },
+    ],
+    [
+      { kind: 'status', status: 500 },
+      { kind: 'status', status: 500 },
     ],
     [{ kind: 'status', status: 418 }, undefined],
     [{ kind: 'elsewhere' }, undefined],

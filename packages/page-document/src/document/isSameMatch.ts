@@ -1,10 +1,11 @@
 import type { PageMatch } from './PageDocument.ts';
+import { fillPathPattern } from './pathPattern.ts';
 
-/** A text that is the same for matches that take the same addresses. What `:name` is called makes no difference. */
+/** Returns a key that is equal for matches of the same paths; the name of a `:name` segment makes no difference. */
 function toKey(match: PageMatch): string {
   switch (match.kind) {
     case 'path':
-      return `path ${match.path.replaceAll(/\/+$/g, '').replaceAll(/:[^/]+/g, ':')}`;
+      return `path ${fillPathPattern(match.path.replaceAll(/\/+$/g, ''), () => ':')}`;
     case 'section':
       return 'section';
     case 'content':
@@ -14,5 +15,5 @@ function toKey(match: PageMatch): string {
   }
 }
 
-/** Whether two pages would be for the same addresses. */
+/** Tells whether two pages match the same paths. */
 export const isSameMatch = (one: PageMatch, other: PageMatch): boolean => toKey(one) === toKey(other);

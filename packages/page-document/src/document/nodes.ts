@@ -5,7 +5,7 @@ import type { BlockNode, PageDocument } from './PageDocument.ts';
 export type Container =
   { readonly kind: 'area'; readonly area: string } | { readonly kind: 'block'; readonly id: string };
 
-/** Between which blocks of a list; 0 is before the first. */
+/** A place in a list of blocks; index 0 is before the first. */
 export interface Position {
   readonly container: Container;
   readonly index: number;
@@ -28,12 +28,12 @@ function* walkList(nodes: readonly BlockNode[], container: Container): Generator
   }
 }
 
-/** Every block of a page with its position, parents before children. */
+/** Yields every block of a page with its position, parents before children. */
 export function* walkPage({ areas }: PageDocument): Generator<PlacedNode> {
   for (const [area, nodes] of Object.entries(areas)) yield* walkList(nodes, { kind: 'area', area });
 }
 
-/** A block and all inside it. */
+/** Yields a block and all blocks inside it. */
 export function* walkNode(node: BlockNode): Generator<BlockNode> {
   yield node;
   for (const child of node.children) yield* walkNode(child);
@@ -44,12 +44,15 @@ export function findNode(page: PageDocument, id: string): PlacedNode | undefined
   return undefined;
 }
 
-/** The blocks of a page by id, in the order of `walkPage`. */
+/** Returns the blocks of a page by id, in the order of `walkPage`. */
 export const indexNodes = (page: PageDocument): ReadonlyMap<string, PlacedNode> =>
   new Map([...walkPage(page)].map((placed) => [placed.node.id, placed]));
 
-/** The list of a container; `undefined` for a block that is not on the page. An area that the page lacks is empty. */
-export function listOf(page: PageDocument, container: Container): readonly BlockNode[] | undefined {
+/**
+ * Returns the blocks in a container: `undefined` for a block that is not on the page, an empty list for an area that the
+ * page does not have.
+ */
+export function findList(page: PageDocument, container: Container): readonly BlockNode[] | undefined {
   if (container.kind === 'block') return findNode(page, container.id)?.node.children;
   return Object.hasOwn(page.areas, container.area) ? (page.areas[container.area] ?? []) : [];
 }
@@ -59,7 +62,7 @@ export interface NodeChange {
   readonly change: (node: BlockNode) => BlockNode;
 }
 
-/** Nothing that stays as it was is copied: whoever compares objects sees what has changed. */
+/** Changes one block of a list. Unchanged objects are not copied, so that comparing references shows what has changed. */
 function changeInList(nodes: readonly BlockNode[], change: NodeChange): readonly BlockNode[] {
   const changed = nodes.map((node) => {
     if (node.id === change.id) return change.change(node);
@@ -69,7 +72,7 @@ function changeInList(nodes: readonly BlockNode[], change: NodeChange): readonly
   return changed.every((node, index) => node === nodes[index]) ? nodes : changed;
 }
 
-/** The page with one of its blocks changed; the same object if the block is not there. */
+/** Returns the page with one block changed; the same object if the block is not there. */
 export function changeNode(page: PageDocument, change: NodeChange): PageDocument {
   const entries = Object.entries(page.areas).map(
     ([area, nodes]) => [area, changeInList(nodes, change)] as const,
@@ -78,7 +81,7 @@ export function changeNode(page: PageDocument, change: NodeChange): PageDocument
   return isSame ? page : { ...page, areas: Object.fromEntries(entries) };
 }
 
-/** The page with another list in a container. An area that is empty is not written down. */
+/** Returns the page with another list in a container. Empty areas are removed from the document. */
 export function replaceList(
   page: PageDocument,
   { container, nodes }: { readonly container: Container; readonly nodes: readonly BlockNode[] },

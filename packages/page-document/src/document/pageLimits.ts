@@ -1,54 +1,55 @@
 /**
- * How large a page may be. A page of a newspaper has a hundred blocks, three levels deep; whoever sends more by far wants to
- * keep the server busy, or made a mistake that is better told than drawn.
+ * The size limits of a page. A newspaper page has a hundred blocks, three levels deep. A page that is far larger is an
+ * attack or a mistake, and is better rejected than rendered.
  */
 import { isRecord } from '@broadsheet/sdk-content';
 
-/** Blocks of a page, those inside others among them. */
-export const MAX_BLOCKS = 2_000;
+export const PAGE_LIMITS = {
+  /** The number of blocks, including nested ones. */
+  blocks: 2_000,
+  /** The levels of nested values; a block inside a block takes two of them. */
+  depth: 60,
+} as const;
 
-/** Levels of values within values; a block inside a block takes two of them. */
-const MAX_DEPTH = 60;
+/** The limit that a page exceeds. */
+export type PageExcess = keyof typeof PAGE_LIMITS;
 
-/** Which limit a page breaks. */
-export type PageExcess = 'blocks' | 'depth';
-
-const membersOf = (value: unknown): readonly unknown[] => {
+const readMembers = (value: unknown): readonly unknown[] => {
   if (Array.isArray(value)) return value;
   return isRecord(value) ? Object.values(value) : [];
 };
 
-/** Walks without recursion: what it looks for is what would exhaust a stack. */
+/** Tells whether a value exceeds the depth limit. It does not recurse, because such a value could exhaust the stack. */
 function isTooDeep(input: unknown): boolean {
   let level: readonly unknown[] = [input];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) return true;
-    level = level.flatMap(membersOf);
+    if (depth > PAGE_LIMITS.depth) return true;
+    level = level.flatMap(readMembers);
   }
   return false;
 }
 
-/** @param document no deeper than the limit */
+/** Counts the blocks of a document, which must be within the depth limit. */
 function countBlocks(document: unknown): number {
   const areas = isRecord(document) ? document['areas'] : undefined;
-  let level = membersOf(areas).flatMap(membersOf);
+  let level = readMembers(areas).flatMap(readMembers);
   let count = 0;
   while (level.length > 0) {
     count += level.length;
-    level = level.flatMap((node) => membersOf(isRecord(node) ? node['children'] : undefined));
+    level = level.flatMap((node) => readMembers(isRecord(node) ? node['children'] : undefined));
   }
   return count;
 }
 
-/** Which limit a document breaks, parsed or not; `undefined` for one that keeps both. */
+/** Returns the limit that a document exceeds, parsed or not; `undefined` if it is within both. */
 export function findExcess(document: unknown): PageExcess | undefined {
   if (isTooDeep(document)) return 'depth';
-  return countBlocks(document) > MAX_BLOCKS ? 'blocks' : undefined;
+  return countBlocks(document) > PAGE_LIMITS.blocks ? 'blocks' : undefined;
 }
 
-/** Says to an editor which limit a page breaks. */
+/** Returns a sentence for editors about the limit that a page exceeds. */
 export function describeExcess(excess: PageExcess): string {
   return excess === 'blocks'
-    ? `The page has more than ${MAX_BLOCKS} blocks. Divide it.`
-    : `The page holds values within values more than ${MAX_DEPTH} levels deep. Take some of the blocks out of the others.`;
+    ? `The page has more than ${PAGE_LIMITS.blocks} blocks. Divide it.`
+    : `The page holds values within values more than ${PAGE_LIMITS.depth} levels deep. Take some of the blocks out of the others.`;
 }

@@ -1,6 +1,9 @@
-/** Edits of a page, one small function each: from a page and an edit to the next page and the edit that undoes it. */
+/**
+ * Applies edits of a page, with one small function for each kind: from a page and an edit to the next page and the edit
+ * that undoes it.
+ */
 import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
-import { changeNode, findNode, indexNodes, listOf, replaceList, walkNode } from '../document/nodes.ts';
+import { changeNode, findNode, indexNodes, findList, replaceList, walkNode } from '../document/nodes.ts';
 import type { Position } from '../document/nodes.ts';
 import type { EditRefusal, EditResult, PageEdit, PageSettings } from './PageEdit.ts';
 
@@ -8,16 +11,19 @@ type Edit<Kind extends PageEdit['kind']> = Extract<PageEdit, { readonly kind: Ki
 
 const refuse = (reason: EditRefusal): EditResult => ({ kind: 'refused', reason });
 
-/** The page with a block at a position, or as near to it as the list is long; `undefined` without its container. */
+/**
+ * Returns the page with a block inserted at a position, or at the end of a shorter list; `undefined` if the container is
+ * missing.
+ */
 function put(page: PageDocument, node: BlockNode, { container, index }: Position): PageDocument | undefined {
-  const nodes = listOf(page, container);
+  const nodes = findList(page, container);
   if (nodes === undefined) return undefined;
   const at = Math.min(Math.max(Math.trunc(index), 0), nodes.length);
   return replaceList(page, { container, nodes: nodes.toSpliced(at, 0, node) });
 }
 
 function take(page: PageDocument, { container, index }: Position): PageDocument {
-  return replaceList(page, { container, nodes: (listOf(page, container) ?? []).toSpliced(index, 1) });
+  return replaceList(page, { container, nodes: (findList(page, container) ?? []).toSpliced(index, 1) });
 }
 
 function hasTakenId(page: PageDocument, node: BlockNode): boolean {
@@ -84,7 +90,7 @@ function setPage(page: PageDocument, { settings }: Edit<'setPage'>): EditResult 
   };
 }
 
-/** Applies an edit. What an edit does not touch stays the same objects. */
+/** Applies an edit. Objects that the edit does not touch are reused. */
 export function applyEdit(page: PageDocument, edit: PageEdit): EditResult {
   switch (edit.kind) {
     case 'insert':

@@ -87,6 +87,21 @@ describe('somebody has to decide', () => {
     });
   });
 
+  it('when one has taken away what the other has moved, whoever of them saved first', () => {
+    const moved = withMain(node('b'), box, node('a', [], { x: 1 }));
+    const without = withMain(node('b'), box);
+    expect(mergePages({ base, mine: moved, theirs: without })).toMatchObject({
+      page: moved,
+      conflicts: [{ kind: 'block', id: 'a', theirs: undefined }],
+    });
+    expect(mergePages({ base, mine: without, theirs: moved })).toMatchObject({
+      page: without,
+      conflicts: [{ kind: 'block', id: 'a', mine: undefined, theirs: { id: 'a' } }],
+    });
+    const both = withMain(node('b'), box, node('a', [], { x: 2 }));
+    expect(mergePages({ base, mine: without, theirs: both }).conflicts).toHaveLength(1);
+  });
+
   it('when both have moved one block, to different positions, or set one setting differently', () => {
     const a = node('a', [], { x: 1 });
     const mine = { ...withMain(node('b'), box, a), name: 'Mine' };

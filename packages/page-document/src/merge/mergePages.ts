@@ -1,12 +1,12 @@
 /**
- * Two editors' work on one page.
+ * Merges two editors' work on one page.
  *
- * Blocks are merged one by one: what only one of the two has touched is theirs. Where both have touched one block, or one
- * has taken away what the other works on, mine stays and both are told, so that somebody decides; nothing is overwritten
- * in silence. Settings of the page are merged one by one as well.
+ * Blocks and page settings are merged one by one. A change that only one editor made is taken. If both changed the same
+ * block, or one removed a block that the other changed or moved, my version stays and a conflict reports both, so that
+ * somebody decides; nothing is overwritten silently.
  */
 import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
-import { changeNode, findNode, indexNodes, listOf, walkNode } from '../document/nodes.ts';
+import { changeNode, findNode, indexNodes, findList, walkNode } from '../document/nodes.ts';
 import type { PlacedNode, Position } from '../document/nodes.ts';
 import { diffPages, SETTINGS } from '../diff/diffPages.ts';
 import { isSameValue } from '../diff/isSameValue.ts';
@@ -14,32 +14,32 @@ import { applyEdit } from '../edit/applyEdit.ts';
 import type { PageEdit, PageSettings } from '../edit/PageEdit.ts';
 
 export type MergeConflict =
-  /** Both have changed the block; `undefined` stands for having taken it away. */
+  /** Both have changed the block; `undefined` means that this side removed it. */
   | {
       readonly kind: 'block';
       readonly id: string;
       readonly mine: BlockNode | undefined;
       readonly theirs: BlockNode | undefined;
     }
-  /** Both have moved it, to different positions. */
+  /** Both have moved the block, to different positions. */
   | { readonly kind: 'position'; readonly id: string; readonly mine: Position; readonly theirs: Position }
   | { readonly kind: 'setting'; readonly name: keyof PageSettings };
 
 export interface Merged {
   readonly page: PageDocument;
-  /** What somebody has to decide; `page` has mine. */
+  /** The decisions that are left to the editor; `page` has my version of each. */
   readonly conflicts: readonly MergeConflict[];
 }
 
 export interface Versions {
-  /** What both began with. */
+  /** The version from which both started. */
   readonly base: PageDocument;
   readonly mine: PageDocument;
   readonly theirs: PageDocument;
 }
 
 interface Touched {
-  /** Blocks whose fields or name are others than in the base. */
+  /** The blocks that have other fields or another name than in the base. */
   readonly changed: ReadonlySet<string>;
   readonly moved: ReadonlySet<string>;
 }
@@ -68,10 +68,13 @@ interface Merging extends Versions {
   };
 }
 
-/** Where a block of theirs stands on the page as it is: behind the same block as there, or at the beginning. */
+/**
+ * Finds the position of one of their blocks on the merged page: after the nearest preceding block that is still in the
+ * list, else at the start.
+ */
 function findPosition({ page, theirs }: Merging, { container, index }: Position): Position {
-  const here = (listOf(page, container) ?? []).map(({ id }) => id);
-  const before = (listOf(theirs, container) ?? []).slice(0, index).map(({ id }) => id);
+  const here = (findList(page, container) ?? []).map(({ id }) => id);
+  const before = (findList(theirs, container) ?? []).slice(0, index).map(({ id }) => id);
   const neighbour = before.findLast((id) => here.includes(id));
   return { container, index: neighbour === undefined ? 0 : here.indexOf(neighbour) + 1 };
 }
@@ -85,15 +88,21 @@ function tryEdit(merging: Merging, edit: PageEdit): boolean {
 function takeAdded(merging: Merging, { node, position }: PlacedNode): void {
   const own = merging.ids.mine.get(node.id)?.node;
   if (own !== undefined && isSameValue(own, node)) return;
-  // What is inside it comes by itself: some of it may have been moved there.
+  // Its children are not inserted with it, because some of them may have been moved there; each is taken by itself.
   const at = findPosition(merging, position);
   if (!tryEdit(merging, { kind: 'insert', node: { ...node, children: [] }, at }))
     merging.conflicts.push({ kind: 'block', id: node.id, mine: own, theirs: node });
 }
 
-function takeMoved(merging: Merging, { node: { id }, position }: PlacedNode): void {
+function takeMoved(merging: Merging, { node, position }: PlacedNode): void {
+  const { id } = node;
   const own = merging.ids.mine.get(id)?.position;
-  if (own === undefined) return;
+  if (own === undefined) {
+    // If they have changed it too, its fields are the conflict.
+    if (!merging.byThem.changed.has(id))
+      merging.conflicts.push({ kind: 'block', id, mine: undefined, theirs: node });
+    return;
+  }
   if (merging.byMe.moved.has(id)) {
     if (!isSameValue(own, position))
       merging.conflicts.push({ kind: 'position', id, mine: own, theirs: position });
@@ -105,7 +114,7 @@ function takeMoved(merging: Merging, { node: { id }, position }: PlacedNode): vo
     merging.conflicts.push({ kind: 'position', id, mine: own, theirs: position });
 }
 
-/** Takes blocks away that they have taken away, unless somebody has worked on them here. */
+/** Removes the blocks that they have removed, unless they were changed or moved here. */
 function takeRemovals(merging: Merging): void {
   const { ids, byMe } = merging;
   const removed = [...ids.base.keys()].filter((id) => !ids.theirs.has(id));

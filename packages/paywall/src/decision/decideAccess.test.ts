@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anonymous, metered, readsOf, registered, subscribers } from '../../test/rules.ts';
+import { anonymous, metered, createReads, registered, subscribers } from '../../test/rules.ts';
 import { addReads } from '../meter/addReads.ts';
 import type { StoryRead } from '../meter/countReads.ts';
 import type { PaywallRule } from '../rules/PaywallRule.ts';
@@ -16,7 +16,7 @@ const subscriber: AccessReader = { ...signedIn, products: ['digital'] };
 const decide = (code: string | undefined, reader = anonymous, tried: readonly PaywallRule[] = rules) =>
   decideAccess({ rules: tried, story: { id: 'one', contentRestriction: code }, reader, now: NOW });
 
-const readThree = { ...anonymous, reads: readsOf(2, ['a', 'b', 'c'], NOW) };
+const readThree = { ...anonymous, reads: createReads(2, ['a', 'b', 'c'], NOW) };
 
 describe('access to a story', () => {
   it.each([
@@ -123,7 +123,7 @@ describe('the order of walls', () => {
       { ...hard, id: 22, rt: 9 },
       { ...hard, id: 23, rt: 2, e: [false], ent: [false] },
     ];
-    const reads = more.flatMap(({ id }) => readsOf(id, ['a', 'b', 'c'], NOW));
+    const reads = more.flatMap(({ id }) => createReads(id, ['a', 'b', 'c'], NOW));
     expect(decide('x', { ...signedIn, reads }, [...more, soft])).toMatchObject({ wall: 'payment', rule: 21 });
     expect(decide('x', { ...signedIn, reads }, more)).toMatchObject({ rule: 20 });
   });
@@ -132,23 +132,25 @@ describe('the order of walls', () => {
 describe('the meter', () => {
   it('gives three stories and not a fourth; those that were read stay open', () => {
     expect(decide('metered', readThree)).toMatchObject({ kind: 'teaser', count: 4, limit: 3 });
-    const again = { ...anonymous, reads: readsOf(2, ['one', 'b', 'c'], NOW) };
+    const again = { ...anonymous, reads: createReads(2, ['one', 'b', 'c'], NOW) };
     expect(decide('metered', again)).toMatchObject({ kind: 'open', countsFor: [2] });
   });
 
   it('keeps open what was given, though merging two meters made them more than the rule gives', () => {
-    const reads = readsOf(2, ['one', 'b', 'c', 'd', 'e'], NOW);
+    const reads = createReads(2, ['one', 'b', 'c', 'd', 'e'], NOW);
     expect(decide('metered', { ...anonymous, reads }).kind).toBe('open');
     expect(decide('metered', { ...anonymous, reads }, [{ ...metered, rt: 0 }]).kind).toBe('teaser');
   });
 
   it('begins anew with the month', () => {
-    const reads = readsOf(2, ['a', 'b', 'c'], Date.UTC(2026, 9, 31, 23, 59, 59, 999));
+    const reads = createReads(2, ['a', 'b', 'c'], Date.UTC(2026, 9, 31, 23, 59, 59, 999));
     expect(decide('metered', { ...anonymous, reads }).kind).toBe('open');
   });
 
   it('counts stories that other rules gave for nothing', () => {
-    expect(decide('metered', { ...anonymous, reads: readsOf(9, ['a', 'b', 'c'], NOW) }).kind).toBe('open');
+    expect(decide('metered', { ...anonymous, reads: createReads(9, ['a', 'b', 'c'], NOW) }).kind).toBe(
+      'open',
+    );
   });
 });
 

@@ -1,14 +1,14 @@
 import { isRecord, readString } from '@broadsheet/client-core';
 
-/** What rules ask of a story. */
+/** The properties of a story that rules depend on. */
 export interface StoryFacts {
   /** By which readings of it are told apart. */
   readonly id: string;
-  /** Its restriction code, such as `metered`. */
+  /** The story's restriction code, e.g. `metered`. */
   readonly contentRestriction?: string | undefined;
   /** `story`, `gallery` or `video`. */
   readonly contentType?: string | undefined;
-  /** Id of its primary section, such as `/sport/`. */
+  /** The id of its primary section, e.g. `/sport/`. */
   readonly section?: string | undefined;
 }
 
@@ -20,7 +20,19 @@ function readId(value: unknown): string | undefined {
   return isRecord(value) ? readString(value, '_id') : undefined;
 }
 
-/** The facts of a content item (ANS), as its source gives it; undefined for what has neither id nor URL. */
+/** Returns the paths of the members of a content item (ANS) that decide whether it is locked. */
+export function listFactFields(site: string): readonly string[] {
+  return [
+    '_id',
+    'type',
+    'canonical_url',
+    'content_restrictions',
+    'taxonomy.primary_section._id',
+    `websites.${site}.website_section._id`,
+  ];
+}
+
+/** Reads the facts of an unparsed content item (ANS); undefined if it has neither id nor URL. */
 export function readStoryFacts(story: unknown, site: string): StoryFacts | undefined {
   if (!isRecord(story)) return undefined;
   const id = readString(story, '_id') ?? readString(story, 'canonical_url');

@@ -7,21 +7,21 @@ import type { StoryRecord } from './cutStory.ts';
 
 export interface CuttingOptions {
   readonly rules: readonly PaywallRule[];
-  /** Site id; the key of `websites` in content. */
+  /** The site's id, its key of `websites` in content. */
   readonly site: string;
 }
 
-/** What can be read as a whole and has a page of its own. */
+/** The types of content that have a page of their own. */
 const ITEMS = new Set(['story', 'gallery', 'video']);
 
 function findItemLock(item: StoryRecord, { rules, site }: CuttingOptions): PaywallRule | undefined {
   if (!ITEMS.has(readString(item, 'type') ?? '')) return undefined;
   const facts = readStoryFacts(item, site);
-  // What cannot be told apart from other stories is locked by its restriction alone.
-  return findLock(rules, facts ?? { id: '', contentRestriction: restrictionOf(item) });
+  // A story without id and URL is locked by its restriction only.
+  return findLock(rules, facts ?? { id: '', contentRestriction: getRestriction(item) });
 }
 
-function restrictionOf(item: StoryRecord): string | undefined {
+function getRestriction(item: StoryRecord): string | undefined {
   const restrictions = item['content_restrictions'];
   return isRecord(restrictions) ? readString(restrictions, 'content_code') : undefined;
 }
@@ -39,8 +39,8 @@ function cut(value: unknown, options: CuttingOptions): unknown {
 }
 
 /**
- * An answer of a content source as the public may have it: each locked story in it, however deep, is its teaser. What
- * has no locked story comes back as it is; nothing is changed in place.
+ * Returns the public form of a content source's answer: each locked story in it, however deep, is replaced by its teaser.
+ * Values without a locked story are returned as they are; nothing is changed in place.
  */
 export function cutAnswer(answer: unknown, options: CuttingOptions): unknown {
   return options.rules.length === 0 ? answer : cut(answer, options);

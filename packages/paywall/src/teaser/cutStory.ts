@@ -1,21 +1,21 @@
 /**
  * The public copy of a locked story.
  *
- * Its headlines, its people, its lead art and its first paragraphs stay, up to two of them and never more than half;
- * the rest is not in the copy at all. The mark `content_restrictions.is_teaser` tells blocks and structured
- * data, and `wall` and `campaign` beside it whose wall a reader meets of whom nothing is known.
+ * It keeps the headlines, the people, the lead art and the first paragraphs, up to two of them and never more than half; the
+ * rest is not in the copy at all. `content_restrictions.is_teaser` marks it for blocks and structured data; `wall` and
+ * `campaign` beside it name the wall that an unknown reader meets.
  */
 import { isRecord, readString } from '@broadsheet/client-core';
 import { isRegistrationRule } from '../rules/PaywallRule.ts';
 import type { PaywallRule } from '../rules/PaywallRule.ts';
 
-/** A JSON object, as a content source answers it. */
+/** A story as an unparsed JSON object. */
 export type StoryRecord = Readonly<Record<string, unknown>>;
 
-/** Paragraphs, images of a gallery, UTF-16 units of text. */
+/** The maxima of a teaser: paragraphs, images of a gallery, and UTF-16 units of text. */
 const MOST = { paragraphs: 2, images: 2, units: 900 };
 
-/** Members that hold more of a story than its teaser. */
+/** The members that hold more of a story than its teaser. */
 const BODIES = [
   'content',
   'content_elements',
@@ -27,15 +27,15 @@ const BODIES = [
   'additional_properties',
 ];
 
-/** Elements that may stand among the first paragraphs. */
+/** The elements that are kept between the first paragraphs. */
 const BESIDE = new Set(['header', 'image']);
 
 const isParagraph = (element: unknown): element is StoryRecord =>
   isRecord(element) && element['type'] === 'text' && (readString(element, 'content') ?? '').trim() !== '';
 
-const lengthOf = (paragraph: StoryRecord): number => (readString(paragraph, 'content') ?? '').length;
+const getLength = (paragraph: StoryRecord): number => (readString(paragraph, 'content') ?? '').length;
 
-/** The first words of a paragraph that is too long to be given whole; plain text, as no tag may stay open. */
+/** Returns the first words of a paragraph that is too long, as plain text, so that no tag stays open. */
 function shorten(paragraph: StoryRecord): StoryRecord {
   const plain = (readString(paragraph, 'content') ?? '')
     .replaceAll(/<[^>]*>?/g, ' ')
@@ -54,9 +54,9 @@ function cutElements(elements: readonly unknown[]): readonly unknown[] {
   let count = 0;
   for (const element of elements) {
     if (isParagraph(element)) {
-      const fits = count < most && units + lengthOf(element) <= MOST.units;
+      const fits = count < most && units + getLength(element) <= MOST.units;
       if (!fits) return count === 0 ? [...kept, shorten(element)] : kept;
-      units += lengthOf(element);
+      units += getLength(element);
       count += 1;
       kept.push(element);
       if (count === most) return kept;
@@ -72,9 +72,9 @@ function cutBody(story: StoryRecord): readonly unknown[] {
 }
 
 /**
- * The teaser of a locked story, gallery or video.
+ * Returns the teaser of a locked story, gallery or video.
  *
- * @param lock whose wall a reader meets of whom nothing is known: pages without script show it
+ * @param lock the rule whose wall an unknown reader meets, which pages show without script
  */
 export function cutStory(story: StoryRecord, lock: PaywallRule): StoryRecord {
   const kept = Object.entries(story).filter(([name]) => !BODIES.includes(name));
@@ -91,7 +91,7 @@ export function cutStory(story: StoryRecord, lock: PaywallRule): StoryRecord {
   };
 }
 
-/** True for the public copy of a locked story. */
+/** Returns whether a story is the public copy of a locked one. */
 export function isTeaser(story: unknown): boolean {
   const restrictions = isRecord(story) ? story['content_restrictions'] : undefined;
   return isRecord(restrictions) && restrictions['is_teaser'] === true;

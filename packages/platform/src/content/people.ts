@@ -3,6 +3,7 @@ import { compact, textAt } from './json/Json.ts';
 import type { JsonObject } from './json/Json.ts';
 import type { ContentStore } from './store/createContentStore.ts';
 import { findAuthorBySlug, findTagBySlug } from './store/readAuthors.ts';
+import type { SlugOnSite } from './store/readAuthors.ts';
 
 const MOST_TAGS = 50;
 
@@ -15,10 +16,10 @@ function serviceTag(tag: JsonObject, slug: string): JsonObject {
   });
 }
 
-/** The tags of these slugs in their order, at most 50; unknown ones are left out. */
+/** Returns the tags of a site with the given slugs, in the order of the slugs; at most 50. Unknown slugs are skipped. */
 export async function findTags(
   store: ContentStore,
-  slugs: readonly string[],
+  { site, slugs }: { readonly site: string; readonly slugs: readonly string[] },
 ): Promise<readonly JsonObject[]> {
   const asked = [...new Set(slugs.map((slug) => slug.trim()).filter((slug) => slug !== ''))].slice(
     0,
@@ -26,14 +27,14 @@ export async function findTags(
   );
   const found: JsonObject[] = [];
   for (const slug of asked) {
-    const tag = await findTagBySlug(store, slug);
+    const tag = await findTagBySlug(store, { site, slug });
     if (tag !== undefined) found.push(serviceTag(tag, slug));
   }
   return found;
 }
 
-/** The author of a slug, in a list; empty when nobody has it. */
-export async function findAuthors(store: ContentStore, slug: string): Promise<readonly JsonObject[]> {
-  const author = await findAuthorBySlug(store, slug);
+/** Returns a list with the author who has the slug; empty when there is none. */
+export async function findAuthors(store: ContentStore, asked: SlugOnSite): Promise<readonly JsonObject[]> {
+  const author = await findAuthorBySlug(store, asked);
   return author === undefined ? [] : [serviceAuthor(author)];
 }

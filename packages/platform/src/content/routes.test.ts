@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../../test/onEachDatabase.ts';
 import {
   author,
@@ -64,11 +64,52 @@ onEachDatabase('the content calls', (running) => {
     expect((await running.server.get('/author/v2/author-service?slug=nope')).body).toEqual({ authors: [] });
   });
 
+  test.each(['.', '..'])('an author whose slug is %j, a step in a path, has no page', async (slug) => {
+    const written = author('ada', { slug });
+    const credits = { by: [{ type: 'reference', referent: { type: 'author', id: 'ada' } }] };
+    await running.server.importAll(written, story('a', { credits }));
+    const { body } = await running.server.get(`/author/v2/author-service?slug=${slug}`);
+    expect(listAt(body, 'authors')[0]).not.toHaveProperty('url');
+    expect(listAt(body, 'authors')[0]).not.toHaveProperty('bio_page');
+    const answer = await running.server.get('/content/v4/?_id=a');
+    expect(JSON.stringify(answer.body)).not.toContain('/author/');
+  });
+
   test('/author/v2/author-service knows an author who is only credited', async () => {
     const by = [{ type: 'author', name: 'Guest', slug: 'guest', bio: 'Visits.' }];
     await running.server.importAll(story('a', { credits: { by } }));
     const { body } = await running.server.get('/author/v2/author-service?slug=guest');
     expect(listAt(body, 'authors')[0]).toMatchObject({ name: 'Guest', byline: 'Guest', bio: 'Visits.' });
+  });
+
+  describe('a person and a tag that only stories name', () => {
+    const named = {
+      credits: { by: [{ type: 'author', name: 'Guest', slug: 'guest' }] },
+      taxonomy: { tags: [{ text: 'Warm snow', slug: 'snow' }] },
+    };
+    const known = async (website = 'paper') => {
+      const [authors, tags] = await Promise.all([
+        running.server.get(`/author/v2/author-service?slug=guest&website=${website}`),
+        running.server.get(`/tags/v2/slugs?slugs=snow&website=${website}`),
+      ]);
+      return [listAt(authors.body, 'authors').length, listAt(tags.body, 'Payload').length];
+    };
+
+    test.each([
+      ['under embargo', { content_restrictions: { embargo: { active: true } } }],
+      ['unpublished', { revision: { published: false } }],
+      ['of another site', { websites: { other: { website_url: '/news/a/' } } }],
+    ])('are unknown while the story is %s', async (_what, changes) => {
+      await running.server.importAll(story('a', { ...named, ...changes }));
+      expect(await known()).toEqual([0, 0]);
+    });
+
+    test('are known on the site of the story', async () => {
+      await running.server.importAll(
+        story('a', { ...named, websites: { other: { website_url: '/news/a/' } } }),
+      );
+      expect(await known('other')).toEqual([1, 1]);
+    });
   });
 
   test('/site/v3/navigation gives a hierarchy, or a node of it', async () => {

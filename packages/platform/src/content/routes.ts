@@ -9,28 +9,31 @@ import { readCollection, readItem, readRelated, readSection } from './service.ts
 import { SEARCH_PAGE_SIZE, searchPublished, searchWords } from './searchService.ts';
 import type { ContentStore, DocumentScope } from './store/createContentStore.ts';
 
-/** Nobody reads on beyond; a database has to count through all that lies before. */
+/** The largest offset of a page. Readers do not page further, and the database has to step over every row before it. */
 const LAST_PLACE = 10_000;
-/** Larger pages are cut to these. */
+/** The largest page sizes; a larger `size` is reduced to them. */
 const LARGEST_COLLECTION_PAGE = 20;
 const LARGEST_FEED_PAGE = 100;
 const DEFAULT_FEED_PAGE = 10;
 
-function scopeOf(parameters: Parameters, store: ContentStore): DocumentScope {
+const getSite = (parameters: Parameters, store: ContentStore): string =>
+  parameters.text('website') ?? store.site;
+
+function getScope(parameters: Parameters, store: ContentStore): DocumentScope {
   return {
-    site: parameters.text('website') ?? store.site,
+    site: getSite(parameters, store),
     includesUnpublished: !parameters.flag('published', true),
   };
 }
 
-function pageOf(parameters: Parameters, fallback: number, largest: number): { from: number; size: number } {
+function getPage(parameters: Parameters, fallback: number, largest: number): { from: number; size: number } {
   return {
     from: parameters.integer('from', 0, { min: 0, max: LAST_PLACE }),
     size: Math.min(parameters.integer('size', fallback, { min: 0 }), largest),
   };
 }
 
-/** A query that cannot be read is the caller's mistake. */
+/** Runs a query and turns its `FeedQueryError` into a response with status 400. */
 async function answerQuery<Answer>(run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();
@@ -43,24 +46,26 @@ async function answerQuery<Answer>(run: () => Promise<Answer>): Promise<Answer> 
 function addItemRoutes(app: Hono, store: ContentStore): void {
   app.get('/content/v4', async (context) => {
     const parameters = readParameters(context.req.url);
-    return context.json(await readItem(store, scopeOf(parameters, store), parameters));
+    return context.json(await readItem(store, getScope(parameters, store), parameters));
   });
   app.get('/content/v4/collections', async (context) => {
     const parameters = readParameters(context.req.url);
-    const page = pageOf(parameters, LARGEST_COLLECTION_PAGE, LARGEST_COLLECTION_PAGE);
-    return context.json(await readCollection(store, scopeOf(parameters, store), parameters, page));
+    const page = getPage(parameters, LARGEST_COLLECTION_PAGE, LARGEST_COLLECTION_PAGE);
+    return context.json(await readCollection(store, getScope(parameters, store), parameters, page));
   });
   app.get('/content/v4/related-content', async (context) => {
     const parameters = readParameters(context.req.url);
-    return context.json(await readRelated(store, scopeOf(parameters, store), parameters.requiredText('_id')));
+    return context.json(
+      await readRelated(store, getScope(parameters, store), parameters.requiredText('_id')),
+    );
   });
 }
 
 function addSearchRoutes(app: Hono, store: ContentStore): void {
   app.get('/content/v4/search/published', async (context) => {
     const parameters = readParameters(context.req.url);
-    const page = pageOf(parameters, DEFAULT_FEED_PAGE, LARGEST_FEED_PAGE);
-    const site = parameters.text('website') ?? store.site;
+    const page = getPage(parameters, DEFAULT_FEED_PAGE, LARGEST_FEED_PAGE);
+    const site = getSite(parameters, store);
     return context.json(await answerQuery(() => searchPublished(store, site, parameters, page)));
   });
   app.get('/search', async (context) => {
@@ -81,12 +86,14 @@ function searchSort(sort: string | undefined): 'relevance' | 'date' {
 
 function addDirectoryRoutes(app: Hono, store: ContentStore): void {
   app.get('/tags/v2/slugs', async (context) => {
-    const slugs = readParameters(context.req.url).requiredText('slugs');
-    return context.json({ Payload: await findTags(store, slugs.split(',')) });
+    const parameters = readParameters(context.req.url);
+    const slugs = parameters.requiredText('slugs').split(',');
+    return context.json({ Payload: await findTags(store, { site: getSite(parameters, store), slugs }) });
   });
   app.get('/author/v2/author-service', async (context) => {
-    const slug = readParameters(context.req.url).requiredText('slug');
-    return context.json({ authors: await findAuthors(store, slug) });
+    const parameters = readParameters(context.req.url);
+    const slug = parameters.requiredText('slug');
+    return context.json({ authors: await findAuthors(store, { site: getSite(parameters, store), slug }) });
   });
 }
 
@@ -95,11 +102,11 @@ function addSiteRoutes(app: Hono, store: ContentStore): void {
     const parameters = readParameters(context.req.url);
     const id = parameters.text('_id');
     return context.json(
-      await readSection(store, siteOf(context.req.param('site')), parameters.text('hierarchy'), id),
+      await readSection(store, requireSite(context.req.param('site')), parameters.text('hierarchy'), id),
     );
   });
   app.get('/site/v3/properties/:site', async (context) => {
-    const site = siteOf(context.req.param('site'));
+    const site = requireSite(context.req.param('site'));
     const properties = await store.findSiteProperties(site);
     if (properties === undefined) {
       throw new HttpError(404, `There are no properties of the site "${site}". Import its site.json.`);
@@ -107,28 +114,28 @@ function addSiteRoutes(app: Hono, store: ContentStore): void {
     return context.json(properties);
   });
   app.get('/site/v3/settings/:site', async (context) => {
-    const site = siteOf(context.req.param('site'));
-    // Asked for to see whether something has changed, perhaps in another process.
+    const site = requireSite(context.req.param('site'));
+    // The caller wants to know whether the settings have changed, perhaps in another process.
     store.forget();
     const [theme = {}, navigation] = await Promise.all([store.findTheme(site), store.listNavigation(site)]);
     return context.json({ theme, navigation });
   });
   app.get('/pages/v1/:site', async (context) =>
-    context.json({ pages: await store.listPages(siteOf(context.req.param('site'))) }),
+    context.json({ pages: await store.listPages(requireSite(context.req.param('site'))) }),
   );
   app.get('/redirects/v1/:site', async (context) =>
-    context.json({ lists: await store.listRedirects(siteOf(context.req.param('site'))) }),
+    context.json({ lists: await store.listRedirects(requireSite(context.req.param('site'))) }),
   );
 }
 
-/** No stored text has a NUL, and PostgreSQL refuses to look for one. */
-function siteOf(site: string): string {
+/** Rejects a site with a NUL character, because PostgreSQL accepts none in a text. @throws HttpError 400 */
+function requireSite(site: string): string {
   if (site.includes('\u0000'))
     throw new HttpError(400, 'The site in the path holds a NUL character. Leave it out.');
   return site;
 }
 
-/** Answers the content calls of a hosted platform, at the same paths. */
+/** Creates the endpoints of the content API, at the paths of the hosted platform. */
 export function contentRoutes(store: ContentStore): Hono {
   const app = new Hono({ strict: false });
   addItemRoutes(app, store);

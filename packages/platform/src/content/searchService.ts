@@ -12,7 +12,7 @@ import { compact } from './json/Json.ts';
 import type { JsonObject } from './json/Json.ts';
 import type { ContentStore } from './store/createContentStore.ts';
 
-/** Hits on one page of the word search. */
+/** The number of hits on one page of the word search. */
 export const SEARCH_PAGE_SIZE = 10;
 
 function wordsCondition(words: string): Condition {
@@ -22,7 +22,7 @@ function wordsCondition(words: string): Condition {
   return words.trim() === '*' ? everything : { kind: 'text', text: words };
 }
 
-function conditionOf(parameters: Parameters): Condition {
+function toCondition(parameters: Parameters): Condition {
   const body = parameters.text('body');
   const words = parameters.text('query');
   const conditions = [
@@ -33,7 +33,7 @@ function conditionOf(parameters: Parameters): Condition {
   return { kind: 'all', of: conditions };
 }
 
-function orderOf(sort: string | undefined): FeedOrder {
+function toFeedOrder(sort: string | undefined): FeedOrder {
   switch (sort) {
     case undefined:
     case 'display_date':
@@ -47,11 +47,12 @@ function orderOf(sort: string | undefined): FeedOrder {
 }
 
 /**
- * Published documents of a site by `q`, `body` or `query`. `count` is that of all pages up to 10,000, or 500 of what words
- * find; where there are more, `count_relation` is `gte`. Of each document the fields that `_sourceInclude` names are
- * answered, or the whole.
+ * Searches the published documents of a site by `q`, `body` or `query`. `count` is the number of matches: counted up to
+ * 10,000, or up to 500 when the query searches for words. If there are more, `count_relation` is `gte`. Each document has
+ * the fields that `_sourceInclude` names, or all of them.
  *
- * @throws FeedQueryError, HttpError
+ * @throws FeedQueryError when the query is invalid or too expensive
+ * @throws HttpError 400 for another invalid parameter, 503 when the database takes too long
  */
 export async function searchPublished(
   store: ContentStore,
@@ -60,11 +61,11 @@ export async function searchPublished(
   { from, size }: { readonly from: number; readonly size: number },
 ): Promise<JsonObject> {
   const scope = { site, includesUnpublished: false };
-  const order = orderOf(parameters.text('sort'));
+  const order = toFeedOrder(parameters.text('sort'));
   const fields = readChosenFields(parameters.text('_sourceInclude'));
   const { total, hasMore, documents } = await readFeed(store, {
     scope,
-    condition: conditionOf(parameters),
+    condition: toCondition(parameters),
     order,
     from,
     size,
@@ -84,19 +85,19 @@ export async function searchPublished(
 
 export interface WordSearch {
   readonly site: string;
-  /** As the reader typed them. */
+  /** The reader's words as they were typed. */
   readonly words: string;
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   /** `relevance`: best match first; `date`: newest first. */
   readonly sort: 'relevance' | 'date';
 }
 
 /**
- * What a reader's words find on a site, ten a page. Up to 500 are told; where there are more, `total_hits_relation` is
- * `gte`.
+ * Searches a site for a reader's words, ten hits a page. Hits are counted up to 500; if there are more,
+ * `total_hits_relation` is `gte`.
  *
- * @throws FeedQueryError for more than 2,000 characters
+ * @throws FeedQueryError when the words have more than 2,000 characters
  */
 export async function searchWords(
   store: ContentStore,

@@ -2,7 +2,7 @@ import { HttpError } from '../http/HttpError.ts';
 import type { Parameters } from '../http/readParameters.ts';
 import { findNode } from './inflation/loadSections.ts';
 import { inflateDocuments, inflateValues, placeOnSite } from './inflation/inflateDocuments.ts';
-import { isReference, referenceOf } from './inflation/referenceOf.ts';
+import { isReference, readReference } from './inflation/readReference.ts';
 import { isJsonList, isJsonObject, listAt, objectAt } from './json/Json.ts';
 import type { Json, JsonObject } from './json/Json.ts';
 import type { ContentStore, DocumentScope, PlacedDocument } from './store/createContentStore.ts';
@@ -18,7 +18,7 @@ function found(document: PlacedDocument | undefined, what: string): PlacedDocume
   return document;
 }
 
-/** One document by `_id` or `website_url`, inflated. @throws HttpError 400 without either, 404 when there is none */
+/** Reads a document by `_id` or `website_url`, inflated. @throws HttpError 400 without either, 404 when there is none */
 export async function readItem(
   store: ContentStore,
   scope: DocumentScope,
@@ -37,21 +37,27 @@ export async function readItem(
   return item ?? {};
 }
 
-/** The elements that can be shown: a reference without a visible referent would leave a gap in the page. */
+/**
+ * Returns the elements of a collection without references to missing or hidden documents, which would leave gaps in a page.
+ */
 async function shownElements(
   store: ContentStore,
   scope: DocumentScope,
   elements: readonly Json[],
 ): Promise<readonly Json[]> {
   const idOf = (element: Json): string | undefined =>
-    isJsonObject(element) ? referenceOf(element, scope.site)?.referent.id : undefined;
+    isJsonObject(element) ? readReference(element, scope.site)?.referent.id : undefined;
   const ids = await existingIds(store, scope, [
     ...new Set(elements.flatMap((element) => idOf(element) ?? [])),
   ]);
   return elements.filter((element) => !isReference(element) || ids.has(idOf(element) ?? ''));
 }
 
-/** A collection by `content_alias` or `_id` with one page of its elements. @throws HttpError 400, 404 */
+/**
+ * Reads a collection by `content_alias` or `_id`, with one page of its elements.
+ *
+ * @throws HttpError 400 without either, 404 when there is none
+ */
 export async function readCollection(
   store: ContentStore,
   scope: DocumentScope,
@@ -74,7 +80,11 @@ export async function readCollection(
   return answer ?? {};
 }
 
-/** What a document is related to, by kind; `basic` is always there. @throws HttpError 404 */
+/**
+ * Reads the related content of a document, by kind; `basic` is always a list.
+ *
+ * @throws HttpError 404 when there is no document
+ */
 export async function readRelated(
   store: ContentStore,
   scope: DocumentScope,
@@ -82,16 +92,17 @@ export async function readRelated(
 ): Promise<JsonObject> {
   const document = found(await findDocumentById(store, scope, id), 'The document');
   const related = objectAt(placeOnSite(document, scope.site), 'related_content') ?? {};
-  // The id goes along, so that the document does not come back as a neighbour of its own.
+  // The id is included, so that the document itself is not inflated as related content.
   const [answer] = await inflateValues(store, scope, [{ _id: document.id, related }]);
   const inflated = objectAt(answer, 'related') ?? {};
   return { ...inflated, basic: isJsonList(inflated.basic) ? inflated.basic : [] };
 }
 
 /**
- * A node of a site's navigation with everything below it: the root without an id.
+ * Reads a node of a site's navigation with its descendants.
  *
- * @param hierarchy `default` when left out; with an id every hierarchy is searched then
+ * @param hierarchy the hierarchy to search; absent: `default`, and for an id the others after it
+ * @param id the id of the node; absent: the root
  * @throws HttpError 404 when the hierarchy or the node does not exist
  */
 export async function readSection(

@@ -1,41 +1,44 @@
 /**
- * What a statement may be given; text arrays become `text[]`. JSON and times travel as text and are cast
- * (`$1::text::jsonb`, `$1::text::timestamptz`): left to themselves the drivers convert them differently.
+ * The type of a statement's parameters; arrays become `text[]`. Pass JSON and times as text and cast them
+ * (`$1::text::jsonb`, `$1::text::timestamptz`), because the drivers would convert them differently.
  */
 export type SqlValue = string | number | boolean | null | readonly string[];
 
-/** One row as the driver read it: `jsonb` parsed, the rest unknown. Read it with the functions of `columns.ts`. */
+/** One row in the driver's types: `jsonb` is parsed, the rest is unknown. Read it with the functions of `columns.ts`. */
 export type SqlRow = Readonly<Record<string, unknown>>;
 
-/** Runs one parameterised statement (`$1`, `$2` …) that PostgreSQL 15 understands. */
+/** Runs single parameterised statements (`$1`, `$2` …) in the SQL of PostgreSQL 15. */
 export interface Queries {
   query(text: string, values?: readonly SqlValue[]): Promise<readonly SqlRow[]>;
 }
 
-/** What a listener to a channel is told. */
+/** The callbacks of a listener to a channel. */
 export interface ChannelListener {
-  /** Something was said on the channel. */
+  /** Called for each notification on the channel. */
   onMessage(payload: string): void;
-  /** The connection was lost and is there again: what was said meanwhile is not known. */
+  /** Called when a lost connection is restored; notifications sent in between are lost. */
   onReconnect(): void;
 }
 
+export type StopListening = () => Promise<void>;
+
 /**
- * The one handle on a database, whichever kind it is.
+ * An open database of either kind.
  *
  * `transaction` commits when `work` resolves and rolls back when it rejects; inside it use only the queries it is given.
  */
 export interface Database extends Queries {
-  /** `embedded`: PGlite in this process. `server`: a PostgreSQL reached by its address. */
+  /** The kind of database. `embedded`: PGlite in this process. `server`: a PostgreSQL server reached by URL. */
   readonly kind: 'embedded' | 'server';
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /**
-   * Hears what is said on a channel (`pg_notify`) by any process from now on, until the database is closed. The embedded
-   * database has one process, which knows what it does itself: there nothing is heard.
+   * Listens to the notifications (`pg_notify`) of all processes on a channel until the database is closed. With the embedded
+   * database the listener is never called, because its only process knows what it does itself.
    *
+   * @returns a function that stops listening
    * @throws Error when the server cannot be reached
    */
-  listen(channel: string, listener: ChannelListener): Promise<void>;
-  /** Ends running work, gives the directory or the connections back. Closing twice does nothing. */
+  listen(channel: string, listener: ChannelListener): Promise<StopListening>;
+  /** Ends running work and releases the directory or the connections. Closing twice has no further effect. */
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 /**
- * One owner for the embedded database's directory.
+ * The lock that limits the embedded database's directory to one process.
  *
- * The owner is written to `{directory}.lock` as its process id and the moment that process started; the start is what
- * tells a living owner from a stranger that was given the same id later, which is the rule in containers, where the
- * server always has the same number. A lock whose process is gone is removed and taken over.
+ * `{directory}.lock` has the owner's process id and the moment at which that process started. The start distinguishes the
+ * owner from a later process with the same id, which is common in containers, where the server always has the same id. A
+ * lock whose process has ended is removed and taken over.
  */
 import { open, readFile, rm, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,6 +12,10 @@ import type { LockOwner } from './lockOwner.ts';
 
 /** A held lock. */
 export interface DirectoryLock {
+  /**
+   * A description of the previous owner if it ended without releasing the directory; `undefined` if the directory was free.
+   */
+  readonly takenFrom: string | undefined;
   release(): Promise<void>;
 }
 
@@ -57,8 +61,9 @@ async function isOlderThan(path: string, ms: number): Promise<boolean> {
 }
 
 /**
- * Two processes may find the same dead lock, and the slower one must not remove what the faster one has put in its place.
- * So they take turns, and each looks again in its own. A turn lasts a moment; one that was never ended is ended here.
+ * Removes a dead lock. Two processes may find the same one, and the slower must not remove the lock that the faster has
+ * created in its place. So a second lock file (`.turn`) admits one process at a time, which then checks the lock again. A
+ * stale `.turn` file is removed.
  */
 async function removeDeadLock(path: string, deadText: string): Promise<void> {
   const turn = `${path}.turn`;
@@ -82,20 +87,22 @@ function heldError(directory: string, owner: LockOwner): Error {
 }
 
 /**
- * Takes the directory for this process.
+ * Locks the directory for this process.
  *
  * @throws Error that names the owner when a living process holds the directory
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const path = `${directory}.lock`;
   const owner = await ownIdentity();
+  let takenFrom: string | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (await create(path, JSON.stringify(owner))) return { release: () => release(path, owner) };
+    if (await create(path, JSON.stringify(owner))) return { takenFrom, release: () => release(path, owner) };
     const text = await readText(path);
     if (text === undefined) continue;
     const holder = parseOwner(text);
     if (holder !== undefined && (await isOwnerAlive(holder))) throw heldError(directory, holder);
-    // A lock that cannot be read may just be in the hands of its writer: it gets time to finish.
+    takenFrom = holder === undefined ? 'a process that was starting' : describeOwner(holder);
+    // An unreadable lock may still be being written, so its writer gets time to finish.
     if (holder !== undefined || attempt > ATTEMPTS / 2) await removeDeadLock(path, text);
     else await wait(PAUSE_MS);
   }

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** What a lock file says about its owner. */
+/** The owner of a lock, as stored in the lock file. */
 export interface LockOwner {
   readonly pid: number;
-  /** When the process started: ticks since the machine's start where the system tells, otherwise milliseconds since 1970. */
+  /**
+   * The start of the process: ticks since the machine's start if the system reports them, otherwise milliseconds since
+   * 1970.
+   */
   readonly processStart: string;
-  /** When the lock was taken, ISO 8601. */
+  /** The moment at which the lock was taken, ISO 8601. */
   readonly since: string;
-  /** Different for every lock ever taken. */
+  /** A token that is unique for each lock. */
   readonly token: string;
 }
 
 const START_FIELD_AFTER_NAME = 19;
 
-/** Only Linux tells; elsewhere a process is known by its id alone. */
-async function startOf(pid: number): Promise<string | undefined> {
+/** Reads the start of a process. Only Linux reports it; elsewhere a process is recognised by its id alone. */
+async function readStart(pid: number): Promise<string | undefined> {
   try {
     const line = await readFile(`/proc/${pid}/stat`, 'utf8');
     return line.slice(line.lastIndexOf(')') + 2).split(' ')[START_FIELD_AFTER_NAME];
@@ -28,17 +31,17 @@ function startedAtMs(): number {
   return Math.round(performance.timeOrigin);
 }
 
-/** This process, with a fresh token. */
+/** Returns this process as an owner, with a new token. */
 export async function ownIdentity(): Promise<LockOwner> {
   return {
     pid: process.pid,
-    processStart: (await startOf(process.pid)) ?? String(startedAtMs()),
+    processStart: (await readStart(process.pid)) ?? String(startedAtMs()),
     since: new Date().toISOString(),
     token: randomUUID(),
   };
 }
 
-/** Undefined for anything that is not a whole lock: an empty, cut or foreign file. */
+/** Parses a lock file. Returns undefined for anything that is not a complete lock: an empty, truncated or foreign file. */
 export function parseOwner(text: string): LockOwner | undefined {
   let value: unknown;
   try {
@@ -60,15 +63,15 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user may not be signalled, but it is there.
+    // EPERM: the process belongs to another user, so it exists but may not be signalled.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** Whether the process that took the lock still runs. */
+/** Returns whether the process that took the lock still runs. */
 export async function isOwnerAlive(owner: LockOwner): Promise<boolean> {
   if (!isRunning(owner.pid)) return false;
-  const start = await startOf(owner.pid);
+  const start = await readStart(owner.pid);
   if (start !== undefined) return start === owner.processStart;
   return owner.pid !== process.pid || owner.processStart === String(startedAtMs());
 }

@@ -25,8 +25,11 @@ import { chargesInDoubt } from './migrations/0023-charges-in-doubt.ts';
 import { scheduledRedirects } from './migrations/0024-scheduled-redirects.ts';
 import { pageTimes } from './migrations/0026-page-times.ts';
 import { archiveVersion } from './migrations/0027-archive-version.ts';
+import { introductions } from './migrations/0028-introductions.ts';
+import { enterpriseCodes } from './migrations/0029-enterprise-codes.ts';
+import { endedDrafts } from './migrations/0031-ended-drafts.ts';
 
-/** Every step in the order of application. New steps go to the end. */
+/** Every step in the order of application. New steps are added at the end. */
 export const migrations: readonly Migration[] = [
   contentTables,
   identityTables,
@@ -54,4 +57,7 @@ export const migrations: readonly Migration[] = [
   scheduledRedirects,
   pageTimes,
   archiveVersion,
+  introductions,
+  enterpriseCodes,
+  endedDrafts,
 ];

@@ -4,28 +4,35 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openDatabaseImage } from './databaseImage.ts';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase.ts';
+import type { EmbeddedLocation } from './openEmbeddedDatabase.ts';
 import { openServerDatabase } from './openServerDatabase.ts';
 
 /**
- * Where the data live: a folder of this machine, the memory of this process (no `dataDir`), or a PostgreSQL address.
- * With `imageFile`, what `writeDatabaseImage` wrote, the memory begins as that copy.
+ * The location of the data: a folder of this machine, the memory of this process (no `dataDir`), or the URL of a PostgreSQL
+ * server. With `imageFile`, a file of `writeDatabaseImage`, a database in memory starts as that copy.
  */
 export type DatabaseLocation =
-  | { readonly dataDir?: string | undefined; readonly url?: undefined; readonly imageFile?: undefined }
+  | {
+      readonly dataDir?: string | undefined;
+      readonly url?: undefined;
+      readonly imageFile?: undefined;
+      readonly onRecovered?: EmbeddedLocation['onRecovered'];
+    }
   | { readonly imageFile: string; readonly url?: undefined; readonly dataDir?: undefined }
   | { readonly url: string; readonly dataDir?: undefined; readonly imageFile?: undefined };
 
 function openLocation(location: DatabaseLocation): Promise<Database> {
   if (location.url !== undefined) return openServerDatabase(location.url);
   if (location.imageFile !== undefined) return openDatabaseImage(location.imageFile);
-  const { dataDir } = location;
-  return openEmbeddedDatabase({ directory: dataDir === undefined ? undefined : join(dataDir, 'database') });
+  const { dataDir, onRecovered } = location;
+  const directory = dataDir === undefined ? undefined : join(dataDir, 'database');
+  return openEmbeddedDatabase({ directory, onRecovered });
 }
 
 /**
  * Opens a database and brings its tables up to date.
  *
- * The embedded one lives in `{dataDir}/database` and belongs to one process at a time; with `url` any number of
+ * The embedded one is stored in `{dataDir}/database` and belongs to one process at a time; with `url` any number of
  * processes share a PostgreSQL 15 or newer.
  *
  * @throws Error when another process holds the directory, when the server cannot be reached, or when a migration fails

@@ -5,21 +5,25 @@ import type { Database, Queries, SqlRow, SqlValue } from './Database.ts';
 import { lockDirectory } from './lockDirectory.ts';
 import { makePrivate } from './makePrivate.ts';
 
-/** A directory to keep the data in, or memory without one; with `image` the database begins as that copy. */
+/** The directory of the data; without one they are in memory. With `image` the database starts as that copy. */
 export interface EmbeddedLocation {
   readonly directory?: string | undefined;
-  /** What `dump` of another one returned. */
+  /** The result of another database's `dump`. */
   readonly image?: Blob | undefined;
+  /**
+   * Called with the previous owner if it ended without closing the database, once everything it had committed is recovered.
+   */
+  readonly onRecovered?: ((owner: string) => void) | undefined;
 }
 
 export interface EmbeddedDatabase extends Database {
-  /** Copies everything that is stored, uncompressed (about 40 MB). */
+  /** Returns a copy of the database, uncompressed (about 40 MB). */
   dump(): Promise<Blob>;
 }
 
 /**
- * What PostgreSQL is started with. By default it takes 128 MB of buffers, which hold what the operating system's file
- * cache holds as well, and a heap of WebAssembly never gives back what it has grown by.
+ * The settings with which PostgreSQL starts. Its default of 128 MB of buffers would duplicate the operating system's file
+ * cache, and a WebAssembly heap never shrinks again.
  */
 const SERVER_SETTINGS = {
   shared_buffers: '16MB',
@@ -39,7 +43,7 @@ function isRow(value: unknown): value is SqlRow {
   return typeof value === 'object' && value !== null;
 }
 
-function queriesOf(runner: Runner): Queries {
+function toQueries(runner: Runner): Queries {
   return {
     async query(text: string, values: readonly SqlValue[] = []) {
       const { rows } = await runner.query(text, [...values]);
@@ -48,9 +52,9 @@ function queriesOf(runner: Runner): Queries {
   };
 }
 
-/** Starts the server alone, without the lock that keeps a directory to one process. */
+/** Starts only the server, without the lock that limits a directory to one process. */
 export async function startEmbeddedServer({ directory, image }: EmbeddedLocation): Promise<PGlite> {
-  // Every commit is on its way to the disk before it is acknowledged.
+  // Every commit is flushed to disk before it is acknowledged.
   const loaded = {
     relaxedDurability: false,
     startParams: [...START_PARAMS],
@@ -64,9 +68,9 @@ export async function startEmbeddedServer({ directory, image }: EmbeddedLocation
 }
 
 /**
- * The handle on a server that runs. Once it is closed it takes no statement, whatever becomes of the server.
+ * Creates the handle of a running server. Once closed it rejects every statement, even if the server keeps running.
  *
- * @param stop called once, by the first `close`
+ * @param stop is called once, by the first `close`
  */
 export function onEmbeddedServer(pglite: PGlite, stop: () => Promise<void>): EmbeddedDatabase {
   let closing: Promise<void> | undefined;
@@ -77,16 +81,16 @@ export function onEmbeddedServer(pglite: PGlite, stop: () => Promise<void>): Emb
   };
   return {
     kind: 'embedded',
-    query: async (text, values) => queriesOf(server()).query(text, values),
-    transaction: async (work) => server().transaction((transaction) => work(queriesOf(transaction))),
-    listen: async () => undefined,
+    query: async (text, values) => toQueries(server()).query(text, values),
+    transaction: async (work) => server().transaction((transaction) => work(toQueries(transaction))),
+    listen: async () => async () => undefined,
     dump: async () => server().dumpDataDir('none'),
     close: () => (closing ??= stop()),
   };
 }
 
 /**
- * PGlite in a directory, or in memory without one. Statements run one after another.
+ * Opens PGlite in a directory, or in memory without one. Statements run one after another.
  *
  * @throws Error when another process owns the directory
  */
@@ -105,6 +109,7 @@ export async function openEmbeddedDatabase(location: EmbeddedLocation = {}): Pro
       { cause },
     );
   }
+  if (lock?.takenFrom !== undefined) location.onRecovered?.(lock.takenFrom);
   return onEmbeddedServer(pglite, async () => {
     try {
       await pglite.close();

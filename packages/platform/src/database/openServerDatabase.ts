@@ -12,7 +12,7 @@ function parameter(value: SqlValue): string | number | boolean | null | string[]
   return typeof value === 'object' && value !== null ? [...value] : value;
 }
 
-function queriesOf(runner: Runner): Queries {
+function toQueries(runner: Runner): Queries {
   return {
     async query(text: string, values: readonly SqlValue[] = []) {
       return [...(await runner.unsafe(text, values.map(parameter)))];
@@ -25,7 +25,7 @@ function withoutPassword(url: string): string {
 }
 
 /**
- * A pool of at most ten connections to a PostgreSQL server.
+ * Opens a pool of at most ten connections to a PostgreSQL server.
  *
  * @param url `postgres://user:password@host:port/name`
  * @throws Error when the server cannot be reached
@@ -44,21 +44,22 @@ export async function openServerDatabase(url: string): Promise<Database> {
   let closing: Promise<void> | undefined;
   return {
     kind: 'server',
-    ...queriesOf(sql),
+    ...toQueries(sql),
     async transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
-      // The driver unwraps arrays of promises in its result type; a box keeps the result as it is.
+      // The driver's result type unwraps arrays of promises; wrapping the result in an object preserves its type.
       const { result } = await sql.begin(async (transaction) => ({
-        result: await work(queriesOf(transaction)),
+        result: await work(toQueries(transaction)),
       }));
       return result;
     },
     async listen(channel, { onMessage, onReconnect }) {
       let isConnected = false;
-      // The driver keeps a connection for this, and listens anew when it was lost, until that succeeds.
-      await sql.listen(channel, onMessage, () => {
+      // The driver uses a connection of its own for this; if it is lost, it reconnects until that succeeds.
+      const { unlisten } = await sql.listen(channel, onMessage, () => {
         if (isConnected) onReconnect();
         isConnected = true;
       });
+      return unlisten;
     },
     close: () => (closing ??= sql.end({ timeout: 5 })),
   };

@@ -1,11 +1,10 @@
 /**
- * Editors: who they are, and their work on pages. Each subject has a folder with its routes, its rules and its statements;
- * this is where they are put together.
+ * Editors and their work on pages. Each subject has a folder with its rules and its SQL statements; this module connects
+ * them.
  */
 import type { Hono } from 'hono';
 import type { CheckPage } from '../content/import/prepareRecord.ts';
 import { isJsonObject } from '../content/json/Json.ts';
-import type { JsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { IdentityEnv } from '../identity/http/IdentityEnv.ts';
@@ -39,6 +38,7 @@ import { addPresenceRoutes } from './routes/presenceRoutes.ts';
 import { addPreviewLinkRoutes } from './routes/previewLinkRoutes.ts';
 import { addScheduleRoutes } from './routes/scheduleRoutes.ts';
 import { readPagesAt } from './schedules/readPagesAt.ts';
+import type { PagesAt } from './schedules/readPagesAt.ts';
 import { readSettingsAt } from './schedules/readSettingsAt.ts';
 import type { ScheduledSettings } from './schedules/readSettingsAt.ts';
 import { readShared } from './previews/readShared.ts';
@@ -53,24 +53,24 @@ import { addVersionRoutes } from './routes/versionRoutes.ts';
 
 /** The site that editors publish to. */
 export interface EditedSite {
-  /** Looks at a page document before readers see it: the site knows its blocks. */
+  /** Checks a page document before it is published, because only the site knows its blocks. */
   readonly checkPage: CheckPage;
-  /** Looks at settings before readers have them. Default: all are good. */
+  /** Checks settings before they are published. Default: all are valid. */
   readonly checkSetting?: CheckSetting;
-  /** Brings a stored page document to the versions of its blocks; absent: they stay as they are. */
+  /** Migrates a stored page document to the installed versions of its blocks; absent: documents stay unchanged. */
   readonly migratePage?: (document: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-  /** Is told after what readers see has changed; the call that changed it waits. */
+  /** Called after published content has changed; the request that changed it waits for it. */
   readonly onPublished: () => Promise<void>;
 }
 
 export interface EditingOptions {
-  /** Of new passwords. */
+  /** The scrypt parameters of new password hashes. */
   readonly scrypt?: ScryptParameters | undefined;
-  /** A provider that staff may log in with. */
+  /** An OpenID provider that staff may log in with. */
   readonly openId?: StaffOpenIdOptions | undefined;
-  /** Asks it. Default: the network. */
+  /** Sends requests to the OpenID provider. Default: over the network. */
   readonly fetch?: Fetch | undefined;
-  /** Tells when schedules are due; a sandbox can put it forward. Default: the clock of the platform. */
+  /** The clock by which schedules are due; a sandbox can advance it. Default: the clock of the platform. */
   readonly scheduleClock?: { now(): number } | undefined;
 }
 
@@ -79,52 +79,56 @@ export interface EditingSetup {
   readonly clock: { now(): number };
   readonly site: string;
   readonly secret: string;
-  /** Of the site, and the path under which it stands. */
+  /** The origin and the base path of the site. */
   readonly origin: string;
   readonly log: PlatformLog;
   readonly options: EditingOptions;
 }
 
 export interface Editing {
-  /** All calls below `/pagebuilder/api/`. */
+  /** All endpoints below `/pagebuilder/api/`. */
   readonly routes: Hono<IdentityEnv>;
-  /** Who sends a request. @throws EditingError 401 nobody who is logged in, 403 who may not */
+  /**
+   * Returns the editor who sends a request.
+   *
+   * @throws EditingError 401 when nobody is logged in, 403 when the role is too low
+   */
   requireEditor(request: Request, needed: Role): Promise<Editor>;
-  /** Every page that is published or has a draft, by id. */
+  /** Returns every page that is published or has a draft, sorted by id. */
   listPages(): Promise<readonly ListedPage[]>;
   /**
-   * Stores a draft that nobody has typed, and writes that down.
+   * Stores a draft that does not come from an editor, and audits it.
    *
-   * @returns false when there is a draft that is not to be replaced; then nothing is stored
+   * @returns false when there is a draft that must not be replaced; then nothing is stored
    */
   bringDraft(draft: BroughtDraft): Promise<boolean>;
-  /** Every section of the site with its address. */
+  /** Returns every section of the site with its path. */
   listSections(): Promise<readonly Subject[]>;
-  /** Writes down, as of now, what an editor has done outside of the calls below `/pagebuilder/api/` that are answered here. */
+  /** Adds an entry to the audit log for an action that is implemented outside of this module, with the current time. */
   audit(deed: Omit<Deed, 'at'>): Promise<void>;
   /**
-   * Sees to it that somebody can get in: the given administrator, or whoever has the link that is answered.
+   * Ensures that somebody can log in: creates the given administrator, or a link with which the first visitor becomes one.
    *
-   * @returns undefined where there are editors already
-   * @throws EditingError 400 the given password is weak
+   * @returns the URL of the link; undefined when none is needed, because there are editors already or one was given
+   * @throws EditingError 400 when the given password is weak
    */
   setUp(first?: FirstEditor): Promise<string | undefined>;
   /**
-   * Publishes and takes away what is due. To be called again and again, by any number of
-   * processes; what one of them is at, the others leave alone.
+   * Publishes and unpublishes everything that is due. Call it periodically, in any number of processes; no schedule is
+   * processed by two of them at once.
    */
   runSchedules(): Promise<void>;
   /**
-   * The page that a preview link shows now: its draft, or what is published where there is none.
+   * Finds the page of a preview link: its draft, or its published document when there is no draft.
    *
-   * @throws EditingError 429 too many links that open nothing from one network
+   * @throws EditingError 429 after too many invalid links from one network
    */
   findShared(visit: SharedVisit): Promise<SharedDocument | undefined>;
-  /** The pages that readers will see at a moment if nobody does anything until then. @param at milliseconds since 1970 */
-  readPagesAt(at: number): Promise<readonly JsonObject[]>;
-  /** The settings that are scheduled until a moment. @param at milliseconds since 1970 */
+  /** Returns the pages and redirects at a future time, according to the schedules. @param at milliseconds since 1970 */
+  readPagesAt(at: number): Promise<PagesAt>;
+  /** Returns the settings that are scheduled until a time. @param at milliseconds since 1970 */
   readSettingsAt(at: number): Promise<ScheduledSettings>;
-  /** Publishes to a site from now on; before, every page is good and nobody is told. */
+  /** Connects the site to publish to. Before that, every page is valid and nothing is called after a publication. */
   connect(site: EditedSite): void;
 }
 

@@ -38,16 +38,28 @@ describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
       await room.save(cookie, 'Published', 0);
       await room.publish(cookie, 1);
       await room.save(cookie, 'Draft', 0);
-      expect((await move('/front/')).body).toEqual({ revision: 2, number: 2 });
+      expect((await move('/front/')).body).toEqual({ revision: 3, number: 2 });
       expect(await room.livePages()).toEqual([{ ...page('Published'), match: to('/front/') }]);
       expect(await read()).toEqual({
         document: { ...page('Draft'), match: to('/front/') },
         isPublished: true,
+        published: expect.any(String),
         publishedMatch: to('/front/'),
-        revision: 2,
+        revision: 3,
       });
       expect(await rules()).toMatchObject([{ from: '/', to: '/front/', note: 'Moved by ada@example.com' }]);
       expect(room.published()).toBe(2);
+    });
+
+    test('from an address with a colon, which readers are led away from like from any other', async () => {
+      await room.save(cookie, 'Published', 0);
+      await room.publish(cookie, 1);
+      await move('/live/at-12:30/');
+      await move('/live/');
+      expect(await rules()).toMatchObject([
+        { from: '/', to: '/live/' },
+        { from: '/live/at-12:30/', to: '/live/' },
+      ]);
     });
 
     test('by an editor while no reader sees it; then by a publisher', async () => {
@@ -81,7 +93,7 @@ describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
       await room.call('PUT', '/pages/home/draft', { cookie, body: { document, revision: 0 } });
       await room.call('POST', '/pages/home/publication', {
         cookie,
-        body: { revision: 1, hasRedirect: true },
+        body: { revision: 2, hasRedirect: true },
       });
       expect([await livePaths(), await rules()]).toMatchObject([['/next/'], [{ from: '/', to: '/next/' }]]);
     });
@@ -132,6 +144,11 @@ describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
       expect(await move('/new/', true, editor)).toMatchObject({ status: 200, body: { revision: 2 } });
       expect([await rules(), room.published()]).toEqual([[], 0]);
       expect((await room.call('POST', '/pages/home/move', { cookie, body: {} })).status).toBe(400);
+      for (const path of ['/a\u0000b/', '/a\ud800b/'])
+        expect(await move(path)).toMatchObject({
+          status: 400,
+          body: { message: expect.stringContaining('a character that cannot be stored') },
+        });
     });
   });
 

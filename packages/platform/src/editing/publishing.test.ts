@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest, emptyTables } from '../../test/databases.ts';
-import { openEditing, page, PASSWORD } from '../../test/editing.ts';
+import { HOUR_MS, openEditing, page, PASSWORD } from '../../test/editing.ts';
 import type { EditingRoom } from '../../test/editing.ts';
-import { listAt, valueAt } from '../content/json/Json.ts';
+import { listAt, textAt, valueAt } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 
 describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
@@ -30,6 +30,7 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
       expect((await room.call('GET', '/pages/home', { cookie })).body).toEqual({
         document: page('Second'),
         isPublished: true,
+        published: expect.any(String),
         publishedMatch: { kind: 'path', path: '/' },
         revision: 0,
       });
@@ -48,6 +49,22 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
         409,
       );
       expect(await room.livePages()).toEqual([]);
+    });
+
+    test('and read who changed it meanwhile, also when it was the command line', async () => {
+      const cookie = await room.openAdmin();
+      await room.platform.editing.bringDraft({ id: 'home', document: page('Brought'), replaces: false });
+      const publishAt = room.clock.now() + HOUR_MS;
+      const refused = [
+        await room.save(cookie, 'Mine', 0),
+        await room.publish(cookie, 7),
+        await room.call('PUT', '/pages/home/schedule', { cookie, body: { publishAt, revision: 7 } }),
+      ];
+      expect(refused.map(({ status, body }) => [status, textAt(body, 'message')])).toEqual([
+        [409, 'This page was changed meanwhile. Merge both and save again.'],
+        [409, 'Somebody has changed the draft meanwhile. Look at it again first.'],
+        [409, 'Somebody has changed the draft meanwhile. Look at it again first.'],
+      ]);
     });
 
     test('and go back to any version, of an import as well', async () => {

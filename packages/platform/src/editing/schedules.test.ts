@@ -1,4 +1,4 @@
-/** Publishing and taking away at a moment, with a clock that the test moves. */
+/** Scheduled publishing and unpublishing, with a clock that the test advances. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest, emptyTables } from '../../test/databases.ts';
 import { HOUR_MS, openEditing, page } from '../../test/editing.ts';
@@ -111,7 +111,7 @@ describe.each(databasesUnderTest)('what is scheduled on $name', ({ open }) => {
     });
 
     test('leads readers from the old one when its moment has come, and not before', async () => {
-      const answer = await schedule({ publishAt: inHours(1), revision: 1, hasRedirect: true });
+      const answer = await schedule({ publishAt: inHours(1), revision: 2, hasRedirect: true });
       expect(answer).toMatchObject({ status: 200, body: { schedule: { redirectFrom: '/' } } });
       await run();
       expect(await rules()).toEqual([]);
@@ -122,11 +122,11 @@ describe.each(databasesUnderTest)('what is scheduled on $name', ({ open }) => {
     });
 
     test('leads from the address that the page has by then', async () => {
-      await schedule({ publishAt: inHours(1), revision: 1, hasRedirect: true });
-      await room.call('DELETE', '/pages/home/draft', { cookie, body: { revision: 1 } });
+      await schedule({ publishAt: inHours(1), revision: 2, hasRedirect: true });
+      await room.call('DELETE', '/pages/home/draft', { cookie, body: { revision: 2 } });
       const moved = { ...page('Meanwhile'), match: { kind: 'path', path: '/meanwhile/' } };
       await room.call('PUT', '/pages/home/draft', { cookie, body: { document: moved, revision: 0 } });
-      await room.publish(cookie, 1);
+      await room.publish(cookie, 3);
       expect(await read()).toMatchObject({ schedule: { redirectFrom: '/meanwhile/' } });
       room.clock.advance(HOUR_MS);
       await run();
@@ -134,7 +134,7 @@ describe.each(databasesUnderTest)('what is scheduled on $name', ({ open }) => {
     });
 
     test('leads nobody where that was not asked for', async () => {
-      await schedule({ publishAt: inHours(1), revision: 1 });
+      await schedule({ publishAt: inHours(1), revision: 2 });
       expect(await read()).toMatchObject({ schedule: { id: 'home' } });
       room.clock.advance(HOUR_MS);
       await run();
@@ -146,8 +146,8 @@ describe.each(databasesUnderTest)('what is scheduled on $name', ({ open }) => {
       const list = { id: '2026', redirects: [{ from: '/next/', to: '/elsewhere/' }] };
       const record = { kind: 'redirects', site: 'paper', id: '2026', body: list, hash: 'a' } as const;
       await room.platform.content.save(record);
-      const { status, body } = await schedule({ publishAt: inHours(1), revision: 1, hasRedirect: true });
-      expect([status, body]).toEqual([
+      const { status, body } = await schedule({ publishAt: inHours(1), revision: 2, hasRedirect: true });
+      expect([status, body]).toMatchObject([
         409,
         { message: expect.stringContaining('The redirect list “2026” leads readers away from /next') },
       ]);
@@ -160,7 +160,7 @@ describe.each(databasesUnderTest)('what is scheduled on $name', ({ open }) => {
     await schedule({ publishAt: inHours(1), revision: 1 });
     await room.call('DELETE', '/pages/home/draft', { cookie, body: { revision: 1 } });
     await room.save(cookie, 'Daily', 0);
-    await room.publish(cookie, 1);
+    await room.publish(cookie, 2);
     expect(await read()).toMatchObject({ schedule: { overtakenBy: 1, isDraftNewer: false } });
     room.clock.advance(HOUR_MS);
     await run();
@@ -235,7 +235,9 @@ describe.each(databasesUnderTest)('what is scheduled on $name', ({ open }) => {
     await schedule({ publishAt: inHours(1), revision: 1 });
     const match = { kind: 'path', path: '/elsewhere/' };
     await room.call('POST', '/pages/home/move', { cookie, body: { match } });
-    expect(await room.platform.editing.readPagesAt(inHours(1))).toEqual([{ ...page('Moved'), match }]);
+    expect((await room.platform.editing.readPagesAt(inHours(1))).pages).toEqual([
+      { ...page('Moved'), match },
+    ]);
     await room.call('DELETE', '/pages/home', { cookie });
     expect(await read()).toEqual({ schedule: null });
   });
@@ -243,11 +245,21 @@ describe.each(databasesUnderTest)('what is scheduled on $name', ({ open }) => {
   test('is told ahead for any moment', async () => {
     await room.save(cookie, 'Advent', 0);
     await schedule({ publishAt: inHours(1), unpublishAt: inHours(3), revision: 1 });
-    const pagesIn = (hours: number) => room.platform.editing.readPagesAt(inHours(hours));
+    const pagesIn = async (hours: number) => (await room.platform.editing.readPagesAt(inHours(hours))).pages;
     expect(await pagesIn(0.9)).toEqual([]);
     expect(await pagesIn(1)).toEqual([page('Advent')]);
     expect(await pagesIn(3)).toEqual([]);
     expect(await room.livePages()).toEqual([]);
+  });
+
+  test('is not foreseen where it could not be done', async () => {
+    await room.save(cookie, 'Good', 0);
+    await schedule({ publishAt: inHours(1), unpublishAt: inHours(3), revision: 1 });
+    room.platform.editing.connect({
+      checkPage: () => [{ path: '$', reason: 'the block is gone' }],
+      onPublished: () => Promise.resolve(),
+    });
+    expect((await room.platform.editing.readPagesAt(inHours(2))).pages).toEqual([]);
   });
 
   test('can be called off', async () => {

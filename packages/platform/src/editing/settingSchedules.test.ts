@@ -1,4 +1,4 @@
-/** Settings that are published at a moment, and menus that are deleted and brought back. */
+/** Settings that are published by a schedule, and menus that are deleted and restored. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest, emptyTables } from '../../test/databases.ts';
 import { HOUR_MS, openEditing } from '../../test/editing.ts';
@@ -101,7 +101,7 @@ describe.each(databasesUnderTest)('settings over time on $name', ({ open }) => {
     expect((await call('POST', '/settings/theme/publication', { revision: 1 })).status).toBe(200);
     expect((await call('GET', '/settings/theme/schedule')).body).toEqual({ schedule: null });
     await save('theme', theme('#222222'));
-    await schedule('theme', { publishAt: inHours(1), revision: 1 });
+    await schedule('theme', { publishAt: inHours(1), revision: 2 });
     expect((await call('DELETE', '/settings/theme/schedule')).status).toBe(204);
     expect((await call('DELETE', '/settings/theme/schedule')).status).toBe(404);
     expect((await actions()).filter((line) => line.startsWith('settings.schedule-cancelled'))).toHaveLength(
@@ -144,7 +144,7 @@ describe.each(databasesUnderTest)('settings over time on $name', ({ open }) => {
       expect((await call('POST', `/settings/${MENU}/restoration`)).status).toBe(204);
       expect(await documentOf(MENU)).toMatchObject({
         isPublished: true,
-        revision: 1,
+        revision: 2,
         document: { children: [{ name: 'tides' }, { name: 'ferries' }] },
       });
       expect((await call('POST', `/settings/${MENU}/restoration`)).status).toBe(404);
@@ -153,6 +153,19 @@ describe.each(databasesUnderTest)('settings over time on $name', ({ open }) => {
         `settings.published ${MENU}`,
         `settings.deleted ${MENU}`,
       ]);
+    });
+
+    test('that was deleted meanwhile is not saved, and says who deleted it', async () => {
+      await save(MENU, tree('harbour', 'tides'));
+      await call('DELETE', `/settings/${MENU}`);
+      const late = await save(MENU, tree('harbour', 'ferries'), 1);
+      expect([late.status, textAt(late.body, 'message')]).toEqual([
+        410,
+        'ada@example.com has deleted this menu meanwhile. Bring it back in the list of menus and save again.',
+      ]);
+      await save(MENU, tree('harbour', 'ferries'));
+      await call('POST', `/settings/${MENU}/publication`, { revision: 1 });
+      expect((await save(MENU, tree('harbour'), 1)).status).toBe(409);
     });
 
     test('that nobody has published may be deleted by any editor, a published one by publishers', async () => {
@@ -164,7 +177,7 @@ describe.each(databasesUnderTest)('settings over time on $name', ({ open }) => {
       const refused = await room.call('DELETE', `/settings/${MENU}`, { cookie: editor });
       expect([refused.status, textAt(refused.body, 'message')]).toEqual([
         403,
-        'This menu is published, and deleting it needs a publisher. Ask one.',
+        'This is published. Ask somebody who may publish.',
       ]);
     });
 

@@ -27,6 +27,8 @@ const brand = (light: string): JsonObject => ({
   measures: {},
 });
 
+const nest = (levels: number): JsonObject => (levels === 0 ? {} : { inner: nest(levels - 1) });
+
 describe.each(databasesUnderTest)('settings on $name', ({ open }) => {
   let database: Database;
   let room: EditingRoom;
@@ -163,7 +165,7 @@ describe.each(databasesUnderTest)('settings on $name', ({ open }) => {
     await save('theme', brand('#111111'), 0);
     await publish('theme', 1);
     await save('theme', brand('#222222'), 0);
-    await room.call('DELETE', '/settings/theme/draft', { cookie, body: { revision: 1 } });
+    await room.call('DELETE', '/settings/theme/draft', { cookie, body: { revision: 2 } });
     const { body } = await room.call('GET', '/audit?size=2', { cookie });
     expect(listAt(body, 'entries')).toMatchObject([
       { action: 'settings.discarded', subject: 'theme' },
@@ -177,6 +179,9 @@ describe.each(databasesUnderTest)('settings on $name', ({ open }) => {
     ['of a hierarchy with a path', 'navigation:..%2F', {}, 404],
     ['without a document', 'site', { document: [], revision: 0 }, 400],
     ['without a revision', 'site', { document: {} }, 400],
+    ['with a NUL character', 'site', { document: { websiteName: 'a\u0000b' }, revision: 0 }, 400],
+    ['with half a character', 'site', { document: { websiteName: 'a\ud800b' }, revision: 0 }, 400],
+    ['with values within values without end', 'site', { document: nest(100), revision: 0 }, 413],
     ['larger than anybody types', 'site', { document: { x: 'y'.repeat(500_000) }, revision: 0 }, 400],
   ])('are refused %s', async (_what, id, body, status) => {
     expect((await room.call('PUT', `/settings/${id}/draft`, { cookie, body })).status).toBe(status);

@@ -1,6 +1,6 @@
 /**
- * Readers: accounts, sessions, links, profiles, personal data. Each subject has a folder with its routes, its rules and
- * its statements; this is where they are put together.
+ * Readers: accounts, sessions, links, profiles, personal data. Each subject has a folder with its routes, its rules and its
+ * SQL statements; this module connects them.
  */
 import type { Hono } from 'hono';
 import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
@@ -43,13 +43,13 @@ import { addSwgRoutes } from './subscribe-with-google/routes.ts';
 
 export interface IdentitySetup {
   readonly database: Database;
-  /** The current site, as it stands in `websites`. */
+  /** The id of the current site in `websites`. */
   readonly site: string;
   readonly secret: string;
   readonly clock: { now(): number };
   readonly log: PlatformLog;
   readonly mailer: Mailer;
-  /** Origin of the site, and the path under which it stands: where mails lead to. */
+  /** The site's origin and base path, to which mails link. */
   readonly origin: string;
   /** Other origins whose pages may call. */
   readonly otherOrigins: readonly string[];
@@ -61,13 +61,14 @@ export interface Identity {
   /** All calls below `/identity/`. */
   readonly routes: Hono<IdentityEnv>;
   /**
-   * Who sends a request, for other modules; see `authenticate`.
+   * Returns the reader who sends a request, for other modules; see `authenticate`.
    *
-   * @throws IdentityError 403 when a page of another site would act with the reader's cookie
+   * @throws IdentityError 401 for an expired token of a session that goes on, 403 when a page of another site uses the reader's
+   *   cookie
    */
   authenticate(request: Request): Promise<ReaderAccess | undefined>;
   readonly administration: IdentityAdministration;
-  /** What the configuration call answers now. */
+  /** Returns the current answer of the configuration call. */
   readonly configuration: () => Promise<IdentityConfigBody>;
   /** Resolves when mails and other work in the background are done. */
   settle(): Promise<void>;
@@ -88,6 +89,7 @@ function createContext(setup: IdentitySetup): IdentityContext {
     canSignComments: disqusSecret !== undefined,
   });
   const limits = createLimits(database, secret, clock);
+  const trustedOrigins = [origin, ...otherOrigins];
   const context = {
     database,
     clock,
@@ -95,13 +97,13 @@ function createContext(setup: IdentitySetup): IdentityContext {
     tokens: createTokens(secret, clock),
     hasher: createPasswordHasher(options.passwordHashing),
     limits,
-    knownDevices: createKnownDevices({ database, clock, secret, siteUrl }),
+    knownDevices: createKnownDevices({ database, clock, secret, siteUrl, trustedOrigins }),
     requireCaptcha: createCaptchaGate(configuration, captcha, { limits, log }),
     tasks: createBackgroundTasks(log),
     mail: createIdentityMail({ mailer, database, site, siteUrl, pages: options.pages }),
     origin,
     siteUrl,
-    trustedOrigins: [origin, ...otherOrigins],
+    trustedOrigins,
     deviceLimit: options.deviceLimit ?? Number.POSITIVE_INFINITY,
     requireVerifiedEmail: options.requireVerifiedEmail ?? false,
     disqusSecret,
@@ -117,14 +119,14 @@ function createContext(setup: IdentitySetup): IdentityContext {
   return { ...context, grants: createGrants(context) };
 }
 
-/** Origins of the sites that sign their readers in here: their pages exchange the code themselves. */
+/** Returns the origins of the sites that sign their readers in here, because their pages exchange the code themselves. */
 function clientOrigins({ provider }: OidcOptions): readonly string[] {
   const addresses = provider?.clients.flatMap(({ redirectUris }) => redirectUris) ?? [];
-  // Apps have addresses too, and an origin of `null`, which any page can have.
+  // Apps have redirect URIs of other schemes, whose origin is `null`, which any page can have.
   return addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin);
 }
 
-/** Puts the identity half together; nothing runs until it is asked. */
+/** Creates the identity half; nothing runs before the first request. */
 export function createIdentity(setup: IdentitySetup): Identity {
   const context = createContext(setup);
   const sweep = createSweeper(context);

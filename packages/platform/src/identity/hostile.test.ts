@@ -132,7 +132,7 @@ describe('a failure of the database', () => {
   test('is 500 without a word to the caller, and leaves addresses, names and nonces out of the log', async () => {
     const failing: Database = {
       kind: 'embedded',
-      listen: () => Promise.resolve(),
+      listen: () => Promise.resolve(() => Promise.resolve()),
       query: (text, parameters = []) =>
         Promise.reject(
           Object.assign(new Error(`${text} ${parameters.join()}`), { code: '53100', params: parameters }),

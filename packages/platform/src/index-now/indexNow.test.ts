@@ -101,6 +101,20 @@ onEachDatabase('IndexNow', (running) => {
     expect(await told()).toEqual([]);
   });
 
+  test('is told once of a URL that a story and a page document share', async () => {
+    const { errors, told } = open();
+    await told();
+    await running.server.importAll(story('shared'));
+    await running.database.query(
+      "insert into pages (site, id, body, hash) values ('paper', 'shared', $1::text::jsonb, '')",
+      [JSON.stringify({ match: { kind: 'path', path: '/news/shared/' } })],
+    );
+    expect((await told())[0]).toContain(url('/news/shared/'));
+    expect(await told()).toEqual([]);
+    expect(errors).toEqual([]);
+    await running.database.query("delete from pages where site = 'paper'", []);
+  });
+
   test('is tried again later when it does not answer well, and loses nothing', async () => {
     const { clock, errors, state, told } = open();
     await told();

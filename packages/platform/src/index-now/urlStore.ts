@@ -1,32 +1,41 @@
-/** Which public addresses of a site have changed since search engines were told last. Moments are those of the database. */
+/**
+ * The store of a site's public URLs that have changed since the last report to search engines. Moments are the database's.
+ */
 import { textColumn } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 
-/** A process that died in the middle keeps others waiting no longer. */
+/** The time after which another process may report, if the one that started was killed. */
 const BUSY = "interval '2 minutes'";
-/** A document has the moment at which its transaction began, and is seen when it has ended. */
+/**
+ * The overlap of two reports: a document has the start of its transaction as its moment, but is visible only after the
+ * commit.
+ */
 const OVERLAP = "interval '10 minutes'";
-/** A call may hold so many. */
+/** The maximum number of URLs in one report. */
 const MOST_URLS = 10_000;
 
 export interface ChangedUrl {
-  /** Path on the site. */
+  /** The path on the site. */
   readonly url: string;
   readonly documentId: string;
-  /** As the database writes it; of what is gone the moment at which it went. */
+  /** The moment of the change as text of the database; for a removed URL the moment of this query. */
   readonly changedAt: string;
   readonly isGone: boolean;
 }
 
 export interface ChangedUrls {
   readonly urls: readonly ChangedUrl[];
-  /** Up to when all was looked at. */
+  /** The moment up to which all changes are included. */
   readonly until: string;
 }
 
-/** Lets one process of the site tell at a time. @returns from when on to look; `undefined` while another is at it */
+/**
+ * Starts a report, by one process of the site at a time.
+ *
+ * @returns the moment from which to look; `undefined` while one runs
+ */
 export async function beginTelling(queries: Queries, site: string): Promise<string | undefined> {
-  // What was there before the first time is found by sitemaps.
+  // Documents from before the first report are left to the sitemaps.
   await queries.query('insert into told_sites (site) values ($1) on conflict (site) do nothing', [site]);
   const [row] = await queries.query(
     `update told_sites set busy_until = now() + ${BUSY}
@@ -36,18 +45,22 @@ export async function beginTelling(queries: Queries, site: string): Promise<stri
   return row && textColumn(row, 'since');
 }
 
-/** Before the id of a page document, which may be that of a story as well. */
+/** The prefix of a page document's id, which may equal that of a story. */
 const PAGE_ID = 'page document ';
 
-/** Page documents at an address of their own that crawlers may show; one that is about a story is told as the story. */
+/**
+ * The SQL of page documents with a path of their own that crawlers may index. A page about a story is reported as the
+ * story.
+ */
 const OWN_PAGES = `select '${PAGE_ID}' || id as id, body #>> '{match,path}' as url, changed_at from pages
     where site = $1 and body #>> '{match,kind}' = 'path' and body #>> '{match,path}' not like '%:%'
       and coalesce(body #>> '{meta,robots}', '') !~* '\\mnoindex\\M'
       and not starts_with(coalesce(body #>> '{content,contentService}', ''), 'content-api')`;
 
 /**
- * Page documents that were published since then, and stories, galleries and videos that were stored since then, or whose embargo has ended, at the address that they have or
- * have had. Those of another site (`canonical_website`) are that site's to tell.
+ * The SQL of the URLs, present and former, of page documents that were published since a moment, and of stories, galleries
+ * and videos that were stored since then or whose embargo has ended since. Documents of another site (`canonical_website`)
+ * are excluded, because that site reports them.
  */
 const CHANGED = `with own_pages as (${OWN_PAGES}), changed as (
     select d.id, w.website_url as url, greatest(d.stored_at, d.embargo_until) as changed_at,
@@ -82,11 +95,11 @@ export async function findChangedUrls(queries: Queries, site: string, since: str
     isGone: row['is_gone'] === true,
   }));
   const now = clock === undefined ? since : textColumn(clock, 'until');
-  // Of more than a call holds the rest comes next time.
+  // If there are more URLs than one report may have, the rest is reported the next time.
   return { urls, until: urls.length < MOST_URLS ? now : since };
 }
 
-/** Notes what was told, and lets the next process tell. */
+/** Records what was reported, and lets the next process report. */
 export async function endTelling(
   queries: Queries,
   site: string,
@@ -99,8 +112,9 @@ export async function endTelling(
   await queries.query('delete from told_urls where site = $1 and url = any ($2::text[])', [site, gone]);
   await queries.query(
     `insert into told_urls (site, url, document_id, changed_at)
-      select $1::text, url, document_id, changed_at
+      select distinct on (url) $1::text, url, document_id, changed_at
         from jsonb_to_recordset($2::text::jsonb) told(url text, document_id text, changed_at timestamptz)
+        order by url, changed_at desc
       on conflict (site, url) do update set document_id = excluded.document_id, changed_at = excluded.changed_at`,
     [site, JSON.stringify(told)],
   );
@@ -110,7 +124,7 @@ export async function endTelling(
   );
 }
 
-/** Lets the next process try what was not told. */
+/** Ends a failed report, so that the next process can try again. */
 export async function giveUpTelling(queries: Queries, site: string): Promise<void> {
   await queries.query('update told_sites set busy_until = null where site = $1', [site]);
 }

@@ -1,7 +1,8 @@
 /**
- * Newsletters over HTTP. A form asks (`POST /readers/v1/newsletters`), a mail leads to a page with a button that confirms, for
- * programs that look at mails follow links and press nothing. Letters carry a link to the reader's choices and one that mail
- * programs post to (RFC 8058). Whoever asks learns nothing: the answer is the same for every address.
+ * The HTTP routes of newsletters. A form requests newsletters (`POST /readers/v1/newsletters`); the mail links to a page
+ * with a button that confirms, because mail scanners follow links but press no buttons. Each newsletter has a link to the
+ * reader's choices and a URL to which mail programs post (RFC 8058). The response is the same for every address, so it
+ * reveals nothing.
  */
 import { safeRedirect } from '@broadsheet/client-core';
 import type { Hono } from 'hono';
@@ -9,6 +10,7 @@ import type { Database } from '../database/Database.ts';
 import type { BackgroundTasks } from '../identity/createBackgroundTasks.ts';
 import type { IdentityCall, IdentityEnv } from '../identity/http/IdentityEnv.ts';
 import { foldEmail, isEmail } from '../identity/http/readEmail.ts';
+import { momentParameter } from '../identity/store/moments.ts';
 import { IdentityError } from '../identity/IdentityError.ts';
 import type { Limits } from '../identity/limits/createLimits.ts';
 import { readMailSite } from '../mail/readMailSite.ts';
@@ -29,7 +31,7 @@ import { readNewsletters } from './readNewsletters.ts';
 export interface NewsletterContext {
   readonly database: Database;
   readonly site: string;
-  /** Where the site stands. */
+  /** The site's origin and base path. */
   readonly siteUrl: string;
   readonly clock: { now(): number };
   readonly limits: Limits;
@@ -40,7 +42,7 @@ export interface NewsletterContext {
 
 const FORM = 'newsletter-signup';
 
-const tokenOf = (call: IdentityCall): string => call.req.query('token') ?? '';
+const getToken = (call: IdentityCall): string => call.req.query('token') ?? '';
 
 function isOwnPage(call: IdentityCall, siteUrl: string): boolean {
   const place = call.req.header('sec-fetch-site');
@@ -109,7 +111,7 @@ async function showPreferences(context: NewsletterContext, id: string, token: st
   const isOn = (newsletter: string) =>
     mine.some((one) => one.newsletter === newsletter && one.status === 'confirmed');
   const offered = await readNewsletters(context.database, context.site);
-  // Only what was asked for once: a new newsletter has to be confirmed by mail like the first.
+  // Only newsletters that were requested before: a new one has to be confirmed by mail like the first.
   const choices = offered.filter((one) => mine.some(({ newsletter }) => newsletter === one.id));
   if (choices.length === 0) return showPage(context, { key: 'dead' });
   return showPage(context, {
@@ -130,25 +132,27 @@ async function savePreferences(
     mine.filter(({ newsletter }) => wanted.includes(newsletter) === isWanted).map((one) => one.id);
   await database.transaction(async (queries) => {
     await endNewsletters(queries, idsOf(false), clock.now());
-    // Who holds a letter has proved the address; what had ended begins again.
+    // A reader who has a newsletter has proved the address, so ended subscriptions may be resumed.
     await queries.query(
-      "update newsletter_subscriptions set status = 'confirmed', ended_at = null where id = any ($1::text[])",
-      [idsOf(true)],
+      `update newsletter_subscriptions set status = 'confirmed', ended_at = null,
+          confirmed_at = coalesce(confirmed_at, ${momentParameter(2)})
+        where id = any ($1::text[])`,
+      [idsOf(true), clock.now()],
     );
   });
 }
 
-/** Adds the calls below `/readers/v1/newsletters`. */
+/** Adds the routes below `/readers/v1/newsletters`. */
 export function addNewsletterRoutes(app: Hono<IdentityEnv>, context: NewsletterContext): void {
   const { database, clock, tokens, tasks, mail } = context;
   app.post('/readers/v1/newsletters', (call) => ask(context, call));
   app.get(CONFIRM_PATH, (call) => {
-    const token = tokenOf(call);
+    const token = getToken(call);
     if (tokens.verify('confirm', token) === undefined) return showPage(context, { key: 'dead' });
     return showPage(context, { key: 'confirm', form: { action: `${CONFIRM_PATH}?token=${token}` } });
   });
   app.post(CONFIRM_PATH, async (call) => {
-    const ids = tokens.verify('confirm', tokenOf(call));
+    const ids = tokens.verify('confirm', getToken(call));
     const isNew = ids && (await listOfSubscriber(database, ids[0] ?? ''));
     const confirmed = ids === undefined ? [] : await confirmNewsletters(database, ids, clock.now());
     if (confirmed.length === 0) return showPage(context, { key: 'dead' });
@@ -157,24 +161,24 @@ export function addNewsletterRoutes(app: Hono<IdentityEnv>, context: NewsletterC
     return showPage(context, { key: 'confirmed' });
   });
   app.get(PREFERENCES_PATH, (call) => {
-    const [id] = tokens.verify('letter', tokenOf(call)) ?? [];
+    const [id] = tokens.verify('letter', getToken(call)) ?? [];
     return id === undefined
       ? showPage(context, { key: 'dead' })
-      : showPreferences(context, id, tokenOf(call));
+      : showPreferences(context, id, getToken(call));
   });
   app.post(PREFERENCES_PATH, async (call) => {
-    const [id] = tokens.verify('letter', tokenOf(call)) ?? [];
+    const [id] = tokens.verify('letter', getToken(call)) ?? [];
     if (id === undefined) return showPage(context, { key: 'dead' });
     const wanted = new URLSearchParams(await call.req.text()).getAll('newsletter');
     await savePreferences(context, { id, wanted });
-    return showPreferences(context, id, tokenOf(call));
+    return showPreferences(context, id, getToken(call));
   });
-  // A person who follows the link of the header is shown the choices; a mail program posts, and it is done.
+  // A person who follows the header's link sees the choices; a mail program posts, which ends the subscription at once.
   app.get(UNSUBSCRIBE_PATH, (call) =>
-    call.redirect(`${PREFERENCES_PATH}?token=${encodeURIComponent(tokenOf(call))}`, 303),
+    call.redirect(`${PREFERENCES_PATH}?token=${encodeURIComponent(getToken(call))}`, 303),
   );
   app.post(UNSUBSCRIBE_PATH, async (call) => {
-    const ids = tokens.verify('letter', tokenOf(call));
+    const ids = tokens.verify('letter', getToken(call));
     if (ids === undefined) return showPage(context, { key: 'dead' });
     await endNewsletters(database, ids, clock.now());
     return showPage(context, { key: 'ended' });

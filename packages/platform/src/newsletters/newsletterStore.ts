@@ -1,21 +1,21 @@
-/** The newsletters of addresses: asked for, confirmed, ended. An address is an account's or nobody's. */
+/** The store of newsletter subscriptions: pending, confirmed or ended. An address may belong to an account, but need not. */
 import { randomBytes } from 'node:crypto';
 import { integerColumn, textColumn } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { momentParameter } from '../identity/store/moments.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long a mail that asks for confirmation is good. */
+/** Milliseconds for which a request can be confirmed. */
 export const CONFIRMABLE_MS = 7 * DAY_MS;
-/** How long it is known that somebody has left, so that the links of old mails still lead to their choices. */
+/** Milliseconds for which ended subscriptions are kept, so that links of old newsletters still lead to the choices. */
 const ENDED_MS = 30 * DAY_MS;
 const ID_BYTES = 16;
 
 export interface Wanted {
   readonly site: string;
-  /** Folded. */
+  /** The folded address (`foldEmail`). */
   readonly email: string;
-  /** Ids of newsletters. */
+  /** The ids of the newsletters. */
   readonly newsletters: readonly string[];
 }
 
@@ -29,14 +29,14 @@ export interface NewsletterSubscription {
 const COLUMNS = 'id, newsletter, email, status';
 
 type Row = Awaited<ReturnType<Queries['query']>>[number];
-const subscriptionOf = (row: Row): NewsletterSubscription => ({
+const toSubscription = (row: Row): NewsletterSubscription => ({
   id: textColumn(row, 'id'),
   newsletter: textColumn(row, 'newsletter'),
   email: textColumn(row, 'email'),
   status: textColumn(row, 'status'),
 });
 
-/** Notes what was asked for; what is confirmed already stays so. @returns what waits for confirmation */
+/** Stores requested newsletters; confirmed ones stay confirmed. @returns the subscriptions that wait for confirmation */
 export async function askForNewsletters(
   queries: Queries,
   { site, email, newsletters }: Wanted,
@@ -61,10 +61,10 @@ export async function askForNewsletters(
       returning ${COLUMNS}`,
     [site, email, JSON.stringify(rows), now],
   );
-  return asked.map(subscriptionOf);
+  return asked.map(toSubscription);
 }
 
-/** Confirms what still waits. @returns what is confirmed now, also where it was before */
+/** Confirms pending subscriptions. @returns the confirmed ones, including those confirmed before */
 export async function confirmNewsletters(
   queries: Queries,
   ids: readonly string[],
@@ -78,10 +78,10 @@ export async function confirmNewsletters(
       returning ${COLUMNS}`,
     [ids, now, now - CONFIRMABLE_MS],
   );
-  return rows.map(subscriptionOf);
+  return rows.map(toSubscription);
 }
 
-/** All newsletters of the address that one of them belongs to, on the same site. */
+/** Lists all subscriptions of the address and site of one subscription. */
 export async function listOfSubscriber(
   queries: Queries,
   id: string,
@@ -92,7 +92,7 @@ export async function listOfSubscriber(
       where one.id = $1 order by other.newsletter`,
     [id],
   );
-  return rows.map(subscriptionOf);
+  return rows.map(toSubscription);
 }
 
 export async function endNewsletters(queries: Queries, ids: readonly string[], now: number): Promise<void> {
@@ -103,7 +103,7 @@ export async function endNewsletters(queries: Queries, ids: readonly string[], n
   );
 }
 
-/** How many get each newsletter; nobody gets one that is not in it. */
+/** Returns the number of confirmed subscribers by newsletter; one without subscribers is absent. */
 export async function countConfirmed(queries: Queries, site: string): Promise<ReadonlyMap<string, number>> {
   const rows = await queries.query(
     `select newsletter, count(*)::int as readers from newsletter_subscriptions
@@ -113,7 +113,7 @@ export async function countConfirmed(queries: Queries, site: string): Promise<Re
   return new Map(rows.map((row) => [textColumn(row, 'newsletter'), integerColumn(row, 'readers')]));
 }
 
-/** Who gets a newsletter. */
+/** Lists the confirmed subscriptions of a newsletter. */
 export async function listConfirmed(
   queries: Queries,
   { site, newsletter }: { readonly site: string; readonly newsletter: string },
@@ -123,5 +123,5 @@ export async function listConfirmed(
       where site = $1 and newsletter = $2 and status = 'confirmed' order by email`,
     [site, newsletter],
   );
-  return rows.map(subscriptionOf);
+  return rows.map(toSubscription);
 }

@@ -1,4 +1,4 @@
-/** The OpenAPI document as the page shows it: topics with their calls, then the types. */
+/** Converts the OpenAPI document to the form that the page shows: topics with their calls, then the types. */
 import { isJsonObject, listAt, objectAt, textAt, valueAt } from '../content/json/Json.ts';
 import type { Json, JsonObject } from '../content/json/Json.ts';
 
@@ -10,7 +10,7 @@ export interface ApiCall {
   readonly isDeprecated: boolean;
   readonly caller: 'anyone' | 'reader' | 'either';
   readonly query: readonly Member[];
-  /** Schemas; absent where nothing is sent or answered. */
+  /** The schemas of request and response body; undefined if there is none. */
   readonly body: Json | undefined;
   readonly answer: Json | undefined;
 }
@@ -42,13 +42,13 @@ export interface Api {
   readonly types: readonly ApiType[];
 }
 
-const entriesOf = (value: Json | undefined): readonly (readonly [string, Json])[] =>
+const getEntries = (value: Json | undefined): readonly (readonly [string, Json])[] =>
   isJsonObject(value) ? Object.entries(value) : [];
 
-/** The members of an object's schema. */
+/** Reads the members of an object's schema. */
 export function readMembers(schema: Json): readonly Member[] {
   const required = listAt(schema, 'required');
-  return entriesOf(valueAt(schema, 'properties')).map(([name, member]) => ({
+  return getEntries(valueAt(schema, 'properties')).map(([name, member]) => ({
     name,
     isRequired: required.includes(name),
     about: textAt(member, 'description') ?? '',
@@ -59,12 +59,12 @@ export function readMembers(schema: Json): readonly Member[] {
 function readCaller(operation: Json): ApiCall['caller'] {
   const ways = listAt(operation, 'security');
   if (ways.length === 0) return 'anyone';
-  return ways.some((way) => entriesOf(way).length === 0) ? 'either' : 'reader';
+  return ways.some((way) => getEntries(way).length === 0) ? 'either' : 'reader';
 }
 
-/** The schema of a body; those of several forms are the same. */
+/** Reads the schema of a body; if it has several media types, their schemas are the same. */
 function readContent(value: Json | undefined): Json | undefined {
-  const [first] = entriesOf(objectAt(value, 'content'));
+  const [first] = getEntries(objectAt(value, 'content'));
   return first === undefined ? undefined : valueAt(first[1], 'schema');
 }
 
@@ -89,8 +89,8 @@ function readCall(path: string, method: string, operation: Json): ApiCall {
 }
 
 function readTopics(document: Json): readonly Topic[] {
-  const calls = entriesOf(valueAt(document, 'paths')).flatMap(([path, methods]) =>
-    entriesOf(methods).map(([method, operation]) => ({
+  const calls = getEntries(valueAt(document, 'paths')).flatMap(([path, methods]) =>
+    getEntries(methods).map(([method, operation]) => ({
       topic: listAt(operation, 'tags')[0],
       call: readCall(path, method, operation),
     })),
@@ -102,9 +102,9 @@ function readTopics(document: Json): readonly Topic[] {
   });
 }
 
-/** Reads the document of `npm run openapi`. */
+/** Reads the document that `npm run openapi` generates. */
 export function readApi(document: Json): Api {
-  const types = entriesOf(valueAt(document, 'components', 'schemas')).flatMap(([name, schema]) =>
+  const types = getEntries(valueAt(document, 'components', 'schemas')).flatMap(([name, schema]) =>
     isJsonObject(schema)
       ? [{ name, about: textAt(schema, 'description') ?? '', members: readMembers(schema), schema }]
       : [],

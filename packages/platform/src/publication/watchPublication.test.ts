@@ -1,4 +1,4 @@
-/** Word of publications between processes that share a PostgreSQL; the embedded database belongs to one. */
+/** Tests notifications of publications between processes that share a PostgreSQL; the embedded database has one process. */
 import { createConnection, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { watchPublication } from './watchPublication.ts';
 
 const SLOW_MS = 60_000;
 
-/** A network between a process and its database that can be cut. */
+/** Opens a proxy between a process and its database, whose connections can be cut. */
 async function openNetwork(url: URL) {
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -90,6 +90,19 @@ describe.runIf(serverUrl)('a publication on PostgreSQL', () => {
     await expect(failing).rejects.toThrow('stopped');
     await savePage('Second');
     await vi.waitFor(() => expect(heard()).toBe(2));
+    await other.close();
+  });
+
+  test('is not heard any more by one who has stopped listening', async () => {
+    const other = await openDatabase({ url });
+    let gone = 0;
+    let stays = 0;
+    const stop = await watchPublication(other, () => (gone += 1));
+    await watchPublication(other, () => (stays += 1));
+    await stop();
+    await savePage('To the other one');
+    await vi.waitFor(() => expect(stays).toBe(1));
+    expect(gone).toBe(0);
     await other.close();
   });
 

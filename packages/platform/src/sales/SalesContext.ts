@@ -11,41 +11,49 @@ import type { Payments } from './payments/Payments.ts';
 import type { SalesOptions } from './SalesOptions.ts';
 
 /**
- * Carries out a paid order, in the transaction that marks it as paid: starts or goes on with its subscriptions.
+ * Fulfils a paid order in the transaction that marks it as paid: starts its subscriptions; a renewal starts none.
  *
- * @returns the ids of the subscriptions, whole numbers above 0
+ * @returns the ids of the order's subscriptions, integers above 0
  */
 export type FulfilOrder = (queries: Queries, order: Order) => Promise<readonly number[]>;
 
-/** Money of a paid order that went back without us. */
+/** Money of a paid order that went back without this server, by a refund at the provider or a dispute. */
 export interface Reversal {
   readonly orderNumber: string;
-  /** By how much more went back; minor units, below 0 when a refund came to nothing. */
+  /** The amount refunded since the last look, in minor units; negative when an earlier refund was cancelled or failed. */
   readonly refunded: number;
-  /** Whether a bank has begun to ask for it back. */
+  /** Whether the payer's bank has opened a dispute since the last look. */
   readonly isDisputed: boolean;
-  /** Whether nothing is left of what was paid. */
+  /** Whether the whole payment has been refunded or lost in disputes. */
   readonly isAllBack: boolean;
 }
 
 /**
- * Makes of the subscriptions of an order what its reversal means, in the transaction that books it.
+ * Ends or cancels an order's subscriptions as its reversal requires, in the transaction that books the reversal.
  *
- * @returns tells the reader; to be called once the transaction is through
+ * @returns a function that mails the reader; call it after the transaction has committed
  */
 export type FollowReversal = (queries: Queries, reversal: Reversal) => Promise<() => void>;
 
-/** What the services of this module work with. */
+/**
+ * Books the renewal or the change of plan that a saved method was charged for under an idempotency key, unless it is
+ * booked already.
+ *
+ * @throws SalesError when the provider does not answer
+ */
+export type FollowCharge = (idempotencyKey: string) => Promise<void>;
+
+/** The dependencies of this module's services. */
 export interface SalesContext extends ReaderContext {
   readonly database: Database;
-  /** The current site, as it stands in `websites`. */
+  /** The name of the current site in `websites`. */
   readonly site: string;
   readonly clock: { now(): number };
   readonly log: PlatformLog;
   readonly limits: Limits;
   readonly tasks: BackgroundTasks;
   readonly mailer: Mailer;
-  /** Of the platform: signs what the platform hands out. */
+  /** The platform's secret, which signs codes, meters and receipt URLs. */
   readonly secret: string;
   readonly configuration: () => Promise<SalesConfigBody>;
   readonly requireCaptcha: CheckoutGate;

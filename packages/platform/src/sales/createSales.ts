@@ -1,6 +1,6 @@
 /**
- * What is sold: catalogue, offers, carts, orders. Each subject has a folder with its routes, its rules and its
- * statements; this is where they are put together.
+ * Assembles the sales half of the platform: catalogue, offers, carts, orders, payments and subscriptions. Each subject has
+ * a folder with its routes, its rules and its SQL statements.
  */
 import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
 import type { Hono } from 'hono';
@@ -15,7 +15,7 @@ import type { Mailer } from '../mail/Mail.ts';
 import { createCheckoutGate } from './captcha/createCheckoutGate.ts';
 import { addCartRoutes } from './carts/routes.ts';
 import { addCatalogueRoutes } from './catalogue/routes.ts';
-import { resumeChanges } from './change/changePlan.ts';
+import { finishCharged, resumeChanges } from './change/changePlan.ts';
 import { addChangeRoutes } from './change/routes.ts';
 import { addEnterpriseRoutes } from './enterprise/routes.ts';
 import { addEntitlementRoutes } from './entitlements/routes.ts';
@@ -31,7 +31,7 @@ import type { PaymentService } from './payments/createPayments.ts';
 import type { Payments } from './payments/Payments.ts';
 import { addPaymentRoutes } from './payments/routes.ts';
 import type { ReconciliationReport } from './payments/reconciliation/reconcilePayments.ts';
-import { runBilling } from './renewals/runBilling.ts';
+import { bookRenewal, runBilling } from './renewals/runBilling.ts';
 import type { BillingReport } from './renewals/runBilling.ts';
 import { createPaywall } from './paywall/createPaywall.ts';
 import type { Paywall } from './paywall/createPaywall.ts';
@@ -47,21 +47,21 @@ import { startSubscriptions } from './subscriptions/startSubscriptions.ts';
 
 export interface SalesSetup {
   readonly database: Database;
-  /** The current site, as it stands in `websites`. */
+  /** The name of the current site in `websites`. */
   readonly site: string;
   readonly secret: string;
   readonly clock: { now(): number };
   readonly log: PlatformLog;
   readonly mailer: Mailer;
-  /** Origin of the site, and the path under which it stands: where mails lead to. */
+  /** The site's origin and base path, to which mails link. */
   readonly origin: string;
-  /** Other origins whose pages may call. */
+  /** Other origins whose pages may call with readers' cookies. */
   readonly otherOrigins: readonly string[];
-  /** Checks challenge tokens. Without it the checkout asks for no challenge. */
+  /** Verifies captcha tokens; absent: the checkout requires no challenge. */
   readonly captcha: CaptchaVerifier | undefined;
-  /** The identity half's: its challenge is the checkout's too. */
+  /** Reads the identity configuration: the checkout uses its challenge key too. */
   readonly identityConfiguration: () => Promise<IdentityConfigBody>;
-  /** Tells who sends a request; the identity half's. */
+  /** Authenticates a request; provided by the identity half. */
   readonly authenticate: (request: Request) => Promise<ReaderAccess | undefined>;
   readonly options: SalesOptions;
 }
@@ -71,16 +71,16 @@ export interface Sales {
   /** All calls below `/sales/` and `/retail/`. */
   readonly routes: Hono<SalesEnv>;
   /**
-   * Books payments that were made while nobody listened. Any number of processes may call it, as often as they like.
+   * Books payments whose notification was lost. Any number of processes may call it, as often as they like.
    */
   reconcilePayments(): Promise<ReconciliationReport>;
-  /** Who may read locked stories. */
+  /** Decides who may read locked stories. */
   readonly paywall: Paywall;
-  /** What was paid and how, charges of what is saved, and refunds. */
+  /** The payments of orders, charges of saved methods, and refunds. */
   readonly payments: Payments;
-  /** Renews, retries and ends what is due. Any number of processes may call it, as often as they like. */
+  /** Renews, retries and ends due subscriptions. Any number of processes may call it, as often as they like. */
   runBilling(): Promise<BillingReport>;
-  /** Resolves when mails and other work in the background are done. */
+  /** Resolves when mails and other background tasks are done. */
   settle(): Promise<void>;
 }
 
@@ -112,6 +112,10 @@ function createContext(setup: SalesSetup): SalesParts {
     siteUrl,
     fulfilOrder,
     followReversal: followMoneyBack,
+    async followCharge(key) {
+      await bookRenewal(context, key);
+      await finishCharged(context, key);
+    },
     options: options.payments ?? {},
   });
   const context: SalesContext = {
@@ -135,7 +139,7 @@ function createContext(setup: SalesSetup): SalesParts {
   return { context, payments };
 }
 
-/** Puts the sales half together; nothing runs until it is asked. */
+/** Creates the sales half of the platform; nothing runs until a member is called. */
 export function createSales(setup: SalesSetup): Sales {
   const { context, payments } = createContext(setup);
   const routes = createSalesApp(setup.log, setup.otherOrigins);

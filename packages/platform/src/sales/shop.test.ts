@@ -1,4 +1,4 @@
-/** Cart, order and what follows from them, through the calls of the platform. */
+/** Tests carts, orders and their effects through the calls of the platform. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../test/databases.ts';
 import { useReaderTables } from '../../test/useReaderTables.ts';
@@ -164,9 +164,17 @@ describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
           '',
         ]);
       const wanted = [{ sku: 'digital', priceCode: 'SUMMER', quantity: 1 }];
-      expect((await add(wanted)).status).toBe(200);
+      const added = await add(wanted);
+      expect(added.status).toBe(200);
       readers.clock.advance(2 * HOUR);
       expect((await add(wanted)).status).toBe(404);
+      // A cart from before the end of the campaign does not keep its price.
+      const late = await order({ headers: { cookie: cookieOf(added) } });
+      expect([late.status, textAt(late.body, 'message')]).toEqual([
+        404,
+        'The price SUMMER is not for sale (any more). Choose one of an offer.',
+      ]);
+      expect(await orderCount()).toBe(0);
     });
 
     test('is not changed by a page of another site', async () => {
@@ -368,7 +376,7 @@ describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
         identity: {
           configuration: { recaptchaSiteKey: 'site-key' },
           captcha: {
-            // As the provider does: a token is good once.
+            // A token is valid once, as at the provider.
             verify: (token, { flow }) => {
               const isGood = token === 'good' && flow === 'checkout' && !used.has(token);
               used.add(token);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { onEachDatabase } from '../../test/onEachDatabase.ts';
 import { story } from '../../test/samples.ts';
 import { isJsonObject, listAt, textAt } from '../content/json/Json.ts';
-import { emptyReaderTables, NOW, openReaders, outcomeOf } from '../identity/testing/openReaders.ts';
+import { emptyReaderTables, NOW, openReaders, describeOutcome } from '../identity/testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../identity/testing/openReaders.ts';
 import { savedStoryData } from './savedStoryData.ts';
 import { MOST_SAVED } from './savedStoryStore.ts';
@@ -43,7 +43,7 @@ onEachDatabase('saved stories', (running) => {
   test('follow what was done last, in whatever order it is told', async () => {
     await send([change('a', NOW - 2 * MINUTE), change('b', NOW - 2 * MINUTE)]);
     await send([change('a', NOW - MINUTE, false)]);
-    // A device that was away sends what it did before, twice.
+    // A device that was offline sends its earlier changes, twice.
     await send([change('a', NOW - 2 * MINUTE), change('b', NOW - 3 * MINUTE, false)]);
     expect(idsOf(await send([change('a', NOW - 2 * MINUTE)]))).toEqual(['b']);
   });
@@ -73,7 +73,9 @@ onEachDatabase('saved stories', (running) => {
     await send([change('a', NOW)]);
     const bo = await readers.signUp('bo@example.com');
     expect(idsOf(await send([], bo.accessToken))).toEqual([]);
-    expect(outcomeOf(await readers.call('POST', '//readers/v1/saved-stories', { body: {} }))).toMatch(/^401/);
+    expect(describeOutcome(await readers.call('POST', '//readers/v1/saved-stories', { body: {} }))).toMatch(
+      /^401/,
+    );
   });
 
   test.each([
@@ -84,7 +86,7 @@ onEachDatabase('saved stories', (running) => {
     ['no word', [{ story: 'a', isSaved: 'yes', at: 1 }]],
     ['too many', Array.from({ length: 1_001 }, (_, index) => ({ story: `s${index}`, isSaved: true, at: 1 }))],
   ])('refuse changes with %s', async (_, changes) => {
-    expect(outcomeOf(await send(changes))).toMatch(/^400/);
+    expect(describeOutcome(await send(changes))).toMatch(/^400/);
   });
 
   test('stand in the report of a reader’s data and end with the account', async () => {

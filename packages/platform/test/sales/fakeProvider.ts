@@ -1,19 +1,26 @@
-/** A payment provider at the edge of the tests: it charges each idempotency key once, and fails when told to. */
+/** A fake payment provider: it charges each idempotency key once, and fails when a test wants it to. */
 import type { PaymentMethodBody } from '@broadsheet/sdk-sales/contract';
-import type { ChargeOutcome, Payments, SavedMethodCharge } from '../../src/sales/payments/Payments.ts';
+import type {
+  ChargeOutcome,
+  Payments,
+  RefundOutcome,
+  SavedMethodCharge,
+} from '../../src/sales/payments/Payments.ts';
 
-/** `lost`: the charge is made, and the answer never comes. `asks`: the bank wants to hear the reader first. */
+/** `lost`: the charge is made, but the response is lost. `asks`: the bank asks the reader first. */
 export type Behaviour = 'succeeds' | 'asks' | 'declines' | 'needsReader' | 'lost' | 'down';
 
 export interface FakeProvider extends Payments {
-  /** What was really charged, in order, once for each key. */
+  /** The charges that were made, in order, once for each idempotency key. */
   readonly charged: readonly SavedMethodCharge[];
   readonly refunded: readonly { readonly orderNumber: string; readonly amount: number }[];
-  /** What the next charges do, from now on. */
+  /** Sets the behaviour of all charges from now on. */
   behave(behaviour: Behaviour): void;
-  /** Answers the bank about everything that it asks. */
+  /** Sets the outcome of all refunds from now on. */
+  answerRefunds(outcome: RefundOutcome): void;
+  /** Answers all open questions of the bank. */
   answerBank(answer: 'pass' | 'fail'): void;
-  /** Of every card; four digits, month then year. */
+  /** Sets the expiry date of every card: four digits, month and year. */
   setExpiration(expiration: string): void;
 }
 
@@ -27,12 +34,13 @@ const CARD: PaymentMethodBody = {
   cardHolderName: 'Ada Lovelace',
 };
 
-/** Every order has saved a card. */
+/** Creates the provider; every order has a saved card. */
 export function createFakeProvider(): FakeProvider {
   let behaviour: Behaviour = 'succeeds';
   let expiration = CARD.expiration;
   const answers = new Map<string, ChargeOutcome>();
   const charged: SavedMethodCharge[] = [];
+  let refunding: RefundOutcome = 'made';
   const refunded: { readonly orderNumber: string; readonly amount: number }[] = [];
   const decide = (charge: SavedMethodCharge): ChargeOutcome => {
     switch (behaviour) {
@@ -67,6 +75,9 @@ export function createFakeProvider(): FakeProvider {
     behave(next) {
       behaviour = next;
     },
+    answerRefunds(next) {
+      refunding = next;
+    },
     setExpiration(next) {
       expiration = next;
     },
@@ -94,8 +105,8 @@ export function createFakeProvider(): FakeProvider {
     },
     bookCharge: async () => undefined,
     async refund({ orderNumber, amount }) {
-      refunded.push({ orderNumber, amount });
-      return true;
+      if (refunding === 'made') refunded.push({ orderNumber, amount });
+      return refunding;
     },
   };
 }

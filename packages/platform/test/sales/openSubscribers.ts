@@ -1,4 +1,4 @@
-/** Readers who buy: a platform, prices to choose from, and orders that are paid without a checkout. */
+/** Readers who buy subscriptions: a platform, prices, and orders that are paid without a checkout. */
 import { textAt } from '../../src/content/json/Json.ts';
 import type { JsonObject } from '../../src/content/json/Json.ts';
 import type { Database } from '../../src/database/Database.ts';
@@ -7,7 +7,7 @@ import {
   emptyReaderTables,
   openReaders,
   ORIGIN,
-  sessionOf,
+  readSession,
   settleBeforeEmptying,
 } from '../../src/identity/testing/openReaders.ts';
 import type { Answer, CallOptions, Readers, SignedIn } from '../../src/identity/testing/openReaders.ts';
@@ -24,7 +24,7 @@ import type { FakeProvider } from './fakeProvider.ts';
 const SITE = 'paper';
 const SECRET = 'a secret of the tests';
 
-/** 1 € for 3 months, then 12 € a month; amounts of documents are decimals. */
+/** A price of 1 € for 3 months, then 12 € a month; amounts in documents are decimals. */
 export const MONTHLY: JsonObject = {
   type: 'price',
   priceCode: 'monthly',
@@ -44,7 +44,7 @@ export const MONTHLY: JsonObject = {
   ],
 };
 
-/** 120 € a year. */
+/** A price of 120 € a year. */
 export const YEARLY: JsonObject = {
   ...MONTHLY,
   priceCode: 'yearly',
@@ -61,7 +61,7 @@ export const YEARLY: JsonObject = {
   ],
 };
 
-/** 20 € once, for three months that somebody else reads. */
+/** A price of 20 € once, for three months as a gift. */
 export const GIFT: JsonObject = {
   ...MONTHLY,
   priceCode: 'gift-3',
@@ -87,29 +87,29 @@ const PRODUCTS: readonly JsonObject[] = [
 
 export interface Subscribers extends Readers {
   readonly provider: FakeProvider;
-  /** What was mailed by the services of the tests; calls of the platform mail into its mailbox. */
+  /** The mails of the services that the tests call directly; calls of the platform mail to its mailbox. */
   readonly mailed: readonly Mail[];
-  /** What those services logged. */
+  /** The errors that those services logged. */
   readonly errors: readonly string[];
-  /** What billing works with. */
+  /** The dependencies of billing. */
   readonly context: BillingContext;
-  /** Moves the clock, and logs the reader in again, whose token is too old then. */
+  /** Moves the clock forward, and logs the reader in again, because the token has expired then. */
   passDays(days: number, email?: string): Promise<SignedIn>;
-  /** Makes a change of plan with the provider of the tests. */
+  /** Completes a change of plan with the fake provider. */
   changePlan(sessionId: string, reader: SignedIn): Promise<unknown>;
   /** Runs billing once, and waits for its mails. */
   bill(): Promise<BillingReport>;
-  /** Stores an order of the reader, pays it, and carries it out as often as asked. @returns its subscriptions */
+  /** Stores a reader's order, pays it, and fulfils it `times` times (default 1). @returns the ids of its subscriptions */
   buy(
     reader: SignedIn,
     price?: JsonObject,
     options?: { readonly times?: number },
   ): Promise<readonly number[]>;
-  /** A call below `/sales/public`. */
+  /** Makes a call below `/sales/public`. */
   sale(method: string, path: string, options?: CallOptions): Promise<Answer>;
 }
 
-/** Puts a sales document into its table, as an import does. */
+/** Stores a sales document in its table, as an import does. */
 export async function storeDocument(database: Database, document: JsonObject, id: string): Promise<void> {
   await database.query(
     `insert into sales_documents (site, type, id, body, hash) values ($1, $2, $3, $4::text::jsonb, '')
@@ -125,7 +125,7 @@ function unitPrice(price: JsonObject): number {
   return Math.round(Number(amount) * 100);
 }
 
-/** A pending order for one item, with 19 % VAT in the price. */
+/** Stores a pending order for one item, with 19 % VAT included in the price. */
 async function placeOrder(database: Database, uuid: string, price: JsonObject, now: number): Promise<Order> {
   const total = unitPrice(price);
   const tax = total - Math.round(total / 1.19);
@@ -160,7 +160,7 @@ async function placeOrder(database: Database, uuid: string, price: JsonObject, n
   return order;
 }
 
-/** Empty tables, and a platform on them. */
+/** Empties the tables and opens a platform on them. */
 export async function openSubscribers(database: Database): Promise<Subscribers> {
   await emptyReaderTables(database);
   await database.query('truncate subscriptions, orders, carts, sales_documents, story_reads cascade');
@@ -196,7 +196,7 @@ export async function openSubscribers(database: Database): Promise<Subscribers> 
     errors,
     async passDays(days, email) {
       clock.advance(days * 86_400_000);
-      return sessionOf(await readers.logIn(email));
+      return readSession(await readers.logIn(email));
     },
     changePlan: (sessionId, { uuid }) => changePlan(context, { sessionId, owner: { kind: 'reader', uuid } }),
     async bill() {

@@ -9,7 +9,7 @@ import { useReader } from '../session/useReader.ts';
 import type { ReaderState } from '../session/useReader.ts';
 
 export interface ReaderDataOptions<Value> {
-  /** A constant. The signal ends what nobody waits for any more. */
+  /** Loads the data; must be a constant. The signal aborts when nobody waits for them any more. */
   readonly load: (client: IdentityClient, signal: AbortSignal) => Promise<Value>;
   /** Where visitors go who are not signed in. */
   readonly redirectURL: string;
@@ -19,12 +19,12 @@ export interface ReadyData<Value> {
   readonly status: 'ready';
   readonly client: IdentityClient;
   readonly value: Value;
-  /** Puts what a change has made in the place of what was loaded, unless another reader has come meanwhile. */
+  /** Replaces the loaded data with a changed copy, unless another reader has signed in meanwhile. */
   readonly put: (change: (value: Value) => Value) => void;
 }
 
 export type ReaderData<Value> =
-  /** On the server, in the page builder, until it is known who is there, while it loads, and on the way out. */
+  /** On the server, in the page builder, until the session is known, while the data load, and after sign-out. */
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly isOffline: boolean; readonly retry: () => void }
   | ReadyData<Value>;
@@ -33,17 +33,17 @@ type Outcome<Value> =
   | { readonly status: 'ready'; readonly value: Value }
   | { readonly status: 'failed'; readonly isOffline: boolean };
 
-/** What was loaded, and for whom: nothing of it is ever shown to anybody else. */
+/** The loaded data and their reader: they are never shown to anybody else. */
 type Held<Value> = Outcome<Value> & { readonly reader: string; readonly attempt: number };
 
-const readerOf = (reader: ReaderState): string | undefined =>
+const getReaderId = (reader: ReaderState): string | undefined =>
   reader.status === 'signed-in' ? (reader.session.uuid ?? '') : undefined;
 
 function useLoaded<Value>(reader: ReaderState, load: ReaderDataOptions<Value>['load'], attempt: number) {
   const { log } = useHost();
   const [held, setHeld] = useState<Held<Value>>();
   const { client } = reader;
-  const uuid = readerOf(reader);
+  const uuid = getReaderId(reader);
   useEffect(() => {
     if (client === undefined || uuid === undefined) return;
     const left = new AbortController();
@@ -53,7 +53,7 @@ function useLoaded<Value>(reader: ReaderState, load: ReaderDataOptions<Value>['l
     load(client, left.signal).then(
       (value) => hold({ status: 'ready', value }),
       (error: unknown) => {
-        // Whose session has turned out to be over is led away; nothing is wrong with the data.
+        // A reader whose session has ended is redirected; the error is not about the data.
         if (left.signal.aborted || client.getSession().status === 'signed-out') return;
         log(`The account data of a reader could not be loaded. ${String(error)}`);
         hold({ status: 'failed', isOffline: isNetworkError(error) });
@@ -66,8 +66,8 @@ function useLoaded<Value>(reader: ReaderState, load: ReaderDataOptions<Value>['l
 }
 
 /**
- * Data of the reader who is signed in, for a page of theirs: loaded anew for every reader, gone at once when they leave.
- * Visitors who are not signed in are sent to `redirectURL`, unless another block of the page leads them away.
+ * Returns data of the signed-in reader. They are loaded again for every reader, and dropped at once at sign-out.
+ * Visitors who are not signed in are redirected to `redirectURL`, unless another block of the page has claimed the redirect.
  */
 export function useReaderData<Value>(options: ReaderDataOptions<Value>): ReaderData<Value> {
   const { load, redirectURL } = options;
@@ -76,7 +76,7 @@ export function useReaderData<Value>(options: ReaderDataOptions<Value>): ReaderD
   const reader = useReader();
   const [attempt, setAttempt] = useState(0);
   const { held, setHeld } = useLoaded(reader, load, attempt);
-  const uuid = readerOf(reader);
+  const uuid = getReaderId(reader);
   const isSignedOut = reader.status === 'signed-out';
   useEffect(() => {
     if (isAdmin || !isSignedOut || pageRedirect.isClaimed()) return;

@@ -1,15 +1,15 @@
 'use client';
 /**
- * A robot check that the service asks for though the configuration of the page knows of none: it was switched on after
- * the page came up, or the configuration could not be had. The configuration is then fetched again and the check shown.
+ * A robot check that the service demands although the page's configuration has none: it was switched on after the page was
+ * loaded, or the configuration could not be fetched. The configuration is then fetched again and the check shown.
  */
-import { errorCodeOf } from '@broadsheet/sdk-identity';
+import { getErrorCode } from '@broadsheet/sdk-identity';
 import type { IdentityClient, IdentityConfig } from '@broadsheet/sdk-identity';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CHALLENGE_CODES } from '../errors/toFormError.ts';
 
-/** Tells whether the service wants a robot check, or another one than it was given. */
-export const isChallengeDemand = (error: unknown): boolean => CHALLENGE_CODES.has(errorCodeOf(error));
+/** Returns whether an error demands a robot check, or another one than the form sent. */
+export const isChallengeDemand = (error: unknown): boolean => CHALLENGE_CODES.has(getErrorCode(error));
 
 interface Demand {
   readonly config: IdentityConfig;
@@ -23,7 +23,7 @@ export function useDemandedChallenge() {
     latest.current = demand;
     demand?.shown();
   }, [demand]);
-  /** Resolves once the check of the new configuration is there, or known not to be. */
+  /** Resolves once the check of the new configuration is ready, or known not to exist. */
   const ask = useCallback(async (client: IdentityClient) => {
     const config = await client.getConfig({ fresh: true });
     await new Promise<void>((shown) => setDemand({ config, shown }));

@@ -1,35 +1,35 @@
 import { isApiError, isNetworkError } from '@broadsheet/client-core';
-import { errorCodeOf } from '@broadsheet/sdk-identity';
+import { getErrorCode } from '@broadsheet/sdk-identity';
 
-/** Codes of a challenge that was not met: at sign-up, and everywhere else. */
+/** The codes of a robot check that was not passed: at sign-up, and everywhere else. */
 export const CHALLENGE_CODES: ReadonlySet<string | undefined> = new Set(['130001', '010122']);
 const TOO_MANY = 429;
 
-/** The words of a form: its own, or those for a network that is away and for a reader who tried too often. */
+/** A phrase of a form: its own, or a shared one about a lost network or too many attempts. */
 export type FormPhrase<Key extends string> = Key | 'id.err.network' | 'id.err.limited';
 
-/** Why a call came to nothing, in phrases; the challenge's words stand under the challenge. */
+/** Why a call failed, as phrases; one about the robot check is shown below the check. */
 export type FormError<Key extends string> =
   | { readonly place: 'challenge'; readonly phrase: 'id.err.captcha' }
   | { readonly place: 'form'; readonly phrase: FormPhrase<Key> };
 
 export interface ErrorPhrases<Key extends string> {
   readonly byCode?: Readonly<Record<string, Key>>;
-  /** For every other error of the service. */
+  /** The phrase for every other error of the service. */
   readonly otherwise: Key;
 }
 
 /**
- * Turns what a call threw into the phrase of a form.
+ * Converts the error of a call to a phrase of the form.
  *
- * @returns `undefined` for what is no answer of the service but a fault, which nobody should explain away
+ * @returns `undefined` for an error that is not an answer of the service but a bug, which no phrase should hide
  */
 export function toFormError<Key extends string>(
   error: unknown,
   { byCode = {}, otherwise }: ErrorPhrases<Key>,
 ): FormError<Key> | undefined {
   if (isNetworkError(error)) return { place: 'form', phrase: 'id.err.network' };
-  const code = errorCodeOf(error);
+  const code = getErrorCode(error);
   if (code === undefined) return undefined;
   if (CHALLENGE_CODES.has(code)) return { place: 'challenge', phrase: 'id.err.captcha' };
   if (isApiError(error) && error.httpStatus === TOO_MANY) return { place: 'form', phrase: 'id.err.limited' };

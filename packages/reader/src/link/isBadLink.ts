@@ -1,7 +1,7 @@
-import { errorCodeOf } from '@broadsheet/sdk-identity';
+import { getErrorCode } from '@broadsheet/sdk-identity';
 
-/** What the service answers of a link that is wrong, too old or used. */
+/** The service's error code for a link that is wrong, expired or used. */
 export const LINK_INVALID = '130010';
 
-/** Tells whether an error is about the link, which no second attempt makes good. */
-export const isBadLink = (error: unknown): boolean => errorCodeOf(error) === LINK_INVALID;
+/** Returns whether an error is about the link itself, so that another attempt would fail too. */
+export const isBadLink = (error: unknown): boolean => getErrorCode(error) === LINK_INVALID;

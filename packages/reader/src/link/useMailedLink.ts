@@ -2,24 +2,24 @@
 /**
  * A mailed link whose secret the page redeems by itself.
  *
- * The call is made by the page in a browser, never by asking for the page: scanners that open links use nothing up. The
- * secret is then kept in memory alone, so a lost connection costs another attempt and not the link.
+ * The page's script makes the call, never the request of the page, so that mail scanners that open links do not use them up.
+ * The secret is then kept in memory only, so a lost connection costs another attempt but not the link.
  */
 import { useHost } from '@broadsheet/block-kit';
 import type { Environment } from '@broadsheet/block-kit';
 import { isApiError, isNetworkError } from '@broadsheet/client-core';
-import { errorCodeOf } from '@broadsheet/sdk-identity';
+import { getErrorCode } from '@broadsheet/sdk-identity';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { urlQuery } from '../url/urlQuery.ts';
 import { withoutQuery } from '../url/withoutQuery.ts';
 
-/** Why the link could not be checked, in a phrase. */
+/** The phrase that tells why the link could not be checked. */
 export type LinkInterruption = 'id.link.network' | 'id.err.limited' | 'id.err.generic';
 
 type Outcome =
   | { readonly status: 'done' }
-  /** `code` of the service, e.g. `130010` for a link that is not good. */
+  /** `code` is the service's error code, e.g. `130010` for an invalid link. */
   | { readonly status: 'refused'; readonly code: string }
   /** Nothing is known of the link. */
   | { readonly status: 'interrupted'; readonly reason: LinkInterruption };
@@ -31,11 +31,11 @@ export type MailedLink =
   | (Extract<State, { readonly status: 'interrupted' }> & { readonly retry: () => void });
 
 export interface MailedLinkOptions {
-  /** Of the secret in the address. */
+  /** The query parameter that holds the secret. */
   readonly name: 'nonce' | 'ota_nonce';
   /** A constant. */
   readonly redeem: (client: IdentityClient, secret: string) => Promise<unknown>;
-  /** When the secret is taken out of the address: before the call, or once the service has answered. */
+  /** When the secret is removed from the URL: before the call, or once the service has answered. */
   readonly leavesAddress: 'before' | 'answered';
 }
 
@@ -43,12 +43,12 @@ const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 
 /** @returns `undefined` for what is neither a refusal nor a failure on the way */
-function outcomeOf(error: unknown): Outcome | undefined {
+function toOutcome(error: unknown): Outcome | undefined {
   if (isNetworkError(error)) return { status: 'interrupted', reason: 'id.link.network' };
   const httpStatus = isApiError(error) ? error.httpStatus : 0;
   if (httpStatus === TOO_MANY) return { status: 'interrupted', reason: 'id.err.limited' };
   if (httpStatus >= SERVER_ERROR) return { status: 'interrupted', reason: 'id.err.generic' };
-  const code = errorCodeOf(error);
+  const code = getErrorCode(error);
   return code === undefined ? undefined : { status: 'refused', code };
 }
 
@@ -56,7 +56,7 @@ const takeOut = (environment: Environment, name: string): void =>
   environment.replaceAddress(withoutQuery(environment.address(), name));
 
 /**
- * Redeems the secret of the address, once, as soon as the block is awake; without one, and in the page builder, the
+ * Redeems the secret in the URL once, as soon as the block is hydrated. Without a secret, and in the page builder, the
  * status is `none`. A server that sees the secret renders `running`.
  */
 export function useMailedLink({ name, redeem, leavesAddress }: MailedLinkOptions): MailedLink {
@@ -70,14 +70,14 @@ export function useMailedLink({ name, redeem, leavesAddress }: MailedLinkOptions
       try {
         client = await identity();
       } catch {
-        // Its code comes over the network like everything else.
+        // The client's code could not be fetched, which is a network error too.
         return { status: 'interrupted', reason: 'id.link.network' };
       }
       try {
         await redeem(client, given);
         return { status: 'done' };
       } catch (error) {
-        const outcome = outcomeOf(error);
+        const outcome = toOutcome(error);
         if (outcome !== undefined) return outcome;
         log(`A mailed link could not be redeemed; its reader was asked to try again. ${String(error)}`);
         return { status: 'interrupted', reason: 'id.err.generic' };

@@ -18,6 +18,9 @@ interface Claim {
 /** The claim of a page, by the event bus that its blocks share. */
 const claims = new WeakMap<Host['events'], Claim>();
 
+/** The pages that are loaded anew when they come back, by the same event bus. */
+const watched = new WeakSet<Host['events']>();
+
 /** A page that is still there after this many milliseconds was not left, or has been come back to. */
 const REDIRECT_LIMIT_MS = 5_000;
 
@@ -40,9 +43,22 @@ function createPageRedirect({ events, environment, instanceId }: Host): PageRedi
     return isOver ? undefined : claim;
   }
 
+  /**
+   * Loads a page anew that comes back from the back/forward cache: it is as it was when it was left, with forms that are
+   * busy for good.
+   */
+  function reloadOnReturn(): void {
+    if (watched.has(events)) return;
+    watched.add(events);
+    environment.onStorageChange((event) => {
+      if (event?.persisted === true && claims.has(events)) environment.reload();
+    });
+  }
+
   function takeClaim(): boolean {
     const current = currentClaim();
     if (current === undefined) claims.set(events, { block: instanceId });
+    reloadOnReturn();
     return current === undefined || current.block === instanceId;
   }
 

@@ -2,7 +2,7 @@ import type { Environment } from '@broadsheet/block-kit';
 
 const KEY = 'ArcId.USER_INFO';
 
-/** The id of the reader whose session the identity client keeps; it may still find the session over. */
+/** Returns the id of the reader whose session is stored; the session may have ended. */
 export function storedReaderId({
   readSessionItem,
   readLocalItem,
@@ -10,5 +10,6 @@ export function storedReaderId({
 }: Pick<Environment, 'readSessionItem' | 'readLocalItem' | 'readCookie'>): string | undefined {
   const items = [readSessionItem(KEY), readLocalItem(KEY), readCookie(KEY), readCookie(`${KEY}.session`)];
   const session = items.find((item) => item?.includes('refreshToken') === true);
-  return session === undefined ? undefined : /"uuid":"([^"]+)"/.exec(session)?.[1];
+  // In a cookie the session is JSON within JSON, whose quotation marks have backslashes.
+  return session === undefined ? undefined : /"uuid\\?":\\?"([^"\\]+)/.exec(session)?.[1];
 }

@@ -4,19 +4,19 @@ import type { IdentityClient, Session, SessionState } from '@broadsheet/sdk-iden
 import { useEffect, useState } from 'react';
 
 export type ReaderState =
-  /** On the server, in the page builder, and until it is known who is there. */
+  /** On the server, in the page builder, and until the session is known. */
   | { readonly status: 'connecting'; readonly client: IdentityClient | undefined }
   | { readonly status: 'failed'; readonly client: undefined; readonly retry: () => void }
   | { readonly status: 'signed-out'; readonly client: IdentityClient }
   | { readonly status: 'signed-in'; readonly client: IdentityClient; readonly session: Session };
 
-function readerOf(client: IdentityClient, state: SessionState): ReaderState {
+function toReaderState(client: IdentityClient, state: SessionState): ReaderState {
   return state.status === 'signed-in'
     ? { status: 'signed-in', client, session: state.identity }
     : { status: 'signed-out', client };
 }
 
-/** Who is signed in, now and after every sign-in and sign-out, in this tab or in another. */
+/** Returns who is signed in, and renders again after every sign-in and sign-out, in this tab or in another. */
 export function useReader(): ReaderState {
   const identity = useIdentity();
   const client = identity.status === 'ready' ? identity.client : undefined;
@@ -28,7 +28,7 @@ export function useReader(): ReaderState {
       if (isCurrent) setSession(client.getSession());
     };
     const stop = client.onSessionChange(look);
-    // Refreshes a session that has run out; what cannot be refreshed for want of a network stays.
+    // Refreshes an expired session; without a network the session stays as it is.
     void client.isLoggedIn().then(look);
     return () => {
       isCurrent = false;
@@ -38,5 +38,5 @@ export function useReader(): ReaderState {
   if (identity.status === 'failed') return { status: 'failed', client: undefined, retry: identity.retry };
   return client === undefined || session === undefined
     ? { status: 'connecting', client }
-    : readerOf(client, session);
+    : toReaderState(client, session);
 }

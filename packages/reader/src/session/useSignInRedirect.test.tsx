@@ -73,6 +73,25 @@ test('sends a reader who is signed in on, once', async () => {
   expect(result.current.isRedirecting).toBe(true);
 });
 
+test('a page that was left for its target is loaded anew when its reader goes back to it', async () => {
+  const client = await createTestIdentity(platform);
+  await client.login(READER.email, READER.password);
+  const { environment } = visit({ address: '/l/?redirect=/offer/', identity: async () => client });
+  await waitFor(() => expect(environment.visited).toEqual(['/offer/']));
+  environment.storageChanged();
+  expect(environment.visited).toEqual(['/offer/']);
+  environment.cameBack();
+  expect(environment.visited).toEqual(['/offer/', 'reload']);
+});
+
+test('a page that nobody was led away from stays as its reader left it', async () => {
+  const client = await createTestIdentity(platform);
+  const { environment } = visit({ address: '/account/login/', identity: async () => client });
+  await act(async () => undefined);
+  environment.cameBack();
+  expect(environment.visited).toEqual([]);
+});
+
 describe('two blocks of a page', () => {
   /** Each in a host of its own, as islands are; the first of them may be one that signs readers in itself. */
   function visitTwice(identity: LoadIdentity, OIDC: boolean, address: string) {

@@ -1,16 +1,16 @@
 /**
- * Embeds that come as markup and a script of the provider: posts of networks, charts, hosted players. What the script
- * would make of the markup is written down here as the frame that it ends up with, so that the script is not needed.
+ * Handles embeds that consist of markup and a provider's script: posts of social networks, charts, hosted players. The
+ * script would replace the markup by a frame; here the markup is replaced by that frame, so the script is not necessary.
  */
 interface EmbedMarkup {
   readonly name: string;
-  /** The whole element, as the provider hands it out. */
+  /** Matches the whole element of the provider's embed code. */
   readonly element: RegExp;
-  /** The frame that the element stands for; `undefined` if it is not one of these after all. */
+  /** Returns the URL of the element's frame; `undefined` if the element is not an embed after all. */
   readonly frame: (element: string) => string | undefined;
 }
 
-/** An element with a class; every part has an end, so that no text keeps the search busy. */
+/** Returns a pattern for an element with a class. All parts have a maximum length, so that matching takes limited time. */
 const element = (tag: string, className: string): RegExp =>
   new RegExp(
     `<${tag}\\b[^>]{0,2000}\\bclass=["'][^"'>]{0,500}\\b${className}\\b[^>]{0,4000}>[\\s\\S]{0,20000}?</${tag}>`,
@@ -22,10 +22,10 @@ function attribute(markup: string, name: string): string | undefined {
   return value?.replaceAll('&amp;', '&').trim();
 }
 
-/** The first group of a pattern. */
+/** Returns the first group of a match. */
 const found = (markup: string, pattern: RegExp): string | undefined => pattern.exec(markup)?.[1];
 
-/** An address made of a part that is needed; none without it. */
+/** Returns the URL that `write` creates from a part; `undefined` without the part. */
 const made = (part: string | undefined, write: (part: string) => string): string | undefined =>
   part === undefined ? undefined : write(part);
 
@@ -163,7 +163,7 @@ export const EMBED_MARKUP: readonly EmbedMarkup[] = [
   },
 ];
 
-/** Scripts that do no more than turn such markup into frames: host and beginning of the path. */
+/** The scripts that only convert this markup to frames: their hosts and the beginnings of their paths. */
 const EMBED_SCRIPTS: readonly string[] = [
   ...[
     'platform.twitter.com/widgets',
@@ -207,15 +207,15 @@ const EMBED_SCRIPTS: readonly string[] = [
 
 const SCRIPT = /<script\b([^>]{0,2000})>([\s\S]{0,5000}?)<\/script\s*>/gi;
 
-/** By its own address, or by the first that its body names, as loaders do that are written into the page. */
+/** Tells whether a script is one of these, by its own URL or, for an inline loader, by the first URL in its body. */
 function isEmbedScript(attributes: string, body: string): boolean {
   const own = /\ssrc=["']?(?:https?:)?\/\/([^"'\s>]+)/i.exec(attributes)?.[1];
   const place = (own ?? /["'](?:https?:)?\/\/([^"'\s]+)/i.exec(body)?.[1] ?? '').toLowerCase();
   return EMBED_SCRIPTS.some((known) => place.startsWith(known));
 }
 
-/** What the reader is told of an embed before it is there: the words inside it. */
-function titleOf(markup: string): string {
+/** Returns the text of an embed's markup as its title, which readers see until it has loaded. */
+function getTitle(markup: string): string {
   const words = markup
     .replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/gi, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -224,9 +224,9 @@ function titleOf(markup: string): string {
 }
 
 /**
- * The HTML with each such embed as the frame that it stands for, and without the scripts that are of no more use.
+ * Replaces each of these embeds in HTML by its frame, and removes the scripts that are no longer necessary.
  *
- * What is put in is an iframe like any other: it has yet to pass the policy.
+ * The frames are ordinary iframes, to which the policy must be applied afterwards.
  */
 export function frameEmbedMarkup(html: string): string {
   const framed = EMBED_MARKUP.reduce(
@@ -234,7 +234,7 @@ export function frameEmbedMarkup(html: string): string {
       left.replace(pattern, (markup) => {
         const src = frame(markup);
         if (src === undefined) return markup;
-        return `<iframe src="${src.replaceAll('&', '&amp;')}" title="${titleOf(markup)}"></iframe>`;
+        return `<iframe src="${src.replaceAll('&', '&amp;')}" title="${getTitle(markup)}"></iframe>`;
       }),
     html,
   );

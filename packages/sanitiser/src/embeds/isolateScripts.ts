@@ -1,9 +1,9 @@
 /**
- * HTML with scripts of its own that no provider's row explains.
+ * Isolates HTML with scripts that belong to no known provider.
  *
- * It is kept as it is in an attribute of a figure, where it is text. The page's script hands it to a document without
- * an origin in a sandboxed frame, which can reach neither the page nor its cookies; the strict policy of the page stays.
- * Before, and without script, the figure shows what the sanitiser leaves of the HTML and names the first host in it.
+ * The unchanged HTML is stored in an attribute of a figure, where it is only text. The page's script passes it to a document
+ * without an origin in a sandboxed frame, which can access neither the page nor its cookies; the page keeps its strict
+ * policy. Until then, and without script, the figure shows the sanitised HTML and a link to the first host in it.
  */
 import type { Attributes } from '../policy/Policy.ts';
 import { escapeAttribute } from '../policy/applyPolicy.ts';
@@ -14,24 +14,27 @@ import { shapeStyle } from './frameShape.ts';
 const MAX_LENGTH = 100_000;
 const HEIGHT = '400';
 
-/** Data in a script element, such as JSON-LD, runs nowhere and is no reason for a frame. */
+/**
+ * Tells whether HTML contains a script that runs. Data in a script element, such as JSON-LD, does not run and needs no
+ * frame.
+ */
 export function hasScript(html: string): boolean {
-  return /<script\b(?![^>]{0,500}\btype=["']?application\/(?:ld\+)?json)/i.test(html);
+  return /<script\b(?![^>]{0,500}\stype=["']?application\/(?:ld\+)?json)/i.test(html);
 }
 
-/** The hosts that HTML or a script in it names. */
+/** Returns the hosts of the URLs in HTML and in its scripts. */
 function hostsIn(html: string): readonly string[] {
   const hosts = html.matchAll(/(?:https?:)?\/\/([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,24})\b/gi);
   return [...new Set([...hosts].map(([, host = '']) => host.toLowerCase()))];
 }
 
-function heightOf(html: string): string {
+function getHeight(html: string): string {
   return /\bheight(?:=["']?|:\s*)([1-9]\d{1,3})(?:px)?["';\s>]/i.exec(html)?.[1] ?? HEIGHT;
 }
 
-/** The attributes of the figure that holds this HTML; none that an author wrote decide when it loads. */
+/** Returns the attributes of the figure with this HTML. An author's attributes cannot determine when it loads. */
 export function isolatedAttributes(html: string, { load }: EmbedOptions): Attributes {
-  const height = heightOf(html);
+  const height = getHeight(html);
   const when = hostsIn(html).length === 0 ? 'own' : load === 'direct' && 'near';
   return {
     'data-embed-html': html,
@@ -46,9 +49,9 @@ export function isIsolatable(html: string, { blocked = [] }: EmbedOptions): bool
 }
 
 /**
- * The figure for HTML with scripts.
+ * Writes the figure for HTML with scripts.
  *
- * @param clean what is left of the HTML without them
+ * @param clean the sanitised HTML
  */
 export function isolateScripts(html: string, clean: string, options: EmbedOptions): string {
   const [host] = hostsIn(html);

@@ -1,35 +1,37 @@
 /**
- * Whose frames may stand in a page: one row for each provider, and for each of its hosts the paths of its players, so
- * that no other page of the same host can be framed in its name.
+ * The providers whose frames a page may contain. Each row lists a provider's hosts and the paths of its players, so that
+ * no other page of the same hosts can be framed.
  *
- * The policy of the pages (`frame-src`) is made of the same rows.
+ * The pages' Content-Security-Policy (`frame-src`) is derived from the same rows.
  */
 export interface Provider {
   readonly name: string;
-  /** Exact names of the hosts that serve frames; the first one serves those of all of them where `isServedByFirst`. */
+  /**
+   * The exact names of the hosts that serve frames; with `isServedByFirst`, the first one serves the frames of all of them.
+   */
   readonly hosts: readonly string[];
-  /** What the path of a player begins with. */
+  /** Matches the beginning of a player's path. */
   readonly path: RegExp;
   readonly isServedByFirst?: true;
-  /** The page for people behind a frame; without it the frame's own address. */
+  /** Returns the URL of a frame's page for people. Default: the frame's own URL. */
   readonly page?: (frame: URL) => string | undefined;
-  /** What a frame of unknown size takes: height / width, or CSS pixels. Without it 9 / 16. */
+  /** The shape of a frame of unknown size: height / width, or a height in CSS pixels. Default: 9 / 16. */
   readonly shape?: { readonly ratio: number } | { readonly height: number };
 }
 
-/** The piece of a path at a position, if it looks like an id. */
+/** Returns the path segment at a position, if it looks like an id. */
 function piece({ pathname }: URL, position: number): string | undefined {
   const found = pathname.split('/').filter(Boolean)[position];
   return found !== undefined && /^[\w.-]{1,100}$/.test(found) ? found : undefined;
 }
 
-/** Makes an address of the id at a position of the path. */
-const pageOf = (position: number, write: (id: string) => string) => (frame: URL) => {
+/** Returns a function that creates a page's URL from the id at a position of a frame's path. */
+const toPage = (position: number, write: (id: string) => string) => (frame: URL) => {
   const id = piece(frame, position);
   return id === undefined ? undefined : write(id);
 };
 
-/** The web address that a frame carries in its query. */
+/** Returns a function that reads a page's URL from a frame's query. */
 const pageIn = (name: string) => (frame: URL) => {
   const page = frame.searchParams.get(name) ?? '';
   return /^https:\/\/[^/\\]/.test(page) && URL.canParse(page) ? page : undefined;
@@ -47,13 +49,13 @@ export const PROVIDERS: readonly Provider[] = [
     ],
     path: /^\/embed\//,
     isServedByFirst: true,
-    page: pageOf(1, (id) => (id === 'videoseries' ? '' : `https://www.youtube.com/watch?v=${id}`)),
+    page: toPage(1, (id) => (id === 'videoseries' ? '' : `https://www.youtube.com/watch?v=${id}`)),
   },
   {
     name: 'Vimeo',
     hosts: ['player.vimeo.com'],
     path: /^\/video\//,
-    page: pageOf(1, (id) => `https://vimeo.com/${id}`),
+    page: toPage(1, (id) => `https://vimeo.com/${id}`),
   },
   {
     name: 'Dailymotion',
@@ -76,7 +78,7 @@ export const PROVIDERS: readonly Provider[] = [
     hosts: ['www.instagram.com', 'instagram.com'],
     path: /^\/(?:p|reel|tv)\/[\w-]+\/embed/,
     isServedByFirst: true,
-    page: pageOf(1, (id) => `https://www.instagram.com/p/${id}/`),
+    page: toPage(1, (id) => `https://www.instagram.com/p/${id}/`),
     shape: { height: 720 },
   },
   {
@@ -198,7 +200,7 @@ export const PROVIDERS: readonly Provider[] = [
     name: 'Scribd',
     hosts: ['www.scribd.com'],
     path: /^\/embeds\//,
-    page: pageOf(1, (id) => `https://www.scribd.com/document/${id}`),
+    page: toPage(1, (id) => `https://www.scribd.com/document/${id}`),
     shape: { height: 600 },
   },
   {
@@ -212,7 +214,7 @@ export const PROVIDERS: readonly Provider[] = [
     name: 'Giphy',
     hosts: ['giphy.com'],
     path: /^\/embed\//,
-    page: pageOf(1, (id) => `https://giphy.com/gifs/${id}`),
+    page: toPage(1, (id) => `https://giphy.com/gifs/${id}`),
   },
   { name: 'Sketchfab', hosts: ['sketchfab.com'], path: /^\/models\/\w+\/embed/ },
   { name: 'Twitch', hosts: ['player.twitch.tv', 'clips.twitch.tv'], path: /^\/(?:embed|$)/ },
@@ -231,12 +233,12 @@ const BY_HOST: ReadonlyMap<string, Provider> = new Map(
   PROVIDERS.flatMap((provider) => provider.hosts.map((host) => [host, provider] as const)),
 );
 
-/** The provider that serves frames from this host, whose name is exact. */
+/** Returns the provider that serves frames from exactly this host. */
 export function findProvider(host: string): Provider | undefined {
   return BY_HOST.get(host);
 }
 
-/** Where the frames of known providers come from, for a Content-Security-Policy. */
+/** The origins of the known providers' frames, for a Content-Security-Policy. */
 export const EMBED_ORIGINS: readonly string[] = PROVIDERS.flatMap(({ hosts, isServedByFirst }) =>
   (isServedByFirst === true ? hosts.slice(0, 1) : hosts).map((host) => `https://${host}`),
 );

@@ -1,4 +1,4 @@
-/** Accounts that are there before a test begins, and what the service says to whoever asks it without a browser. */
+/** Creates accounts before a test begins, and calls the service without a browser. */
 import { isRecord, readString } from '@broadsheet/client-core';
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -12,17 +12,17 @@ export const PASSWORD = 'correct horse battery';
 
 let callers = 1;
 
-/** A network address of this machine that nobody has called from yet: the service counts attempts by address. */
+/** Returns an IP address of this machine that no call has used yet: the service counts attempts by address. */
 function freshAddress(): string {
   callers += 1;
   return `127.0.${Math.floor(callers / 250)}.${(callers % 250) + 2}`;
 }
 
 /**
- * Calls the identity service of a newspaper from an address of its own.
- *
+ * Calls the identity service of a newspaper from an IP address of its own.
+ * @param origin the origin, with the base path if there is one
  * @param path below `/identity/public`
- * @throws Error it refused; with what it said
+ * @throws Error with the service's answer, when it refused
  */
 export function callService(
   origin: string,
@@ -31,22 +31,25 @@ export function callService(
   body?: unknown,
 ): Promise<Readonly<Record<string, unknown>>> {
   return new Promise((resolve, reject) => {
-    // `localhost` may be another family of addresses than the caller's.
-    const { port } = new URL(origin);
+    // `localhost` may resolve to another address family than the caller's.
+    const { port, pathname } = new URL(origin);
     const options = { method, port, host: '127.0.0.1', localAddress: freshAddress() };
-    const call = request({ ...options, path: `/identity/public${path}` }, (response) => {
-      json(response).then((answer: unknown) => {
-        const isGood = isRecord(answer) && readString(answer, 'code') === undefined;
-        if (isGood) resolve(answer);
-        else reject(new Error(`${method} ${path} was refused: ${JSON.stringify(answer)}`));
-      }, reject);
-    });
+    const call = request(
+      { ...options, path: `${pathname.replace(/\/$/, '')}/identity/public${path}` },
+      (response) => {
+        json(response).then((answer: unknown) => {
+          const isGood = isRecord(answer) && readString(answer, 'code') === undefined;
+          if (isGood) resolve(answer);
+          else reject(new Error(`${method} ${path} was refused: ${JSON.stringify(answer)}`));
+        }, reject);
+      },
+    );
     call.once('error', reject);
     call.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
 
-/** Signs up, as another device would: no browser of the test is signed in. */
+/** Signs up as another device would: no browser of the test is signed in afterwards. */
 export async function makeAccount(origin: string, name: string): Promise<Account> {
   const account = { email: `${name}@example.com`, password: PASSWORD };
   await callService(origin, 'POST', '/v1/signup', {

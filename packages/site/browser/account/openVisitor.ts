@@ -5,14 +5,14 @@ import type { Account } from './makeAccount.ts';
 import { ACCOUNT } from './pages.ts';
 import { signIn } from './signIn.ts';
 
-/** Closed four times, which keeps One Tap away for weeks: it would lie over the page. */
+/** One Tap's cookie after it was closed four times, which hides it for weeks: it would cover the page. */
 const ONE_TAP_CLOSED = { i_l: 4, i_p: Date.now() + 7 * 86_400_000 };
 
 export interface VisitorOptions extends ReaderOptions {
   readonly origin: string;
 }
 
-/** A reader of account pages, whom One Tap leaves alone. */
+/** Opens a reader of account pages to whom One Tap is not shown. */
 export async function openVisitor(options: VisitorOptions): Promise<Reader> {
   const reader = await openReader({ reducedMotion: true, ...options });
   const value = JSON.stringify(ONE_TAP_CLOSED);
@@ -20,33 +20,33 @@ export async function openVisitor(options: VisitorOptions): Promise<Reader> {
   return reader;
 }
 
-export const mainOf = (page: Page): Locator => page.getByRole('main');
+export const getMain = (page: Page): Locator => page.getByRole('main');
 
-/** A field of the page, by label; a form may have the same name. */
-export function fieldOf(page: Page, label: string): Locator {
-  return mainOf(page)
+/** Finds a field of the page by label; a form may have the same name. */
+export function getField(page: Page, label: string): Locator {
+  return getMain(page)
     .locator('input')
     .and(page.getByLabel(label, { exact: true }));
 }
 
 /** Types into the fields of the page, by label. */
 export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await fieldOf(page, label).fill(value);
+  for (const [label, value] of Object.entries(values)) await getField(page, label).fill(value);
 }
 
 /** Presses a button of the page, by name. */
 export function press(page: Page, name: string): Promise<void> {
-  return mainOf(page).getByRole('button', { name, exact: true }).click();
+  return getMain(page).getByRole('button', { name, exact: true }).click();
 }
 
-/** Waits until the forms of the page are sent by script; before, some go the way without. */
+/** Waits until script sends the forms of the page; before, some are posted without it. */
 export function untilAwake(page: Page): Promise<void> {
-  return mainOf(page).locator('form[novalidate]').first().waitFor();
+  return getMain(page).locator('form[novalidate]').first().waitFor();
 }
 
 /** Waits for a heading of the page. */
 export function seeHeading(page: Page, name: string): Promise<void> {
-  return mainOf(page).getByRole('heading', { name, exact: true }).waitFor();
+  return getMain(page).getByRole('heading', { name, exact: true }).waitFor();
 }
 
 /** Fills in the login form that is open, and sends it. */
@@ -55,30 +55,30 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await press(page, 'Log in');
 }
 
-/** A visitor who is signed in, on the account page, of which everything is there. */
+/** Opens a signed-in visitor on the account page, and waits until the page is complete. */
 export async function openSignedIn(account: Account, options: VisitorOptions): Promise<Reader> {
   const reader = await openVisitor(options);
   await signIn(reader.page, account);
   await reader.open(ACCOUNT.account);
-  await mainOf(reader.page).getByText(account.email).first().waitFor();
+  await getMain(reader.page).getByText(account.email).first().waitFor();
   await reader.settle();
   return reader;
 }
 
-/** Where the page is by now, for `expect.poll`: path, query and hash. */
-export const pathOf = (page: Page) => (): string => page.url().replace(new URL(page.url()).origin, '');
+/** Returns a function for `expect.poll` that returns the page's present path, query and hash. */
+export const currentPath = (page: Page) => (): string => page.url().replace(new URL(page.url()).origin, '');
 
-/** How long a reader may be on the way from one page to the next, in milliseconds. */
+/** The most milliseconds of a navigation from one page to the next. */
 export const ON_THE_WAY = { timeout: 20_000 } as const;
 
-/** What the bar at the top holds for readers, at the width of the page. */
-export function headerOf(page: Page) {
+/** Returns the links and menus for readers in the top bar, at the present width of the page. */
+export function getHeader(page: Page) {
   const bar = page.locator('#main-nav');
   const seen = { visible: true } as const;
   return {
-    /** Opens the menu of a reader who is signed in. */
+    /** The button of a signed-in reader's menu. */
     account: bar.locator('summary', { hasText: 'Account' }).filter(seen),
-    /** Opens the links in a narrow bar. */
+    /** The button that opens the links in a narrow bar. */
     options: bar.locator('summary', { hasText: 'Login options' }).filter(seen),
     logIn: bar.getByRole('link', { name: 'Log in' }).filter(seen),
     signUp: bar.getByRole('link', { name: 'Sign up' }).filter(seen),

@@ -1,4 +1,4 @@
-/** A reader at the checkout, and what they do in its steps. */
+/** A reader at the checkout, and the reader's actions in its steps. */
 import type { Page } from 'playwright-core';
 import { fillIn, logIn, openVisitor, press, seeHeading } from '../account/openVisitor.ts';
 import { makeAccount } from '../account/makeAccount.ts';
@@ -11,34 +11,43 @@ export const CARDS = {
   asksTheBank: '4000002760003184',
 } as const;
 
-/** How long a test of the checkout may take on a machine that is busy, in milliseconds. */
+/** The most milliseconds of a checkout test on a busy machine. */
 export const PATIENCE_MS = 180_000;
 
 export interface CheckoutOptions extends ReaderOptions {
   readonly origin: string;
-  /** Of the account; unlike all others of the newspaper. */
+  /** The account's name; unique in the newspaper. */
   readonly name: string;
   readonly priceCode?: string;
+  /** The path of the newspaper on its origin. Default: none. */
+  readonly basePath?: string;
 }
 
 export interface Buyer extends Reader {
   readonly account: Account;
 }
 
-/** A reader with an account who chose a plan before the login, and comes from there to the checkout. */
-export async function atCheckout({ origin, name, priceCode, ...options }: CheckoutOptions): Promise<Buyer> {
-  const account = await makeAccount(origin, name);
-  const reader = await openVisitor({ origin, ...options });
+/** Opens a reader with an account who chose a plan before the login, and takes them to the checkout. */
+export async function atCheckout({
+  origin,
+  name,
+  priceCode,
+  basePath = '',
+  ...options
+}: CheckoutOptions): Promise<Buyer> {
+  const account = await makeAccount(origin + basePath, name);
+  const reader = await openVisitor({ origin, basePaths: [basePath], ...options });
   const { page } = reader;
   await page.addInitScript(
     (choice) => {
       if (sessionStorage.getItem('has-chosen') !== null) return;
       sessionStorage.setItem('has-chosen', 'yes');
-      localStorage.setItem('ArcXP_cart', JSON.stringify({ ...choice, cartDate: Date.now() }));
+      const { base, ...item } = choice;
+      localStorage.setItem(`ArcXP_cart${base}`, JSON.stringify({ ...item, cartDate: Date.now() }));
     },
-    { sku: 'digital', priceCode: priceCode ?? 'DIGITAL-MONTHLY' },
+    { sku: 'digital', priceCode: priceCode ?? 'DIGITAL-MONTHLY', base: basePath },
   );
-  await reader.open('/account/login/?redirect=%2Fcheckout%2F');
+  await reader.open(`${basePath}/account/login/?redirect=%2Fcheckout%2F`);
   await logIn(page, account);
   await page.waitForURL('**/checkout/');
   await page.getByLabel('Street address').waitFor();
@@ -73,15 +82,15 @@ export async function giveCard(page: Page, number: string = CARDS.good): Promise
   await seeHeading(page, 'Review your order');
 }
 
-/** Chooses another way to pay than a card, and goes on to the review. */
+/** Chooses a payment method other than a card, and continues to the review. */
 export async function choose(page: Page, method: 'Apple Pay' | 'Google Pay' | 'PayPal'): Promise<void> {
   await page.getByRole('radio', { name: method }).check();
   await press(page, 'Continue');
   await seeHeading(page, 'Review your order');
 }
 
-export const alertOf = (page: Page, words: RegExp | string) =>
+export const getAlert = (page: Page, words: RegExp | string) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: words }).first();
 
-/** The payment has been made and the reader is where a paid order ends. */
+/** Waits until the payment is made and the reader is on the page after a paid order. */
 export const untilPaid = (page: Page): Promise<void> => page.waitForURL(/\/account\/subscriptions\/$/);

@@ -1,4 +1,4 @@
-/** A newspaper as `npm start` serves it: a process of its own over a folder of data, which it fills if it is empty. */
+/** A newspaper as `npm start` serves it: a process of its own with a data folder, which it fills if it is empty. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,7 +7,7 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
 
-/** How long the first start may take, filling the store included, in milliseconds. */
+/** The most milliseconds of the first start, including filling the store. */
 const START_MS = 150_000;
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -15,32 +15,41 @@ export const SITE = join(dist, 'server/main.js');
 /** The same site with the blocks, sources and pages under `trial/`. */
 export const TRIAL = join(dist, 'trial/server/main.js');
 
+/**
+ * Stack traces with the names of sources; and no optimising compiler for the WebAssembly of the database, which takes a
+ * third of the processor time of a start, and pays only where a newspaper runs for long.
+ */
+const FLAGS = ['--enable-source-maps', '--liftoff-only'];
+
 export interface LaunchOptions {
-  /** `SITE` or `TRIAL`; the first when left out. */
+  /** The program: `SITE` or `TRIAL`. Default: `SITE`. */
   readonly program?: string;
-  /** Absolute; left where it is. */
+  /** The absolute path of the data folder, which is not removed at the end. */
   readonly dataDir: string;
-  /** Default: a free one. */
+  /** The port. Default: a free one. */
   readonly port?: number;
-  /** Path under which it stands, such as `/news`. Default: none. */
+  /** The path of the site on its origin, such as `/news`. Default: none. */
   readonly basePath?: string;
-  /** Variables of the site beside those that the tests set. */
+  /** More environment variables of the site than the tests set. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface Newspaper extends AsyncDisposable {
-  /** Without a trailing slash, and without the path under which it stands. */
+  /** The origin, without a trailing slash and without the base path. */
   readonly origin: string;
   readonly dataDir: string;
-  /** Everything it has written to its log. */
+  /** Returns everything in its log. */
   log(): string;
-  /** Everything it has said to the terminal. */
+  /** Returns everything on its terminal. */
   said(): string;
-  /** Ends it at once, as a power cut would; its data stay. */
+  /** Kills it, as a power failure would; its data stay. */
   kill(): Promise<void>;
 }
 
-/** Variables for programs of the site; `NODE_ENV` of the tests would make React another React. */
+/**
+ * Returns environment variables for programs of the site, without the tests' `NODE_ENV`, which would load another build of
+ * React.
+ */
 export function siteEnvironment(
   own: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string | undefined>> {
@@ -58,12 +67,12 @@ async function isUp(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/healthz`)).ok;
   } catch {
-    // Nobody listens yet.
+    // The server does not listen yet.
     return false;
   }
 }
 
-/** @throws Error it did not come up; with what it said */
+/** Starts a newspaper. @throws Error with its output, when it did not start */
 export async function launchNewspaper({ dataDir, ...options }: LaunchOptions): Promise<Newspaper> {
   const port = options.port ?? (await freePort());
   const origin = `http://localhost:${port}`;
@@ -74,7 +83,7 @@ export async function launchNewspaper({ dataDir, ...options }: LaunchOptions): P
     SITE_ORIGIN: url,
     ...options.environment,
   });
-  const child = spawn(process.execPath, ['--enable-source-maps', options.program ?? SITE, 'start'], {
+  const child = spawn(process.execPath, [...FLAGS, options.program ?? SITE, 'start'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

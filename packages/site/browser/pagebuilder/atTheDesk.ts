@@ -1,20 +1,20 @@
-/** What an editor does and sees again and again. */
+/** Frequent actions and expectations of an editor. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { announcement, previewOf, saving } from './openEditor.ts';
+import { announcement, getPreview, saving } from './openEditor.ts';
 
-export const isShown = (page: Page): Promise<void> => previewOf(page).locator('main').waitFor();
+export const isShown = (page: Page): Promise<void> => getPreview(page).locator('main').waitFor();
 
 export async function isSaved(page: Page): Promise<void> {
   await expect.poll(() => saving(page).getAttribute('data-saving'), { timeout: 30_000 }).toBe('saved');
 }
 
-/** The work is kept in the browser, for the server cannot be reached. */
+/** Waits until the builder says that the work is kept in the browser, because the server cannot be reached. */
 export async function isUnreached(page: Page): Promise<void> {
   await expect.poll(() => saving(page).getAttribute('data-saving')).toBe('unreached');
 }
 
-/** What was announced last. */
+/** Waits until the last announcement matches. */
 export async function says(page: Page, words: RegExp): Promise<void> {
   await expect.poll(() => announcement(page).textContent()).toMatch(words);
 }
@@ -22,17 +22,17 @@ export async function says(page: Page, words: RegExp): Promise<void> {
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** @param block name of its entry */
+/** Inserts a block. @param block the name of its entry in the palette */
 export async function insert(page: Page, block: string): Promise<void> {
   await page.locator(`[data-block="${block}"]`).click();
   await says(page, /inserted/);
 }
 
-/** A row of the outline. */
+/** Finds a row of the outline. */
 export const row = (page: Page, title: string): Locator =>
   page.getByRole('treeitem', { name: title, exact: true });
 
 export const showOutline = (page: Page): Promise<void> => page.getByRole('tab', { name: 'Outline' }).click();
 
-/** The field of that name in the form of the selected block. */
+/** Finds the field `Text` in the form of the selected block. */
 export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Text' });

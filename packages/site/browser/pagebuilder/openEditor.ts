@@ -3,15 +3,15 @@ import type { Locator, Page } from 'playwright-core';
 import { openReader } from '../reader/openReader.ts';
 import type { Reader } from '../reader/openReader.ts';
 
-/** Given to a newspaper at its start, they make its first administrator. */
+/** Environment variables that create the first administrator when a newspaper starts. */
 export const EDITOR = { EDITOR_EMAIL: 'ada@example.com', EDITOR_PASSWORD: 'seven ships below cranes' };
 
 export interface OpenEditorOptions {
   readonly origin: string;
-  /** Below `/pagebuilder`. */
+  /** The path of the screen below `/pagebuilder`. */
   readonly path: string;
   readonly width?: number;
-  /** Who logs in. Default: the first administrator. */
+  /** The account to log in with. Default: the first administrator. */
   readonly as?: Account;
 }
 
@@ -31,19 +31,19 @@ export async function openEditor(options: OpenEditorOptions): Promise<Reader> {
   await page.getByLabel('Email').fill(as.email);
   await page.getByLabel('Password', { exact: true }).fill(as.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  // Else what is looked for next could be found in the form of the door.
+  // Otherwise the next search could match the login form.
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor({ state: 'detached' });
   return editor;
 }
 
-/** The page as the preview shows it. */
-export const previewOf = (page: Page) => page.frameLocator('main iframe[data-front=true]');
+/** Returns the page in the preview. */
+export const getPreview = (page: Page) => page.frameLocator('main iframe[data-front=true]');
 
 export const announcement = (page: Page): Locator => page.locator('[data-announcer]');
 
 export const saving = (page: Page): Locator => page.locator('[data-saving]');
 
-/** Drags an element to the middle of another as a hand does: the browser begins a drag after some pixels. */
+/** Drags an element to the middle of another in several movements: a browser starts a drag only after some pixels. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];

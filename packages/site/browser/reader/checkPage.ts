@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import type { Reader } from './openReader.ts';
 
-/** Scrolls through the page, so that everything that is held back is there, and returns to its top. */
+/** Scrolls through the page, so that all lazy parts load, and returns to its top. */
 export async function readThrough({ page, settle }: Reader): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 800) await page.mouse.wheel(0, 800);
@@ -12,10 +12,10 @@ export async function readThrough({ page, settle }: Reader): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** The minified build: every page parses it, and it is less than half of the other. */
+/** The minified build: every page parses it, and it is less than half the size of the other. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What axe-core finds in the page itself; what stands in a frame is its vendor's. */
+/** Returns axe-core's findings in the page itself; frames belong to their vendors. */
 async function runAxe(page: Page, options: axe.RunOptions): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const quick = { ...options, iframes: false, resultTypes: ['violations'] };
@@ -25,12 +25,12 @@ async function runAxe(page: Page, options: axe.RunOptions): Promise<readonly str
   );
 }
 
-/** Turns after which colours that still change are named instead of waited for. */
+/** The number of checks after which colours that still change are reported instead of awaited. */
 const TURNS = 100;
 
 /**
- * Brings the colours to their end: with less motion they still change step by step, from parent to child. Nothing is
- * waited for that a page may never get: a page nobody sees now and then draws no frame, and its transitions stand still.
+ * Finishes transitions of colours: with reduced motion they still run one after the other, from parent to child. It does
+ * not wait for frames, because a page in the background sometimes renders none, and its transitions stop.
  */
 async function settleColours(page: Page): Promise<void> {
   const unsettled = await page.evaluate(async (turns) => {
@@ -51,8 +51,8 @@ async function settleColours(page: Page): Promise<void> {
 }
 
 /**
- * Every violation of the accessibility rules with its element; colours are looked at in the light and in the dark.
- * Front pages and lists have no first heading, for none of their blocks has one.
+ * Returns every violation of the accessibility rules with its element; colours are checked in both themes. Front pages and
+ * lists may lack a first heading, because none of their blocks has one.
  */
 export async function accessViolations(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -64,7 +64,32 @@ export async function accessViolations(page: Page): Promise<readonly string[]> {
   return [...light, ...dark.map((violation) => `In the dark: ${violation}`)];
 }
 
-/** The width of a page that is wider than its window and the elements that make it so; nothing for one that fits. */
+interface Heading {
+  readonly level: number;
+  readonly text: string;
+}
+
+/** Returns what is wrong with the headings of a page: it has one first heading, with a text, and leaves out no level. */
+export async function headingFaults(page: Page): Promise<readonly string[]> {
+  const headings: readonly Heading[] = await page.getByRole('heading').evaluateAll((found) =>
+    found.map((heading) => ({
+      level: Number(heading.tagName.slice(1)),
+      text: heading.textContent?.trim() || heading.querySelector('img')?.alt || '',
+    })),
+  );
+  const first = headings.filter(({ level }) => level === 1);
+  return [
+    ...(first.length === 1 ? [] : [`There are ${first.length} first headings.`]),
+    ...first.filter(({ text }) => text === '').map(() => 'The first heading has no text.'),
+    ...headings
+      .filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
+      .map(({ level, text }) => `"${text}" of level ${level} leaves out a level.`),
+  ];
+}
+
+/**
+ * Returns the width of a page that is wider than its viewport and the elements that cause that; nothing for one that fits.
+ */
 export function sidewaysElements(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

@@ -1,8 +1,7 @@
 /**
- * A reader: a fresh browser context that watches what no reader should ever meet.
- *
- * A test fails when a page writes an error to the console, throws, breaks its own Content-Security-Policy or asks
- * another host for something; a test that provokes one of these says so with `expectTrouble`.
+ * A reader: a fresh browser context that watches for faults that no reader may see. A test fails when a page writes an
+ * error to the console, throws, violates its own Content-Security-Policy or requests something from another host; a test
+ * that provokes one of these says so with `expectTrouble`.
  */
 import { consentPurposes } from '@broadsheet/block-kit';
 import { chromium } from 'playwright-core';
@@ -19,7 +18,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ALERT } from '../newspaper/sample.ts';
 
 export interface ReaderOptions {
-  /** Of another newspaper than the shared one. */
+  /** The origin of another newspaper than the shared one. */
   readonly origin?: string;
   readonly width?: number;
   readonly height?: number;
@@ -27,10 +26,15 @@ export interface ReaderOptions {
   readonly javaScript?: boolean;
   readonly touch?: boolean;
   readonly reducedMotion?: boolean;
-  /** Whether the alert of the sample newspaper was closed before. Default: yes, so that nothing wakes by itself. */
+  /** Whether the alert of the sample newspaper was closed before. Default: yes, so that no island hydrates by itself. */
   readonly hasClosedAlert?: boolean;
-  /** What was chosen of what other companies may do. Default: `refused`, so that nobody is asked and nothing of theirs loads. */
+  /**
+   * The reader's consent to other companies. Default: `refused`, so that no page asks for it and nothing of other companies
+   * loads.
+   */
   readonly consent?: 'unknown' | 'refused' | 'granted';
+  /** The paths of newspapers on the origin. Default: one at its root. */
+  readonly basePaths?: readonly string[];
 }
 
 export interface Reader {
@@ -40,11 +44,11 @@ export interface Reader {
   readonly requests: readonly Request[];
   /** Goes to a path of the newspaper and waits until the page has loaded. */
   open(path: string): Promise<Response>;
-  /** Another page of the same context. */
+  /** Opens another page in the same context. */
   openPage(path: string): Promise<Page>;
-  /** Waits until nothing has been on its way for a while. */
+  /** Waits until no request has been pending for a while. */
   settle(): Promise<void>;
-  /** Trouble that the test makes itself; it has to come. */
+  /** Announces an error that the test provokes; the test fails if it does not occur. */
   expectTrouble(pattern: RegExp): void;
 }
 
@@ -64,7 +68,7 @@ function contextOptions(options: ReaderOptions): BrowserContextOptions {
   };
 }
 
-/** Collects what goes wrong in any page of the context. */
+/** Collects the errors in any page of the context. */
 function watch(context: BrowserContext, origin: string): string[] {
   const troubles: string[] = [];
   context.on('console', (message) => {
@@ -79,10 +83,10 @@ function watch(context: BrowserContext, origin: string): string[] {
   return troubles;
 }
 
-/** A page that has asked for nothing this long, in milliseconds, has what it wants. */
+/** The milliseconds without requests after which a page counts as complete. */
 const QUIET_MS = 300;
 
-/** Answers when the context has been waiting for nothing for a while. */
+/** Returns a function that resolves when the context has had no pending request for a while. */
 function watchTraffic(context: BrowserContext): () => Promise<void> {
   const waiting = new Set<Request>();
   let lastAt = Date.now();
@@ -99,7 +103,7 @@ function watchTraffic(context: BrowserContext): () => Promise<void> {
   };
 }
 
-/** Policies are broken in silence where a report is all that happens. */
+/** Logs policy violations, because a policy that only reports is violated silently. */
 async function tellViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -113,17 +117,25 @@ async function closeAlert(context: BrowserContext, origin: string): Promise<void
   await context.addCookies([{ name: 'arcblock_alert-bar', value, url: origin }]);
 }
 
-/** Chosen before the first page, for the version that a site has unless it names another. */
-async function chooseConsent(context: BrowserContext, word: 'refused' | 'granted'): Promise<void> {
+/** Stores a choice before the first page, for the version of the consent text that a site has by default. */
+async function chooseConsent(
+  context: BrowserContext,
+  word: 'refused' | 'granted',
+  { basePaths = [''] }: ReaderOptions,
+): Promise<void> {
   const purposes = { granted: [], refused: [], [word]: consentPurposes };
   const choices = JSON.stringify({ version: '1', chosenAt: Date.now(), ...purposes });
-  await context.addInitScript((item) => {
-    try {
-      localStorage['broadsheet.consent'] ??= item;
-    } catch {
-      // A frame without an origin has no storage, and asks nobody.
-    }
-  }, choices);
+  const names = basePaths.map((base) => `broadsheet.consent${base}`);
+  await context.addInitScript(
+    (given) => {
+      try {
+        for (const name of given.names) localStorage[name] ??= given.choices;
+      } catch {
+        // A frame without an origin has no storage, and asks for no consent.
+      }
+    },
+    { names, choices },
+  );
 }
 
 function judge(troubles: readonly string[], expected: readonly RegExp[]): void {
@@ -138,7 +150,7 @@ async function goTo(page: Page, path: string): Promise<Response> {
   return response;
 }
 
-/** Only inside a test: the context is closed and judged when the test is over. */
+/** Opens a reader. Call it inside a test only: the context is closed and judged when the test is over. */
 export async function openReader(options: ReaderOptions = {}): Promise<Reader> {
   const origin = options.origin ?? inject('newspaper').origin;
   browser ??= chromium.connect(inject('browser'));
@@ -155,7 +167,7 @@ export async function openReader(options: ReaderOptions = {}): Promise<Reader> {
   if (options.javaScript !== false) await tellViolations(context);
   if (options.hasClosedAlert !== false) await closeAlert(context, origin);
   const { consent = 'refused' } = options;
-  if (options.javaScript !== false && consent !== 'unknown') await chooseConsent(context, consent);
+  if (options.javaScript !== false && consent !== 'unknown') await chooseConsent(context, consent, options);
   const page = await context.newPage();
   return {
     page,

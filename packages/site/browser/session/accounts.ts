@@ -10,17 +10,20 @@ export interface Account {
 
 export const PASSWORD = 'a wide harbour at night';
 
-/** A newspaper of one's own with the stand-ins of the vendors; few newspapers take many sign-ups from one address. */
+/**
+ * Starts a newspaper with the vendors' stand-ins; a test file needs its own, because a newspaper limits the sign-ups from
+ * one address.
+ */
 export const startWithStandIns = (environment: Readonly<Record<string, string>> = {}): Promise<Newspaper> =>
   startNewspaper({ environment: { SANDBOX: 'on', ...environment } });
 
-/** Ends a newspaper with which nothing may have gone wrong. @throws Error with what it has written to its log */
+/** Stops a newspaper, which must have logged nothing. @throws Error with its log otherwise */
 export async function endSilently(newspaper: Newspaper): Promise<void> {
   await newspaper[Symbol.asyncDispose]();
   if (newspaper.log() !== '') throw new Error(`The newspaper reported errors:\n${newspaper.log()}`);
 }
 
-/** A token of the box to tick and of the invisible check alike; a newspaper without a robot check does not look at it. */
+/** Returns a token of both the checkbox and the invisible check; a newspaper without a robot check ignores it. */
 async function challengeToken(origin: string): Promise<string | undefined> {
   const body = new URLSearchParams({ action: 'signup', outcome: 'pass' });
   const answer: unknown = await (
@@ -29,7 +32,7 @@ async function challengeToken(origin: string): Promise<string | undefined> {
   return isRecord(answer) ? readString(answer, 'token') : undefined;
 }
 
-/** Makes an account with a password and without a browser. */
+/** Creates an account with a password, without a browser. */
 export async function makeAccount(origin: string, name: string): Promise<Account> {
   const account = { email: `${name}@example.com`, password: PASSWORD };
   const response = await fetch(`${origin}/identity/public/v1/signup`, {
@@ -60,19 +63,19 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   await page.getByText(account.email).waitFor();
 }
 
-/** The address in the account's details. */
+/** Finds the address in the account's details. */
 export const shownAddress = (page: Page, { email }: Pick<Account, 'email'>) =>
   page.getByRole('region', { name: 'Account details' }).getByText(email);
 
-/** Whose account the page shows, by the address; waits for it. */
-export const readerOf = (page: Page): Promise<string> =>
+/** Waits for the account page and returns the address that it shows. */
+export const getShownReader = (page: Page): Promise<string> =>
   page.getByRole('region', { name: 'Account details' }).getByText('@').innerText();
 
-/** The reader's menu in the header, which has one for wide and one for narrow windows. */
+/** Finds the reader's visible menu in the header, which has one for wide and one for narrow windows. */
 export const accountMenu = (page: Page) =>
   page.getByRole('banner').locator('summary', { hasText: 'Account' }).filter({ visible: true });
 
-/** Logs out by the menu in the header. */
+/** Logs out with the menu in the header. */
 export async function logOut(page: Page): Promise<void> {
   await accountMenu(page).click();
   await page.getByRole('button', { name: 'Log out', exact: true }).click();

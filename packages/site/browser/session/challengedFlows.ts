@@ -1,4 +1,4 @@
-/** The four forms that a robot check may precede, each as a reader fills it in. */
+/** The four forms that may require a robot check, each as a reader fills it in. */
 import type { Page } from 'playwright-core';
 import { PASSWORD } from './accounts.ts';
 
@@ -7,7 +7,7 @@ export interface ChallengedFlow {
   readonly heading: string;
   readonly send: string;
   readonly fields: readonly string[];
-  /** Words that only success brings. */
+  /** A text that appears on success only. */
   readonly done: string;
 }
 
@@ -42,16 +42,16 @@ export const CHALLENGED_FLOWS = {
   },
 } as const satisfies Readonly<Record<string, ChallengedFlow>>;
 
-export const formOf = (page: Page, { heading }: ChallengedFlow) => page.getByRole('form', { name: heading });
+export const getForm = (page: Page, { heading }: ChallengedFlow) => page.getByRole('form', { name: heading });
 
 export async function fillIn(page: Page, flow: ChallengedFlow, email: string): Promise<void> {
-  const form = formOf(page, flow);
+  const form = getForm(page, flow);
   await form.getByLabel('Email').fill(email);
   for (const field of flow.fields) await form.getByLabel(field, { exact: true }).fill(PASSWORD);
 }
 
 export const send = (page: Page, flow: ChallengedFlow): Promise<void> =>
-  formOf(page, flow).getByRole('button', { name: flow.send, exact: true }).click();
+  getForm(page, flow).getByRole('button', { name: flow.send, exact: true }).click();
 
 export const isDone = (page: Page, flow: ChallengedFlow): Promise<void> =>
   page.getByRole('heading', { name: flow.done }).waitFor();

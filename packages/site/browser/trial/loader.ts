@@ -1,10 +1,12 @@
-/** The loader of the trial site: what the standard blocks need, and the island of its own. */
+/** The loader of the trial site: the scripts of the standard blocks, and the island of its own. */
 import { findModule, startLoader } from '@broadsheet/engine/browser';
 import { byName } from '../../src/client/moduleName.ts';
+import { makeImportsRepeatable } from '../../src/client/repeatableImports.ts';
 import { standardModules } from '../../src/client/standardModules.ts';
 
 const islands = byName(import.meta.glob<unknown>('./*.island.ts'));
 
+makeImportsRepeatable();
 startLoader({
   ...standardModules,
   islands: (name) => islands[name]?.() ?? findModule(standardModules.islands, name),

@@ -1,18 +1,19 @@
 /**
- * The two voices of the house, self-hosted (SIL Open Font License), in parts that a page loads as it uses their
- * characters. A font that is not there when a page is first drawn is left for the next page (`optional`), so text never
- * changes its shape under a reader; the fallback faces are stretched to the same width, so that both pages look alike.
+ * The two typefaces of the newspaper, self-hosted (SIL Open Font License), cut into parts that a page loads when it uses
+ * their characters. A font that has not loaded when a page is first drawn is used from the next page on (`optional`), so
+ * text never changes its shape while a reader looks at it. The fallback faces are stretched to the same width, so that both
+ * pages look alike.
  */
 import { FONT_RANGES } from './fontRanges.ts';
 import type { FontPart } from './fontRanges.ts';
 
 const FONTS_PATH = '/assets/fonts/';
-/** Of the variable files; `packages/site/fonts/subset.mjs` cuts them. */
+/** The weights of the variable font files; `packages/site/fonts/subset.mjs` cuts them. */
 const WEIGHTS = '400 800';
 
 interface Face {
   readonly family: string;
-  /** First part of the names of the files. */
+  /** The first part of the names of the files. */
   readonly file: string;
   readonly style: 'normal' | 'italic';
   readonly parts: readonly FontPart[];
@@ -34,16 +35,16 @@ const FACES: readonly Face[] = [
   },
 ];
 
-function fileOf({ file, style }: Face, part: FontPart): string {
+function getFile({ file, style }: Face, part: FontPart): string {
   return `${file}-${part}-${style}.woff2`;
 }
 
-/** Files to serve below `/assets/fonts/`. */
+/** The files to serve below `/assets/fonts/`. */
 export const FONT_FILES: readonly string[] = FACES.flatMap((face) =>
-  face.parts.map((part) => fileOf(face, part)),
+  face.parts.map((part) => getFile(face, part)),
 );
 
-/** What the first screen of nearly every page uses. */
+/** The fonts that the first screen of nearly every page uses. */
 export const PRELOADED_FONTS: readonly string[] = [
   `${FONTS_PATH}newsreader-basic-normal.woff2`,
   `${FONTS_PATH}libre-franklin-basic-normal.woff2`,
@@ -56,7 +57,7 @@ interface Fallback {
   readonly local: readonly string[];
   /** Percent. */
   readonly size: number;
-  /** Of the web font that it stands in for, as a share of the font size. */
+  /** The ascent of the web font that this face stands in for, as a share of the font size. */
   readonly ascent: number;
   readonly descent: number;
 }
@@ -67,14 +68,14 @@ const TEXT = '100 500';
 const BOLD = '600 900';
 
 /**
- * How wide each stand-in is drawn: the average advance width of the web font by that of the stand-in.
- *
- * An average weighs the advance of 81 characters, the space included, by how often English news uses them (the latin
- * table of the Capsize project). In shares of the font size, regular and bold: Newsreader 0.4285 and (600) 0.4500, Libre
- * Franklin 0.4650 and (700) 0.4810; Georgia 0.4458 and 0.5186, Times New Roman 0.4063 and 0.4326, Noto Serif 0.4810 and
- * (600) 0.5000; Arial and Helvetica 0.4458 and 0.4800, Roboto 0.4448 and 0.4521, Segoe UI 0.4434 and 0.4751, Noto Sans
+ * The width at which each fallback face is drawn: the average advance width of the web font divided by that of the
+ * fallback. An average weighs the advance of 81 characters, including the space, by how often English news uses them (the
+ * latin table of the Capsize project). In shares of the font size, regular and bold: Newsreader 0.4285 and (600) 0.4500,
+ * Libre Franklin 0.4650 and (700) 0.4810; Georgia 0.4458 and 0.5186, Times New Roman 0.4063 and 0.4326, Noto Serif 0.4810
+ * and (600) 0.5000; Arial and Helvetica 0.4458 and 0.4800, Roboto 0.4448 and 0.4521, Segoe UI 0.4434 and 0.4751, Noto Sans
  * 0.4740 and 0.5030. Liberation Serif and Sans have the widths of Times New Roman and Arial.
- * Of faces that are there together the last one counts, so those that a reader is likelier to know come later.
+ *
+ * If a reader has several of the faces, the last one in this list is used, so the more common ones are placed later.
  */
 const FALLBACKS: readonly Fallback[] = [
   { ...NEWSREADER, weight: TEXT, local: ['Noto Serif', 'NotoSerif-Regular'], size: 89.1 },
@@ -118,7 +119,10 @@ const FALLBACKS: readonly Fallback[] = [
   },
 ];
 
-/** The overrides count in the adjusted size, so the web font's own heights are divided by it. */
+/**
+ * Returns a `@font-face` rule for a fallback. The overrides apply to the adjusted size, so the web font's own heights are
+ * divided by it.
+ */
 function fallbackFace({ family, weight, local, size, ascent, descent }: Fallback): string {
   const percent = (share: number) => `${((share / size) * 10_000).toFixed(1)}%`;
   const sources = local.map((name) => `local("${name}")`).join();
@@ -127,10 +131,10 @@ function fallbackFace({ family, weight, local, size, ascent, descent }: Fallback
 
 function webFace(face: Face, part: FontPart): string {
   const weight = face.style === 'italic' ? '400' : WEIGHTS;
-  return `@font-face{font-family:"${face.family}";src:url(${FONTS_PATH}${fileOf(face, part)}) format("woff2");font-weight:${weight};font-style:${face.style};font-display:optional;unicode-range:${FONT_RANGES[part]}}`;
+  return `@font-face{font-family:"${face.family}";src:url(${FONTS_PATH}${getFile(face, part)}) format("woff2");font-weight:${weight};font-style:${face.style};font-display:optional;unicode-range:${FONT_RANGES[part]}}`;
 }
 
-/** The `@font-face` rules of the web fonts and of the faces that stand in for them. */
+/** Returns the `@font-face` rules of the web fonts and of their fallback faces. */
 export function fontFaces(): string {
   const faces = FACES.flatMap((face) => face.parts.map((part) => webFace(face, part)));
   return [...faces, ...FALLBACKS.map(fallbackFace)].join('');

@@ -9,16 +9,16 @@ import { readManifest } from './readManifest.ts';
 
 const ENTRY = 'src/client/loader.ts';
 
-/** The theme of an installation, under the site's own tokens. */
+/** Returns the theme of an installation, which the site's own tokens override. */
 export const baseTheme = (name: Config['theme']): Theme => (name === 'paper' ? paper : broadside);
 
-/** The style sheet and fonts of a theme, around a loader address. */
+/** Returns the assets of a theme: the given loader URL, its style sheet and its fonts. */
 export function assetsFor(theme: Config['theme'], loader: string): EngineAssets {
   const css = `${fontFaces()}${themeCss(baseTheme(theme))}`;
   return { loader, preloadFonts: PRELOADED_FONTS, themeCss: css };
 }
 
-/** The same files in another place: under a path, at the origin of a content delivery network, or both. */
+/** Returns the same files at another place: under a path, at the origin of a content delivery network, or both. */
 function moveAssets(assets: EngineAssets, place: string): EngineAssets {
   const move = (url: string) => `${place}${url}`;
   const scripts = Object.entries(assets.scripts ?? {}).map(([name, urls]) => [name, urls.map(move)]);
@@ -30,32 +30,32 @@ function moveAssets(assets: EngineAssets, place: string): EngineAssets {
   };
 }
 
-/** Scripts that the loader finds without a table; see `client/standardModules.ts`. */
+/** The scripts that the loader finds without a table; see `client/standardModules.ts`. */
 const DOORS: ReadonlySet<string> = new Set(['offer.enhance', 'paywall.enhance']);
 
-/** The table that a script is found by, which is fetched before it; see `client/rareScripts.ts` and `islandScripts.ts`. */
-function tableOf(name: string): 'islandScripts' | 'rareScripts' | undefined {
+/** Returns the table that the loader must fetch to find a script; see `client/rareScripts.ts` and `islandScripts.ts`. */
+function findTable(name: string): 'islandScripts' | 'rareScripts' | undefined {
   if (name.endsWith('.island')) return 'islandScripts';
   return name.endsWith('.enhance') && !DOORS.has(name) ? 'rareScripts' : undefined;
 }
 
 function withTables(scripts: Readonly<Record<string, readonly string[]>>): typeof scripts {
   const completed = Object.entries(scripts).map(([name, urls]) => {
-    const table = scripts[tableOf(name) ?? ''] ?? [];
+    const table = scripts[findTable(name) ?? ''] ?? [];
     return [name, [...new Set([...urls, ...table])]] as const;
   });
   return Object.fromEntries(completed);
 }
 
 export interface AssetOptions extends Pick<Config, 'theme' | 'assetOrigin' | 'basePath'> {
-  /** Source of the loader, below `packages/site`. Default: the one of the newspaper. */
+  /** The source file of the loader, relative to `packages/site`. Default: the newspaper's own. */
   readonly entry?: string;
 }
 
 /**
- * Finds the loader in what `vite build` wrote.
+ * Reads the URLs of the loader and its scripts from the output of `vite build`.
  *
- * @throws Error there is no build
+ * @throws Error when there is no build
  */
 export function readAssets(
   clientDir: string,

@@ -1,25 +1,25 @@
 /**
- * How the build cuts the browser's script into files: few enough that a page needs a handful, and each of use to the
- * pages that fetch it.
+ * How the build splits the browser's script into files: few enough that a page needs only a handful, and each useful to
+ * every page that fetches it.
  *
- * `loader` is on every page that has script, and all of it on most: the small scripts of the blocks of most pages are in it.
- * `runtime` is React, what hydrates islands and the parts of nearly all of them. What several islands share is in `ui` or `lists` if
- * it shows stories, in `forms` and `account` if it belongs to forms and signing in, in `subscription` if it sells and in
- * `addresses` or `cards` if it takes these. An island's own code is a file of its own, and so is the script of a block that
- * few pages hold.
+ * `loader` is on every page that has script, and most pages use all of it: it contains the small scripts of the blocks of
+ * most pages. `runtime` is React, the code that hydrates islands, and the parts that nearly all islands use. Code that
+ * several islands share is in `ui`; in `lists` if it shows stories; in `forms` and `account` if it belongs to forms and
+ * signing in; in `subscription` if it sells; and in `addresses` or `cards` if it takes these. An island's own code is a
+ * file of its own, and so is the script of a block that few pages have.
  *
- * Scripts without React never fetch it: what they share with islands is in groups that hold none of it and import none of
- * it. These are `words`, `prices`, `consent`, `saved` and `carousel`, `calls` for the calls of services, `identity`, `entitlements` and
- * `sales` for the clients. A hook in one of them would bring React to pages that nobody has touched; the sizes test of the
- * bench says so.
+ * Scripts without React never fetch React: the code that they share with islands is in groups that neither contain nor
+ * import it. These are `words`, `prices`, `consent`, `saved` and `carousel`, `calls` for calls of services, and `identity`,
+ * `entitlements` and `sales` for the clients. A hook in one of them would load React on pages that no reader has interacted
+ * with; the sizes test of the bench detects that.
  *
- * A group takes along what its modules import, unless a group of a higher priority has taken it: so what many import
- * comes first. Priorities are whole numbers from 0; -1 counts as the highest there is.
+ * A group also takes the modules that its own modules import, unless a group of a higher priority has taken them; so groups
+ * that many modules import are listed first. Priorities are whole numbers from 0; -1 counts as the highest.
  */
 export const SCRIPT_GROUPS = [
   { name: 'loader', tags: ['$initial' as const], priority: 9 },
   {
-    // What asks for a reader's consent, and what keeps it where the newspaper does so itself.
+    // Asking for a reader's consent, and keeping it where the newspaper does so itself.
     name: 'consent',
     test: /[\\/]block-kit[\\/]src[\\/]consent[\\/](?!tcf|gpp)/,
     priority: 7,
@@ -35,7 +35,7 @@ export const SCRIPT_GROUPS = [
     priority: 8,
   },
   {
-    // Calls of services, and what connects their clients: for scripts with React and without.
+    // Calls of services, and the code that connects their clients: for scripts with React and without.
     name: 'calls',
     test: /[\\/]packages[\\/](?:client-core[\\/]src[\\/](?!storage|redirect)|block-kit[\\/]src[\\/]host[\\/](?:connect(?:Identity|Sales)|loadConsent|subscriber))/,
     priority: 7,
@@ -52,7 +52,7 @@ export const SCRIPT_GROUPS = [
     priority: 6,
   },
   {
-    // What hears a reader, apart from what answers.
+    // The code that listens to the reader, apart from the code that reacts.
     name: 'carousel',
     test: /[\\/]carousel[\\/](?:listenToCarousel|carouselCommand)\.ts$/,
     priority: 6,
@@ -75,7 +75,7 @@ export const SCRIPT_GROUPS = [
     priority: 4,
   },
   {
-    // What the page of every signed-in reader asks; the other operations are in `account-calls`.
+    // The calls on every page of a signed-in reader; the other operations are in `account-calls`.
     name: 'identity',
     test: /[\\/]sdk-identity[\\/]src[\\/](?:adapters|authorization|browser|call|config|context|errors|json|logout|refresh|session|storage|tabs|token|identityVersion|contract[\\/](?:identityConfig|session|profile)Calls?|profile[\\/](?:getUserProfile|parseUserProfile|profileItems)|vendor[\\/](?:awaitVendor|vendorValues))|[\\/]host[\\/](?:loadIdentityClient|createPageIdentity)\.ts$|[\\/]packages[\\/](?:reader[\\/]src[\\/](?:redirect[\\/](?:redirectOrHome|storedRedirect))|client-core[\\/]src[\\/](?:storage|redirect))/,
     priority: 3,
@@ -86,7 +86,7 @@ export const SCRIPT_GROUPS = [
     priority: 2,
   },
   {
-    // What the header asks for a reader who is signed in: on pages without a block that sells.
+    // The calls of the header for a signed-in reader, on pages without a block that sells.
     name: 'entitlements',
     test: /[\\/]block-kit[\\/]src[\\/]host[\\/]salesOrigins|[\\/]sdk-sales[\\/]src[\\/](?:answers[\\/]Entitlements|attempts[\\/]attemptStore|authorization|browser|cache|call|config|context|contract[\\/](?:entitlementsCall|salesConfigCall)|entitlements|errors|json)/,
     minShareCount: 2,
@@ -94,19 +94,19 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'sales',
-    test: /[\\/]sdk-sales[\\/]src[\\/](?!answers[\\/](?:Offer|Sharing|Subscription)|contract[\\/](?:gift|sharing|subscription|subscriptionChange)Calls|gifts|sharing[\\/]|subscriptions|subscription-change|retail[\\/]getOffer)|[\\/]packages[\\/]subscription[\\/]src[\\/]redirect[\\/]/,
+    test: /[\\/]sdk-sales[\\/]src[\\/](?!answers[\\/](?:Product|Sharing|Subscription)|contract[\\/](?:gift|sharing|subscription|subscriptionChange)Calls|gifts|sharing[\\/]|subscriptions|subscription-change|retail[\\/]getOffer)|[\\/]packages[\\/]subscription[\\/]src[\\/]redirect[\\/]/,
     minShareCount: 2,
     priority: 3,
   },
   {
-    // What subscribers do with what they have bought: no checkout asks for it.
+    // The actions of subscribers on their purchases; no checkout needs them.
     name: 'subscriber-calls',
-    test: /[\\/]sdk-sales[\\/]src[\\/](?:answers[\\/](?:Offer|Sharing|Subscription)|contract[\\/](?:gift|sharing|subscription|subscriptionChange)Calls|gifts|sharing|subscriptions|subscription-change|retail[\\/]getOffer)/,
+    test: /[\\/]sdk-sales[\\/]src[\\/](?:answers[\\/](?:Product|Sharing|Subscription)|contract[\\/](?:gift|sharing|subscription|subscriptionChange)Calls|gifts|sharing|subscriptions|subscription-change|retail[\\/]getOffer)/,
     minShareCount: 2,
     priority: 2,
   },
   {
-    // The parts of every form. What only accounts hold (passwords, providers, mailed links) comes with these.
+    // The parts of every form, including those that only accounts use (passwords, providers, mailed links).
     name: 'forms',
     test: /[\\/]packages[\\/](?:ui[\\/]src[\\/]forms[\\/](?!Password|password|Reveal)|block-kit[\\/]src[\\/]host[\\/]readerDraft|bot-challenge[\\/]|reader[\\/]src[\\/](?:callbacks|session|url|configuration)|reader[\\/]src[\\/]redirect[\\/](?:useSignInRedirect|accountPages))/,
     minShareCount: 2,

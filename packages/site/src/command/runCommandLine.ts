@@ -1,9 +1,9 @@
 /**
- * `broadsheet`: its commands, their arguments and their help.
- *
- * A command is a folder beside this file and a few lines here, and is loaded when it is called for. What is configured is configured by environment
- * variables for all of them alike, so a command has options only for what is of this one call.
+ * The program `broadsheet`: its commands, their arguments and their help. A command is a folder beside this file and a few
+ * lines here; its code is loaded when it is called. Environment variables configure all commands alike, so an option of a
+ * command only concerns one call.
  */
+import { getErrorMessage } from '@broadsheet/client-core';
 import { Command, CommanderError, Option } from 'commander';
 import { readConfig } from '../config/readConfig.ts';
 import type { CommandLine, Terminal } from './CommandLine.ts';
@@ -12,16 +12,16 @@ import { addPages } from './pages/addPages.ts';
 import { FORMATS, readImportChoices } from './import/importChoices.ts';
 
 export interface CommandLineOptions {
-  /** Folder of the repository, where fixtures are found. Absolute. */
+  /** The absolute path of the repository, where fixtures are found. */
   readonly home: string;
-  /** Folder that paths start from. Absolute. */
+  /** The absolute folder that relative paths start from. */
   readonly cwd: string;
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Folder of the built assets; absent: nothing has been built. Absolute. */
+  /** The absolute folder of the built assets; absent: nothing has been built. */
   readonly clientDir: string | undefined;
   readonly out: Terminal;
   readonly error: Terminal;
-  /** Begins to take Ctrl-C as a wish to stop; without it, it ends the process. */
+  /** Starts to treat Ctrl-C as a request to stop; without it, Ctrl-C ends the process. */
   readonly listenForInterrupt?: (() => AbortSignal) | undefined;
 }
 
@@ -139,9 +139,8 @@ function createProgram({ out, error }: CommandLineOptions): Command {
 }
 
 /**
- * Runs what was typed.
- *
- * @returns the exit code, `undefined` while a server runs: 0 done, 1 something failed, 2 it was not understood
+ * Runs the command that the user typed.
+ * @returns the exit code, `undefined` while a server runs: 0 done, 1 something failed, 2 the arguments were not understood
  */
 export async function runCommandLine(
   words: readonly string[],
@@ -173,9 +172,9 @@ export async function runCommandLine(
     else await program.parseAsync(words, { from: 'user' });
     return code;
   } catch (problem) {
-    // The parser has said what it did not understand, or shown the help that was asked for.
+    // The parser has printed its error, or the help that the user asked for.
     if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : 2;
-    error.write(`${problem instanceof Error ? problem.message : String(problem)}\n`);
+    error.write(`${getErrorMessage(problem)}\n`);
     return 1;
   }
 }

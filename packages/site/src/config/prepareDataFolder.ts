@@ -1,12 +1,13 @@
 /**
- * The data folder holds readers' accounts and the key that signs for the site: nobody else on the machine may look in.
+ * The data folder contains readers' accounts and the key with which the site signs: no other user of the machine may read
+ * it.
  */
 import { access, chmod, constants, mkdir, readdir, stat } from 'node:fs/promises';
 
 const PRIVATE = 0o700;
 const OTHERS = 0o077;
 
-/** What a folder of ours holds; one that holds something else was not made by us. */
+/** The names that our data folder contains; a folder with other names was not created by us. */
 const OURS = new Set(['database', 'database.lock', 'media', 'secret', 'control.sock']);
 
 class DataFolderError extends Error {
@@ -16,7 +17,7 @@ class DataFolderError extends Error {
   }
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
@@ -24,7 +25,7 @@ async function makeFolder(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: PRIVATE });
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = getReason(error);
     const problem =
       reason === 'EEXIST' || reason === 'ENOTDIR'
         ? 'but there is a file of that name. Name a folder; it is made if it does not exist.'
@@ -39,7 +40,7 @@ async function requireAccess(dataDir: string): Promise<void> {
   } catch (error) {
     throw new DataFolderError(
       dataDir,
-      `which this user may not write to (${reasonOf(error)}). Give the folder to the user who starts the site.`,
+      `which this user may not write to (${getReason(error)}). Give the folder to the user who starts the site.`,
     );
   }
 }
@@ -49,7 +50,7 @@ async function closeToOthers(dataDir: string): Promise<void> {
   if (process.getuid === undefined || (mode & OTHERS) === 0) return;
   const names = await readdir(dataDir);
   const isOurs = names.length === 0 || names.some((name) => OURS.has(name));
-  // Closing a folder that others use, such as /tmp, would break more than it mends.
+  // Restricting a folder that others use, such as /tmp, would do more harm than good.
   if (!isOurs || uid !== process.getuid()) {
     const rights = (mode & 0o777).toString(8);
     throw new DataFolderError(
@@ -62,9 +63,8 @@ async function closeToOthers(dataDir: string): Promise<void> {
 }
 
 /**
- * Makes the data folder if it is missing, and closes it to other users.
- *
- * @throws Error it cannot be used, with what to do about it
+ * Creates the data folder if it is missing, and removes other users' access to it.
+ * @throws Error when it cannot be used, with advice on what to do
  */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   await makeFolder(dataDir);

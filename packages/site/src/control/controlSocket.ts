@@ -1,9 +1,11 @@
 /**
  * How the command line reaches the running site.
  *
- * The embedded database has one owner. While the site runs it is the site, so the command line asks it to do the work,
- * through a socket that only this user can open. When nobody listens, the command line opens the data itself.
+ * The embedded database can be open in one process only. While the site runs, that process is the site. The command line
+ * then asks it to do the work, through a socket that only this user can open. If no site listens, the command line opens
+ * the data itself.
  */
+import { getErrorMessage } from '@broadsheet/client-core';
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
@@ -11,7 +13,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Longer paths cannot be bound. */
+/** The most characters of a socket's path; longer ones cannot be bound. */
 const MAX_PATH = 100;
 
 const STOPPED = 'The site stopped before it had finished. Start the command again.';
@@ -32,11 +34,11 @@ export function socketPath(dataDir: string): string {
 export interface Asker {
   /** Sends a line of progress. */
   tell(line: unknown): void;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client has disconnected. */
   readonly signal: AbortSignal;
 }
 
-/** Does one command for whoever asked. */
+/** Performs one command for a client. */
 export type ControlHandler = (command: unknown, asker: Asker) => Promise<unknown>;
 
 async function readBody(message: IncomingMessage): Promise<unknown> {
@@ -46,11 +48,14 @@ async function readBody(message: IncomingMessage): Promise<unknown> {
   return JSON.parse(body);
 }
 
-/** Listens for commands: one JSON body in, one JSON line for each piece of progress and a last one for the result. */
+/**
+ * Listens for commands: the request is one JSON body; the response has one JSON line for each progress report and a last
+ * one for the result.
+ */
 export async function listenForCommands(dataDir: string, handle: ControlHandler): Promise<Server> {
   const path = socketPath(dataDir);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // Left behind by a process that was killed; the lock of the database says that no other is running.
+  // A killed process leaves the socket behind; the lock of the database guarantees that no other process is running.
   if (process.platform !== 'win32') await rm(path, { force: true });
   const server = createServer((message, response) => {
     const tell = (line: unknown) => response.write(`${JSON.stringify(line)}\n`);
@@ -60,7 +65,7 @@ export async function listenForCommands(dataDir: string, handle: ControlHandler)
       .then((command) => handle(command, { tell: (progress) => tell({ progress }), signal: gone.signal }))
       .then(
         (result) => tell({ result }),
-        (error: unknown) => tell({ error: error instanceof Error ? error.message : String(error) }),
+        (error: unknown) => tell({ error: getErrorMessage(error) }),
       )
       .finally(() => response.end());
   });
@@ -72,7 +77,7 @@ export async function listenForCommands(dataDir: string, handle: ControlHandler)
   return server;
 }
 
-/** The lines of an answer as they come; one that breaks off ends like one that is whole. */
+/** Yields the lines of a response as they arrive; a response that breaks off ends like a complete one. */
 async function* readLines(answer: IncomingMessage): AsyncGenerator<string> {
   answer.setEncoding('utf8');
   let rest = '';
@@ -89,14 +94,14 @@ async function* readLines(answer: IncomingMessage): AsyncGenerator<string> {
 
 export interface SendOptions {
   readonly onProgress: (progress: unknown) => void;
-  /** Hangs up, whereupon the site stops at the next good moment. */
+  /** Closes the connection when it aborts; the site then stops the command at the next safe point. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Sends a command to the running site. Answers `undefined` if no site runs on this data folder.
+ * Sends a command to the running site. Resolves with `undefined` if no site runs on this data folder.
  *
- * @throws Error what the site could not do, or that it stopped before it was done
+ * @throws Error when the site could not perform it, or stopped before it was done
  */
 export async function sendCommand(
   dataDir: string,

@@ -3,6 +3,7 @@ import { createPlatform, openDatabase } from '@broadsheet/platform';
 import type { ImportProgress } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/sdk-content';
 import type { Config } from '../config/readConfig.ts';
+import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { prepareDataFolder } from '../config/prepareDataFolder.ts';
 import { readSecret } from '../config/readSecret.ts';
 import { sendCommand } from './controlSocket.ts';
@@ -12,11 +13,11 @@ export interface PerformOptions<Request> {
   readonly request: Request;
   readonly config: Config;
   readonly onProgress: (progress: ImportProgress) => void;
-  /** Stops the command, here or in the running site. */
+  /** Stops the command when it aborts, here or in the running site. */
   readonly signal?: AbortSignal | undefined;
-  /** The key of `SECRET`, where it is set: links that the command writes are signed with it. */
+  /** The key in the variable `SECRET`, if it is set: it signs links that the command writes. */
   readonly secret?: string | undefined;
-  /** Takes what goes wrong beside the command, a sentence at a time. */
+  /** Receives errors outside of the command itself, one sentence at a time. */
   readonly onError: (message: string) => void;
 }
 
@@ -32,7 +33,7 @@ async function performHere<Request, Result>(
     dataDir,
     site: config.siteId,
     secret: await readSecret(dataDir, secret),
-    origin: config.siteOrigin,
+    origin: toSiteUrl(config),
     clock: systemClock,
     log: { error: onError },
   });
@@ -44,9 +45,9 @@ async function performHere<Request, Result>(
 }
 
 /**
- * Has the running site do a command, or does it here while none runs on the data folder.
+ * Sends a command to the running site, or performs it here if no site runs on the data folder.
  *
- * @throws Error what could not be done, or the running site does not know the command
+ * @throws Error when it failed, or the running site does not know the command
  */
 export async function performCommand<Request, Result>(
   command: SiteCommand<Request, Result>,

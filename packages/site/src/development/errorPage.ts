@@ -1,13 +1,13 @@
 /**
- * What a developer sees when the page could not be made: what failed, where, and how to go on. Both themes, and it
- * reloads itself when a file is saved.
+ * The page that a developer sees when the requested page failed: the error, its place in the source, and how to continue.
+ * It has a light and a dark theme, and reloads when a file is saved.
  */
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { isRecord } from '@broadsheet/client-core';
+import { getErrorMessage, isRecord } from '@broadsheet/client-core';
 import { RELOAD_SCRIPT } from './withReload.ts';
 
-/** Lines shown before and after the one that failed. */
+/** The number of lines shown before and after the one that failed. */
 const AROUND = 3;
 
 const escape = (text: string): string =>
@@ -19,20 +19,20 @@ interface Place {
   readonly line: number;
 }
 
-/** What failed, without the colours of a terminal and the count that compilers begin with. */
-export const messageOf = (error: unknown): string =>
-  stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+/** Returns an error's message without terminal colours and the error count that compilers put first. */
+export const toPlainMessage = (error: unknown): string =>
+  stripVTControlCharacters(getErrorMessage(error))
     .replace(/^Transform failed with \d+ errors?:\s*/, '')
     .trim();
 
-/** Where the compiler stumbled, if it did. */
+/** Returns the place of a syntax error that the compiler reports, if any. */
 function placeOfSyntax(error: unknown): Place | undefined {
   if (!isRecord(error) || !isRecord(error['loc'])) return undefined;
   const { file = error['id'], line } = error['loc'];
   return typeof file === 'string' && typeof line === 'number' ? { file, line } : undefined;
 }
 
-/** The first line of the stack that is ours. */
+/** Returns the place in the first stack line that is in our own code. */
 function placeOfCall(stack: string): Place | undefined {
   for (const entry of stack.split('\n')) {
     const found = /\(?(?<file>\/[^()\s]+?):(?<line>\d+):\d+\)?$/.exec(entry.trim())?.groups;
@@ -47,7 +47,7 @@ function excerpt({ file, line }: Place): string {
   try {
     lines = readFileSync(file, 'utf8').split('\n');
   } catch {
-    // The file was moved while it was looked at; the page goes without.
+    // The file was moved in the meantime; the page omits the excerpt.
     return '';
   }
   const first = Math.max(0, line - 1 - AROUND);
@@ -68,13 +68,9 @@ const STYLE = `
   mark { background: light-dark(#ffd9d4, #6b2420); color: inherit; }
   summary { cursor: pointer; }`;
 
-/**
- * Writes the page as HTML.
- *
- * @param options `home` is the folder of the repository, from which paths are shown
- */
+/** Renders the page as HTML. @param options `home` is the folder of the repository; paths are shown relative to it */
 export function errorPage(error: unknown, { home }: { readonly home: string }): string {
-  const [message = '', ...excerptLines] = messageOf(error).split('\n');
+  const [message = '', ...excerptLines] = toPlainMessage(error).split('\n');
   const stack = error instanceof Error ? stripVTControlCharacters(error.stack ?? '') : '';
   const place = placeOfSyntax(error) ?? placeOfCall(stack);
   const short = (path: string) => path.replaceAll(`${home}/`, '');

@@ -1,8 +1,8 @@
-import { errorPage, messageOf } from './errorPage.ts';
+import { errorPage, toPlainMessage } from './errorPage.ts';
 
 /**
- * What is answered while the site is developed and an answer could not be made: a page that shows the place, or for a call of the
- * page builder its one sentence.
+ * Returns the response for a request that failed during development: a page that shows the place in the source, or one
+ * sentence for a call of the page builder.
  */
 export function failedAnswer(
   error: unknown,
@@ -13,7 +13,7 @@ export function failedAnswer(
       status: 500,
       headers: { 'content-type': 'text/html; charset=utf-8' },
     });
-  const [message = '', ...others] = messageOf(error).split('\n');
+  const [message = '', ...others] = toPlainMessage(error).split('\n');
   const place = /\S+\.[jt]sx?:\d+:\d+/.exec(others.join('\n'))?.[0];
   const sentence = `The site could not be put together. ${message}${place === undefined ? '' : ` (${place})`}`;
   return Response.json({ message: sentence.replaceAll(`${home}/`, '') }, { status: 500 });

@@ -28,6 +28,16 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}, metho
   app.request(path, { method, headers });
 
 describe('a file', () => {
+  test('of script has further addresses, by which a browser repeats an import that failed', async () => {
+    for (const path of ['/assets/again/loader.js', '/assets/again/again/loader.js']) {
+      const response = await get(path, { 'Accept-Encoding': 'br' });
+      expect([response.status, await response.text()]).toEqual([200, 'br-bytes']);
+      expect(response.headers.get('cache-control')).toContain('immutable');
+    }
+    expect((await get('/assets/again/../../secret')).status).toBe(404);
+    expect((await get('/media/again/film.webm')).status).toBe(404);
+  });
+
   test('is sent whole, for a day, and cannot be taken for a page', async () => {
     const response = await get('/media/film.webm');
     expect([response.status, await response.text()]).toEqual([200, '0123456789']);

@@ -6,15 +6,27 @@ export const LIFETIMES = {
   day: 'public, max-age=86400',
 } as const;
 
-/** Files of a folder under a path, with ranges and compressed neighbours (`x.js.br`); what is not there or hidden is a 404. */
+/**
+ * How the addresses of a folder's copies begin, through which browsers repeat a failed import
+ * (`client/repeatableImports.ts`).
+ */
+const COPIES = /^(?:\/again)+\//;
+
+/**
+ * Serves files of a folder under a path, with ranges and compressed neighbours (`x.js.br`); a missing or hidden file is a
+ * 404.
+ */
 export function serveFiles(dir: string, path: string, lifetime: keyof typeof LIFETIMES): MiddlewareHandler {
   const serve = serveStatic({
     root: dir,
     precompressed: lifetime === 'immutable',
-    rewriteRequestPath: (requested) => requested.slice(path.length - 1),
+    rewriteRequestPath(requested) {
+      const file = requested.slice(path.length - 1);
+      return lifetime === 'immutable' ? file.replace(COPIES, '/') : file;
+    },
   });
   return async (context) => {
-    // Hidden files are on their way into the folder, or are not meant for it.
+    // Hidden files are being written, or are not meant to be served.
     const isHidden = context.req.path.includes('/.');
     const response = isHidden ? undefined : await serve(context, async () => undefined);
     if (response === undefined || response.status === 404) {
@@ -22,7 +34,8 @@ export function serveFiles(dir: string, path: string, lifetime: keyof typeof LIF
     }
     response.headers.set('Cache-Control', LIFETIMES[lifetime]);
     response.headers.set('X-Content-Type-Options', 'nosniff');
-    // Built files hold nothing of anybody; a module or a font from another origin needs the permission.
+    // Built files contain no private data, and a module or a font that a page of another origin loads needs this
+    // permission.
     if (lifetime === 'immutable') response.headers.set('Access-Control-Allow-Origin', '*');
     if (path === '/media/' || path === '/brand/') {
       response.headers.set(

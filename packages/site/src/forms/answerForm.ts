@@ -1,11 +1,11 @@
 /**
- * Forms of readers without script: `POST /_broadsheet/forms/{name}`.
+ * Accepts the forms of readers without script: `POST /_broadsheet/forms/{name}`.
  *
- * The site makes the call that the block would make, with a client of its own, and leads the browser back to the page,
- * whose address then says what came of it: `?form={name}`, and `refused={code}` if nothing did.
+ * The site makes the call that the block would make, with a client of its own, and redirects the browser back to the page.
+ * The page's URL then reports the outcome: `?form={name}`, and `refused={code}` if the form was refused.
  */
 import { isNetworkError, safeRedirect } from '@broadsheet/client-core';
-import { createIdentityClient, errorCodeOf } from '@broadsheet/sdk-identity';
+import { createIdentityClient, getErrorCode } from '@broadsheet/sdk-identity';
 import type { IdentityClientOptions } from '@broadsheet/sdk-identity';
 import type { EngineLog } from '@broadsheet/engine';
 import { findFormAction } from './formActions.ts';
@@ -13,20 +13,20 @@ import type { FormAction, FormValues } from './formActions.ts';
 
 export const FORM_PATH = '/_broadsheet/forms/';
 
-/** Bytes; the longest form is an address and two passwords. */
+/** The most bytes of a form; the longest form is an address and two passwords. */
 export const MAX_FORM_BYTES = 16_384;
 
 export interface FormContext {
-  /** Where the site stands: only its own pages may send forms, and only to them a form leads back. */
+  /** The site's URL: only its own pages may send forms, and a form redirects only to them. */
   readonly siteUrl: string;
-  /** Of the identity service. */
+  /** The origin of the identity service. */
   readonly origin: string;
   readonly fetch: IdentityClientOptions['fetch'];
   readonly log: EngineLog;
 }
 
 interface Outcome {
-  /** Of the service, or `incomplete`, `mismatch`, `network`, `fault`; absent when the form was taken. */
+  /** The error code of the service, or `incomplete`, `mismatch`, `network`, `fault`; absent when the form was accepted. */
   readonly refused?: string;
 }
 
@@ -41,8 +41,8 @@ async function readForm(request: Request): Promise<FormValues | undefined> {
   return Object.fromEntries(new URLSearchParams(await request.text()));
 }
 
-function outcomeOf(error: unknown, log: EngineLog): Outcome {
-  const refused = isNetworkError(error) ? 'network' : errorCodeOf(error);
+function toOutcome(error: unknown, log: EngineLog): Outcome {
+  const refused = isNetworkError(error) ? 'network' : getErrorCode(error);
   if (refused !== undefined) return { refused };
   log.error('A form could not be worked on; its reader was asked to try again.', { error: String(error) });
   return { refused: 'fault' };
@@ -57,7 +57,7 @@ async function run(action: FormAction, values: FormValues, context: FormContext)
   try {
     await action.run(client, values);
   } catch (error) {
-    return outcomeOf(error, context.log);
+    return toOutcome(error, context.log);
   }
   try {
     await action.tidyUp?.(client);
@@ -89,7 +89,7 @@ function refuse(status: 400 | 403 | 404, message: string): Response {
   });
 }
 
-/** @param name of the form, from the address */
+/** Answers a posted form with a redirect. @param name the form's name, from the URL */
 export async function answerForm(request: Request, name: string, context: FormContext): Promise<Response> {
   const action = findFormAction(name);
   if (action === undefined) return refuse(404, 'No form of this name is taken here.');

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { createPlatform, openDatabase } from '@broadsheet/platform';
 import type { Database } from '@broadsheet/platform';
 import { afterAll, beforeAll, describe, expect, test, inject } from 'vitest';
@@ -29,7 +30,7 @@ async function setUp(file?: unknown, sandbox: 'on' | 'off' = 'off') {
   return identitySetup(readConfig(variables, { home: folder.path, cwd: folder.path }), SECRET);
 }
 
-/** What pages are told of how readers are known. */
+/** Returns the sign-in configuration that pages receive. */
 async function publicConfiguration(setup: Awaited<ReturnType<typeof setUp>>): Promise<unknown> {
   const platform = createPlatform({
     database,
@@ -73,6 +74,41 @@ describe('without a sandbox', () => {
     });
     expect(JSON.stringify(configuration)).not.toContain('secret');
     expect(setup.identity.deviceLimit).toBe(3);
+  });
+});
+
+describe('the robot check', () => {
+  /** Google's check, which tells that every token is of a page of this host. */
+  async function verifyTokenOf(hostname: string): Promise<boolean | undefined> {
+    const google = createServer((_request, response) => {
+      response.end(JSON.stringify({ success: true, hostname, score: 0.9, action: 'signin' }));
+    });
+    await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
+    const place = google.address();
+    const port = typeof place === 'object' ? place?.port : undefined;
+    await folder.write(
+      'identity.json',
+      JSON.stringify({ recaptcha: { secret: 'captcha-secret', address: `http://127.0.0.1:${port}/` } }),
+    );
+    const variables = {
+      SITE_ORIGIN: 'https://www.example.com',
+      ALLOWED_ORIGINS: 'https://shop.example.com, https://app.example',
+      IDENTITY_FILE: 'identity.json',
+    };
+    const config = readConfig(variables, { home: folder.path, cwd: folder.path });
+    const { identity } = await identitySetup(config, SECRET);
+    const isGood = await identity.captcha?.verify('token', { flow: 'signin', leastScore: 0.5 });
+    google.close();
+    return isGood;
+  }
+
+  test.each([
+    ['www.example.com', true],
+    ['shop.example.com', true],
+    ['app.example', true],
+    ['other.example', false],
+  ])('made on a page of %s counts: %s', async (hostname, isGood) => {
+    expect(await verifyTokenOf(hostname)).toBe(isGood);
   });
 });
 

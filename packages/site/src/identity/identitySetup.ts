@@ -6,33 +6,32 @@ import { openSandbox } from '../sandbox/openSandbox.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 
 export interface IdentitySetup {
-  /** For the platform. */
+  /** The platform's options for readers' identity. */
   readonly identity: IdentityOptions;
-  /** How editors are known, for the platform. */
+  /** The platform's options for how editors sign in. */
   readonly editing: EditingOptions;
-  /** Where it is on. */
+  /** The sandbox, if it is on. */
   readonly sandbox: Sandbox | undefined;
 }
 
 /**
- * How readers are known: what the identity file says, over what the sandbox stands in for.
- *
- * @throws Error the file cannot be used
+ * Combines the identity file with the sandbox, which provides whatever the file omits.
+ * @throws Error when the file cannot be used
  */
-export async function identitySetup(
-  { identityFile, sandbox: isSandbox, siteOrigin, basePath, dataDir, payments, staffOpenId }: Config,
-  secret: string,
-): Promise<IdentitySetup> {
+export async function identitySetup(config: Config, secret: string): Promise<IdentitySetup> {
+  const { identityFile, sandbox: isSandbox, siteOrigin, basePath, dataDir, payments, staffOpenId } = config;
+  // Pages of the allowed origins have the same forms, with challenges of their own.
+  const hostnames = [siteOrigin, ...config.allowedOrigins].map((origin) => new URL(origin).hostname);
   const file = identityFile === undefined ? {} : await readIdentityFile(identityFile);
   const sandbox = isSandbox
-    ? await openSandbox({ siteOrigin, basePath, secret, file, dataDir, payments })
+    ? await openSandbox({ siteOrigin, basePath, hostnames, secret, file, dataDir, payments })
     : undefined;
   const { recaptcha, staff, ...settings } = file;
   const captcha =
     recaptcha &&
     createRecaptchaVerifier({
       fetch: (address, init) => fetch(address, init),
-      hostnames: [new URL(siteOrigin).hostname],
+      hostnames,
       ...recaptcha,
     });
   return {

@@ -26,9 +26,9 @@ import { withTokens } from '../settings/themedAssets.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { serveFiles } from '../files/serveFiles.ts';
 
-/** A large page. */
+/** The most bytes of a request body; enough for a large page. */
 const LARGEST_BODY_BYTES = 2_000_000;
-/** An editor who looks for a story waits this many times as long as a page does. */
+/** The factor by which an editor waits longer for a story than a page does. */
 const PATIENCE = 5;
 
 export interface EditorRoutesOptions extends AdmissionOptions, Pick<SourceRoutesOptions, 'sources'> {
@@ -36,19 +36,19 @@ export interface EditorRoutesOptions extends AdmissionOptions, Pick<SourceRoutes
   readonly engine: Engine;
   readonly images: ImageRoutesOptions['images'];
   readonly future: Future;
-  /** Network address of who asks. */
+  /** Returns the network address of the caller. */
   readonly ipOf: (context: Context) => string | undefined;
-  /** Milliseconds that a page waits for a content source. */
+  /** The milliseconds that a page waits for a content source. */
   readonly sourceTimeoutMs: number;
-  /** The built page builder; absent: the calls alone. */
+  /** The built page builder; absent: only the calls are served. */
   readonly desk: DeskAssets | undefined;
   readonly assets: () => DeskOptions['assets'];
   readonly site: () => DeskOptions['site'];
-  /** Under the site's own tokens. */
+  /** The theme that the site's own tokens override. */
   readonly theme: Theme;
-  /** Tokens that the site has of its own, as they are published. */
+  /** Returns the site's own published tokens. */
   readonly tokens: () => ThemeOverrides;
-  /** What the check before publishing knows of the site, besides the above. */
+  /** The other facts about the site that the check before publishing uses. */
   readonly checking: Omit<CheckingSite, 'engine' | 'site' | 'themeCss'>;
 }
 
@@ -59,7 +59,7 @@ function addDesk(app: Hono, { desk, assets, site }: EditorRoutesOptions): void {
   app.get('/pagebuilder/*', () => answerDesk({ desk, assets: assets(), site: site() }));
 }
 
-/** Everything below `/pagebuilder/`: the builder, the calls of editors, which the platform answers, and previews. */
+/** Creates the routes below `/pagebuilder/`: the builder, editors' calls, which the platform answers, and previews. */
 export function editorRoutes(
   options: EditorRoutesOptions,
   toPlatform: (context: Context) => Promise<Response>,
@@ -95,7 +95,10 @@ export function editorRoutes(
   );
   app.get(
     '/pagebuilder/api/catalogue',
-    admit('viewer', () => Promise.resolve(Response.json({ blocks: describeBlocks(options.checking) }))),
+    admit('viewer', ({ request }) => {
+      const language = new URL(request.url).searchParams.get('language') ?? 'en';
+      return Response.json({ blocks: describeBlocks(options.checking, language) });
+    }),
   );
   app.route('/', pageRoutes(options.platform, admit));
   const checking = {

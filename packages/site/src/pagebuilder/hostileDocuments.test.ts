@@ -1,6 +1,6 @@
 /**
- * Documents that nobody would write by accident, sent by somebody who may edit pages, through the socket of the running site:
- * nothing of them runs in the builder's preview or on a reader's page, and the process answers the next request.
+ * Hostile documents, sent by a user who may edit pages, through the socket of the running site: none of their script runs
+ * in the builder's preview or on a reader's page, and the process answers the next request.
  */
 import { isRecord } from '@broadsheet/sdk-content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import type { EditorRoom } from '../../test/openEditorRoom.ts';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
 import { findRunning } from '../../test/runningMarkup.ts';
+import { readRevision } from '../../test/readRevision.ts';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
 
 const PAYLOADS = [
@@ -53,7 +54,7 @@ const everyBlock = (payload: string, changes: object = {}) =>
     ),
   );
 
-/** As a call of the builder, with a body that is JSON already. */
+/** Sends a call of the builder, with a body that is JSON text already. */
 const send = (method: string, path: string, body: string, more: Record<string, string> = {}) =>
   site.get(path, {
     method,
@@ -70,12 +71,12 @@ const preview = (document: unknown): Promise<Response> => sendForm(JSON.stringif
 
 const reader = async (path = PATH) => (await site.get(path)).text();
 
-/** Saves over whatever is there. @returns the answer of the save and of the publication after it */
+/** Saves a document, whatever the stored revision is. @returns the responses to the save and to the publication after it */
 async function publish(document: unknown): Promise<readonly [saved: Response, published: Response]> {
   const before: unknown = await (await room.call('GET', `/pages/${ID}`)).json();
-  const revision = isRecord(before) && typeof before['revision'] === 'number' ? before['revision'] : 0;
-  const saved = await room.call('PUT', `/pages/${ID}/draft`, { document, revision });
-  return [saved, await room.call('POST', `/pages/${ID}/publication`, { revision: revision + 1 })];
+  const saved = await room.call('PUT', `/pages/${ID}/draft`, { document, revision: readRevision(before) });
+  const revision = readRevision(await saved.clone().json());
+  return [saved, await room.call('POST', `/pages/${ID}/publication`, { revision })];
 }
 
 async function expectAlive(): Promise<void> {
@@ -166,7 +167,7 @@ const chain = (levels: number): unknown => {
 };
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => node(`b${index}`, 'header', { text: `No ${index}` }));
-/** JSON as it is sent: `JSON.stringify` itself fails on what is nested without end. */
+/** JSON text: `JSON.stringify` itself fails on such deep nesting. */
 const nested = '['.repeat(100_000) + ']'.repeat(100_000);
 const chains = '{"id":"c","block":"single-chain","children":['.repeat(3_000) + ']}'.repeat(3_000);
 const written = (document: object, inner = ''): string => JSON.stringify(document).replace('"@"', inner);
@@ -194,7 +195,13 @@ describe('a document that is larger than any page', () => {
     expect((await sendForm(draft)).status).toBe(400);
     expect((await send('POST', '/pagebuilder/api/preview', draft)).status).toBe(400);
     expect(await (await send('POST', '/pagebuilder/api/check', draft)).json()).toMatchObject({
-      findings: [{ kind: 'document', severity: 'stops', sentence: expect.stringContaining(reason) }],
+      findings: [
+        {
+          kind: 'document',
+          severity: 'stops',
+          sentence: expect.stringContaining(reason.replace('2000', '2,000')),
+        },
+      ],
     });
     await expectAlive();
   });
@@ -202,7 +209,7 @@ describe('a document that is larger than any page', () => {
   test('is not read to its end where it has more bytes than one', async () => {
     const document = written(page([node('a', 'htmlbox', { HTML: 'x'.repeat(2_100_000) })]));
     const draft = `{"document":${document},"path":"${PATH}","revision":0}`;
-    // The server may end a connection whose request it has not read; nobody else is to get that one from the client's pool.
+    // The server may close a connection whose request it has not read; the client's pool must not reuse that one.
     const alone = { connection: 'close' };
     const answers = [
       () => sendForm(draft, alone),
@@ -210,7 +217,7 @@ describe('a document that is larger than any page', () => {
       () => send('PUT', `/pagebuilder/api/pages/${ID}/draft`, draft, alone),
     ];
     for (const ask of answers) {
-      // Whoever is still sending when the answer is there may see the connection close instead.
+      // A client that is still sending may see the connection close instead of the response.
       const status = await ask().then(
         (answer) => answer.status,
         () => 'closed',

@@ -58,6 +58,27 @@ test('an editor logs in, and the session is out of reach of scripts', async () =
   cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 });
 
+test('the installed blocks are told in the language of the editor, with their English names, and in English for any other', async () => {
+  async function findChain(query: string) {
+    const response = await site.get(`/pagebuilder/api/catalogue${query}`, { headers: { cookie } });
+    const answer: unknown = await response.json();
+    const blocks = isRecord(answer) && Array.isArray(answer['blocks']) ? answer['blocks'] : [];
+    return blocks.filter(isRecord).find(({ name }) => name === 'double-chain');
+  }
+  const english = {
+    title: 'Two columns',
+    englishTitle: 'Two columns',
+    fields: { heading: { label: 'Heading' } },
+  };
+  expect(await findChain('?language=de')).toMatchObject({
+    title: 'Zwei Spalten',
+    englishTitle: 'Two columns',
+    fields: { heading: { label: 'Überschrift', description: 'Steht über den Spalten.' } },
+  });
+  expect(await findChain('?language=fi')).toMatchObject(english);
+  expect(await findChain('')).toMatchObject(english);
+});
+
 test('what is saved as a draft is seen in the preview and by no reader', async () => {
   const before = await readPage();
   const document = draftWith('What we offer you');
@@ -120,7 +141,9 @@ test('a page that the site cannot show is not published, and says why', async ()
     { method: 'PUT' },
   );
   expect(saved.status).toBe(200);
-  const answer = await post('/pagebuilder/api/pages/offer/publication', { revision: 1 });
+  const draft: unknown = await saved.json();
+  const next = isRecord(draft) ? draft['revision'] : undefined;
+  const answer = await post('/pagebuilder/api/pages/offer/publication', { revision: next });
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({
     problems: [{ reason: expect.stringContaining('the id "a"') }],

@@ -1,20 +1,21 @@
 /**
- * The preview shows what readers get: every block of the workspace, as it is dropped and as the sample newspaper uses it,
- * through the socket of the running site, compared by its markup.
+ * The preview shows the page that readers get: compares the markup of every block of the workspace, as it is inserted and
+ * as the sample newspaper uses it, through the socket of the running site.
  */
 import { parsePageDocument } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import { isRecord } from '@broadsheet/sdk-content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filledChains, newBlocks, pageOf, splitCases, usedBlocks } from '../../test/everyBlock.ts';
+import { filledChains, newBlocks, pageWith, splitCases, usedBlocks } from '../../test/everyBlock.ts';
 import type { BlockCase } from '../../test/everyBlock.ts';
 import { openEditorRoom } from '../../test/openEditorRoom.ts';
 import type { EditorRoom } from '../../test/openEditorRoom.ts';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
+import { readRevision } from '../../test/readRevision.ts';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
 
-/** Blocks whose preview differs on purpose, and why. One that does not differ any more must leave the table. */
+/** The blocks whose preview differs on purpose, and why. A block that no longer differs must be removed from the table. */
 const ON_PURPOSE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -56,7 +57,7 @@ let room: EditorRoom;
 
 beforeAll(async () => {
   site = await openSiteWith({
-    // On a busy machine no source is given up: what is compared is what there is to show.
+    // On a busy machine no source may time out, so that the complete content is compared.
     variables: { SOURCE_TIMEOUT_MS: '20000' },
     fixtures: [
       'site',
@@ -80,7 +81,7 @@ async function readPreview(document: PageDocument): Promise<string> {
   return (await site.get('/pagebuilder/preview', { method: 'POST', body, headers })).text();
 }
 
-/** A reader who has come near everything: blocks that wait for that are fetched as a browser does. */
+/** Reads the page as a reader who has scrolled to its end: lazy blocks are fetched as a browser does. */
 async function readAsReader(): Promise<string> {
   let html = await (await site.get(PATH)).text();
   for (const [element, instance = '', level = ''] of html.matchAll(
@@ -93,7 +94,7 @@ async function readAsReader(): Promise<string> {
   return html;
 }
 
-/** Marks are the builder's, and names of classes are counted by render. */
+/** Removes the builder's edit marks, and the counters in class names, which differ at each render. */
 const plain = (html: string): string =>
   html
     .replaceAll(/<!--\/?bs-[^>]*-->/g, '')
@@ -103,14 +104,15 @@ const plain = (html: string): string =>
 async function publish(document: PageDocument): Promise<unknown> {
   const path = `/pages/${document.id}`;
   const before: unknown = await (await room.call('GET', path)).json();
-  const revision = isRecord(before) && typeof before['revision'] === 'number' ? before['revision'] : 0;
-  expect((await room.call('PUT', `${path}/draft`, { document, revision })).status).toBe(200);
+  const saved = await room.call('PUT', `${path}/draft`, { document, revision: readRevision(before) });
+  expect(saved.status).toBe(200);
   const reloaded: unknown = await (await room.call('GET', path)).json();
-  expect((await room.call('POST', `${path}/publication`, { revision: revision + 1 })).status).toBe(200);
+  const revision = readRevision(await saved.json());
+  expect((await room.call('POST', `${path}/publication`, { revision })).status).toBe(200);
   return isRecord(reloaded) ? reloaded['document'] : undefined;
 }
 
-/** Names of the blocks whose preview differed, in any of their uses. */
+/** The names of the blocks whose preview differed in any of their uses. */
 const different = new Set<string>();
 const nameOf = ({ node }: BlockCase): string => node.block;
 
@@ -119,7 +121,7 @@ describe.each([
   ['chains with blocks and chains in them', filledChains(standardBlocks)],
   ['as the sample newspaper uses them', usedBlocks()],
 ])('all blocks, %s', (_, cases) => {
-  const document = pageOf(cases, { content: CONTENT });
+  const document = pageWith(cases, { content: CONTENT });
   let preview = '';
   let previewed: ReadonlyMap<number, string>;
   let read: ReadonlyMap<number, string>;
@@ -157,7 +159,7 @@ test('what editors see and readers do not: a wall, the rule of the logo, the pla
     fields,
     children: [],
   });
-  const document = pageOf([], {
+  const document = pageWith([], {
     areas: {
       body: [
         node('header-nav-chain-block', { logoAlignment: 'center', horizontalLinksHierarchy: 'links-bar' }),
@@ -184,7 +186,7 @@ test('a text that is changed in its place is what readers get of this story, and
     },
     children: [],
   });
-  const document = pageOf([], { areas: { body: [promo('mine', STORY_ID), promo('stale', 'another')] } });
+  const document = pageWith([], { areas: { body: [promo('mine', STORY_ID), promo('stale', 'another')] } });
   const preview = await readPreview(document);
   expect(preview).toContain(`data-bs-edit="storyTexts headlines.basic ${STORY_ID}"`);
   expect(preview).toContain('data-bs-drop="imageOverrideURL"');

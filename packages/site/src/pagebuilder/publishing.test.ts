@@ -1,4 +1,4 @@
-/** Publishing over time and with others, through the socket of the running site. */
+/** Publishing at scheduled times and together with other editors, through the socket of the running site. */
 import { join } from 'node:path';
 import { createManualClock } from '@broadsheet/client-core';
 import { isRecord } from '@broadsheet/sdk-content';
@@ -29,7 +29,7 @@ const future = async (path: string, at: number) => {
   return { status: response.status, html: await response.text(), headers: response.headers };
 };
 
-/** A story that readers may have from the first of December on. */
+/** Returns a story with an embargo until the first of December. */
 function embargoedStory() {
   const story = readFixture(STORY);
   if (!isRecord(story)) throw new Error('The fixture cannot be read.');
@@ -78,9 +78,24 @@ test('a page that is scheduled at a new address leads readers there from the old
   const saved = await room.call('PUT', '/pages/offer/draft', { document: moved, revision });
   expect(saved.status).toBe(200);
   const publishAt = clock.now() + HOUR_MS;
-  const answer = await schedule('offer', { publishAt, revision: Number(revision) + 1, hasRedirect: true });
+  const draft: unknown = await saved.json();
+  const next = isRecord(draft) ? draft['revision'] : undefined;
+  const answer = await schedule('offer', { publishAt, revision: next, hasRedirect: true });
   expect(await answer.json()).toMatchObject({ schedule: { redirectFrom: '/offer/' } });
   expect((await read('/offer/')).status).toBe(200);
+  const ahead = (path: string, at: number) =>
+    site.get(`/pagebuilder/future?${new URLSearchParams({ path, at: String(at) })}`, {
+      redirect: 'manual',
+      headers: { cookie: room.cookie() },
+    });
+  expect((await ahead('/offer/', publishAt - 1)).status).toBe(200);
+  const led = await ahead('/offer/', publishAt);
+  expect([led.status, led.headers.get('location')]).toEqual([
+    302,
+    `/pagebuilder/future?path=%2Foffers%2Fwinter%2F&at=${publishAt}`,
+  ]);
+  expect((await future('/offers/winter/', publishAt)).status).toBe(200);
+  expect((await ahead('/offers/winter/', publishAt - 1)).status).toBe(404);
   clock.advance(HOUR_MS);
   await site.platform.platform.editing.runSchedules();
   const old = await site.get('/offer/', { redirect: 'manual' });
@@ -120,7 +135,7 @@ test('a shared draft is seen by whoever has the link as readers would see it, an
   expect(shared.status).toBe(200);
   expect(shared.html).toContain('Only by link');
   expect(shared.html).not.toContain('<!--bs-');
-  // Script that the policy forbids would be reported in the console of whoever looks.
+  // The browser would report script that the policy forbids in its console.
   expect(shared.html).not.toMatch(/<script(?![^>]*\stype="application\/)/);
   expect(shared.headers.get('content-security-policy')).toContain("script-src 'none'");
   expect(shared.headers.get('cache-control')).toBe('no-store');
@@ -148,8 +163,14 @@ test('editors see pages and stories as they will be at a moment, readers do not'
   const at = `?at=${EMBARGO_END}&now=${EMBARGO_END}`;
   expect((await read(`${SECRET_PATH}${at}`)).status).toBe(404);
   expect((await read(`/pagebuilder/future?path=${SECRET_PATH}&at=${EMBARGO_END}`)).status).toBe(401);
-  expect((await future('no-slash', EMBARGO_END)).status).toBe(400);
-  expect((await future('/nowhere/', EMBARGO_END)).status).toBe(404);
+  for (const path of ['no-slash', '//evil.example/', '/\\:99999', ''])
+    expect([path, (await future(path, EMBARGO_END)).status]).toEqual([path, 400]);
+  const missing = await future('/nowhere/', EMBARGO_END);
+  expect([missing.status, JSON.parse(missing.html)]).toMatchObject([
+    404,
+    { message: 'There will be no page at this address then.', says: { key: 'refusal.future-missing' } },
+  ]);
+  expect(missing.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 test('the list of pages tells who published last and when, and what is scheduled', async () => {

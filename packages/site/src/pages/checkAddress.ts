@@ -1,9 +1,10 @@
 /**
- * Looks at the address that an editor wants for a page, before anything is saved: whether a page can have it, and what would
- * become of what is there. What would never be seen is refused; what somebody should know is a note.
+ * Checks the path that an editor wants for a page, before anything is saved: whether a page can have it, and what would
+ * happen to the present content of that path. A path at which the page would never be seen is refused; other findings are
+ * notes.
  */
 import { matchPath } from '@broadsheet/engine';
-import { isSameMatch } from '@broadsheet/page-document';
+import { isPathPattern, isSameMatch } from '@broadsheet/page-document';
 import type { PageDocument, PageMatch } from '@broadsheet/page-document';
 import { findReservedPath } from './reservedPaths.ts';
 
@@ -14,18 +15,18 @@ export interface AddressProblem {
 }
 
 export interface AddressSurroundings {
-  /** Every page of the site, drafts among them. */
+  /** Every page of the site, including drafts. */
   readonly pages: readonly PageDocument[];
-  /** Sections by their addresses. */
+  /** The names of sections by their paths. */
   readonly sections: ReadonlyMap<string, string>;
-  /** Redirects by the list that they stand in; none of pages that were moved in the page builder. */
+  /** The redirects with the list that they are in, except those of pages that were moved in the page builder. */
   readonly redirects: readonly { readonly from: string; readonly list: string }[];
-  /** What stands at the address in the store, such as a story. */
+  /** The stored content at the path, such as a story. */
   readonly content?: { readonly type: string; readonly title: string } | undefined;
 }
 
 export interface WantedAddress {
-  /** Of the page; absent for one that is not there yet. */
+  /** The page's id; absent for a new page. */
   readonly id?: string | undefined;
   readonly match: PageMatch;
 }
@@ -34,16 +35,15 @@ const refuse = (reason: string): AddressProblem => ({ kind: 'refused', reason })
 const note = (reason: string): AddressProblem => ({ kind: 'note', reason });
 
 const toKey = (path: string): string => path.replace(/(.)\/+$/, '$1');
-const isPattern = (path: string): boolean => path.includes('/:');
-const segmentsOf = (path: string): readonly string[] => path.replaceAll(/^\/|\/$/g, '').split('/');
+const getSegments = (path: string): readonly string[] => path.replaceAll(/^\/|\/$/g, '').split('/');
 
-/** What is wrong with the text itself. */
+/** Checks the form of the path itself. */
 function checkForm(path: string): readonly AddressProblem[] {
   if (!/^\/(?![/\\])[^?#\s\\]*$/.test(path) || path.includes('//'))
     return [
       refuse('An address starts with one slash and has no spaces, no “?” and no “#”, such as /about/team/.'),
     ];
-  const names = segmentsOf(path).filter((segment) => segment.startsWith(':'));
+  const names = getSegments(path).filter((segment) => segment.startsWith(':'));
   if (names.some((name) => !/^:[a-z]\w*$/i.test(name)))
     return [refuse('After a colon stands a name of letters, such as /author/:slug/.')];
   if (new Set(names).size < names.length)
@@ -56,9 +56,9 @@ function checkForm(path: string): readonly AddressProblem[] {
   return [];
 }
 
-/** Whether two patterns may take one address, neither of them first. */
+/** Tells whether two patterns can match the same path and neither has precedence. */
 function mayCollide(one: string, other: string): boolean {
-  const [own, others] = [segmentsOf(one), segmentsOf(other)];
+  const [own, others] = [getSegments(one), getSegments(other)];
   const count = (segments: readonly string[]) => segments.filter((segment) => segment.startsWith(':')).length;
   return (
     own.length === others.length &&
@@ -73,7 +73,7 @@ function mayCollide(one: string, other: string): boolean {
 function compareWithPage(path: string, { name, match }: PageDocument): readonly AddressProblem[] {
   if (match.kind !== 'path') return [];
   const other = match.path;
-  const [isOwnPattern, isOtherPattern] = [isPattern(path), isPattern(other)];
+  const [isOwnPattern, isOtherPattern] = [isPathPattern(path), isPathPattern(other)];
   if (!isOwnPattern && isOtherPattern && matchPath(other, path) !== undefined)
     return [note(`The template “${name}” is for ${other}. At ${path} readers will see this page instead.`)];
   if (isOwnPattern && !isOtherPattern && matchPath(path, other) !== undefined)
@@ -114,7 +114,7 @@ function checkSurroundings(
   ];
 }
 
-/** Answers nothing for an address that is free. */
+/** Returns the problems of a path; none for one that is free. */
 export function checkAddress(
   { id = '', match }: WantedAddress,
   surroundings: AddressSurroundings,
@@ -130,6 +130,6 @@ export function checkAddress(
   if (match.kind !== 'path') return [];
   return [
     ...others.flatMap((page) => compareWithPage(match.path, page)),
-    ...(isPattern(match.path) ? [] : checkSurroundings(match.path, surroundings)),
+    ...(isPathPattern(match.path) ? [] : checkSurroundings(match.path, surroundings)),
   ];
 }

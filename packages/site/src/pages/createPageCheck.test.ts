@@ -139,7 +139,7 @@ describe('a page is stored and its maker told', () => {
       'of a field that cannot be used',
       page({ areas: { main: [{ id: 'a', block: 'note', fields: { size: 'xl' } }] } }),
       '$.areas.main[0].fields.size',
-      'needs one of "s", "l"',
+      'needs one of s, l',
     ],
   ])('%s', (_, document, path, reason) => {
     expect(check(document, [])).toEqual([{ path, reason: expect.stringContaining(reason), isWarning: true }]);

@@ -1,10 +1,10 @@
 /**
- * The stand-ins of `npm start`: Google, Facebook, Apple, an OpenID provider and the robot check, so that every way to
- * sign in can be tried without an account anywhere; Stripe and PayPal, so that everything can be bought without money;
- * an ad server, so that space can be sold; and a clock that can be put forward, so that a subscription can be seen to grow old.
+ * The stand-ins of `npm start`: Google, Facebook, Apple, an OpenID provider and the robot check, so that every way to sign
+ * in works without an account anywhere; Stripe and PayPal, so that everything can be bought without money; an ad server, so
+ * that ads are shown; and a clock that can be moved forward, so that a subscription can be seen to age.
  *
- * They stand in for the vendors' scripts and services, not for code of ours: the platform verifies what they sign as it
- * verifies the real ones. A vendor that `IDENTITY_FILE` sets up is the real one.
+ * They replace the vendors' scripts and services, not our code: the platform verifies their signatures like those of the
+ * vendors. A vendor that `IDENTITY_FILE` configures is not replaced.
  */
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
@@ -19,46 +19,50 @@ import { listenForStripe } from './listenForStripe.ts';
 type Fetch = NonNullable<IdentityOptions['fetch']>;
 
 export interface Sandbox {
-  /** Patterns of Hono under which it answers. */
+  /** The path patterns (Hono's) that the sandbox answers. */
   readonly paths: readonly string[];
   fetch(request: Request): Promise<Response>;
-  /** How readers are known where the file is silent. */
+  /** The ways to sign in that the identity file does not configure. */
   readonly identity: Pick<IdentityOptions, 'configuration' | 'social' | 'oidc' | 'captcha' | 'fetch'>;
-  /** Where blocks find the scripts of the vendors, by vendor. */
+  /** The origins from which blocks load vendors' scripts, by vendor. */
   readonly vendorOrigins: Readonly<Record<string, string>>;
-  /** Properties that the site has while its own say nothing of them. */
+  /** Site properties that apply unless the site sets them itself. */
   readonly properties: Readonly<Record<string, unknown>>;
-  /** Of everything that is sold, and of what is published on schedule. */
+  /** The clock of everything that is sold, and of scheduled publications. */
   readonly clock: { now(): number };
-  /** Who takes the money where no keys are set. */
+  /** The payment providers to use for those without keys. */
   readonly payments: PaymentOptions;
-  /** Sends Stripe's events there from now on. */
+  /** Delivers Stripe's events to the function from now on. */
   deliverEventsTo(send: (request: Request) => Promise<Response>): void;
-  /** Shows what was billed on the page of the clock from now on. */
+  /** Shows the billing journal on the clock's page from now on. */
   showBilled(journal: ClockJournal): void;
-  /** Ends what listens for servers. */
+  /** Closes the servers of the sandbox. */
   close(): Promise<void>;
 }
 
 export interface SandboxOptions {
   readonly siteOrigin: string;
-  /** Path under which the site stands; absent: at the root. */
+  /** The path of the site on its origin; absent: at the root. */
   readonly basePath?: string;
+  /** The host names of the pages that show the robot check. Default: the site's own. */
+  readonly hostnames?: readonly string[];
   readonly secret: string;
   readonly file: IdentityFile;
-  /** Folder that keeps the clock and what Stripe knows behind a restart. Absolute; without it nothing is kept. */
+  /**
+   * The absolute folder that keeps the clock and the data of Stripe's stand-in across restarts; without it nothing is kept.
+   */
   readonly dataDir?: string | undefined;
-  /** Providers with keys are the real ones. */
+  /** The payment keys; a provider with keys is not replaced. */
   readonly payments?: PaymentKeys | undefined;
 }
 
-/** A key that is good for this run: the stand-in only looks at what it signs. */
+/** Creates a key for this run: the stand-in only checks signatures that it made itself. */
 function makePrivateKey(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-function socialOf(
+function createSocial(
   base: string,
   { configuration, social: given = {} }: IdentityFile,
 ): IdentityOptions['social'] {
@@ -80,20 +84,23 @@ function socialOf(
   };
 }
 
-function vendorOriginsOf({ file, payments }: SandboxOptions): Sandbox['vendorOrigins'] {
+function getVendorOrigins({ file, payments }: SandboxOptions): Sandbox['vendorOrigins'] {
   const { configuration, social, recaptcha } = file;
   return {
     ...(configuration?.googleClientId === undefined && { google: '/sandbox/google' }),
     ...(social?.facebook === undefined && { facebook: '/sandbox/facebook' }),
     ...(recaptcha === undefined && { recaptcha: '/sandbox' }),
     ...(payments?.stripe === undefined && { stripe: '/sandbox/stripe' }),
-    // Always: what a developer's machine asks for would count as invalid with the real ones.
+    // Always the stand-in: the real ad server would count a developer's requests as invalid traffic.
     googlePublisherTag: '/sandbox/ads',
     taboola: '/sandbox/ads',
   };
 }
 
-function identityOf({ siteOrigin, basePath = '', file }: SandboxOptions, fetch: Fetch): Sandbox['identity'] {
+function createIdentity(
+  { siteOrigin, basePath = '', file, hostnames = [new URL(siteOrigin).hostname] }: SandboxOptions,
+  fetch: Fetch,
+): Sandbox['identity'] {
   const siteUrl = siteOrigin + basePath;
   const base = `${siteUrl}/sandbox`;
   const address = `${base}/recaptcha/api/siteverify`;
@@ -106,7 +113,7 @@ function identityOf({ siteOrigin, basePath = '', file }: SandboxOptions, fetch: 
       urlToReceiveAuthToken: `${siteUrl}/account/login/`,
       ...file.configuration,
     },
-    social: socialOf(base, file),
+    social: createSocial(base, file),
     oidc: file.oidc ?? {
       clients: [{ clientId: 'sandbox', issuer: `${base}/openid`, protocol: 'OpenID', name: 'Sandbox ID' }],
     },
@@ -114,7 +121,7 @@ function identityOf({ siteOrigin, basePath = '', file }: SandboxOptions, fetch: 
       secret: 'sandbox',
       fetch,
       address,
-      hostnames: [new URL(siteOrigin).hostname],
+      hostnames,
     }),
   };
 }
@@ -125,7 +132,7 @@ interface PlayedProviders {
   readonly fetch: Fetch;
 }
 
-function paymentsOf(
+function createPayments(
   { siteOrigin, basePath = '', payments = {} }: SandboxOptions,
   { stripePort, webhookSecret, fetch }: PlayedProviders,
 ): PaymentOptions {
@@ -145,7 +152,7 @@ function paymentsOf(
   };
 }
 
-/** Its code is fetched here, so that a site without a sandbox has none of it. */
+/** Opens the sandbox. Its code is imported here, so that a site without a sandbox does not load it. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { siteOrigin, basePath = '', secret, dataDir } = options;
   const siteUrl = siteOrigin + basePath;
@@ -183,11 +190,11 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     paths: vendorSandboxPaths,
     fetch: (request) => vendors.fetch(request),
-    identity: identityOf(options, fetchAnywhere),
-    vendorOrigins: vendorOriginsOf(options),
+    identity: createIdentity(options, fetchAnywhere),
+    vendorOrigins: getVendorOrigins(options),
     properties: adProperties,
     clock: movableClock,
-    payments: paymentsOf(options, { stripePort: listener.port, webhookSecret, fetch: fetchAnywhere }),
+    payments: createPayments(options, { stripePort: listener.port, webhookSecret, fetch: fetchAnywhere }),
     deliverEventsTo(send) {
       deliver = send;
     },

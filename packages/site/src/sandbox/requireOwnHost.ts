@@ -1,21 +1,22 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Names of this computer itself, which no other name server answers for. */
+/** The names of this computer itself, which no name server can redirect. */
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-const hostnameOf = (host: string): string =>
+const getHostname = (host: string): string =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 
 /**
- * Refuses requests that name another host than the site's own or this computer. A page of a stranger can make its name
- * lead here after it was loaded (DNS rebinding) and would then read what the sandbox shows, such as everybody's mails.
+ * Refuses requests for a host other than the site's own or this computer. After it was loaded, a page of another site can
+ * make its name resolve to this computer (DNS rebinding); it could then read the data that the sandbox shows, such as
+ * everybody's mail.
  */
 export function requireOwnHost(siteOrigin: string): MiddlewareHandler {
   const own = new URL(siteOrigin).hostname;
   return async (context, next) => {
-    // A request that came through no socket has no such header, and its address says the same.
+    // A request without a socket has no such header, but its URL contains the host.
     const host = context.req.header('host') ?? new URL(context.req.url).host;
-    const hostname = hostnameOf(host);
+    const hostname = getHostname(host);
     if (hostname === own || LOOPBACK.has(hostname)) return next();
     const message = `The sandbox answers under ${siteOrigin} only. Open it there.\n`;
     return context.text(message, 421, { 'Cache-Control': 'no-store' });

@@ -1,4 +1,7 @@
-/** How owners get an account back, and what of a thief or of who made it beforehand is over then, through the site's socket. */
+/**
+ * How owners recover an account, and what a thief, or a person who created the account beforehand, loses then; through the
+ * site's socket.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSandbox } from '../sandbox/openSandbox.ts';
 import { PASSWORD, asReader, openReadersSite, tokensIn } from '../../test/openReadersSite.ts';
@@ -29,7 +32,7 @@ async function enterByLink(email: string): Promise<SiteAnswer> {
   return site.identity('GET', `/v1/auth/magiclink/${await site.mailed(email, 'ota_nonce')}`);
 }
 
-/** What Google's stand-in gives to the browser of somebody, as a way to sign in. */
+/** Signs in with the credential that Google's stand-in gives to a browser, or adds it to a reader's account. */
 async function signInWithGoogle(email: string, reader?: ReaderTokens): Promise<SiteAnswer> {
   const body = new URLSearchParams({
     client_id: 'sandbox.apps.googleusercontent.com',
@@ -45,7 +48,7 @@ async function signInWithGoogle(email: string, reader?: ReaderTokens): Promise<S
   });
 }
 
-/** An account with a proven address. */
+/** Creates an account with a verified address. */
 async function ownAccount(email: string): Promise<ReaderTokens> {
   const reader = tokensIn(await site.signUp(email));
   expect((await verify(await site.mailed(email, 'nonce'), reader)).outcome).toBe('200');
@@ -109,6 +112,32 @@ describe('a change of address that waits', () => {
 });
 
 describe('an account that a stranger made with the address of somebody else', () => {
+  test.each([
+    ['an old browser', { origin: 'https://evil.example' }],
+    ['a browser', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['a page without an origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ])('is not the account of %s that the stranger’s page signs in to it', async (name, headers) => {
+    const email = `${name.replaceAll(' ', '.')}@example.com`;
+    await site.signUp(email);
+    // A form of another site may send this as text, and its visitor's browser keeps the cookies.
+    const lured = await site.logIn(email, PASSWORD, { headers });
+    expect(lured.outcome).toBe('200');
+    const opened = await site.identity('PUT', `/v1/email/verify/${await site.mailed(email, 'nonce')}`, {
+      headers: { cookie: lured.cookie },
+    });
+    expect(opened.outcome).toBe('403 130013');
+  });
+
+  test('is one’s own on a browser that signed in to it on a page of the site', async () => {
+    const email = 'own.page@example.com';
+    await site.signUp(email);
+    const headers = { 'sec-fetch-site': 'same-origin', origin: 'http://any.example' };
+    const { cookie } = await site.logIn(email, PASSWORD, { headers });
+    const nonce = await site.mailed(email, 'nonce');
+    const opened = await site.identity('PUT', `/v1/email/verify/${nonce}`, { headers: { cookie } });
+    expect(opened.outcome).toBe('200');
+  });
+
   test.each([
     [
       'a reset',

@@ -1,11 +1,13 @@
-/** Refreshes whose answers get lost on the way, and refresh tokens that were stolen, through the socket of the running site. */
+/**
+ * Session refreshes whose responses get lost on the way, and stolen refresh tokens, through the socket of the running site.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asReader, openReadersSite, tokensIn } from '../../test/openReadersSite.ts';
 import type { ReadersSite, ReaderTokens } from '../../test/openReadersSite.ts';
 
 const STARTING_MS = 60_000;
 const MINUTE = 60_000;
-/** Longer than two tabs may take with one refresh token. */
+/** Milliseconds, longer than the grace period in which two tabs may use the same refresh token. */
 const PAST_GRACE = 11_000;
 const REFUSED = '401 100011';
 
@@ -41,6 +43,23 @@ describe('a session on the running site', () => {
     const second = tokensIn(await refresh(first));
     expect(await readProfile(second)).toBe(200);
     expect((await refresh(second)).outcome).toBe('200');
+  });
+
+  test('is told that its token is too old, and is never taken for nobody', async () => {
+    const first = await open();
+    const readCart = (reader?: ReaderTokens) =>
+      site.call('GET', '/sales/public/v1/cart', reader && asReader(reader));
+    expect((await readCart(first)).outcome).toBe('200');
+    site.advance(16 * MINUTE);
+    expect((await readCart(first)).outcome).toBe('401 401');
+    expect((await readCart(tokensIn(await refresh(first)))).outcome).toBe('200');
+    expect((await readCart()).outcome).toBe('200');
+  });
+
+  test('whose session is over counts as nobody where nobody may call', async () => {
+    const first = await open();
+    await site.identity('DELETE', '/v1/auth/token', asReader(first));
+    expect((await site.call('GET', '/sales/public/v1/cart', asReader(first))).outcome).toBe('200');
   });
 
   test('ends for a token that comes back after the one that replaced it was used', async () => {

@@ -1,4 +1,4 @@
-/** What a reader has chosen about the look of the pages, through the socket: the head's script and the policy that lets it run. */
+/** A reader's choice of the pages' appearance, through the socket: the script in the head and the policy that allows it. */
 import { createHash } from 'node:crypto';
 import { appearanceScript } from '@broadsheet/block-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ test.each(['/', '/coast/climate/2026/11/19/a-week-after-the-surge/'])(
     const head = html.slice(0, html.indexOf('<body'));
     const script = [...head.matchAll(/<script>(.*?)<\/script>/gs)]
       .map(([, body = '']) => body)
-      .find((body) => body.includes(appearanceScript));
+      .find((body) => body.includes(appearanceScript()));
     const hash = createHash('sha256')
       .update(script ?? '')
       .digest('base64');
@@ -29,7 +29,7 @@ test.each(['/', '/coast/climate/2026/11/19/a-week-after-the-surge/'])(
     expect(html).toContain(
       '<bs-block data-enhance="appearance" data-when="touch" data-stored="broadsheet.appearance">',
     );
-    // Its own script comes with the first touch.
+    // The block's own script loads at the first touch.
     expect(head).not.toContain('appearance.enhance');
   },
 );

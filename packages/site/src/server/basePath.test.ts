@@ -1,4 +1,4 @@
-/** The sample newspaper under a path of its origin, through the socket: no address that it writes leads past the path. */
+/** The sample newspaper under a path of its origin, through the socket: none of its URLs is outside of the path. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
@@ -8,7 +8,7 @@ import { readAssets } from '../assets/readAssets.ts';
 const STARTING_MS = 120_000;
 const FIXTURES = ['pages', 'stories', 'galleries', 'videos', 'authors', 'tags', 'collections'];
 const ORIGIN = 'https://www.courier.example';
-/** Also the first part of addresses that the newspaper has anyway, so that nothing may guess whether it was added. */
+/** Also the first part of paths that the newspaper has anyway, so that no code can guess whether the base path was added. */
 const BASE = '/coast';
 const MANIFEST = { 'src/client/loader.ts': { file: 'assets/loader.js', name: 'loader' } };
 
@@ -30,7 +30,7 @@ const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&qu
 const ATTRIBUTE = /\s(?:href|src|srcset|imagesrcset|action|formaction|poster)="([^"]*)"/gi;
 const SETS = /\s(?:srcset|imagesrcset)="([^"]*)"/gi;
 
-/** Whatever a browser would fetch or follow, as it is written. */
+/** Returns the URLs that a browser would load or follow, as they are written. */
 function addressesIn(html: string): readonly string[] {
   const sets = [...html.matchAll(SETS)].flatMap(([, set = '']) =>
     set.split(/,\s+/).map((one) => one.split(' ')[0] ?? ''),
@@ -42,7 +42,7 @@ function addressesIn(html: string): readonly string[] {
   return [...single, ...sets, ...fonts].map(unescape);
 }
 
-/** What of the addresses is on this origin and not under the path. */
+/** Returns the URLs on this origin that are not under the path. */
 function leading(addresses: readonly string[]): readonly string[] {
   return addresses.filter((address) => {
     const url = new URL(address, `${ORIGIN}${BASE}/here/`);
@@ -135,6 +135,14 @@ describe('under a path', () => {
     ]);
   });
 
+  test('scripts in the head look for what readers have stored by the names that it gives them', async () => {
+    const html = await (await paper.get(`${BASE}/`)).text();
+    for (const name of ['ArcId.USER_INFO', 'broadsheet.subscriber', 'broadsheet.appearance']) {
+      expect(html).toContain(`"${name}${BASE}"`);
+      expect(html).not.toContain(`"${name}")`);
+    }
+  });
+
   test('a form without script leads back below it, and nowhere else', async () => {
     const send = async (page: string) => {
       const response = await paper.get(`${BASE}/_broadsheet/forms/forgot-password`, {
@@ -156,6 +164,8 @@ describe('under a path', () => {
     for (const path of ['/', '/account/login/', '/coastal/', '/healthz']) {
       const response = await paper.get(path);
       expect([path, response.status]).toEqual([path, 404]);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
     }
     const home = await paper.get(`${BASE}?a=1`);
     expect([home.status, home.headers.get('location')]).toEqual([301, `${BASE}/?a=1`]);

@@ -23,11 +23,14 @@ function setUp() {
   };
   const clock = createManualClock();
   const config = readConfig({}, { home: '/srv', cwd: '/srv' });
-  // Only these two of the platform are used here.
-  const watchers: (() => void)[] = [];
+  // Only these two parts of the platform are used here.
+  const watchers = new Set<() => void>();
   const platform: Platform = Object.assign(Object.create(null), {
     fetch,
-    watchPublication: async (onChanged: () => void) => void watchers.push(onChanged),
+    async watchPublication(onChanged: () => void) {
+      watchers.add(onChanged);
+      return async () => void watchers.delete(onChanged);
+    },
   });
   const publication = createPublication({ config, platform, log: createLog('silent'), clock });
   return { stored, calls, clock, publication, announce: () => watchers.forEach((tell) => tell()) };
@@ -51,6 +54,17 @@ test('reads at once when the store tells of a change, once more for changes that
   await vi.waitFor(() => expect(live.current().pages).toHaveLength(2));
   await live.reload();
   expect(calls.length).toBeLessThanOrEqual(5 * 3);
+});
+
+test('asks nothing more once it is closed', async () => {
+  const { stored, calls, announce, publication } = setUp();
+  const live = await publication;
+  await live.close();
+  const asked = calls.length;
+  stored.pages.push(page('about'));
+  announce();
+  await new Promise(setImmediate);
+  expect([calls.length, live.current().pages.length]).toEqual([asked, 1]);
 });
 
 test('shows the newest state when an older reading ends later', async () => {

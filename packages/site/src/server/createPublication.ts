@@ -1,7 +1,7 @@
 /**
- * The publication as it is now: read at the start, and again whenever the database tells that it has changed there, in
- * this process or another one. Where no word can come (a hosted platform, a pooler before the database) it is looked at
- * every half minute.
+ * The current publication: it is read at the start, and again whenever the database reports a change, in this process or
+ * another one. If no such report can arrive (a hosted platform, a pooler in front of the database), it is checked every
+ * half minute.
  */
 import { systemClock } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
@@ -9,11 +9,13 @@ import { readPublication } from './readPublication.ts';
 import type { Publication, PublicationSource } from './readPublication.ts';
 
 export interface LivePublication {
-  /** What is published; looks for something newer behind the caller's back. */
+  /** Returns the publication, and checks for a newer one in the background. */
   current(): Publication;
-  /** Reads it now. */
+  /** Reads the publication now. */
   reload(): Promise<void>;
-  /** Calls a listener whenever it has become another one, before anybody is given it. */
+  /** Stops listening for changes; the last publication stays. */
+  close(): Promise<void>;
+  /** Calls a listener whenever the publication has changed, before any caller gets the new one. */
   watch(listener: PublicationListener): void;
 }
 
@@ -21,13 +23,13 @@ export type PublicationListener = (now: Publication, before: Publication) => voi
 
 export interface PublicationOptions extends PublicationSource {
   readonly clock?: Clock;
-  /** Milliseconds after which it is looked at again. Default 30 000. */
+  /** The milliseconds after which the publication is checked again. Default: 30 000. */
   readonly freshMs?: number;
 }
 
 /**
- * Runs work that reads the newest state: one run at a time, and whoever asks while one is under way gets the next one, which
- * begins after they asked. However often it is asked, one run waits at most.
+ * Returns a function that runs work which reads the newest state, one run at a time. A call during a run waits for the next
+ * run, which starts after the call. However many calls there are, at most one run waits.
  */
 function oneAfterTheOther(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
@@ -46,9 +48,9 @@ function oneAfterTheOther(work: () => Promise<void>): () => Promise<void> {
 
 export async function createPublication(options: PublicationOptions): Promise<LivePublication> {
   const { log, clock = systemClock, freshMs = 30_000 } = options;
-  // Heard from before the first reading on, so that nothing is missed while it is under way.
+  // Listening starts before the first read, so that no change during it is missed.
   const heard = { wasChanged: false, onChanged: (): void => void (heard.wasChanged = true) };
-  await options.platform.watchPublication(() => heard.onChanged());
+  const close = await options.platform.watchPublication(() => heard.onChanged());
   let publication = await readPublication(options);
   let readAt = clock.now();
   const listeners: PublicationListener[] = [];
@@ -56,7 +58,7 @@ export async function createPublication(options: PublicationOptions): Promise<Li
   async function read(): Promise<void> {
     readAt = clock.now();
     const found = await readPublication(options);
-    // The engine keeps what it made of a document for as long as it is the same object.
+    // The engine caches its work on a document as long as it is the same object.
     if (JSON.stringify(found) === JSON.stringify(publication)) return;
     const before = publication;
     publication = found;
@@ -80,6 +82,7 @@ export async function createPublication(options: PublicationOptions): Promise<Li
       return publication;
     },
     reload,
+    close,
     watch: (listener) => void listeners.push(listener),
   };
 }

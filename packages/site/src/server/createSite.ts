@@ -1,8 +1,7 @@
 /**
- * The composition root: the one place that knows the platform, the engine and the blocks.
- *
- * The platform stores and serves content; the engine asks it in process, or a hosted platform over HTTP, and makes
- * pages; what readers fetch besides (images, media, assets) is served from here.
+ * The composition root: the one place that knows the platform, the engine and the blocks. The platform stores and serves
+ * content; the engine requests it in this process, or from a hosted platform over HTTP, and makes pages. The other files
+ * that readers load (images, media, assets) are served from here.
  */
 import type { Block } from '@broadsheet/block-kit';
 import { createDiscovery } from '@broadsheet/discovery';
@@ -36,6 +35,7 @@ import type { EditorRoutesOptions } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
+import { answerFailure } from './answerFailure.ts';
 import { clientIp } from './clientIp.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
 import { createImages } from './createImages.ts';
@@ -58,14 +58,14 @@ export interface SiteOptions {
   readonly platform: Platform;
   readonly secret: string;
   readonly assets: () => EngineAssets;
-  /** Folder of built assets, served at `/assets/`. */
+  /** The folder of built assets, served at `/assets/`. */
   readonly assetsDir: string;
-  /** What a block's script weighs, where it was not built with the assets; answers undefined where that is unknown. */
+  /** Returns the files of a block's script if it was not built with the assets; `undefined` if they are unknown. */
   readonly scriptsOf?: EditorRoutesOptions['checking']['scriptsOf'] | undefined;
-  /** The built page builder; absent: nobody edits here. */
+  /** The built page builder; absent: the site cannot be edited. */
   readonly desk?: DeskAssets | undefined;
   readonly log: SiteLog;
-  /** Stand-ins for the vendors; absent: none. */
+  /** The stand-ins for vendors; absent: none. */
   readonly sandbox?: Sandbox | undefined;
   /** The site's own blocks; one with the name of a standard block replaces it. */
   readonly blocks?: readonly Block[];
@@ -75,18 +75,20 @@ export interface SiteOptions {
 
 export interface Site {
   readonly fetch: AnswerRequest;
-  /** Makes the front page. Answers true if all its sources answered. */
+  /** Makes the front page. Resolves with true if all its sources answered. */
   warm(): Promise<boolean>;
-  /** Whether crawlers may come at all, by the site property `robots.index`. */
+  /** Tells whether crawlers are admitted, by the site property `robots.index`. */
   isOpenToCrawlers(): boolean;
-  /** Reads site properties and page documents anew and forgets what was made of the old. */
+  /** Reads site properties and page documents again and discards everything made from the old ones. */
   reload(): Promise<void>;
-  /** What it answers, besides what the platform and the engine answer: methods and patterns of paths, as Hono lists them. */
+  /** Stops listening for publications; used when another site replaces this one. */
+  close(): Promise<void>;
+  /** The routes in addition to those of the platform and the engine: methods and patterns of paths, as Hono lists them. */
   readonly routes: readonly Route[];
 }
 
 export interface Route {
-  /** `ALL` for every method, and for what every request passes. */
+  /** The method; `ALL` for every method, and for middleware. */
   readonly method: string;
   readonly path: string;
 }
@@ -97,12 +99,12 @@ interface Parts {
   readonly discovery: Discovery;
   readonly images: ImageService;
   readonly sources: ContentSources;
-  /** Network addresses of requests that the engine is given. */
+  /** The network addresses of requests that the engine receives. */
   readonly addresses: WeakMap<Request, string>;
   readonly publication: () => Publication;
 }
 
-/** What readers fetch besides pages. */
+/** Adds the routes of everything that readers load except pages. */
 function addFiles(app: Hono, { config, platform, assetsDir, log }: SiteOptions, site: () => SiteProperties) {
   app.get('/assets/*', serveFiles(assetsDir, '/assets/', 'immutable'));
   app.get('/media/*', serveFiles(platform.mediaDir, '/media/', 'day'));
@@ -116,7 +118,7 @@ function addFiles(app: Hono, { config, platform, assetsDir, log }: SiteOptions, 
   app.get('/icons/:file', (context) => icons(context.req.param('file')));
 }
 
-/** What the check before publishing knows of the site. */
+/** Returns the facts about the site that the check before publishing uses. */
 function checking(
   app: Hono,
   { config, blocks = [], assetsDir, assets, scriptsOf }: SiteOptions,
@@ -133,7 +135,7 @@ function checking(
   };
 }
 
-/** What the calls of editors work with. */
+/** Returns the parts of the site that editors' calls use. */
 function editedSite(
   app: Hono,
   options: SiteOptions,
@@ -161,6 +163,7 @@ function routes(options: SiteOptions, parts: Parts): Hono {
   const { engine, discovery, images, addresses, publication } = parts;
   const { config, platform, sandbox, log } = options;
   const app = new Hono();
+  app.onError(answerFailure(log));
   app.use(transportHeaders(config.siteOrigin));
   for (const path of ['/readers/*', '/sandbox/*']) app.use(path, markupWithBase(config.basePath));
   app.get('/healthz', (context) => {
@@ -198,7 +201,7 @@ function routes(options: SiteOptions, parts: Parts): Hono {
       '/pf/api/*',
       cors({ origin: [...config.allowedOrigins], allowMethods: ['GET', 'HEAD'], maxAge: 600 }),
     );
-  // Reading a locked story may count, and the meter is a cookie.
+  // Reading a locked story may change the meter, which is a cookie.
   app.post('/_broadsheet/block', requireOwnPage(config.siteOrigin));
   app.all('*', (context) => {
     const address = ipOf(context);
@@ -208,7 +211,7 @@ function routes(options: SiteOptions, parts: Parts): Hono {
   return app;
 }
 
-/** Pages are kept for as long as the documents and properties that they are made of; theme and navigation are in neither. */
+/** Clears caches when theme or navigation change, because cached pages only depend on their documents and properties. */
 function forgetOnNewSettings(
   publication: Pick<LivePublication, 'watch'>,
   parts: readonly Pick<Engine, 'clear'>[],
@@ -219,7 +222,7 @@ function forgetOnNewSettings(
   });
 }
 
-/** What editors publish is checked with the blocks of this site, and then shown. */
+/** Makes the platform check editors' publications with the blocks of this site, and shows them afterwards. */
 function connectEditors(
   { editing }: Platform,
   {
@@ -276,18 +279,20 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     sourcesOf: (then) => createSources({ ...sourcesOptions, platform: then }),
     settings: { site: () => publication.current().site, assets: options.assets },
   });
-  forgetOnNewSettings(publication, [engine, discovery]);
+  forgetOnNewSettings(publication, [sources, engine, discovery]);
   const theme = baseTheme(config.theme);
   connectEditors(platform, { blocks: engineOptions.blocks, theme, onPublished: publication.reload });
   const parts = { future, discovery, images, sources, addresses, publication: publication.current };
   const app = routes(options, { engine, ...parts });
   return {
-    fetch: mountSite((request, connection) => app.fetch(request, connection), config.basePath),
+    fetch: mountSite((request, connection) => app.fetch(request, connection), config),
     warm: () => engine.warm('/'),
     isOpenToCrawlers: () => publication.current().site.robots?.index !== false,
     routes: app.routes,
+    close: publication.close,
     async reload() {
       await publication.reload();
+      sources.clear();
       engine.clear();
       discovery.clear();
     },

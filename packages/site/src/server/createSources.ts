@@ -1,6 +1,6 @@
 import { createTransport } from '@broadsheet/client-core';
 import { archiveSources } from '@broadsheet/discovery';
-import { cutAnswer } from '@broadsheet/paywall';
+import { cutAnswer, listFactFields } from '@broadsheet/paywall';
 import type { PaywallRule } from '@broadsheet/paywall';
 import { createHttpApp, imageRoutes } from '@broadsheet/platform';
 import type { ImageService, Platform } from '@broadsheet/platform';
@@ -11,7 +11,7 @@ import type { SiteLog } from './createLog.ts';
 import { hostedServices } from './hostedServices.ts';
 import { offerSource } from './offerSource.ts';
 
-/** Only the path counts; nothing leaves the process. */
+/** The origin of internal requests: only the path counts; nothing leaves the process. */
 const INTERNAL = 'http://platform.internal';
 
 export interface SourcesOptions {
@@ -19,15 +19,15 @@ export interface SourcesOptions {
   readonly platform: Pick<Platform, 'fetch'>;
   readonly images: ImageService;
   readonly log: SiteLog;
-  /** By which stories are locked, as they are now. */
+  /** Returns the current rules by which stories are locked. */
   readonly paywallRules: () => readonly PaywallRule[];
-  /** The site's own; one with the name of a standard source replaces it. */
+  /** The site's own sources; one with the name of a standard source replaces it. */
   readonly sources?: readonly ContentSource[];
 }
 
 /**
- * Content by source name: from the embedded platform in this process, or from a hosted one over HTTP. Locked stories are
- * cut to their teasers here, before anything public is made of them.
+ * Creates the content sources by name: from the embedded platform in this process, or from a hosted one over HTTP. Locked
+ * stories are cut to their teasers here, before anything public is made of them.
  */
 export function createSources({
   config,
@@ -57,6 +57,7 @@ export function createSources({
     ...hostedServices(config, fetch),
     sources: [...archiveSources, offerSource, ...sources],
     publish: (answer) => cutAnswer(answer, { rules: paywallRules(), site: config.siteId }),
+    publishFields: listFactFields(config.siteId),
     log: (message, cause) => log.warn(message, { error: String(cause) }),
   });
 }

@@ -1,9 +1,9 @@
-/** What crawlers and browsers find of the running site besides its pages, through its socket. */
+/** The documents for crawlers and browsers that the running site serves in addition to pages, through its socket. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aiCrawlers } from '@broadsheet/discovery';
 import { isRecord } from '@broadsheet/client-core';
-import { childrenOf, parseXml, textOf } from '@broadsheet/testing/xml';
+import { getChildren, parseXml, getChildText } from '@broadsheet/testing/xml';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
@@ -35,7 +35,7 @@ async function robots(): Promise<string> {
   return response.text();
 }
 
-/** Product tokens of the groups that may fetch nothing. */
+/** Returns the product tokens of the groups that may fetch nothing. */
 function keptOut(text: string): readonly string[] {
   const groups = text.split('\n\n').filter((group) => group.endsWith('\nDisallow: /'));
   return groups.flatMap((group) =>
@@ -59,7 +59,7 @@ describe('robots.txt', () => {
       '/sales/',
     ])
       expect(lines).toContain(`Disallow: ${path}`);
-    // Blocks that are fetched near the reader are content.
+    // Lazy blocks are content.
     expect(lines).toContain('Allow: /_broadsheet/block');
     expect(lines).not.toContain('Disallow: /');
     expect(lines.filter((line) => /gift\/$|offer|contact/.test(line))).toEqual([]);
@@ -108,8 +108,8 @@ test('the search is described to browsers', async () => {
   const response = await site.get('/opensearch.xml');
   expect(response.headers.get('content-type')).toBe('application/opensearchdescription+xml; charset=utf-8');
   const description = parseXml(await response.text());
-  expect(textOf(description, 'ShortName')).toBe('The Courier');
-  expect(childrenOf(description, 'Url')[0]?.attributes['template']).toBe(
+  expect(getChildText(description, 'ShortName')).toBe('The Courier');
+  expect(getChildren(description, 'Url')[0]?.attributes['template']).toBe(
     'http://localhost/search/{searchTerms}/',
   );
 });

@@ -1,6 +1,6 @@
 /** Feeds of the running site, read through its socket by a strict XML parser. */
 import { isRecord, readArray, readString } from '@broadsheet/client-core';
-import { childrenOf, parseXml, textOf } from '@broadsheet/testing/xml';
+import { getChildren, parseXml, getChildText } from '@broadsheet/testing/xml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plain, readLockedFixtures } from '../../test/lockedFixtures.ts';
 import { openSiteWith } from '../../test/openListeningSite.ts';
@@ -55,7 +55,7 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-const channelOf = async (path: string) => childrenOf(parseXml(await read(path)), 'channel')[0];
+const channelOf = async (path: string) => getChildren(parseXml(await read(path)), 'channel')[0];
 
 describe('a feed', () => {
   test.each([
@@ -66,22 +66,22 @@ describe('a feed', () => {
     ['/tags/books/rss.xml', 'Books – The Aldermouth Courier', `${HOME}tags/books/`],
   ])('at %s is about its page', async (path, title, page) => {
     const channel = await channelOf(path);
-    expect([textOf(channel, 'title'), textOf(channel, 'link')]).toEqual([title, page]);
-    expect(childrenOf(channel, 'atom:link')[0]?.attributes).toMatchObject({
+    expect([getChildText(channel, 'title'), getChildText(channel, 'link')]).toEqual([title, page]);
+    expect(getChildren(channel, 'atom:link')[0]?.attributes).toMatchObject({
       rel: 'self',
       href: `${HOME}${path.slice(1)}`,
     });
-    const items = childrenOf(channel, 'item');
+    const items = getChildren(channel, 'item');
     expect(items.length).toBeGreaterThan(0);
     for (const item of items) {
-      expect(textOf(item, 'link')).toMatch(/^http:\/\/localhost\/.*\/$/);
-      expect(Number.isNaN(Date.parse(textOf(item, 'pubDate') ?? ''))).toBe(false);
+      expect(getChildText(item, 'link')).toMatch(/^http:\/\/localhost\/.*\/$/);
+      expect(Number.isNaN(Date.parse(getChildText(item, 'pubDate') ?? ''))).toBe(false);
     }
   });
 
   test('says the same in its three forms', async () => {
-    const rss = childrenOf(await channelOf('/coast/rss.xml'), 'item');
-    const atom = childrenOf(parseXml(await read('/coast/atom.xml')), 'entry');
+    const rss = getChildren(await channelOf('/coast/rss.xml'), 'item');
+    const atom = getChildren(parseXml(await read('/coast/atom.xml')), 'entry');
     const json: unknown = JSON.parse(await read('/coast/feed.json'));
     const items = isRecord(json)
       ? (readArray(json, 'items', (item) => (isRecord(item) ? item : undefined)) ?? [])
@@ -90,29 +90,33 @@ describe('a feed', () => {
       version: 'https://jsonfeed.org/version/1.1',
       feed_url: `${HOME}coast/feed.json`,
     });
-    expect(atom.map((entry) => textOf(entry, 'title'))).toEqual(rss.map((item) => textOf(item, 'title')));
-    expect(items.map((item) => readString(item, 'id'))).toEqual(rss.map((item) => textOf(item, 'guid')));
-    expect(atom.map((entry) => textOf(entry, 'content'))).toEqual(
-      rss.map((item) => textOf(item, 'content:encoded')),
+    expect(atom.map((entry) => getChildText(entry, 'title'))).toEqual(
+      rss.map((item) => getChildText(item, 'title')),
+    );
+    expect(items.map((item) => readString(item, 'id'))).toEqual(
+      rss.map((item) => getChildText(item, 'guid')),
+    );
+    expect(atom.map((entry) => getChildText(entry, 'content'))).toEqual(
+      rss.map((item) => getChildText(item, 'content:encoded')),
     );
     for (const entry of atom) {
-      expect(textOf(entry, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-      expect(childrenOf(entry, 'author').length).toBeGreaterThan(0);
+      expect(getChildText(entry, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+      expect(getChildren(entry, 'author').length).toBeGreaterThan(0);
     }
   });
 
   test('has the newest story first, with its people, its subjects and its picture', async () => {
-    const items = childrenOf(await channelOf('/rss.xml'), 'item');
-    const times = items.map((item) => Date.parse(textOf(item, 'pubDate') ?? ''));
+    const items = getChildren(await channelOf('/rss.xml'), 'item');
+    const times = items.map((item) => Date.parse(getChildText(item, 'pubDate') ?? ''));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(items).toHaveLength(30);
-    const barrier = items.find((item) => textOf(item, 'link')?.includes('saltgate-barrier-is-sinking'));
-    expect(childrenOf(barrier, 'dc:creator').length).toBeGreaterThan(0);
-    expect(childrenOf(barrier, 'category').map(({ text }) => text)).toContain('Coast');
-    const [image] = childrenOf(barrier, 'media:content');
+    const barrier = items.find((item) => getChildText(item, 'link')?.includes('saltgate-barrier-is-sinking'));
+    expect(getChildren(barrier, 'dc:creator').length).toBeGreaterThan(0);
+    expect(getChildren(barrier, 'category').map(({ text }) => text)).toContain('Coast');
+    const [image] = getChildren(barrier, 'media:content');
     expect(image?.attributes['url']).toMatch(/^http:\/\/localhost\/resizer\/v2\//);
-    expect(textOf(image, 'media:title')?.length).toBeGreaterThan(0);
-    const [enclosure] = childrenOf(barrier, 'enclosure');
+    expect(getChildText(image, 'media:title')?.length).toBeGreaterThan(0);
+    const [enclosure] = getChildren(barrier, 'enclosure');
     expect(enclosure?.attributes).toMatchObject({ type: 'image/jpeg', length: '0' });
     const picture = await site.get(
       new URL(image?.attributes['url'] ?? '').href.replace('http://localhost', ''),
@@ -183,10 +187,10 @@ describe('conditional requests', () => {
     const first = await site.get('/rss.xml');
     const date = first.headers.get('last-modified') ?? '';
     const newest = Math.max(
-      ...childrenOf(childrenOf(parseXml(await first.text()), 'channel')[0], 'item').map((item) =>
+      ...getChildren(getChildren(parseXml(await first.text()), 'channel')[0], 'item').map((item) =>
         Math.max(
-          Date.parse(textOf(item, 'pubDate') ?? ''),
-          Date.parse(textOf(item, 'atom:updated') ?? '1970'),
+          Date.parse(getChildText(item, 'pubDate') ?? ''),
+          Date.parse(getChildText(item, 'atom:updated') ?? '1970'),
         ),
       ),
     );
@@ -252,29 +256,30 @@ describe('hostile and changing stories', () => {
     });
     await importStory('hostile', story);
     const find = async () => {
-      const items = childrenOf(await channelOf('/rss.xml'), 'item');
+      const items = getChildren(await channelOf('/rss.xml'), 'item');
       return items.find(
         (item) =>
-          textOf(item, 'link') === `${HOME}news/hostile/` || textOf(item, 'link') === `${HOME}news/moved/`,
+          getChildText(item, 'link') === `${HOME}news/hostile/` ||
+          getChildText(item, 'link') === `${HOME}news/moved/`,
       );
     };
     const item = await find();
-    expect(textOf(item, 'title')).toBe('Quay ]]> & "Salt" now');
-    expect(textOf(item, 'dc:creator')).toBe('A & B </dc:creator>');
-    expect(childrenOf(item, 'category').map(({ text }) => text)).toContain('</category><evil/>');
-    expect(textOf(item, 'content:encoded')).not.toMatch(/javascript:|onclick|<script/);
-    expect(textOf(item, 'atom:updated')).toBe('2026-11-21T09:30:00.000Z');
+    expect(getChildText(item, 'title')).toBe('Quay ]]> & "Salt" now');
+    expect(getChildText(item, 'dc:creator')).toBe('A & B </dc:creator>');
+    expect(getChildren(item, 'category').map(({ text }) => text)).toContain('</category><evil/>');
+    expect(getChildText(item, 'content:encoded')).not.toMatch(/javascript:|onclick|<script/);
+    expect(getChildText(item, 'atom:updated')).toBe('2026-11-21T09:30:00.000Z');
     parseXml(await read('/atom.xml'));
     const websites = {
       courier: { website_url: '/news/moved/', website_section: SECTION },
     };
     await importStory('hostile', { ...story, canonical_url: '/news/moved/', websites });
     const moved = await find();
-    expect([textOf(moved, 'link'), textOf(moved, 'guid')]).toEqual([
+    expect([getChildText(moved, 'link'), getChildText(moved, 'guid')]).toEqual([
       `${HOME}news/moved/`,
-      textOf(item, 'guid'),
+      getChildText(item, 'guid'),
     ]);
-    expect(textOf(item, 'guid')).toBe('tag:localhost,2026-11-20:hostile');
+    expect(getChildText(item, 'guid')).toBe('tag:localhost,2026-11-20:hostile');
   });
 });
 

@@ -16,14 +16,14 @@ async function start(fetch: (request: Request) => Response | Promise<Response>):
   return listener;
 }
 
-/** Says something, and then a byte every 20 ms or nothing. @returns what was answered before the connection ended */
+/** Sends a text, and then either a byte every 20 ms or nothing. @returns the response before the connection ended */
 function talk(port: number, first: string, more?: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(first));
     let heard = '';
     const drip = setInterval(() => more !== undefined && socket.writable && socket.write(more), 20);
     socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
-    // The server may hang up in the middle of a word.
+    // The server may close the connection in the middle of a response.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(drip);
@@ -108,4 +108,20 @@ test('requests that are sent ahead are answered in order', async () => {
   const { port } = await start((request) => new Response(new URL(request.url).pathname));
   const ahead = ['/a', '/b', '/c'].map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join('');
   expect((await talk(port, ahead)).match(/\/[abc]$|\/[abc](?=HTTP)/g)).toEqual(['/a', '/b', '/c']);
+});
+
+test('an answer that is under way when the server stops comes whole, and its connection is not waited for', async () => {
+  const { port, drain } = await listen(
+    async () => {
+      await pause(300);
+      return new Response('whole');
+    },
+    { port: 0, host: '127.0.0.1' },
+  );
+  const answer = talk(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: keep-alive\r\n\r\n');
+  await pause(100);
+  const begun = performance.now();
+  await drain();
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(await answer).toMatch(/whole$/);
 });

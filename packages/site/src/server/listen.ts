@@ -4,20 +4,21 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long readers that are being served get to finish after SIGTERM, in milliseconds. */
-const DRAIN_MS = 10_000;
+/** The milliseconds that running requests get to finish after SIGTERM. */
+const DRAIN_MS = 5_000;
+const DRAIN_LOOK_MS = 50;
 
-/** How long a connection may take, in milliseconds; one that takes longer is answered 408 or closed. */
+/** The timeouts of a connection in milliseconds; one that takes longer is answered 408 or closed. */
 export interface Patience {
-  /** Until the last header of a request has come; counts from the connection's begin as well. */
+  /** Until the last header of a request has arrived; also counted from the start of the connection. */
   readonly headersMs: number;
-  /** Until the last byte of a request has come. */
+  /** Until the last byte of a request has arrived. */
   readonly requestMs: number;
-  /** Without a byte in either direction while an answer is on its way. */
+  /** Without a byte in either direction during a response. */
   readonly silenceMs: number;
-  /** Between two requests; longer than proxies keep theirs (a minute), or they meet a closed connection. */
+  /** Between two requests; longer than proxies keep theirs (a minute), otherwise they would use a closed connection. */
   readonly keepAliveMs: number;
-  /** Between two looks at what takes too long. */
+  /** Between two checks of these timeouts. */
   readonly checkMs: number;
 }
 
@@ -30,17 +31,17 @@ export const PATIENCE: Patience = {
 };
 
 /**
- * Requests of one connection that may wait for their answers. Browsers send one after the other and proxies do the same;
- * whoever sends thousands and reads nothing would have us keep thousands of pages.
+ * The most requests of one connection that may wait for their responses. Browsers and proxies send one after the other; a
+ * client that sends thousands and reads nothing would make us keep thousands of pages.
  */
 const MOST_WAITING = 32;
 
-/** What the server knows about the socket of a request. */
+/** The server's data about the socket of a request. */
 export type Connection = HttpBindings | Http2Bindings;
 
 export interface Listener {
   readonly port: number;
-  /** Takes no new connections, lets the running ones finish, then closes. */
+  /** Stops accepting connections, lets running requests finish, then closes. */
   drain(): Promise<void>;
 }
 
@@ -50,7 +51,7 @@ export interface ListenOptions {
   readonly patience?: Patience;
 }
 
-/** Ends a connection on which too many requests wait; what it had asked for is not made. */
+/** Closes a connection on which too many requests wait; the waiting requests are not processed. */
 function withoutFlood(answer: (...call: Parameters<RequestListener>) => Promise<void>): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
@@ -63,7 +64,7 @@ function withoutFlood(answer: (...call: Parameters<RequestListener>) => Promise<
   };
 }
 
-/** @throws Error the address cannot be listened on, with what to do about it */
+/** Starts the server. @throws Error when it cannot listen on the address, with advice on what to do */
 export function listen(
   fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
   { port, host, patience = PATIENCE }: ListenOptions,
@@ -105,16 +106,25 @@ function explain(error: Error, { port, host }: ListenOptions): Error {
   }
 }
 
-/** The port that the system gave where any was asked for. */
+/** Returns the port; the one that the system chose if the caller left the choice to it. */
 function toPort(server: Server, asked: number): number {
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : asked;
 }
 
+/**
+ * Closes the server once running requests have finished: a connection becomes idle at the end of its response, and would be
+ * kept open for the next request.
+ */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
+    const idle = setInterval(() => server.closeIdleConnections(), DRAIN_LOOK_MS);
+    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(limit);
+      resolve();
+    });
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
   });
 }

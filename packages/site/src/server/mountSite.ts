@@ -1,17 +1,21 @@
 /**
- * The site under a path of its origin, such as `/news`: the one place that takes the path off a request, and that adds it
- * to what an answer says beside its body. Bodies are written with it by whoever writes them.
- *
- * A proxy passes the whole path on. What does not stand under it is nobody's here: were a path that lacks it taken for
- * one from which a proxy has stripped it, `/news/news/` would mean two pages.
+ * The site under a path of its origin, such as `/news`: the one place that removes the base path from a request, and adds
+ * it to a response's headers. The code that writes a body adds it there. A proxy must pass on the whole path. A path
+ * outside of the base path is a 404: if it were accepted, for proxies that strip the base path, `/news/news/` would mean
+ * two pages.
  */
 import { addBase, removeBase } from '@broadsheet/client-core';
+import type { SiteAddress } from '../config/readSiteAddress.ts';
 import type { Connection } from './listen.ts';
+import { getTransportHeaders } from './transportHeaders.ts';
 
-/** @param connection of the server that took the request; without it all readers count as one to the limits */
+/**
+ * Answers a request.
+ * @param connection the server's connection of the request; without it all readers count as one for the limits
+ */
 export type AnswerRequest = (request: Request, connection?: Connection) => Response | Promise<Response>;
 
-/** A cookie for the host itself stands at its root, or browsers drop it. */
+/** Matches the path of a cookie; one for the host itself must keep the path `/`, or browsers drop it. */
 const COOKIE_PATH = /(;\s*Path=)(\/[^;]*)/i;
 
 function withBase(cookie: string, base: string): string {
@@ -33,22 +37,32 @@ function answerWithBase(response: Response, base: string): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-function answerElsewhere(base: string): Response {
-  return new Response(`This site stands under ${base}/. Ask for a page below it.\n`, {
+function answerElsewhere({ basePath, siteOrigin }: SiteAddress): Response {
+  return new Response(`This site stands under ${basePath}/. Ask for a page below it.\n`, {
     status: 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...getTransportHeaders(siteOrigin),
+    },
   });
 }
 
-/** @param base path under which the site stands; empty: at the root, and nothing is changed */
-export function mountSite(fetch: AnswerRequest, base: string): AnswerRequest {
+/** Redirects the base path without its slash to the front page. */
+function answerBase({ search }: URL, { basePath, siteOrigin }: SiteAddress): Response {
+  const headers = { Location: `${basePath}/${search}`, ...getTransportHeaders(siteOrigin) };
+  return new Response(null, { status: 301, headers });
+}
+
+/** Wraps the request handler of a site under a path; that of a site at the root is returned unchanged. */
+export function mountSite(fetch: AnswerRequest, site: SiteAddress): AnswerRequest {
+  const { basePath: base } = site;
   if (base === '') return fetch;
   return async (request, connection) => {
     const url = new URL(request.url);
     const path = removeBase(url.pathname, base);
-    if (path === undefined) return answerElsewhere(base);
-    if (url.pathname === base)
-      return new Response(null, { status: 301, headers: { Location: `${base}/${url.search}` } });
+    if (path === undefined) return answerElsewhere(site);
+    if (url.pathname === base) return answerBase(url, site);
     url.pathname = path;
     return answerWithBase(await fetch(new Request(url, request), connection), base);
   };

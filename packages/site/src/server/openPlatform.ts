@@ -19,6 +19,9 @@ async function isEmpty(platform: Platform, site: string): Promise<boolean> {
   return response.status === 404;
 }
 
+const recoveredMessage = (owner: string): string =>
+  `The data folder was left open by ${owner}, which has ended without closing it. The database was recovered: everything that had been confirmed is there.`;
+
 export interface OpenPlatformOptions {
   readonly config: Config;
   readonly secret: string;
@@ -29,11 +32,15 @@ export interface OpenPlatformOptions {
   readonly onSeed: (progress: ImportProgress) => void;
 }
 
-/** Opens the data, and fills a store that holds no site yet from the seed folder. */
+/** Opens the data, and fills a store without a site from the seed folder. */
 export async function openPlatform(options: OpenPlatformOptions): Promise<Platform> {
   const { config, secret, identity, editing, sales, log, onSeed } = options;
   const { databaseUrl, dataDir, siteId, seedDir, sandbox, mail } = config;
-  const database = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
+  const database = await openDatabase(
+    databaseUrl === undefined
+      ? { dataDir, onRecovered: (owner) => log.warn(recoveredMessage(owner)) }
+      : { url: databaseUrl },
+  );
   const platform = createPlatform({
     database,
     dataDir,

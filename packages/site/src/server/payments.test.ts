@@ -1,6 +1,6 @@
 /** Paying, through the platform's calls and the vendors' stand-ins: the page, the webhook and reconciliation. */
 import type { Database } from '@broadsheet/platform';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest, openShop, ORIGIN } from '../../test/openShop.ts';
 import type { Shop, ShopReader } from '../../test/openShop.ts';
 
@@ -15,6 +15,8 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     shop = await openShop(database, { hears: () => isHeard });
     ada = await shop.signUp();
   }, 60_000);
+  // One reader pays more often here than the limits allow.
+  beforeEach(async () => void (await database.query('truncate rate_counters')));
   afterAll(async () => {
     await shop.close();
     await database.close();
@@ -79,17 +81,30 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     expect(intents.size).toBe(1);
     const { secret } = await ada.start(orderNumber);
     await ada.confirm(secret);
-    // The answer was lost and the page was loaded again: what is paid is booked, and nothing is left to pay.
+    // The response was lost and the page was loaded again: the payment is booked, and nothing is left to pay.
     expect((await ada.start(orderNumber)).outcome).toBe('409 400012');
     expect(await standing(orderNumber)).toEqual(ONCE);
+  });
+
+  test('is not begun again and again by who tries cards, while another reader pays', async () => {
+    const tester = await shop.signUp();
+    const orderNumber = await tester.order();
+    const statuses: number[] = [];
+    for (let time = 0; time < 61; time += 1) {
+      const { status } = await tester.sale('GET', `/checkout/order/${orderNumber}/payment/1`);
+      statuses.push(status);
+    }
+    expect(statuses.lastIndexOf(200)).toBe(59);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await standing(await payByCard())).toEqual(ONCE);
   });
 
   test('that is not made is not booked, whatever a page says, and another card then is', async () => {
     const orderNumber = await ada.order();
     const { secret, intent } = await ada.start(orderNumber);
-    expect((await ada.finish(orderNumber, intent)).outcome).toBe('409 400032');
+    expect((await ada.finish(orderNumber, intent)).outcome).toBe('409 400052');
     await ada.confirm(secret, '4000000000000002');
-    expect((await ada.finish(orderNumber, intent)).outcome).toBe('409 400033');
+    expect((await ada.finish(orderNumber, intent)).outcome).toBe('409 400053');
     expect(await standing(orderNumber)).toEqual(NOT_YET);
     await ada.confirm(secret);
     expect((await ada.finish(orderNumber, intent)).body['status']).toBe('Paid');
@@ -100,7 +115,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     const { secret, intent } = await ada.start(orderNumber);
     await ada.confirm(secret, '4000002760003184');
     const path = `/checkout/3ds/order/${orderNumber}/payment/1`;
-    expect((await ada.sale('PUT', path, { token: intent })).outcome).toBe('409 400032');
+    expect((await ada.sale('PUT', path, { token: intent })).outcome).toBe('409 400052');
     await ada.post('/sandbox/stripe/challenge', { secret, answer: 'pass' });
     expect((await ada.sale('PUT', path, { token: intent, SPREEDLY_SUCCEEDED: true })).body).toMatchObject({
       status: 'Paid',
@@ -158,7 +173,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     const { intent: dear } = await ada.start(second);
     expect(dear).not.toBe(intent);
     await ada.confirm(secret);
-    expect((await ada.finish(second, intent)).outcome).toBe('409 400031');
+    expect((await ada.finish(second, intent)).outcome).toBe('409 400051');
     const bo = await shop.signUp();
     expect((await bo.finish(first, intent)).outcome).toBe('404 404');
     expect((await bo.start(first)).outcome).toBe('404 404');
@@ -171,13 +186,13 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     const payU = { token: 'payu', payerId: 'p', cardHolderName: 'Ada' };
     expect((await ada.sale('PUT', path, payU)).outcome).toBe('404 404');
     expect((await ada.sale('PUT', `/checkout/order/${orderNumber}/payment/1`, payU)).outcome).toBe(
-      '409 400031',
+      '409 400051',
     );
   });
 
   test('of nothing saves the card and takes no money; PayPal is not for it', async () => {
     const orderNumber = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-TRIAL' });
-    expect((await ada.startPayPal(orderNumber)).outcome).toBe('409 400030');
+    expect((await ada.startPayPal(orderNumber)).outcome).toBe('409 400050');
     const { secret, intent } = await ada.start(orderNumber);
     expect(intent).toMatch(/^seti_/);
     await ada.confirm(secret);
@@ -234,6 +249,8 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       await shop.platform.sales.reconcilePayments();
       expect(await shop.stripeApi(`payment_intents/${intent}`)).toMatchObject({ status: 'canceled' });
       expect((await ada.confirm(secret)).status).toBe(400);
+      expect((await ada.start(orderNumber)).outcome).toBe('409 400013');
+      expect((await ada.startPayPal(orderNumber)).outcome).toBe('409 400013');
     });
   });
 
@@ -295,8 +312,8 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     });
 
     test.each([
-      ['cancel', '409 400032'],
-      ['decline', '409 400033'],
+      ['cancel', '409 400052'],
+      ['decline', '409 400053'],
       ['expire', '409 400034'],
     ])('that ends with "%s" leaves the order to be paid in another way', async (choice, outcome) => {
       const orderNumber = await ada.order();
@@ -315,7 +332,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       ];
       const { token } = await ada.startPayPal(one);
       await ada.approve(token);
-      expect((await ada.finishPayPal(other, token)).outcome).toBe('409 400031');
+      expect((await ada.finishPayPal(other, token)).outcome).toBe('409 400051');
     });
   });
 
@@ -349,7 +366,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       const started = await ada.sale('PUT', path, {});
       const secret = String(started.body['parameter1']);
       await ada.confirm(secret, number);
-      // A bank that asks nothing hears nothing.
+      // If the card's bank does not ask, this answer has no effect.
       await ada.post('/sandbox/stripe/challenge', { secret, answer: 'pass' });
       const [token] = secret.split('_secret_');
       return { path, token, finished: await ada.sale('PUT', `${path}/finalize`, { token }) };
@@ -409,6 +426,15 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       expect((await bo.sale('PUT', path, {})).outcome).toBe('404 404');
     });
 
+    test('is not moved to PayPal in a currency that PayPal does not take', async () => {
+      const orderNumber = await payByCard();
+      const methods = await shop.platform.sales.payments.listSavedMethods(database, [orderNumber]);
+      const path = `/paymentmethod/${methods.get(orderNumber)?.paymentMethodID}/provider/2`;
+      expect((await ada.sale('PUT', path, {})).outcome).toBe('200');
+      await database.query("update orders set currency = 'KRW' where order_number = $1", [orderNumber]);
+      expect((await ada.sale('PUT', path, {})).outcome).toBe('409 400050');
+    });
+
     test('uses the card of its first try for the same key, so that a lost answer is no second charge', async () => {
       const orderNumber = await payByCard();
       const first = await charge(orderNumber, 'k-3');
@@ -416,13 +442,30 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       expect(await charge(orderNumber, 'k-3')).toEqual(first);
     });
 
+    test('shows refunds whose taxes add up to the tax of the payment', async () => {
+      const orderNumber = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' });
+      const { secret, intent } = await ada.start(orderNumber);
+      await ada.confirm(secret);
+      await ada.finish(orderNumber, intent);
+      for (const part of [1, 2, 3]) {
+        const refund = { orderNumber, amount: 4_000, idempotencyKey: `${orderNumber}-${part}` };
+        expect(await shop.platform.sales.payments.refund(refund)).toBe('made');
+      }
+      const { body } = await ada.sale('GET', `/order/detail/${orderNumber}`);
+      const [payment] = Array.isArray(body['payments']) ? body['payments'] : [];
+      const [paid, ...refunds]: { tax: number; transactionType: string }[] = payment.financialTransactions;
+      expect(refunds.map(({ transactionType }) => transactionType)).toEqual(['Refund', 'Refund', 'Refund']);
+      const cents = refunds.map(({ tax }) => Math.round(tax * 100));
+      expect(cents.reduce((sum, each) => sum + each, 0)).toBe(Math.round((paid?.tax ?? 0) * 100));
+    });
+
     test('is given back in parts, and never more than was paid', async () => {
       const orderNumber = await payByCard();
       const refund = (amount: number, idempotencyKey: string) =>
         shop.platform.sales.payments.refund({ orderNumber, amount, idempotencyKey });
-      expect(await refund(60, `${orderNumber}-1`)).toBe(true);
-      expect(await refund(60, `${orderNumber}-1`)).toBe(true);
-      expect(await refund(60, `${orderNumber}-2`)).toBe(false);
+      expect(await refund(60, `${orderNumber}-1`)).toBe('made');
+      expect(await refund(60, `${orderNumber}-1`)).toBe('made');
+      expect(await refund(60, `${orderNumber}-2`)).toBe('refused');
       const { body } = await ada.sale('GET', `/order/detail/${orderNumber}`);
       expect(body['payments']).toMatchObject([{ remainingAmountToRefund: 0.4 }]);
     });
@@ -483,12 +526,32 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       expect(await mailed()).toContain(`Your money for order ${orderNumber} is on its way back`);
     });
 
+    test('in part is split between the subscriptions of its order to the cent', async () => {
+      const item = (sku: string, priceCode: string) => ({ sku, priceCode, quantity: 1 });
+      const items = [item('supporter', 'SUPPORTER-ANNUAL'), item('digital', 'DIGITAL-MONTHLY')];
+      await ada.sale('POST', '/cart/item', { items });
+      const orderNumber = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' }, ada.email);
+      const { secret, intent } = await ada.start(orderNumber);
+      await ada.confirm(secret);
+      await ada.finish(orderNumber, intent);
+      await shop.stripeApi('refunds', new URLSearchParams({ payment_intent: intent, amount: '1002' }));
+      await inDashboard(intent, 'again');
+      const worth = async () => {
+        const [row] = await database.query(
+          'select sum(worth)::int as worth, count(*)::int as count from subscription_periods where order_number = $1',
+          [orderNumber],
+        );
+        return row;
+      };
+      await expect.poll(worth).toEqual({ worth: 30_100 - 1_002, count: 3 });
+    });
+
     test('wholly ends the subscription, and what we give back ourselves is not taken for it', async () => {
       const { orderNumber, intent } = await payAnnual();
       const { payments } = shop.platform.sales;
       expect(
         await payments.refund({ orderNumber, amount: 2_000, idempotencyKey: `${orderNumber}-own` }),
-      ).toBe(true);
+      ).toBe('made');
       await inDashboard(intent, 'half');
       await expect.poll(() => backOf(orderNumber)).toBe(50);
       expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'active' });
@@ -499,6 +562,89 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       expect(await backOf(orderNumber)).toBe(0);
       const { body } = await ada.sale('GET', `/order/detail/${orderNumber}`);
       expect(body['status']).toBe('Paid');
+    });
+
+    test('and is refused as a refund of our own is in no book, and ends nothing later', async () => {
+      const { orderNumber, intent } = await payAnnual();
+      const refund = (amount: number, key: string) =>
+        shop.platform.sales.payments.refund({
+          orderNumber,
+          amount,
+          idempotencyKey: `${orderNumber}-${key}`,
+        });
+      isHeard = false;
+      await inDashboard(intent, 'half');
+      expect(await refund(8_000, 'too-much')).toBe('refused');
+      expect(await backOf(orderNumber)).toBe(120);
+      expect(await receiptOf(orderNumber)).not.toContain('Paid back');
+      expect(await refund(2_000, 'less')).toBe('made');
+      isHeard = true;
+      await inDashboard(intent, 'half');
+      await expect.poll(() => backOf(orderNumber)).toBe(20);
+      expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'active' });
+    });
+
+    test('by a refund whose answer was lost is booked when Stripe refuses to make it twice', async () => {
+      const { orderNumber, intent } = await payAnnual();
+      const idempotencyKey = `${orderNumber}-lost`;
+      await database.query(
+        `insert into payment_refunds (idempotency_key, payment_id, amount)
+          select $1, id, amount from payments where order_number = $2`,
+        [idempotencyKey, orderNumber],
+      );
+      const made = { payment_intent: intent, amount: '12000', 'metadata[key]': idempotencyKey };
+      await shop.stripeApi('refunds', new URLSearchParams(made));
+      const { payments } = shop.platform.sales;
+      expect(await payments.refund({ orderNumber, amount: 12_000, idempotencyKey })).toBe('made');
+      expect(await backOf(orderNumber)).toBe(0);
+    });
+
+    test('in part by a refund whose answer was lost is not made again when Stripe has forgotten its key', async () => {
+      const { orderNumber, intent } = await payAnnual();
+      const idempotencyKey = `${orderNumber}-lost-part`;
+      await database.query(
+        `insert into payment_refunds (idempotency_key, payment_id, amount)
+          select $1, id, 2000 from payments where order_number = $2`,
+        [idempotencyKey, orderNumber],
+      );
+      expect(await receiptOf(orderNumber)).not.toContain('Paid back');
+      const made = { payment_intent: intent, amount: '2000', 'metadata[key]': idempotencyKey };
+      await shop.stripeApi('refunds', new URLSearchParams(made));
+      const { payments } = shop.platform.sales;
+      expect(await payments.refund({ orderNumber, amount: 2_000, idempotencyKey })).toBe('made');
+      const { data } = await shop.stripeApi(`refunds?payment_intent=${intent}`);
+      expect(data).toHaveLength(1);
+      expect(await receiptOf(orderNumber)).toMatch(/Paid back, .*€20\.00/);
+    });
+
+    test('in part ends nothing because of a refund of our own that was never made', async () => {
+      const { orderNumber, intent } = await payAnnual();
+      await database.query(
+        `insert into payment_refunds (idempotency_key, payment_id, amount)
+          select $1, id, 8000 from payments where order_number = $2`,
+        [`${orderNumber}-never`, orderNumber],
+      );
+      await inDashboard(intent, 'half');
+      await expect.poll(() => subscriptionOf(orderNumber)).toMatchObject({ worth: 6_000 });
+      expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'active' });
+    });
+
+    test('while its bank holds it is not given back a second time', async () => {
+      const { orderNumber, intent } = await payAnnual();
+      await inDashboard(intent, 'dispute');
+      await expect.poll(() => subscriptionOf(orderNumber)).toMatchObject({ state: 'cancelled' });
+      const refund = (key: string) =>
+        shop.platform.sales.payments.refund({
+          orderNumber,
+          amount: 2_000,
+          idempotencyKey: `${orderNumber}-${key}`,
+        });
+      expect(await refund('disputed')).toBe('refused');
+      const { data } = await shop.stripeApi(`refunds?payment_intent=${intent}`);
+      expect(data).toHaveLength(0);
+      await inDashboard(intent, 'won');
+      await expect.poll(() => backOf(orderNumber)).toBe(120);
+      expect(await refund('won')).toBe('made');
     });
 
     test('by a bank is charged no more, and ends when the bank has decided for who paid', async () => {
@@ -565,7 +711,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       await expect.poll(() => subscriptionOf(lost.orderNumber)).toMatchObject({ state: 'terminated' });
       await expect.poll(() => backOf(won.orderNumber)).toBe(120);
       expect(await backOf(lost.orderNumber)).toBe(0);
-      // What was lost comes to stand among the refunds as well, and has not gone back twice.
+      // The unbooked payment is also listed among the refunds, and is not refunded twice.
       await shop.refundAtPayPal(lost.token);
       await atPayPal(lost.token, 'tell');
       await expect
@@ -590,7 +736,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       await atPayPal(token, 'lost');
       expect(await standing(byPayPal)).toEqual(NOT_YET);
 
-      // The last event comes first, and those before it never.
+      // The last event arrives first, and the earlier ones never.
       isHeard = true;
       await inDashboard(intent, 'again');
       await atPayPal(token, 'tell');
@@ -599,7 +745,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
         expect(await standing(orderNumber)).toEqual(ONCE);
         expect(await backOf(orderNumber)).toBe(0);
       }
-      // The page of the buyer comes back last, and changes nothing.
+      // The buyer's page reports last, and changes nothing.
       expect((await ada.finish(byCard, intent)).body).toMatchObject({ status: 'Paid' });
       expect((await ada.finishPayPal(byPayPal, token)).body).toMatchObject({ status: 'Paid' });
       for (const orderNumber of [byCard, byPayPal])
@@ -608,35 +754,38 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
   });
 
   test('is booked once and given back where it is too much, in whatever order things happen', async () => {
+    const buyer = await shop.signUp();
     let seed = 20_261_122;
     const random = (below: number): number => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
       return Math.floor((seed / 2_147_483_648) * below);
     };
     for (let round = 0; round < 20; round += 1) {
-      const orderNumber = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' });
+      await database.query('truncate rate_counters');
+      const orderNumber = await buyer.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' });
       const intents = new Set<string>();
       const tokens = new Set<string>();
       let secret = '';
       let token = '';
       const steps = [
         async () => {
-          const started = await ada.start(orderNumber);
+          const started = await buyer.start(orderNumber);
           if (started.outcome !== '200') return;
           ({ secret } = started);
           intents.add(started.intent);
         },
         async () => {
-          const started = await ada.startPayPal(orderNumber);
+          const started = await buyer.startPayPal(orderNumber);
           if (started.outcome !== '200') return;
           ({ token } = started);
           tokens.add(token);
         },
-        async () => void (secret !== '' && (await ada.confirm(secret))),
-        async () => void (secret !== '' && (await ada.confirm(secret, '4000000000000002'))),
-        async () => void (token !== '' && (await ada.approve(token))),
-        async () => void (await Promise.all([...intents].map((intent) => ada.finish(orderNumber, intent)))),
-        async () => void (await Promise.all([...tokens].map((each) => ada.finishPayPal(orderNumber, each)))),
+        async () => void (secret !== '' && (await buyer.confirm(secret))),
+        async () => void (secret !== '' && (await buyer.confirm(secret, '4000000000000002'))),
+        async () => void (token !== '' && (await buyer.approve(token))),
+        async () => void (await Promise.all([...intents].map((intent) => buyer.finish(orderNumber, intent)))),
+        async () =>
+          void (await Promise.all([...tokens].map((each) => buyer.finishPayPal(orderNumber, each)))),
         async () => void (await shop.platform.sales.reconcilePayments()),
         async () => {
           isHeard = !isHeard;
@@ -657,7 +806,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
           Number(taken) -
           (Array.isArray(data) ? data.reduce((sum, { amount }) => sum + Number(amount), 0) : 0);
       }
-      const [status, payments, subscriptions] = await standing(orderNumber);
+      const [status, payments, subscriptions] = await standing(orderNumber, buyer);
       const byPayPal = await database.query(
         "select 1 from payments where order_number = $1 and provider = 'paypal'",
         [orderNumber],

@@ -1,5 +1,5 @@
 /** Sitemaps of the running site, read through its socket by a strict XML parser. */
-import { childrenOf, parseXml, textOf } from '@broadsheet/testing/xml';
+import { getChildren, parseXml, getChildText } from '@broadsheet/testing/xml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
@@ -11,7 +11,7 @@ const SECTION = { type: 'section', version: '0.10.12', _id: '/news/', _website: 
 let site: ListeningSite;
 const EMBARGO = { content_restrictions: { embargo: { active: true, end_time: '2099-01-01T00:00:00Z' } } };
 
-/** @returns ISO 8601 */
+/** Returns the time some hours ago, in ISO 8601. */
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function read(path: string) {
 
 const pathOf = (url: string | undefined) => (url ?? '').replace(HOME, '/');
 const locsIn = (root: Awaited<ReturnType<typeof read>>) =>
-  root.children.map((child) => pathOf(textOf(child, 'loc')));
+  root.children.map((child) => pathOf(getChildText(child, 'loc')));
 
 function storyAt(id: string, more: object = {}) {
   return {
@@ -116,8 +116,8 @@ describe('the lists', () => {
   const momentsIn = async (path: string) =>
     new Map(
       (await read(path)).children.map((child) => [
-        pathOf(textOf(child, 'loc')),
-        Date.parse(textOf(child, 'lastmod') ?? ''),
+        pathOf(getChildText(child, 'loc')),
+        Date.parse(getChildText(child, 'lastmod') ?? ''),
       ]),
     );
 
@@ -138,16 +138,18 @@ describe('the lists', () => {
 describe('a day', () => {
   test('has pictures of stories and galleries, and the files of open videos', async () => {
     const day = await read('/sitemaps/2026-11-14.xml');
-    const film = day.children.find((url) => textOf(url, 'loc')?.endsWith('/video/2026/11/14/harbour-loaf/'));
-    const [video] = childrenOf(film, 'video:video');
+    const film = day.children.find((url) =>
+      getChildText(url, 'loc')?.endsWith('/video/2026/11/14/harbour-loaf/'),
+    );
+    const [video] = getChildren(film, 'video:video');
     for (const name of ['video:thumbnail_loc', 'video:content_loc'])
-      expect(textOf(video, name)).toMatch(/^http:\/\/localhost\/media\//);
-    expect(Number(textOf(video, 'video:duration'))).toBeGreaterThan(0);
-    expect(textOf(video, 'video:description')?.length).toBeGreaterThan(0);
+      expect(getChildText(video, name)).toMatch(/^http:\/\/localhost\/media\//);
+    expect(Number(getChildText(video, 'video:duration'))).toBeGreaterThan(0);
+    expect(getChildText(video, 'video:description')?.length).toBeGreaterThan(0);
     const all = await Promise.all(locsIn(await read('/sitemap.xml')).map(read));
     const entries = all.flatMap(({ children }) => children);
-    const gallery = entries.find((url) => childrenOf(url, 'image:image').length > 4);
-    expect(textOf(childrenOf(gallery, 'image:image')[0], 'image:loc')).toMatch(
+    const gallery = entries.find((url) => getChildren(url, 'image:image').length > 4);
+    expect(getChildText(getChildren(gallery, 'image:image')[0], 'image:loc')).toMatch(
       /^http:\/\/localhost\/media\/.*jpg$/,
     );
   });
@@ -194,16 +196,16 @@ describe('the news', () => {
     const pages = locsIn(news);
     expect(pages).toEqual(expect.arrayContaining(['/news/fresh/', '/news/two-days-old/']));
     for (const page of ['too-old', 'to-come', 'sponsored']) expect(pages).not.toContain(`/news/${page}/`);
-    const [entry] = childrenOf(
-      news.children.find((url) => pathOf(textOf(url, 'loc')) === '/news/fresh/'),
+    const [entry] = getChildren(
+      news.children.find((url) => pathOf(getChildText(url, 'loc')) === '/news/fresh/'),
       'news:news',
     );
-    const [publication] = childrenOf(entry, 'news:publication');
+    const [publication] = getChildren(entry, 'news:publication');
     expect([
-      textOf(publication, 'news:name'),
-      textOf(publication, 'news:language'),
-      textOf(entry, 'news:publication_date'),
-      textOf(entry, 'news:title'),
+      getChildText(publication, 'news:name'),
+      getChildText(publication, 'news:language'),
+      getChildText(entry, 'news:publication_date'),
+      getChildText(entry, 'news:title'),
     ]).toEqual(['The Aldermouth Courier', 'en', published, 'Quay & "Salt" ]]>']);
   });
 });

@@ -1,6 +1,6 @@
-/** Structured data of every page of the sample newspaper, as the running site sends it, against the vocabulary. */
+/** Structured data of every page of the sample newspaper, as the running site sends it, validated against the vocabulary. */
 import { isRecord } from '@broadsheet/client-core';
-import { parseXml, textOf } from '@broadsheet/testing/xml';
+import { parseXml, getChildText } from '@broadsheet/testing/xml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkStructuredData } from '../../test/checkStructuredData.ts';
 import { openSiteWith } from '../../test/openListeningSite.ts';
@@ -20,12 +20,12 @@ const HOME = 'http://localhost/';
 const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 let site: ListeningSite;
-/** By path. */
+/** The structured data of each page, by path. */
 const found = new Map<string, readonly unknown[]>();
 
 async function locsIn(path: string): Promise<readonly string[]> {
   const root = parseXml(await (await site.get(path)).text());
-  return root.children.map((child) => (textOf(child, 'loc') ?? '').replace(HOME, '/'));
+  return root.children.map((child) => (getChildText(child, 'loc') ?? '').replace(HOME, '/'));
 }
 
 async function readData(path: string): Promise<readonly unknown[]> {

@@ -1,19 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Two years, the subdomains left to their owners. */
+/** Two years, without the subdomains, which their owners decide about. */
 const HSTS = 'max-age=63072000';
 
+/** Returns the headers that `transportHeaders` sets, by name. */
+export function getTransportHeaders(siteOrigin: string): Readonly<Record<string, string>> {
+  const isSecure = siteOrigin.startsWith('https:');
+  return { 'X-Content-Type-Options': 'nosniff', ...(isSecure && { 'Strict-Transport-Security': HSTS }) };
+}
+
 /**
- * Headers that every answer of the site has, whoever made it: no browser guesses a type, and one that came over https
- * stays there.
- *
- * @param siteOrigin as readers know it
+ * Sets the headers of every response: browsers must not guess a content type, and must stay on https once they have used
+ * it.
+ * @param siteOrigin the public origin
  */
 export function transportHeaders(siteOrigin: string): MiddlewareHandler {
-  const isSecure = siteOrigin.startsWith('https:');
+  const headers = getTransportHeaders(siteOrigin);
   return async (context, next) => {
     await next();
-    context.header('X-Content-Type-Options', 'nosniff');
-    if (isSecure) context.header('Strict-Transport-Security', HSTS);
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
   };
 }

@@ -7,10 +7,10 @@ import { problem, warning } from './SettingProblem.ts';
 type Members = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => string | undefined;
 
-/** Languages that the blocks of the house speak. */
+/** The languages that the standard blocks support. */
 export const LANGUAGES: readonly string[] = ['en', ...LOCALES];
 
-/** Languages that are written from right to left. */
+/** The languages that are written from right to left. */
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
   'ar',
   'fa',
@@ -91,7 +91,7 @@ const DATE_CHECKS: Readonly<Record<string, Check>> = {
   dateFormat: line,
 };
 
-/** Empty text stands for nothing: the property is absent for whoever reads it. */
+/** Tells whether a property is set; an empty text counts as absent. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 function checkMembers(
@@ -106,12 +106,12 @@ function checkMembers(
   });
 }
 
-const languageOf = (value: string): string => value.toLowerCase().split(/[-_]/)[0] ?? '';
+const getLanguage = (value: string): string => value.toLowerCase().split(/[-_]/)[0] ?? '';
 
-/** What a reader of a language will meet: texts of blocks in English, or lines that run the wrong way. */
+/** Warns of texts of blocks that will be in English, and of a wrong text direction. */
 function checkLanguage({ locale: given, textDirection = 'ltr' }: Members): readonly DocumentProblem[] {
   if (!isLocale(given) || typeof given !== 'string') return [];
-  const language = languageOf(given);
+  const language = getLanguage(given);
   const spoken = language === 'nb' || language === 'nn' ? 'no' : language;
   const expected = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
   return [
@@ -134,7 +134,7 @@ function checkLanguage({ locale: given, textDirection = 'ltr' }: Members): reado
   ];
 }
 
-/** What keeps the properties of a site from being used as they are given. */
+/** Checks the properties of a site for values that cannot be used. */
 export function checkSite(document: Members): readonly DocumentProblem[] {
   const isNamed = text(document['websiteName'])?.trim() !== undefined;
   return [

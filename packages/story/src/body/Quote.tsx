@@ -11,6 +11,9 @@ const pulled = css`
     color: ${token('brand')};
     font: 400 italic ${token('type-5')} / 1.22 ${token('serif')};
     hyphens: manual;
+  }
+  /* The paragraphs themselves: the theme has a wrapping of its own for them, so they inherit none. */
+  & > blockquote > p {
     text-wrap: balance;
   }
 `;
@@ -35,9 +38,9 @@ const Source = styled.figcaption`
 `;
 
 export interface QuoteProps {
-  /** Set large between two lines; otherwise indented. */
+  /** Whether the quotation is set large between two lines (a pull quote); otherwise it is indented. */
   readonly isPulled: boolean;
-  /** Who said it, as sanitised HTML. */
+  /** The source of the quotation, as sanitised HTML. */
   readonly source?: string;
   readonly children: ReactNode;
 }

@@ -32,15 +32,15 @@ interface Entry {
   readonly openInNewTab: boolean;
 }
 
-function entryOf({ type, content, url, additional_properties }: ContentElement): readonly Entry[] {
+function toEntries({ type, content, url, additional_properties }: ContentElement): readonly Entry[] {
   if (content === undefined) return [];
   const openInNewTab = additional_properties?.openInNewTab === true;
   return [{ html: content, href: type === 'text' ? undefined : safeHref(url), openInNewTab }];
 }
 
-/** Links to read on, under their title. */
+/** Renders related links under their title. */
 export const renderLinkList: ElementRenderer = ({ title, items = [] }) => {
-  const entries = items.flatMap(entryOf);
+  const entries = items.flatMap(toEntries);
   if (entries.length === 0) return undefined;
   return (
     <Box>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { prose } from './elementStyles.ts';
 
-/** A block of its own, so that its marks do not run into an image beside it. */
+/** A formatting context of its own, so that the list's markers do not overlap an image beside it. */
 const Items = styled.ul`
   ${prose}
   display: flow-root;
@@ -32,19 +32,19 @@ interface Item {
   readonly lists: readonly ReactElement[];
 }
 
-/** A list among the items belongs to the item before it. */
+/** Converts a list's elements to items; a nested list is added to the item before it. */
 function toItems(items: readonly ContentElement[]): readonly Item[] {
   return items.reduce<readonly Item[]>((before, item, index) => {
     if (item.type !== 'list')
       return item.content === undefined ? before : [...before, { html: item.content, lists: [] }];
-    const list = listOf(item, index);
+    const list = renderItems(item, index);
     if (list === undefined) return before;
     const last = before.at(-1) ?? { lists: [] };
     return [...before.slice(0, -1), { ...last, lists: [...last.lists, list] }];
   }, []);
 }
 
-function listOf({ list_type, items = [] }: ContentElement, key?: number): ReactElement | undefined {
+function renderItems({ list_type, items = [] }: ContentElement, key?: number): ReactElement | undefined {
   const filled = toItems(items);
   if (filled.length === 0) return undefined;
   return (
@@ -63,5 +63,5 @@ function listOf({ list_type, items = [] }: ContentElement, key?: number): ReactE
   );
 }
 
-/** Ordered unless it says that it is not. */
-export const renderList: ElementRenderer = (element) => listOf(element);
+/** Renders a list, ordered unless its `list_type` is `unordered`. */
+export const renderList: ElementRenderer = (element) => renderItems(element);

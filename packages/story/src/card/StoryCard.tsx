@@ -1,8 +1,8 @@
 'use client';
 /**
- * One story in a list, at any size: every list and promo of the product is made of it.
+ * Renders one story, at any size; every list and promo of the product is built of it.
  *
- * What is shown and how it is arranged are separate: `show` follows the editor's flags, `arrangement` the block.
+ * The choice of parts and their arrangement are separate: `show` follows the editor's settings, `arrangement` the block.
  */
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { EditMark, Host } from '@broadsheet/block-kit';
@@ -11,10 +11,10 @@ import { getStoryImage } from '@broadsheet/sdk-content';
 import { Heading, Html, Link } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { AttributionLine } from '../date/AttributionLine.tsx';
-import { attributionOf } from '../date/attributionOf.ts';
+import { getAttribution } from '../date/getAttribution.ts';
 import { LockMark } from '../lock/LockMark.tsx';
 import { OverlineLink } from '../overline/OverlineLink.tsx';
-import { overlineOf } from '../overline/overlineOf.ts';
+import { getOverline } from '../overline/getOverline.ts';
 import { phrases } from '../phrases.ts';
 import { CardImage } from './CardImage.tsx';
 import type { CardBadge, CardImageShape } from './CardImage.tsx';
@@ -36,25 +36,25 @@ export interface CardParts {
 export interface StoryCardProps {
   readonly story: Story;
   readonly show: CardParts;
-  /** Without an image, or with nothing but it, a card is `stacked`. */
+  /** The arrangement; a card without an image, or with nothing else, is always `stacked`. */
   readonly arrangement: Arrangement;
   readonly size: HeadlineSize;
   readonly image: CardImageShape;
-  /** Absent: the badge of the story's kind, with its word. */
+  /** The badge of the image. Default: the badge of the story's kind, with its text. */
   readonly badge?: CardBadge | 'none';
-  /** Stands in the place of the image and is not a link. */
+  /** A player that replaces the image and is not a link. */
   readonly player?: ReactNode;
-  /** Where headline and image lead; absent: to the story. */
+  /** The link of headline and image. Default: to the story. */
   readonly link?: CardLink;
-  /** Whether assistive technology gets the image's link too where the headline leads to the same place. */
+  /** Whether the image's link is exposed to assistive technology even if the headline has the same link. */
   readonly keepsImageLink?: boolean;
-  /** The description leads to the story too; links inside it become text. */
+  /** Whether the description is a link to the story too; links inside it become text. */
   readonly linksDescription?: boolean;
-  /** Lines after which the headline is cut; absent: never. */
+  /** The number of lines after which the headline is cut; absent: never. */
   readonly headlineLines?: number;
-  /** What editors may change in its place. */
+  /** The edit marks of the parts that editors may change in place. */
   readonly marks?: Partial<Readonly<Record<'overline' | 'headline' | 'description' | 'image', EditMark>>>;
-  /** Anchor of the card, for moving focus to its links. */
+  /** The id of the card's element, for moving the focus to its links. */
   readonly id?: string;
 }
 
@@ -64,12 +64,12 @@ interface CardTextProps {
   readonly onFollow: (() => void) | undefined;
 }
 
-/** HTML of a text as the card's link, or as it is where there is none. */
+/** Renders a text as the card's link, or without a link if there is none. */
 function CardText({ html, link, onFollow }: CardTextProps) {
   if (link === undefined) return <Html html={html} />;
   return (
     <Link {...link} onClick={onFollow}>
-      {/* A link inside a link would end it. */}
+      {/* A link inside a link would end the outer one. */}
       <Html html={html.replaceAll(/<\/?a\b[^>]*>/gi, '')} />
     </Link>
   );
@@ -79,18 +79,18 @@ function hasMedia({ story, show, player }: StoryCardProps, site: Host['site']): 
   return show.image && Boolean(player ?? getStoryImage(story) ?? site.fallbackImage);
 }
 
-/** Nothing when every part that is switched on is empty; the site's fallback image counts as an image. */
+/** Renders nothing if all parts that are switched on are empty; the site's fallback image counts as an image. */
 export function StoryCard(props: StoryCardProps) {
   const { story, show, arrangement, size, image, badge = {}, player, headlineLines } = props;
   const { linksDescription = false, keepsImageLink = false, marks, id } = props;
   const { site, onSuccess } = useHost();
   const t = usePhrases(phrases);
-  const attribution = attributionOf(story, show, useFormat());
+  const attribution = getAttribution(story, show, useFormat());
   const link = props.link ?? getStoryLink(story, site.id);
-  // The link hands over its event, which is none of the page builder's.
+  // The link passes its event, which the page builder must not receive.
   const onFollow = onSuccess && (() => onSuccess());
   const overline = show.overline
-    ? overlineOf(story, { site: site.id, sponsored: t('g.sponsored') })
+    ? getOverline(story, { site: site.id, sponsored: t('g.sponsored') })
     : undefined;
   const headline = show.headline ? story.headlines?.basic : undefined;
   const description = show.description ? story.description?.basic : undefined;

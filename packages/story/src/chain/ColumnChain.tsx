@@ -1,15 +1,16 @@
 'use client';
 /**
- * Blocks side by side: what the chains of two, three and four columns share.
+ * Blocks side by side: the common part of the chains of two, three and four columns.
  *
- * A phone shows the columns below one another. Hairlines part them there as they do side by side; a column without
- * blocks keeps its place beside others and takes none below them.
+ * On a phone the columns are below one another. They are separated by hairlines in both cases, except above the title of a
+ * chain. A column without blocks stays empty beside others, and takes no room below them.
  */
 import { DESKTOP, HeadingSection, token, WIDE } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { ChainTitle } from './ChainTitle.tsx';
 import { dealColumns } from './dealColumns.ts';
+import { ruledColumns } from './ruledColumns.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -18,21 +19,13 @@ const Frame = styled.div`
 `;
 
 const sideBySide = (columns: number) => css`
-  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+  ${ruledColumns(columns)}
   & > :empty {
     display: grid;
   }
   & > :not(:empty) ~ :not(:empty) {
     border-block-start: 0;
     padding-block-start: 0;
-  }
-  & > :nth-child(n + 2) {
-    border-inline-start: ${token('border')};
-    padding-inline-start: ${token('gap')};
-  }
-  & > :nth-child(${columns}n + 1) {
-    border-inline-start: 0;
-    padding-inline-start: 0;
   }
 `;
 
@@ -52,6 +45,11 @@ const Columns = styled.div<{ $columns: number }>`
     border-block-start: ${token('border')};
     padding-block-start: ${token('gap')};
   }
+  /* The title of a chain brings a double rule of its own. */
+  & > :not(:empty) ~ :has(> :first-child > ${ChainTitle}:first-child) {
+    border-block-start: 0;
+    padding-block-start: 0;
+  }
   ${DESKTOP} {
     ${({ $columns }) => sideBySide($columns === 4 ? 2 : $columns)}
   }
@@ -62,12 +60,12 @@ const Columns = styled.div<{ $columns: number }>`
 
 export interface ColumnChainProps {
   readonly heading?: string;
-  /** How many blocks go into each column but the last; see `dealColumns`. */
+  /** The number of blocks in each column except the last; see `dealColumns`. */
   readonly counts: readonly (number | undefined)[];
   readonly children?: ReactNode;
 }
 
-/** An optional heading over a grid of columns; the heading leaves the level of the blocks as it is. */
+/** Renders a grid of columns under an optional heading, which does not change the heading level of the blocks. */
 export function ColumnChain({ heading, counts, children }: ColumnChainProps) {
   const columns = dealColumns(children, counts);
   if (columns.length === 0) return null;

@@ -7,8 +7,11 @@ export const chainHeading = text({
   group: 'general',
 });
 
-/** @param more a sentence's end that says where the rest stands, e.g. `; the rest stand in column two` */
-function countOf(column: string, more: string) {
+/**
+ * Creates the field for the number of blocks in a column.
+ * @param more the end of its description, about where the rest is, e.g. `; the rest stand in column two`
+ */
+function countField(column: string, more: string) {
   return {
     label: `Blocks in column ${column}`,
     description: `How many blocks stand in column ${column}, zero or more${more}.`,
@@ -17,7 +20,8 @@ function countOf(column: string, more: string) {
   } as const;
 }
 
-/** Takes all blocks where nothing is stored, so it has no default. */
-export const firstColumn = (more = '') => number(countOf('one', `${more}. All of them when it is not set`));
+/** Creates the field of the first column. It has no default, because the column takes all blocks if no number is stored. */
+export const firstColumn = (more = '') =>
+  number(countField('one', `${more}. All of them when it is not set`));
 
-export const nextColumn = (column: string, more = '') => number({ ...countOf(column, more), default: 0 });
+export const nextColumn = (column: string, more = '') => number({ ...countField(column, more), default: 0 });

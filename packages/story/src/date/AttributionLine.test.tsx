@@ -18,9 +18,13 @@ test.each([
   expect(container.textContent).toBe(line);
 });
 
-test('hides the separator from assistive technology', async () => {
+test('hides the separator from assistive technology and never begins a line with it', async () => {
   const { container } = await renderPart(<AttributionLine story={story} showByline showDate />);
-  expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe('·');
+  const separator = container.querySelector('[aria-hidden="true"]');
+  if (separator === null) throw new Error('There is no separator.');
+  // The space before it belongs to it, so that no line can end there.
+  expect(separator.textContent).toBe(' ·');
+  expect(getComputedStyle(separator).whiteSpace).toBe('nowrap');
 });
 
 test.each([

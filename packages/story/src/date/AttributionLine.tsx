@@ -6,12 +6,22 @@ import { styled } from 'styled-components';
 import { BylineNames } from '../byline/BylineNames.tsx';
 import { ColumnistLine } from '../portrait/ColumnistLine.tsx';
 import { getColumnistPortrait } from '../portrait/getColumnistPortrait.ts';
-import { attributionOf } from './attributionOf.ts';
+import { getAttribution } from './getAttribution.ts';
 import { StoryDate } from './StoryDate.tsx';
 
 const Line = styled.p`
   font: 400 ${token('type-0')} / 1.4 ${token('sans')};
   color: ${token('ink-soft')};
+`;
+
+/** A separator that stays at the end of a line, after the space before it. */
+const Separator = styled.span`
+  white-space: nowrap;
+`;
+
+/** A date that moves to the next line as a whole, as long as it is not wider than the line. */
+const Dated = styled.span`
+  display: inline-block;
 `;
 
 export interface AttributionLineProps {
@@ -22,10 +32,10 @@ export interface AttributionLineProps {
   readonly onFollow?: () => void;
 }
 
-/** Byline and date in one line, with a separator between them when both exist; a columnist's portrait stands before the name. */
+/** Renders byline and date in one line, with a separator if both exist; a columnist's portrait precedes the name. */
 export function AttributionLine({ story, showByline, showDate, onFollow }: AttributionLineProps) {
   const portrait = getColumnistPortrait(story, useHost());
-  const attribution = attributionOf(story, { byline: showByline, date: showDate }, useFormat());
+  const attribution = getAttribution(story, { byline: showByline, date: showDate }, useFormat());
   if (attribution === undefined) return null;
   const { names, date } = attribution;
   return (
@@ -34,11 +44,14 @@ export function AttributionLine({ story, showByline, showDate, onFollow }: Attri
         <BylineNames names={names} withBy onFollow={onFollow} />
         {names.length > 0 && date !== undefined && (
           <>
-            {' '}
-            <span aria-hidden="true">·</span>{' '}
+            <Separator aria-hidden="true"> ·</Separator>{' '}
           </>
         )}
-        <StoryDate value={date} />
+        {date !== undefined && (
+          <Dated>
+            <StoryDate value={date} />
+          </Dated>
+        )}
       </ColumnistLine>
     </Line>
   );

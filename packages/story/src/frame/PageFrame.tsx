@@ -1,13 +1,13 @@
 'use client';
-/**
- * What every layout has in common: the page's header, its main part, which the skip link leads to, and its footer.
- */
+/** The common frame of every layout: the page's header, its main part, which the skip link leads to, and its footer. */
 import { token, WIDE } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { countBlocks } from './countBlocks.ts';
 
-/** Rows of a grid do not grow where a page of paper ends, so that what follows would be printed over them. */
+/**
+ * A replacement for grid in print, because grid rows do not grow at page breaks and the content after them would overlap.
+ */
 const onPaper = css`
   @media print {
     display: flex;
@@ -15,14 +15,17 @@ const onPaper = css`
   }
 `;
 
-/** Without a box of its own, so that a bar in it can stick for as long as the page scrolls; it stays a landmark. */
+/**
+ * The header has no box of its own, so that a sticky bar in it can stick for as long as the page scrolls; it stays a
+ * landmark.
+ */
 const Header = styled.header`
   display: contents;
 `;
 
-/** As high as the window: a footer that follows a few lines only would move when they grow. */
+/** The main part, at least as high as the window, because a footer right below a few lines would move when they grow. */
 const Main = styled.main`
-  /* It takes the focus from what ends, and is no control: a ring would run around the whole page. */
+  /* It gets the focus when a part of the page is removed. It is not a control, so it shows no focus ring. */
   &:focus-visible {
     outline: none;
   }
@@ -44,7 +47,7 @@ const Main = styled.main`
   }
 `;
 
-/** A main column, and from the desktop on a rail at its end, which follows the reader in a window that shows all of it. */
+/** A main column, and on wide screens a rail at its end, which is sticky if the window is high enough. */
 export const RailColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -64,7 +67,7 @@ export const RailColumns = styled.div`
   ${onPaper}
 `;
 
-/** Blocks below one another; a part of it without blocks takes no room, and none makes it wider than its place. */
+/** A column of blocks. An empty part of it takes no room, and wide blocks do not widen it. */
 export const PageColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -80,13 +83,13 @@ export const PageColumn = styled.div`
 export interface PageFrameProps {
   readonly navigation?: ReactNode;
   readonly footer?: ReactNode;
-  /** Header and footer stay in the page when there are no blocks in them. */
+  /** Whether header and footer are rendered even without blocks. */
   readonly keepsEmpty?: boolean;
-  /** What stands in the main part; without any there is no main part. */
+  /** The content of the main part, which is not rendered without any. */
   readonly children?: ReactNode;
 }
 
-/** Header, `main` with the id `main` and footer. */
+/** Renders header, `main` with the id `main`, and footer. */
 export function PageFrame({ navigation, footer, keepsEmpty = false, children }: PageFrameProps) {
   return (
     <>

@@ -1,9 +1,9 @@
 'use client';
 /**
- * A gallery: one image in view, its title, caption and credits below it.
+ * A gallery: one image in view, with its title, caption and credits below it.
  *
- * Images of any shape stand whole on a stage of one shape, so that nothing below moves from one to the next. The
- * site property `galleryCubeClicks` says after how many images an ad stands, which the block of the gallery brings.
+ * Images of any shape are shown whole in a frame of one shape, so that the content below does not move between images. The
+ * site property `galleryCubeClicks` is the number of images between two ads; the block of the gallery provides the ad.
  */
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { Carousel, token } from '@broadsheet/ui';
@@ -41,36 +41,36 @@ const AdPlace = styled.p`
 `;
 
 export interface GalleryCarouselProps {
-  /** Id of the gallery, as events carry it; the same gallery may stand on a page twice. */
+  /** The gallery's id for events; the same gallery may be on a page twice. */
   readonly id: string;
-  /** Accessible name, plain text. */
+  /** The accessible name, as plain text. */
   readonly label: string;
   readonly images: readonly GalleryImage[];
-  /** CSS pixels of the `src`: its width, or the height that its width follows from. */
+  /** The size of the `src` in CSS pixels: its width, or the height from which the width is calculated. */
   readonly measure: { readonly width: number } | { readonly height: number };
-  /** CSS pixels of the candidates of the source set. */
+  /** The widths of the source set's candidates in CSS pixels. */
   readonly widths: readonly number[];
   readonly sizes: string;
-  /** Of the first image, `eager` unless told; the rest are lazy. `lead`: fetched before all others. */
+  /** The loading of the first image; the others are lazy. `lead`: fetched before all other images. Default: `eager`. */
   readonly first?: 'eager' | 'lazy' | 'lead';
-  /** Ads stand between its images, after as many as the site says. */
+  /** Whether there are ads between the images, at the site's interval. */
   readonly hasAdPlaces?: boolean;
 }
 
-/** An image that does not tell its shape is taken for a wide one. */
-function widthOf(measure: GalleryCarouselProps['measure'], { width, height }: ImageSource): number {
+/** Returns the width of the `src`; an image without known dimensions counts as 16:9. */
+function getWidth(measure: GalleryCarouselProps['measure'], { width, height }: ImageSource): number {
   if ('width' in measure) return measure.width;
   return Math.ceil(measure.height * (width && height ? width / height : 16 / 9));
 }
 
-/** An ad of the size that galleries have; where no block brings it, what editors are told. */
+/** Renders the ad of a gallery; in the page builder a note if no block provides it. */
 function GalleryAd() {
   const t = usePhrases(phrases);
   const renderAd = useHost().brought?.get(galleryAd.name);
   return renderAd === undefined ? <AdPlace>{t('ads.missing')}</AdPlace> : renderAd();
 }
 
-/** Nothing without images. */
+/** Renders the gallery; nothing without images. */
 export function GalleryCarousel(props: GalleryCarouselProps) {
   const { id, label, images, measure, widths, sizes, first = 'eager', hasAdPlaces = false } = props;
   const { site, isAdmin, brought } = useHost();
@@ -83,7 +83,7 @@ export function GalleryCarousel(props: GalleryCarouselProps) {
         <Stage>
           <ResizedImage
             {...{ source, alt, widths, sizes }}
-            width={widthOf(measure, source)}
+            width={getWidth(measure, source)}
             loading={index === 0 && first !== 'lazy' ? 'eager' : 'lazy'}
             isLead={index === 0 && first === 'lead'}
           />
@@ -100,7 +100,7 @@ export function GalleryCarousel(props: GalleryCarouselProps) {
       showCounter
       enableAutoplay
       enableFullScreen
-      // Where no block brings ads, editors see where they would stand; readers go from one image to the next.
+      // If no block provides ads, editors see the place of an ad, and readers see no ads.
       adElement={hasAds && <GalleryAd />}
       adsWait={!isAdmin}
       adInterstitialClicks={hasAds ? site.galleryCubeClicks : undefined}

@@ -3,20 +3,20 @@ import type { ImageSource } from '../image/ImageSource.ts';
 import { imageTexts } from './mediaTexts.ts';
 import type { HiddenTexts, MediaTexts } from './mediaTexts.ts';
 
-/** One image of a gallery, no more than the carousel shows of it; survives JSON. */
+/** One image of a gallery, with only the data that the carousel shows, so that it can be serialised as JSON. */
 export interface GalleryImage {
   readonly source: ImageSource;
   readonly alt: string;
   readonly texts: MediaTexts;
 }
 
-function tokenOf(auth: Auth | undefined, version: string): Auth {
+function toAuth(auth: Auth | undefined, version: string): Auth {
   const token = auth !== undefined && Object.hasOwn(auth, version) ? auth[version] : undefined;
   return token === undefined ? {} : { [version]: token };
 }
 
 /**
- * What the resizer needs of an image and nothing else, for the props of an island.
+ * Returns only the data of an image that the resizer needs, for the props of an island.
  *
  * @param tokenVersion the only resizer token that is kept
  */
@@ -25,7 +25,7 @@ export function narrowImage(image: ImageSource, tokenVersion: string): ImageSour
   return {
     ...(_id !== undefined && { _id }),
     ...(url !== undefined && { url }),
-    auth: tokenOf(auth, tokenVersion),
+    auth: toAuth(auth, tokenVersion),
     ...(focal_point && { focal_point }),
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
@@ -33,11 +33,11 @@ export function narrowImage(image: ImageSource, tokenVersion: string): ImageSour
 }
 
 export interface GalleryImagesOptions extends HiddenTexts {
-  /** Resizer token version. */
+  /** The resizer token version. */
   readonly tokenVersion: string;
 }
 
-/** The images among the elements of a gallery. They are never cropped around a focal point. */
+/** Returns the images among the elements of a gallery. They are never cropped around a focal point. */
 export function getGalleryImages(
   elements: readonly Image[] | undefined,
   { tokenVersion, ...hidden }: GalleryImagesOptions,

@@ -7,7 +7,7 @@ const Row = styled.ul`
   display: flex;
   list-style: none;
   font: 500 ${token('type-1')} / 1.3 ${token('sans')};
-  /* The ring around a focused link would be cut off at the edge of what scrolls. */
+  /* Otherwise the edge of the scrolling row would cut off the focus ring. */
   & :focus-visible {
     outline-offset: -3px;
   }
@@ -48,7 +48,10 @@ export interface LinkRowProps {
   readonly className?: string;
 }
 
-/** Links beside one another: with a separator between any two, on a phone a strip that scrolls. Nothing without a link. */
+/**
+ * Renders links in a row: with separators between them on wide screens, in a scrolling strip on a phone. Nothing without
+ * links.
+ */
 export function LinkRow({ links, className }: LinkRowProps) {
   if (links.length === 0) return null;
   return (

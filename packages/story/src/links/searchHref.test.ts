@@ -8,4 +8,7 @@ it.each([
   ['海', '/search/%E6%B5%B7/'],
   ['half \ud83d', '/search/half%20%EF%BF%BD/'],
   [' ', '/search/'],
+  ['..', '/search/'],
+  [' . ', '/search/'],
+  ['...', '/search/.../'],
 ])('leads "%s" to %s', (term, address) => expect(searchHref(term)).toBe(address));

@@ -1,5 +1,6 @@
-/** Where the results for a term are, e.g. `/search/city%20budget/`; without a term, where to search. */
+/** Returns the URL of the results for a term, e.g. `/search/city%20budget/`; without a term, that of the search page. */
 export function searchHref(term: string): `/search/${string}` {
   const words = term.trim().toWellFormed();
-  return words === '' ? '/search/' : `/search/${encodeURIComponent(words)}/`;
+  // Browsers take one or two dots in a path for steps, even when they are encoded.
+  return /^\.{0,2}$/.test(words) ? '/search/' : `/search/${encodeURIComponent(words)}/`;
 }

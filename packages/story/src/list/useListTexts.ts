@@ -2,14 +2,17 @@
 import { useEditMarks, useHost } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
 import type { StoryCardProps } from '../card/StoryCard.tsx';
-import { getOverlinePath } from '../overline/overlineOf.ts';
+import { getOverlinePath } from '../overline/getOverline.ts';
 import { applyStoryTexts, pickStoryTexts } from '../promo/storyTexts.ts';
 import type { StoryTexts } from '../promo/storyTexts.ts';
 
-/** A story of a list with its editor's words, and what may be changed of it in its place. */
+/** A story of a list with the editor's texts, and the edit marks of its parts. */
 export type ListedCard = Required<Pick<StoryCardProps, 'story' | 'marks'>>;
 
-/** How a list shows its stories, whose texts editors may change for this list alone. @param texts its field `storyTexts` */
+/**
+ * Returns a function that applies the editor's texts, which hold for this list only, to a story.
+ * @param texts the list's field `storyTexts`
+ */
 export function useListTexts(texts: StoryTexts | undefined): (story: Story) => ListedCard {
   const site = useHost().site.id;
   const marks = useEditMarks();

@@ -2,7 +2,7 @@
 import type { EditMark } from '@broadsheet/block-kit';
 import { Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import type { OverlineText } from './overlineOf.ts';
+import type { OverlineText } from './getOverline.ts';
 
 const Kicker = styled.span`
   display: block;
@@ -19,7 +19,7 @@ export interface OverlineLinkProps {
   readonly mark?: EditMark | undefined;
 }
 
-/** The overline as a link where it has one, else as plain inline text. */
+/** Renders the overline as a link if it has one, else as plain inline text. */
 export function OverlineLink({ overline, onFollow, mark }: OverlineLinkProps) {
   if (overline === undefined) return null;
   const { text, href } = overline;

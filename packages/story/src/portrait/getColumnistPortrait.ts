@@ -1,17 +1,17 @@
 import { bylineNames } from '@broadsheet/sdk-content';
 import { storyGenre } from '@broadsheet/sdk-content/genre';
 import type { Portrait, SiteProperties, Story } from '@broadsheet/sdk-content';
-import { portraitOf } from './portraitOf.ts';
+import { getPortrait } from './getPortrait.ts';
 
 export interface PortraitScope {
   readonly site: Pick<SiteProperties, 'columnistPortraits'>;
-  /** The resizer token version in force. */
+  /** The current resizer token version. */
   readonly tokenVersion: string;
 }
 
 /**
- * The portrait that stands beside the name of an opinion piece: of its one author, where the resizer can make it small. With
- * several authors none, for one face beside two names would be wrong about one of them.
+ * Returns the portrait for the byline of an opinion piece with one author, if the resizer can make it small. There is none
+ * for several authors, because one face beside two names would be misleading.
  */
 export function getColumnistPortrait(
   story: Story,
@@ -24,6 +24,6 @@ export function getColumnistPortrait(
   if (author === undefined || others.length > 0) return undefined;
   const { image, ansImage, additional_properties: more } = author;
   const places = [image, ansImage, more?.original?.image, more?.original?.ansImage];
-  const portrait = portraitOf(places, tokenVersion);
+  const portrait = getPortrait(places, tokenVersion);
   return portrait?.auth?.[tokenVersion] === undefined ? undefined : portrait;
 }

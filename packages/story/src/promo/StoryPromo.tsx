@@ -8,7 +8,7 @@ import { StoryCard } from '../card/StoryCard.tsx';
 import { getVideoMarkup } from '../gallery/getVideoMarkup.ts';
 import { Player } from '../gallery/Player.tsx';
 import { leadMediaKind } from '../image/mediaKind.ts';
-import { getOverlinePath } from '../overline/overlineOf.ts';
+import { getOverlinePath } from '../overline/getOverline.ts';
 import type { PromoLook } from './PromoLook.ts';
 import { toCardProps } from './PromoValues.ts';
 import type { StoryPromoValues } from './PromoValues.ts';
@@ -62,5 +62,8 @@ function Promo({ look, ...values }: StoryPromoProps) {
   );
 }
 
-/** One story in one size, as its editor set it up. Nothing without an item, or when every part shown is empty. */
+/**
+ * Renders one story in one size, with the editor's settings. Nothing without an item, or when all parts that are switched
+ * on are empty.
+ */
 export const StoryPromo = lazyLoaded(Promo);

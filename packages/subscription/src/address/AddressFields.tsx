@@ -1,5 +1,5 @@
 'use client';
-import { localeOf, useHost, usePhrases } from '@broadsheet/block-kit';
+import { toLocale, useHost, usePhrases } from '@broadsheet/block-kit';
 import { SelectField, TextField } from '@broadsheet/ui';
 import { useState } from 'react';
 import type { StoredAddress } from './Address.ts';
@@ -9,13 +9,13 @@ import { POSTAL_FORMATS } from './postalFormats.ts';
 import { US_STATES } from './usStates.ts';
 
 export interface AddressFieldsProps {
-  /** What is filled in at first. */
+  /** The initial values. */
   readonly address?: StoredAddress | undefined;
 }
 
 /**
- * The fields of a billing address, for a `Form`: street, second line, country, city, region and postal code under the
- * names that `readAddress` reads. Regions of the United States are chosen, those of other countries typed.
+ * Renders the fields of a billing address for a `Form`: street, second line, country, city, region and postal code, under
+ * the names that `readAddress` reads. A region of the United States is a select, that of another country a text field.
  */
 export function AddressFields({ address = {} }: AddressFieldsProps) {
   const t = usePhrases(phrases);
@@ -57,7 +57,7 @@ export function AddressFields({ address = {} }: AddressFieldsProps) {
   );
 }
 
-/** Country and postal code alone, for a card whose bank asks for them; the names are those of `AddressFields`. */
+/** Renders only country and postal code, for a card whose bank asks for them; the names are those of `AddressFields`. */
 export function PostalAreaFields({ address = {} }: AddressFieldsProps) {
   const [country, setCountry] = useState(address.country ?? '');
   return (
@@ -76,7 +76,7 @@ interface CountryFieldProps {
 function CountryField({ code, onChange }: CountryFieldProps) {
   const t = usePhrases(phrases);
   const { locale } = useHost();
-  const countries = listCountries(localeOf(locale)).map(({ code: value, name }) => ({ value, label: name }));
+  const countries = listCountries(toLocale(locale)).map(({ code: value, name }) => ({ value, label: name }));
   return (
     <SelectField
       name="country"

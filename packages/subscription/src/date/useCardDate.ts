@@ -1,11 +1,11 @@
 'use client';
-import { formatDate, localeOf, useHost } from '@broadsheet/block-kit';
+import { formatDate, toLocale, useHost } from '@broadsheet/block-kit';
 import { useCallback } from 'react';
 
-/** How subscription cards write a moment in English where the site sets no format. */
+/** The English date format of subscription cards if the site sets none. */
 const CARD_FORMAT = '%B %d, %Y at %l:%M %P %Z';
 
-/** The same parts in the order and the words of another language. */
+/** The parts of the date for other languages, which have their own order and words. */
 const CARD_PARTS = {
   year: 'numeric',
   month: 'long',
@@ -16,8 +16,8 @@ const CARD_PARTS = {
 } as const;
 
 /**
- * Writes the dates of subscription cards: in the site's date-time format, language and zone; where it sets none, in the
- * language of the page, in GMT.
+ * Returns a function that formats the dates of subscription cards: in the site's date-time format, language and zone; if it
+ * sets none, in the language of the page, in GMT.
  */
 export function useCardDate(): (moment: number | null | undefined) => string {
   const { site, locale } = useHost();
@@ -26,7 +26,7 @@ export function useCardDate(): (moment: number | null | undefined) => string {
       const { timeZone = 'GMT', dateTimeFormat, language: own } = site.dateLocalization ?? {};
       const language = own ?? site.locale ?? locale;
       if (!dateTimeFormat && typeof moment === 'number' && !/^en\b/i.test(language))
-        return new Intl.DateTimeFormat(localeOf(language), { ...CARD_PARTS, timeZone }).format(moment);
+        return new Intl.DateTimeFormat(toLocale(language), { ...CARD_PARTS, timeZone }).format(moment);
       return formatDate(moment ?? undefined, dateTimeFormat, { language, timeZone }, CARD_FORMAT);
     },
     [site, locale],

@@ -1,4 +1,4 @@
-import { formatMoney, formatPhrase, localeOf, LOCALES, phrasesFor } from '@broadsheet/block-kit';
+import { formatMoney, formatPhrase, toLocale, LOCALES, phrasesFor } from '@broadsheet/block-kit';
 import { expect, it, test } from 'vitest';
 import { pricePhrases, toPriceText, toRateText } from '../index.ts';
 import type { Rate, TranslatePrice } from '../index.ts';
@@ -22,7 +22,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 function textsIn(locale: string, currency = 'EUR') {
   const words = { ...pricePhrases.english, ...phrasesFor(pricePhrases, locale) };
   const t: TranslatePrice = (key, values = {}) => formatPhrase(words[key], values, locale);
-  const style = { currency, locale: localeOf(locale), decimals: 'auto' } as const;
+  const style = { currency, locale: toLocale(locale), decimals: 'auto' } as const;
   return { t, money: (amount: number) => formatMoney(amount, style) };
 }
 const priceIn = (locale: string, rates: readonly Rate[], currency?: string) =>

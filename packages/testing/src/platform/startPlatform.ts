@@ -1,7 +1,7 @@
 /**
- * The real embedded platform with documents of the sample newspaper, for tests that want the server's own answers.
+ * The real embedded platform with documents of the sample newspaper, for tests that need the server's own responses.
  *
- * The database is in memory and the files in a folder of their own, which `close` removes. Starting takes about a
+ * The database is in memory, and the files are in a folder of their own, which `close` removes. Starting takes about a
  * second, so a test file starts one platform for all its tests.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -31,54 +31,56 @@ import { selectFixtures } from './selectFixtures.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Absolute path of the image that databases in memory begin as; the set-up of the tests makes it. */
+    /** The absolute path of the image from which databases in memory start; the global test setup creates it. */
     readonly databaseImage: string;
   }
 }
 
-/** Where the platform is for `fetch`. */
+/** The origin of the platform for `fetch`. */
 export const PLATFORM_ORIGIN = 'https://platform.test';
-/** The resizer token version in force. */
+/** The current version of resizer tokens. */
 export const TOKEN_VERSION = '2';
 
 const SITE = 'courier';
 const SECRET = 'the secret of the tests, long enough';
 
-/** Cheap enough for a test to log in often. */
+/** Parameters that are cheap enough for a test to log in often. */
 const FAST_HASHING = { ln: 4, r: 8, p: 1 };
 
 export interface StartPlatformOptions {
   /**
-   * Documents and folders below `fixtures/`, such as `stories/coast/saltgate-barrier-is-sinking` or `tags`; what they
-   * refer to comes along. The site's properties and navigation are always there.
+   * Documents and folders below `fixtures/`, such as `stories/coast/saltgate-barrier-is-sinking` or `tags`; documents that
+   * they refer to are included. The site's properties and navigation are always included.
    */
   readonly fixtures?: readonly string[];
-  /** Signs and resizes images. Without it the signing call is not found and images get no tokens. */
+  /** Whether images are signed and resized. Without it the signing call returns 404 and images get no tokens. */
   readonly images?: boolean;
-  /** Password rules, challenge, pages of mails and the like; passwords are hashed fast unless told. */
+  /** Password rules, challenges, pages of mails and other options of identity. Default: passwords are hashed fast. */
   readonly identity?: IdentityOptions;
-  /** How editors are known, besides their passwords; nobody else knows them unless told. */
+  /** The ways in which editors sign in other than by password. Default: none. */
   readonly editing?: EditingOptions;
-  /** Who takes the money, and the clock of what is sold, as `createTestShop` has them; nothing can be paid unless told. */
+  /** The payment providers and the clock of sales, e.g. of `createTestShop`. Default: nothing can be paid. */
   readonly sales?: SalesOptions;
-  /** A server that several platforms share; each has one in its memory unless told. */
+  /** A database that several platforms share. Default: one in memory for each platform. */
   readonly database?: Database;
-  /** Of the platform; the system's unless told. */
+  /** The platform's clock. Default: the system's. */
   readonly clock?: Pick<Clock, 'now'>;
+  /** The site's origin and base path, with which links in mails begin. Default: `PLATFORM_ORIGIN`. */
+  readonly origin?: string;
 }
 
 export interface TestPlatform {
   readonly origin: typeof PLATFORM_ORIGIN;
   readonly platform: Platform;
-  /** Site id: the key of `websites`. */
+  /** The site id: the key of `websites`. */
   readonly site: string;
   /** Whether images are signed. */
   readonly images: boolean;
-  /** Answers as the network would; the address may be of any host. */
+  /** Answers a request as over the network; the URL may have any host. */
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
-  /** What was asked, in order, e.g. `GET /content/v4/stories?_id=…`. */
+  /** The requests in order, e.g. `GET /content/v4/stories?_id=…`. */
   readonly requests: readonly string[];
-  /** What the platform, and the content clients made of it, logged. */
+  /** The log entries of the platform and of content clients created from it. */
   readonly logs: readonly string[];
   readonly log: (message: string) => void;
   /** Closes the database and removes the files. */
@@ -113,7 +115,7 @@ async function fill(platform: Platform, files: readonly string[]): Promise<void>
   throw new Error(`The platform refused fixtures:\n${lines.join('\n')}`);
 }
 
-/** @throws Error a fixture does not exist or is refused */
+/** Starts a platform. @throws Error when a fixture does not exist or is refused */
 export async function startPlatform(options: StartPlatformOptions = {}): Promise<TestPlatform> {
   const { fixtures = [], images = false, identity, editing, sales, clock = systemClock } = options;
   const files = await selectFixtures(['site', 'navigation', ...fixtures]);
@@ -127,7 +129,7 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
     secret: SECRET,
     clock,
     log: { error: log },
-    origin: PLATFORM_ORIGIN,
+    origin: options.origin ?? PLATFORM_ORIGIN,
     sandbox: true,
     identity: { passwordHashing: FAST_HASHING, ...identity },
     editing,

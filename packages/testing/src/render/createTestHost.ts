@@ -7,18 +7,18 @@ import { answering } from '../content/answering.ts';
 import type { Answers } from '../content/answering.ts';
 
 export interface TestHostOptions extends Omit<HostOptions, 'content'> {
-  /** Answers by source name. */
+  /** The answers by source name. */
   readonly content?: Answers;
-  /** Instead of answers: a real client, such as `createPlatformContent` of `@broadsheet/testing/platform` makes. */
+  /** A real client instead of answers, e.g. of `createPlatformContent` in `@broadsheet/testing/platform`. */
   readonly contentClient?: ContentClient;
   readonly globalContent?: unknown;
 }
 
 export interface TestHost {
   readonly host: Host;
-  /** What reached the answers, in order; none with a client of one's own. */
+  /** The requests that reached the answers, in order; empty with `contentClient`. */
   readonly requests: readonly ContentRequest[];
-  /** What was logged through the host. */
+  /** The messages that were logged through the host. */
   readonly logs: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const SITE = {
   resizerURL: '/resizer/v2/',
 };
 
-/** A host for one block of a small newspaper; every edge is in the test's hands. */
+/** Creates a host for one block of a small newspaper; the test controls everything outside the block. */
 export function createTestHost(options: TestHostOptions = {}, block?: Block): TestHost {
   const { content = {}, contentClient, globalContent, page, site, ...rest } = options;
   const { client, requests } = answering(content);
@@ -51,32 +51,34 @@ export function createTestHost(options: TestHostOptions = {}, block?: Block): Te
   return { host, requests, logs };
 }
 
-/** Where the reader is; tests may change it. */
+/** The URL of the page and its referrer; tests may change them. */
 export interface TestPlace {
   origin: string;
-  /** Path and query. */
+  /** The path and query. */
   address: string;
   referrer: string;
 }
 
 export interface TestEnvironment extends Omit<Environment, 'fetch'> {
-  /** Nobody answers until a test says who, such as a platform. */
+  /** Fails until a test sets it, e.g. to a platform's. */
   fetch: Fetch;
   readonly cookies: Map<string, string>;
-  /** Local storage of all tabs; `storageChanged` tells of what another tab did. */
+  /** The local storage of all tabs; `storageChanged` announces a change by another tab. */
   readonly localItems: Map<string, string>;
   storageChanged(): void;
-  /** Session storage of the tab. */
+  /** Announces that the page has come back from the back/forward cache. */
+  cameBack(): void;
+  /** The session storage of the tab. */
   readonly sessionItems: Map<string, string>;
   readonly place: TestPlace;
-  /** Addresses that the reader was sent to, `reload` for the page itself, `print` for its printing. */
+  /** The URLs to which the page navigated; also `reload` and `print` for those calls. */
   readonly visited: readonly string[];
-  /** Runs every timer whose time comes within these milliseconds. */
+  /** Moves the clock forward and runs every timer that is due by then. */
   advance(milliseconds: number): void;
   media: (query: string) => boolean;
 }
 
-/** Cookies that expire by a clock. */
+/** Creates cookies that expire by a clock. */
 function createCookieJar(now: () => number): Pick<TestEnvironment, 'cookies' | 'readCookie' | 'writeCookie'> {
   const cookies = new Map<string, string>();
   const expiries = new Map<string, number>();
@@ -93,12 +95,15 @@ function createCookieJar(now: () => number): Pick<TestEnvironment, 'cookies' | '
   };
 }
 
-/** A browser's edges over variables: cookies in a map, which expire by the clock, a clock that tests move, addresses that are only noted. */
+/**
+ * Creates a browser environment in variables: cookies in a map, a clock that tests move, navigations that are only
+ * recorded.
+ */
 export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): TestEnvironment {
   const jar = createCookieJar(() => time);
   const localItems = new Map<string, string>();
   const sessionItems = new Map<string, string>();
-  const storageListeners = new Set<() => void>();
+  const storageListeners = new Set<Parameters<Environment['onStorageChange']>[0]>();
   const place: TestPlace = { origin: 'https://www.courier.test', address: '/', referrer: '' };
   const visited: string[] = [];
   const timers = new Set<{ due: number; readonly period: number; readonly run: () => void }>();
@@ -109,6 +114,7 @@ export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): TestEnvi
     localItems,
     sessionItems,
     storageChanged: () => storageListeners.forEach((run) => run()),
+    cameBack: () => storageListeners.forEach((run) => run({ type: 'pageshow', persisted: true })),
     place,
     visited,
     media: () => false,

@@ -1,4 +1,4 @@
-/** XML read by a strict parser: what is not well-formed throws. */
+/** Parses XML strictly: text that is not well-formed throws. */
 import { SaxesParser } from 'saxes';
 
 export interface XmlElement {
@@ -13,7 +13,7 @@ interface Growing extends XmlElement {
   text: string;
 }
 
-/** Reads a document; namespaces must be declared. @returns its root @throws Error it is not well-formed */
+/** Parses a document; namespaces must be declared. @returns its root @throws Error when it is not well-formed */
 export function parseXml(text: string): XmlElement {
   const top: Growing = { name: '', attributes: {}, children: [], text: '' };
   const open: Growing[] = [top];
@@ -40,10 +40,10 @@ export function parseXml(text: string): XmlElement {
   return root;
 }
 
-/** The children of a name. */
-export const childrenOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
+/** Returns the child elements with a name. */
+export const getChildren = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   (element?.children ?? []).filter((child) => child.name === name);
 
-/** The text of the first child of a name. */
-export const textOf = (element: XmlElement | undefined, name: string): string | undefined =>
-  childrenOf(element, name)[0]?.text;
+/** Returns the text of the first child element with a name. */
+export const getChildText = (element: XmlElement | undefined, name: string): string | undefined =>
+  getChildren(element, name)[0]?.text;

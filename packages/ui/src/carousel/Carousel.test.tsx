@@ -9,7 +9,7 @@ import {
   region,
   show,
   shown,
-  slidesOf,
+  createSlides,
   strip,
   written,
 } from '../../test/carousel.tsx';
@@ -73,7 +73,7 @@ describe('Carousel', () => {
   });
 
   it('shows four slides unless told', () => {
-    show({ slides: slidesOf(6), slidesToShow: undefined });
+    show({ slides: createSlides(6), slidesToShow: undefined });
     expect(shown()).toEqual(['Slide 1', 'Slide 2', 'Slide 3', 'Slide 4']);
     press('Go forward one slide');
     expect(shown()).toEqual(['Slide 2', 'Slide 3', 'Slide 4', 'Slide 5']);
@@ -82,13 +82,13 @@ describe('Carousel', () => {
   it('shows as many slides as the styles around it say', () => {
     const around = document.body.style;
     around.setProperty('--bs-slides', '2');
-    show({ slides: slidesOf(6), slidesToShow: undefined });
+    show({ slides: createSlides(6), slidesToShow: undefined });
     around.removeProperty('--bs-slides');
     expect(shown()).toEqual(['Slide 1', 'Slide 2']);
   });
 
   it('keeps its place when another number of slides fits', () => {
-    const { change } = show({ slides: slidesOf(6), slidesToShow: 2 });
+    const { change } = show({ slides: createSlides(6), slidesToShow: 2 });
     press('Go forward one slide');
     change({ slidesToShow: 3 });
     expect(shown()).toEqual(['Slide 2', 'Slide 3', 'Slide 4']);
@@ -107,7 +107,7 @@ describe('Carousel', () => {
       showCounter: true,
       pageCountPhrase: (current, total) => <b>{`${current}/${total}`}</b>,
       controls: { next: { text: 'Onwards', icon: <i>»</i> } },
-      slides: [{ key: 'a', content: 'A', label: 'The pier' }, ...slidesOf(1)],
+      slides: [{ key: 'a', content: 'A', label: 'The pier' }, ...createSlides(1)],
     });
     expect(screen.getByText('1/2').tagName).toBe('B');
     expect(button('Onwards')?.textContent).toBe('»');

@@ -11,7 +11,7 @@ import {
   press,
   region,
   shown,
-  slidesOf,
+  createSlides,
   strip,
   touch,
 } from '../../test/carousel.tsx';
@@ -31,7 +31,7 @@ function open() {
         id="storm"
         label="After the storm"
         slidesToShow={1}
-        slides={slidesOf(3)}
+        slides={createSlides(3)}
         enableAutoplay
         showCounter
       />

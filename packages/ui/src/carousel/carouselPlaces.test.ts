@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carouselPlaces, placeOf, slideAt } from './carouselPlaces.ts';
+import { carouselPlaces, findPlace, slideAt } from './carouselPlaces.ts';
 
 const slides = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `s${index + 1}`, content: '' }));
@@ -25,6 +25,6 @@ describe('carouselPlaces', () => {
 
   it('finds the place of a slide behind ads', () => {
     const places = carouselPlaces(slides(4), 2);
-    expect([1, 2, 3, 4, 9].map((slide) => placeOf(places, slide))).toEqual([1, 2, 4, 5, 1]);
+    expect([1, 2, 3, 4, 9].map((slide) => findPlace(places, slide))).toEqual([1, 2, 4, 5, 1]);
   });
 });

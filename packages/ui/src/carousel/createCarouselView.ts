@@ -1,15 +1,15 @@
-/** The elements of a carousel, and what each of them shows at a state. */
+/** The view of a carousel: finds its elements, and updates them to a state. */
 import type { CarouselState, CarouselShape } from './carouselState.ts';
 import { canGoBack, canGoForward, placesInView } from './carouselState.ts';
 import type { PlaceKind } from './carouselPlaces.ts';
-import { placeOf, slideAt } from './carouselPlaces.ts';
+import { findPlace, slideAt } from './carouselPlaces.ts';
 import { CAROUSEL_BUTTON } from './carouselCommand.ts';
 import { carouselStrip } from './listenToCarousel.ts';
 
-/** Slides in view where neither a prop nor a style says. */
+/** The number of slides in view if neither a prop nor a style sets one. */
 export const DEFAULT_SLIDES_IN_VIEW = 4;
 
-/** On the region: first place in view, and `still` or `playing`; absent before the script has come. */
+/** The region's attributes for the first place in view and for `still` or `playing`; absent until the script has loaded. */
 const PLACE = 'data-place';
 /** On the region while an ad is in view. */
 export const AT_AD = 'data-at-ad';
@@ -17,20 +17,20 @@ export const CAROUSEL_STATUS = 'data-carousel-is';
 
 export interface CarouselView {
   readonly strip: HTMLElement;
-  /** Ads among them, without those that wait. */
+  /** The visible slides, including ads that have loaded. */
   readonly slides: readonly HTMLElement[];
   readonly places: readonly PlaceKind[];
-  /** How many places there are, and how many of them are wholly in view now. */
+  /** Reads how many places there are, and how many of them are wholly in view now. */
   readShape(): CarouselShape;
   /** The first place in view as it was left, counted from 1; `undefined` before the script has come. */
   readPlace(): number | undefined;
   show(state: CarouselState): void;
-  /** Brings all slides into reach, as long as nobody knows which will be in view. */
+  /** Makes all slides reachable while it is not known which will be in view. */
   release(): void;
   onResize(run: () => void): () => void;
 }
 
-/** How many slides fit as the styles say, with a part of the last: they can follow the viewport. */
+/** Reads how many slides fit according to the styles, which may depend on the viewport; not always a whole number. */
 function readInView(strip: HTMLElement): number {
   const style = strip.ownerDocument.defaultView?.getComputedStyle(strip);
   const count = Number(style?.getPropertyValue('--bs-in-view'));
@@ -43,12 +43,12 @@ function reach(slide: HTMLElement, isInReach: boolean): void {
   else slide.setAttribute('aria-hidden', 'true');
 }
 
-/** Keeps a keyboard reader in the carousel when a move takes away what has the focus: a slide or a button. */
+/** Moves the focus within the carousel when the focused slide or button becomes unreachable. */
 function keepFocus(strip: HTMLElement, focused: Element | null): void {
   if (focused?.closest('[inert], [hidden]')) strip.focus({ preventScroll: true });
 }
 
-/** Runs with every element of the carousel that a selector finds. */
+/** Calls `run` for every element of the carousel that matches a selector. */
 type Each = (selector: string, run: (element: HTMLElement) => void) => void;
 
 interface Shown {
@@ -69,7 +69,7 @@ function showControls(each: Each, { state, shape, places, mayPlay }: Shown): voi
   each(buttons('[value="next"]'), (button) => (button.hidden = !canGoForward(state, shape)));
   each('[data-offer="autoplay"]', (offer) => (offer.hidden = !mayPlay || shape.places <= shape.inView));
   each(buttons('[data-indicator]'), (button) => {
-    const place = placeOf(places, Number(button.getAttribute('value')));
+    const place = findPlace(places, Number(button.getAttribute('value')));
     if (place >= first && place <= last) button.setAttribute('aria-current', 'true');
     else button.removeAttribute('aria-current');
   });
@@ -97,13 +97,13 @@ export function createCarouselView(
 ): CarouselView {
   const strip = carouselStrip(region) ?? region;
   const all = [...strip.querySelectorAll<HTMLElement>(':scope > [data-slide]')];
-  // The script of an ad may bring its slide or take it away at any time, always after those in view.
+  // An ad's script may show or hide its slide at any time, always after the slides in view.
   const readSlides = () => all.filter((slide) => !slide.hidden);
   const each: Each = (selector, run) => region.querySelectorAll<HTMLElement>(selector).forEach(run);
   const readShape = () => ({ places: readSlides().length, inView: Math.floor(readInView(strip)) });
 
   function showSlides(first: number): void {
-    // One that is in view with a part of it can be reached too.
+    // A slide that is partly in view is reachable too.
     const last = first + Math.ceil(readInView(strip)) - 1;
     const slides = readSlides();
     for (const slide of all) {

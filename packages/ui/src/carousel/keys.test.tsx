@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { button, show, shown, slidesOf, strip } from '../../test/carousel.tsx';
+import { button, show, shown, createSlides, strip } from '../../test/carousel.tsx';
 
 afterEach(() => {
   document.documentElement.removeAttribute('dir');
@@ -25,7 +25,7 @@ describe('Carousel keys', () => {
   });
 
   it('leaves other keys, shortcuts of the browser and fields alone', () => {
-    show({ slides: [{ key: 'form', content: <input aria-label="Name" /> }, ...slidesOf(2)] });
+    show({ slides: [{ key: 'form', content: <input aria-label="Name" /> }, ...createSlides(2)] });
     fireEvent.keyDown(strip(), { key: 'Tab' });
     fireEvent.keyDown(strip(), { key: 'ArrowRight', altKey: true });
     const field = screen.getByRole('textbox');
@@ -44,7 +44,7 @@ describe('Carousel keys', () => {
   });
 
   it('takes the focus to the strip when the focused button goes', () => {
-    show({ slides: slidesOf(2) });
+    show({ slides: createSlides(2) });
     const next = screen.getByRole('button', { name: 'Go forward one slide' });
     next.focus();
     fireEvent.click(next);

@@ -1,6 +1,7 @@
-import { canFullScreen, followFullScreen, isPressed, toggleFullScreen } from '../media/fullScreenApi.ts';
+import { canFullScreen, followFullScreen, toggleFullScreen } from '../media/fullScreenApi.ts';
+import { isPressed } from '../media/isPressed.ts';
 
-/** On the region: `off` or `on`; absent before the script has come. */
+/** The region's attribute for full screen: `off` or `on`; absent until the script has loaded. */
 export const CAROUSEL_SCREEN = 'data-screen-is';
 
 export interface CarouselScreen {
@@ -9,10 +10,11 @@ export interface CarouselScreen {
 }
 
 /**
- * Lets a carousel that has a button for it fill the screen, in a browser that can. A browser that refuses a press
- * refuses the next one too, so the offer is withdrawn; a press that waited for the script may only have been too long ago.
+ * Offers full screen for a carousel with a button for it, if the browser supports it. The offer is withdrawn when the
+ * browser refuses a click, because it would refuse the next one too; except for a click that waited for the script, which
+ * may only have been too long ago.
  *
- * @param onChange told each time that it has gone full screen or come back
+ * @param onChange called each time the carousel enters or leaves full screen
  */
 export function offerCarouselScreen(region: HTMLElement, onChange: (isOn: boolean) => void): CarouselScreen {
   const offer = region.querySelector<HTMLElement>('[data-offer="fullScreen"]');

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, event, layOut, press, show, shown, slidesOf, strip } from '../../test/carousel.tsx';
+import { button, event, layOut, press, show, shown, createSlides, strip } from '../../test/carousel.tsx';
 
 describe('Carousel that the browser scrolls', () => {
   const start = (props: Parameters<typeof show>[0] = {}) => {
-    const stage = show({ slides: slidesOf(4), showCounter: true, ...props });
+    const stage = show({ slides: createSlides(4), showCounter: true, ...props });
     return { ...stage, ...layOut(300) };
   };
 

@@ -1,16 +1,16 @@
 /**
- * What a carousel does, without React.
+ * The behaviour of a carousel, without React.
  *
- * The server has written all slides and all controls; the browser scrolls the strip and snaps it to the slides. This
- * keeps count: it scrolls where a reader or autoplay wants to go, looks where a finger has left the strip, and brings
- * what hangs on it up to date (buttons, counter, slides out of reach, events). It changes attributes and one text that
- * React writes once, so that rendering again takes nothing back.
+ * The server has rendered all slides and all controls; the browser scrolls the strip and snaps it to the slides. This module
+ * scrolls to where a reader or autoplay wants to go, reads where a swipe has left the strip, and updates the buttons, the
+ * counter and the reachable slides, and dispatches events. It changes only attributes and one text that React renders
+ * once, so that another render by React does not undo the changes.
  */
 import type { Environment } from '@broadsheet/block-kit';
 import type { CarouselCommand } from './carouselCommand.ts';
 import { carouselEvents } from './carouselEvents.ts';
 import type { GalleryEvent } from './carouselEvents.ts';
-import { placeOf, slideAt } from './carouselPlaces.ts';
+import { findPlace, slideAt } from './carouselPlaces.ts';
 import { carouselReducer, placesInView } from './carouselState.ts';
 import type { CarouselAction, CarouselState } from './carouselState.ts';
 import { createCarouselView } from './createCarouselView.ts';
@@ -19,7 +19,7 @@ import { followStrip } from './followStrip.ts';
 import type { FollowedStrip } from './followStrip.ts';
 import { offerCarouselScreen } from './offerCarouselScreen.ts';
 
-/** Time between two slides in milliseconds. */
+/** Milliseconds between two slides of autoplay. */
 export const AUTOPLAY_MS = 4000;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -31,7 +31,7 @@ export interface CarouselHost {
 
 export interface RunningCarousel {
   run(command: CarouselCommand): void;
-  /** Leaves the carousel where it stands. */
+  /** Stops the behaviour; the carousel stays at its place. */
   stop(): void;
 }
 
@@ -50,18 +50,18 @@ function createMetronome(environment: Environment, tick: () => void) {
 
 interface MotionOptions {
   readonly environment: Environment;
-  /** Tells an event that happened at a slide, counted from 1; ads do not count. */
+  /** Dispatches an event at a slide, counted from 1; ads do not count. */
   readonly describe: (event: Pick<GalleryEvent, 'eventName' | 'autoplay'>, orderPosition: number) => void;
 }
 
 interface Motion {
   readonly isPlaying: () => boolean;
   readonly announce: (event: Pick<GalleryEvent, 'eventName' | 'autoplay'>) => void;
-  /** Where the carousel stands becomes another. */
+  /** Applies an action to the state, and updates the view. */
   readonly act: (action: CarouselAction) => void;
   /** The same, and the strip follows. */
   readonly go: (action: CarouselAction) => void;
-  /** Shows again where it stands. */
+  /** Updates the view to the current state. */
   readonly refresh: () => void;
   readonly strip: FollowedStrip;
   readonly stop: () => void;
@@ -106,7 +106,7 @@ function createMotion(view: CarouselView, { environment, describe }: MotionOptio
   };
 }
 
-/** One slide from where the finger came down, or as far as it has taken the strip. */
+/** Moves one slide from where the finger came down, or further if the swipe has scrolled the strip further. */
 function swipe({ strip, act }: Motion, { to, from }: Extract<CarouselCommand, { type: 'swipe' }>): void {
   const [start, now] = [strip.placeAt(from), strip.placeNow()];
   const place = to === 'next' ? Math.max(start + 1, now) : Math.min(start - 1, now);
@@ -141,7 +141,7 @@ export function startCarousel(region: HTMLElement, { environment, tell }: Carous
         case 'previous':
           return motion.go({ type: command.type });
         case 'goTo':
-          return motion.go({ type: 'goTo', place: placeOf(view.places, command.slide) });
+          return motion.go({ type: 'goTo', place: findPlace(view.places, command.slide) });
         case 'autoplay':
           if (motion.isPlaying()) return motion.act({ type: 'pause' });
           return mayPlay ? motion.go({ type: 'play' }) : undefined;

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { layOut, show, shown, slidesOf, strip, touch } from '../../test/carousel.tsx';
+import { layOut, show, shown, createSlides, strip, touch } from '../../test/carousel.tsx';
 
 afterEach(() => {
   document.documentElement.removeAttribute('dir');
@@ -56,7 +56,7 @@ describe('Carousel swipes', () => {
   });
 
   it('goes as far as the finger has taken the strip, and no further', () => {
-    show({ slides: slidesOf(5) });
+    show({ slides: createSlides(5) });
     const { scroll } = layOut(300);
     fireEvent(strip(), touch('touchstart', start));
     scroll(280);
@@ -69,7 +69,7 @@ describe('Carousel swipes', () => {
   });
 
   it('goes on from where a strip is going that has not arrived', () => {
-    show({ slides: slidesOf(5) });
+    show({ slides: createSlides(5) });
     layOut(300);
     swipe({ across: -20 });
     strip().scrollLeft = 40;
@@ -78,7 +78,7 @@ describe('Carousel swipes', () => {
   });
 
   it('stays at the ends', () => {
-    show({ slides: slidesOf(2) });
+    show({ slides: createSlides(2) });
     layOut(300);
     swipe({ across: -20 });
     swipe({ across: -20 });

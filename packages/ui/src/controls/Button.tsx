@@ -52,7 +52,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
   const publicUrl = usePublicUrl();
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current ?? link.current);
   const shared = {
-    ...ariaOf(props),
+    ...getAria(props),
     ...(accessibilityLabel !== undefined && { 'aria-label': accessibilityLabel }),
     ...(assistiveHidden && { 'aria-hidden': true, tabIndex: -1 }),
     id,
@@ -92,6 +92,6 @@ function hasContent(children: ReactNode): boolean {
   return children !== undefined && children !== null && children !== false && children !== '';
 }
 
-function ariaOf(props: ButtonProps): AriaAttributes {
+function getAria(props: ButtonProps): AriaAttributes {
   return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('aria-')));
 }

@@ -46,25 +46,25 @@ interface NamedByHeading {
 
 interface NamedByLabel {
   readonly heading?: undefined;
-  /** Accessible name of a form without a heading of its own. */
+  /** The accessible name of a form without a heading. */
   readonly label: string;
 }
 
 interface FormOptions {
   readonly submitLabel: string;
-  /** Gets the named values once all of them are valid. The form is busy until the promise settles. */
+  /** Called with the named values once all of them are valid. The form is busy until the promise settles. */
   readonly onSubmit: OnSubmit;
   /** What the service refused, in words. */
   readonly error?: ReactNode;
-  /** Above the fields or under the button, where it stands unless told. */
+  /** Whether the error is above the fields or below the button. Default: `bottom`. */
   readonly errorPlace?: 'top' | 'bottom';
   /** Busy for another reason, such as a page that is about to be left. */
   readonly busy?: boolean;
-  /** Keeps the button disabled until every field is valid, as in the checkout's billing step. */
+  /** Whether the button is disabled until every field is valid, as in the checkout's billing step. */
   readonly disabledUntilValid?: boolean;
   /** Further buttons, such as "Cancel"; the submit button then shares its row with them. */
   readonly otherActions?: ReactNode;
-  /** Where the form is posted without script: the page itself unless told. */
+  /** The URL to which the form is posted without script. Default: the page itself. */
   readonly action?: string;
   /** `post` unless told, so that nothing typed ever ends up in an address. */
   readonly method?: 'post' | 'get';
@@ -74,10 +74,10 @@ interface FormOptions {
 
 const NO_ERRORS: readonly InvalidControl[] = [];
 
-/** Gives a value, and while its owner is busy the one from before: what was said of it keeps its room meanwhile. */
+/** Returns the value, but while the form is busy the previous one, so that an old message keeps its room meanwhile. */
 function useSettled<Value>(value: Value, { isBusy }: { readonly isBusy: boolean }): Value {
   const [settled, setSettled] = useState(value);
-  // While rendering, so that no frame lacks it.
+  // Set while rendering, so that no frame shows the old value.
   if (!isBusy && !Object.is(settled, value)) setSettled(() => value);
   return isBusy ? settled : value;
 }
@@ -85,8 +85,8 @@ function useSettled<Value>(value: Value, { isBusy }: { readonly isBusy: boolean 
 export type FormProps = FormOptions & (NamedByHeading | NamedByLabel);
 
 /**
- * The headlined form. Without script the browser validates and posts it; with script it is
- * checked, each field shows its error, a summary at the top takes the focus, and what was typed stays.
+ * Renders a form with a heading. Without script the browser validates and posts it. With script each invalid field shows its
+ * error, a summary at the top takes the focus, and what was typed stays.
  */
 export function Form(props: FormProps) {
   const { heading, label, submitLabel, onSubmit, error, errorPlace = 'bottom', busy = false } = props;
@@ -97,8 +97,8 @@ export function Form(props: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);
-  const complete = useCompleteness(form, disabledUntilValid);
-  const { submission, submit } = useSubmission(onSubmit, busy);
+  const complete = useCompleteness(form, { isWatched: disabledUntilValid });
+  const { submission, submit } = useSubmission(onSubmit, { isHeld: busy });
   const isBusy = busy || submission.status === 'busy';
   const name = heading === undefined ? { 'aria-label': label } : { 'aria-labelledby': headingId };
   const refusal = submission.status === 'failed' ? t('id.err.generic') : error;

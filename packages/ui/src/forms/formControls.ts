@@ -1,11 +1,11 @@
-/** What a form says of itself through the browser: its values and its invalid controls. */
+/** Reads a form's values and invalid controls through the browser. */
 
-/** The named values of a form; the last one of a repeated name. Files are left out. */
+/** Returns the named values of a form; of a repeated name the last one. Files are left out. */
 export type FormValues = Readonly<Record<string, string>>;
 
 export interface InvalidControl {
   readonly id: string;
-  /** As the reader sees it: the legend of a group, else the label. */
+  /** The visible name: the legend of a group, else the label. */
   readonly label: string;
   readonly message: string;
   readonly control: HTMLElement;
@@ -27,19 +27,19 @@ export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(entries);
 }
 
-function labelOf(control: Validated): string {
+function getLabel(control: Validated): string {
   const legend = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : undefined;
   return (legend ?? control.labels?.[0])?.textContent?.trim() ?? control.name;
 }
 
-/** Without a word to the reader: no event is sent. */
+/** Returns whether every control is valid, without `invalid` events, so that no field shows an error. */
 export function isComplete(form: HTMLFormElement): boolean {
   return validatedControls(form).every(({ validity }) => validity.valid);
 }
 
-/** Has the browser check every control, each of which then shows its own error. */
+/** Validates every control, each of which then shows its own error. Returns the invalid ones. */
 export function findInvalid(form: HTMLFormElement): readonly InvalidControl[] {
-  // The answer is of no use: a message of an earlier check counts as an error until the field has checked again.
+  // The result is ignored: a message of an earlier check counts as an error until the field validates again.
   form.checkValidity();
   const invalid = validatedControls(form).filter(({ validity }) => !validity.valid);
   return invalid
@@ -50,7 +50,7 @@ export function findInvalid(form: HTMLFormElement): readonly InvalidControl[] {
     )
     .map((control) => ({
       id: control.id,
-      label: labelOf(control),
+      label: getLabel(control),
       message: control.validationMessage,
       control,
     }));

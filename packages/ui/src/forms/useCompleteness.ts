@@ -5,8 +5,13 @@ import { isComplete } from './formControls.ts';
 
 const CONSTRAINTS = ['pattern', 'required', 'disabled', 'type'];
 
-/** Whether every control is valid, followed as the reader types and as fields come and go. True before the script. */
-export function useCompleteness(form: RefObject<HTMLFormElement | null>, isWatched: boolean): boolean {
+/**
+ * Returns whether every control is valid, also as the reader types and as fields are added or removed. True on the server.
+ */
+export function useCompleteness(
+  form: RefObject<HTMLFormElement | null>,
+  { isWatched }: { readonly isWatched: boolean },
+): boolean {
   const [complete, setComplete] = useState(true);
   useEffect(() => {
     const element = form.current;

@@ -14,10 +14,10 @@ export type Submission =
   | { readonly status: 'failed' };
 
 /**
- * One submission at a time, and only of what the browser finds valid. A handler that throws leaves the form as it was
- * typed, with a sentence to the reader and the reason in the log.
+ * Returns the submission of a form: one at a time, and only if the browser finds every control valid. When the handler
+ * throws, the typed values stay, the reader sees a message, and the reason is logged.
  */
-export function useSubmission(onSubmit: OnSubmit, isHeld: boolean) {
+export function useSubmission(onSubmit: OnSubmit, { isHeld }: { readonly isHeld: boolean }) {
   const { log } = useHost();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const isRunning = useRef(false);
@@ -45,7 +45,8 @@ export function useSubmission(onSubmit: OnSubmit, isHeld: boolean) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form in a portal, such as a dialog, is not this one, and the state comes too late for a second press.
+    // Events of a form in a portal, e.g. a dialog, bubble here too. State updates too late to stop a second click, so a ref
+    // does.
     if (event.target !== event.currentTarget || isRunning.current || isHeld) return;
     const errors = findInvalid(event.currentTarget);
     if (errors.length > 0) setSubmission({ status: 'refused', errors });

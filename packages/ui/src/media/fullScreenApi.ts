@@ -1,5 +1,5 @@
 /**
- * The browser's full-screen calls under their own and under WebKit's name, which no type library knows.
+ * The browser's full-screen functions, under their standard names and WebKit's, which no type library knows.
  */
 
 const VENDORS = [
@@ -23,7 +23,7 @@ function isCallable(target: object, name: string): boolean {
   return typeof Reflect.get(target, name) === 'function';
 }
 
-function vendorOf(element: Element) {
+function getVendor(element: Element) {
   return VENDORS.find(
     ({ enabled, request, exit }) =>
       Reflect.get(element.ownerDocument, enabled) === true &&
@@ -37,28 +37,28 @@ async function call(target: object, name: string): Promise<void> {
   if (typeof method === 'function') await Reflect.apply(method, target, []);
 }
 
-/** Whether the browser shows elements full screen; phones of Apple do so for videos only. */
+/** Returns whether the browser can show elements full screen; iPhones can for videos only. */
 export function canFullScreen(element: Element): boolean {
-  return vendorOf(element) !== undefined;
+  return getVendor(element) !== undefined;
 }
 
 function isFullScreen(element: Element): boolean {
-  const vendor = vendorOf(element);
+  const vendor = getVendor(element);
   return vendor !== undefined && Reflect.get(element.ownerDocument, vendor.current) === element;
 }
 
-/** Enters or leaves. Rejects where the browser refuses, as in a frame without the permission. */
+/** Enters or leaves full screen. Rejects when the browser refuses, e.g. in a frame without the permission. */
 export async function toggleFullScreen(element: Element): Promise<void> {
-  const vendor = vendorOf(element);
+  const vendor = getVendor(element);
   if (vendor === undefined) return;
   await (isFullScreen(element) ? call(element.ownerDocument, vendor.exit) : call(element, vendor.request));
 }
 
 /**
- * Tells at once whether an element fills the screen, and again at each change: the browser can leave by itself
- * (Escape). The document is the element's own, so that it works in the frame of an editor too.
+ * Calls `follow` at once with whether an element fills the screen, and again at each change: the reader can leave with
+ * Escape. It uses the element's own document, so that it works in the page builder's frame too.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function followFullScreen(element: Element, follow: (isOn: boolean) => void): () => void {
   const page = element.ownerDocument;
@@ -68,9 +68,4 @@ export function followFullScreen(element: Element, follow: (isOn: boolean) => vo
   return () => {
     for (const change of CHANGES) page.removeEventListener(change, tell);
   };
-}
-
-/** False once a press is too long ago for the browser to allow what only a press allows. */
-export function isPressed(element: Element): boolean {
-  return element.ownerDocument.defaultView?.navigator.userActivation?.isActive ?? true;
 }

@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { canFullScreen, followFullScreen, isPressed, toggleFullScreen } from './fullScreenApi.ts';
+import { canFullScreen, followFullScreen, toggleFullScreen } from './fullScreenApi.ts';
+import { isPressed } from './isPressed.ts';
 
 export interface FullScreenState {
   /** `unknown` on the server and before hydration; `unavailable` without support, and once the browser has refused. */

@@ -1,8 +1,8 @@
 /**
- * What a site has of its own in its theme: values for some tokens, typed by editors and parsed strictly.
+ * A site's own values for some tokens of its theme, typed by editors and parsed strictly.
  *
- * A value becomes text of a style sheet that every reader gets, so that each token says which values it takes. What matches
- * cannot end a declaration, a rule or the style element, and fetches nothing.
+ * A value becomes part of a style sheet that every reader gets, so each token has a pattern of allowed values. A value that
+ * matches cannot end a declaration, a rule or the style element, and cannot load anything.
  */
 import { COLOURS, MEASURES } from './tokens.ts';
 import type { ColourPair, ColourToken, MeasureToken, Theme } from './tokens.ts';
@@ -13,14 +13,14 @@ export interface ThemeOverrides {
 }
 
 export interface ThemeProblem {
-  /** A JSON path, such as `$.colours.brand.light`. */
+  /** A JSON path, e.g. `$.colours.brand.light`. */
   readonly path: string;
   readonly reason: string;
 }
 
 interface Grammar {
   readonly pattern: RegExp;
-  /** What a value must be, in words, with an example. */
+  /** A description of allowed values, with an example. */
   readonly says: string;
 }
 
@@ -76,9 +76,9 @@ const MEASURE_GRAMMARS: Readonly<Record<MeasureToken, Grammar>> = {
   motion: exact(/^\d{1,4}ms$/, 'a time in milliseconds, such as 150ms'),
 };
 
-const grammarOf = (name: ColourToken): Grammar => (name === 'scrim' ? VEIL : OPAQUE);
+const getGrammar = (name: ColourToken): Grammar => (name === 'scrim' ? VEIL : OPAQUE);
 
-const membersOf = (input: unknown, name: string): Readonly<Record<string, unknown>> => {
+const readMembers = (input: unknown, name: string): Readonly<Record<string, unknown>> => {
   const value: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))
@@ -91,20 +91,20 @@ const matches = (value: unknown, { pattern }: Grammar): value is string =>
   typeof value === 'string' && pattern.test(value);
 
 function readPair(name: ColourToken, value: unknown): ColourPair | undefined {
-  const { light, dark } = membersOf({ value }, 'value');
-  const grammar = grammarOf(name);
+  const { light, dark } = readMembers({ value }, 'value');
+  const grammar = getGrammar(name);
   return matches(light, grammar) && matches(dark, grammar) ? { light, dark } : undefined;
 }
 
-/** Reads what can be used of a theme; a token that is unknown or has a value that it does not take is left out. */
+/** Parses overrides; unknown tokens and values that are not allowed are left out. */
 export function parseThemeOverrides(input: unknown): ThemeOverrides {
   const colours: Partial<Record<ColourToken, ColourPair>> = {};
   const measures: Partial<Record<MeasureToken, string>> = {};
-  for (const [name, value] of Object.entries(membersOf(input, 'colours'))) {
+  for (const [name, value] of Object.entries(readMembers(input, 'colours'))) {
     const pair = isColourToken(name) ? readPair(name, value) : undefined;
     if (isColourToken(name) && pair !== undefined) colours[name] = pair;
   }
-  for (const [name, value] of Object.entries(membersOf(input, 'measures')))
+  for (const [name, value] of Object.entries(readMembers(input, 'measures')))
     if (isMeasureToken(name) && matches(value, MEASURE_GRAMMARS[name])) measures[name] = value;
   return { colours, measures };
 }
@@ -112,8 +112,8 @@ export function parseThemeOverrides(input: unknown): ThemeOverrides {
 function findColourProblems([name, value]: readonly [string, unknown]): readonly ThemeProblem[] {
   const path = `$.colours.${name}`;
   if (!isColourToken(name)) return [{ path, reason: `no theme has a colour "${name}"` }];
-  const pair = membersOf({ value }, 'value');
-  const grammar = grammarOf(name);
+  const pair = readMembers({ value }, 'value');
+  const grammar = getGrammar(name);
   return ['light', 'dark'].flatMap((scheme) =>
     matches(pair[scheme], grammar)
       ? []
@@ -128,15 +128,15 @@ function findMeasureProblems([name, value]: readonly [string, unknown]): readonl
   return matches(value, grammar) ? [] : [{ path, reason: `the measure "${name}" must be ${grammar.says}` }];
 }
 
-/** What `parseThemeOverrides` leaves out of a theme, and why. */
+/** Returns what `parseThemeOverrides` leaves out, and why. */
 export function findThemeProblems(input: unknown): readonly ThemeProblem[] {
   return [
-    ...Object.entries(membersOf(input, 'colours')).flatMap(findColourProblems),
-    ...Object.entries(membersOf(input, 'measures')).flatMap(findMeasureProblems),
+    ...Object.entries(readMembers(input, 'colours')).flatMap(findColourProblems),
+    ...Object.entries(readMembers(input, 'measures')).flatMap(findMeasureProblems),
   ];
 }
 
-/** A theme with a site's own values. */
+/** Returns the theme with a site's own values. */
 export const overrideTheme = (theme: Theme, { colours, measures }: ThemeOverrides): Theme => ({
   ...theme,
   colours: { ...theme.colours, ...colours },
@@ -144,8 +144,8 @@ export const overrideTheme = (theme: Theme, { colours, measures }: ThemeOverride
 });
 
 /**
- * The rules that give a theme's style sheet a site's own values; nothing where there are none. They follow it. Paper keeps the
- * colours that it is printed with.
+ * Returns the rules that apply a site's own values, to be placed after the theme's style sheet; empty without overrides.
+ * Printed pages keep the theme's print colours.
  */
 export function themeOverridesCss(overrides: ThemeOverrides): string {
   const colours = COLOURS.flatMap((name) => {

@@ -1,7 +1,7 @@
 import type { ClientProof, Provider } from '../authorization/Provider.ts';
 import type { AuthorizationRequest } from '../authorization/AuthorizationRequest.ts';
 import { createIssuer } from '../keys/createIssuer.ts';
-import { fingerprintOf, namesOf } from '../person/Reader.ts';
+import { getFingerprint, getNames } from '../person/Reader.ts';
 import type { Reader } from '../person/Reader.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { checkClientSecret } from './checkClientSecret.ts';
@@ -17,18 +17,18 @@ function checkRequest({ scopes, responseMode }: AuthorizationRequest) {
   ] as const;
 }
 
-/** The reader as Apple tells of them: once, and never again. */
+/** Returns the field `user` with the reader's name, which Apple sends only once. */
 function userField({ scopes }: AuthorizationRequest, reader: Reader): string {
-  const { given, family } = namesOf(reader);
+  const { given, family } = getNames(reader);
   return JSON.stringify({
     ...(scopes.includes('name') && { name: { firstName: given, lastName: family } }),
     ...(scopes.includes('email') && { email: reader.email }),
   });
 }
 
-const subjectOf = (reader: Reader): string => `000000.${fingerprintOf(reader, 'apple')}.0000`;
+const getSubject = (reader: Reader): string => `000000.${getFingerprint(reader, 'apple')}.0000`;
 
-/** Sign in with Apple. */
+/** Creates the provider of Sign in with Apple. */
 export function appleProvider({ origin, clock }: SandboxContext): Provider {
   const introduced = new Set<string>();
   return {
@@ -42,14 +42,14 @@ export function appleProvider({ origin, clock }: SandboxContext): Provider {
     checkRequest,
     answerFields(request, reader): Readonly<Record<string, string>> {
       const user = userField(request, reader);
-      const key = JSON.stringify([request.clientId, subjectOf(reader)]);
+      const key = JSON.stringify([request.clientId, getSubject(reader)]);
       if (request.responseMode !== 'form_post' || user === '{}' || introduced.has(key)) return {};
       introduced.add(key);
       return { user };
     },
     checkClient: (proof: ClientProof) => checkClientSecret(proof, clock),
-    subjectOf,
-    claimsOf: ({ reader, scopes }) => ({
+    getSubject,
+    toClaims: ({ reader, scopes }) => ({
       nonce_supported: true,
       auth_time: Math.floor(clock.now() / 1000),
       ...(scopes.includes('email') && { email: reader.email, email_verified: true }),

@@ -2,18 +2,18 @@ import type { Issuer } from '../keys/createIssuer.ts';
 import type { Reader } from '../person/Reader.ts';
 import type { AuthorizationRequest } from './AuthorizationRequest.ts';
 
-/** How an app proves at the token endpoint that it is itself. */
+/** The credentials by which an app authenticates at the token endpoint. */
 export interface ClientProof {
   readonly clientId: string;
-  /** From the form or the Authorization header. */
+  /** The client secret, from the form or the Authorization header. */
   readonly secret: string | undefined;
-  /** Whether PKCE stands in for a secret, or the token that is refreshed does. */
+  /** Whether no secret is needed, because PKCE or the token that is refreshed replaces it. */
   readonly mayLackSecret: boolean;
-  /** Of the tokens that are asked for. */
+  /** The issuer of the requested tokens. */
   readonly issuer: string;
 }
 
-/** What an authorisation has been given for. */
+/** The content of an authorisation. */
 export interface Grant {
   readonly clientId: string;
   readonly scopes: readonly string[];
@@ -26,22 +26,22 @@ export interface Provider {
   readonly id: 'apple' | 'openid';
   readonly name: string;
   readonly origin: string;
-  /** Path of the authorisation page. */
+  /** The path of the authorisation page. */
   readonly authorizePath: string;
   readonly keys: Issuer;
   readonly idTokenSeconds: number;
-  /** Error of a page whose reader has refused. */
+  /** The error code for a reader who has refused. */
   readonly refusedError: string;
-  /** @returns error and its description for a request that this provider would not take */
+  /** Checks a request. @returns error code and description if this provider would refuse it */
   checkRequest(
     request: AuthorizationRequest,
     fields: URLSearchParams,
   ): readonly [error: string, description: string] | undefined;
-  /** Further fields of the way back. */
+  /** Returns additional fields of the redirect back to the site. */
   answerFields(request: AuthorizationRequest, reader: Reader): Readonly<Record<string, string>>;
-  /** @returns what is wrong with the proof */
+  /** Checks an app's credentials. @returns the fault; undefined if there is none */
   checkClient(proof: ClientProof): string | undefined;
-  subjectOf(reader: Reader): string;
-  /** Claims of the ID token besides issuer, audience, subject, nonce and times. */
-  claimsOf(grant: Grant): Readonly<Record<string, unknown>>;
+  getSubject(reader: Reader): string;
+  /** Returns the claims of the ID token in addition to issuer, audience, subject, nonce and times. */
+  toClaims(grant: Grant): Readonly<Record<string, unknown>>;
 }

@@ -23,10 +23,10 @@ export type Redeemed =
 
 type TokenKind = 'access' | 'refresh';
 
-/** Codes and tokens of one provider. */
+/** Issues and redeems the codes and tokens of one provider. */
 export interface Grants {
   code(request: AuthorizationRequest, reader: Reader, isExpired: boolean): Promise<string>;
-  /** A code is good once; a use that fails is a use, too. */
+  /** Redeems a code. It works once; a failed attempt consumes it too. */
   redeem(code: string, use: CodeUse): Promise<Redeemed>;
   token(kind: TokenKind, grant: Grant): Promise<string>;
   open(kind: TokenKind, token: string): Promise<Grant | undefined>;
@@ -35,21 +35,21 @@ export interface Grants {
 
 type Content = Readonly<Record<string, unknown>>;
 
-const grantOf = (content: Content): Grant => ({
+const toGrant = (content: Content): Grant => ({
   clientId: readString(content, 'clientId') ?? '',
   scopes: (readString(content, 'scope') ?? '').split(' ').filter(Boolean),
   nonce: readString(content, 'nonce'),
   reader: readReader(content),
 });
 
-const contentOf = ({ clientId, scopes, nonce, reader }: Grant): Content => ({
+const toContent = ({ clientId, scopes, nonce, reader }: Grant): Content => ({
   ...reader,
   clientId,
   scope: scopes.join(' '),
   nonce,
 });
 
-/** Whether a use fits the code. */
+/** Returns why the parameters do not match the code; undefined if they do. */
 function findMisuse(content: Content, { clientId, redirectUri, verifier }: CodeUse): string | undefined {
   const challenge = readString(content, 'challenge');
   if (readString(content, 'clientId') !== clientId) return 'The code was issued to another client_id.';
@@ -68,7 +68,7 @@ export function createGrants(sandbox: SandboxContext, { id }: Provider): Grants 
   return {
     accessSeconds: ACCESS_SECONDS,
     code({ clientId, redirectUri, nonce, scopes, challenge }, reader, isExpired) {
-      const content = { ...contentOf({ clientId, scopes, nonce, reader }), redirectUri, challenge };
+      const content = { ...toContent({ clientId, scopes, nonce, reader }), redirectUri, challenge };
       return seals.seal(`${id}-code`, content, isExpired ? -CODE_SECONDS : CODE_SECONDS);
     },
     async redeem(code, use) {
@@ -80,15 +80,15 @@ export function createGrants(sandbox: SandboxContext, { id }: Provider): Grants 
       if (message !== undefined) return { kind: 'bad', message };
       return {
         kind: 'good',
-        grant: grantOf(opened.content),
+        grant: toGrant(opened.content),
         hasVerifier: readString(opened.content, 'challenge') !== undefined,
       };
     },
     token: (kind, grant) =>
-      seals.seal(`${id}-${kind}`, contentOf(grant), kind === 'access' ? ACCESS_SECONDS : REFRESH_SECONDS),
+      seals.seal(`${id}-${kind}`, toContent(grant), kind === 'access' ? ACCESS_SECONDS : REFRESH_SECONDS),
     async open(kind, token) {
       const opened = await seals.open(`${id}-${kind}`, token);
-      return opened.status === 'good' ? grantOf(opened.content) : undefined;
+      return opened.status === 'good' ? toGrant(opened.content) : undefined;
     },
   };
 }

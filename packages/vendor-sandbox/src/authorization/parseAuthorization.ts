@@ -3,7 +3,7 @@ import type { Provider } from './Provider.ts';
 
 export type ParsedRequest =
   | { readonly kind: 'good'; readonly request: AuthorizationRequest }
-  /** Nobody is sent anywhere: the way back itself cannot be trusted. */
+  /** The request is not redirected, because its redirect URI cannot be trusted. */
   | { readonly kind: 'unsafe'; readonly message: string }
   | {
       readonly kind: 'refused';
@@ -18,7 +18,7 @@ function isOwn(address: string, origin: string): boolean {
   return given === origin && username === '' && password === '' && hash === '';
 }
 
-function problemOf(fields: URLSearchParams): readonly [error: string, description: string] | undefined {
+function findProblem(fields: URLSearchParams): readonly [error: string, description: string] | undefined {
   const responseType = fields.get('response_type');
   if (responseType !== 'code') {
     return ['unsupported_response_type', `response_type is "${responseType ?? ''}". Use "code".`];
@@ -34,7 +34,7 @@ function problemOf(fields: URLSearchParams): readonly [error: string, descriptio
   return undefined;
 }
 
-/** @param origin the only one to which a code is sent */
+/** Parses an authorisation request. @param origin the only origin to which a code is sent */
 export function parseAuthorization(
   fields: URLSearchParams,
   { origin, checkRequest }: Pick<Provider, 'origin' | 'checkRequest'>,
@@ -56,7 +56,7 @@ export function parseAuthorization(
     scopes: (given('scope') ?? '').split(' ').filter(Boolean),
     challenge: given('code_challenge'),
   };
-  const problem = problemOf(fields) ?? checkRequest(request, fields);
+  const problem = findProblem(fields) ?? checkRequest(request, fields);
   if (problem === undefined) return { kind: 'good', request };
   const [error, description] = problem;
   return { kind: 'refused', request, error, description };

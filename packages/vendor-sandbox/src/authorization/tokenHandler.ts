@@ -6,7 +6,7 @@ import type { Grant, Provider } from './Provider.ts';
 interface TokenEndpoint {
   readonly provider: Provider;
   readonly grants: Grants;
-  /** What the ID tokens of this endpoint say they are from. */
+  /** The issuer of this endpoint's ID tokens. */
   readonly issuer: string;
 }
 
@@ -15,7 +15,7 @@ interface Credentials {
   readonly secret: string | undefined;
 }
 
-/** RFC 6749, 2.3.1: in the Authorization header or in the form. */
+/** Reads the client's credentials from the Authorization header or the form (RFC 6749, 2.3.1). */
 function readCredentials({ req }: Context, fields: URLSearchParams): Credentials {
   const basic = /^Basic\s+(\S+)$/i.exec(req.header('authorization') ?? '')?.[1];
   if (basic === undefined)
@@ -53,13 +53,13 @@ async function findGrant(fields: URLSearchParams, clientId: string, grants: Gran
   }
 }
 
-async function answerOf({ provider, grants, issuer }: TokenEndpoint, grant: Grant) {
+async function createAnswer({ provider, grants, issuer }: TokenEndpoint, grant: Grant) {
   const { clientId, nonce, reader } = grant;
   const claims = {
-    ...provider.claimsOf(grant),
+    ...provider.toClaims(grant),
     iss: issuer,
     aud: clientId,
-    sub: provider.subjectOf(reader),
+    sub: provider.getSubject(reader),
     ...(nonce !== undefined && { nonce }),
   };
   return {
@@ -71,7 +71,7 @@ async function answerOf({ provider, grants, issuer }: TokenEndpoint, grant: Gran
   };
 }
 
-/** Exchanges a code or a refresh token for tokens (RFC 6749, 4.1.3 and 6). */
+/** Creates the handler that exchanges a code or a refresh token for tokens (RFC 6749, 4.1.3 and 6). */
 export function tokenHandler(endpoint: TokenEndpoint) {
   const { provider, grants, issuer } = endpoint;
   return async (context: Context) => {
@@ -88,6 +88,6 @@ export function tokenHandler(endpoint: TokenEndpoint) {
     if (found.kind === 'bad') return refuse(found.error, found.message);
     if (secret === undefined && isCode && !found.hasVerifier)
       return refuse('invalid_client', 'A client without a secret needs PKCE.');
-    return context.json(await answerOf(endpoint, found.grant));
+    return context.json(await createAnswer(endpoint, found.grant));
   };
 }

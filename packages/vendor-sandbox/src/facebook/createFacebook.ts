@@ -1,28 +1,28 @@
 import { isRecord, readString } from '@broadsheet/client-core';
 import type { Opened } from '../keys/createSeals.ts';
 import type { Reader } from '../person/Reader.ts';
-import { numberOf, readReader } from '../person/Reader.ts';
+import { getAccountNumber, readReader } from '../person/Reader.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { secondsNow } from '../SandboxClock.ts';
 
 const TOKEN_SECONDS = 7200;
 const SESSION_SECONDS = 30 * 86_400;
 
-/** Somebody who is signed in to Facebook in this browser, and the apps that they let know them. */
+/** The reader who is signed in to Facebook in this browser, and the apps that they have authorised. */
 export interface FacebookSession {
   readonly reader: Reader;
-  /** Granted scopes by app id. */
+  /** The granted scopes by app id. */
   readonly apps: Readonly<Record<string, string>>;
-  /** Whether the tokens of this session have expired when they are handed out. */
+  /** Whether the tokens of this session are issued as already expired. */
   readonly isExpired: boolean;
 }
 
-/** As `FB.getLoginStatus` answers it. */
+/** The status in the form of `FB.getLoginStatus`. */
 export type FacebookStatus =
   | { readonly status: 'unknown' | 'not_authorized'; readonly authResponse: null }
   | { readonly status: 'connected'; readonly authResponse: Readonly<Record<string, unknown>> };
 
-/** An access token, looked into. Times in seconds since 1970. */
+/** The content of an access token. Times are in seconds since 1970. */
 export interface AccessToken {
   readonly appId: string;
   readonly reader: Reader;
@@ -40,7 +40,7 @@ export interface Facebook {
   openToken(token: string): Promise<AccessToken | undefined>;
 }
 
-const userIdOf = (reader: Reader): string => numberOf(reader, 'facebook', 16);
+const getUserId = (reader: Reader): string => getAccountNumber(reader, 'facebook', 16);
 
 function readToken(opened: Opened): AccessToken | undefined {
   if (opened.status === 'unknown') return undefined;
@@ -49,7 +49,7 @@ function readToken(opened: Opened): AccessToken | undefined {
   return {
     appId: readString(content, 'appId') ?? '',
     reader,
-    userId: userIdOf(reader),
+    userId: getUserId(reader),
     scopes: (readString(content, 'scope') ?? '').split(','),
     issuedAt,
     expiresAt,
@@ -67,7 +67,7 @@ function readSession(opened: Opened): FacebookSession | undefined {
   return { reader: readReader(content), apps, isExpired: content['isExpired'] === true };
 }
 
-/** The part of Facebook's stand-in that makes sessions and tokens, and looks into them. */
+/** Creates the part of Facebook's stand-in that issues and reads sessions and tokens. */
 export function createFacebook({ clock, seals }: SandboxContext): Facebook {
   return {
     async statusOf(session, appId) {
@@ -78,7 +78,7 @@ export function createFacebook({ clock, seals }: SandboxContext): Facebook {
       const content = { ...reader, appId, scope };
       const authResponse = {
         accessToken: await seals.seal('facebook-access', content, isExpired ? -TOKEN_SECONDS : TOKEN_SECONDS),
-        userID: userIdOf(reader),
+        userID: getUserId(reader),
         expiresIn: TOKEN_SECONDS,
         data_access_expiration_time: secondsNow(clock) + 90 * 86_400,
         graphDomain: 'facebook',

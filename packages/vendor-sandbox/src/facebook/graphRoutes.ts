@@ -1,7 +1,7 @@
-/** The calls of the Graph API with which a server checks an access token and asks who it is of. */
+/** The calls of the Graph API by which a server verifies an access token and reads its reader. */
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { namesOf } from '../person/Reader.ts';
+import { getNames } from '../person/Reader.ts';
 import type { AccessToken, Facebook } from './createFacebook.ts';
 
 const TRACE = 'Sandbox';
@@ -30,13 +30,13 @@ const problems = {
 const refuse = (context: Context, problem: GraphProblem) =>
   context.json({ error: { ...problem, type: 'OAuthException', fbtrace_id: TRACE } }, 400);
 
-/** The caller's own token: in the header or in the query. */
-function tokenOf({ req }: Context): string {
+/** Reads the caller's own token from the header or the query. */
+function readToken({ req }: Context): string {
   const bearer = /^Bearer\s+(\S+)$/i.exec(req.header('authorization') ?? '')?.[1];
   return bearer ?? req.query('access_token') ?? '';
 }
 
-/** The app that calls: `{app id}|{secret}`, or that of a token. No secret is known here, so any will do. */
+/** Returns the calling app: from `{app id}|{secret}`, or from a token. The stand-in accepts any secret. */
 async function viewingApp(facebook: Facebook, token: string): Promise<string | undefined> {
   const byApp = /^([^|]+)\|.+$/.exec(token)?.[1];
   return byApp ?? (await facebook.openToken(token))?.appId;
@@ -60,8 +60,8 @@ function describeToken(token: AccessToken, app: string) {
   };
 }
 
-function profileOf({ reader, userId, scopes }: AccessToken): Readonly<Record<string, unknown>> {
-  const { given, family } = namesOf(reader);
+function toProfile({ reader, userId, scopes }: AccessToken): Readonly<Record<string, unknown>> {
+  const { given, family } = getNames(reader);
   const mayHaveEmail = scopes.includes('email') && reader.email !== '';
   return {
     id: userId,
@@ -76,7 +76,7 @@ export function graphRoutes(facebook: Facebook): Hono {
   const app = new Hono({ strict: false });
   const graph = app.basePath('/sandbox/facebook/graph/:version{v[0-9]+\\.[0-9]+}');
   graph.get('/debug_token', async (context) => {
-    const [own, input] = [tokenOf(context), context.req.query('input_token') ?? ''];
+    const [own, input] = [readToken(context), context.req.query('input_token') ?? ''];
     if (own === '') return refuse(context, problems.noToken);
     if (input === '') return refuse(context, problems.noInput);
     const viewer = await viewingApp(facebook, own);
@@ -87,13 +87,13 @@ export function graphRoutes(facebook: Facebook): Hono {
     return context.json({ data: describeToken(token, viewer) });
   });
   graph.get('/me', async (context) => {
-    const given = tokenOf(context);
+    const given = readToken(context);
     if (given === '') return refuse(context, problems.noToken);
     const token = await facebook.openToken(given);
     if (token === undefined) return refuse(context, problems.malformed);
     if (token.isExpired) return refuse(context, problems.expired);
     const fields = (context.req.query('fields') ?? 'id,name').split(',');
-    const known = Object.entries(profileOf(token));
+    const known = Object.entries(toProfile(token));
     return context.json(Object.fromEntries(known.filter(([name]) => name === 'id' || fields.includes(name))));
   });
   return app;

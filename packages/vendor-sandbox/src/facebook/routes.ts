@@ -17,7 +17,7 @@ import { graphRoutes } from './graphRoutes.ts';
 
 const COOKIE = 'sandbox_facebook';
 const COOKIE_PATH = '/sandbox/facebook';
-/** The real dialog grants no email address unless asked; a page that asks for nothing gets it here all the same. */
+/** The default scope. The real dialog grants the email address only on request; here a page without a scope gets it too. */
 const DEFAULT_SCOPE = 'public_profile,email';
 const NO_APP = 'There is no client_id. Call FB.init with the app id of the identity configuration.';
 
@@ -32,8 +32,8 @@ const panelOptions = (fields: URLSearchParams, appId: string): ChoicePanelOption
   expiredNote: 'An access token that ended two hours ago.',
 });
 
-/** What a choice changes, and what the page is told. */
-function outcomeOf(
+/** Returns the session after a choice; undefined if nobody is signed in. */
+function getOutcome(
   choice: Exclude<Choice, { readonly kind: 'invalid' }>,
   appId: string,
   scope: string,
@@ -95,11 +95,11 @@ export function facebookRoutes(sandbox: SandboxContext): Hono {
     const fields = await readFields(context);
     const appId = fields.get('client_id') ?? '';
     if (appId === '') return context.text(NO_APP, 400);
-    const choice = parseChoice(fields, true);
+    const choice = parseChoice(fields, { mayLackEmail: true });
     if (choice.kind === 'invalid')
       return context.html(choicePanel({ ...panelOptions(fields, appId), invalid: choice }), 422);
     const scope = ['public_profile', ...(fields.get('scope') || DEFAULT_SCOPE).split(/[\s,]+/)];
-    const session = outcomeOf(choice, appId, [...new Set(scope)].join(','), await read(context));
+    const session = getOutcome(choice, appId, [...new Set(scope)].join(','), await read(context));
     await write(context, session);
     if (choice.kind === 'fail') return context.html(answerPage('Facebook', { kind: 'fail' }));
     const response: FacebookStatus = await facebook.statusOf(session, appId);

@@ -1,14 +1,14 @@
 import type { Reader } from '../person/Reader.ts';
-import { fingerprintOf, namesOf, numberOf } from '../person/Reader.ts';
+import { getFingerprint, getNames, getAccountNumber } from '../person/Reader.ts';
 import type { IdTokenClaims } from '../keys/createIssuer.ts';
 
 export const GOOGLE_ISSUER = 'https://accounts.google.com';
 
-/** Who asks Google for a credential. */
+/** A page's request to Google for a credential. */
 export interface GoogleRequest {
   readonly clientId: string;
   readonly nonce: string | undefined;
-  /** The legacy sign-in, which keeps the reader signed in with Google until they leave. */
+  /** Whether it is the legacy sign-in, which keeps the reader signed in to Google until they sign out. */
   readonly isLegacy: boolean;
 }
 
@@ -18,13 +18,13 @@ export function parseGoogleRequest(fields: URLSearchParams): GoogleRequest | und
   return { clientId, nonce: fields.get('nonce') || undefined, isLegacy: fields.get('legacy') === 'true' };
 }
 
-/** Claims as in Google's ID tokens; the picture is served by the stand-in. */
+/** Returns claims as in Google's ID tokens; the stand-in serves the picture. */
 export function googleClaims(
   { clientId, nonce }: GoogleRequest,
   reader: Reader,
   siteUrl: string,
 ): IdTokenClaims {
-  const { given, family } = namesOf(reader);
+  const { given, family } = getNames(reader);
   return {
     iss: GOOGLE_ISSUER,
     azp: clientId,
@@ -35,9 +35,9 @@ export function googleClaims(
     name: reader.name,
     given_name: given,
     family_name: family,
-    picture: `${siteUrl}/sandbox/google/picture/${fingerprintOf(reader, 'picture').slice(0, 6)}.svg`,
+    picture: `${siteUrl}/sandbox/google/picture/${getFingerprint(reader, 'picture').slice(0, 6)}.svg`,
     ...(nonce !== undefined && { nonce }),
   };
 }
 
-export const googleSubject = (reader: Reader): string => numberOf(reader, 'google', 21);
+export const googleSubject = (reader: Reader): string => getAccountNumber(reader, 'google', 21);

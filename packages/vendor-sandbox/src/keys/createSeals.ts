@@ -1,7 +1,7 @@
 /**
- * Things that a stand-in hands out and is shown again: codes, access tokens, challenge tokens, cookies.
+ * Seals are the values that a stand-in issues and gets back: codes, access tokens, challenge tokens, cookies.
  *
- * They carry what they stand for and are signed, so nothing is stored and a restart with the same secret knows them.
+ * They contain their data and are signed, so nothing is stored, and they stay valid after a restart with the same secret.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
@@ -17,7 +17,7 @@ export type SealPurpose =
   | 'recaptcha'
   | `${'apple' | 'openid'}-${'code' | 'access' | 'refresh'}`;
 
-/** `issuedAt`, `expiresAt` in seconds since 1970. */
+/** The content of a seal. `issuedAt` and `expiresAt` are seconds since 1970. */
 interface Sealed {
   readonly id: string;
   readonly content: Readonly<Record<string, unknown>>;
@@ -25,11 +25,11 @@ interface Sealed {
   readonly expiresAt: number;
 }
 
-/** `unknown`: not from here, made for another purpose, or changed. */
+/** The result of opening a seal. `unknown`: it is foreign, has another purpose, or was changed. */
 export type Opened = ({ readonly status: 'good' | 'expired' } & Sealed) | { readonly status: 'unknown' };
 
 export interface Seals {
-  /** @param lifeSeconds negative makes one that has expired already */
+  /** Creates a seal. @param lifeSeconds negative for a seal that has already expired */
   seal(
     purpose: SealPurpose,
     content: Readonly<Record<string, unknown>>,
@@ -38,12 +38,12 @@ export interface Seals {
   open(purpose: SealPurpose, token: string): Promise<Opened>;
 }
 
-function sealedOf({ jti = '', iat = 0, exp = 0, content }: JWTPayload): Sealed {
+function toSealed({ jti = '', iat = 0, exp = 0, content }: JWTPayload): Sealed {
   const isContent = typeof content === 'object' && content !== null;
   return { id: jti, content: isContent ? { ...content } : {}, issuedAt: iat, expiresAt: exp };
 }
 
-/** @param secret without it one is made up, and nothing outlives the process */
+/** Creates the signer of seals. @param secret default: a random one, so that no seal is valid after a restart */
 export function createSeals(clock: SandboxClock, secret = randomBytes(32).toString('hex')): Seals {
   const key = new Uint8Array(createHash('sha256').update(`vendor-sandbox:${secret}`).digest());
   return {
@@ -62,9 +62,9 @@ export function createSeals(clock: SandboxClock, secret = randomBytes(32).toStri
       const currentDate = new Date(clock.now());
       try {
         const { payload } = await jwtVerify(token, key, { audience: purpose, currentDate });
-        return { status: 'good', ...sealedOf(payload) };
+        return { status: 'good', ...toSealed(payload) };
       } catch (error) {
-        if (error instanceof errors.JWTExpired) return { status: 'expired', ...sealedOf(error.payload) };
+        if (error instanceof errors.JWTExpired) return { status: 'expired', ...toSealed(error.payload) };
         if (error instanceof errors.JOSEError) return { status: 'unknown' };
         throw error;
       }

@@ -1,18 +1,18 @@
 import type { Grant, Provider } from '../authorization/Provider.ts';
 import { createIssuer } from '../keys/createIssuer.ts';
-import { fingerprintOf, namesOf } from '../person/Reader.ts';
+import { getFingerprint, getNames } from '../person/Reader.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** Claims about a reader, as far as the scopes go. */
-function claimsOf({ reader, scopes }: Pick<Grant, 'reader' | 'scopes'>): Readonly<Record<string, unknown>> {
-  const { given, family } = namesOf(reader);
+/** Returns the claims about a reader that the scopes allow. */
+function toClaims({ reader, scopes }: Pick<Grant, 'reader' | 'scopes'>): Readonly<Record<string, unknown>> {
+  const { given, family } = getNames(reader);
   return {
     ...(scopes.includes('email') && { email: reader.email, email_verified: true }),
     ...(scopes.includes('profile') && { name: reader.name, given_name: given, family_name: family }),
   };
 }
 
-/** An OpenID Connect provider without ways of its own. It takes any client secret. */
+/** Creates a standard OpenID Connect provider. It accepts any client secret. */
 export function openIdProvider({ origin, clock }: SandboxContext): Provider {
   return {
     id: 'openid',
@@ -24,7 +24,7 @@ export function openIdProvider({ origin, clock }: SandboxContext): Provider {
     refusedError: 'access_denied',
     checkRequest({ scopes }, fields) {
       if (!scopes.includes('openid')) return ['invalid_scope', 'scope must contain openid.'];
-      // Nobody stays signed in here, so nobody can be found without being asked.
+      // Nobody stays signed in here, so no reader can be identified without the panel.
       if (fields.get('prompt') === 'none') return ['login_required', 'The reader has to be asked.'];
       return undefined;
     },
@@ -33,7 +33,7 @@ export function openIdProvider({ origin, clock }: SandboxContext): Provider {
       secret === undefined && !mayLackSecret
         ? 'There is neither a client_secret nor a code_verifier.'
         : undefined,
-    subjectOf: (reader) => fingerprintOf(reader, 'openid'),
-    claimsOf,
+    getSubject: (reader) => getFingerprint(reader, 'openid'),
+    toClaims,
   };
 }

@@ -5,7 +5,7 @@ import { tokenHandler } from '../authorization/tokenHandler.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { openIdProvider } from './openIdProvider.ts';
 
-/** The provider "Sandbox OpenID" under `/sandbox/openid`; its issuer is that address. */
+/** Creates the provider "Sandbox OpenID" under `/sandbox/openid`; its issuer is that URL. */
 export function openIdRoutes(sandbox: SandboxContext): Hono {
   const app = new Hono({ strict: false });
   const provider = openIdProvider(sandbox);
@@ -38,7 +38,7 @@ export function openIdRoutes(sandbox: SandboxContext): Hono {
       context.header('www-authenticate', 'Bearer error="invalid_token"');
       return context.json({ error: 'invalid_token' }, 401);
     }
-    return context.json({ sub: provider.subjectOf(grant.reader), ...provider.claimsOf(grant) });
+    return context.json({ sub: provider.getSubject(grant.reader), ...provider.toClaims(grant) });
   });
   return app;
 }

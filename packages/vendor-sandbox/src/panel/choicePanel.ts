@@ -5,23 +5,23 @@ import { page } from './page.ts';
 import type { Markup } from './page.ts';
 
 export interface ChoicePanelOptions {
-  /** Whose stand-in it is. */
+  /** The name of the vendor. */
   readonly vendor: string;
-  /** Who asks for the reader, e.g. a client id. */
+  /** The requesting app, e.g. a client id. */
   readonly client: string;
-  /** Path that takes the form. */
+  /** The path to which the form is posted. */
   readonly action: string;
-  /** What the page was asked for, to come back with the choice. */
+  /** The fields of the original request, which are posted along with the choice. */
   readonly fields: URLSearchParams;
   readonly refuseNote: string;
   readonly failNote: string;
   readonly expiredNote: string;
   readonly mayLackEmail?: boolean;
-  /** A choice that could not be used. */
+  /** An invalid choice, which is shown with its error. */
   readonly invalid?: Extract<Choice, { readonly kind: 'invalid' }>;
 }
 
-function formOf({ action, fields }: ChoicePanelOptions, content: Markup): Markup {
+function getForm({ action, fields }: ChoicePanelOptions, content: Markup): Markup {
   const kept = [...fields].filter(([name]) => !['choice', 'email', 'name'].includes(name));
   return html`<form method="post" action="${action}" novalidate>
     ${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)} ${content}
@@ -60,7 +60,7 @@ function answerButton(choice: string, label: string, note: string): Markup {
   </button>`;
 }
 
-/** Where a person chooses what a vendor answers: some reader, or one of the ways in which it goes wrong. */
+/** Renders the panel on which a person chooses a vendor's answer: a reader, or one of the failures. */
 export function choicePanel(options: ChoicePanelOptions): Markup {
   const { vendor, client, refuseNote, failNote, expiredNote } = options;
   const body = html`<h1>${vendor}, as a stand-in</h1>
@@ -70,15 +70,15 @@ export function choicePanel(options: ChoicePanelOptions): Markup {
     </p>
     <section aria-labelledby="known">
       <h2 id="known">Somebody known</h2>
-      ${formOf(options, html`${samples()}`)}
+      ${getForm(options, html`${samples()}`)}
     </section>
     <section aria-labelledby="other">
       <h2 id="other">Somebody else</h2>
-      ${formOf(options, typed(options))}
+      ${getForm(options, typed(options))}
     </section>
     <section aria-labelledby="wrong">
       <h2 id="wrong">What can go wrong</h2>
-      ${formOf(
+      ${getForm(
         options,
         html`${answerButton('refuse', 'Refuse', refuseNote)} ${answerButton('fail', 'Fail', failNote)}
         ${answerButton('expired', 'Use an expired credential', `${expiredNote} It is ${ADA.name}’s.`)}`,

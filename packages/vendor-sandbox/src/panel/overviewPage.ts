@@ -73,7 +73,7 @@ const standIns = (siteUrl: string): readonly StandIn[] => [
   },
 ];
 
-function outcomeOf({ searchParams }: URL): Markup | string {
+function getOutcome({ searchParams }: URL): Markup | string {
   if (searchParams.get('state') !== 'trial') return '';
   const error = searchParams.get('error');
   return html`<p role="status">
@@ -81,14 +81,14 @@ function outcomeOf({ searchParams }: URL): Markup | string {
   </p>`;
 }
 
-/** `/sandbox/vendors`: what stands in for whom, and where to choose what it answers. */
+/** Renders `/sandbox/vendors`: the list of stand-ins and links to their panels. */
 export function overviewPage(siteUrl: string, address: URL): Markup {
   const body = html`<h1>Stand-ins for other companies</h1>
     <p class="lead">
       This site runs with stand-ins instead of the services named here, so that everything can be tried
       without accounts or keys. Whoever reaches them can sign in as anybody: they are for development only.
     </p>
-    ${outcomeOf(address)}
+    ${getOutcome(address)}
     <section aria-labelledby="all">
       <h2 id="all">Who is played</h2>
       <dl>

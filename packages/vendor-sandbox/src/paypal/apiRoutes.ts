@@ -4,18 +4,20 @@ import type { Context } from 'hono';
 import type { Seals } from '../keys/createSeals.ts';
 import { makePayPalId } from './createPayPal.ts';
 import type { PayPal, PayPalMoney, PayPalOrder } from './createPayPal.ts';
-import { PAYER, disputeBody, orderBody, setupBody } from './payPalBodies.ts';
+import { captureBody, disputeBody, orderBody, PAYER, setupBody, transactionBody } from './payPalBodies.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 const ROOT = '/sandbox/paypal';
 const TOKEN_SECONDS = 9 * 60 * 60;
+/** The longest time span of a list of transactions, as with the vendor. */
+const LONGEST_SPAN_MS = 31 * 24 * 60 * 60_000;
 
 class PayPalError extends Error {
   readonly status: 400 | 401 | 404 | 422;
   readonly body: Body;
 
-  /** @param issue such as `ORDER_NOT_APPROVED` */
+  /** Creates the error. @param issue the vendor's code, such as `ORDER_NOT_APPROVED` */
   constructor(status: PayPalError['status'], name: string, issue: string) {
     super(issue);
     this.status = status;
@@ -72,25 +74,30 @@ async function capture(paypal: PayPal, order: PayPalOrder): Promise<PayPalOrder>
   if (order.approval === undefined) throw unprocessable('ORDER_NOT_APPROVED');
   if (order.approval === 'declined') throw unprocessable('INSTRUMENT_DECLINED');
   const vaultId = order.isVaulted ? await paypal.sealAgreement('approved') : undefined;
-  return paypal.changeOrder(order, { captureId: makePayPalId(), vaultId });
+  return paypal.changeOrder(order, { captureId: makePayPalId(), capturedAt: paypal.now(), vaultId });
 }
 
-/** A payment that the reader agreed to long ago. */
+/** Charges a payment by a stored agreement, to which the reader agreed earlier. */
 async function chargeAgreement(paypal: PayPal, order: PayPalOrder, vaultId: string): Promise<PayPalOrder> {
   const agreement = await paypal.openAgreement(vaultId);
   if (agreement.status === 'unknown') throw unprocessable('TOKEN_ID_NOT_FOUND');
   return capture(paypal, paypal.changeOrder(order, { approval: agreement.approval }));
 }
 
-/** Answers a request as the first one with its `PayPal-Request-Id` was answered; a refused one may be sent again. */
-function createReplay() {
-  const answers = new Map<string, Promise<Body>>();
+/** How long a `PayPal-Request-Id` is remembered, as with the vendor. */
+const REMEMBERED_MS = 6 * 60 * 60_000;
+
+/** Repeats the response of the first request with the same `PayPal-Request-Id`; a refused request may be repeated. */
+function createReplay({ now }: Pick<PayPal, 'now'>) {
+  const answers = new Map<string, { readonly answer: Promise<Body>; readonly at: number }>();
   return ({ req }: Context, run: () => Promise<Body>): Promise<Body> => {
     const id = req.header('paypal-request-id');
     if (id === undefined) return run();
     const key = `${req.path} ${id}`;
-    const answer = answers.get(key) ?? run();
-    answers.set(key, answer);
+    const known = answers.get(key);
+    if (known !== undefined && now() - known.at < REMEMBERED_MS) return known.answer;
+    const answer = run();
+    answers.set(key, { answer, at: now() });
     answer.catch(() => answers.delete(key));
     return answer;
   };
@@ -140,7 +147,7 @@ function addRefunds(app: Hono, { paypal, replay }: PayPalApi): void {
   });
 }
 
-/** What readers dispute. The list leaves out how a dispute ended, as the vendor's does. */
+/** Adds the calls about disputes. As with the vendor, the list does not include how a dispute ended. */
 function addDisputes(app: Hono, { paypal }: PayPalApi): void {
   const disputes = `${ROOT}/v1/customer/disputes`;
   const bodies = (isMeant: (order: PayPalOrder) => boolean = () => true) =>
@@ -157,6 +164,27 @@ function addDisputes(app: Hono, { paypal }: PayPalApi): void {
     const body = bodies().find(({ dispute_id: id }) => id === context.req.param('id'));
     if (body === undefined) throw notFound();
     return context.json(body);
+  });
+}
+
+/** Adds the calls that tell of captures. The vendor lists a transaction within three hours; here it is listed at once. */
+function addReports(app: Hono, { paypal }: PayPalApi): void {
+  app.get(`${ROOT}/v2/payments/captures/:id`, (context) => {
+    const order = [...paypal.orders.values()].find(({ captureId }) => captureId === context.req.param('id'));
+    const body = order && captureBody(order);
+    if (body === undefined) throw notFound();
+    return context.json(body);
+  });
+  app.get(`${ROOT}/v1/reporting/transactions`, (context) => {
+    const [from, to] = [context.req.query('start_date'), context.req.query('end_date')].map((text) =>
+      Date.parse(text ?? ''),
+    );
+    if (from === undefined || to === undefined || !(to - from <= LONGEST_SPAN_MS))
+      throw new PayPalError(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE');
+    const transactions = [...paypal.orders.values()]
+      .filter(({ capturedAt = 0 }) => capturedAt >= from && capturedAt <= to)
+      .flatMap((order) => transactionBody(order) ?? []);
+    return context.json({ transaction_details: transactions, page: 1, total_pages: 1 });
   });
 }
 
@@ -187,7 +215,7 @@ function addVault(app: Hono, { paypal, siteUrl, replay }: PayPalApi): void {
   });
 }
 
-/** The REST API: any client id and secret get a token, and every call needs one. */
+/** Creates the REST API: any client id and secret get a token, and every call needs one. */
 export function payPalApiRoutes({
   paypal,
   siteUrl,
@@ -198,7 +226,7 @@ export function payPalApiRoutes({
   seals: Seals;
 }): Hono {
   const app = new Hono({ strict: false });
-  const api = { paypal, siteUrl, replay: createReplay() };
+  const api = { paypal, siteUrl, replay: createReplay(paypal) };
   app.post(`${ROOT}/v1/oauth2/token`, async (context) => {
     if (!/^Basic ./.test(context.req.header('authorization') ?? ''))
       return context.json(
@@ -217,6 +245,7 @@ export function payPalApiRoutes({
   addOrders(app, api);
   addRefunds(app, api);
   addDisputes(app, api);
+  addReports(app, api);
   addVault(app, api);
   app.onError((error, context) => {
     if (error instanceof PayPalError) return context.json(error.body, error.status);

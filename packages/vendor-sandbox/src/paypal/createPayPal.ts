@@ -1,30 +1,30 @@
 /**
  * The vendor's side of a PayPal payment: orders that a reader approves, captures, agreements for renewals, refunds.
  *
- * Agreements (payment tokens) are sealed, so that they outlive a restart; orders are kept in memory, as they live for
- * hours only.
+ * Agreements (payment tokens) are sealed, so they stay valid after a restart; orders are kept in memory, because they are
+ * needed only for hours.
  */
 import { randomBytes } from 'node:crypto';
 import { readString } from '@broadsheet/client-core';
 import type { Seals } from '../keys/createSeals.ts';
 
-/** What the reader chose on the vendor's page. `declined`: approved, but no money comes. */
+/** The reader's choice on the vendor's page. `declined`: approved, but the payment fails. */
 export type Approval = 'approved' | 'declined';
 
 export interface PayPalMoney {
   readonly currency_code: string;
-  /** Decimal, such as `12.50`. */
+  /** The decimal amount, such as `12.50`. */
   readonly value: string;
 }
 
 export interface PayPalRefund {
   readonly id: string;
   readonly amount: PayPalMoney;
-  /** `custom_id` of the merchant; absent for what is given back on PayPal's own pages. */
+  /** The merchant's `custom_id`; undefined for refunds made on PayPal's own pages. */
   readonly customId: string | undefined;
 }
 
-/** What a reader asks the vendor to decide; `lost` is decided for the reader. */
+/** A dispute that a reader asks the vendor to decide; `lost` means decided for the reader. */
 export interface PayPalDispute {
   readonly id: string;
   readonly stage: 'INQUIRY' | 'CHARGEBACK';
@@ -34,21 +34,23 @@ export interface PayPalDispute {
 export interface PayPalOrder {
   readonly id: string;
   readonly amount: PayPalMoney;
-  /** `custom_id` of the merchant. */
+  /** The merchant's `custom_id`. */
   readonly customId: string | undefined;
   readonly returnUrl: string | undefined;
   readonly cancelUrl: string | undefined;
-  /** Whether the reader is asked to agree to payments to come. */
+  /** Whether the reader is asked to agree to future payments. */
   readonly isVaulted: boolean;
   readonly expiresAt: number;
   readonly approval: Approval | undefined;
   readonly captureId: string | undefined;
+  /** When it was captured, in milliseconds since 1970. */
+  readonly capturedAt?: number;
   readonly vaultId: string | undefined;
   readonly refunds: readonly PayPalRefund[];
   readonly dispute?: PayPalDispute;
 }
 
-/** A wish to save an account without paying. */
+/** A request to save a PayPal account without paying. */
 export interface PayPalSetup {
   readonly id: string;
   readonly returnUrl: string | undefined;
@@ -56,7 +58,7 @@ export interface PayPalSetup {
   readonly approval: Approval | undefined;
 }
 
-/** Hours as the vendor gives a reader to approve. */
+/** Milliseconds within which a reader must approve, as with the vendor. */
 const APPROVAL_MS = 3 * 60 * 60_000;
 const VAULT_SECONDS = 10 * 365 * 24 * 60 * 60;
 
@@ -64,22 +66,24 @@ export type Agreement =
   { readonly status: 'good'; readonly approval: Approval } | { readonly status: 'unknown' };
 
 export interface PayPal {
+  /** Returns the current time, in milliseconds since 1970. */
+  now(): number;
   readonly orders: Map<string, PayPalOrder>;
   readonly setups: Map<string, PayPalSetup>;
   createOrder(
     order: Omit<PayPalOrder, 'id' | 'expiresAt' | 'captureId' | 'vaultId' | 'refunds'>,
   ): PayPalOrder;
-  /** Absent when it is unknown or has expired. */
+  /** Finds an order; undefined when it is unknown or has expired. */
   findOrder(id: string): PayPalOrder | undefined;
-  /** Keeps what has changed of an order. */
+  /** Stores a change of an order and returns the new order. */
   changeOrder(order: PayPalOrder, change: Partial<PayPalOrder>): PayPalOrder;
   createSetup(setup: Omit<PayPalSetup, 'id'>): PayPalSetup;
-  /** Makes the agreement that later payments need. */
+  /** Creates the agreement that later payments need. */
   sealAgreement(approval: Approval): Promise<string>;
   openAgreement(id: string): Promise<Agreement>;
 }
 
-/** An id as the vendor makes them: 17 capital letters and digits. */
+/** Creates an id in the vendor's form: 17 capital letters and digits. */
 export const makePayPalId = (): string =>
   randomBytes(17)
     .reduce((text, byte) => text + 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'.charAt(byte % 34), '')
@@ -89,6 +93,7 @@ export function createPayPal(clock: { now(): number }, seals: Seals): PayPal {
   const orders = new Map<string, PayPalOrder>();
   const setups = new Map<string, PayPalSetup>();
   return {
+    now: () => clock.now(),
     orders,
     setups,
     createOrder(given) {

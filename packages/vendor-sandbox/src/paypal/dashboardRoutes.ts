@@ -1,4 +1,4 @@
-/** What is done about PayPal payments without the site: staff give back, a reader asks PayPal to decide. */
+/** The dashboard for actions on PayPal payments that do not involve the site: refunds by staff, and disputes of readers. */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { readFields } from '../http/readFields.ts';
@@ -8,10 +8,10 @@ import { makePayPalId } from './createPayPal.ts';
 import type { PayPal, PayPalOrder } from './createPayPal.ts';
 import { disputeBody } from './payPalBodies.ts';
 
-/** The newest payments; a page of more would help nobody. */
+/** The number of payments shown: the newest ones. */
 const SHOWN = 30;
 
-/** What can be done about a payment, as the form names it. */
+/** The actions on a payment by their names in the form, with their labels. */
 const actions = {
   refund: 'Give everything back',
   half: 'Give half back',
@@ -38,14 +38,14 @@ function possible({ dispute }: PayPalOrder, left: number): readonly Action[] {
   ];
 }
 
-function leftOf({ amount, refunds }: PayPalOrder): number {
+function getRest({ amount, refunds }: PayPalOrder): number {
   const back = refunds.reduce((sum, refund) => sum + Number(refund.amount.value), 0);
   return Math.max(0, Number(amount.value) - back);
 }
 
 function row(order: PayPalOrder, action: string): Markup {
   const { id, amount, customId, dispute } = order;
-  const left = leftOf(order);
+  const left = getRest(order);
   const disputed = dispute === undefined ? '' : `, ${dispute.stage.toLowerCase()}: ${dispute.end ?? 'open'}`;
   return html`<div>
     <dt><code>${id}</code> ${customId ?? ''}</dt>
@@ -89,9 +89,9 @@ function changeDispute(paypal: PayPal, order: PayPalOrder, change: Partial<PayPa
 function act(paypal: PayPal, order: PayPalOrder, action: Exclude<Action, 'tell'>): void {
   switch (action) {
     case 'refund':
-      return giveBack(paypal, order, leftOf(order));
+      return giveBack(paypal, order, getRest(order));
     case 'half':
-      return giveBack(paypal, order, leftOf(order) / 2);
+      return giveBack(paypal, order, getRest(order) / 2);
     case 'inquire':
       return changeDispute(paypal, order, { stage: 'INQUIRY' });
     case 'dispute':
@@ -102,18 +102,18 @@ function act(paypal: PayPal, order: PayPalOrder, action: Exclude<Action, 'tell'>
   }
 }
 
-/** The event that tells what became of an order last: a dispute names the payment as the merchant does. */
-function eventOf(order: PayPalOrder): Readonly<Record<string, unknown>> {
+/** Returns the event of an order's last change: of its dispute, if it has one, otherwise of its refund. */
+function toEvent(order: PayPalOrder): Readonly<Record<string, unknown>> {
   const dispute = disputeBody(order);
   if (dispute !== undefined) {
     const isOver = dispute['status'] === 'RESOLVED';
     return { event_type: `CUSTOMER.DISPUTE.${isOver ? 'RESOLVED' : 'UPDATED'}`, resource: dispute };
   }
-  const related = { supplementary_data: { related_ids: { order_id: order.id } } };
+  const related = { custom_id: order.customId, supplementary_data: { related_ids: { order_id: order.id } } };
   return { event_type: 'PAYMENT.CAPTURE.REFUNDED', resource: related };
 }
 
-/** The page on which money is given back without the site, and what its buttons do. */
+/** Creates the page on which a person refunds payments without the site, and the handler of its buttons. */
 export function payPalDashboardRoutes(
   paypal: PayPal,
   { path, tell }: { readonly path: string; readonly tell: TellSite },
@@ -126,7 +126,7 @@ export function payPalDashboardRoutes(
     const action = fields.get('action') ?? '';
     if (order?.captureId !== undefined && isAction(action)) {
       if (action !== 'tell') act(paypal, order, action);
-      tell(eventOf(paypal.findOrder(order.id) ?? order));
+      tell(toEvent(paypal.findOrder(order.id) ?? order));
     }
     return context.redirect(path, 303);
   });

@@ -1,9 +1,9 @@
 import type { PayPalOrder, PayPalSetup } from './createPayPal.ts';
 
-/** The account that every reader pays with here. */
+/** The PayPal account with which every reader pays here. */
 export const PAYER = { email_address: 'ada@paypal.example', payer_id: 'SANDBOXPAYER1' } as const;
 
-function statusOf({ captureId, approval }: PayPalOrder): string {
+function getStatus({ captureId, approval }: PayPalOrder): string {
   if (captureId !== undefined) return 'COMPLETED';
   return approval === undefined ? 'PAYER_ACTION_REQUIRED' : 'APPROVED';
 }
@@ -24,13 +24,13 @@ function captures({ captureId, amount, customId, refunds }: PayPalOrder) {
   };
 }
 
-/** An order as the API answers it. */
+/** Returns the API's body of an order. */
 export function orderBody(order: PayPalOrder, siteUrl: string): Readonly<Record<string, unknown>> {
   const { id, amount, customId, vaultId } = order;
   return {
     id,
     intent: 'CAPTURE',
-    status: statusOf(order),
+    status: getStatus(order),
     purchase_units: [{ reference_id: 'default', amount, custom_id: customId, ...captures(order) }],
     payment_source: {
       paypal: {
@@ -43,12 +43,36 @@ export function orderBody(order: PayPalOrder, siteUrl: string): Readonly<Record<
     },
     links: [
       { rel: 'self', method: 'GET', href: `${siteUrl}/sandbox/paypal/v2/checkout/orders/${id}` },
-      { rel: 'payer-action', method: 'GET', href: `${siteUrl}/sandbox/paypal/checkoutnow?token=${id}` },
+      // As with the vendor, an order that its reader has approved has no page to go to any more.
+      ...(getStatus(order) === 'PAYER_ACTION_REQUIRED'
+        ? [{ rel: 'payer-action', method: 'GET', href: `${siteUrl}/sandbox/paypal/checkoutnow?token=${id}` }]
+        : []),
     ],
   };
 }
 
-/** A wish to save an account, as the API answers it. */
+/** Returns the API's body of an order's capture; undefined without one. */
+export function captureBody({ id, ...order }: PayPalOrder): Readonly<Record<string, unknown>> | undefined {
+  const [capture] = captures({ id, ...order }).payments?.captures ?? [];
+  return capture && { ...capture, supplementary_data: { related_ids: { order_id: id } } };
+}
+
+/** Returns the API's body of a transaction in the list of all; undefined for an order that was not captured. */
+export function transactionBody({ captureId, capturedAt, customId, amount }: PayPalOrder) {
+  if (captureId === undefined || capturedAt === undefined) return undefined;
+  return {
+    transaction_info: {
+      transaction_id: captureId,
+      transaction_event_code: 'T0006',
+      transaction_initiation_date: new Date(capturedAt).toISOString(),
+      transaction_amount: amount,
+      transaction_status: 'S',
+      custom_field: customId,
+    },
+  };
+}
+
+/** Returns the API's body of a request to save an account. */
 export function setupBody({ id, approval }: PayPalSetup, siteUrl: string): Readonly<Record<string, unknown>> {
   return {
     id,
@@ -65,7 +89,7 @@ export function setupBody({ id, approval }: PayPalSetup, siteUrl: string): Reado
   };
 }
 
-/** A dispute with its end, as the API answers it; undefined where nobody disputes the order. */
+/** Returns the API's body of an order's dispute, including its end; undefined if there is none. */
 export function disputeBody({
   amount,
   captureId,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORIGIN, openSandbox } from '../../test/openSandbox.ts';
+import { ORIGIN, openSandbox, START } from '../../test/openSandbox.ts';
 
 const ROOT = '/sandbox/paypal';
 const BACK = `${ORIGIN}/checkout/?from=paypal`;
@@ -13,7 +13,7 @@ interface OrderAnswer {
   };
 }
 
-/** A merchant with a token of its own. */
+/** Opens a merchant with an access token of its own. */
 async function openMerchant() {
   const { sandbox, post } = openSandbox({ secret: 's' });
   const send = (path: string, init: RequestInit) =>
@@ -92,6 +92,29 @@ describe('an order', () => {
     const renewed = await Promise.all([renew(), renew()]);
     expect(renewed.map(({ status }) => status)).toEqual(['COMPLETED', 'COMPLETED']);
     expect(renewed[0]?.id).toBe(renewed[1]?.id);
+  });
+
+  it('is found in the list of transactions, with its capture, by what the merchant calls it', async () => {
+    const { make, choose, capture, call } = await openMerchant();
+    const { id } = await make();
+    await choose(id, 'approve');
+    await capture(id);
+    const day = 86_400_000;
+    const list = async (start: number) => {
+      const span = {
+        start_date: new Date(start).toISOString(),
+        end_date: new Date(START + day).toISOString(),
+      };
+      return call('GET', `/v1/reporting/transactions?${new URLSearchParams(span).toString()}`);
+    };
+    const { transaction_details: found } = await (await list(START - day)).json();
+    expect(found).toMatchObject([{ transaction_info: { custom_field: 'A1', transaction_status: 'S' } }]);
+    const { transaction_id: captureId } = found[0].transaction_info;
+    expect(await (await call('GET', `/v2/payments/captures/${captureId}`)).json()).toMatchObject({
+      status: 'COMPLETED',
+      supplementary_data: { related_ids: { order_id: id } },
+    });
+    expect((await list(START - 31 * day)).status).toBe(400);
   });
 
   it('is no business of somebody without a token', async () => {

@@ -1,7 +1,7 @@
 import { ADA, SAMPLE_READERS } from './Reader.ts';
 import type { Reader } from './Reader.ts';
 
-/** What a person chose in a panel. */
+/** A person's choice on a panel. */
 export type Choice =
   | { readonly kind: 'reader' | 'expired'; readonly reader: Reader }
   | { readonly kind: 'refuse' | 'fail' }
@@ -22,8 +22,12 @@ function parseTyped(fields: URLSearchParams, mayLackEmail: boolean): Choice {
   return { kind: 'reader', reader };
 }
 
-/** @param mayLackEmail whether the vendor has accounts without an email address */
-export function parseChoice(fields: URLSearchParams, mayLackEmail = false): Choice {
+interface ChoiceRules {
+  /** Whether the vendor has accounts without an email address. */
+  readonly mayLackEmail?: boolean;
+}
+
+export function parseChoice(fields: URLSearchParams, { mayLackEmail = false }: ChoiceRules = {}): Choice {
   const choice = fields.get('choice') ?? '';
   switch (choice) {
     case 'refuse':

@@ -4,7 +4,7 @@ import type { Markup } from '../panel/page.ts';
 import { invisibleOutcomes, outcomeNames, outcomes } from './outcomes.ts';
 import type { Behaviour } from './outcomes.ts';
 
-/** The box to tick, as it stands in a frame on a page. */
+/** Renders the checkbox for a frame on a page. */
 export function boxPage(theme: string): Markup {
   const body = html`<label class="tick"><input type="checkbox" id="box" />I am not a robot</label>
     <label class="answer"
@@ -18,8 +18,11 @@ export function boxPage(theme: string): Markup {
   return page({ title: 'reCAPTCHA', body, script: 'recaptcha/box.js', theme: chosen, isWidget: true });
 }
 
-/** Where a person chooses what the invisible check answers in this browser. */
-export function behaviourPage({ outcome, score }: Behaviour, isSaved: boolean): Markup {
+/** Renders the panel on which a person chooses the answer of the invisible challenge in this browser. */
+export function behaviourPage(
+  { outcome, score }: Behaviour,
+  { isSaved }: { readonly isSaved: boolean },
+): Markup {
   const body = html`<h1>reCAPTCHA, as a stand-in</h1>
     <p class="lead">
       The invisible check runs by itself; choose here what it answers in this browser. The box to tick has a

@@ -14,7 +14,7 @@ import { behaviourPage, boxPage } from './pages.ts';
 const COOKIE = 'sandbox_recaptcha';
 const COOKIE_PATH = '/sandbox/recaptcha';
 
-/** `{outcome}.{score}`, for the browser's session. */
+/** Reads the behaviour from the session cookie, `{outcome}.{score}`. */
 function readBehaviour(context: Context): Behaviour {
   const [, outcome, score] = /^([a-z]+)\.(.*)$/.exec(getCookie(context, COOKIE) ?? '') ?? [];
   return parseBehaviour(outcome, score);
@@ -24,7 +24,9 @@ function panelRoutes(origin: string): Hono {
   const app = new Hono({ strict: false });
   const secure = origin.startsWith('https:');
   app.get('/sandbox/recaptcha/panel', (context) =>
-    context.html(behaviourPage(readBehaviour(context), context.req.query('saved') !== undefined)),
+    context.html(
+      behaviourPage(readBehaviour(context), { isSaved: context.req.query('saved') !== undefined }),
+    ),
   );
   app.post('/sandbox/recaptcha/panel', async (context) => {
     const fields = await readFields(context);
@@ -67,7 +69,7 @@ function checkRoutes(challenges: Challenges): Hono {
   return app;
 }
 
-/** reCAPTCHA V2 and V3. Any site key and any secret will do. */
+/** Creates the routes of reCAPTCHA V2 and V3. They accept any site key and any secret. */
 export function recaptchaRoutes(sandbox: SandboxContext): Hono {
   const app = new Hono({ strict: false });
   const api = readScript(

@@ -1,6 +1,6 @@
-/** Judges our purposes by the sections of a GPP string that apply to a reader; every one of them has to let them pass. */
+/** Decides our purposes by the sections of a GPP string that apply to a reader. Every one of them must allow a purpose. */
 import type { ConsentState } from '../ConsentPort.ts';
-import { CONSENT_PURPOSES } from '../consentPurposes.ts';
+import { isSoldOrShared } from '../consentPurposes.ts';
 import type { ConsentPurpose } from '../consentPurposes.ts';
 import { judgeTcf } from '../tcf/judgeTcf.ts';
 import type { GppPing } from './readPing.ts';
@@ -12,10 +12,10 @@ interface Question {
   readonly vendor: number | undefined;
 }
 
-/** The EU's section; its string is one of TCF. */
+/** The section of the EU, which contains a TCF string. */
 const TCF_SECTION = { id: 2, name: 'tcfeuv2' };
 
-/** Sections of the United States by id, which are of one form: a right to opt out, and none to be asked before. */
+/** The sections of the United States by id. They have one form: readers may opt out, but need not be asked before. */
 const US_SECTIONS: Readonly<Record<number, string>> = {
   6: 'uspv1',
   7: 'usnat',
@@ -39,7 +39,9 @@ const US_SECTIONS: Readonly<Record<number, string>> = {
 
 const OPT_OUTS = ['SaleOptOut', 'SharingOptOut', 'TargetedAdvertisingOptOut'] as const;
 
-/** 0: does not apply, 1: opted out, 2: did not. The oldest section has a letter instead. */
+/**
+ * Returns whether the reader opted out. The values: 0 not applicable, 1 opted out, 2 not. The oldest section has a letter.
+ */
 function hasOptedOut(section: Section): boolean {
   return (
     OPT_OUTS.some((name) => section[name] === 1) || section['Gpc'] === true || section['OptOutSale'] === 'Y'
@@ -47,7 +49,7 @@ function hasOptedOut(section: Section): boolean {
 }
 
 const has = (list: unknown, value: unknown): boolean => Array.isArray(list) && list.includes(value);
-/** Purposes come as a list of yes and no, from 1 on. */
+/** Looks up a purpose in a list of booleans; purposes are counted from 1. */
 const isYes = (list: unknown, purpose: number): boolean => Array.isArray(list) && list[purpose - 1] === true;
 
 function judgeEurope(section: Section, question: Question): ConsentState {
@@ -64,9 +66,9 @@ function judgeEurope(section: Section, question: Question): ConsentState {
 function judgeSection(ping: GppPing, id: number, question: Question): ConsentState {
   if (id === TCF_SECTION.id) return judgeEurope(ping.section(TCF_SECTION.name), question);
   const name = US_SECTIONS[id];
-  // A law that this does not know may want to be asked.
+  // An unknown section may belong to a law that requires consent.
   if (name === undefined) return 'unknown';
-  const isRefused = CONSENT_PURPOSES[question.purpose].isSoldOrShared && hasOptedOut(ping.section(name));
+  const isRefused = isSoldOrShared(question.purpose) && hasOptedOut(ping.section(name));
   return isRefused ? 'refused' : 'granted';
 }
 

@@ -1,18 +1,19 @@
 /**
- * Consent as the newspaper's own bar keeps it: unknown until the reader has chosen, except for what Global Privacy
- * Control has refused already.
+ * Consent stored by the newspaper's own bar: `unknown` until the reader has chosen, except for what Global Privacy Control
+ * refuses.
  */
 import type { ConsentAdapters } from '../ConsentAdapters.ts';
-import type { ConsentPort, ConsentState } from '../ConsentPort.ts';
-import { CONSENT_PURPOSES } from '../consentPurposes.ts';
+import type { ConsentPort } from '../ConsentPort.ts';
+import { isSoldOrShared } from '../consentPurposes.ts';
 import type { ConsentPurpose } from '../consentPurposes.ts';
 import { createListeners } from '../createListeners.ts';
-import { readChoices, writeChoices } from './storedChoices.ts';
+import { judgeChoices } from './judgeChoices.ts';
+import { CONSENT_KEY, readChoices } from './storedChoices.ts';
 import type { Choices } from './storedChoices.ts';
 
 export interface OwnConsentOptions {
   readonly adapters: ConsentAdapters;
-  /** Of what the site asks for; another one asks every reader again. */
+  /** The version of what the site asks for; after a change every reader is asked again. */
   readonly version: string;
   readonly isGpcOn: boolean;
 }
@@ -23,19 +24,14 @@ const isSame = (first: Choices | undefined, second: Choices | undefined): boolea
 export function createOwnConsent({ adapters, version, isGpcOn }: OwnConsentOptions): ConsentPort {
   const [changes, wishes] = [createListeners(), createListeners()];
   let choices = readChoices(adapters, version);
-  /** What somebody on this page was told that they may do. */
+  /** The purposes that were returned as granted on this page, so that scripts may be running for them. */
   const usedGrants = new Set<ConsentPurpose>();
 
-  const isRefusedByGpc = (purpose: ConsentPurpose) => isGpcOn && CONSENT_PURPOSES[purpose].isSoldOrShared;
-  const find = (purpose: ConsentPurpose): ConsentState => {
-    if (isRefusedByGpc(purpose)) return 'refused';
-    if (choices?.granted.includes(purpose) === true) return 'granted';
-    return choices?.refused.includes(purpose) === true ? 'refused' : 'unknown';
-  };
+  const find = (purpose: ConsentPurpose) => judgeChoices(choices, { purpose, isGpcOn });
 
   adapters.onStorageChange(() => {
     const stored = readChoices(adapters, version);
-    // Storage that cannot be read has not changed: the choice of this page stands.
+    // When the storage has no valid choice, or cannot be read, the choice of this page stays valid.
     if (stored === undefined || isSame(stored, choices)) return;
     choices = stored;
     changes.notify();
@@ -52,7 +48,7 @@ export function createOwnConsent({ adapters, version, isGpcOn }: OwnConsentOptio
     open: () => wishes.notify(),
     own: {
       state: find,
-      isRefusedByGpc,
+      isRefusedByGpc: (purpose) => isGpcOn && isSoldOrShared(purpose),
       chosenAt: () => choices?.chosenAt,
       onOpen: (run) => wishes.subscribe(run),
       choose(asked, granted) {
@@ -63,9 +59,9 @@ export function createOwnConsent({ adapters, version, isGpcOn }: OwnConsentOptio
           granted: asked.filter(isGranted),
           refused: asked.filter((purpose) => !isGranted(purpose)),
         };
-        writeChoices(adapters, choices);
+        adapters.writeLocalItem(CONSENT_KEY, JSON.stringify(choices));
         changes.notify();
-        // The script of a vendor that is on the page already goes only with the page.
+        // A vendor's script that is already running can only be removed by a reload.
         if ([...usedGrants].some((purpose) => find(purpose) !== 'granted')) adapters.reload();
       },
     },

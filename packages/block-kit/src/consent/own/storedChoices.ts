@@ -1,17 +1,20 @@
 /**
- * The choices as the browser keeps them: one local item, which all tabs share and no request carries.
+ * The choices in the browser's local storage: one item, which all tabs share and no request contains.
  *
- * They hold for half a year and for the version that the site's properties name; after either the reader is asked again.
+ * They are valid for half a year and for the version in the site's properties. After that the reader is asked again.
  */
 import type { ConsentAdapters } from '../ConsentAdapters.ts';
 import { consentPurposes } from '../consentPurposes.ts';
 import type { ConsentPurpose } from '../consentPurposes.ts';
 import { member } from '../member.ts';
 
-/** Local item: JSON of the version, the time in milliseconds since 1970, and the purposes by what was said of them. */
+/**
+ * The name of the local item: JSON of the version, the time in milliseconds since 1970, the granted and the refused
+ * purposes.
+ */
 export const CONSENT_KEY = 'broadsheet.consent';
 
-/** As long as data protection authorities advise to let a choice stand: six months. */
+/** The milliseconds for which a choice is valid: six months, as data protection authorities advise. */
 const GOOD_MS = 182 * 24 * 60 * 60_000;
 
 export interface Choices {
@@ -25,7 +28,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Written by another program, or cut off: nothing was chosen that we could know of.
+    // An item that is not JSON counts as no choice.
     return undefined;
   }
 }
@@ -34,7 +37,7 @@ function parsePurposes(value: unknown): readonly ConsentPurpose[] {
   return Array.isArray(value) ? consentPurposes.filter((purpose) => value.includes(purpose)) : [];
 }
 
-/** Reads choices that still hold; `undefined` where there are none. */
+/** Reads the stored choices; `undefined` when there are none that are still valid for the version. */
 export function readChoices(
   adapters: Pick<ConsentAdapters, 'readLocalItem' | 'now'>,
   version: string,
@@ -46,8 +49,4 @@ export function readChoices(
   const refused = parsePurposes(member(stored, 'refused'));
   const granted = parsePurposes(member(stored, 'granted')).filter((purpose) => !refused.includes(purpose));
   return { version, chosenAt, granted, refused };
-}
-
-export function writeChoices(adapters: ConsentAdapters, choices: Choices): void {
-  adapters.writeLocalItem(CONSENT_KEY, JSON.stringify(choices));
 }

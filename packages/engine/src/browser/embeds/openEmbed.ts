@@ -1,20 +1,20 @@
 /**
- * Turns the figure of an embed into its frame; fetched with the first one that is opened.
+ * Replaces the figure of an embed by its frame. Fetched with the first embed that is opened.
  *
- * `data-embed-src` is the address of a known provider's frame, `data-embed-html` HTML with scripts, which goes into a
- * document without an origin. `data-height` in CSS pixels is a first guess that the frame may correct, `data-ratio`
- * (height / width) holds.
+ * `data-embed-src` is the URL of a known provider's frame; `data-embed-html` is HTML with scripts, which runs in a document
+ * without an origin. `data-height` in CSS pixels is a first guess that the frame may correct; `data-ratio`
+ * (height / width) is fixed.
  */
 import { addBase } from '@broadsheet/client-core';
 import { readPageData } from '../readPageData.ts';
-import { EMBED_FRAME_PATH, EMBED_MESSAGES } from '../../islands/wireFormat.ts';
+import { EMBED_FRAME_PATH, EMBED_MESSAGES } from '../../islands/embedFrame.ts';
 
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation';
 const ALLOW = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-/** CSS pixels; what an embed says of itself is not always sensible. */
+/** The limits of an embed's height in CSS pixels, because the height that an embed reports is not always sensible. */
 const [LEAST, MOST] = [40, 5_000];
 
-/** The HTML that each frame without an origin waits for. */
+/** The HTML for each frame without an origin, until the frame asks for it. */
 const waiting = new WeakMap<HTMLIFrameElement, string>();
 
 function setShape({ style }: HTMLIFrameElement, figure: HTMLElement): void {
@@ -26,7 +26,7 @@ function setShape({ style }: HTMLIFrameElement, figure: HTMLElement): void {
   figure.removeAttribute('style');
 }
 
-/** Replaces what the figure shows by its frame. */
+/** Replaces the content of the figure by its frame. */
 export function openEmbed(figure: HTMLElement): HTMLIFrameElement {
   const { embedSrc, embedHtml } = figure.dataset;
   listen(figure.ownerDocument);
@@ -37,7 +37,7 @@ export function openEmbed(figure: HTMLElement): HTMLIFrameElement {
   frame.title = figure.querySelector(':scope > a')?.textContent?.trim() || (figure.textContent?.trim() ?? '');
   if (figure.dataset['embedLoad'] !== undefined) frame.setAttribute('loading', 'lazy');
   setShape(frame, figure);
-  // The address comes last: it is what starts the loading.
+  // The URL is set last, because it starts the loading.
   if (embedHtml === undefined) {
     frame.setAttribute('sandbox', SANDBOX.replace(' ', ' allow-same-origin '));
     frame.src = embedSrc ?? '';
@@ -60,7 +60,7 @@ function parse(data: unknown): unknown {
   }
 }
 
-/** The first height in a message, however deep: each provider words it differently, all of them name it. */
+/** Finds the first height in a message, however deep: every provider nests it differently, but all of them name it. */
 function findHeight(data: unknown, depth = 0): number | undefined {
   if (typeof data !== 'object' || data === null || depth > 4) return undefined;
   for (const [name, value] of Object.entries(data)) {
@@ -71,7 +71,7 @@ function findHeight(data: unknown, depth = 0): number | undefined {
   return undefined;
 }
 
-/** `{ "chart-height": { "aB3": 480 } }` as `{ height: 480 }`. */
+/** Converts `{ "chart-height": { "aB3": 480 } }` to `{ height: 480 }`. */
 function toHeights(value: unknown): unknown {
   const [first] = typeof value === 'object' && value !== null ? Object.values(value) : [];
   return { height: first };
@@ -86,14 +86,14 @@ function isReady(message: unknown): boolean {
   );
 }
 
-/** Takes what the document in a frame says of itself; nobody else is listened to. */
+/** Handles messages of the document in the frame; messages of any other window are ignored. */
 function takeMessage(frame: HTMLIFrameElement, { data, origin, source }: MessageEvent): void {
   const html = waiting.get(frame);
   const message = parse(data);
   if (html === undefined) {
     if (origin !== new URL(frame.src).origin) return;
   } else if (isReady(message)) {
-    // Its origin is none, so that it cannot be named; what it gets is in the page for everybody.
+    // The frame has no origin that could be named as the target; the HTML is public anyway.
     source?.postMessage({ type: EMBED_MESSAGES.fill, html }, { targetOrigin: '*' });
     return;
   }

@@ -1,17 +1,17 @@
-/** Without a box: the engine's own elements by the theme (`display: contents`), what only names a file by the browser. */
+/** Elements without a box: the engine's own (`display: contents`), and those that only name or hold a file. */
 const BOXLESS = /^(?:BS-(?:ISLAND|SLOT|BLOCK)|LINK|STYLE|SCRIPT)$/;
 
 function hasBox(element: Element): boolean {
   return !BOXLESS.test(element.tagName) && (!('checkVisibility' in element) || element.checkVisibility());
 }
 
-/** The element itself or the first inside it that has a box. */
+/** Returns the element itself or the first one inside it that has a box. */
 function boxIn(element: Element): Element | undefined {
   return hasBox(element) ? element : [...element.querySelectorAll('*')].find(hasBox);
 }
 
-/** The nearest element with a box: inside, after, or around. A layout may hide an empty element, whatever it is. */
-function boxOf(element: Element): Element {
+/** Returns the nearest element with a box: inside, after, or around. A layout may hide any empty element. */
+function findBox(element: Element): Element {
   for (let next: Element | null = element; next !== null; next = next.nextElementSibling) {
     const box = boxIn(next);
     if (box !== undefined) return box;
@@ -24,8 +24,8 @@ function boxAround(element: Element): Element {
 }
 
 /**
- * Runs once when the element comes within `margin` CSS pixels of the viewport. One without content is watched by what
- * stands after it or around it.
+ * Calls `run` once when the element comes within `margin` CSS pixels of the viewport. Instead of an empty element, the one
+ * after or around it is observed.
  */
 export function whenVisible(element: Element, margin: number, run: () => void): void {
   const observer = new IntersectionObserver(
@@ -36,5 +36,5 @@ export function whenVisible(element: Element, margin: number, run: () => void): 
     },
     { rootMargin: `${margin}px 0px` },
   );
-  observer.observe(boxOf(element));
+  observer.observe(findBox(element));
 }

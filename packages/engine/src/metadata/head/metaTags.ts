@@ -9,7 +9,7 @@ import type { HeadTag, MetaAttributes } from './HeadTag.ts';
 type MetaTag = Extract<HeadTag, { readonly tag: 'meta' }>;
 type Tags = readonly (MetaTag | undefined)[];
 
-/** Facebook's vocabularies are read from `property`, everybody else's from `name`. */
+/** The names that belong in `property`, which Facebook's vocabularies use; all others use `name`. */
 const PROPERTY = /^(?:og|fb|al|article|book|profile|video|music):/i;
 
 function meta(name: string, value: string | undefined): MetaTag | undefined {
@@ -42,7 +42,10 @@ function storyTags({ subject, meta: pageMeta }: PageFacts): Tags {
   ];
 }
 
-/** On articles an editor's directives stand beside the required one: losing a `noindex` would publish the page. */
+/**
+ * Returns the robots directives. On articles, an editor's directives are added to the required one, so that a `noindex` is
+ * never lost.
+ */
 function crawlerTags({ subject, meta: pageMeta }: PageFacts): Tags {
   if (subject.kind === 'article') {
     const written = (pageMeta('robots') ?? '').split(',').map((directive) => directive.trim());
@@ -77,14 +80,14 @@ function socialTags(facts: PageFacts, social: PageTitles['social']): Tags {
   ];
 }
 
-function nameOf(attributes: MetaAttributes): string {
+function getName(attributes: MetaAttributes): string {
   if ('name' in attributes) return attributes.name;
   return 'property' in attributes ? attributes.property : attributes['http-equiv'];
 }
 
-/** Page meta that no other tag stands for, by name. The title is an element and the viewport is the output's. */
+/** Returns the page meta without a tag of its own, by name. The title is an element, and the output writes the viewport. */
 function otherTags({ input }: PageFacts, own: readonly MetaTag[]): Tags {
-  const taken = new Set(['title', 'viewport', ...own.map((tag) => nameOf(tag.attributes).toLowerCase())]);
+  const taken = new Set(['title', 'viewport', ...own.map((tag) => getName(tag.attributes).toLowerCase())]);
   return Object.keys(input.page.meta)
     .toSorted()
     .map((key) => {
@@ -99,7 +102,7 @@ function present(tags: Tags): readonly MetaTag[] {
   return tags.filter((tag) => tag !== undefined);
 }
 
-/** The meta elements of a page in a fixed order; what the page meta adds comes last, by name. */
+/** Returns the meta elements of a page in a fixed order; further page meta comes last, sorted by name. */
 export function metaTags(facts: PageFacts, social: PageTitles['social']): readonly MetaTag[] {
   const own = present([
     ...descriptionTags(facts),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   HOME,
   crumbs,
-  dataOf,
+  getStructuredData,
   person,
   publisher,
   sections,
@@ -26,7 +26,7 @@ describe('a story', () => {
   );
 
   it('is a news article with the way to it', () => {
-    expect(dataOf('article', story, { isAccessibleForFree: false })).toEqual([
+    expect(getStructuredData('article', story, { isAccessibleForFree: false })).toEqual([
       {
         ...shared,
         '@type': 'NewsArticle',
@@ -47,7 +47,7 @@ describe('a story', () => {
       { url: '/media/tram.webm', stream_type: 'webm' },
       { url: '/media/tram.mp4', stream_type: 'mp4' },
     ];
-    expect(dataOf('video', { ...story, duration: 3_723_000, streams })).toEqual([
+    expect(getStructuredData('video', { ...story, duration: 3_723_000, streams })).toEqual([
       {
         ...shared,
         '@type': 'VideoObject',
@@ -85,7 +85,7 @@ describe('a story', () => {
       ],
     };
     const url = `${HOME}council/transport/tram/returns/`;
-    expect(dataOf('article', blog)[0]).toMatchObject({
+    expect(getStructuredData('article', blog)[0]).toMatchObject({
       '@type': 'LiveBlogPosting',
       headline: 'The tram returns',
       coverageStartTime: '2026-11-11T08:00:00Z',
@@ -100,7 +100,7 @@ describe('a story', () => {
         { headline: 'It rings', articleBody: 'At eight.', datePublished: '2026-11-11T08:00:00Z' },
       ],
     });
-    const live = dataOf('article', { ...blog, additional_properties: { is_live: true } })[0];
+    const live = getStructuredData('article', { ...blog, additional_properties: { is_live: true } })[0];
     expect(live).not.toHaveProperty('coverageEndTime');
   });
 
@@ -110,7 +110,7 @@ describe('a story', () => {
       { type: 'text', content: 'Between' },
       { type: 'image', url: 'https://cdn.example/2.jpg', credits: story.credits },
     ];
-    expect(dataOf('gallery', { ...story, content_elements })).toEqual([
+    expect(getStructuredData('gallery', { ...story, content_elements })).toEqual([
       {
         ...shared,
         '@type': 'ImageGallery',
@@ -128,7 +128,7 @@ describe('a story', () => {
   });
 
   it('names the sections above its own where the tree is known', () => {
-    expect(dataOf('article', story, { sections })[1]).toEqual(
+    expect(getStructuredData('article', story, { sections })[1]).toEqual(
       crumbs(
         ['The Courier', ''],
         ['Council', 'council/'],
@@ -147,7 +147,7 @@ describe('a story', () => {
     [109, `${'x'.repeat(108)}😀${'x'.repeat(9)}`, `${'x'.repeat(108)}…`],
   ])('has a headline of %i characters at most 110', (length, basic, headline) => {
     expect(headline).toHaveLength(length);
-    expect(dataOf('article', { headlines: { basic } })[0]).toMatchObject({ headline });
+    expect(getStructuredData('article', { headlines: { basic } })[0]).toMatchObject({ headline });
   });
 
   it('says nothing that it does not know', () => {
@@ -156,11 +156,15 @@ describe('a story', () => {
     // What nobody has signed is the paper's own word.
     const context = { '@context': 'https://schema.org', author: paper, publisher: paper };
     const nowhere = { site: { id: 'courier', websiteName: 'C' } };
-    expect(dataOf('article', bare, nowhere)).toEqual([
+    expect(getStructuredData('article', bare, nowhere)).toEqual([
       { ...context, '@type': 'NewsArticle', headline: 'Bare' },
     ]);
-    expect(dataOf('video', bare, nowhere)).toEqual([{ ...context, '@type': 'VideoObject', name: 'Bare' }]);
-    expect(dataOf('gallery', bare, nowhere)).toEqual([{ ...context, '@type': 'ImageGallery', name: 'Bare' }]);
+    expect(getStructuredData('video', bare, nowhere)).toEqual([
+      { ...context, '@type': 'VideoObject', name: 'Bare' },
+    ]);
+    expect(getStructuredData('gallery', bare, nowhere)).toEqual([
+      { ...context, '@type': 'ImageGallery', name: 'Bare' },
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { plainLine, plainText } from '@broadsheet/sdk-content';
-import { LOCKED } from '../../islands/wireFormat.ts';
+import { LOCKED } from '../../islands/locked.ts';
 import { absoluteUrl } from '../absoluteUrl.ts';
 import { itemImage } from '../itemImage.ts';
 import type { StorySubject, Stream } from '../parseSubject.ts';
@@ -13,7 +13,7 @@ import { creditedAuthors } from './people.ts';
 import { shorten } from './shorten.ts';
 import { organization } from './siteNodes.ts';
 
-/** UTF-16 units that search engines read of a headline. */
+/** The length of a headline that search engines read, in UTF-16 units. */
 const HEADLINE_LIMIT = 110;
 
 function date(value: string | undefined): string | undefined {
@@ -33,7 +33,7 @@ function lines(texts: readonly (string | undefined)[] | undefined): readonly str
   return nonEmpty((texts ?? []).map(plainLine));
 }
 
-/** What search engines want to know of a story that is not for everybody, so that its teaser is no cloaking. */
+/** Returns the properties of a locked story, which search engines require so that its teaser does not count as cloaking. */
 function accessibility(story: StorySubject['story'], { input }: PageFacts): JsonLdNode {
   if (story.content_restrictions?.is_teaser !== true)
     return { isAccessibleForFree: input.isAccessibleForFree };
@@ -41,7 +41,7 @@ function accessibility(story: StorySubject['story'], { input }: PageFacts): Json
   return { isAccessibleForFree: false, hasPart };
 }
 
-/** What the three kinds of story say alike. */
+/** Returns the properties that the three kinds of story share. */
 function common(subject: StorySubject, facts: PageFacts): JsonLdNode {
   const { story } = subject;
   const { seo_keywords: keywords, tags } = story.taxonomy ?? {};
@@ -49,14 +49,14 @@ function common(subject: StorySubject, facts: PageFacts): JsonLdNode {
   return {
     description: plainText(story.description?.basic),
     keywords: lines(keywords) ?? lines(tags?.map((tag) => tag.text)),
-    // What nobody has signed is the paper's own word.
+    // The author of an unsigned story is the publisher.
     author: creditedAuthors(story.credits, facts.domain) ?? publisher,
     publisher,
     ...accessibility(story, facts),
   };
 }
 
-/** What is no news, such as terms of use or how to get in touch. */
+/** Returns the node of a story that is not news, e.g. terms of use or contact details. */
 function pageNode(subject: StorySubject, facts: PageFacts, canonical: string | undefined): JsonLdNode {
   return {
     '@type': 'WebPage',
@@ -105,7 +105,7 @@ export function galleryNode(
   };
 }
 
-/** MP4 is what every reader of the data can play. */
+/** Returns the best stream; MP4 first, because every consumer of structured data can play it. */
 function bestStream(streams: readonly Stream[]): Stream | undefined {
   return streams.find((stream) => stream.stream_type === 'mp4') ?? streams[0];
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, crumbs, dataOf, publisher, sections, site, story } from '../../../test/structuredStory.ts';
+import {
+  HOME,
+  crumbs,
+  getStructuredData,
+  publisher,
+  sections,
+  site,
+  story,
+} from '../../../test/structuredStory.ts';
 import { pageMetadata } from '../head/pageMetadata.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -20,7 +28,7 @@ describe('other pages', () => {
         { site: 'email', url: 'nell@courier.example' },
       ],
     };
-    expect(dataOf('author', { authors: [author] })).toEqual([
+    expect(getStructuredData('author', { authors: [author] })).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'ProfilePage',
@@ -39,7 +47,9 @@ describe('other pages', () => {
   });
 
   it('collect what is filed under a tag', () => {
-    expect(dataOf('tag', { Payload: [{ name: 'Port', slug: 'port', description: 'Cargo' }] })).toEqual([
+    expect(
+      getStructuredData('tag', { Payload: [{ name: 'Port', slug: 'port', description: 'Cargo' }] }),
+    ).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'CollectionPage',
@@ -53,7 +63,7 @@ describe('other pages', () => {
 
   it('collect a section and show the way to it', () => {
     const section = { _id: '/council/transport/', name: 'Transport' };
-    expect(dataOf('section', section, { sections })).toEqual([
+    expect(getStructuredData('section', section, { sections })).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'CollectionPage',
@@ -66,7 +76,7 @@ describe('other pages', () => {
   });
 
   it('introduce the publisher and the search on the front page', () => {
-    expect(dataOf('homepage', {})).toEqual([
+    expect(getStructuredData('homepage', {})).toEqual([
       {
         '@context': 'https://schema.org',
         ...publisher,
@@ -96,7 +106,7 @@ describe('other pages', () => {
     ['tag', { Payload: [] }],
     ['section', {}],
   ])('have no structured data: %s', (type, content) => {
-    expect(dataOf(type, content)).toEqual([]);
+    expect(getStructuredData(type, content)).toEqual([]);
   });
 });
 

@@ -53,7 +53,7 @@ function homepageNodes(facts: PageFacts): Nodes {
   return [publisher && { ...publisher, sameAs: publisherProfiles(facts) }, webSite(facts)];
 }
 
-function nodesOf(facts: PageFacts, canonical: string | undefined): Nodes {
+function getNodes(facts: PageFacts, canonical: string | undefined): Nodes {
   const { subject, domain } = facts;
   switch (subject.kind) {
     case 'article':
@@ -79,7 +79,7 @@ function nodesOf(facts: PageFacts, canonical: string | undefined): Nodes {
 }
 
 export function toStructuredData(facts: PageFacts, canonical: string | undefined): readonly JsonLd[] {
-  return nodesOf(facts, canonical).flatMap((node) => {
+  return getNodes(facts, canonical).flatMap((node) => {
     const type = node?.['@type'];
     return typeof type === 'string'
       ? [{ '@context': 'https://schema.org' as const, '@type': type, ...node }]
@@ -88,8 +88,8 @@ export function toStructuredData(facts: PageFacts, canonical: string | undefined
 }
 
 /**
- * The structured data of a page in the vocabulary of schema.org: the story, author, list or site that it is about, and
- * the way there. Empty for pages that search engines have no use for. URLs are absolute.
+ * Returns the structured data of a page in the vocabulary of schema.org: its story, author, list or site, and the
+ * breadcrumbs. Empty for pages without use for search engines. URLs are absolute.
  */
 export function structuredData(input: MetadataInput): readonly JsonLd[] {
   const facts = readPage(input);

@@ -1,7 +1,9 @@
 'use client';
 import { safeHref, usePhrases, usePublicUrl } from '@broadsheet/block-kit';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { token } from '@broadsheet/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../../api/useRead.ts';
 import { Notice } from '../../controls/Notice.tsx';
@@ -35,7 +37,7 @@ type UploadState =
   | { readonly kind: 'busy'; readonly name: string }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Uploads a file and stores it as the field's image. */
+/** Returns a function that uploads a file and stores it as the field's image. */
 function useUpload(props: ControlProps<TextField>) {
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();
@@ -48,13 +50,13 @@ function useUpload(props: ControlProps<TextField>) {
       setState({ kind: 'idle' });
       announce(t('pickers.uploaded', { name: file.name }));
     } catch (error) {
-      setState({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      setState({ kind: 'failed', message: getErrorMessage(error) });
     }
   }
   return { state, upload };
 }
 
-/** Upload, choose, remove. */
+/** Renders the buttons to upload, choose and remove an image. */
 function ImageActs(props: ControlProps<TextField>) {
   const { id, field, value } = props;
   const { label } = field;
@@ -115,13 +117,20 @@ function ImageActs(props: ControlProps<TextField>) {
   );
 }
 
-/** An image of the library, one that is uploaded, or an address; with the alternative text and the focal point where they belong to it. */
+/**
+ * Renders an image field: a library image, an uploaded one, or a URL; with alternative text and focal point if the block
+ * has fields for them.
+ */
 export function ImageControl(props: ControlProps<TextField>) {
   const { id, field, value, companions, attributes } = props;
   const publicUrl = usePublicUrl();
   const t = usePhrases(phrases);
   const url = asText(value);
   const imageId = asText(companions.find(({ role }) => role === 'id')?.value);
+  const shownId = useRef(imageId);
+  useEffect(() => {
+    shownId.current = imageId;
+  });
   const alt = companions.find(({ role }) => role === 'alt');
   return (
     <Stack>
@@ -146,7 +155,9 @@ export function ImageControl(props: ControlProps<TextField>) {
       {alt !== undefined && url !== '' && (
         <AltText id={`${id}-alt`} value={asText(alt.value)} name={alt.name} onChange={props.onChange} />
       )}
-      {imageId !== '' && url !== '' && <FocalPoint key={imageId} id={imageId} control={props} />}
+      {imageId !== '' && url !== '' && (
+        <FocalPoint key={imageId} id={imageId} {...{ shownId }} control={props} />
+      )}
     </Stack>
   );
 }
@@ -175,8 +186,15 @@ function AltText({ id, name, value, onChange }: AltTextProps) {
   );
 }
 
-/** Shown for images that the site knows by their id. */
-function FocalPoint({ id, control }: { readonly id: string; readonly control: ControlProps }) {
+interface FocalPointProps {
+  readonly id: string;
+  /** The id of the image that the field has now: a point may be saved after another image was chosen. */
+  readonly shownId: RefObject<string>;
+  readonly control: ControlProps;
+}
+
+/** Renders the focal point of an image whose id is known to the site. */
+function FocalPoint({ id, shownId, control }: FocalPointProps) {
   const { client } = useBuilder();
   const image = useRead((signal) => readImage(client, { id, signal }), [client, id]);
   if (image.kind !== 'read') return null;
@@ -185,7 +203,7 @@ function FocalPoint({ id, control }: { readonly id: string; readonly control: Co
     <FocalPointPicker
       image={image.value}
       onSaved={({ focalPoint }) => {
-        if (companion === undefined || focalPoint === undefined) return;
+        if (shownId.current !== id || companion === undefined || focalPoint === undefined) return;
         control.onChange({
           set: { [companion.name]: JSON.stringify(focalPoint) },
           unset: [],

@@ -1,26 +1,28 @@
 'use client';
 /**
- * A rich text: formatted as readers see it, or as the HTML that is stored. What the formatted view could not keep is shown
- * as HTML, with the reason; opening a view never changes the text.
+ * A rich text field: formatted as readers see it, or as the stored HTML. HTML that the formatted view would lose is shown
+ * as HTML, with the reason. Opening a view never changes the text.
  */
 import { usePhrases } from '@broadsheet/block-kit';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Notice } from '../../controls/Notice.tsx';
 import { Tabs } from '../../controls/Tabs.tsx';
+import { createLatePart } from '../../desk/createLatePart.tsx';
 import { Hint, Stack } from '../fieldStyles.ts';
 import { phrases } from '../phrases.ts';
 import { HtmlEditor } from '../rich-text/HtmlEditor.tsx';
 import type { RichTextControlProps } from '../rich-text/RichTextControlProps.ts';
 import { useStable } from '../useStable.ts';
 
-const FormattedText = lazy(async () => ({
-  default: (await import('../rich-text/FormattedText.tsx')).FormattedText,
-}));
+const { Part: FormattedText } = createLatePart(
+  async () => (await import('../rich-text/FormattedText.tsx')).FormattedText,
+  () => <Loading />,
+);
 
 type View =
   | { readonly kind: 'formatted' }
   | { readonly kind: 'html' }
-  /** Formatted text was asked for and would lose something. */
+  /** The formatted view was requested and would lose something. */
   | { readonly kind: 'unfit'; readonly lost: readonly string[] };
 
 const VIEWS = ['formatted', 'html'] as const;
@@ -41,9 +43,7 @@ export function RichTextControl(props: RichTextControlProps) {
       >
         <Stack as="div" style={{ paddingBlockStart: '0.4rem' }}>
           {view.kind === 'formatted' ? (
-            <Suspense fallback={<Hint as="output">{t('fields.rich.loading')}</Hint>}>
-              <FormattedText {...props} onUnfit={showUnfit} />
-            </Suspense>
+            <FormattedText {...props} onUnfit={showUnfit} />
           ) : (
             <HtmlEditor {...props} />
           )}
@@ -58,4 +58,9 @@ export function RichTextControl(props: RichTextControlProps) {
       </Tabs>
     </div>
   );
+}
+
+function Loading() {
+  const t = usePhrases(phrases);
+  return <Hint as="output">{t('fields.rich.loading')}</Hint>;
 }

@@ -8,10 +8,13 @@ import { phrases } from '../phrases.ts';
 
 type SelectField = Extract<Field, { readonly kind: 'select' }>;
 
-/** What is stored and is no option. */
+/** The value of the option for a stored value that is not an option. */
 const UNKNOWN = 'unknown';
 
-/** Options are told apart by their place: a number and its numeral are not the same. */
+const titleOf = ({ optionTitles }: SelectField, option: string | number): string =>
+  optionTitles?.[String(option)] ?? String(option);
+
+/** Renders a select. Options are identified by index, because a number and the same number as text are different values. */
 export function SelectControl(props: ControlProps<SelectField>) {
   const { id, field, value, attributes } = props;
   const t = usePhrases(phrases);
@@ -21,7 +24,7 @@ export function SelectControl(props: ControlProps<SelectField>) {
   const nothing =
     field.default === undefined
       ? t('fields.select.none')
-      : t('fields.select.default', { value: String(field.default) });
+      : t('fields.select.default', { value: titleOf(field, field.default) });
   return (
     <Select
       id={id}
@@ -40,7 +43,7 @@ export function SelectControl(props: ControlProps<SelectField>) {
       )}
       {field.options.map((option, place) => (
         <option key={String(option)} value={String(place)}>
-          {option}
+          {titleOf(field, option)}
         </option>
       ))}
     </Select>

@@ -1,10 +1,12 @@
 'use client';
 import { usePhrases, usePublicUrl } from '@broadsheet/block-kit';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { token } from '@broadsheet/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../../controls/Notice.tsx';
 import { useBuilder } from '../../desk/Builder.ts';
+import { watchLeaving } from '../../desk/useLocation.ts';
 import { Hint, Label, Legend, Part, Stack } from '../fieldStyles.ts';
 import { phrases } from '../pickers/phrases.ts';
 import { saveFocalPoint } from './LibraryImage.ts';
@@ -39,10 +41,15 @@ const Slider = styled.input`
   accent-color: ${token('brand')};
 `;
 
-/** In percent of the image. */
+/** A point in percent of the image. */
 interface Share {
   readonly across: number;
   readonly down: number;
+}
+
+interface SaveOptions {
+  /** Whether the window is being left. */
+  readonly isLast?: boolean;
 }
 
 const CENTRE: Share = { across: 50, down: 50 };
@@ -53,7 +60,7 @@ const toShare = ({ focalPoint, width, height }: LibraryImage): Share =>
     ? CENTRE
     : { across: (100 * focalPoint.x) / width, down: (100 * focalPoint.y) / height };
 
-/** A coordinate of 0 would say that nobody has set the point. */
+/** Converts a point to pixels. A coordinate is at least 1, because 0 would mean that no point is set. */
 const toPoint = ({ across, down }: Share, { width, height }: LibraryImage): Point => ({
   x: Math.min(Math.max(Math.round((across * width) / 100), 1), width),
   y: Math.min(Math.max(Math.round((down * height) / 100), 1), height),
@@ -61,32 +68,50 @@ const toPoint = ({ across, down }: Share, { width, height }: LibraryImage): Poin
 
 export interface FocalPointPickerProps {
   readonly image: LibraryImage;
-  /** @param image with the point that is stored now */
+  /** Called after saving, which may be after the picker has closed. @param image the image with its new focal point */
   readonly onSaved: (image: LibraryImage) => void;
 }
 
-/** The point as it is chosen; it is stored once it has not moved for a moment. */
+/**
+ * Returns the chosen point and stores it after half a second without a change, or at once when the picker closes or the
+ * window is left.
+ */
 function useFocalPoint({ image, onSaved }: FocalPointPickerProps) {
   const t = usePhrases(phrases);
   const { client, clock, announce } = useBuilder();
   const [share, setShare] = useState(() => toShare(image));
   const [chosen, setChosen] = useState<Share>();
   const [problem, setProblem] = useState<string>();
+  /** Saves the point that is not saved yet. @param fail called with the reason when it could not be saved */
+  const saveNow = useRef<(fail: (problem: string) => void, options?: SaveOptions) => void>(undefined);
 
   useEffect(() => {
     if (chosen === undefined) return undefined;
-    return clock.setTimeout(() => {
-      setChosen(undefined);
-      saveFocalPoint(client, { id: image.id, focalPoint: toPoint(chosen, image) }).then(
+    saveNow.current = (fail, { isLast = false } = {}) => {
+      saveNow.current = undefined;
+      const focalPoint = toPoint(chosen, image);
+      // Nobody will be there for the answer.
+      if (isLast) onSaved({ ...image, focalPoint });
+      saveFocalPoint(client, { id: image.id, focalPoint, isLast }).then(
         (saved) => {
           setProblem(undefined);
           announce(t('pickers.focalSaved'));
           onSaved(saved);
         },
-        (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
+        (error: unknown) => fail(getErrorMessage(error)),
       );
+    };
+    return clock.setTimeout(() => {
+      setChosen(undefined);
+      saveNow.current?.(setProblem);
     }, SAVE_AFTER_MS);
   }, [chosen, client, clock, image, announce, onSaved, t]);
+  // A closed picker cannot show a problem.
+  useEffect(() => () => saveNow.current?.(announce), [announce]);
+  useEffect(
+    () => watchLeaving(() => saveNow.current?.(announce, { isLast: true }), { isFirst: true }),
+    [announce],
+  );
 
   function choose(next: Share) {
     setShare(next);
@@ -119,7 +144,10 @@ function Percent({ label, value, onChange }: PercentProps) {
   );
 }
 
-/** What stays in sight of an image. It belongs to the image, so it is stored with it and counts wherever it is shown. */
+/**
+ * Renders the choice of the part of an image that must stay visible. The point is stored with the image and applies
+ * wherever the image is shown.
+ */
 export function FocalPointPicker(props: FocalPointPickerProps) {
   const { image } = props;
   const t = usePhrases(phrases);
@@ -144,7 +172,7 @@ export function FocalPointPicker(props: FocalPointPickerProps) {
           height={image.height}
           alt=""
         />
-        {/* Physical, as places on an image are. */}
+        {/* Physical properties, because a point on an image is not mirrored in right-to-left languages. */}
         <Mark style={{ left: `${share.across}%`, top: `${share.down}%` }} />
       </Picture>
       <Percent

@@ -1,4 +1,4 @@
-/** Images that editors have uploaded. */
+/** The calls for images that editors have uploaded. */
 import { dictionary, list, number, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type { EditorClient } from '../../api/EditorClient.ts';
@@ -10,17 +10,17 @@ export interface Point {
 
 export interface LibraryImage {
   readonly id: string;
-  /** Of the original. */
+  /** The URL of the original. */
   readonly url: string;
-  /** Small, for choosing. */
+  /** The URL of a small version, for lists. */
   readonly thumbnailUrl: string;
-  /** Resizer tokens by version. */
+  /** The resizer tokens by version. */
   readonly auth: Readonly<Record<string, string>>;
-  /** Pixels of the original. */
+  /** The width of the original in pixels. */
   readonly width: number;
   readonly height: number;
   readonly name: string;
-  /** In pixels of the original. */
+  /** The focal point in pixels of the original. */
   readonly focalPoint: Point | undefined;
 }
 
@@ -59,21 +59,30 @@ const parseOne: Parser<LibraryImage> = (body) => record({ image: parseLibraryIma
 export const listImages = (client: EditorClient, signal: AbortSignal): Promise<readonly LibraryImage[]> =>
   client.get('/images', (body) => record({ images: list(parseLibraryImage) })(body)?.images, signal);
 
-/** @throws EditorClientError it is too large, or no image that the site can show */
+/** Uploads an image. @throws EditorClientError when it is too large, or not an image that the site can show */
 export function uploadImage(client: EditorClient, file: File): Promise<LibraryImage> {
   const form = new FormData();
   form.set('file', file);
   return client.send('POST', '/images', { form, parse: parseOne });
 }
 
-/** One image by its id. @throws EditorClientError 404 there is none */
+/** Fetches one image by its id. @throws EditorClientError 404 when there is none */
 export const readImage = (
   client: EditorClient,
   { id, signal }: { readonly id: string; readonly signal: AbortSignal },
 ): Promise<LibraryImage> => client.get(`/images/${encodeURIComponent(id)}`, parseOne, signal);
 
+/** Stores the focal point of an image. @param options.isLast whether the window is being left meanwhile */
 export const saveFocalPoint = (
   client: EditorClient,
-  { id, focalPoint }: { readonly id: string; readonly focalPoint: Point },
+  {
+    id,
+    focalPoint,
+    isLast = false,
+  }: { readonly id: string; readonly focalPoint: Point; readonly isLast?: boolean },
 ): Promise<LibraryImage> =>
-  client.send('PATCH', `/images/${encodeURIComponent(id)}`, { body: { focalPoint }, parse: parseOne });
+  client.send('PATCH', `/images/${encodeURIComponent(id)}`, {
+    body: { focalPoint },
+    parse: parseOne,
+    isLast,
+  });

@@ -4,8 +4,11 @@ import type { LibraryImage } from './LibraryImage.ts';
 
 type Props = Pick<ControlProps, 'name' | 'companions' | 'onChange'>;
 
-/** What an image says for each hidden field beside it; nothing for what it does not have. Its alternative text is the editor's. */
-function valuesOf(image: LibraryImage): Readonly<Record<CompanionRole, string | undefined>> {
+/**
+ * Returns the values of an image for its hidden fields; `undefined` for what it does not have. The editor writes the
+ * alternative text.
+ */
+function getValues(image: LibraryImage): Readonly<Record<CompanionRole, string | undefined>> {
   return {
     auth: JSON.stringify(image.auth),
     id: image.id,
@@ -16,9 +19,9 @@ function valuesOf(image: LibraryImage): Readonly<Record<CompanionRole, string | 
   };
 }
 
-/** Stores an image of the library, with its tokens, its id and its focal point. */
+/** Stores a library image, with its tokens, its id and its focal point. */
 export function storeImage({ name, companions, onChange }: Props, image: LibraryImage): void {
-  const values = valuesOf(image);
+  const values = getValues(image);
   const set = companions.flatMap(({ role, name: key }) => {
     const value = values[role];
     return value === undefined ? [] : [[key, value] as const];
@@ -27,14 +30,14 @@ export function storeImage({ name, companions, onChange }: Props, image: Library
   onChange({ set: { [name]: image.url, ...Object.fromEntries(set) }, unset, isTyping: false });
 }
 
-/** Stores an address that an editor types: what belonged to the image before it does not belong to this one. */
+/** Stores a URL that an editor typed, and removes the values that belonged to the previous image. */
 export function storeImageUrl({ name, companions, onChange }: Props, url: string): void {
   const unset = companions.filter(({ role }) => role !== 'alt').map((one) => one.name);
   if (url === '') onChange({ set: {}, unset: [name, ...unset], isTyping: true });
   else onChange({ set: { [name]: url }, unset, isTyping: true });
 }
 
-/** Takes the image and all that belongs to it away. */
+/** Removes the image with all values that belong to it. */
 export function removeImage({ name, companions, onChange }: Props): void {
   onChange({ set: {}, unset: [name, ...companions.map((one) => one.name)], isTyping: false });
 }

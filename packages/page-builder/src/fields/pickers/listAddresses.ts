@@ -1,3 +1,4 @@
+import { isPathPattern } from '@broadsheet/page-document';
 import type { EditorClient } from '../../api/EditorClient.ts';
 import { listPages } from '../../pages/PageEntry.ts';
 
@@ -6,7 +7,7 @@ export interface PageAddress {
   readonly path: string;
 }
 
-/** Pages that stand at one address; templates stand at many. */
+/** Lists the pages with a single path; templates have many. */
 export async function listAddresses(
   client: EditorClient,
   signal: AbortSignal,
@@ -14,7 +15,7 @@ export async function listAddresses(
   const pages = await listPages(client, signal);
   return pages
     .flatMap(({ document: { name, match } }) =>
-      match.kind === 'path' && !match.path.includes(':') ? [{ name, path: match.path }] : [],
+      match.kind === 'path' && !isPathPattern(match.path) ? [{ name, path: match.path }] : [],
     )
     .toSorted((one, other) => one.path.localeCompare(other.path));
 }

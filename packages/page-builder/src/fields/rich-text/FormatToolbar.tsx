@@ -11,13 +11,13 @@ import type { Format } from './formats.ts';
 const Sign = styled.span<{ readonly $key: Format['key'] }>`
   font-weight: ${({ $key }) => ($key === 'emphasis' ? 500 : 700)};
   font-style: ${({ $key }) => ($key === 'emphasis' ? 'italic' : 'normal')};
-  /* A drawing rather than a text: the button has a name of its own. */
+  /* Only a sign to look at: the button's accessible name says what it does. */
   &::before {
     content: attr(data-sign);
   }
 `;
 
-/** A key as `aria-keyshortcuts` writes it; `Mod` as the control key, which a Mac takes as well. */
+/** Returns a key in the notation of `aria-keyshortcuts`; `Mod` becomes the control key, which also works on a Mac. */
 const spellShortcut = (shortcut: string): string =>
   shortcut
     .replace('Mod', 'Control')
@@ -31,7 +31,7 @@ export interface FormatToolbarProps {
   readonly onFormat: (format: Format) => void;
 }
 
-/** One button a format, pressed where the cursor stands in it. */
+/** Renders a button for each format, pressed while the cursor is inside it. */
 export function FormatToolbar({ label, formats, state, onFormat }: FormatToolbarProps) {
   const t = usePhrases(phrases);
   return (
@@ -48,7 +48,7 @@ export function FormatToolbar({ label, formats, state, onFormat }: FormatToolbar
             aria-keyshortcuts={keys}
             aria-pressed={format.isOn(state)}
             aria-disabled={command !== undefined && !command(state)}
-            // The text keeps the focus, and what is selected in it.
+            // The text keeps the focus and its selection.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onFormat(format)}
           >

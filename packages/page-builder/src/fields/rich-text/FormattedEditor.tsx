@@ -19,7 +19,7 @@ const Text = styled.div`
   max-block-size: 24rem;
   overflow: auto;
   overflow-wrap: anywhere;
-  /* The library counts on it: a space that is typed has to be seen. */
+  /* The editor library needs this, so that typed spaces are visible. */
   white-space: break-spaces;
   font-variant-ligatures: none;
   &[aria-multiline='true'] {
@@ -60,7 +60,7 @@ export interface FormattedEditorProps extends Pick<RichTextControlProps, 'field'
   readonly onChange: (html: string) => void;
 }
 
-/** What a screen reader is told of the text; what is not set is left out. */
+/** Returns the attributes of the text for assistive technology, without those that are not set. */
 function getAttributes({
   id,
   doc,
@@ -81,7 +81,7 @@ function getAttributes({
   };
 }
 
-/** A text as readers see it, with a toolbar over it. */
+/** Renders a text as readers see it, with a toolbar above it. */
 export function FormattedEditor({ id, doc, field, attributes, onChange }: FormattedEditorProps) {
   const t = usePhrases(phrases);
   const { announce } = useBuilder();
@@ -115,7 +115,7 @@ export function FormattedEditor({ id, doc, field, attributes, onChange }: Format
   function finishLink(command: typeof removeLink): void {
     setLinking(false);
     run(command);
-    // The panel gives the focus back to what had it; the text comes after it.
+    // The panel first returns the focus to the element that had it; then the text takes it.
     requestAnimationFrame(focus);
   }
 

@@ -1,6 +1,6 @@
 /**
- * What word processors paste, made into plain elements. The schema drops all that it does not know; this finds first what
- * they do not write as elements: lists of Word are paragraphs with a bullet in front.
+ * Converts HTML pasted from word processors to plain elements. The schema drops everything that it does not know. This
+ * module first converts what is not written as elements: Word's lists are paragraphs that start with a bullet.
  */
 import { parseInert } from './formattedHtml.ts';
 
@@ -13,17 +13,19 @@ function dropComments(root: Node): void {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
-const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
+const getStyle = (element: Element): string => element.getAttribute('style') ?? '';
 
-/** 1 for an item of Word's outermost list, nothing for what is no item. */
-function levelOf(element: Element): number | undefined {
-  const [, level] = /mso-list:\s*l\d+ level(\d)/i.exec(styleOf(element)) ?? [];
+/** Returns the level of an item of a Word list, 1 for the outermost; `undefined` for any other element. */
+function getLevel(element: Element): number | undefined {
+  const [, level] = /mso-list:\s*l\d+ level(\d)/i.exec(getStyle(element)) ?? [];
   return level === undefined ? undefined : Number(level);
 }
 
-/** Takes the bullet or number of an item away and answers which it was. */
+/** Removes the bullet or number of an item and returns the kind of list that it indicates. */
 function takeBullet(item: Element): 'ul' | 'ol' {
-  const bullet = [...item.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(styleOf(span)));
+  const bullet = [...item.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(getStyle(span)),
+  );
   const text = bullet?.textContent.trim() ?? '';
   bullet?.remove();
   return /^\(?(?:\d+|[a-z]|[ivx]+)[.)]/i.test(text) ? 'ol' : 'ul';
@@ -35,7 +37,7 @@ function toItem(paragraph: Element): HTMLLIElement {
   return item;
 }
 
-/** The list of a level below the last item of the one around it. */
+/** Adds a list inside the last item of a list, and returns it. */
 function deepen(list: Element, kind: 'ul' | 'ol'): Element {
   const inner = list.ownerDocument.createElement(kind);
   const last = list.lastElementChild;
@@ -45,10 +47,10 @@ function deepen(list: Element, kind: 'ul' | 'ol'): Element {
 }
 
 function makeLists(root: Element): void {
-  /** Open lists, the outermost first. */
+  /** The lists that are still open, the outermost first. */
   let open: Element[] = [];
   for (const paragraph of root.querySelectorAll('p')) {
-    const level = levelOf(paragraph);
+    const level = getLevel(paragraph);
     if (level === undefined || paragraph.previousElementSibling !== open[0]) open = [];
     if (level === undefined) continue;
     const kind = takeBullet(paragraph);
@@ -64,7 +66,7 @@ function makeLists(root: Element): void {
   }
 }
 
-/** @param html of the clipboard */
+/** Returns the cleaned HTML. @param html the HTML from the clipboard */
 export function cleanPaste(html: string): string {
   const root = parseInert(html);
   dropComments(root);

@@ -1,20 +1,20 @@
-/** Links of formatted text, where the cursor is. */
+/** Finds and changes the link at the cursor. */
 import type { Mark } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 
 interface LinkRange {
   readonly from: number;
   readonly to: number;
-  /** Empty where no link is there yet. */
+  /** The link's URL; empty if there is no link yet. */
   readonly href: string;
 }
 
-const hrefOf = (mark: Mark | undefined): string => {
+const getHref = (mark: Mark | undefined): string => {
   const href: unknown = mark?.attrs['href'];
   return typeof href === 'string' ? href : '';
 };
 
-/** The link around the cursor or at the beginning of what is selected, as long as it is; what is selected without one. */
+/** Returns the whole link around the cursor or at the start of the selection; without a link, the selection. */
 export function findLink(state: EditorState): LinkRange {
   const { from, to, $from } = state.selection;
   const type = state.schema.marks['link'];
@@ -34,12 +34,12 @@ export function findLink(state: EditorState): LinkRange {
       );
     const begin = $from.start() + sizeOf(first);
     const end = $from.start() + sizeOf(last + 1);
-    return { from: begin, to: Math.max(end, to), href: hrefOf(mark) };
+    return { from: begin, to: Math.max(end, to), href: getHref(mark) };
   }
   return { from, to, href: '' };
 }
 
-/** Links what is selected; without a selection, the address itself is written. */
+/** Links the selection; without a selection, inserts the URL as a link. */
 export function setLink(href: string): Command {
   return (state, dispatch) => {
     const type = state.schema.marks['link'];

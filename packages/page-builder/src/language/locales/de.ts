@@ -47,6 +47,88 @@ export const de: Phrases = {
   'account.sessions.endOthers': 'Alle anderen beenden',
   'account.sessions.ended': 'Beendet.',
 
+  'api.unreachable':
+    'Der Server ist nicht erreichbar. Ihre Arbeit bleibt hier erhalten; prüfen Sie die Verbindung.',
+  'api.silent': 'Der Server hat dies ohne Angabe von Gründen abgelehnt. Versuchen Sie es noch einmal.',
+  'api.unknown': 'Der Server hat etwas Unbekanntes geantwortet. Laden Sie den Seiteneditor neu.',
+  'refusal.not-logged-in':
+    'Sie sind nicht oder nicht mehr angemeldet. Melden Sie sich an, und versuchen Sie es noch einmal.',
+  'refusal.role': 'Dafür ist die Rolle „{needed}“ nötig, Ihre ist „{role}“. Fragen Sie die Verwaltung.',
+  'refusal.wrong-login': 'E-Mail-Adresse oder Passwort sind falsch. Versuchen Sie es noch einmal.',
+  'refusal.wrong-password': 'Das Passwort ist falsch. Geben Sie das ein, mit dem Sie sich anmelden.',
+  'refusal.wrong-code': 'Dieser Code ist falsch oder wurde schon benutzt. Warten Sie auf den nächsten.',
+  'refusal.passkey':
+    'Der Passkey hat nicht bewiesen, wer Sie sind. Versuchen Sie es noch einmal, oder nehmen Sie einen anderen Weg.',
+  'refusal.password-length':
+    'Ein Passwort braucht {least} bis {most} Zeichen. Gut sind mehrere Wörter hintereinander.',
+  'refusal.password-weak':
+    'Dieses Passwort ist leicht zu erraten. Wählen Sie mehrere Wörter, die nichts mit Ihnen zu tun haben.',
+  'refusal.link-used':
+    'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitten Sie die Verwaltung um einen neuen.',
+  'refusal.app-code':
+    'Das ist nicht der Code, den die App gerade zeigt. Geben Sie die sechs Ziffern dieses Augenblicks ein.',
+  'refusal.page-gone': 'Diese Seite gibt es nicht. Vielleicht wurde sie gelöscht.',
+  'refusal.page-deleted':
+    '{name} hat diese Seite inzwischen gelöscht. Holen Sie sie in der Liste der Seiten zurück, und speichern Sie noch einmal.',
+  'refusal.page-changed':
+    '{name} hat diese Seite inzwischen geändert. Führen Sie beides zusammen, und speichern Sie noch einmal.',
+  'refusal.page-changed-unnamed':
+    'Diese Seite wurde inzwischen geändert. Führen Sie beides zusammen, und speichern Sie noch einmal.',
+  'refusal.page-published':
+    'Diese Seite wurde inzwischen veröffentlicht. Laden Sie sie neu, und speichern Sie noch einmal.',
+  'refusal.draft-changed':
+    'Dieser Entwurf hat sich inzwischen geändert und wurde behalten. Sehen Sie ihn sich noch einmal an.',
+  'refusal.not-published': 'Diese Seite ist nicht veröffentlicht.',
+  'refusal.nothing-to-take-away':
+    'Diese Seite ist nicht veröffentlicht und kann Lesern nicht weggenommen werden. Veröffentlichen Sie sie zuerst.',
+  'refusal.schedule-over':
+    'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren, oder veröffentlichen Sie jetzt.',
+  'refusal.schedule-far': 'Das ist mehr als zwei Jahre hin. Prüfen Sie die Jahreszahl.',
+  'refusal.schedule-order':
+    'Die Seite würde weggenommen, bevor sie veröffentlicht ist. Wählen Sie ein späteres Ende.',
+  'refusal.schedule-gone': 'Es ist nichts geplant. Vielleicht ist es schon geschehen.',
+  'refusal.only-administrator':
+    'Das ist das einzige Konto mit der Rolle „Verwalten“. Geben Sie sie erst jemand anderem.',
+  'refusal.editor-exists': 'Ein Konto mit dieser E-Mail-Adresse gibt es schon. Melden Sie sich damit an.',
+  'refusal.needs-factor':
+    'Ihre Rolle braucht einen zweiten Faktor. Fügen Sie einen anderen hinzu, bevor Sie diesen entfernen.',
+  'refusal.preview-days':
+    'Ein Link zu einem Entwurf gilt höchstens 30 Tage. Wählen Sie ein Ende innerhalb dieser Zeit.',
+  'refusal.future-elsewhere': 'Leser werden dann von hier zu {location} geführt.',
+  'refusal.future-gone': 'Diese Adresse wird sagen, dass es ihre Seite nicht mehr gibt.',
+  'refusal.future-missing': 'Unter dieser Adresse wird es dann keine Seite geben.',
+  'refusal.future-unavailable': 'Der Inhalt dieser Seite kam nicht an. Zeigen Sie sie gleich noch einmal.',
+  'refusal.too-large': 'Das ist größer als 2 MB. Teilen Sie die Seite auf.',
+  'refusal.page-not-deleted':
+    'Es gibt keine gelöschte Seite dieses Namens. Vielleicht ist sie schon wieder da.',
+  'refusal.page-again':
+    'Eine Seite mit der Kennung „{id}“ gibt es schon wieder. Löschen Sie diese zuerst, oder benennen Sie sie um.',
+  'refusal.menu-gone': 'Dieses Menü gibt es nicht. Vielleicht wurde es schon gelöscht.',
+  'refusal.menu-not-deleted':
+    'Es gibt kein gelöschtes Menü dieses Namens. Vielleicht ist es schon wieder da.',
+  'refusal.menu-again': 'Ein Menü dieses Namens gibt es schon wieder. Löschen Sie dieses zuerst.',
+  'refusal.menu-deleted':
+    '{name} hat dieses Menü inzwischen gelöscht. Holen Sie es in der Liste der Menüs zurück und speichern Sie noch einmal.',
+  'refusal.settings-changed':
+    '{name} hat diese Einstellungen inzwischen geändert. Sehen Sie sich beides an und speichern Sie noch einmal.',
+  'refusal.settings-published':
+    'Diese Einstellungen wurden inzwischen veröffentlicht. Laden Sie sie neu und speichern Sie noch einmal.',
+  'refusal.settings-too-large':
+    'Diese Einstellungen sind größer als 500 kB und wurden nicht gespeichert. Kürzen Sie sie.',
+  'refusal.draft-gone': 'Es gibt keinen Entwurf zum Veröffentlichen. Vielleicht ist er schon veröffentlicht.',
+  'refusal.draft-newer': '{name} hat den Entwurf inzwischen geändert. Sehen Sie ihn zuerst noch einmal an.',
+  'refusal.move-again': 'Jemand hat diese Seite gerade gespeichert. Verschieben Sie sie noch einmal.',
+  'refusal.redirect-list':
+    'Die Weiterleitungsliste „{list}“ führt Leser von {path} weg, sodass niemand die Seite sähe. Nehmen Sie die Regel aus der Liste, oder wählen Sie eine andere Adresse.',
+  'refusal.needs-publisher': 'Das ist veröffentlicht. Bitten Sie jemanden darum, der veröffentlichen darf.',
+  'refusal.app-late': 'Das hat zu lange gedauert. Beginnen Sie noch einmal mit einem neuen Code zum Scannen.',
+  'refusal.factors-many': 'Sie haben {count} zweite Faktoren. Entfernen Sie zuerst einen.',
+  'refusal.factor-exists': 'Dieser zweite Faktor wurde schon hinzugefügt.',
+  'refusal.codes-need-factor':
+    'Wiederherstellungscodes gehören zu einem zweiten Faktor. Fügen Sie zuerst einen hinzu.',
+  'refusal.version-gone': 'Eine Version {number} gibt es nicht.',
+  'refusal.link-email': 'Dieser Link ist für {email}. Verwenden Sie diese Adresse.',
+  'refusal.preview-gone': 'Dieser Link ist schon widerrufen, oder es gab ihn nie.',
   'audit.title': 'Protokoll',
   'audit.loading': 'Wird geladen …',
   'audit.none': 'Es gibt nichts, was dazu passt.',
@@ -121,6 +203,8 @@ export const de: Phrases = {
   'audit.action.image.changed': 'Bildmittelpunkt geändert',
 
   'canvas.preview': 'Vorschau der Seite',
+  'canvas.unreached':
+    'Die Vorschau ließ sich nicht laden. Prüfen Sie die Verbindung; die nächste Änderung versucht es noch einmal.',
   'canvas.busy': 'Die Vorschau entsteht …',
   'canvas.screen': 'Bildschirm',
   'canvas.phone': 'Telefon',
@@ -157,6 +241,138 @@ export const de: Phrases = {
   'check.warns': '{n} Warnung | {n} Warnungen',
   'check.tells': '{n} Hinweis | {n} Hinweise',
   'check.page': 'Die Seite',
+  'finding.document': 'Ein Seitendokument braucht „id“, „match“ und „layout“.',
+  'finding.document.hint': 'Siehe docs/page-documents.md.',
+  'finding.excess.blocks': 'Die Seite hat mehr als {limit} Blöcke.',
+  'finding.excess.blocks.hint': 'Teilen Sie sie auf.',
+  'finding.excess.depth': 'Die Seite ist mehr als {limit} Ebenen tief verschachtelt.',
+  'finding.excess.depth.hint': 'Nehmen Sie einige Blöcke aus den anderen heraus.',
+  'finding.same-address': 'Die Seite „{page}“ hat diese Adresse bereits.',
+  'finding.same-address.hint':
+    'Ändern Sie eine der beiden, oder geben Sie dieser die id der anderen, um sie zu ersetzen.',
+  'finding.block-shape': 'Ein Block braucht eine „id“ und den Namen seines „block“.',
+  'finding.block-shape.hint': 'Geben Sie ihm beides.',
+  'finding.block-shape.fields': 'Die Felder des Blocks „{id}“ sind kein Objekt.',
+  'finding.block-shape.fields.hint': 'Schreiben Sie sie als Objekt, nach Namen.',
+  'finding.same-id': 'Die id „{id}“ gehört schon zu {place}.',
+  'finding.same-id.hint': 'Geben Sie jedem Block seine eigene.',
+  'finding.layout': 'Es gibt kein Layout „{layout}“, daher kann die Seite nicht gezeigt werden.',
+  'finding.layout.hint': 'Diese Layouts gibt es: {layouts}.',
+  'finding.area':
+    'Das Layout „{layout}“ hat keinen Bereich „{area}“, daher werden seine Blöcke nicht gezeigt.',
+  'finding.area.hint': 'Diese Bereiche gibt es: {areas}.',
+  'finding.missing-block': 'Es gibt keinen Block „{name}“, daher wird hier nichts gezeigt.',
+  'finding.missing-block.hint': 'Installieren Sie ihn, oder berichtigen Sie den Namen.',
+  'finding.empty-field': 'Der Block „{blockTitle}“ braucht das Feld „{fieldLabel}“, und es ist leer.',
+  'finding.empty-field.hint': 'Füllen Sie es aus.',
+  'finding.unknown-field': 'Der Block „{blockTitle}“ hat kein Feld „{name}“, es bewirkt also nichts.',
+  'finding.unknown-field.hint': 'Seine README nennt seine Felder.',
+  'finding.wrong-value.text':
+    'Im Block „{blockTitle}“ steht {value} im Feld „{fieldLabel}“; dort muss ein Text stehen.',
+  'finding.wrong-value.number':
+    'Im Block „{blockTitle}“ steht {value} im Feld „{fieldLabel}“; dort muss eine Zahl stehen.',
+  'finding.wrong-value.least':
+    'Im Block „{blockTitle}“ steht {value} im Feld „{fieldLabel}“; dort muss eine Zahl ab {limit} stehen.',
+  'finding.wrong-value.most':
+    'Im Block „{blockTitle}“ steht {value} im Feld „{fieldLabel}“; dort muss eine Zahl bis {limit} stehen.',
+  'finding.wrong-value.boolean':
+    'Im Block „{blockTitle}“ steht {value} im Feld „{fieldLabel}“; es kann nur ein- oder ausgeschaltet sein.',
+  'finding.wrong-value.option':
+    'Im Block „{blockTitle}“ steht {value} im Feld „{fieldLabel}“; möglich sind {options}.',
+  'finding.wrong-value.content':
+    'Im Block „{blockTitle}“ steht {value} im Feld „{fieldLabel}“; dort muss eine Inhaltsquelle mit ihrer Abfrage stehen.',
+  'finding.wrong-value.texts':
+    'Im Block „{blockTitle}“ steht {value} im Feld „{fieldLabel}“; dort müssen Texte mit Namen stehen.',
+  'finding.wrong-value.list':
+    'Im Block „{blockTitle}“ steht {value} im Feld „{fieldLabel}“; dort muss eine Liste von Einträgen stehen.',
+  'finding.wrong-value.object':
+    'Im Block „{blockTitle}“ steht {value} im Feld „{fieldLabel}“; dort muss eine Gruppe von Feldern stehen.',
+  'finding.wrong-value.hint': 'Der Wert bleibt weg; berichtigen Sie das Feld.',
+  'finding.wrong-value.default.hint': 'Stattdessen gilt {default}; berichtigen Sie das Feld.',
+  'finding.page-content':
+    'Unter {path} finden Leser nichts: Die Seite „{page}“ ist nicht für diesen Pfad, oder ihr Inhalt fehlt.',
+  'finding.page-content.hint':
+    'Sehen Sie sich die Seite unter einem anderen Pfad an, oder berichtigen Sie ihre Adresse oder ihre Inhaltsquelle.',
+  'finding.broken-block': 'Ein Block scheitert, und Leser bekommen die Seite ohne ihn. {reason}',
+  'finding.broken-block.hint': 'Berichtigen Sie seine Felder, oder nehmen Sie ihn heraus.',
+  'finding.site-needs': 'Der Block „{blockTitle}“ zeigt Lesern nichts: Der Website fehlt „{property}“.',
+  'finding.site-needs.hint':
+    'Setzen Sie „{property}“ in den Eigenschaften der Website, oder nehmen Sie den Block heraus.',
+  'finding.consent':
+    'Der Block „{blockTitle}“ wartet auf die Einwilligung der Leser, und diese Seite fragt niemanden danach.',
+  'finding.consent.hint': 'Fügen Sie den Block für die Einwilligung hinzu, oder nehmen Sie diesen heraus.',
+  'finding.first-heading.none':
+    'Die Seite hat keine Hauptüberschrift, an der Leser und Suchmaschinen erkennen, worum es geht.',
+  'finding.first-heading.none.hint':
+    'Geben Sie ihr einen Block mit einer Überschrift der Ebene 1, etwa eine Schlagzeile oder einen Titel.',
+  'finding.first-heading.second': '„{text}“ ist eine Hauptüberschrift, und „{first}“ ist auch eine.',
+  'finding.first-heading.second.hint':
+    'Lassen Sie eine von beiden stehen, oder verschieben Sie diesen Block in einen, der eine Überschrift hat.',
+  'finding.empty-heading': 'Eine Überschrift dieses Blocks hat keinen Text.',
+  'finding.empty-heading.hint': 'Schreiben Sie einen, oder nehmen Sie sie heraus.',
+  'finding.heading-order': '„{text}“ ist eine Überschrift der Ebene {level} nach einer der Ebene {before}.',
+  'finding.heading-order.hint': 'Machen Sie daraus eine der Ebene {next}, oder verschieben Sie den Block.',
+  'finding.page-title': 'Die Seite hat keinen Titel, den Browser und Suchmaschinen zeigen könnten.',
+  'finding.page-title.hint': 'Tragen Sie ihn in den Einstellungen der Seite ein.',
+  'finding.page-description':
+    'Die Seite hat keine Beschreibung, die Suchmaschinen und Netzwerke unter dem Titel zeigen könnten.',
+  'finding.page-description.hint': 'Tragen Sie sie in den Einstellungen der Seite ein.',
+  'finding.same.title': 'Die Seite „{page}“ hat denselben Titel: „{text}“.',
+  'finding.same.description': 'Die Seite „{page}“ hat dieselbe Beschreibung: „{text}“.',
+  'finding.same.hint': 'Sagen Sie in jeder, was die andere Seite nicht hat.',
+  'finding.image-alt.missing':
+    '{n} Bild dieses Blocks hat keinen Alternativtext. | {n} Bilder dieses Blocks haben keinen Alternativtext.',
+  'finding.image-alt.file': 'Der Alternativtext „{text}“ ist der Name einer Datei.',
+  'finding.image-alt.hint': 'Sagen Sie in wenigen Worten, was zu sehen ist.',
+  'finding.silent-figure':
+    '{n} Bild dieses Blocks wird von Bildschirmleseprogrammen als Schmuck übergangen. | {n} Bilder dieses Blocks werden von Bildschirmleseprogrammen als Schmuck übergangen.',
+  'finding.silent-figure.hint': 'Geben Sie einen Alternativtext, wo das Bild etwas aussagt.',
+  'finding.link-text': '{n} Link dieses Blocks hat keinen Text. | {n} Links dieses Blocks haben keinen Text.',
+  'finding.link-text.hint':
+    'Schreiben Sie, wohin der Link führt, oder geben Sie seinem Bild einen Alternativtext.',
+  'finding.frame-title':
+    '{n} Rahmen dieses Blocks hat keinen Titel. | {n} Rahmen dieses Blocks haben keinen Titel.',
+  'finding.frame-title.hint': 'Schreiben Sie in das Attribut „title“, was dort gezeigt wird.',
+  'finding.link-target': 'Der Link „{text}“ führt zu {path}, und dort ist nichts.',
+  'finding.link-target.hint': 'Berichtigen Sie die Adresse, oder veröffentlichen Sie zuerst jene Seite.',
+  'finding.link-target.more':
+    '{n} weiterem Link der Seite wurde nicht gefolgt. | {n} weiteren Links der Seite wurde nicht gefolgt.',
+  'finding.link-target.more.hint': 'Folgen Sie ihnen in der Vorschau.',
+  'finding.new-tab':
+    '{n} Link dieses Blocks öffnet einen neuen Tab, der auf diese Seite zugreifen kann. | {n} Links dieses Blocks öffnen einen neuen Tab, der auf diese Seite zugreifen kann.',
+  'finding.new-tab.hint':
+    'Schreiben Sie rel="noopener" in den Link, oder lassen Sie ihn im selben Tab öffnen.',
+  'finding.element-id': 'Zwei Elemente der Seite haben die id „{id}“.',
+  'finding.element-id.hint': 'Geben Sie einem davon im HTML seines Blocks eine andere.',
+  'finding.contrast.weak':
+    '„{text}“ hat einen Kontrast von {contrast} zum Untergrund; Text braucht {minimum}.',
+  'finding.contrast.weak.hint': 'Wählen Sie eine dunklere oder hellere Farbe.',
+  'finding.contrast.unknown':
+    'Der Kontrast von {n} Text dieses Blocks lässt sich aus den Farben allein nicht bestimmen. | Der Kontrast von {n} Texten dieses Blocks lässt sich aus den Farben allein nicht bestimmen.',
+  'finding.contrast.unknown.hint': 'Sehen Sie in der Vorschau nach, hell und dunkel.',
+  'finding.theme-contrast.light':
+    'In der hellen Gestaltung hat „{front}“ auf „{back}“ einen Kontrast von {contrast} und braucht {minimum}.',
+  'finding.theme-contrast.dark':
+    'In der dunklen Gestaltung hat „{front}“ auf „{back}“ einen Kontrast von {contrast} und braucht {minimum}.',
+  'finding.theme-contrast.hint':
+    'Machen Sie eine der beiden Farben in den Einstellungen der Website dunkler oder heller.',
+  'finding.page-weight.markup': 'Die Seite hat {size} KB Markup; vorgesehen sind {budget} KB.',
+  'finding.page-weight.markup.hint':
+    'Zeigen Sie weniger Artikel, oder lassen Sie Blöcke weit unten erst laden, wenn Leser in ihre Nähe kommen.',
+  'finding.page-weight.script':
+    'Die Blöcke der Seite bringen bis zu {size} KB Skript mit; vorgesehen sind {budget} KB.',
+  'finding.page-weight.script.hint': 'Unter „Blöcke“ steht, was jeder Block wiegt.',
+  'finding.page-weight.images':
+    'Die Seite hat {n} Bild; vorgesehen sind {budget}. | Die Seite hat {n} Bilder; vorgesehen sind {budget}.',
+  'finding.page-weight.images.hint': 'Zeigen Sie weniger, oder Listen ohne Bilder.',
+  'finding.page-weight.pixels':
+    '{n} Bild dieses Blocks ist mehr als {limit} Pixel breit oder hoch. | {n} Bilder dieses Blocks sind mehr als {limit} Pixel breit oder hoch.',
+  'finding.page-weight.pixels.hint': 'Wählen Sie eine kleinere Fassung.',
+  'finding.image-size':
+    '{n} Bild dieses Blocks nennt keine Größe, sodass die Seite springen kann, wenn es erscheint. | {n} Bilder dieses Blocks nennen keine Größe, sodass die Seite springen kann, wenn sie erscheinen.',
+  'finding.image-size.hint': 'Geben Sie im HTML des Blocks Breite und Höhe an.',
+  'finding.empty-block': 'Der Block „{blockTitle}“ zeigt unter {path} nichts.',
+  'finding.empty-block.hint': 'Sehen Sie nach, ob sein Inhalt da ist, falls Leser ihn immer sehen sollen.',
 
   'desk.title': 'Seiteneditor',
   'desk.screen.pages': 'Seiten',
@@ -170,6 +386,7 @@ export const de: Phrases = {
   'desk.screen.ahead': 'Vorausschau',
   'desk.navigation': 'Seiteneditor',
   'desk.logOut': 'Abmelden',
+  'desk.stillLoggedIn': 'Sie sind noch angemeldet. {reason}',
   'desk.site': 'Zur Website',
   'desk.loading': 'Wird geladen …',
   'desk.noScreen': 'Unter dieser Adresse ist nichts.',
@@ -178,6 +395,9 @@ export const de: Phrases = {
     'Ihre Rolle ist „{role}“, und hierfür braucht es „{needed}“. Die Administration kann Ihnen eine andere Rolle geben.',
   'desk.failed': 'Dieser Teil des Seiteneditors ist gescheitert: {message}',
   'desk.retry': 'Noch einmal versuchen',
+  'desk.unreached':
+    'Dieser Teil konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Hilft das nicht, wurde der Seiteneditor erneuert: Laden Sie ihn neu. Was Sie geändert haben, bleibt erhalten.',
+  'desk.reload': 'Neu laden',
 
   'editing.insertedAt': '{title} eingefügt in {place}, {n} von {count}.',
   'editing.movedTo': '{title} verschoben nach {place}, {n} von {count}.',
@@ -205,6 +425,9 @@ export const de: Phrases = {
   'editor.images': 'Bilder',
   'editor.left': 'Blöcke, Gliederung und Bilder',
   'editor.right': 'Über Block und Seite',
+  'editor.panes': 'Was zu sehen ist',
+  'editor.preview': 'Vorschau',
+  'editor.fields': 'Felder',
   'editor.panel.block': 'Block',
   'editor.panel.page': 'Seite',
   'editor.panel.check': 'Probleme',
@@ -428,11 +651,6 @@ export const de: Phrases = {
   'pages.dismiss': 'Schließen',
   'pages.cancel': 'Abbrechen',
   'pages.copyName': 'Kopie von {name}',
-  'pages.match.section': 'Jedes Ressort',
-  'pages.match.story': 'Jeder Artikel',
-  'pages.match.gallery': 'Jede Bildstrecke',
-  'pages.match.video': 'Jedes Video',
-  'pages.match.status': 'Der Fehler {status}',
   'pages.kind': 'Diese Seite ist für',
   'pages.kind.path': 'Eine Adresse oder ein Muster',
   'pages.kind.section': 'Jedes Ressort',
@@ -448,7 +666,8 @@ export const de: Phrases = {
   'pages.source': 'Inhaltsquelle',
   'pages.source.hint': 'Gibt einer Vorlage ihren Inhalt, zum Beispiel author-api; leer für keine.',
   'pages.sourceValues': 'Abfrage der Quelle',
-  'pages.sourceValues.hint': 'Als slug=:slug, ein Wert nach dem anderen mit „;“ dazwischen.',
+  'pages.sourceValues.hint':
+    'Als slug=:slug, ein Wert nach dem anderen mit „;“ dazwischen. Ein Strichpunkt in einem Wert wird „\\;“ geschrieben.',
   'pages.meta.title': 'Titel',
   'pages.meta.description': 'Beschreibung',
   'pages.meta.robots': 'Suchmaschinen',
@@ -657,6 +876,12 @@ export const de: Phrases = {
   'settings.published': 'Veröffentlicht. Der nächste Leser bekommt es.',
   'settings.discard': 'Entwurf verwerfen',
   'settings.discarded': 'Der Entwurf wurde verworfen. Das ist, was Leser sehen.',
+  'settings.discardTitle': 'Diesen Entwurf verwerfen?',
+  'settings.discardText':
+    'Alles darin geht verloren, auch was andere geschrieben haben, und niemand kann es zurückholen. Was Leser sehen, bleibt.',
+  'settings.discardYes': 'Verwerfen',
+  'settings.discardNo': 'Entwurf behalten',
+  'settings.discarding': 'Wird verworfen …',
   'settings.conflict': 'Jemand anderes hat dasselbe geändert',
   'settings.problems': 'Vor der Veröffentlichung zu beheben',
   'settings.warnings': 'Gut zu wissen',
@@ -772,24 +997,52 @@ export const de: Phrases = {
   'usage.missing': 'Nicht installiert',
   'usage.published': 'Veröffentlicht',
   'usage.draft': 'Entwurf',
-  'usage.area': 'Im Bereich {area}',
-  'usage.inside': 'Im Block {id}',
+  'usage.area': 'Im Bereich „{area}“',
+  'usage.inside': 'Im Block „{block}“',
   'usage.field': 'Nur wo dieses Feld gesetzt ist',
   'usage.anyField': 'Jedes Feld',
   'usage.noSettings': 'Keine Einstellungen: alles Standard.',
   'usage.all': 'Alle Blöcke',
 
+  'change.added': '{block} in {place} hinzugefügt.',
+  'change.addedWith':
+    '{block} mit {n} enthaltenen Block in {place} hinzugefügt. | {block} mit {n} enthaltenen Blöcken in {place} hinzugefügt.',
+  'change.removed': '{block} aus {place} entfernt.',
+  'change.removedWith':
+    '{block} mit {n} enthaltenen Block aus {place} entfernt. | {block} mit {n} enthaltenen Blöcken aus {place} entfernt.',
+  'change.moved': '{block} von {from} nach {to} verschoben.',
+  'change.movedUp': '{block} in {place} nach oben verschoben, auf Platz {position}.',
+  'change.movedDown': '{block} in {place} nach unten verschoben, auf Platz {position}.',
+  'change.changed': 'Geändert: {what}.',
+  'change.changedValue': 'Geändert: {what}, von {from} zu {to}.',
+  'change.replaced': '{from} durch {to} ersetzt.',
+  'change.updated': '{block} auf den neuen Stand gebracht, von Version {from} des Blocks auf {to}.',
+  'change.field': '„{field}“ von {block}',
+  'change.meta': '„{field}“ in den Metadaten',
+  'change.area': 'Bereich „{area}“',
+  'change.block': '„{block}“',
+  'change.namesake': '„{block}“ ({text})',
+  'change.text': '„{text}“',
   'change.nothing': 'nichts',
+  'change.on': 'ein',
+  'change.off': 'aus',
   'setting.name': 'der Name der Seite',
   'setting.match': 'die Adresse der Seite',
   'setting.pageType': 'der Seitentyp',
   'setting.content': 'der Inhalt der Seite',
   'setting.meta': 'die Metadaten der Seite',
   'setting.layout': 'das Layout',
+  'pages.match.section': 'Jedes Ressort',
+  'pages.match.story': 'Jeder Artikel',
+  'pages.match.gallery': 'Jede Bildstrecke',
+  'pages.match.video': 'Jedes Video',
+  'pages.match.status': 'Der Fehler {status}',
   'versions.title': 'Versionen von „{name}“',
   'versions.back': 'Zurück zur Seite',
   'versions.loading': 'Die Versionen werden gelesen …',
   'versions.none': 'Diese Seite wurde noch nie veröffentlicht. Jede Veröffentlichung wird hier eine Version.',
+  'versions.noneYet':
+    'Leser sehen diese Seite, wie sie importiert wurde. Ab der nächsten Veröffentlichung wird jede hier eine Version, die importierte Seite als erste.',
   'versions.list': 'Versionen, die neueste zuerst',
   'versions.entry': 'Version {number}, {moment}',
   'versions.by': 'von {name}',
@@ -806,10 +1059,12 @@ export const de: Phrases = {
   'versions.compare': 'Was sich geändert hat',
   'versions.from': 'Von',
   'versions.to': 'Bis',
+  'versions.note.moved': 'Verschoben',
+  'versions.note.deleted': 'Gelöscht',
+  'versions.note.restored': 'Zurückgeholt',
   'versions.option': 'Version {number}',
   'versions.same': 'Diese beiden Versionen sagen dasselbe.',
   'versions.updates': 'Auf den neuen Stand gebracht, nicht von der Redaktion',
-  'versions.update': '{title}, von Version {from} des Blocks auf {to}',
   'versions.comparing': 'Wird verglichen …',
   'merge.title': 'Jemand anderes hat dasselbe geändert',
   'merge.text':
@@ -840,6 +1095,7 @@ export const de: Phrases = {
   'ahead.loading': 'Die Seite entsteht …',
   'ahead.unreached':
     'Die Seite konnte nicht geladen werden. Prüfen Sie die Verbindung, und zeigen Sie sie noch einmal an.',
+  'ahead.led': 'Leser werden dann von {from} nach {to} geführt.',
   'ahead.frame': '{path} am {moment}',
   'ahead.shown': '{path} wird gezeigt, wie es am {moment} sein wird.',
 };

@@ -46,6 +46,80 @@ export const es: Phrases = {
   'account.sessions.endOthers': 'Cerrar todas las demás',
   'account.sessions.ended': 'Cerrada.',
 
+  'api.unreachable':
+    'No se puede contactar con el servidor. Su trabajo se conserva aquí; compruebe la conexión.',
+  'api.silent': 'El servidor lo ha rechazado sin decir por qué. Inténtelo de nuevo.',
+  'api.unknown': 'El servidor ha respondido algo desconocido. Vuelva a cargar el editor de páginas.',
+  'refusal.not-logged-in': 'No ha iniciado sesión, o ya no. Iníciela e inténtelo de nuevo.',
+  'refusal.role': 'Esto requiere el rol «{needed}», y el suyo es «{role}». Pídalo a la administración.',
+  'refusal.wrong-login': 'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
+  'refusal.wrong-password': 'La contraseña no es correcta. Escriba la que usa para iniciar sesión.',
+  'refusal.wrong-code': 'Este código no es correcto o ya se ha usado. Espere al siguiente.',
+  'refusal.passkey':
+    'La llave de acceso no ha demostrado quién es usted. Inténtelo de nuevo, o use otro medio.',
+  'refusal.password-length':
+    'Una contraseña necesita de {least} a {most} caracteres. Varias palabras seguidas son una buena elección.',
+  'refusal.password-weak':
+    'Esta contraseña es fácil de adivinar. Elija varias palabras que no tengan nada que ver con usted.',
+  'refusal.link-used': 'Este enlace ya se ha usado o ha caducado. Pida otro a la administración.',
+  'refusal.app-code':
+    'Este no es el código que muestra ahora la aplicación. Escriba los seis dígitos del momento.',
+  'refusal.page-gone': 'Esta página no existe. Puede que se haya eliminado.',
+  'refusal.page-deleted':
+    '{name} ha eliminado esta página entretanto. Recupérela en la lista de páginas y guarde de nuevo.',
+  'refusal.page-changed':
+    '{name} ha cambiado esta página entretanto. Combine ambas versiones y guarde de nuevo.',
+  'refusal.page-changed-unnamed':
+    'Esta página se ha cambiado entretanto. Combine ambas versiones y guarde de nuevo.',
+  'refusal.page-published': 'Esta página se ha publicado entretanto. Vuelva a cargarla y guarde de nuevo.',
+  'refusal.draft-changed': 'Este borrador ha cambiado entretanto y se ha conservado. Vuelva a mirarlo.',
+  'refusal.not-published': 'Esta página no está publicada.',
+  'refusal.nothing-to-take-away':
+    'Esta página no está publicada, así que no se puede retirar. Publíquela primero.',
+  'refusal.schedule-over': 'Este momento ya ha pasado. Elija uno posterior, o publique ahora.',
+  'refusal.schedule-far': 'Faltan más de dos años. Compruebe el año.',
+  'refusal.schedule-order': 'La página se retiraría antes de publicarse. Elija un final posterior.',
+  'refusal.schedule-gone': 'No hay nada programado. Puede que ya se haya hecho.',
+  'refusal.only-administrator': 'Es la única cuenta de administración. Cree otra primero.',
+  'refusal.editor-exists': 'Ya existe una cuenta con este correo electrónico. Inicie sesión con ella.',
+  'refusal.needs-factor': 'Su rol necesita un segundo factor. Añada otro antes de quitar este.',
+  'refusal.preview-days':
+    'Un enlace a un borrador vale 30 días como máximo. Elija un final dentro de ese plazo.',
+  'refusal.future-elsewhere': 'Los lectores serán llevados entonces de aquí a {location}.',
+  'refusal.future-gone': 'Esta dirección dirá que su página ya no existe.',
+  'refusal.future-missing': 'No habrá entonces ninguna página en esta dirección.',
+  'refusal.future-unavailable':
+    'El contenido de esta página no ha llegado. Muéstrela de nuevo en un momento.',
+  'refusal.too-large': 'Esto ocupa más de 2 MB. Divida la página.',
+  'refusal.page-not-deleted':
+    'No hay ninguna página eliminada con este nombre. Puede que ya se haya recuperado.',
+  'refusal.page-again':
+    'Vuelve a haber una página con el identificador «{id}». Elimínela o cámbiele el nombre primero.',
+  'refusal.menu-gone': 'Este menú no existe. Puede que ya se haya eliminado.',
+  'refusal.menu-not-deleted':
+    'No hay ningún menú eliminado con este nombre. Puede que ya se haya recuperado.',
+  'refusal.menu-again': 'Vuelve a haber un menú con este nombre. Elimínelo primero.',
+  'refusal.menu-deleted':
+    '{name} ha eliminado este menú entretanto. Recupérelo en la lista de menús y guarde de nuevo.',
+  'refusal.settings-changed':
+    '{name} ha cambiado estos ajustes entretanto. Mire ambas versiones y guarde de nuevo.',
+  'refusal.settings-published':
+    'Estos ajustes se han publicado entretanto. Vuelva a cargarlos y guarde de nuevo.',
+  'refusal.settings-too-large': 'Estos ajustes ocupan más de 500 kB y no se han guardado. Acórtelos.',
+  'refusal.draft-gone': 'No hay ningún borrador que publicar. Puede que ya esté publicado.',
+  'refusal.draft-newer': '{name} ha cambiado el borrador entretanto. Vuelva a mirarlo primero.',
+  'refusal.move-again': 'Alguien acaba de guardar esta página. Muévala otra vez.',
+  'refusal.redirect-list':
+    'La lista de redirecciones «{list}» lleva a los lectores fuera de {path}, así que nadie vería la página. Quite la regla de la lista, o elija otra dirección.',
+  'refusal.needs-publisher': 'Esto está publicado. Pídaselo a alguien que pueda publicar.',
+  'refusal.app-late': 'Ha tardado demasiado. Empiece de nuevo con otro código para escanear.',
+  'refusal.factors-many': 'Tiene {count} segundos factores. Quite primero uno.',
+  'refusal.factor-exists': 'Este segundo factor ya se ha añadido.',
+  'refusal.codes-need-factor':
+    'Los códigos de recuperación acompañan a un segundo factor. Añada primero uno.',
+  'refusal.version-gone': 'No hay ninguna versión {number}.',
+  'refusal.link-email': 'Este enlace es para {email}. Use esa dirección.',
+  'refusal.preview-gone': 'Este enlace ya está revocado, o nunca ha existido.',
   'audit.title': 'Registro',
   'audit.loading': 'Cargando …',
   'audit.none': 'No se ha hecho nada que coincida.',
@@ -120,6 +194,8 @@ export const es: Phrases = {
   'audit.action.image.changed': 'Punto focal cambiado',
 
   'canvas.preview': 'Vista previa de la página',
+  'canvas.unreached':
+    'No se pudo cargar la vista previa. Compruebe la conexión; el próximo cambio lo intentará de nuevo.',
   'canvas.busy': 'Preparando la vista previa …',
   'canvas.screen': 'Pantalla',
   'canvas.phone': 'Teléfono',
@@ -156,6 +232,134 @@ export const es: Phrases = {
   'check.warns': '{n} advertencia | {n} advertencias',
   'check.tells': '{n} observación | {n} observaciones',
   'check.page': 'La página',
+  'finding.document': 'Un documento de página necesita «id», «match» y «layout».',
+  'finding.document.hint': 'Vea docs/page-documents.md.',
+  'finding.excess.blocks': 'La página tiene más de {limit} bloques.',
+  'finding.excess.blocks.hint': 'Divídala.',
+  'finding.excess.depth': 'La página tiene más de {limit} niveles de anidamiento.',
+  'finding.excess.depth.hint': 'Saque algunos bloques de los otros.',
+  'finding.same-address': 'La página «{page}» ya tiene esta dirección.',
+  'finding.same-address.hint': 'Cambie una de las dos, o dé a esta el id de la otra para sustituirla.',
+  'finding.block-shape': 'Un bloque necesita un «id» y el nombre de su «block».',
+  'finding.block-shape.hint': 'Déle ambos.',
+  'finding.block-shape.fields': 'Los campos del bloque «{id}» no son un objeto.',
+  'finding.block-shape.fields.hint': 'Escríbalos como un objeto, por su nombre.',
+  'finding.same-id': 'El id «{id}» ya es el de {place}.',
+  'finding.same-id.hint': 'Dé a cada bloque el suyo.',
+  'finding.layout': 'No existe el diseño «{layout}», así que la página no se puede mostrar.',
+  'finding.layout.hint': 'Los diseños son: {layouts}.',
+  'finding.area': 'El diseño «{layout}» no tiene ninguna zona «{area}», así que sus bloques no se muestran.',
+  'finding.area.hint': 'Las zonas son: {areas}.',
+  'finding.missing-block': 'No existe el bloque «{name}», así que aquí no se muestra nada.',
+  'finding.missing-block.hint': 'Instálelo o corrija el nombre.',
+  'finding.empty-field': 'El bloque «{blockTitle}» necesita el campo «{fieldLabel}», y está vacío.',
+  'finding.empty-field.hint': 'Rellénelo.',
+  'finding.unknown-field': 'El bloque «{blockTitle}» no tiene ningún campo «{name}», así que no hace nada.',
+  'finding.unknown-field.hint': 'Su README enumera sus campos.',
+  'finding.wrong-value.text':
+    'El bloque «{blockTitle}» contiene {value} en el campo «{fieldLabel}», que necesita un texto.',
+  'finding.wrong-value.number':
+    'El bloque «{blockTitle}» contiene {value} en el campo «{fieldLabel}», que necesita un número.',
+  'finding.wrong-value.least':
+    'El bloque «{blockTitle}» contiene {value} en el campo «{fieldLabel}», que necesita un número de al menos {limit}.',
+  'finding.wrong-value.most':
+    'El bloque «{blockTitle}» contiene {value} en el campo «{fieldLabel}», que necesita un número de {limit} como máximo.',
+  'finding.wrong-value.boolean':
+    'El bloque «{blockTitle}» contiene {value} en el campo «{fieldLabel}», que solo puede estar activado o desactivado.',
+  'finding.wrong-value.option':
+    'El bloque «{blockTitle}» contiene {value} en el campo «{fieldLabel}», que necesita uno de estos valores: {options}.',
+  'finding.wrong-value.content':
+    'El bloque «{blockTitle}» contiene {value} en el campo «{fieldLabel}», que necesita una fuente de contenido con su consulta.',
+  'finding.wrong-value.texts':
+    'El bloque «{blockTitle}» contiene {value} en el campo «{fieldLabel}», que necesita textos con nombre.',
+  'finding.wrong-value.list':
+    'El bloque «{blockTitle}» contiene {value} en el campo «{fieldLabel}», que necesita una lista de entradas.',
+  'finding.wrong-value.object':
+    'El bloque «{blockTitle}» contiene {value} en el campo «{fieldLabel}», que necesita un grupo de campos.',
+  'finding.wrong-value.hint': 'El valor se omite; corrija el campo.',
+  'finding.wrong-value.default.hint': 'Se usa {default} por omisión; corrija el campo.',
+  'finding.page-content':
+    'Los lectores no encuentran nada en {path}: la página «{page}» no es para esta ruta, o falta su contenido.',
+  'finding.page-content.hint':
+    'Mire la página en otra ruta, o corrija su dirección o su fuente de contenido.',
+  'finding.broken-block': 'Un bloque falla y los lectores reciben la página sin él. {reason}',
+  'finding.broken-block.hint': 'Corrija sus campos o retírelo.',
+  'finding.site-needs':
+    'El bloque «{blockTitle}» no muestra nada a los lectores: al sitio le falta «{property}».',
+  'finding.site-needs.hint': 'Defina «{property}» en las propiedades del sitio, o retire el bloque.',
+  'finding.consent':
+    'El bloque «{blockTitle}» espera el consentimiento de los lectores, y esta página no se lo pide a nadie.',
+  'finding.consent.hint': 'Añada el bloque de consentimiento, o retire este.',
+  'finding.first-heading.none':
+    'La página no tiene encabezado principal, por el que lectores y buscadores saben de qué trata.',
+  'finding.first-heading.none.hint':
+    'Déle un bloque con un encabezado de nivel 1, como un titular o un título.',
+  'finding.first-heading.second': '«{text}» es un encabezado principal, y «{first}» también lo es.',
+  'finding.first-heading.second.hint':
+    'Deje uno de los dos, o mueva este bloque a otro que tenga encabezado.',
+  'finding.empty-heading': 'Un encabezado de este bloque no tiene texto.',
+  'finding.empty-heading.hint': 'Escríbalo o retire el encabezado.',
+  'finding.heading-order': '«{text}» es un encabezado de nivel {level} después de uno de nivel {before}.',
+  'finding.heading-order.hint': 'Conviértalo en uno de nivel {next}, o mueva el bloque.',
+  'finding.page-title': 'La página no tiene título, que es lo que muestran navegadores y buscadores.',
+  'finding.page-title.hint': 'Escríbalo en los ajustes de la página.',
+  'finding.page-description':
+    'La página no tiene descripción, que buscadores y redes muestran bajo su título.',
+  'finding.page-description.hint': 'Escríbala en los ajustes de la página.',
+  'finding.same.title': 'La página «{page}» tiene el mismo título: «{text}».',
+  'finding.same.description': 'La página «{page}» tiene la misma descripción: «{text}».',
+  'finding.same.hint': 'Diga en cada una lo que la otra página no tiene.',
+  'finding.image-alt.missing':
+    '{n} imagen de este bloque no tiene texto alternativo. | {n} imágenes de este bloque no tienen texto alternativo.',
+  'finding.image-alt.file': 'El texto alternativo «{text}» es el nombre de un archivo.',
+  'finding.image-alt.hint': 'Diga en pocas palabras lo que se ve.',
+  'finding.silent-figure':
+    'Los lectores de pantalla pasan por alto {n} imagen de este bloque, como adorno. | Los lectores de pantalla pasan por alto {n} imágenes de este bloque, como adorno.',
+  'finding.silent-figure.hint': 'Ponga un texto alternativo donde la imagen diga algo.',
+  'finding.link-text':
+    '{n} enlace de este bloque no tiene texto. | {n} enlaces de este bloque no tienen texto.',
+  'finding.link-text.hint': 'Escriba adónde lleva el enlace, o dé un texto alternativo a su imagen.',
+  'finding.frame-title':
+    '{n} marco de este bloque no tiene título. | {n} marcos de este bloque no tienen título.',
+  'finding.frame-title.hint': 'Escriba en el atributo «title» lo que se muestra ahí.',
+  'finding.link-target': 'El enlace «{text}» lleva a {path}, donde no hay nada.',
+  'finding.link-target.hint': 'Corrija la dirección, o publique antes esa página.',
+  'finding.link-target.more':
+    'No se ha seguido {n} enlace más de la página. | No se han seguido {n} enlaces más de la página.',
+  'finding.link-target.more.hint': 'Sígalos en la vista previa.',
+  'finding.new-tab':
+    '{n} enlace de este bloque abre una pestaña nueva con acceso a esta página. | {n} enlaces de este bloque abren una pestaña nueva con acceso a esta página.',
+  'finding.new-tab.hint': 'Escriba rel="noopener" en el enlace, o deje que se abra en la misma pestaña.',
+  'finding.element-id': 'Dos elementos de la página tienen el id «{id}».',
+  'finding.element-id.hint': 'Dé otro a uno de ellos en el HTML de su bloque.',
+  'finding.contrast.weak':
+    '«{text}» tiene un contraste de {contrast} con su fondo; el texto necesita {minimum}.',
+  'finding.contrast.weak.hint': 'Elija un color más oscuro o más claro.',
+  'finding.contrast.unknown':
+    'El contraste de {n} texto de este bloque no se puede saber solo por sus colores. | El contraste de {n} textos de este bloque no se puede saber solo por sus colores.',
+  'finding.contrast.unknown.hint': 'Compruébelo en la vista previa, en claro y en oscuro.',
+  'finding.theme-contrast.light':
+    'En el tema claro, «{front}» sobre «{back}» tiene un contraste de {contrast} y necesita {minimum}.',
+  'finding.theme-contrast.dark':
+    'En el tema oscuro, «{front}» sobre «{back}» tiene un contraste de {contrast} y necesita {minimum}.',
+  'finding.theme-contrast.hint': 'Haga uno de los dos más oscuro o más claro en los ajustes del sitio.',
+  'finding.page-weight.markup': 'La página tiene {size} kB de marcado; el límite previsto es de {budget} kB.',
+  'finding.page-weight.markup.hint':
+    'Muestre menos artículos, o deje que los bloques de más abajo se carguen cuando los lectores se acerquen.',
+  'finding.page-weight.script':
+    'Los bloques de la página traen hasta {size} kB de script; el límite previsto es de {budget} kB.',
+  'finding.page-weight.script.hint': 'En «Bloques» se ve lo que pesa cada bloque.',
+  'finding.page-weight.images':
+    'La página tiene {n} imagen; el límite previsto es {budget}. | La página tiene {n} imágenes; el límite previsto es {budget}.',
+  'finding.page-weight.images.hint': 'Muestre menos, o listas sin imágenes.',
+  'finding.page-weight.pixels':
+    '{n} imagen de este bloque mide más de {limit} píxeles de ancho o de alto. | {n} imágenes de este bloque miden más de {limit} píxeles de ancho o de alto.',
+  'finding.page-weight.pixels.hint': 'Elija una versión más pequeña.',
+  'finding.image-size':
+    '{n} imagen de este bloque no indica su tamaño, así que la página puede moverse cuando aparezca. | {n} imágenes de este bloque no indican su tamaño, así que la página puede moverse cuando aparezcan.',
+  'finding.image-size.hint': 'Indique ancho y alto en el HTML del bloque.',
+  'finding.empty-block': 'El bloque «{blockTitle}» no muestra nada en {path}.',
+  'finding.empty-block.hint': 'Compruebe que su contenido esté ahí, si los lectores deben verlo siempre.',
 
   'desk.title': 'Editor de páginas',
   'desk.screen.pages': 'Páginas',
@@ -169,6 +373,7 @@ export const es: Phrases = {
   'desk.screen.account': 'Su cuenta',
   'desk.navigation': 'Editor de páginas',
   'desk.logOut': 'Cerrar sesión',
+  'desk.stillLoggedIn': 'La sesión sigue abierta. {reason}',
   'desk.site': 'Ir al sitio',
   'desk.loading': 'Cargando …',
   'desk.noScreen': 'No hay nada en esta dirección.',
@@ -176,6 +381,9 @@ export const es: Phrases = {
   'desk.refused': 'Su rol es «{role}» y aquí hace falta «{needed}». Un administrador puede darle otro rol.',
   'desk.failed': 'Ha fallado esta parte del editor de páginas: {message}',
   'desk.retry': 'Reintentar',
+  'desk.unreached':
+    'No se ha podido cargar esta parte. Compruebe la conexión e inténtelo de nuevo. Si no sirve, el editor de páginas se ha renovado: vuelva a cargarlo. Sus cambios se conservan.',
+  'desk.reload': 'Volver a cargar',
 
   'editing.insertedAt': '{title} insertado en {place}, {n} de {count}.',
   'editing.movedTo': '{title} movido a {place}, {n} de {count}.',
@@ -203,6 +411,9 @@ export const es: Phrases = {
   'editor.images': 'Imágenes',
   'editor.left': 'Bloques, esquema e imágenes',
   'editor.right': 'Sobre el bloque y la página',
+  'editor.panes': 'Qué se muestra',
+  'editor.preview': 'Vista previa',
+  'editor.fields': 'Campos',
   'editor.panel.block': 'Bloque',
   'editor.panel.page': 'Página',
   'editor.panel.check': 'Problemas',
@@ -367,6 +578,7 @@ export const es: Phrases = {
   'ahead.desktop': 'Ordenador',
   'ahead.loading': 'Preparando la página …',
   'ahead.unreached': 'No se ha podido cargar la página. Compruebe la conexión y muéstrela otra vez.',
+  'ahead.led': 'Entonces se llevará a los lectores de {from} a {to}.',
   'ahead.frame': '{path}, {moment}',
   'ahead.shown': '{path} se muestra como será: {moment}.',
 
@@ -435,11 +647,6 @@ export const es: Phrases = {
   'pages.dismiss': 'Cerrar el aviso',
   'pages.cancel': 'Cancelar',
   'pages.copyName': 'Copia de {name}',
-  'pages.match.section': 'Todas las secciones',
-  'pages.match.story': 'Todos los artículos',
-  'pages.match.gallery': 'Todas las galerías',
-  'pages.match.video': 'Todos los vídeos',
-  'pages.match.status': 'El error {status}',
   'pages.kind': 'Esta página es para',
   'pages.kind.path': 'Una dirección o un patrón',
   'pages.kind.section': 'Todas las secciones',
@@ -455,7 +662,8 @@ export const es: Phrases = {
   'pages.source': 'Fuente de contenido',
   'pages.source.hint': 'Da su contenido a una plantilla, como author-api; vacío si no hay ninguna.',
   'pages.sourceValues': 'Consulta a la fuente',
-  'pages.sourceValues.hint': 'Como slug=:slug, un valor tras otro con «;» entre ellos.',
+  'pages.sourceValues.hint':
+    'Como slug=:slug, un valor tras otro con «;» entre ellos. Un punto y coma dentro de un valor se escribe «\\;».',
   'pages.meta.title': 'Título',
   'pages.meta.description': 'Entradilla',
   'pages.meta.robots': 'Buscadores',
@@ -671,6 +879,12 @@ export const es: Phrases = {
   'settings.published': 'Publicado. El próximo lector lo recibe.',
   'settings.discard': 'Descartar el borrador',
   'settings.discarded': 'El borrador se ha descartado. Esto es lo que ven los lectores.',
+  'settings.discardTitle': '¿Descartar este borrador?',
+  'settings.discardText':
+    'Se pierde todo lo que contiene, también lo que han escrito otras personas, y nadie puede recuperarlo. Lo que ven los lectores no cambia.',
+  'settings.discardYes': 'Descartar',
+  'settings.discardNo': 'Conservar el borrador',
+  'settings.discarding': 'Descartando …',
   'settings.conflict': 'Otra persona ha cambiado lo mismo',
   'settings.conflict.entry': 'La entrada «{name}»',
   'settings.conflict.position': 'Dónde está «{name}»',
@@ -784,24 +998,52 @@ export const es: Phrases = {
   'usage.missing': 'No instalado',
   'usage.published': 'Publicada',
   'usage.draft': 'Borrador',
-  'usage.area': 'En la zona {area}',
-  'usage.inside': 'Dentro del bloque {id}',
+  'usage.area': 'En la zona «{area}»',
+  'usage.inside': 'Dentro del bloque «{block}»',
   'usage.field': 'Solo donde este campo tiene valor',
   'usage.anyField': 'Cualquier campo',
   'usage.noSettings': 'Sin ajustes: todo por defecto.',
   'usage.all': 'Todos los bloques',
 
+  'change.added': 'Añadido: {block} en {place}.',
+  'change.addedWith':
+    'Añadido: {block} con {n} bloque dentro, en {place}. | Añadido: {block} con {n} bloques dentro, en {place}.',
+  'change.removed': 'Eliminado: {block} de {place}.',
+  'change.removedWith':
+    'Eliminado: {block} con {n} bloque dentro, de {place}. | Eliminado: {block} con {n} bloques dentro, de {place}.',
+  'change.moved': 'Movido: {block}, de {from} a {to}.',
+  'change.movedUp': 'Movido: {block}, hacia arriba en {place}, al lugar {position}.',
+  'change.movedDown': 'Movido: {block}, hacia abajo en {place}, al lugar {position}.',
+  'change.changed': 'Cambiado: {what}.',
+  'change.changedValue': 'Cambiado: {what}, de {from} a {to}.',
+  'change.replaced': 'Sustituido: {from} por {to}.',
+  'change.updated': 'Puesto al día: {block}, de la versión {from} del bloque a la {to}.',
+  'change.field': '«{field}» de {block}',
+  'change.meta': '«{field}» en los metadatos',
+  'change.area': 'la zona «{area}»',
+  'change.block': '«{block}»',
+  'change.namesake': '«{block}» ({text})',
+  'change.text': '«{text}»',
   'change.nothing': 'nada',
+  'change.on': 'sí',
+  'change.off': 'no',
   'setting.name': 'el nombre de la página',
   'setting.match': 'la dirección de la página',
   'setting.pageType': 'el tipo de página',
   'setting.content': 'el contenido de la página',
   'setting.meta': 'los metadatos de la página',
   'setting.layout': 'el diseño',
+  'pages.match.section': 'Todas las secciones',
+  'pages.match.story': 'Todos los artículos',
+  'pages.match.gallery': 'Todas las galerías',
+  'pages.match.video': 'Todos los vídeos',
+  'pages.match.status': 'El error {status}',
   'versions.title': 'Versiones de «{name}»',
   'versions.back': 'Volver a la página',
   'versions.loading': 'Leyendo las versiones …',
   'versions.none': 'Esta página nunca se ha publicado. Cada publicación será aquí una versión.',
+  'versions.noneYet':
+    'Los lectores ven esta página tal como se importó. Desde la próxima publicación, cada una será aquí una versión; la página importada, la primera.',
   'versions.list': 'Versiones, primero la más reciente',
   'versions.entry': 'Versión {number}, {moment}',
   'versions.by': 'de {name}',
@@ -818,10 +1060,12 @@ export const es: Phrases = {
   'versions.compare': 'Qué ha cambiado',
   'versions.from': 'Desde',
   'versions.to': 'Hasta',
+  'versions.note.moved': 'Movida',
+  'versions.note.deleted': 'Eliminada',
+  'versions.note.restored': 'Recuperada',
   'versions.option': 'Versión {number}',
   'versions.same': 'Estas dos versiones dicen lo mismo.',
   'versions.updates': 'Puesto al día, no por la redacción',
-  'versions.update': '{title}, de la versión {from} del bloque a la {to}',
   'versions.comparing': 'Comparando …',
   'merge.title': 'Otra persona ha cambiado lo mismo',
   'merge.text':

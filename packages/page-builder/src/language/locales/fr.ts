@@ -46,6 +46,79 @@ export const fr: Phrases = {
   'account.sessions.endOthers': 'Terminer toutes les autres',
   'account.sessions.ended': 'Terminée.',
 
+  'api.unreachable': 'Le serveur est injoignable. Votre travail est gardé ici ; vérifiez la connexion.',
+  'api.silent': 'Le serveur a refusé sans dire pourquoi. Réessayez.',
+  'api.unknown': 'Le serveur a répondu quelque chose d’inconnu. Rechargez l’éditeur de pages.',
+  'refusal.not-logged-in': 'Vous n’êtes pas connecté, ou ne l’êtes plus. Connectez-vous et réessayez.',
+  'refusal.role':
+    'Cela demande le rôle « {needed} », et le vôtre est « {role} ». Adressez-vous à l’administration.',
+  'refusal.wrong-login': 'L’adresse e-mail ou le mot de passe est incorrect. Réessayez.',
+  'refusal.wrong-password': 'Le mot de passe est incorrect. Tapez celui avec lequel vous vous connectez.',
+  'refusal.wrong-code': 'Ce code est incorrect ou a déjà servi. Attendez le suivant.',
+  'refusal.passkey': 'La clé d’accès n’a pas prouvé qui vous êtes. Réessayez, ou prenez un autre moyen.',
+  'refusal.password-length':
+    'Un mot de passe demande de {least} à {most} caractères. Plusieurs mots à la suite conviennent bien.',
+  'refusal.password-weak':
+    'Ce mot de passe est facile à deviner. Choisissez plusieurs mots qui n’ont rien à voir avec vous.',
+  'refusal.link-used': 'Ce lien a déjà servi ou a expiré. Demandez-en un autre à l’administration.',
+  'refusal.app-code':
+    'Ce n’est pas le code que l’application affiche en ce moment. Tapez les six chiffres du moment.',
+  'refusal.page-gone': 'Cette page n’existe pas. Elle a peut-être été supprimée.',
+  'refusal.page-deleted':
+    '{name} a supprimé cette page entre-temps. Récupérez-la dans la liste des pages et enregistrez de nouveau.',
+  'refusal.page-changed':
+    '{name} a modifié cette page entre-temps. Fusionnez les deux et enregistrez de nouveau.',
+  'refusal.page-changed-unnamed':
+    'Cette page a été modifiée entre-temps. Fusionnez les deux et enregistrez de nouveau.',
+  'refusal.page-published': 'Cette page a été publiée entre-temps. Rechargez-la et enregistrez de nouveau.',
+  'refusal.draft-changed': 'Ce brouillon a changé entre-temps et a été gardé. Regardez-le de nouveau.',
+  'refusal.not-published': 'Cette page n’est pas publiée.',
+  'refusal.nothing-to-take-away':
+    'Cette page n’est pas publiée et ne peut donc pas être retirée. Publiez-la d’abord.',
+  'refusal.schedule-over': 'Ce moment est passé. Choisissez-en un plus tard, ou publiez maintenant.',
+  'refusal.schedule-far': 'C’est dans plus de deux ans. Vérifiez l’année.',
+  'refusal.schedule-order': 'La page serait retirée avant d’être publiée. Choisissez une fin plus tardive.',
+  'refusal.schedule-gone': 'Rien n’est programmé. C’est peut-être déjà fait.',
+  'refusal.only-administrator': 'C’est le seul compte d’administration. Créez-en d’abord un autre.',
+  'refusal.editor-exists': 'Un compte avec cette adresse e-mail existe déjà. Connectez-vous avec lui.',
+  'refusal.needs-factor':
+    'Votre rôle demande un second facteur. Ajoutez-en un autre avant de retirer celui-ci.',
+  'refusal.preview-days':
+    'Un lien vers un brouillon vaut 30 jours au plus. Choisissez une fin dans ce délai.',
+  'refusal.future-elsewhere': 'Les lecteurs seront alors menés d’ici à {location}.',
+  'refusal.future-gone': 'Cette adresse dira que sa page n’existe plus.',
+  'refusal.future-missing': 'Il n’y aura alors aucune page à cette adresse.',
+  'refusal.future-unavailable':
+    'Le contenu de cette page n’est pas arrivé. Affichez-la de nouveau dans un instant.',
+  'refusal.too-large': 'Cela dépasse 2 Mo. Divisez la page.',
+  'refusal.page-not-deleted':
+    'Il n’y a pas de page supprimée de ce nom. Elle a peut-être déjà été récupérée.',
+  'refusal.page-again':
+    'Il y a de nouveau une page avec l’identifiant « {id} ». Supprimez-la ou renommez-la d’abord.',
+  'refusal.menu-gone': 'Ce menu n’existe pas. Il a peut-être déjà été supprimé.',
+  'refusal.menu-not-deleted': 'Il n’y a pas de menu supprimé de ce nom. Il a peut-être déjà été récupéré.',
+  'refusal.menu-again': 'Il y a de nouveau un menu de ce nom. Supprimez-le d’abord.',
+  'refusal.menu-deleted':
+    '{name} a supprimé ce menu entre-temps. Récupérez-le dans la liste des menus et enregistrez de nouveau.',
+  'refusal.settings-changed':
+    '{name} a modifié ces réglages entre-temps. Regardez les deux versions et enregistrez de nouveau.',
+  'refusal.settings-published':
+    'Ces réglages ont été publiés entre-temps. Rechargez-les et enregistrez de nouveau.',
+  'refusal.settings-too-large':
+    'Ces réglages dépassent 500 ko et n’ont pas été enregistrés. Raccourcissez-les.',
+  'refusal.draft-gone': 'Il n’y a pas de brouillon à publier. Il est peut-être déjà publié.',
+  'refusal.draft-newer': '{name} a modifié le brouillon entre-temps. Regardez-le d’abord de nouveau.',
+  'refusal.move-again': 'Quelqu’un vient d’enregistrer cette page. Déplacez-la encore une fois.',
+  'refusal.redirect-list':
+    'La liste de redirections « {list} » mène les lecteurs ailleurs que {path} : personne ne verrait la page. Retirez la règle de la liste, ou choisissez une autre adresse.',
+  'refusal.needs-publisher': 'Ceci est publié. Demandez-le à quelqu’un qui peut publier.',
+  'refusal.app-late': 'Cela a pris trop de temps. Recommencez avec un nouveau code à scanner.',
+  'refusal.factors-many': 'Vous avez {count} seconds facteurs. Retirez-en d’abord un.',
+  'refusal.factor-exists': 'Ce second facteur a déjà été ajouté.',
+  'refusal.codes-need-factor': 'Les codes de secours vont avec un second facteur. Ajoutez-en d’abord un.',
+  'refusal.version-gone': 'Il n’y a pas de version {number}.',
+  'refusal.link-email': 'Ce lien est pour {email}. Utilisez cette adresse.',
+  'refusal.preview-gone': 'Ce lien est déjà révoqué, ou il n’a jamais existé.',
   'audit.title': 'Journal',
   'audit.loading': 'Chargement …',
   'audit.none': 'Rien ne correspond.',
@@ -120,6 +193,8 @@ export const fr: Phrases = {
   'audit.action.image.changed': 'Point focal modifié',
 
   'canvas.preview': 'Aperçu de la page',
+  'canvas.unreached':
+    'L’aperçu n’a pas pu être chargé. Vérifiez la connexion ; la prochaine modification réessaiera.',
   'canvas.busy': 'L’aperçu se prépare …',
   'canvas.screen': 'Écran',
   'canvas.phone': 'Téléphone',
@@ -156,6 +231,136 @@ export const fr: Phrases = {
   'check.warns': '{n} avertissement | {n} avertissements',
   'check.tells': '{n} remarque | {n} remarques',
   'check.page': 'La page',
+  'finding.document': 'Un document de page a besoin de « id », « match » et « layout ».',
+  'finding.document.hint': 'Voir docs/page-documents.md.',
+  'finding.excess.blocks': 'La page a plus de {limit} blocs.',
+  'finding.excess.blocks.hint': 'Divisez-la.',
+  'finding.excess.depth': 'La page est imbriquée sur plus de {limit} niveaux.',
+  'finding.excess.depth.hint': 'Sortez quelques blocs des autres.',
+  'finding.same-address': 'La page « {page} » a déjà cette adresse.',
+  'finding.same-address.hint':
+    'Changez l’une des deux, ou donnez à celle-ci l’id de l’autre pour la remplacer.',
+  'finding.block-shape': 'Un bloc a besoin d’un « id » et du nom de son « block ».',
+  'finding.block-shape.hint': 'Donnez-lui les deux.',
+  'finding.block-shape.fields': 'Les champs du bloc « {id} » ne sont pas un objet.',
+  'finding.block-shape.fields.hint': 'Écrivez-les comme un objet, par leur nom.',
+  'finding.same-id': 'L’id « {id} » est déjà celui de {place}.',
+  'finding.same-id.hint': 'Donnez à chaque bloc le sien.',
+  'finding.layout': 'Il n’y a pas de mise en page « {layout} » ; la page ne peut donc pas être affichée.',
+  'finding.layout.hint': 'Les mises en page sont : {layouts}.',
+  'finding.area':
+    'La mise en page « {layout} » n’a pas de zone « {area} » ; ses blocs ne sont donc pas affichés.',
+  'finding.area.hint': 'Les zones sont : {areas}.',
+  'finding.missing-block': 'Il n’y a pas de bloc « {name} » ; rien n’est donc affiché ici.',
+  'finding.missing-block.hint': 'Installez-le ou corrigez son nom.',
+  'finding.empty-field': 'Le bloc « {blockTitle} » a besoin du champ « {fieldLabel} », et il est vide.',
+  'finding.empty-field.hint': 'Remplissez-le.',
+  'finding.unknown-field': 'Le bloc « {blockTitle} » n’a pas de champ « {name} » ; il ne fait donc rien.',
+  'finding.unknown-field.hint': 'Son README donne la liste de ses champs.',
+  'finding.wrong-value.text':
+    'Le bloc « {blockTitle} » contient {value} dans le champ « {fieldLabel} », qui attend un texte.',
+  'finding.wrong-value.number':
+    'Le bloc « {blockTitle} » contient {value} dans le champ « {fieldLabel} », qui attend un nombre.',
+  'finding.wrong-value.least':
+    'Le bloc « {blockTitle} » contient {value} dans le champ « {fieldLabel} », qui attend un nombre d’au moins {limit}.',
+  'finding.wrong-value.most':
+    'Le bloc « {blockTitle} » contient {value} dans le champ « {fieldLabel} », qui attend un nombre d’au plus {limit}.',
+  'finding.wrong-value.boolean':
+    'Le bloc « {blockTitle} » contient {value} dans le champ « {fieldLabel} », qui est soit activé, soit désactivé.',
+  'finding.wrong-value.option':
+    'Le bloc « {blockTitle} » contient {value} dans le champ « {fieldLabel} », qui attend l’une de ces valeurs : {options}.',
+  'finding.wrong-value.content':
+    'Le bloc « {blockTitle} » contient {value} dans le champ « {fieldLabel} », qui attend une source de contenu avec sa requête.',
+  'finding.wrong-value.texts':
+    'Le bloc « {blockTitle} » contient {value} dans le champ « {fieldLabel} », qui attend des textes nommés.',
+  'finding.wrong-value.list':
+    'Le bloc « {blockTitle} » contient {value} dans le champ « {fieldLabel} », qui attend une liste d’entrées.',
+  'finding.wrong-value.object':
+    'Le bloc « {blockTitle} » contient {value} dans le champ « {fieldLabel} », qui attend un groupe de champs.',
+  'finding.wrong-value.hint': 'La valeur est ignorée ; corrigez le champ.',
+  'finding.wrong-value.default.hint': '{default} est utilisé par défaut ; corrigez le champ.',
+  'finding.page-content':
+    'Les lecteurs ne trouvent rien à {path} : la page « {page} » n’est pas pour ce chemin, ou son contenu manque.',
+  'finding.page-content.hint':
+    'Regardez la page à un autre chemin, ou corrigez son adresse ou sa source de contenu.',
+  'finding.broken-block': 'Un bloc échoue, et les lecteurs reçoivent la page sans lui. {reason}',
+  'finding.broken-block.hint': 'Corrigez ses champs, ou retirez-le.',
+  'finding.site-needs':
+    'Le bloc « {blockTitle} » ne montre rien aux lecteurs : il manque « {property} » au site.',
+  'finding.site-needs.hint': 'Définissez « {property} » dans les propriétés du site, ou retirez le bloc.',
+  'finding.consent':
+    'Le bloc « {blockTitle} » attend le consentement des lecteurs, et cette page ne le demande à personne.',
+  'finding.consent.hint': 'Ajoutez le bloc de consentement, ou retirez celui-ci.',
+  'finding.first-heading.none':
+    'La page n’a pas de titre principal, auquel lecteurs et moteurs de recherche reconnaissent son sujet.',
+  'finding.first-heading.none.hint':
+    'Donnez-lui un bloc avec un titre de niveau 1, comme un titre d’article ou de rubrique.',
+  'finding.first-heading.second': '« {text} » est un titre principal, et « {first} » aussi.',
+  'finding.first-heading.second.hint':
+    'Gardez l’un des deux, ou placez ce bloc dans un autre qui a un titre.',
+  'finding.empty-heading': 'Un titre de ce bloc est vide.',
+  'finding.empty-heading.hint': 'Écrivez-le, ou retirez-le.',
+  'finding.heading-order': '« {text} » est un titre de niveau {level} après un titre de niveau {before}.',
+  'finding.heading-order.hint': 'Faites-en un titre de niveau {next}, ou déplacez le bloc.',
+  'finding.page-title':
+    'La page n’a pas de titre, que les navigateurs et les moteurs de recherche affichent.',
+  'finding.page-title.hint': 'Donnez-lui-en un dans les réglages de la page.',
+  'finding.page-description':
+    'La page n’a pas de description, que les moteurs de recherche et les réseaux affichent sous son titre.',
+  'finding.page-description.hint': 'Donnez-lui-en une dans les réglages de la page.',
+  'finding.same.title': 'La page « {page} » a le même titre : « {text} ».',
+  'finding.same.description': 'La page « {page} » a la même description : « {text} ».',
+  'finding.same.hint': 'Dites dans chacune ce que l’autre page n’a pas.',
+  'finding.image-alt.missing':
+    '{n} image de ce bloc n’a pas de texte alternatif. | {n} images de ce bloc n’ont pas de texte alternatif.',
+  'finding.image-alt.file': 'Le texte alternatif « {text} » est le nom d’un fichier.',
+  'finding.image-alt.hint': 'Dites en quelques mots ce que l’on voit.',
+  'finding.silent-figure':
+    '{n} image de ce bloc est ignorée par les lecteurs d’écran, comme décoration. | {n} images de ce bloc sont ignorées par les lecteurs d’écran, comme décoration.',
+  'finding.silent-figure.hint': 'Donnez un texte alternatif là où l’image dit quelque chose.',
+  'finding.link-text': '{n} lien de ce bloc n’a pas de texte. | {n} liens de ce bloc n’ont pas de texte.',
+  'finding.link-text.hint': 'Écrivez où mène le lien, ou donnez un texte alternatif à son image.',
+  'finding.frame-title': '{n} cadre de ce bloc n’a pas de titre. | {n} cadres de ce bloc n’ont pas de titre.',
+  'finding.frame-title.hint': 'Écrivez dans l’attribut « title » ce qui y est affiché.',
+  'finding.link-target': 'Le lien « {text} » mène à {path}, où il n’y a rien.',
+  'finding.link-target.hint': 'Corrigez l’adresse, ou publiez d’abord cette page.',
+  'finding.link-target.more':
+    '{n} autre lien de la page n’a pas été suivi. | {n} autres liens de la page n’ont pas été suivis.',
+  'finding.link-target.more.hint': 'Suivez-les dans l’aperçu.',
+  'finding.new-tab':
+    '{n} lien de ce bloc ouvre un nouvel onglet qui a prise sur cette page. | {n} liens de ce bloc ouvrent un nouvel onglet qui a prise sur cette page.',
+  'finding.new-tab.hint': 'Écrivez rel="noopener" dans le lien, ou laissez-le s’ouvrir dans le même onglet.',
+  'finding.element-id': 'Deux éléments de la page ont l’id « {id} ».',
+  'finding.element-id.hint': 'Donnez-en un autre à l’un d’eux dans le HTML de son bloc.',
+  'finding.contrast.weak':
+    '« {text} » a un contraste de {contrast} avec son fond ; un texte en demande {minimum}.',
+  'finding.contrast.weak.hint': 'Choisissez une couleur plus foncée ou plus claire.',
+  'finding.contrast.unknown':
+    'Le contraste de {n} texte de ce bloc ne peut pas être établi par ses seules couleurs. | Le contraste de {n} textes de ce bloc ne peut pas être établi par leurs seules couleurs.',
+  'finding.contrast.unknown.hint': 'Regardez dans l’aperçu, en clair et en sombre.',
+  'finding.theme-contrast.light':
+    'Dans le thème clair, « {front} » sur « {back} » a un contraste de {contrast} et en demande {minimum}.',
+  'finding.theme-contrast.dark':
+    'Dans le thème sombre, « {front} » sur « {back} » a un contraste de {contrast} et en demande {minimum}.',
+  'finding.theme-contrast.hint':
+    'Rendez l’une des deux plus foncée ou plus claire dans les réglages du site.',
+  'finding.page-weight.markup': 'La page a {size} Ko de balisage ; {budget} Ko sont prévus.',
+  'finding.page-weight.markup.hint':
+    'Montrez moins d’articles, ou laissez les blocs du bas se charger quand les lecteurs en approchent.',
+  'finding.page-weight.script':
+    'Les blocs de la page apportent jusqu’à {size} Ko de script ; {budget} Ko sont prévus.',
+  'finding.page-weight.script.hint': 'Sous « Blocs » se trouve ce que pèse chaque bloc.',
+  'finding.page-weight.images':
+    'La page a {n} image ; {budget} sont prévues. | La page a {n} images ; {budget} sont prévues.',
+  'finding.page-weight.images.hint': 'Montrez-en moins, ou des listes sans images.',
+  'finding.page-weight.pixels':
+    '{n} image de ce bloc dépasse {limit} pixels de large ou de haut. | {n} images de ce bloc dépassent {limit} pixels de large ou de haut.',
+  'finding.page-weight.pixels.hint': 'Choisissez une version plus petite.',
+  'finding.image-size':
+    '{n} image de ce bloc n’indique pas sa taille ; la page peut donc bouger à son arrivée. | {n} images de ce bloc n’indiquent pas leur taille ; la page peut donc bouger à leur arrivée.',
+  'finding.image-size.hint': 'Indiquez la largeur et la hauteur dans le HTML du bloc.',
+  'finding.empty-block': 'Le bloc « {blockTitle} » ne montre rien à {path}.',
+  'finding.empty-block.hint': 'Vérifiez que son contenu est là, si les lecteurs doivent toujours le voir.',
 
   'desk.title': 'Éditeur de pages',
   'desk.screen.pages': 'Pages',
@@ -169,6 +374,7 @@ export const fr: Phrases = {
   'desk.screen.ahead': 'Aperçu à venir',
   'desk.navigation': 'Éditeur de pages',
   'desk.logOut': 'Se déconnecter',
+  'desk.stillLoggedIn': 'Vous êtes toujours connecté. {reason}',
   'desk.site': 'Vers le site',
   'desk.loading': 'Chargement …',
   'desk.noScreen': 'Il n’y a rien à cette adresse.',
@@ -177,6 +383,9 @@ export const fr: Phrases = {
     'Votre rôle est « {role} », et il faut ici « {needed} ». Un administrateur peut vous donner un autre rôle.',
   'desk.failed': 'Cette partie de l’éditeur de pages a échoué : {message}',
   'desk.retry': 'Réessayer',
+  'desk.unreached':
+    'Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez. Si cela ne suffit pas, l’éditeur de pages a été renouvelé : rechargez-le. Vos modifications sont conservées.',
+  'desk.reload': 'Recharger',
 
   'editing.insertedAt': '{title} inséré dans {place}, {n} sur {count}.',
   'editing.movedTo': '{title} déplacé dans {place}, {n} sur {count}.',
@@ -204,6 +413,9 @@ export const fr: Phrases = {
   'editor.images': 'Images',
   'editor.left': 'Blocs, plan et images',
   'editor.right': 'Le bloc et la page',
+  'editor.panes': 'Ce qui est affiché',
+  'editor.preview': 'Aperçu',
+  'editor.fields': 'Champs',
   'editor.panel.block': 'Bloc',
   'editor.panel.page': 'Page',
   'editor.panel.check': 'Problèmes',
@@ -426,11 +638,6 @@ export const fr: Phrases = {
   'pages.dismiss': 'Fermer',
   'pages.cancel': 'Annuler',
   'pages.copyName': 'Copie de {name}',
-  'pages.match.section': 'Chaque rubrique',
-  'pages.match.story': 'Chaque article',
-  'pages.match.gallery': 'Chaque galerie',
-  'pages.match.video': 'Chaque vidéo',
-  'pages.match.status': 'L’erreur {status}',
   'pages.kind': 'Cette page est pour',
   'pages.kind.path': 'Une adresse ou un motif',
   'pages.kind.section': 'Chaque rubrique',
@@ -446,7 +653,8 @@ export const fr: Phrases = {
   'pages.source': 'Source de contenu',
   'pages.source.hint': 'Donne son contenu à un modèle, comme author-api ; vide pour aucune.',
   'pages.sourceValues': 'Requête de la source',
-  'pages.sourceValues.hint': 'Comme slug=:slug, une valeur après l’autre, séparées par « ; ».',
+  'pages.sourceValues.hint':
+    'Comme slug=:slug, une valeur après l’autre, séparées par « ; ». Un point-virgule dans une valeur s’écrit « \\; ».',
   'pages.meta.title': 'Titre',
   'pages.meta.description': 'Description',
   'pages.meta.robots': 'Moteurs de recherche',
@@ -651,6 +859,12 @@ export const fr: Phrases = {
   'settings.published': 'Publié. Le prochain lecteur le reçoit.',
   'settings.discard': 'Abandonner le brouillon',
   'settings.discarded': 'Le brouillon a été abandonné. Voici ce que voient les lecteurs.',
+  'settings.discardTitle': 'Abandonner ce brouillon ?',
+  'settings.discardText':
+    'Tout ce qu’il contient est perdu, même ce que d’autres ont écrit, et personne ne peut le rétablir. Ce que voient les lecteurs reste.',
+  'settings.discardYes': 'Abandonner',
+  'settings.discardNo': 'Garder le brouillon',
+  'settings.discarding': 'Abandon …',
   'settings.conflict': 'Quelqu’un d’autre a modifié la même chose',
   'settings.problems': 'À corriger avant de publier',
   'settings.warnings': 'Bon à savoir',
@@ -766,24 +980,52 @@ export const fr: Phrases = {
   'usage.missing': 'Non installés',
   'usage.published': 'Publiée',
   'usage.draft': 'Brouillon',
-  'usage.area': 'Dans la zone {area}',
-  'usage.inside': 'Dans le bloc {id}',
+  'usage.area': 'Dans la zone « {area} »',
+  'usage.inside': 'Dans le bloc « {block} »',
   'usage.field': 'Seulement où ce champ est rempli',
   'usage.anyField': 'N’importe quel champ',
   'usage.noSettings': 'Aucun réglage : tout par défaut.',
   'usage.all': 'Tous les blocs',
 
+  'change.added': 'Ajouté : {block} dans {place}.',
+  'change.addedWith':
+    'Ajouté : {block} avec {n} bloc à l’intérieur, dans {place}. | Ajouté : {block} avec {n} blocs à l’intérieur, dans {place}.',
+  'change.removed': 'Supprimé : {block} de {place}.',
+  'change.removedWith':
+    'Supprimé : {block} avec {n} bloc à l’intérieur, de {place}. | Supprimé : {block} avec {n} blocs à l’intérieur, de {place}.',
+  'change.moved': 'Déplacé : {block} de {from} vers {to}.',
+  'change.movedUp': 'Déplacé : {block} vers le haut dans {place}, à la place {position}.',
+  'change.movedDown': 'Déplacé : {block} vers le bas dans {place}, à la place {position}.',
+  'change.changed': 'Modifié : {what}.',
+  'change.changedValue': 'Modifié : {what}, de {from} à {to}.',
+  'change.replaced': 'Remplacé : {from} par {to}.',
+  'change.updated': 'Mis à jour : {block}, de la version {from} du bloc à la version {to}.',
+  'change.field': '« {field} » de {block}',
+  'change.meta': '« {field} » dans les métadonnées',
+  'change.area': 'la zone « {area} »',
+  'change.block': '« {block} »',
+  'change.namesake': '« {block} » ({text})',
+  'change.text': '« {text} »',
   'change.nothing': 'rien',
+  'change.on': 'oui',
+  'change.off': 'non',
   'setting.name': 'le nom de la page',
   'setting.match': 'l’adresse de la page',
   'setting.pageType': 'le type de page',
   'setting.content': 'le contenu de la page',
   'setting.meta': 'les métadonnées de la page',
   'setting.layout': 'la mise en page',
+  'pages.match.section': 'Chaque rubrique',
+  'pages.match.story': 'Chaque article',
+  'pages.match.gallery': 'Chaque galerie',
+  'pages.match.video': 'Chaque vidéo',
+  'pages.match.status': 'L’erreur {status}',
   'versions.title': 'Versions de « {name} »',
   'versions.back': 'Retour à la page',
   'versions.loading': 'Lecture des versions …',
   'versions.none': 'Cette page n’a jamais été publiée. Chaque publication devient ici une version.',
+  'versions.noneYet':
+    'Les lecteurs voient cette page telle qu’elle a été importée. À partir de la prochaine publication, chacune devient ici une version, la page importée étant la première.',
   'versions.list': 'Versions, la plus récente d’abord',
   'versions.entry': 'Version {number}, {moment}',
   'versions.by': 'par {name}',
@@ -800,10 +1042,12 @@ export const fr: Phrases = {
   'versions.compare': 'Ce qui a changé',
   'versions.from': 'De',
   'versions.to': 'À',
+  'versions.note.moved': 'Déplacée',
+  'versions.note.deleted': 'Supprimée',
+  'versions.note.restored': 'Rétablie',
   'versions.option': 'Version {number}',
   'versions.same': 'Ces deux versions disent la même chose.',
   'versions.updates': 'Mis à jour, sans la rédaction',
-  'versions.update': '{title}, de la version {from} du bloc à {to}',
   'versions.comparing': 'Comparaison …',
   'merge.title': 'Quelqu’un d’autre a modifié la même chose',
   'merge.text':
@@ -833,6 +1077,7 @@ export const fr: Phrases = {
   'ahead.desktop': 'Ordinateur',
   'ahead.loading': 'La page se prépare …',
   'ahead.unreached': 'La page n’a pas pu être chargée. Vérifiez la connexion et affichez-la encore une fois.',
+  'ahead.led': 'Les lecteurs seront alors menés de {from} à {to}.',
   'ahead.frame': '{path} le {moment}',
   'ahead.shown': '{path} est affiché tel qu’il sera le {moment}.',
 };

@@ -47,6 +47,75 @@ export const pt: Phrases = {
   'account.sessions.endOthers': 'Terminar todas as outras',
   'account.sessions.ended': 'Terminada.',
 
+  'api.unreachable':
+    'Não é possível contactar o servidor. O seu trabalho está guardado aqui; verifique a ligação.',
+  'api.silent': 'O servidor recusou sem dizer porquê. Tente de novo.',
+  'api.unknown': 'O servidor respondeu algo desconhecido. Volte a carregar o editor de páginas.',
+  'refusal.not-logged-in': 'Não tem sessão iniciada, ou ela terminou. Inicie sessão e tente de novo.',
+  'refusal.role': 'Isto exige a função «{needed}», e a sua é «{role}». Fale com a administração.',
+  'refusal.wrong-login': 'O endereço de e-mail ou a palavra-passe estão errados. Tente de novo.',
+  'refusal.wrong-password': 'A palavra-passe está errada. Escreva a que usa para iniciar sessão.',
+  'refusal.wrong-code': 'Este código está errado ou já foi usado. Espere pelo próximo.',
+  'refusal.passkey': 'A chave de acesso não provou quem é. Tente de novo, ou use outro meio.',
+  'refusal.password-length':
+    'Uma palavra-passe precisa de {least} a {most} caracteres. Várias palavras seguidas são uma boa escolha.',
+  'refusal.password-weak':
+    'Esta palavra-passe é fácil de adivinhar. Escolha várias palavras que não tenham nada a ver consigo.',
+  'refusal.link-used': 'Esta ligação já foi usada ou expirou. Peça outra à administração.',
+  'refusal.app-code':
+    'Este não é o código que a aplicação mostra agora. Escreva os seis algarismos do momento.',
+  'refusal.page-gone': 'Esta página não existe. Pode ter sido eliminada.',
+  'refusal.page-deleted':
+    '{name} eliminou entretanto esta página. Recupere-a na lista de páginas e guarde de novo.',
+  'refusal.page-changed': '{name} alterou entretanto esta página. Junte as duas versões e guarde de novo.',
+  'refusal.page-changed-unnamed':
+    'Esta página foi entretanto alterada. Junte as duas versões e guarde de novo.',
+  'refusal.page-published': 'Esta página foi entretanto publicada. Volte a carregá-la e guarde de novo.',
+  'refusal.draft-changed': 'Este rascunho mudou entretanto e foi mantido. Volte a vê-lo.',
+  'refusal.not-published': 'Esta página não está publicada.',
+  'refusal.nothing-to-take-away':
+    'Esta página não está publicada, por isso não pode ser retirada. Publique-a primeiro.',
+  'refusal.schedule-over': 'Este momento já passou. Escolha um mais tarde, ou publique agora.',
+  'refusal.schedule-far': 'Faltam mais de dois anos. Verifique o ano.',
+  'refusal.schedule-order': 'A página seria retirada antes de ser publicada. Escolha um fim mais tarde.',
+  'refusal.schedule-gone': 'Não há nada agendado. Pode já ter sido feito.',
+  'refusal.only-administrator': 'Esta é a única conta de administração. Crie outra primeiro.',
+  'refusal.editor-exists': 'Já existe uma conta com este endereço de e-mail. Inicie sessão com ela.',
+  'refusal.needs-factor': 'A sua função exige um segundo fator. Adicione outro antes de remover este.',
+  'refusal.preview-days':
+    'Uma ligação a um rascunho vale 30 dias no máximo. Escolha um fim dentro desse prazo.',
+  'refusal.future-elsewhere': 'Os leitores serão então levados daqui para {location}.',
+  'refusal.future-gone': 'Este endereço dirá que a sua página já não existe.',
+  'refusal.future-missing': 'Não haverá então nenhuma página neste endereço.',
+  'refusal.future-unavailable': 'O conteúdo desta página não chegou. Mostre-a de novo dentro de momentos.',
+  'refusal.too-large': 'Isto ocupa mais de 2 MB. Divida a página.',
+  'refusal.page-not-deleted': 'Não há nenhuma página eliminada com este nome. Pode já ter sido recuperada.',
+  'refusal.page-again':
+    'Há de novo uma página com o identificador «{id}». Elimine-a ou mude-lhe o nome primeiro.',
+  'refusal.menu-gone': 'Este menu não existe. Pode já ter sido eliminado.',
+  'refusal.menu-not-deleted': 'Não há nenhum menu eliminado com este nome. Pode já ter sido recuperado.',
+  'refusal.menu-again': 'Há de novo um menu com este nome. Elimine-o primeiro.',
+  'refusal.menu-deleted':
+    '{name} eliminou entretanto este menu. Recupere-o na lista de menus e guarde de novo.',
+  'refusal.settings-changed':
+    '{name} alterou entretanto estas definições. Veja as duas versões e guarde de novo.',
+  'refusal.settings-published':
+    'Estas definições foram entretanto publicadas. Volte a carregá-las e guarde de novo.',
+  'refusal.settings-too-large': 'Estas definições ocupam mais de 500 kB e não foram guardadas. Encurte-as.',
+  'refusal.draft-gone': 'Não há nenhum rascunho para publicar. Pode já estar publicado.',
+  'refusal.draft-newer': '{name} alterou entretanto o rascunho. Volte a vê-lo primeiro.',
+  'refusal.move-again': 'Alguém acabou de guardar esta página. Mova-a outra vez.',
+  'refusal.redirect-list':
+    'A lista de redirecionamentos «{list}» leva os leitores para fora de {path}, pelo que ninguém veria a página. Retire a regra da lista, ou escolha outro endereço.',
+  'refusal.needs-publisher': 'Isto está publicado. Peça a alguém que possa publicar.',
+  'refusal.app-late': 'Demorou demasiado. Comece de novo com outro código para ler.',
+  'refusal.factors-many': 'Tem {count} segundos fatores. Remova um primeiro.',
+  'refusal.factor-exists': 'Este segundo fator já foi adicionado.',
+  'refusal.codes-need-factor':
+    'Os códigos de recuperação pertencem a um segundo fator. Adicione um primeiro.',
+  'refusal.version-gone': 'Não há nenhuma versão {number}.',
+  'refusal.link-email': 'Esta ligação é para {email}. Use esse endereço.',
+  'refusal.preview-gone': 'Esta ligação já foi revogada, ou nunca existiu.',
   'audit.title': 'Registo',
   'audit.loading': 'A carregar …',
   'audit.none': 'Nada do que foi feito corresponde.',
@@ -121,6 +190,8 @@ export const pt: Phrases = {
   'audit.action.image.changed': 'Ponto focal alterado',
 
   'canvas.preview': 'Pré-visualização da página',
+  'canvas.unreached':
+    'Não foi possível carregar a pré-visualização. Verifique a ligação; a próxima alteração tenta de novo.',
   'canvas.busy': 'A preparar a pré-visualização …',
   'canvas.screen': 'Ecrã',
   'canvas.phone': 'Telemóvel',
@@ -157,6 +228,132 @@ export const pt: Phrases = {
   'check.warns': '{n} aviso | {n} avisos',
   'check.tells': '{n} nota | {n} notas',
   'check.page': 'A página',
+  'finding.document': 'Um documento de página precisa de «id», «match» e «layout».',
+  'finding.document.hint': 'Veja docs/page-documents.md.',
+  'finding.excess.blocks': 'A página tem mais de {limit} blocos.',
+  'finding.excess.blocks.hint': 'Divida-a.',
+  'finding.excess.depth': 'A página tem mais de {limit} níveis de encaixe.',
+  'finding.excess.depth.hint': 'Tire alguns blocos de dentro dos outros.',
+  'finding.same-address': 'A página «{page}» já tem este endereço.',
+  'finding.same-address.hint': 'Altere uma das duas, ou dê a esta o id da outra para a substituir.',
+  'finding.block-shape': 'Um bloco precisa de um «id» e do nome do seu «block».',
+  'finding.block-shape.hint': 'Dê-lhe ambos.',
+  'finding.block-shape.fields': 'Os campos do bloco «{id}» não são um objeto.',
+  'finding.block-shape.fields.hint': 'Escreva-os como objeto, por nome.',
+  'finding.same-id': 'O id «{id}» já é o de {place}.',
+  'finding.same-id.hint': 'Dê a cada bloco o seu.',
+  'finding.layout': 'Não existe a disposição «{layout}», por isso a página não pode ser mostrada.',
+  'finding.layout.hint': 'As disposições são: {layouts}.',
+  'finding.area':
+    'A disposição «{layout}» não tem nenhuma zona «{area}», por isso os seus blocos não são mostrados.',
+  'finding.area.hint': 'As zonas são: {areas}.',
+  'finding.missing-block': 'Não existe o bloco «{name}», por isso aqui não é mostrado nada.',
+  'finding.missing-block.hint': 'Instale-o ou corrija o nome.',
+  'finding.empty-field': 'O bloco «{blockTitle}» precisa do campo «{fieldLabel}», que está vazio.',
+  'finding.empty-field.hint': 'Preencha-o.',
+  'finding.unknown-field':
+    'O bloco «{blockTitle}» não tem nenhum campo «{name}», por isso este não faz nada.',
+  'finding.unknown-field.hint': 'O README do bloco enumera os campos.',
+  'finding.wrong-value.text':
+    'O bloco «{blockTitle}» contém {value} no campo «{fieldLabel}», que precisa de um texto.',
+  'finding.wrong-value.number':
+    'O bloco «{blockTitle}» contém {value} no campo «{fieldLabel}», que precisa de um número.',
+  'finding.wrong-value.least':
+    'O bloco «{blockTitle}» contém {value} no campo «{fieldLabel}», que precisa de um número igual ou superior a {limit}.',
+  'finding.wrong-value.most':
+    'O bloco «{blockTitle}» contém {value} no campo «{fieldLabel}», que precisa de um número até {limit}.',
+  'finding.wrong-value.boolean':
+    'O bloco «{blockTitle}» contém {value} no campo «{fieldLabel}», que só pode estar ligado ou desligado.',
+  'finding.wrong-value.option':
+    'O bloco «{blockTitle}» contém {value} no campo «{fieldLabel}», que precisa de um destes valores: {options}.',
+  'finding.wrong-value.content':
+    'O bloco «{blockTitle}» contém {value} no campo «{fieldLabel}», que precisa de uma fonte de conteúdo com a sua consulta.',
+  'finding.wrong-value.texts':
+    'O bloco «{blockTitle}» contém {value} no campo «{fieldLabel}», que precisa de textos com nome.',
+  'finding.wrong-value.list':
+    'O bloco «{blockTitle}» contém {value} no campo «{fieldLabel}», que precisa de uma lista de entradas.',
+  'finding.wrong-value.object':
+    'O bloco «{blockTitle}» contém {value} no campo «{fieldLabel}», que precisa de um grupo de campos.',
+  'finding.wrong-value.hint': 'O valor é ignorado; corrija o campo.',
+  'finding.wrong-value.default.hint': 'É usado o valor predefinido {default}; corrija o campo.',
+  'finding.page-content':
+    'Os leitores não encontram nada em {path}: a página «{page}» não é para este caminho, ou falta o seu conteúdo.',
+  'finding.page-content.hint': 'Veja a página noutro caminho, ou corrija o endereço ou a fonte de conteúdo.',
+  'finding.broken-block': 'Um bloco falha e os leitores recebem a página sem ele. {reason}',
+  'finding.broken-block.hint': 'Corrija os campos ou retire-o.',
+  'finding.site-needs': 'O bloco «{blockTitle}» não mostra nada aos leitores: falta «{property}» ao site.',
+  'finding.site-needs.hint': 'Defina «{property}» nas propriedades do site, ou retire o bloco.',
+  'finding.consent':
+    'O bloco «{blockTitle}» espera pelo consentimento dos leitores, e esta página não o pede a ninguém.',
+  'finding.consent.hint': 'Adicione o bloco de consentimento, ou retire este.',
+  'finding.first-heading.none':
+    'A página não tem um título principal, pelo qual leitores e motores de pesquisa sabem do que trata.',
+  'finding.first-heading.none.hint':
+    'Dê-lhe um bloco com um título de nível 1, como o de uma notícia ou de uma secção.',
+  'finding.first-heading.second': '«{text}» é um título principal, e «{first}» também.',
+  'finding.first-heading.second.hint':
+    'Deixe um dos dois, ou mova este bloco para dentro de outro que tenha título.',
+  'finding.empty-heading': 'Um título deste bloco não tem texto.',
+  'finding.empty-heading.hint': 'Escreva-o ou retire-o.',
+  'finding.heading-order': '«{text}» é um título de nível {level} depois de um de nível {before}.',
+  'finding.heading-order.hint': 'Mude-o para o nível {next}, ou mova o bloco.',
+  'finding.page-title': 'A página não tem título, que navegadores e motores de pesquisa mostram.',
+  'finding.page-title.hint': 'Escreva-o nas definições da página.',
+  'finding.page-description':
+    'A página não tem descrição, que motores de pesquisa e redes mostram por baixo do título.',
+  'finding.page-description.hint': 'Escreva-a nas definições da página.',
+  'finding.same.title': 'A página «{page}» tem o mesmo título: «{text}».',
+  'finding.same.description': 'A página «{page}» tem a mesma descrição: «{text}».',
+  'finding.same.hint': 'Diga em cada uma o que a outra página não tem.',
+  'finding.image-alt.missing':
+    '{n} imagem deste bloco não tem texto alternativo. | {n} imagens deste bloco não têm texto alternativo.',
+  'finding.image-alt.file': 'O texto alternativo «{text}» é o nome de um ficheiro.',
+  'finding.image-alt.hint': 'Diga em poucas palavras o que se vê.',
+  'finding.silent-figure':
+    '{n} imagem deste bloco é ignorada pelos leitores de ecrã, como decoração. | {n} imagens deste bloco são ignoradas pelos leitores de ecrã, como decoração.',
+  'finding.silent-figure.hint': 'Dê um texto alternativo onde a imagem disser alguma coisa.',
+  'finding.link-text': '{n} ligação deste bloco não tem texto. | {n} ligações deste bloco não têm texto.',
+  'finding.link-text.hint': 'Escreva aonde leva a ligação, ou dê um texto alternativo à sua imagem.',
+  'finding.frame-title': '{n} moldura deste bloco não tem título. | {n} molduras deste bloco não têm título.',
+  'finding.frame-title.hint': 'Escreva no atributo «title» o que ali é mostrado.',
+  'finding.link-target': 'A ligação «{text}» leva a {path}, onde não há nada.',
+  'finding.link-target.hint': 'Corrija o endereço, ou publique primeiro essa página.',
+  'finding.link-target.more':
+    'Não foi seguida mais {n} ligação da página. | Não foram seguidas mais {n} ligações da página.',
+  'finding.link-target.more.hint': 'Siga-as na pré-visualização.',
+  'finding.new-tab':
+    '{n} ligação deste bloco abre um separador novo com acesso a esta página. | {n} ligações deste bloco abrem um separador novo com acesso a esta página.',
+  'finding.new-tab.hint': 'Escreva rel="noopener" na ligação, ou deixe que se abra no mesmo separador.',
+  'finding.element-id': 'Dois elementos da página têm o id «{id}».',
+  'finding.element-id.hint': 'Dê outro a um deles no HTML do seu bloco.',
+  'finding.contrast.weak':
+    '«{text}» tem um contraste de {contrast} com o fundo; o texto precisa de {minimum}.',
+  'finding.contrast.weak.hint': 'Escolha uma cor mais escura ou mais clara.',
+  'finding.contrast.unknown':
+    'O contraste de {n} texto deste bloco não se pode saber só pelas cores. | O contraste de {n} textos deste bloco não se pode saber só pelas cores.',
+  'finding.contrast.unknown.hint': 'Veja na pré-visualização, em claro e em escuro.',
+  'finding.theme-contrast.light':
+    'No tema claro, «{front}» sobre «{back}» tem um contraste de {contrast} e precisa de {minimum}.',
+  'finding.theme-contrast.dark':
+    'No tema escuro, «{front}» sobre «{back}» tem um contraste de {contrast} e precisa de {minimum}.',
+  'finding.theme-contrast.hint': 'Torne uma das duas mais escura ou mais clara nas definições do site.',
+  'finding.page-weight.markup': 'A página tem {size} kB de marcação; o limite previsto é {budget} kB.',
+  'finding.page-weight.markup.hint':
+    'Mostre menos artigos, ou deixe que os blocos mais abaixo carreguem quando os leitores se aproximarem.',
+  'finding.page-weight.script':
+    'Os blocos da página trazem até {size} kB de script; o limite previsto é {budget} kB.',
+  'finding.page-weight.script.hint': 'Em «Blocos» vê-se o peso de cada bloco.',
+  'finding.page-weight.images':
+    'A página tem {n} imagem; o limite previsto é {budget}. | A página tem {n} imagens; o limite previsto é {budget}.',
+  'finding.page-weight.images.hint': 'Mostre menos, ou listas sem imagens.',
+  'finding.page-weight.pixels':
+    '{n} imagem deste bloco tem mais de {limit} píxeis de largura ou de altura. | {n} imagens deste bloco têm mais de {limit} píxeis de largura ou de altura.',
+  'finding.page-weight.pixels.hint': 'Escolha uma versão mais pequena.',
+  'finding.image-size':
+    '{n} imagem deste bloco não indica o tamanho, por isso a página pode mover-se quando ela aparece. | {n} imagens deste bloco não indicam o tamanho, por isso a página pode mover-se quando elas aparecem.',
+  'finding.image-size.hint': 'Indique a largura e a altura no HTML do bloco.',
+  'finding.empty-block': 'O bloco «{blockTitle}» não mostra nada em {path}.',
+  'finding.empty-block.hint': 'Veja se o conteúdo está lá, se os leitores o devem ver sempre.',
 
   'desk.title': 'Editor de páginas',
   'desk.screen.pages': 'Páginas',
@@ -170,6 +367,7 @@ export const pt: Phrases = {
   'desk.screen.account': 'A sua conta',
   'desk.navigation': 'Editor de páginas',
   'desk.logOut': 'Terminar sessão',
+  'desk.stillLoggedIn': 'A sessão continua iniciada. {reason}',
   'desk.site': 'Ir para o site',
   'desk.loading': 'A carregar …',
   'desk.noScreen': 'Não há nada neste endereço.',
@@ -178,6 +376,9 @@ export const pt: Phrases = {
     'A sua função é «{role}» e aqui é preciso «{needed}». Um administrador pode dar-lhe outra função.',
   'desk.failed': 'Esta parte do editor de páginas falhou: {message}',
   'desk.retry': 'Tentar de novo',
+  'desk.unreached':
+    'Não foi possível carregar esta parte. Verifique a ligação e tente novamente. Se não resultar, o editor de páginas foi renovado: recarregue-o. O que alterou fica guardado.',
+  'desk.reload': 'Recarregar',
 
   'editing.insertedAt': '{title} inserido em {place}, {n} de {count}.',
   'editing.movedTo': '{title} movido para {place}, {n} de {count}.',
@@ -205,6 +406,9 @@ export const pt: Phrases = {
   'editor.images': 'Imagens',
   'editor.left': 'Blocos, estrutura e imagens',
   'editor.right': 'Sobre o bloco e a página',
+  'editor.panes': 'O que é mostrado',
+  'editor.preview': 'Pré-visualização',
+  'editor.fields': 'Campos',
   'editor.panel.block': 'Bloco',
   'editor.panel.page': 'Página',
   'editor.panel.check': 'Problemas',
@@ -369,6 +573,7 @@ export const pt: Phrases = {
   'ahead.desktop': 'Computador',
   'ahead.loading': 'A preparar a página …',
   'ahead.unreached': 'Não foi possível carregar a página. Verifique a ligação à rede e mostre-a de novo.',
+  'ahead.led': 'Os leitores serão então levados de {from} para {to}.',
   'ahead.frame': '{path}, {moment}',
   'ahead.shown': '{path} é mostrada como será: {moment}.',
 
@@ -437,11 +642,6 @@ export const pt: Phrases = {
   'pages.dismiss': 'Fechar o aviso',
   'pages.cancel': 'Cancelar',
   'pages.copyName': 'Cópia de {name}',
-  'pages.match.section': 'Todas as secções',
-  'pages.match.story': 'Todos os artigos',
-  'pages.match.gallery': 'Todas as galerias',
-  'pages.match.video': 'Todos os vídeos',
-  'pages.match.status': 'O erro {status}',
   'pages.kind': 'Esta página é para',
   'pages.kind.path': 'Um endereço ou um padrão',
   'pages.kind.section': 'Todas as secções',
@@ -457,7 +657,8 @@ export const pt: Phrases = {
   'pages.source': 'Fonte de conteúdo',
   'pages.source.hint': 'Dá o conteúdo a um modelo, como author-api; vazio se não houver.',
   'pages.sourceValues': 'Consulta à fonte',
-  'pages.sourceValues.hint': 'Como slug=:slug, um valor após outro com «;» entre eles.',
+  'pages.sourceValues.hint':
+    'Como slug=:slug, um valor após outro com «;» entre eles. Um ponto e vírgula dentro de um valor escreve-se «\\;».',
   'pages.meta.title': 'Título',
   'pages.meta.description': 'Entrada',
   'pages.meta.robots': 'Motores de busca',
@@ -672,6 +873,12 @@ export const pt: Phrases = {
   'settings.published': 'Publicado. O próximo leitor recebe-o.',
   'settings.discard': 'Descartar o rascunho',
   'settings.discarded': 'O rascunho foi descartado. Isto é o que os leitores veem.',
+  'settings.discardTitle': 'Descartar este rascunho?',
+  'settings.discardText':
+    'Tudo o que contém se perde, também o que outras pessoas escreveram, e ninguém o pode recuperar. O que os leitores veem mantém-se.',
+  'settings.discardYes': 'Descartar',
+  'settings.discardNo': 'Manter o rascunho',
+  'settings.discarding': 'A descartar …',
   'settings.conflict': 'Outra pessoa alterou o mesmo',
   'settings.conflict.entry': 'A entrada «{name}»',
   'settings.conflict.position': 'Onde está «{name}»',
@@ -785,24 +992,52 @@ export const pt: Phrases = {
   'usage.missing': 'Não instalado',
   'usage.published': 'Publicada',
   'usage.draft': 'Rascunho',
-  'usage.area': 'Na zona {area}',
-  'usage.inside': 'Dentro do bloco {id}',
+  'usage.area': 'Na zona «{area}»',
+  'usage.inside': 'Dentro do bloco «{block}»',
   'usage.field': 'Só onde este campo tem valor',
   'usage.anyField': 'Qualquer campo',
   'usage.noSettings': 'Sem definições: tudo predefinido.',
   'usage.all': 'Todos os blocos',
 
+  'change.added': 'Adicionado: {block}, em {place}.',
+  'change.addedWith':
+    'Adicionado: {block} com {n} bloco dentro, em {place}. | Adicionado: {block} com {n} blocos dentro, em {place}.',
+  'change.removed': 'Removido: {block}, de {place}.',
+  'change.removedWith':
+    'Removido: {block} com {n} bloco dentro, de {place}. | Removido: {block} com {n} blocos dentro, de {place}.',
+  'change.moved': 'Movido: {block}, de {from} para {to}.',
+  'change.movedUp': 'Movido: {block}, para cima em {place}, para o lugar {position}.',
+  'change.movedDown': 'Movido: {block}, para baixo em {place}, para o lugar {position}.',
+  'change.changed': 'Alterado: {what}.',
+  'change.changedValue': 'Alterado: {what}, de {from} para {to}.',
+  'change.replaced': 'Substituído: {from} por {to}.',
+  'change.updated': 'Atualizado: {block}, da versão {from} do bloco para a {to}.',
+  'change.field': '«{field}» de {block}',
+  'change.meta': '«{field}» nos metadados',
+  'change.area': 'zona «{area}»',
+  'change.block': '«{block}»',
+  'change.namesake': '«{block}» ({text})',
+  'change.text': '«{text}»',
   'change.nothing': 'nada',
+  'change.on': 'sim',
+  'change.off': 'não',
   'setting.name': 'o nome da página',
   'setting.match': 'o endereço da página',
   'setting.pageType': 'o tipo de página',
   'setting.content': 'o conteúdo da página',
   'setting.meta': 'os metadados da página',
   'setting.layout': 'a disposição',
+  'pages.match.section': 'Todas as secções',
+  'pages.match.story': 'Todos os artigos',
+  'pages.match.gallery': 'Todas as galerias',
+  'pages.match.video': 'Todos os vídeos',
+  'pages.match.status': 'O erro {status}',
   'versions.title': 'Versões de «{name}»',
   'versions.back': 'Voltar à página',
   'versions.loading': 'A ler as versões …',
   'versions.none': 'Esta página nunca foi publicada. Cada publicação torna-se aqui uma versão.',
+  'versions.noneYet':
+    'Os leitores veem esta página tal como foi importada. A partir da próxima publicação, cada uma torna-se aqui uma versão, sendo a página importada a primeira.',
   'versions.list': 'Versões, a mais recente primeiro',
   'versions.entry': 'Versão {number}, {moment}',
   'versions.by': 'de {name}',
@@ -819,10 +1054,12 @@ export const pt: Phrases = {
   'versions.compare': 'O que mudou',
   'versions.from': 'De',
   'versions.to': 'Até',
+  'versions.note.moved': 'Movida',
+  'versions.note.deleted': 'Eliminada',
+  'versions.note.restored': 'Recuperada',
   'versions.option': 'Versão {number}',
   'versions.same': 'Estas duas versões dizem o mesmo.',
   'versions.updates': 'Atualizado, não pela redação',
-  'versions.update': '{title}, da versão {from} do bloco para a {to}',
   'versions.comparing': 'A comparar …',
   'merge.title': 'Outra pessoa alterou o mesmo',
   'merge.text':

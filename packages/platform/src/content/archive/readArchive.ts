@@ -1,6 +1,7 @@
 /**
- * Everything that a site has published, for those who list it all: what stands on which day, and who and what there are
- * pages of. An answer is a row a day or a page of one day's documents, so that memory does not grow with the archive.
+ * Lists everything that a site has published, for sitemaps and other complete lists: the documents of each day, and the
+ * authors, tags, sections and pages that have a URL. An answer has one row for each day, or one page of a day's documents,
+ * so that memory does not grow with the archive.
  */
 import { integerColumn, optionalTextColumn, textColumn } from '../../database/columns.ts';
 import type { SqlRow } from '../../database/Database.ts';
@@ -12,22 +13,22 @@ import { placedDocument } from '../store/createContentStore.ts';
 import type { ContentStore } from '../store/createContentStore.ts';
 import { visibilityTime } from '../store/readDocuments.ts';
 
-/** A walk through a large archive takes longer than a list on a page may. */
+/** The statement timeout in milliseconds; reading a large archive takes longer than a list on a page may. */
 const LONGEST_MS = 20_000;
-/** Of authors and of tags; a sitemap holds no more. */
+/** The largest number of authors, tags, sections or pages in an answer; a sitemap cannot hold more URLs. */
 const MOST_NAMES = 50_000;
 
-/** What has a page of its own and is public on the site `$1` at the time `$2`. */
+/** The SQL condition for documents with a page of their own that are public at the time `$2`. */
 const IS_PUBLIC = `d.type in ('story', 'gallery', 'video') and d.published
     and (d.embargo_until is null or d.embargo_until <= $2::text::timestamptz)`;
 const PUBLIC = `from documents d where d.site_keys @> array[$1::text] and ${IS_PUBLIC}`;
 const PLACED = `from documents d join document_websites w on w.document_id = d.id and w.site = $1 where ${IS_PUBLIC}`;
 
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS"Z"'`;
-/** The newest change that readers of a group of documents see: stored anew, or an embargo that has ended. */
+/** The SQL expression for the newest visible change in a group of documents: one was stored, or an embargo has ended. */
 const CHANGED = `to_char(max(greatest(d.stored_at, d.embargo_until)) at time zone 'UTC', ${ISO})`;
 
-function rowsOf(
+function getRows(
   store: ContentStore,
   site: string,
   [statement, ...values]: readonly [string, ...(string | number)[]],
@@ -39,11 +40,11 @@ function rowsOf(
 }
 
 /**
- * The days (UTC) on which something was published, the newest first. They are grouped by date and told as text afterwards:
- * sorting a hundred thousand texts takes longer than reading the table.
+ * Returns the days (UTC) on which something was published, the newest first. Rows are grouped by date and formatted
+ * afterwards, because sorting a hundred thousand texts takes longer than reading the table.
  */
 export async function readArchiveDays(store: ContentStore, site: string): Promise<JsonObject> {
-  const rows = await rowsOf(store, site, [
+  const rows = await getRows(store, site, [
     `with days as (
        select date_trunc('day', d.display_date, 'UTC') as day, count(*)::int as count, ${CHANGED} as changed
        ${PUBLIC} and d.display_date is not null group by 1
@@ -60,19 +61,19 @@ export async function readArchiveDays(store: ContentStore, site: string): Promis
 }
 
 export interface ArchivePage {
-  /** `2026-11-20`, in UTC. */
+  /** The day, in UTC: `2026-11-20`. */
   readonly date: string;
   readonly from: number;
   readonly size: number;
 }
 
-/** The documents of a day in the order of their publication, without the bodies of stories. */
+/** Returns the documents of a day in the order of their display dates, stories without their bodies. */
 export async function readArchiveDay(
   store: ContentStore,
   site: string,
   { date, from, size }: ArchivePage,
 ): Promise<JsonObject> {
-  const rows = await rowsOf(store, site, [
+  const rows = await getRows(store, site, [
     `select d.id, w.website_url,
        case d.type when 'story' then d.body - 'content_elements' - 'related_content' else d.body end as body
      ${PLACED} and d.display_date >= ($3::text || 'T00:00:00Z')::timestamptz
@@ -94,9 +95,9 @@ function named(row: SqlRow): JsonObject {
   });
 }
 
-/** Authors with a profile who have published something, by their slugs. */
+/** Returns the authors with a profile who have published something, sorted by slug. */
 export async function readArchiveAuthors(store: ContentStore, site: string): Promise<JsonObject> {
-  const rows = await rowsOf(store, site, [
+  const rows = await getRows(store, site, [
     `with credits as (
        select key, max(greatest(d.stored_at, d.embargo_until)) as changed
        from (select d.stored_at, d.embargo_until, d.credit_keys ${PUBLIC}) d, unnest(d.credit_keys) key
@@ -110,9 +111,9 @@ export async function readArchiveAuthors(store: ContentStore, site: string): Pro
   return { authors: rows.map(named) };
 }
 
-/** Sections in which something stands, by their ids. */
+/** Returns the sections that contain a public document, sorted by id. */
 export async function readArchiveSections(store: ContentStore, site: string): Promise<JsonObject> {
-  const rows = await rowsOf(store, site, [
+  const rows = await getRows(store, site, [
     `select substr(key, length($1::text) + 2) as slug,
        to_char(max(greatest(d.stored_at, d.embargo_until)) at time zone 'UTC', ${ISO}) as changed
      from (select d.stored_at, d.embargo_until, d.site_keys ${PUBLIC}) d, unnest(d.site_keys) key
@@ -121,7 +122,7 @@ export async function readArchiveSections(store: ContentStore, site: string): Pr
   return { sections: rows.map(named) };
 }
 
-/** Page documents by their ids, as far as it is known when they became what they are. */
+/** Returns the page documents whose time of change is known, sorted by id. */
 export async function readArchivePages(store: ContentStore, site: string): Promise<JsonObject> {
   const rows = await store.database.query(
     `select id as slug, to_char(changed_at at time zone 'UTC', ${ISO}) as changed
@@ -131,9 +132,9 @@ export async function readArchivePages(store: ContentStore, site: string): Promi
   return { pages: rows.map(named) };
 }
 
-/** Tags that have a document and under which something stands, by their slugs. */
+/** Returns the tags that have a tag document and at least one public document, sorted by slug. */
 export async function readArchiveTags(store: ContentStore, site: string): Promise<JsonObject> {
-  const rows = await rowsOf(store, site, [
+  const rows = await getRows(store, site, [
     `select t.slug, to_char(max(greatest(d.stored_at, d.embargo_until)) at time zone 'UTC', ${ISO}) as changed
      from (select d.stored_at, d.embargo_until, d.tag_slugs ${PUBLIC}) d, unnest(d.tag_slugs) key
        join tags t on t.slug = key

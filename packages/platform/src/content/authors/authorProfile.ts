@@ -1,9 +1,10 @@
 /**
- * One author in three forms: as the document says it, as a credit on a story, and as the author service tells it.
- * The flat form with `longBio`, `bio_page` and one key a network is what the credit keeps under `original`.
+ * Converts an author document to the two other forms of an author: a credit on a story, and an answer of the author service.
+ * A credit has the flat form, with `longBio`, `bio_page` and one key for each social network, under `original`.
  */
 import { compact, isJsonObject, listAt, objectAt, omit, textAt } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
+import { toPathSegment } from '../import/toPathSegment.ts';
 
 const VERSION = '0.10.12';
 
@@ -17,7 +18,7 @@ function socialValues(author: JsonObject): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** The flat form: what the document itself gives under `additional_properties.original` wins. */
+/** Returns the flat form; the document's own `additional_properties.original` takes precedence. */
 export function flatAuthor(author: JsonObject): JsonObject {
   const derived = compact({
     _id: author._id,
@@ -46,31 +47,31 @@ export function flatAuthor(author: JsonObject): JsonObject {
   return { ...derived, ...socialValues(author), ...objectAt(author, 'additional_properties', 'original') };
 }
 
-function addressOf(author: JsonObject): string | undefined {
-  const slug = textAt(author, 'slug');
-  return textAt(author, 'url') ?? (slug === undefined ? undefined : `/author/${encodeURIComponent(slug)}/`);
+function getAddress(author: JsonObject): string | undefined {
+  const segment = toPathSegment(textAt(author, 'slug') ?? '');
+  return textAt(author, 'url') ?? (segment === undefined ? undefined : `/author/${segment}/`);
 }
 
-/** An imported author as an entry of `credits.by`. */
-export function creditOf(author: JsonObject): JsonObject {
+/** Converts an imported author to an entry of `credits.by`. */
+export function toCredit(author: JsonObject): JsonObject {
   return compact({
     _id: author._id,
     type: 'author',
     version: textAt(author, 'version') ?? VERSION,
     name: author.name,
-    url: addressOf(author),
+    url: getAddress(author),
     slug: author.slug,
     image: author.image,
     description: textAt(author, 'additional_properties', 'original', 'description') ?? author.bio,
     social_links: author.social_links ?? author.socialLinks ?? [],
     additional_properties: {
       ...objectAt(author, 'additional_properties'),
-      original: flatAuthor({ ...author, ...compact({ url: addressOf(author) }) }),
+      original: flatAuthor({ ...author, ...compact({ url: getAddress(author) }) }),
     },
   });
 }
 
-/** An author written out on a document: it keeps what it says and gains the flat form when it lacks one. */
+/** Adds the flat form to an author that is embedded in a document, unless it has one; other members stay. */
 export function completeCredit(author: JsonObject): JsonObject {
   if (
     textAt(author, 'type') !== 'author' ||
@@ -85,18 +86,18 @@ export function completeCredit(author: JsonObject): JsonObject {
   });
 }
 
-/** An author as the author service answers: the flat form, the image as `image` (address) and `ansImage` (object). */
+/** Converts an author to an answer of the author service: the flat form, with the image as `image` (URL) and `ansImage`. */
 export function serviceAuthor(author: JsonObject): JsonObject {
   const image = objectAt(author, 'image');
-  const flat = flatAuthor({ ...author, ...compact({ url: addressOf(author) }) });
+  const flat = flatAuthor({ ...author, ...compact({ url: getAddress(author) }) });
   return compact({
     ...flat,
     ...omit(author, 'image', 'additional_properties', 'socialLinks'),
     byline: flat.byline,
     bio: flat.bio,
     longBio: flat.longBio,
-    url: addressOf(author),
-    bio_page: textAt(flat, 'bio_page') ?? addressOf(author),
+    url: getAddress(author),
+    bio_page: textAt(flat, 'bio_page') ?? getAddress(author),
     image: image?.url ?? flat.image,
     ansImage: isJsonObject(flat.ansImage) ? flat.ansImage : image,
   });

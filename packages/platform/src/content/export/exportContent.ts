@@ -1,11 +1,13 @@
 /**
- * Writes everything that the import takes into a folder: documents of ours, one a line, a file for each kind, and the
- * media. Imported into an empty store it is the same again. Readers and what they bought are no content and stay.
+ * Writes all content into a folder, in the form that the import reads: documents in our own format, one a line, with a file
+ * for each kind, and the media files. Importing the folder into an empty store restores the same content. Readers and their
+ * purchases are not content and are not exported.
  */
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { integerColumn, textColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import type { ImportProgress } from '../import/ImportSource.ts';
@@ -15,9 +17,9 @@ import type { ContentStore } from '../store/createContentStore.ts';
 
 export interface ExportOptions {
   readonly store: ContentStore;
-  /** The media folder. Absolute. */
+  /** The absolute path of the media folder. */
   readonly media: string;
-  /** Where to; made when it is not there. Absolute. */
+  /** The absolute path of the target folder, which is created when it does not exist. */
   readonly folder: string;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -31,11 +33,11 @@ export interface ExportReport {
 interface ExportedTable {
   readonly name: string;
   readonly table: string;
-  /** What tells rows apart, as one text, in whose order they are written. */
+  /** An SQL expression of type `text` that is unique in the table; rows are written in its order. */
   readonly key: string;
 }
 
-/** In the order in which they are best imported. */
+/** The exported tables, in the order in which they are best imported. */
 const TABLES: readonly ExportedTable[] = [
   { name: 'navigation', table: 'navigation', key: "site || ' ' || hierarchy" },
   { name: 'authors', table: 'authors', key: 'id' },
@@ -69,20 +71,35 @@ async function countRows(queries: Queries): Promise<number> {
   return row === undefined ? 0 : integerColumn(row, 'count');
 }
 
+/** Writes bodies to a file, one a line. @returns their number @throws Error when the file cannot be written */
 async function writeLines(
   file: string,
   bodies: AsyncIterable<JsonObject>,
   onLine: () => void,
 ): Promise<number> {
-  const stream = createWriteStream(file, { mode: 0o600 });
   let count = 0;
-  for await (const body of bodies) {
-    count += 1;
-    if (!stream.write(`${JSON.stringify(body)}\n`)) await once(stream, 'drain');
-    onLine();
+  let unread: unknown;
+  async function* toLines(): AsyncGenerator<string> {
+    try {
+      for await (const body of bodies) {
+        count += 1;
+        yield `${JSON.stringify(body)}\n`;
+        onLine();
+      }
+    } catch (error) {
+      unread = error;
+      throw error;
+    }
   }
-  stream.end();
-  await once(stream, 'finish');
+  try {
+    await pipeline(toLines, createWriteStream(file, { mode: 0o600 }));
+  } catch (cause) {
+    if (cause === unread) throw cause;
+    throw new Error(
+      `${file} could not be written: ${getErrorMessage(cause)}. Make room, or name another folder, and export again.`,
+      { cause },
+    );
+  }
   return count;
 }
 
@@ -94,7 +111,7 @@ async function copyMedia(media: string, folder: string): Promise<number> {
   return files.length;
 }
 
-/** @throws Error the folder holds something already, or cannot be written to */
+/** Exports all content to a folder. @throws Error when the folder is not empty or cannot be written to */
 export async function exportContent(options: ExportOptions): Promise<ExportReport> {
   const { store, media, folder, onProgress, signal } = options;
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,7 @@
 /**
- * The `body` of a feed: a JSON query of `bool` (must, filter, should, must_not), `nested`, `term`, `terms`, `match`,
- * `match_phrase`, `query_string`, `simple_query_string`, `match_all` and `match_none` clauses.
+ * Parses the `body` of a feed, a JSON query with the clauses `bool` (must, filter, should, must_not), `nested`,
+ * `constant_score`, `term`, `terms`, `match`, `match_phrase`, `query_string`, `simple_query_string`, `match_all` and
+ * `match_none`.
  */
 import { isJsonList, isJsonObject, objectAt, parseJson, textAt } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
@@ -8,22 +9,22 @@ import { everything, fieldCondition, FeedQueryError, nothing } from './Condition
 import type { Condition } from './Condition.ts';
 import { parseQuery } from './parseQuery.ts';
 
-/** Longer bodies are refused: in characters. */
+/** The longest accepted body, in characters. */
 export const LONGEST_FEED_BODY = 20_000;
 const DEEPEST = 30;
 
-function listOf(value: Json | undefined): readonly Json[] {
+function toList(value: Json | undefined): readonly Json[] {
   if (value === undefined) return [];
   return isJsonList(value) ? value : [value];
 }
 
-/** `{ field: value }`, `{ field: [values] }`, or with the value under `value` or `query`. */
+/** Parses `{ field: value }` or `{ field: [values] }`; the value may also be an object with `value` or `query`. */
 function parseTerm(clause: Json): Condition {
   const [entry] = isJsonObject(clause) ? Object.entries(clause).filter(([key]) => key !== 'boost') : [];
   if (entry === undefined) throw new FeedQueryError('A term clause needs a field and a value.');
   const [name, given] = entry;
   const value = isJsonObject(given) ? (given.value ?? given.query) : given;
-  const values = listOf(value).map((item) => {
+  const values = toList(value).map((item) => {
     if (typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean')
       return String(item);
     throw new FeedQueryError(`The values of "${name.slice(0, 80)}" must be text, numbers or booleans.`);
@@ -34,11 +35,11 @@ function parseTerm(clause: Json): Condition {
 function parseBool(clause: Json, depth: number): Condition {
   if (!isJsonObject(clause)) throw new FeedQueryError('A bool clause must be an object.');
   const conditionsOf = (name: string): readonly Condition[] =>
-    listOf(clause[name]).map((inner) => parseClause(inner, depth + 1));
+    toList(clause[name]).map((inner) => parseClause(inner, depth + 1));
   const required = [...conditionsOf('must'), ...conditionsOf('filter')];
   const choices = conditionsOf('should');
   const excluded = conditionsOf('must_not').map((of): Condition => ({ kind: 'not', of }));
-  // Beside required clauses the optional ones only raise the rank, and a feed is ordered by date.
+  // With required clauses, optional ones would only affect the rank, and a feed is ordered by date.
   const chosen: readonly Condition[] =
     choices.length > 0 && required.length === 0 ? [{ kind: 'any', of: choices }] : [];
   return { kind: 'all', of: [...required, ...chosen, ...excluded] };
@@ -97,7 +98,7 @@ function parseObject(body: string): JsonObject {
   throw new FeedQueryError('The body must be a JSON object with a "query".');
 }
 
-/** @throws FeedQueryError for what cannot be understood and for more than 20,000 characters */
+/** Parses a `body`. @throws FeedQueryError when it is invalid or has more than 20,000 characters */
 export function parseBody(body: string): Condition {
   if (body.length > LONGEST_FEED_BODY) {
     throw new FeedQueryError(`The body has ${body.length} characters and the limit is ${LONGEST_FEED_BODY}.`);

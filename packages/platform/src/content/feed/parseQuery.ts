@@ -1,11 +1,12 @@
 /**
- * The `q` of a feed: `field:value`, `field:"value"`, `field:(a OR b)`, free words, quoted phrases, `*`, joined by AND, OR,
- * NOT, `-` and round brackets. Neighbours without a word between them must both match; AND binds closer than OR.
+ * Parses the `q` of a feed: `field:value`, `field:"value"`, `field:(a OR b)`, free words, quoted phrases and `*`, combined
+ * with AND, OR, NOT, `-` and round brackets. Terms without an operator between them must both match; AND binds closer than
+ * OR.
  */
 import { everything, fieldCondition, FeedQueryError, nothing } from './Condition.ts';
 import type { Condition } from './Condition.ts';
 
-/** Longer queries are refused: in characters. */
+/** The longest accepted query, in characters. */
 export const LONGEST_QUERY = 2000;
 const MOST_TOKENS = 200;
 const DEEPEST = 20;
@@ -30,7 +31,7 @@ function wordToken(text: string): Token {
   }
 }
 
-function tokenOf(match: RegExpExecArray): Token | undefined {
+function toToken(match: RegExpExecArray): Token | undefined {
   const [, open, close, and, or, sign, phrase, field, word] = match;
   if (open !== undefined) return { kind: 'open' };
   if (close !== undefined) return { kind: 'close' };
@@ -46,7 +47,7 @@ function tokenise(query: string): readonly Token[] {
   const pattern = new RegExp(TOKEN);
   const tokens: Token[] = [];
   for (let match = pattern.exec(query); match !== null && match[0] !== ''; match = pattern.exec(query)) {
-    const token = tokenOf(match);
+    const token = toToken(match);
     if (token !== undefined) tokens.push(token);
   }
   if (tokens.length > MOST_TOKENS) {
@@ -60,7 +61,7 @@ interface Reader {
   next(): Token | undefined;
 }
 
-function readerOf(tokens: readonly Token[]): Reader {
+function createReader(tokens: readonly Token[]): Reader {
   let position = 0;
   return {
     peek: () => tokens[position],
@@ -149,9 +150,9 @@ function parseChoice(reader: Reader, depth: number): Condition {
 }
 
 /**
- * Reads a `q`; an empty one selects everything.
+ * Parses a `q`; an empty one selects everything.
  *
- * @throws FeedQueryError for what cannot be understood and for more than 2,000 characters
+ * @throws FeedQueryError when it is invalid or has more than 2,000 characters
  */
 export function parseQuery(query: string): Condition {
   if (query.length > LONGEST_QUERY) {
@@ -161,7 +162,7 @@ export function parseQuery(query: string): Condition {
   }
   const tokens = tokenise(query);
   if (tokens.length === 0) return everything;
-  const reader = readerOf(tokens);
+  const reader = createReader(tokens);
   const condition = parseChoice(reader, 0);
   if (reader.peek() !== undefined) throw new FeedQueryError('The query has a closing bracket too many.');
   return condition;

@@ -15,10 +15,10 @@ import { readMatches } from './readMatches.ts';
 import type { Ranking } from './readMatches.ts';
 
 const LONGEST_MS = 2_000;
-/** Documents of a feed without words that are counted; nobody reads on beyond. */
+/** The count of matches ends here in a feed without full-text search; readers do not page further. */
 const MOST_COUNTED = 10_000;
 
-/** What readers look for; images and collections are found when they are asked for by type or id. */
+/** The types in a feed by default; images and collections are found only by their type or id. */
 const FEED_TYPES = ['story', 'gallery', 'video'];
 
 export interface FeedRequest {
@@ -27,22 +27,22 @@ export interface FeedRequest {
   readonly order: FeedOrder;
   readonly from: number;
   readonly size: number;
-  /** Keys of the documents that are read; all of them when left out. */
+  /** The top-level keys of the documents to read; absent: all. */
   readonly keys?: readonly string[] | undefined;
 }
 
 export interface FeedPage {
-  /** Of all pages, as far as they are counted: 10,000, or 500 of what words find. */
+  /** The number of matches on all pages, counted up to 10,000, or up to 500 with a full-text search. */
   readonly total: number;
-  /** Whether there are more than `total`, or may be. */
+  /** Whether there are, or may be, more matches than `total`. */
   readonly hasMore: boolean;
   readonly documents: readonly PlacedDocument[];
 }
 
 interface Compiled extends FeedSelection {
-  /** Of the order `relevance`. */
+  /** The ranking; undefined unless the order is `relevance`. */
   readonly ranking: Ranking | undefined;
-  /** Gives a further value its slot in the statement. */
+  /** Adds a value to the statement and returns its placeholder, such as `$5`. */
   add(value: SqlValue): string;
 }
 
@@ -61,7 +61,7 @@ async function compile(queries: Queries, store: ContentStore, request: FeedReque
   const types = namesType(condition) ? 'true' : `d.type = any (${add(FEED_TYPES)}::text[])`;
   const onSite = `d.site_keys @> ${add([site])}::text[]`;
   const compiled = `${onSite} and ${visible} and ${types} and ${compileCondition(condition, { add, config, site })}`;
-  // A statement may be given no value that it does not name.
+  // The values are copied, because a statement must not receive values that it does not use.
   const ranked: SqlValue[] = [...values];
   const ranking =
     order.by === 'relevance'
@@ -70,14 +70,19 @@ async function compile(queries: Queries, store: ContentStore, request: FeedReque
   return { condition: compiled, ranking, values, add };
 }
 
-/** @param keys an SQL expression of type `text[]`; undefined for whole documents */
+/**
+ * Returns the start of the statement that reads documents.
+ *
+ * @param keys an SQL expression of type `text[]`; absent: all keys
+ */
 function placed(keys: string | undefined): string {
   const body =
     keys === undefined
       ? 'd.body'
-      : // A document is unpacked each time that it is named, which is what most of this costs.
-        `(select coalesce(jsonb_object_agg(member.key, member.value), '{}'::jsonb)
-          from jsonb_each(d.body) member where member.key = any (${keys}))`;
+      : // PostgreSQL unpacks a document at each mention, which is most of the cost, so the inner query unpacks it once.
+        `(select coalesce(jsonb_object_agg(wanted, unpacked.body -> wanted), '{}'::jsonb)
+          from unnest(${keys}) wanted, (select d.body || '{}'::jsonb as body offset 0) unpacked
+          where unpacked.body ? wanted)`;
   return `select d.id, ${body} as body, w.website_url from documents d
     join document_websites w on w.document_id = d.id`;
 }
@@ -114,16 +119,19 @@ async function readWords(queries: Queries, store: ContentStore, request: FeedReq
   };
 }
 
-async function readList(queries: Queries, store: ContentStore, request: FeedRequest): Promise<FeedPage> {
-  const { scope, order, from, size, keys } = request;
-  const { condition, values, add } = await compile(queries, store, request);
+/** Counts the matches of a condition, one beyond `MOST_COUNTED` at most. */
+async function countMatches(queries: Queries, { condition, values }: FeedSelection): Promise<number> {
   const [counted] = await queries.query(
     `select count(*)::int as total from (select 1 from documents d where ${condition} limit ${MOST_COUNTED + 1}) found`,
     values,
   );
-  const found = counted === undefined ? 0 : integerColumn(counted, 'total');
-  const [total, hasMore] = [Math.min(found, MOST_COUNTED), found > MOST_COUNTED];
-  if (from >= found || size === 0) return { total, hasMore, documents: [] };
+  return counted === undefined ? 0 : integerColumn(counted, 'total');
+}
+
+async function readList(queries: Queries, store: ContentStore, request: FeedRequest): Promise<FeedPage> {
+  const { scope, order, from, size, keys } = request;
+  const { condition, values, add } = await compile(queries, store, request);
+  const selection = { condition, values: [...values] };
   const direction = order.by === 'oldest' ? 'asc' : 'desc';
   const chosen = keys && `${add(keys)}::text[]`;
   const rows = await queries.query(
@@ -131,14 +139,21 @@ async function readList(queries: Queries, store: ContentStore, request: FeedRequ
      order by d.display_date ${direction} nulls last, d.id limit ${add(size)}::int offset ${add(from)}::int`,
     values,
   );
-  return { total, hasMore, documents: rows.map(placedDocument) };
+  // A page with room left is the last one, so that its end is the number of matches.
+  const isLast = rows.length < size && (rows.length > 0 || from === 0);
+  const found = isLast ? from + rows.length : await countMatches(queries, selection);
+  return {
+    total: Math.min(found, MOST_COUNTED),
+    hasMore: found > MOST_COUNTED,
+    documents: rows.map(placedDocument),
+  };
 }
 
 /**
  * Reads one page of the documents of a site that meet a condition.
  *
- * @throws FeedQueryError for a condition that costs too much, HttpError 503 when the database takes longer than two
- *   seconds
+ * @throws FeedQueryError when the condition is too expensive
+ * @throws HttpError 503 when the database takes longer than two seconds
  */
 export async function readFeed(store: ContentStore, request: FeedRequest): Promise<FeedPage> {
   assertAffordable(request.condition);
@@ -146,7 +161,7 @@ export async function readFeed(store: ContentStore, request: FeedRequest): Promi
   if (!hasText(request.condition) && request.order.by !== 'relevance')
     return withStatementTimeout(database, LONGEST_MS, (queries) => readList(queries, store, request));
   const read = (queries: Queries): Promise<FeedPage> => readWords(queries, store, request);
-  // What is set for these statements ends with their transaction; a server is given one for its timeout already.
+  // The search changes planner settings, which last for a transaction; `withStatementTimeout` opens one on a server only.
   return database.kind === 'embedded'
     ? database.transaction(read)
     : withStatementTimeout(database, LONGEST_MS, read);

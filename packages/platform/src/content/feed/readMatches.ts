@@ -1,7 +1,7 @@
 /**
- * What words find. A word may stand in every story of an archive, and how well a story matches is known only after its
- * words were read; so a search looks at the newest five hundred matches, and by relevance at the newest of those that have
- * the words in their headline as well, however old they are.
+ * Full-text search. A word may be in every story of an archive, and the rank of a story is known only after its words are
+ * read. So a search considers the newest five hundred matches; by relevance it also considers the newest two hundred stories
+ * with the words in their headline, however old they are.
  */
 import { textColumn } from '../../database/columns.ts';
 import type { Queries, SqlRow, SqlValue } from '../../database/Database.ts';
@@ -9,24 +9,24 @@ import type { FeedOrder } from './FeedOrder.ts';
 import { findNewest } from './findNewest.ts';
 import type { FeedSelection } from './findNewest.ts';
 
-/** Matches that a search tells of, and ranks. */
+/** The number of matches that a search returns and ranks. */
 const MOST_MATCHES = 500;
-/** Of those that have the words in their headline. */
+/** The number of matches by headline that are ranked in addition. */
 const MOST_TITLED = 200;
 
 /**
- * By the costs that the planner knows, reading the words of hundreds of rows is as cheap as reading their dates: it would
- * rather read through all rows than through the index of words. Compiling a query takes longer than running these.
+ * Makes the planner use indexes. It assumes that unpacking the words of hundreds of rows is as cheap as reading their dates,
+ * and would scan the table instead of the index of words. JIT compilation would take longer than these queries run.
  */
 async function preferIndexes(queries: Queries): Promise<void> {
   await queries.query("select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)");
 }
 
-const idsOf = (rows: readonly SqlRow[]): readonly string[] => rows.map((row) => textColumn(row, 'id'));
+const getIds = (rows: readonly SqlRow[]): readonly string[] => rows.map((row) => textColumn(row, 'id'));
 
 const NEWEST = 'd.display_date desc nulls last, d.id';
 
-/** @param newest an SQL expression of type `text[]`: the ids of what else is ranked */
+/** Returns the ranking statement. @param newest an SQL expression of type `text[]`: ids to rank with the headline matches */
 function rankedStatement({ condition }: FeedSelection, query: string, newest: string): string {
   return `with titled as materialized (
       select d.id from documents d where ${condition} and ts_filter(d.search, '{a}') @@ ${query}
@@ -44,7 +44,7 @@ async function rank(
   const newest = await findNewest(queries, selection, MOST_MATCHES + 1);
   if (newest.length === 0) return [];
   const statement = rankedStatement(selection, query, `$${values.length + 1}::text[]`);
-  return idsOf(await queries.query(statement, [...values, newest]));
+  return getIds(await queries.query(statement, [...values, newest]));
 }
 
 async function findOldest(
@@ -53,7 +53,7 @@ async function findOldest(
   most: number,
 ): Promise<readonly string[]> {
   const order = 'd.display_date nulls last, d.id';
-  return idsOf(
+  return getIds(
     await queries.query(
       `select d.id from documents d where ${condition} order by ${order} limit ${most}`,
       values,
@@ -61,30 +61,32 @@ async function findOldest(
   );
 }
 
-/** How well a document matches. */
+/** The search by which documents are ranked. */
 export interface Ranking {
   /** An SQL expression of type `tsquery`. */
   readonly query: string;
-  /** Those of the selection, and after them what the expression names. */
+  /** The values of the selection, followed by those of the expression. */
   readonly values: readonly SqlValue[];
 }
 
 export interface MatchRequest {
   readonly selection: FeedSelection;
   readonly order: FeedOrder['by'];
-  /** Needed by the order `relevance`. */
+  /** The ranking; the order `relevance` finds nothing without it. */
   readonly ranking: Ranking | undefined;
-  /** How far the asked page reaches. By date, one more than that is told of at least, so that there is a next page. */
+  /**
+   * The end of the requested page. Matches by date are returned at least one beyond it, to show that there is a next page.
+   */
   readonly until: number;
 }
 
 export interface Matches {
-  /** In order. */
+  /** The ids of the matches, in the requested order. */
   readonly ids: readonly string[];
   readonly hasMore: boolean;
 }
 
-/** Tells what matches. Run it in a transaction: what it sets for its statements ends with it. */
+/** Finds the matches. Run it in a transaction: the planner settings that it changes last until its end. */
 export async function readMatches(
   queries: Queries,
   { selection, order, ranking, until }: MatchRequest,

@@ -1,14 +1,14 @@
 /**
- * Brings files of any format into the store: documents of ours, and exports of other systems.
+ * Imports files of any format: documents in our own format, and exports of other systems.
  *
- * A plan reads and judges everything and stores nothing. An import may be stopped and repeated: ids follow from those of
- * the source, what is stored stays, and images that are there are not fetched again.
+ * A plan reads and checks everything and stores nothing. An import may be stopped and repeated: ids are derived from those
+ * of the source, unchanged documents are skipped, and images that exist are not fetched again.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Clock } from '@broadsheet/client-core';
-import { systemClock } from '@broadsheet/client-core';
+import { getErrorMessage, systemClock } from '@broadsheet/client-core';
 import { createRemoteReader } from '../../images/createRemoteReader.ts';
 import type { RemoteReader } from '../../images/createRemoteReader.ts';
 import { readFiles } from '../import/importDocuments.ts';
@@ -27,18 +27,18 @@ import type { SourceFormat } from './openSource.ts';
 import { planItems } from './planItems.ts';
 import { importZip } from './zip/importZip.ts';
 
-/** What a person may say of an import. */
+/** The options that a person may choose for an import. */
 export interface ImportChoices {
-  /** Of every file; told by how each begins when left out. */
+  /** The format of all files; absent: detected from the start of each file. */
   readonly format?: SourceFormat | undefined;
-  /** The address of the old site, where its export does not say it. */
+  /** The URL of the old site, for exports that do not contain it. */
   readonly origin?: string | undefined;
   readonly hasDrafts?: boolean | undefined;
-  /** Whether images of the old site stay there. */
+  /** Whether images keep their URLs on the old site instead of being fetched. */
   readonly leavesMedia?: boolean | undefined;
-  /** Whether addresses of this machine and its network are fetched from, such as a copy of the old site. */
+  /** Whether files may be fetched from this machine and its network, for example from a copy of the old site. */
   readonly hasLocalAddresses?: boolean | undefined;
-  /** Only says what would come. */
+  /** Whether to report only what an import would do. */
   readonly isPlan?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface ImportFilesOptions extends ImportChoices {
   readonly store: ContentStore;
   /** Absolute paths, and URLs of feeds. */
   readonly files: readonly string[];
-  /** The media folder. Absolute. */
+  /** The absolute path of the media folder. */
   readonly media: string;
   readonly checkPage?: CheckPage | undefined;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
@@ -54,7 +54,7 @@ export interface ImportFilesOptions extends ImportChoices {
 }
 
 const NOTHING: ImportReport = { imported: 0, unchanged: 0, rejected: [], warnings: [] };
-/** Of one image or one feed: 50 MB. */
+/** The largest image or feed that is downloaded, in bytes: 50 MB. */
 const LARGEST_DOWNLOAD = 50_000_000;
 
 const isZip = (file: string): boolean => /\.zip$/i.test(file);
@@ -76,11 +76,11 @@ function add(first: ImportReport, second: ImportReport): ImportReport {
 }
 
 function refused(file: string, error: unknown): ImportReport {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = getErrorMessage(error);
   return { ...NOTHING, rejected: [{ file, path: '$', reason: `it cannot be read: ${reason}` }] };
 }
 
-/** Sections of the old site are added to those that the site has. */
+/** Merges navigation documents of the source into the navigation that the site has. */
 async function* withOwnSections(
   items: AsyncIterable<SourceItem>,
   store: ContentStore,
@@ -97,7 +97,7 @@ async function* withOwnSections(
   }
 }
 
-/** Says after every story how far the source has come. */
+/** Adds a `reached` item after every story, for progress. */
 async function* counted(items: AsyncIterable<SourceItem>, stories: number): AsyncGenerator<SourceItem> {
   const reached = (filesDone: number): SourceItem => ({
     kind: 'reached',
@@ -150,7 +150,7 @@ async function importAns(files: readonly string[], { options }: Run): Promise<Im
   return report;
 }
 
-/** Downloads what has a URL and gives it on as a file, which is gone afterwards. */
+/** Downloads a feed to a temporary file, imports it and deletes the file. */
 async function importAddress(url: string, run: Run): Promise<ImportReport> {
   const bytes = await run.remote.read(url);
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-feed-'));
@@ -167,12 +167,12 @@ async function importAddress(url: string, run: Run): Promise<ImportReport> {
   }
 }
 
-async function formatOf(file: string, { format }: ImportChoices): Promise<SourceFormat> {
-  // A file that is not there is reported like any other that cannot be read.
+async function detectFormat(file: string, { format }: ImportChoices): Promise<SourceFormat> {
+  // A missing file is treated as ours, so that it is reported like any other unreadable file.
   return format ?? recogniseFormat(file).catch(() => 'ans');
 }
 
-/** Imports each file by what it is: documents of ours together, exports and archives one after the other. */
+/** Imports files by format: documents in our own format together, exports and archives one after another. */
 async function importEach(files: readonly string[], run: Run): Promise<ImportReport> {
   const own: string[] = [];
   const archives: (readonly [string, () => Promise<ImportReport>])[] = [];
@@ -180,7 +180,7 @@ async function importEach(files: readonly string[], run: Run): Promise<ImportRep
     if (isWeb(file)) archives.push([file, () => importAddress(file, run)]);
     else if (isZip(file)) archives.push([file, () => importZip(file, (inside) => importEach(inside, run))]);
     else {
-      const format = await formatOf(file, run.options);
+      const format = await detectFormat(file, run.options);
       if (format === 'ans') own.push(file);
       else archives.push([file, () => importArchive(file, format, run)]);
     }
@@ -192,7 +192,7 @@ async function importEach(files: readonly string[], run: Run): Promise<ImportRep
   return report;
 }
 
-/** Imports files, or says what they hold. Never throws for what is in them; see `rejected`. */
+/** Imports files, or plans the import. Never throws for the content of a file; see `rejected`. */
 export async function importFiles(
   options: ImportFilesOptions,
   clock: Clock = systemClock,

@@ -1,20 +1,20 @@
-/** Addresses of the old site that lead elsewhere on this one, as one list of redirects. */
+/** Collects the paths of the old site that have another path on this one, for one list of redirects. */
 import type { JsonObject } from '../json/Json.ts';
 import { toPathKey } from '../redirects/RedirectRule.ts';
 
 export interface OldAddresses {
-  /** Notes that a path has moved; twins, detours and paths that lead to themselves are left out. */
+  /** Adds a redirect. Ignores invalid paths, `/`, a path that leads to itself, and a second redirect of the same path. */
   add(from: string, to: string): void;
-  /** The list as a document; undefined while there is nothing to redirect. */
+  /** Returns the list as a document, with chains shortened and circles left out; undefined when there are no redirects. */
   toList(id: string): JsonObject | undefined;
 }
 
-/** A path that a rule can begin at: without a query, as no rule looks at one. */
-const PATH = /^\/(?![/\\])[^?#\s\\]*$/;
+/** A path that a redirect rule accepts: without a query, because rules ignore queries, and without steps such as `/../`. */
+const PATH = /^\/(?![/\\])(?!(?:[^/]*\/)*\.\.?(?:\/|$))[^?#\s\\]*$/;
 
 export function createOldAddresses(): OldAddresses {
   const rules = new Map<string, { readonly from: string; readonly to: string }>();
-  /** The end of the rules that begin at a path; undefined for a circle. */
+  /** Returns the last path of a chain of rules; undefined for a circle. */
   const follow = (path: string): string | undefined => {
     const seen = new Set<string>();
     for (let at = path; ;) {

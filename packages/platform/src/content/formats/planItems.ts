@@ -1,4 +1,4 @@
-/** What an import would do, without doing it. */
+/** Reports what an import would do, without doing it. */
 import { isJsonList, isJsonObject, textAt } from '../json/Json.ts';
 import type { Json } from '../json/Json.ts';
 import type { Rejection, SourceItem } from '../import/ImportSource.ts';
@@ -8,7 +8,7 @@ import type { JudgeContext } from '../import/judgeDocument.ts';
 import type { ContentRecord } from '../store/ContentRecord.ts';
 import { listRules } from '../redirects/RedirectRule.ts';
 
-/** How much there is of a kind, by its name in the plural: `stories`, `pictures`, `authors` … */
+/** The number of documents of each kind, by its name in the plural: `stories`, `pictures`, `authors` … */
 export type PlanCounts = Readonly<Record<string, number>>;
 
 export interface ImportPlan {
@@ -44,7 +44,7 @@ const sectionsIn = (node: Json): number =>
     ? node.children.length + node.children.reduce<number>((sum, child) => sum + sectionsIn(child), 0)
     : 0;
 
-function countsOf(record: ContentRecord): readonly (readonly [string, number])[] {
+function getCounts(record: ContentRecord): readonly (readonly [string, number])[] {
   switch (record.kind) {
     case 'navigation':
       return [['sections', sectionsIn(record.body)]];
@@ -62,7 +62,7 @@ function countsOf(record: ContentRecord): readonly (readonly [string, number])[]
   }
 }
 
-/** Judges everything and stores nothing. */
+/** Checks and counts all documents and stores nothing. */
 export async function planItems(
   items: AsyncIterable<SourceItem>,
   context: JudgeContext & Pick<ImportContext, 'onProgress'>,
@@ -87,7 +87,7 @@ export async function planItems(
       continue;
     }
     warnings.push(...judged.warnings.map((warning) => ({ file, ...warning })));
-    for (const [name, number] of countsOf(judged.record)) counts.set(name, (counts.get(name) ?? 0) + number);
+    for (const [name, number] of getCounts(judged.record)) counts.set(name, (counts.get(name) ?? 0) + number);
     for (const url of imageUrls(judged.record.kind === 'author' ? judged.record.body : item.value))
       images.add(url);
   }

@@ -1,24 +1,25 @@
-/** Categories of the old site as sections of this one. */
+/** Converts the categories of the old site to sections of this one. */
+import { toPathSegment } from '../import/toPathSegment.ts';
 import type { JsonObject } from '../json/Json.ts';
 
 export interface Category {
   readonly id: string | undefined;
   readonly slug: string;
   readonly name: string;
-  /** Slug of the category above. */
+  /** The slug of the parent category. */
   readonly parent: string | undefined;
   readonly description: string | undefined;
 }
 
 export interface Section {
-  /** `/news/local/` */
+  /** The id, which is the path: `/news/local/`. */
   readonly id: string;
   readonly name: string;
   readonly slugs: readonly string[];
   readonly description: string | undefined;
 }
 
-/** Every category as a section below its parent; a circle of parents is cut where it closes. */
+/** Converts every category to a section below its parent. A category in a circle of parents gets none, which is reported. */
 export function toSections(
   categories: ReadonlyMap<string, Category>,
   onLost: (reason: string) => void,
@@ -38,14 +39,20 @@ export function toSections(
     return path;
   };
   return new Map(
-    [...categories.values()].map(({ slug, name, description }) => {
+    [...categories.values()].flatMap(({ slug, name, description }) => {
       const slugs = pathOf(slug);
-      return [slug, { id: `/${slugs.join('/')}/`, name, slugs, description }];
+      if (slugs.some((each) => toPathSegment(each) === undefined)) {
+        onLost(
+          `the category "${name}" has the path "/${slugs.join('/')}/", which leads elsewhere; it was left out`,
+        );
+        return [];
+      }
+      return [[slug, { id: `/${slugs.join('/')}/`, name, slugs, description }]];
     }),
   );
 }
 
-function nodeOf({ id, name, description }: Section, all: readonly Section[], site: string): JsonObject {
+function toNode({ id, name, description }: Section, all: readonly Section[], site: string): JsonObject {
   const children = all.filter(
     (other) =>
       other.id !== id && other.id.startsWith(id) && other.id.slice(id.length).split('/').length === 2,
@@ -56,11 +63,11 @@ function nodeOf({ id, name, description }: Section, all: readonly Section[], sit
     name,
     _website: site,
     ...(description !== undefined && { metadata: { metadata_description: description } }),
-    children: children.map((child) => nodeOf(child, all, site)),
+    children: children.map((child) => toNode(child, all, site)),
   };
 }
 
-/** A tree of sections for the navigation of a site. */
+/** Creates the navigation document of a site from a flat list of sections. */
 export function toNavigation(
   sections: readonly Section[],
   { site, name }: { readonly site: string; readonly name: string },
@@ -73,11 +80,11 @@ export function toNavigation(
     name,
     node_type: 'section',
     _website: site,
-    children: roots.map((section) => nodeOf(section, sections, site)),
+    children: roots.map((section) => toNode(section, sections, site)),
   };
 }
 
-/** What a document says of a section that it stands in. */
+/** Creates a document's reference to one of its sections. */
 export const sectionReference = (id: string, site: string): JsonObject => ({
   type: 'reference',
   referent: { type: 'section', id, provider: '', website: site },

@@ -1,4 +1,4 @@
-/** What stories of every export are made of. */
+/** The parts of a story, the same for every export format. */
 import { stableId } from '../import/prepareDocument.ts';
 import { compact } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
@@ -6,41 +6,41 @@ import { ANS_VERSION, numbered } from './html/elements.ts';
 import { sectionReference } from './sections.ts';
 
 export interface StoryParts {
-  /** Of the old site: its system and its name for this story. */
+  /** The system of the old site, and the id of the story there. */
   readonly source: { readonly system: string; readonly id: string };
   readonly subtype?: string | undefined;
   readonly site: string;
-  /** Path on the site. */
+  /** The path of the story on the site. */
   readonly path: string;
   readonly slug?: string | undefined;
-  /** HTML. */
+  /** The headline, as HTML; `description` too is HTML. */
   readonly headline: string;
   readonly description?: string | undefined;
   readonly language?: string | undefined;
-  /** ISO 8601. */
+  /** The time of publication, ISO 8601; `modifiedAt` has the same format. */
   readonly publishedAt?: string | undefined;
   readonly modifiedAt?: string | undefined;
   readonly isPublished: boolean;
   readonly authorIds: readonly string[];
-  /** Names of people who are no authors of the site. */
+  /** Names in the byline of people without an author document. */
   readonly bylines?: readonly string[];
   readonly tags: readonly { readonly slug: string; readonly text: string }[];
-  /** The first is the story's own. */
+  /** The ids of the story's sections, its primary section first. */
   readonly sectionIds: readonly string[];
   readonly image?: JsonObject | undefined;
   readonly elements: readonly JsonObject[];
-  /** Who may read it; everybody when left out. */
+  /** The content code, which restricts who may read the story; absent: everybody may. */
   readonly contentCode?: string | undefined;
 }
 
 const UNTITLED = 'Untitled';
 
-/** The id that a story of an export always gets. */
+/** Returns the id of an imported story, which is the same in every import. */
 export function storyId({ system, id }: StoryParts['source']): string {
   return stableId(`${system} story ${id}`);
 }
 
-function creditsOf({ authorIds, bylines = [] }: StoryParts): Json | undefined {
+function toCredits({ authorIds, bylines = [] }: StoryParts): Json | undefined {
   const references = authorIds.map((id): Json => ({
     type: 'reference',
     referent: { type: 'author', id, provider: '' },
@@ -49,7 +49,7 @@ function creditsOf({ authorIds, bylines = [] }: StoryParts): Json | undefined {
   return references.length + named.length === 0 ? undefined : { by: [...references, ...named] };
 }
 
-/** An ANS story. */
+/** Creates an ANS story. */
 export function toStoryDocument(parts: StoryParts): JsonObject {
   const { source, site, sectionIds, publishedAt, modifiedAt, isPublished } = parts;
   const id = storyId(source);
@@ -71,7 +71,7 @@ export function toStoryDocument(parts: StoryParts): JsonObject {
     last_updated_date: modifiedAt ?? publishedAt,
     headlines: { basic: parts.headline === '' ? UNTITLED : parts.headline },
     description: parts.description === undefined ? undefined : { basic: parts.description },
-    credits: creditsOf(parts),
+    credits: toCredits(parts),
     taxonomy: compact({
       tags: parts.tags.map(({ slug, text }) => ({ slug, text })),
       primary_section: primary === undefined ? undefined : sectionReference(primary, site),
@@ -97,7 +97,7 @@ export const tagDocument = (slug: string, text: string): JsonObject => ({
   name: text,
 });
 
-/** An author; what is undefined is left out. */
+/** Creates an author document; undefined members are left out. */
 export function authorDocument(
   parts: Readonly<Record<string, Json | undefined>> & { readonly name: string },
 ): JsonObject {

@@ -4,7 +4,7 @@ import type { DocumentProblem } from '../schema/explainProblems.ts';
 
 const DEEPEST = 100;
 
-function problemOf(text: string, path: string): DocumentProblem | undefined {
+function findTextProblem(text: string, path: string): DocumentProblem | undefined {
   if (text.includes('\u0000'))
     return { path, reason: 'the text holds a NUL character, which cannot be stored' };
   return text.isWellFormed()
@@ -12,9 +12,11 @@ function problemOf(text: string, path: string): DocumentProblem | undefined {
     : { path, reason: 'the text holds half a character (a lone surrogate)' };
 }
 
-/** What PostgreSQL cannot keep in a `jsonb`: NUL, half characters, and nesting that nobody meant. */
+/**
+ * Finds what PostgreSQL cannot store as `jsonb`: NUL characters and lone surrogates; also nesting that is deeper than 100.
+ */
 export function findUnstorableText(value: Json, path = '$', depth = 0): DocumentProblem | undefined {
-  if (typeof value === 'string') return problemOf(value, path);
+  if (typeof value === 'string') return findTextProblem(value, path);
   if (depth > DEEPEST) return { path, reason: `the document is nested deeper than ${DEEPEST} levels` };
   if (isJsonList(value)) {
     for (const [index, item] of value.entries()) {
@@ -26,7 +28,7 @@ export function findUnstorableText(value: Json, path = '$', depth = 0): Document
   if (!isJsonObject(value)) return undefined;
   for (const [key, item] of Object.entries(value)) {
     const inner = `${path}.${key}`;
-    const problem = problemOf(key, path) ?? findUnstorableText(item, inner, depth + 1);
+    const problem = findTextProblem(key, path) ?? findUnstorableText(item, inner, depth + 1);
     if (problem !== undefined) return problem;
   }
   return undefined;

@@ -1,4 +1,5 @@
-/** One document of an import: recognised, checked, its images found, and made into the record that is stored. */
+/** Recognises and checks one document of an import, locates its images, and creates the record to store. */
+import { getErrorMessage } from '@broadsheet/client-core';
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import { isJsonObject, textAt } from '../json/Json.ts';
@@ -18,20 +19,20 @@ import { recogniseKind } from './recogniseKind.ts';
 import type { Recognised } from './recogniseKind.ts';
 import { withoutTokens } from './withoutTokens.ts';
 
-// A change of what preparing makes of a document must reach those that are stored already.
+// Part of every hash. Increase it when preparation changes, so that stored documents are prepared again by the next import.
 const PREPARATION = '2';
 const PROBLEMS_TOLD = 3;
 
-/** What a document is judged beside. */
+/** The context in which a document is checked. */
 export interface JudgeContext {
   readonly store: ContentStore;
-  /** The import folder, which no image may lie outside of. Absolute. */
+  /** The absolute path of the import folder, which must contain all images. */
   readonly root: string;
-  /** Checks page documents; without it every page document is taken. */
+  /** Checks page documents; absent: all are accepted. */
   readonly checkPage?: CheckPage | undefined;
 }
 
-/** What is wrong, at a place in the file. */
+/** A problem at a place in the file. */
 export interface Problem {
   readonly path: string;
   readonly reason: string;
@@ -46,14 +47,14 @@ export type Judgement =
     }
   | ({ readonly state: 'rejected' } & Problem);
 
-/** `$.a` of the third document of a file is `$[2].a` of the file. */
+/** Converts a path in a document to one in its file: `$.a` in the third document of a list is `$[2].a`. */
 function placeInFile(documentPath: string, path: string): string {
   return documentPath + path.slice(1);
 }
 
 const rejected = (path: string, reason: string): Judgement => ({ state: 'rejected', path, reason });
 
-/** The first of them with its place, and the others behind it. */
+/** Returns one rejection for all problems, at the place of the first; undefined without problems. */
 function rejectAll(problems: readonly DocumentProblem[], documentPath: string): Judgement | undefined {
   const [first, ...others] = problems;
   if (first === undefined) return undefined;
@@ -64,7 +65,7 @@ function rejectAll(problems: readonly DocumentProblem[], documentPath: string): 
   return rejected(placeInFile(documentPath, first.path), first.reason + more.join('') + rest);
 }
 
-/** Some documents can only be judged beside those that are stored. */
+/** Finds the problems of a document; some kinds are checked against the stored documents. */
 async function findAllProblems(
   known: Exclude<Recognised, { readonly kind: 'unknown' }>,
   document: JsonObject,
@@ -88,7 +89,7 @@ async function findAllProblems(
   }
 }
 
-/** The tag service says `name` where the content format says `text`. */
+/** Adds `text` to a tag in the form of the tag service, which has `name` instead. */
 function withTagText(tag: JsonObject): JsonObject {
   return textAt(tag, 'text') === undefined ? { ...tag, text: tag.name ?? null } : tag;
 }
@@ -123,15 +124,15 @@ async function judge(given: Json, { file, path }: SourcePlace, context: JudgeCon
   };
 }
 
-/** Why a document could not be taken. */
+/** Describes why a document could not be stored. */
 export function explainFailure(error: unknown, documentPath: string): Problem {
   if (error instanceof MediaProblem)
     return { path: placeInFile(documentPath, error.path), reason: error.message };
-  const message = error instanceof Error ? error.message : String(error);
+  const message = getErrorMessage(error);
   return { path: documentPath, reason: `the document could not be stored: ${message}` };
 }
 
-/** Judges a document at its place. Never throws. */
+/** Checks a document and prepares it for storing. Never throws. */
 export async function judgeDocument(
   given: SourcePlace & { readonly value: Json },
   context: JudgeContext,

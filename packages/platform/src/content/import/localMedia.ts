@@ -1,6 +1,6 @@
 /**
- * Images that lie beside a document. They are copied under a temporary name into the media folder and then renamed, so
- * that no reader meets half a file. This is the last step before their document is committed.
+ * Handles images that are files next to a document. They are copied into the media folder under a temporary name and then
+ * renamed, so that no reader receives half a file. This is the last step before their document is committed.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync, lstatSync } from 'node:fs';
@@ -13,26 +13,26 @@ import { stableId } from './prepareDocument.ts';
 
 const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif'];
 
-/** Of films, sound and their captions, which an export has beside its documents. */
+/** The extensions of videos, audio and captions, which an export includes next to its documents. */
 const PLAYED = ['.mp4', '.m4v', '.webm', '.ogv', '.mp3', '.m4a', '.ogg', '.vtt'];
 
-/** An image that a document brings along, or what it plays. */
+/** An image, video, audio or caption file that is imported with a document. */
 export interface LocalImage {
-  /** Absolute, inside the import folder. */
+  /** The absolute path of the file, inside the import folder. */
   readonly source: string;
-  /** File name in the media folder. */
+  /** The file name in the media folder. */
   readonly name: string;
 }
 
-/** A document whose images have their final addresses, and the images. */
+/** A document whose images have their final URLs, and the image files. */
 export interface LocatedMedia {
   readonly document: JsonObject;
   readonly images: readonly LocalImage[];
-  /** Of all images' bytes; empty without images. */
+  /** The hash of the bytes of all images; empty without images. */
   readonly hash: string;
 }
 
-/** An image that cannot be taken. `path` is that of its `url`. */
+/** Thrown for an image that cannot be imported. `path` is the JSON path of its `url`. */
 export class MediaProblem extends Error {
   override readonly name = 'MediaProblem';
   readonly path: string;
@@ -69,19 +69,19 @@ async function locate(url: string, file: string, root: string, path: string): Pr
   );
 }
 
-function nameOf(id: string, url: string): string {
+function getName(id: string, url: string): string {
   const safe = /^[\w-]{1,100}$/.test(id) ? id : stableId(id);
   return safe + extname(url).toLowerCase();
 }
 
 /**
- * Finds the images (`type` image) whose `url` is a relative file path, and gives them their address under `/media/`. An image
- * that is there already, and whose file an export has beside its documents, comes along as it is; so does what a document
- * plays.
+ * Finds the images (`type` image) whose `url` is a relative file path, and gives them a URL under `/media/`. Images, videos,
+ * audio and captions that have a URL under `/media/` already are included too if the import folder has the file, as an
+ * export does; their URL stays.
  *
- * @param file absolute path of the file that the document was read from
- * @param root absolute path of the import folder; an image above it is refused
- * @throws MediaProblem for an image that is missing, outside of the folder or of another type
+ * @param file the absolute path of the file that the document was read from
+ * @param root the absolute path of the import folder
+ * @throws MediaProblem when an image is missing, outside of the import folder or of another type
  */
 export async function locateMedia(document: JsonObject, file: string, root: string): Promise<LocatedMedia> {
   const images: LocalImage[] = [];
@@ -101,7 +101,7 @@ export async function locateMedia(document: JsonObject, file: string, root: stri
     if (!isImage || !isRelative(url)) return copy;
     const source = await locate(url, file, root, `${path}.url`);
     const id = textAt(value, '_id') ?? stableId(source.slice(root.length));
-    const name = nameOf(id, url);
+    const name = getName(id, url);
     images.push({ source, name });
     return { ...copy, _id: id, url: `/media/${name}` };
   };
@@ -109,7 +109,7 @@ export async function locateMedia(document: JsonObject, file: string, root: stri
   return { document: changed, images, hash: await hashFiles(images.map((image) => image.source)) };
 }
 
-/** A file of the media folder that an export brings along beside its documents. */
+/** Returns the file of a URL under `/media/` if the import folder contains it, as an export does. */
 function exportedMedia(url: string, root: string, extensions: readonly string[]): LocalImage | undefined {
   const name = /^\/media\/([\w-][\w.-]{0,150})$/.exec(url)?.[1];
   if (name === undefined || !extensions.includes(extname(name).toLowerCase())) return undefined;
@@ -124,7 +124,7 @@ async function hashFiles(files: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Copies the images under temporary names, then puts all of them in their places. @param folder made when missing */
+/** Copies images under temporary names, then renames all of them. @param folder the media folder, created when missing */
 export async function placeMedia(images: readonly LocalImage[], folder: string): Promise<void> {
   if (images.length === 0) return;
   await mkdir(folder, { recursive: true });
@@ -136,7 +136,7 @@ export async function placeMedia(images: readonly LocalImage[], folder: string):
   try {
     for (const { source, copy } of copies) {
       await copyFile(source, copy);
-      // A copy has the rights of what it was made from.
+      // A copy has the permissions of its source.
       await chmod(copy, 0o600);
     }
     for (const { copy, target } of copies) await rename(copy, target);
@@ -145,7 +145,7 @@ export async function placeMedia(images: readonly LocalImage[], folder: string):
   }
 }
 
-/** The images that are not in the media folder. */
+/** Returns the images that are not in the media folder. */
 export function missingMedia(images: readonly LocalImage[], folder: string): readonly LocalImage[] {
   return images.filter(({ name }) => !existsSync(join(folder, name)));
 }

@@ -1,8 +1,8 @@
 /**
- * A checked document becomes a record: it gets an id, a place on a site, and the columns by which it is found.
+ * Converts a checked document to a record: with an id, a URL on a site, and the columns by which it is found.
  *
- * A document that names no site belongs to the current one, at the path of its canonical address. The canonical address
- * itself stays as it is written, so a copy of another site's article still points there.
+ * A document that names no site belongs to the current one, at the path of its canonical URL. The canonical URL itself is
+ * not changed, so that a copy of another site's article still points there.
  */
 import { createHash } from 'node:crypto';
 import { compact, isJsonObject, listAt, objectAt, textAt, valueAt } from '../json/Json.ts';
@@ -11,13 +11,14 @@ import type { DocumentType } from '../schema/validateDocument.ts';
 import { collectSearchTexts } from '../search/collectSearchTexts.ts';
 import type { DocumentRecord, Placement } from '../store/ContentRecord.ts';
 import { collectImages } from './collectImages.ts';
+import { toPathSegment } from './toPathSegment.ts';
 
 const ID_LENGTH = 26;
 const ID_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** Placed by reference only; they have no page of their own. */
+/** Types without a page of their own: other documents refer to them. */
 const PLACELESS: readonly DocumentType[] = ['image', 'audio'];
 
-/** An id of 26 capital letters and digits that is always the same for the same text. */
+/** Returns an id of 26 capital letters and digits that is always the same for the same text. */
 export function stableId(text: string): string {
   const bytes = createHash('sha256').update(text).digest();
   return [...bytes.subarray(0, ID_LENGTH)]
@@ -25,13 +26,14 @@ export function stableId(text: string): string {
     .join('');
 }
 
-/** The path of an address: `https://a.example/b/?c` and `b/` both give a path that starts with a slash. */
-export function pathOf(address: string): string {
-  if (!URL.canParse(address, 'http://site.invalid')) return `/${encodeURIComponent(address)}/`;
+/** Returns the path of a URL, with a leading slash: `https://a.example/b/?c` and `b/` both give `/b/`. */
+export function getPathname(address: string): string {
+  if (!URL.canParse(address, 'http://site.invalid'))
+    return `/${toPathSegment(address) ?? stableId(address)}/`;
   return new URL(address, 'http://site.invalid').pathname;
 }
 
-function sectionIdOf(section: Json | undefined, site: string): string | undefined {
+function getSectionId(section: Json | undefined, site: string): string | undefined {
   const owner = textAt(section, '_website') ?? textAt(section, 'referent', 'website') ?? site;
   return owner === site ? (textAt(section, '_id') ?? textAt(section, 'referent', 'id')) : undefined;
 }
@@ -42,12 +44,12 @@ function sectionIdsOn(site: string, document: JsonObject): readonly string[] {
     valueAt(document, 'taxonomy', 'primary_section'),
     ...listAt(document, 'taxonomy', 'sections'),
   ];
-  return [...new Set(sections.flatMap((section) => sectionIdOf(section, site) ?? []))];
+  return [...new Set(sections.flatMap((section) => getSectionId(section, site) ?? []))];
 }
 
 function withAddresses(document: JsonObject, id: string, site: string): JsonObject {
   const canonical = textAt(document, 'canonical_url');
-  const path = canonical === undefined ? `/${encodeURIComponent(id)}/` : pathOf(canonical);
+  const path = canonical === undefined ? `/${toPathSegment(id) ?? stableId(id)}/` : getPathname(canonical);
   const named = Object.entries(objectAt(document, 'websites') ?? {});
   const primarySection = valueAt(document, 'taxonomy', 'primary_section');
   const section = textAt(primarySection, 'type') === undefined ? undefined : primarySection;
@@ -55,13 +57,13 @@ function withAddresses(document: JsonObject, id: string, site: string): JsonObje
     named.length === 0 ? [[site, compact({ website_section: section, website_url: path })]] : named;
   const placed = websites.map(([name, place]): [string, Json] => {
     const url = textAt(place, 'website_url');
-    return [name, { ...objectAt(place), website_url: url === undefined ? path : pathOf(url) }];
+    return [name, { ...objectAt(place), website_url: url === undefined ? path : getPathname(url) }];
   });
   const own = textAt(Object.fromEntries(placed), site, 'website_url') ?? path;
   return { ...document, _id: id, canonical_url: canonical ?? own, websites: Object.fromEntries(placed) };
 }
 
-/** A tag is linked by its slug; the older form has it in `_id` only. */
+/** Adds a slug to tags that have it in `_id` only, an older form; tags are linked by their slug. */
 function withTagSlugs(document: JsonObject): JsonObject {
   const taxonomy = objectAt(document, 'taxonomy');
   const tags = listAt(taxonomy, 'tags');
@@ -73,7 +75,7 @@ function withTagSlugs(document: JsonObject): JsonObject {
   return { ...document, taxonomy: { ...taxonomy, tags: named } };
 }
 
-function creditKeysOf(document: JsonObject): readonly string[] {
+function getCreditKeys(document: JsonObject): readonly string[] {
   const keys = listAt(document, 'credits', 'by').flatMap((author) => {
     const id =
       textAt(author, 'referent', 'id') ??
@@ -91,13 +93,13 @@ function isPublished(document: JsonObject): boolean {
   );
 }
 
-function embargoOf(document: JsonObject): string | null {
+function getEmbargo(document: JsonObject): string | null {
   const embargo = objectAt(document, 'content_restrictions', 'embargo');
   if (valueAt(embargo, 'active') !== true) return null;
   return textAt(embargo, 'end_time') ?? 'infinity';
 }
 
-function placementsOf(document: JsonObject): readonly Placement[] {
+function getPlacements(document: JsonObject): readonly Placement[] {
   return Object.entries(objectAt(document, 'websites') ?? {}).map(([site, place]) => ({
     site,
     websiteUrl: textAt(place, 'website_url') ?? '/',
@@ -106,13 +108,15 @@ function placementsOf(document: JsonObject): readonly Placement[] {
 }
 
 function redirectPlacement(document: JsonObject, site: string): readonly Placement[] {
-  return [{ site, websiteUrl: pathOf(textAt(document, 'canonical_url') ?? '/'), sectionIds: [] }];
+  return [{ site, websiteUrl: getPathname(textAt(document, 'canonical_url') ?? '/'), sectionIds: [] }];
 }
 
 /**
- * @param id the document's own id, or one made up for it
+ * Creates the record of a checked document.
+ *
+ * @param id the document's own id, or one generated for it
  * @param site the current site
- * @param hash of the source
+ * @param hash the hash of the source
  */
 export function prepareDocument(
   type: Exclude<DocumentType, 'author' | 'tag'>,
@@ -127,13 +131,13 @@ export function prepareDocument(
     id,
     type,
     published: isPublished(body),
-    embargoUntil: embargoOf(body),
+    embargoUntil: getEmbargo(body),
     displayDate:
       textAt(body, 'display_date') ?? textAt(body, 'publish_date') ?? textAt(body, 'created_date') ?? null,
     tagSlugs: listAt(body, 'taxonomy', 'tags').flatMap((tag) => textAt(tag, 'slug') ?? []),
-    creditKeys: creditKeysOf(body),
+    creditKeys: getCreditKeys(body),
     contentAliases: listAt(body, 'content_aliases').filter((alias) => typeof alias === 'string'),
-    placements: type === 'redirect' ? redirectPlacement(body, site) : placementsOf(body),
+    placements: type === 'redirect' ? redirectPlacement(body, site) : getPlacements(body),
     images: collectImages(body),
     search: collectSearchTexts(body),
     body,

@@ -10,9 +10,9 @@ import { prepareDocument, stableId } from './prepareDocument.ts';
 import type { Recognised } from './recogniseKind.ts';
 
 /**
- * Checks a page document; gives its problems, none when it is good.
+ * Checks a page document and returns its problems; empty when it is valid.
  *
- * @param stored the page documents of its site that are stored already, an earlier state of this one among them
+ * @param stored the page documents of its site that are stored already, which may include an earlier state of this one
  */
 export type CheckPage = (
   page: Readonly<Record<string, unknown>>,
@@ -22,9 +22,9 @@ export type CheckPage = (
 export interface PrepareContext {
   /** The current site. */
   readonly site: string;
-  /** Of the source: text and images. */
+  /** The hash of the source: its text and images. */
   readonly hash: string;
-  /** Stands in for an id and an address when a document has neither: always the same for the same place in the import. */
+  /** The place in the import, from which an id is derived when a document has neither an id nor a URL. */
   readonly origin: string;
 }
 
@@ -44,7 +44,7 @@ function navigationProblem(node: Json, path = '$'): DocumentProblem | undefined 
   return undefined;
 }
 
-/** Tells what is wrong with a recognised piece of JSON; empty when it can be stored. */
+/** Returns the problems of a recognised document; empty when it can be stored. */
 export function findProblems(
   known: Exclude<Known, { readonly kind: 'page' | 'redirects' | 'sales' }>,
   body: JsonObject,
@@ -65,24 +65,24 @@ export function findProblems(
   }
 }
 
-function slugOf(text: string): string {
+function toSlug(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
 
-function idOf(body: JsonObject, origin: string): string {
+function getId(body: JsonObject, origin: string): string {
   return textAt(body, '_id') ?? stableId(textAt(body, 'canonical_url') ?? origin);
 }
 
-/** The author service gives the image out as `ansImage`, and its URL as `image`. */
+/** Moves `ansImage` to `image`: the author service returns the image object as `ansImage`, and its URL as `image`. */
 function withImage(author: JsonObject): JsonObject {
   const image = objectAt(author, 'ansImage');
   return image === undefined ? author : { ...omit(author, 'ansImage'), image };
 }
 
-/** Turns a checked piece of JSON into what is stored. */
+/** Converts a checked document to the record to store. */
 export function prepareRecord(
   known: Known,
   body: JsonObject,
@@ -90,10 +90,10 @@ export function prepareRecord(
 ): ContentRecord {
   switch (known.kind) {
     case 'document':
-      return prepareDocument(known.type, body, { id: idOf(body, origin), site, hash });
+      return prepareDocument(known.type, body, { id: getId(body, origin), site, hash });
     case 'author': {
       const author = withImage(body);
-      const id = textAt(body, '_id') ?? textAt(body, 'slug') ?? slugOf(textAt(body, 'name') ?? origin);
+      const id = textAt(body, '_id') ?? textAt(body, 'slug') ?? toSlug(textAt(body, 'name') ?? origin);
       const slug = textAt(body, 'slug') ?? id;
       return {
         kind: 'author',
@@ -105,7 +105,7 @@ export function prepareRecord(
       };
     }
     case 'tag': {
-      const slug = textAt(body, 'slug') ?? textAt(body, '_id') ?? slugOf(textAt(body, 'text') ?? origin);
+      const slug = textAt(body, 'slug') ?? textAt(body, '_id') ?? toSlug(textAt(body, 'text') ?? origin);
       return { kind: 'tag', slug, body: { ...body, slug }, hash };
     }
     case 'navigation':

@@ -1,22 +1,19 @@
+import { getErrorMessage } from '@broadsheet/client-core';
 import { readFile, stat } from 'node:fs/promises';
 import { isJsonList, isJsonObject, parseJson } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
 
-/** Files above this many bytes are refused: 8 MiB. */
+/** The largest accepted file, in bytes: 8 MiB. */
 export const LARGEST_FILE_BYTES = 8 * 1024 * 1024;
 
-/** A file's documents with their places in it, or why it cannot be read. */
+/** The documents of a file with their JSON paths, or the reason why it cannot be read. */
 export type ReadResult =
   | { readonly state: 'read'; readonly documents: readonly { readonly path: string; readonly value: Json }[] }
   | { readonly state: 'failed'; readonly reason: string };
 
 const failed = (reason: string): ReadResult => ({ state: 'failed', reason });
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** Where the content calls put the documents that they answer. */
+/** The members that contain the documents in responses of the content API. */
 const ENVELOPES = ['authors', 'Payload', 'pages', 'lists', 'data'] as const;
 
 function findEnvelope(value: JsonObject): string | undefined {
@@ -24,7 +21,7 @@ function findEnvelope(value: JsonObject): string | undefined {
   return value.type === undefined ? ENVELOPES.find((name) => isJsonList(value[name])) : undefined;
 }
 
-/** A document, a list of documents, or an answer of the content calls that holds some. */
+/** Lists the documents in a document, a list of documents, or a response of the content API. */
 function listDocuments(value: Json, path = '$'): readonly { readonly path: string; readonly value: Json }[] {
   if (isJsonList(value)) return value.map((item, index) => ({ path: `${path}[${index}]`, value: item }));
   const envelope = isJsonObject(value) ? findEnvelope(value) : undefined;
@@ -38,12 +35,12 @@ function parse(text: string): ReadResult {
   try {
     value = parseJson(text);
   } catch (error) {
-    return failed(`the file is not valid JSON: ${messageOf(error)}`);
+    return failed(`the file is not valid JSON: ${getErrorMessage(error)}`);
   }
   return { state: 'read', documents: listDocuments(value) };
 }
 
-/** The documents of a file's bytes. Never throws. */
+/** Parses the bytes of a file. Never throws. */
 export function parseDocuments(bytes: Uint8Array): ReadResult {
   try {
     return parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -52,7 +49,7 @@ export function parseDocuments(bytes: Uint8Array): ReadResult {
   }
 }
 
-/** Reads one document, a list of them, or an answer of the content calls from a UTF-8 file. Never throws. */
+/** Reads a document, a list of documents, or a response of the content API from a UTF-8 file. Never throws. */
 export async function readDocuments(file: string): Promise<ReadResult> {
   let bytes: Buffer;
   try {
@@ -62,7 +59,7 @@ export async function readDocuments(file: string): Promise<ReadResult> {
     }
     bytes = await readFile(file);
   } catch (error) {
-    return failed(`the file cannot be read: ${messageOf(error)}`);
+    return failed(`the file cannot be read: ${getErrorMessage(error)}`);
   }
   return parseDocuments(bytes);
 }

@@ -1,38 +1,37 @@
+import { getErrorMessage } from '@broadsheet/client-core';
 import { createReadStream } from 'node:fs';
 import { parseJson } from '../json/Json.ts';
 import type { SourceItem } from './ImportSource.ts';
 
-/** A document in characters: 8 million. */
+/** The longest accepted line, in characters: 8 Mi. */
 const LONGEST_LINE = 8 * 1024 * 1024;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 export interface LinesSource {
-  /** What is named as the place of the lines. */
+  /** The file that is named as the place of the lines. */
   readonly file: string;
-  /** Its bytes; read from the file when left out. */
+  /** The bytes of the lines; absent: those of `file`. */
   readonly chunks?: AsyncIterable<unknown> | undefined;
-  /** The file in an archive that they stand in. */
+  /** The name of the lines' file in the archive `file`. */
   readonly member?: string | undefined;
 }
 
 function readLine(source: LinesSource, line: string, number: number): SourceItem | undefined {
   const { file } = source;
-  const path = `${placeOf(source, number)} $`;
+  const path = `${getPlace(source, number)} $`;
   if (line.trim() === '') return undefined;
   if (line.length > LONGEST_LINE)
     return { kind: 'rejected', file, path, reason: `the line is longer than ${LONGEST_LINE} characters` };
   try {
     return { kind: 'document', file, path, value: parseJson(line) };
   } catch (error) {
-    return { kind: 'rejected', file, path, reason: `the line is not valid JSON: ${messageOf(error)}` };
+    return { kind: 'rejected', file, path, reason: `the line is not valid JSON: ${getErrorMessage(error)}` };
   }
 }
 
-const placeOf = ({ member }: LinesSource, number: number): string =>
+const getPlace = ({ member }: LinesSource, number: number): string =>
   member === undefined ? `line ${number}` : `${member} line ${number}`;
 
-/** Reads a file of documents, one a line, as long as it may be. Never throws for what it holds. */
+/** Streams a file of any length with one document a line. Reports invalid content as rejected and never throws for it. */
 export async function* readLines(source: LinesSource): AsyncGenerator<SourceItem> {
   const { file, chunks = createReadStream(file) } = source;
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -44,7 +43,7 @@ export async function* readLines(source: LinesSource): AsyncGenerator<SourceItem
         rest + decoder.decode(chunk instanceof Uint8Array ? chunk : undefined, { stream: true })
       ).split('\n');
       rest = lines.pop() ?? '';
-      // What is too long is told when it ends; until then no more of it is held.
+      // A line that is too long is rejected at its end; until then the rest of it is discarded.
       if (rest.length > LONGEST_LINE + 1) rest = rest.slice(0, LONGEST_LINE + 1);
       for (const line of lines) {
         const item = readLine(source, line, number);
@@ -56,8 +55,8 @@ export async function* readLines(source: LinesSource): AsyncGenerator<SourceItem
     yield {
       kind: 'rejected',
       file,
-      path: placeOf(source, number),
-      reason: `the file cannot be read: ${messageOf(error)}`,
+      path: getPlace(source, number),
+      reason: `the file cannot be read: ${getErrorMessage(error)}`,
     };
     return;
   }

@@ -1,7 +1,9 @@
 /**
- * Documents out of a tar archive, as it streams by: nothing is unpacked to the disk, so that no name in it leads anywhere,
- * and one member at a time is held. What an archive may make of a few bytes is limited, for compression has no end.
+ * Streams the documents of a tar archive. Nothing is unpacked to the disk, so that names in the archive are harmless, and
+ * only one member at a time is in memory. The unpacked size is limited, because a few compressed bytes may expand without
+ * end.
  */
+import { getErrorMessage } from '@broadsheet/client-core';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
@@ -12,24 +14,22 @@ import type { SourceItem } from './ImportSource.ts';
 import { LARGEST_FILE_BYTES, parseDocuments } from './readDocuments.ts';
 import { readLines } from './readLines.ts';
 
-/** An archive of JSON becomes ten times as long when it is unpacked; one that becomes longer than this was made to. */
+/** The largest accepted ratio of unpacked to packed size. JSON expands tenfold; a larger ratio indicates an attack. */
 const LARGEST_EXPANSION = 200;
-/** So much may come out of any archive, however small: 64 MiB. */
+/** The unpacked size in bytes that every archive may have, however small it is: 64 MiB. */
 const ALWAYS_ALLOWED = 64 * 1024 * 1024;
 const MEBIBYTE = 1024 * 1024;
 const DOCUMENT = /\.json$/i;
 const LINES = /\.(?:ndjson|jsonl)$/i;
-/** Notes of file systems beside the files that they are about. */
+/** Hidden files, such as the metadata files of file systems. */
 const HIDDEN = /(?:^|\/)\.(?!\.?\/)/;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readBytes(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
 }
 
-/** The bytes of the tar archive in a file. @throws Error more come than such a file may become, or it is no such file */
+/** Streams the bytes of a tar archive, decompressed. @throws Error when it is too large unpacked, or damaged */
 async function* unpack(file: string): AsyncGenerator<Uint8Array> {
   const most = Math.max(ALWAYS_ALLOWED, (await stat(file)).size * LARGEST_EXPANSION);
   const bytes = createReadStream(file);
@@ -54,25 +54,25 @@ async function pour(chunks: AsyncIterable<Uint8Array>, sink: WritableStream<Uint
     for await (const chunk of chunks) await writer.write(chunk);
     await writer.close();
   } catch (error) {
-    // Whoever reads at the other end is told.
+    // The reader of the stream receives the error.
     await writer.abort(error).catch(() => undefined);
   }
 }
 
 async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
-  for await (const part of bytesOf(body)) parts.push(part);
+  for await (const part of readBytes(body)) parts.push(part);
   return Buffer.concat(parts);
 }
 
 async function skip(body: ReadableStream<Uint8Array>): Promise<void> {
-  for await (const _ of bytesOf(body));
+  for await (const _ of readBytes(body));
 }
 
 async function* readMember(file: string, { header, body }: ParsedTarEntry): AsyncGenerator<SourceItem> {
   const { name, size } = header;
   if (LINES.test(name)) {
-    yield* readLines({ file, chunks: bytesOf(body), member: name });
+    yield* readLines({ file, chunks: readBytes(body), member: name });
     return;
   }
   if (size > LARGEST_FILE_BYTES) {
@@ -114,12 +114,14 @@ async function* readMembers(file: string): AsyncGenerator<SourceItem> {
   if (others > 0) yield { kind: 'warning', file, path: '$', reason };
 }
 
-/** Reads the documents of a `.tar`, `.tar.gz` or `.tgz`, in its order. Never throws for what it holds. */
+/**
+ * Reads the documents of a `.tar`, `.tar.gz` or `.tgz` in their order. Reports a damaged archive as rejected; never throws.
+ */
 export async function* readTar(file: string): AsyncGenerator<SourceItem> {
   try {
     yield* readMembers(file);
   } catch (error) {
-    const reason = `the archive cannot be read to its end: ${messageOf(error)}. What came before was taken`;
+    const reason = `the archive cannot be read to its end: ${getErrorMessage(error)}. What came before was taken`;
     yield { kind: 'rejected', file, path: '$', reason };
   }
 }

@@ -1,28 +1,30 @@
 /**
- * Puts referenced documents in the place of references.
+ * Replaces references by the documents that they refer to.
  *
- * First everything that can be reached is loaded, level by level, one query a kind and level however many references
- * there are; then the trees are built in memory. A reference goes away when its referent is missing or may not be seen,
- * when it closes a circle, or when it lies deeper than three levels. Related content is left out of referenced documents:
- * nobody reads the neighbours of a neighbour, and they would bring half of the archive along.
+ * First all reachable documents are loaded, level by level, with one query for each level; then the trees are built in
+ * memory. A reference is removed when its referent is missing or hidden, when it closes a circle, or when it is deeper than
+ * three levels. Related content is left out of referenced documents, because it would load half of the archive and readers
+ * do not need it.
  */
-import { completeCredit, creditOf } from '../authors/authorProfile.ts';
+import { completeCredit, toCredit } from '../authors/authorProfile.ts';
 import { isJsonList, isJsonObject, objectAt, omit, textAt } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
 import type { ContentStore, DocumentScope, PlacedDocument } from '../store/createContentStore.ts';
-import { loadAuthors } from '../store/readAuthors.ts';
-import { loadDocuments } from '../store/readDocuments.ts';
+import { loadDocumentsAndAuthors } from '../store/readDocuments.ts';
 import { loadSections } from './loadSections.ts';
-import { isReference, referenceOf, referentKey } from './referenceOf.ts';
-import type { Reference, Referent } from './referenceOf.ts';
+import { isReference, readReference, referentKey } from './readReference.ts';
+import type { Reference, Referent } from './readReference.ts';
 
 const DEEPEST = 3;
-/** No document that a newsroom writes comes near this; one that was made to would fill the memory. */
+/**
+ * The largest number of references that are inflated; only a document made as an attack has more, and would fill the
+ * memory.
+ */
 const MOST_REFERENCES = 5000;
 
 type Referents = ReadonlyMap<string, JsonObject>;
 
-/** A document as it is answered: with the asked site and its address there. */
+/** Adds the requested site and the document's URL on it, if it has one. */
 export function placeOnSite({ body, websiteUrl }: PlacedDocument, site: string): JsonObject {
   return websiteUrl === undefined ? body : { ...body, website: site, website_url: websiteUrl };
 }
@@ -30,7 +32,7 @@ export function placeOnSite({ body, websiteUrl }: PlacedDocument, site: string):
 function collectReferents(value: Json, site: string, found: Map<string, Referent>): void {
   if (isJsonList(value)) return value.forEach((item) => collectReferents(item, site, found));
   if (!isJsonObject(value)) return;
-  const reference = referenceOf(value, site);
+  const reference = readReference(value, site);
   if (reference === undefined) {
     Object.values(value).forEach((item) => collectReferents(item, site, found));
     return;
@@ -46,8 +48,10 @@ async function loadLevel(
 ): Promise<readonly (readonly [string, JsonObject])[]> {
   const idsOf = (kind: Referent['kind']): string[] =>
     referents.flatMap((referent) => (referent.kind === kind ? [referent.id] : []));
-  const documents = await loadDocuments(store, scope, idsOf('document'));
-  const authors = await loadAuthors(store, idsOf('author'));
+  const { documents, authors } = await loadDocumentsAndAuthors(store, scope, {
+    documentIds: idsOf('document'),
+    authorIds: idsOf('author'),
+  });
   const sections = await loadSections(store, referents);
   return [
     ...documents.map((document): readonly [string, JsonObject] => [
@@ -56,7 +60,7 @@ async function loadLevel(
     ]),
     ...authors.map((author): readonly [string, JsonObject] => [
       referentKey({ kind: 'author', id: typeof author._id === 'string' ? author._id : '' }),
-      creditOf(author),
+      toCredit(author),
     ]),
     ...sections,
   ];
@@ -82,7 +86,7 @@ async function loadReferents(
   return loaded;
 }
 
-/** Objects are merged key by key, anything else is replaced. */
+/** Merges overrides into a base: objects key by key, anything else is replaced. */
 function layOver(base: JsonObject, overrides: JsonObject): JsonObject {
   const merged = Object.entries(overrides).map(([key, value]): [string, Json] => {
     const below = objectAt(base, key);
@@ -91,7 +95,9 @@ function layOver(base: JsonObject, overrides: JsonObject): JsonObject {
   return { ...base, ...Object.fromEntries(merged) };
 }
 
-/** How the referent stands in this place (alignment and the like) is said by the reference, who it is by the referent. */
+/**
+ * Merges a reference with its referent: the reference overrides the presentation (such as alignment), but not the identity.
+ */
 function mergeReference(referent: JsonObject, { element, overrides }: Reference): JsonObject {
   const manner = omit(element, 'type', '_id', 'referent');
   return layOver(layOver(referent, manner), overrides);
@@ -112,7 +118,7 @@ function createResolver(referents: Referents, site: string): (root: Json) => Jso
     return completeCredit(Object.fromEntries(entries));
   };
   const resolveReference = (value: JsonObject, trail: readonly string[]): Json | undefined => {
-    const reference = referenceOf(value, site);
+    const reference = readReference(value, site);
     if (reference === undefined || trail.length > DEEPEST || budget === 0) return undefined;
     const key = referentKey(reference.referent);
     const referent = referents.get(key);
@@ -120,7 +126,7 @@ function createResolver(referents: Referents, site: string): (root: Json) => Jso
     budget -= 1;
     return resolve(mergeReference(referent, reference), [...trail, key]);
   };
-  // The trail starts with the document itself, so that nothing inside it brings it back.
+  // The trail starts with the document itself, so that it is not inflated inside itself.
   return (root) => resolve(root, [referentKey({ kind: 'document', id: textAt(root, '_id') ?? '' })]);
 }
 
@@ -138,7 +144,7 @@ export async function inflateValues(
   return values.map(createResolver(referents, scope.site));
 }
 
-/** Documents as they are answered: on the asked site, with everything inflated. */
+/** Prepares documents for a response: with their URL on the requested site, and all references inflated. */
 export async function inflateDocuments(
   store: ContentStore,
   scope: DocumentScope,

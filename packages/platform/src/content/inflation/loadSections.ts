@@ -1,10 +1,10 @@
 import { compact, isJsonObject, listAt, objectAt, textAt } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
 import type { ContentStore } from '../store/createContentStore.ts';
-import { referentKey } from './referenceOf.ts';
-import type { Referent } from './referenceOf.ts';
+import { referentKey } from './readReference.ts';
+import type { Referent } from './readReference.ts';
 
-/** A node of a navigation tree by its id; a slash at the end does not matter. */
+/** Finds a node of a navigation tree by its id, with or without its trailing slash. */
 export function findNode(root: JsonObject, id: string): JsonObject | undefined {
   const bare = (text: string): string => text.replace(/(.)\/+$/, '$1');
   const visit = (node: Json): JsonObject | undefined => {
@@ -19,7 +19,7 @@ export function findNode(root: JsonObject, id: string): JsonObject | undefined {
   return visit(root);
 }
 
-function sectionOf(node: JsonObject, site: string): JsonObject {
+function toSection(node: JsonObject, site: string): JsonObject {
   return compact({
     type: 'section',
     version: '0.10.12',
@@ -32,7 +32,7 @@ function sectionOf(node: JsonObject, site: string): JsonObject {
   });
 }
 
-/** The asked sections, from the navigation of their sites. */
+/** Loads the sections among the referents from the navigation of their sites, as pairs of referent key and section. */
 export async function loadSections(
   store: ContentStore,
   referents: readonly Referent[],
@@ -45,7 +45,7 @@ export async function loadSections(
       const node = trees
         .map((tree) => findNode(tree, section.id))
         .find((candidate) => candidate !== undefined);
-      if (node !== undefined) found.push([referentKey(section), sectionOf(node, site)]);
+      if (node !== undefined) found.push([referentKey(section), toSection(node, site)]);
     }
   }
   return found;

@@ -15,7 +15,7 @@ import type { Schema } from './Schema.ts';
 
 const identified = { _id: text, version: ref('version') };
 
-/** What every kind of content has, audio and images included. */
+/** The properties of every kind of content, audio and images included. */
 const common = {
   ...identified,
   subtype: text,
@@ -64,21 +64,21 @@ const circulated = { canonical_website: text, website: text, website_url: text, 
 const corrected = { corrections: listOf(ref('correction')) };
 const bodied = { content_elements: ref('contentElements') };
 
-function documentOf(type: string, properties: Readonly<Record<string, Schema>>): Schema {
+function documentSchema(type: string, properties: Readonly<Record<string, Schema>>): Schema {
   return closed({ type: constant(type), ...properties }, ['type', 'version']);
 }
 
-/** The documents themselves (ANS 0.10): what may stand at the top of a file. */
+/** The schemas of the document types (ANS 0.10), except authors and tags. */
 export const documents: Readonly<Record<string, Schema>> = {
   content: open({ type: text, ...common, ...aliased, ...contributed }, ['type', 'version']),
-  story: documentOf('story', {
+  story: documentSchema('story', {
     ...common,
     ...aliased,
     ...contributed,
     ...circulated,
     ...corrected,
     ...bodied,
-    // A story that has moved: readers are sent there.
+    // The URL to which readers of a moved story are redirected.
     redirect_url: text,
     canonical_url_external: matching('^https?:\\/\\/[^\\s]*$'),
     rendering_guides: ref('renderingGuides'),
@@ -86,8 +86,8 @@ export const documents: Readonly<Record<string, Schema>> = {
     variations: ref('variations'),
     voice_transcripts: ref('voiceTranscripts'),
   }),
-  gallery: documentOf('gallery', { ...common, ...aliased, ...contributed, ...circulated, ...bodied }),
-  video: documentOf('video', {
+  gallery: documentSchema('gallery', { ...common, ...aliased, ...contributed, ...circulated, ...bodied }),
+  video: documentSchema('video', {
     ...common,
     ...aliased,
     ...contributed,
@@ -103,7 +103,7 @@ export const documents: Readonly<Record<string, Schema>> = {
     promo_image: ref('image'),
     embed_html: text,
   }),
-  image: documentOf('image', {
+  image: documentSchema('image', {
     ...common,
     ...contributed,
     image_type: text,
@@ -119,7 +119,7 @@ export const documents: Readonly<Record<string, Schema>> = {
     licensable: boolean,
   }),
   audio: {
-    ...documentOf('audio', {
+    ...documentSchema('audio', {
       ...common,
       ...aliased,
       source_url: text,
@@ -132,7 +132,7 @@ export const documents: Readonly<Record<string, Schema>> = {
     }),
     oneOf: [{ required: ['streams'] }, { required: ['source_url'] }],
   },
-  collection: documentOf('collection', {
+  collection: documentSchema('collection', {
     ...common,
     ...aliased,
     ...circulated,

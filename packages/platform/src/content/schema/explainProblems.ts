@@ -1,14 +1,14 @@
 import type { ErrorObject } from 'ajv';
 
-/** Where a document is wrong, as a JSON path (`$.credits.by[0].name`), and how, in words. */
+/** A problem of a document: the place as a JSON path (`$.credits.by[0].name`), and the reason in words. */
 export interface DocumentProblem {
   readonly path: string;
   readonly reason: string;
-  /** The document can be stored all the same; whoever brings it should know. */
+  /** Set when the document is stored all the same; the person who imports it sees a warning. */
   readonly isWarning?: true;
 }
 
-/** A JSON pointer as a JSON path. */
+/** Converts a JSON pointer to a JSON path. */
 export function jsonPath(pointer: string): string {
   const keys = pointer.split('/').slice(1);
   return keys.reduce((path, key) => {
@@ -49,8 +49,8 @@ const contradictsType = (error: ErrorObject): boolean =>
   (error.keyword === 'required' && parameter(error, 'missingProperty') === 'type');
 
 /**
- * An error inside one of several allowed shapes counts only when its shape is the one that was meant. Errors of shapes
- * come out of a definition, so they are told by the place in the document: what lies under a failed choice belongs to it.
+ * Selects the errors to report. Where a value failed all of several allowed shapes, only the errors of the shapes that fit
+ * its type count. The errors of a failed choice are recognised by their place: the value of the choice, or inside it.
  */
 function meantErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const choices = errors.filter(isChoice).map((error) => error.instancePath);
@@ -58,18 +58,18 @@ function meantErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
     choices.some((path) => error.instancePath === path || error.instancePath.startsWith(`${path}/`));
   const outside = errors.filter((error) => !isInside(error));
   const inside = errors.filter((error) => isInside(error) && !isChoice(error));
-  const wrongTypes = new Set(inside.filter(contradictsType).map((error) => shapeOf(error)));
-  const meant = inside.filter((error) => !wrongTypes.has(shapeOf(error)));
+  const wrongTypes = new Set(inside.filter(contradictsType).map((error) => getShape(error)));
+  const meant = inside.filter((error) => !wrongTypes.has(getShape(error)));
   const fallback = inside.length > 0 && meant.length === 0 ? errors.filter(isChoice) : meant;
   return [...outside, ...fallback];
 }
 
-/** The definition that an error comes from. */
-function shapeOf(error: ErrorObject): string {
+/** Returns the schema path of the definition that an error comes from. */
+function getShape(error: ErrorObject): string {
   return error.schemaPath.split('/').slice(0, 3).join('/');
 }
 
-/** The validator's errors in words, the same problem once, in the order of the document. */
+/** Describes the validator's errors in words, without duplicates: first those outside of failed choices. */
 export function explainProblems(errors: readonly ErrorObject[]): readonly DocumentProblem[] {
   const problems = meantErrors(errors).map((error) => ({
     path: jsonPath(error.instancePath),

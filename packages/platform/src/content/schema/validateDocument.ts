@@ -11,7 +11,7 @@ import { newsroom } from './newsroom.ts';
 import { people } from './people.ts';
 import { placement } from './placement.ts';
 
-/** The kinds of document that have a schema. */
+/** The types of documents that have a schema. */
 export const DOCUMENT_TYPES = [
   'story',
   'gallery',
@@ -32,8 +32,8 @@ const root = {
 
 let ajv: Ajv | undefined;
 
-/** Compiling takes a noticeable moment, so it waits until something is imported. */
-function validatorOf(type: DocumentType): ValidateFunction {
+/** Returns the validator of a type. Schemas are compiled at the first call, because that takes noticeable time. */
+function getValidator(type: DocumentType): ValidateFunction {
   if (ajv === undefined) {
     ajv = new Ajv({ allErrors: true, strict: false });
     formats.default(ajv, ['date-time', 'email', 'uri']);
@@ -45,7 +45,7 @@ function validatorOf(type: DocumentType): ValidateFunction {
   return validate;
 }
 
-/** The type that a document names, when it is one of ours. */
+/** Returns the type of a document; undefined when it has no schema. */
 export function getDocumentType(document: Json): DocumentType | undefined {
   const type = textAt(document, 'type');
   return DOCUMENT_TYPES.find((known) => known === type);
@@ -61,7 +61,7 @@ function versionProblem(document: JsonObject): DocumentProblem | undefined {
   };
 }
 
-/** Pixels count from the top left corner, so a focal point beyond the image's edge points at nothing. */
+/** Checks that a focal point, in pixels from the top left corner, is inside the image. */
 function focalPointProblem(document: JsonObject): DocumentProblem | undefined {
   const outside = (position: Json | undefined, length: Json | undefined): boolean =>
     typeof position === 'number' && (position < 0 || (typeof length === 'number' && position > length));
@@ -82,7 +82,7 @@ export function validateDocument(type: DocumentType, document: Json): readonly D
   if (!isJsonObject(document)) return [{ path: '$', reason: 'a document must be a JSON object' }];
   const version = versionProblem(document);
   if (version !== undefined) return [version];
-  const validate = validatorOf(type);
+  const validate = getValidator(type);
   if (!validate(document)) return explainProblems(validate.errors ?? []);
   const focalPoint = type === 'image' ? focalPointProblem(document) : undefined;
   return focalPoint === undefined ? [] : [focalPoint];

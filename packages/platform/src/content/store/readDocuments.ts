@@ -1,15 +1,17 @@
 import { textColumn } from '../../database/columns.ts';
 import type { SqlValue } from '../../database/Database.ts';
+import type { JsonObject } from '../json/Json.ts';
+import { bodyColumn } from './bodyColumn.ts';
 import { placedDocument } from './createContentStore.ts';
 import type { ContentStore, DocumentScope, PlacedDocument } from './createContentStore.ts';
 
-/** What a reader may see now; `$2` of every statement here is the time, or null when everything may be seen. */
+/** The SQL condition for visible documents; `$2` of every statement here is the time, or null to include hidden ones. */
 const VISIBLE = `($2::text is null
   or (d.published and (d.embargo_until is null or d.embargo_until <= $2::text::timestamptz)))`;
 const PLACED = `select d.id, d.body, w.website_url from documents d
   left join document_websites w on w.document_id = d.id and w.site = $1`;
 
-/** The `$2` of the statements: ISO 8601. */
+/** Returns the time at which documents must be visible, ISO 8601; null when the scope includes unpublished ones. */
 export function visibilityTime(store: ContentStore, scope: DocumentScope): string | null {
   return scope.includesUnpublished ? null : new Date(store.clock.now()).toISOString();
 }
@@ -28,7 +30,7 @@ async function read(
   return rows.map(placedDocument);
 }
 
-/** A document by id; one that stands on other sites only is not found on this one. */
+/** Finds a document by id; undefined when it is on other sites only. */
 export async function findDocumentById(
   store: ContentStore,
   scope: DocumentScope,
@@ -40,7 +42,10 @@ export async function findDocumentById(
   return found;
 }
 
-/** A document by its path, with or without the slash at the end. Where two share a path the newest one that is no redirect answers. */
+/**
+ * Finds a document by its path, with or without a trailing slash. Of several with the same path, the newest one that is not
+ * a redirect is returned.
+ */
 export async function findDocumentByUrl(
   store: ContentStore,
   scope: DocumentScope,
@@ -57,7 +62,7 @@ export async function findDocumentByUrl(
   return found;
 }
 
-/** A collection by its id or one of its aliases. */
+/** Finds a collection by its id or one of its aliases; one on the requested site takes precedence. */
 export async function findCollection(
   store: ContentStore,
   scope: DocumentScope,
@@ -73,7 +78,7 @@ export async function findCollection(
   return found;
 }
 
-/** Documents of these ids, in any order; ids that are not there, or may not be seen, are left out. */
+/** Loads documents by their ids, in any order; missing and hidden ones are skipped. */
 export async function loadDocuments(
   store: ContentStore,
   scope: DocumentScope,
@@ -82,7 +87,36 @@ export async function loadDocuments(
   return ids.length === 0 ? [] : read(store, scope, 'd.id = any ($3::text[])', [ids]);
 }
 
-/** Which of the ids are there and may be seen. */
+export interface DocumentsAndAuthors {
+  readonly documents: readonly PlacedDocument[];
+  readonly authors: readonly JsonObject[];
+}
+
+/**
+ * Loads documents and authors by their ids with one statement, in any order; missing and hidden ones are skipped. Most
+ * stories refer to both, and in the embedded database a statement costs more than its rows.
+ */
+export async function loadDocumentsAndAuthors(
+  store: ContentStore,
+  scope: DocumentScope,
+  {
+    documentIds,
+    authorIds,
+  }: { readonly documentIds: readonly string[]; readonly authorIds: readonly string[] },
+): Promise<DocumentsAndAuthors> {
+  if (documentIds.length + authorIds.length === 0) return { documents: [], authors: [] };
+  const rows = await store.database.query(
+    `select false as is_author, placed.* from (${PLACED} where ${VISIBLE} and d.id = any ($3::text[])) placed
+     union all select true, a.id, a.body, null from authors a where a.id = any ($4::text[])`,
+    [scope.site, visibilityTime(store, scope), documentIds, authorIds],
+  );
+  return {
+    documents: rows.filter((row) => row['is_author'] !== true).map(placedDocument),
+    authors: rows.filter((row) => row['is_author'] === true).map(bodyColumn),
+  };
+}
+
+/** Returns the ids of documents that exist and are visible. */
 export async function existingIds(
   store: ContentStore,
   scope: DocumentScope,

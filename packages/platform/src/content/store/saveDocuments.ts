@@ -1,9 +1,9 @@
 /**
- * Documents to rows, many at a time.
+ * Writes many documents at a time.
  *
- * What a statement costs is mostly the way to the database and back, on the embedded one as well, so that a hundred
- * documents in five statements take a third of the time that they take one by one. The search vector is made where the
- * row is written: an update behind the insert would write the row and its index twice.
+ * Most of the cost of a statement is the round trip, with the embedded database too: a hundred documents in five statements
+ * take a third of the time that they take one by one. The search vector is computed in the insert, because a later update
+ * would write the row and its indexes twice.
  */
 import { textColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
@@ -29,8 +29,8 @@ const COLUMNS = {
 
 type Column = keyof typeof COLUMNS;
 
-/** A site and its sections as feeds find documents by them: `courier`, `courier /sport/`. */
-function siteKeysOf({ placements }: DocumentRecord): readonly string[] {
+/** Returns the keys by which feeds find documents of a site and its sections: `courier`, `courier /sport/`. */
+function getSiteKeys({ placements }: DocumentRecord): readonly string[] {
   const keys = placements.flatMap(({ site, sectionIds }) => [
     site,
     ...sectionIds.map((id) => `${site} ${id}`),
@@ -38,7 +38,7 @@ function siteKeysOf({ placements }: DocumentRecord): readonly string[] {
   return [...new Set(keys)];
 }
 
-function rowOf(record: DocumentRecord): Readonly<Record<Column, unknown>> {
+function toRow(record: DocumentRecord): Readonly<Record<Column, unknown>> {
   return {
     id: record.id,
     type: record.type,
@@ -48,7 +48,7 @@ function rowOf(record: DocumentRecord): Readonly<Record<Column, unknown>> {
     tag_slugs: record.tagSlugs,
     credit_keys: record.creditKeys,
     content_aliases: record.contentAliases,
-    site_keys: siteKeysOf(record),
+    site_keys: getSiteKeys(record),
     body: record.body,
     hash: record.hash,
     search_title: record.search.title,
@@ -65,7 +65,7 @@ const UPDATES = [...Object.keys(COLUMNS).slice(1), 'search']
   .map((name) => `${name} = excluded.${name}`)
   .join(', ');
 
-/** An SQL expression: the names of the authors that a column of credit keys names by id. */
+/** Returns an SQL expression for the names of the authors whose ids are in a column of credit keys. */
 export function creditedNames(column: string): string {
   return `(select string_agg(a.body ->> 'name', ' ') from authors a
     where a.id in (select substr(credit, 4) from unnest(${column}) credit where credit like 'id:%'))`;
@@ -107,9 +107,9 @@ async function saveImages(queries: Queries, records: readonly DocumentRecord[]):
 }
 
 /**
- * Stores documents of different ids in place of their older selves. Run it in a transaction.
+ * Inserts or replaces documents with different ids. Run it in a transaction.
  *
- * @param site whose language the words are indexed in
+ * @param site the site in whose language words are indexed
  * @returns the ids of those that were not stored already from the same source
  */
 export async function saveDocuments(
@@ -124,7 +124,7 @@ export async function saveDocuments(
   const changed = records.filter(({ id, hash }) => hashes.get(id) !== hash);
   if (changed.length === 0) return new Set();
   const config = await findSearchConfig(queries, site);
-  await queries.query(INSERT, [JSON.stringify(changed.map(rowOf)), config]);
+  await queries.query(INSERT, [JSON.stringify(changed.map(toRow)), config]);
   const replaced = changed.map(({ id }) => id).filter((id) => hashes.has(id));
   if (replaced.length > 0) {
     await queries.query('delete from document_websites where document_id = any ($1::text[])', [replaced]);

@@ -15,7 +15,7 @@ interface TableKey {
   readonly columns: Readonly<Record<string, string>>;
 }
 
-function keyOf(record: Exclude<ContentRecord, DocumentRecord>): TableKey {
+function getKey(record: Exclude<ContentRecord, DocumentRecord>): TableKey {
   switch (record.kind) {
     case 'author':
       return { table: 'authors', columns: { id: record.id } };
@@ -71,7 +71,7 @@ async function saveImages(queries: Queries, owner: string, images: readonly Imag
   );
 }
 
-/** A document is found by the names of its authors too, and a credit by reference has only the author's id. */
+/** Indexes documents again, because they are found by the names of their authors too, and may refer to authors by id. */
 async function reindex(
   queries: Queries,
   site: string,
@@ -101,7 +101,9 @@ async function saveAuthor(
   await reindex(queries, site, "d.credit_keys @> array['id:' || $2::text]", [record.id]);
 }
 
-/** The language of the site decides how words are stemmed, so a change of it indexes everything anew. */
+/**
+ * Stores site properties. A change of the site's language indexes all documents again, because it determines the stemming.
+ */
 async function saveSite(queries: Queries, key: TableKey, record: SiteRecord, site: string): Promise<void> {
   const before = await findSearchConfig(queries, site);
   await upsert(queries, key, { body: JSON.stringify(record.body), hash: record.hash });
@@ -110,14 +112,14 @@ async function saveSite(queries: Queries, key: TableKey, record: SiteRecord, sit
 }
 
 /**
- * Stores a record in place of its older self. Run it in a transaction.
+ * Inserts or replaces a record. Run it in a transaction.
  *
- * @param site whose language the words are indexed in
+ * @param site the site in whose language words are indexed
  * @returns false when the same source is stored already; then nothing is written
  */
 export async function saveRecord(queries: Queries, record: ContentRecord, site: string): Promise<boolean> {
   if (record.kind === 'document') return (await saveDocuments(queries, [record], site)).has(record.id);
-  const key = keyOf(record);
+  const key = getKey(record);
   if ((await storedHash(queries, key)) === record.hash) return false;
   switch (record.kind) {
     case 'author':

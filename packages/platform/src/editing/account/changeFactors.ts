@@ -1,4 +1,6 @@
-/** Second factors of an editor's own account: each change is written down, and a new factor ends all other sessions. */
+/**
+ * Changes the second factors of an editor's own account. Each change is audited, and a new factor ends all other sessions.
+ */
 import { writeAudit } from '../audit/auditLog.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
@@ -23,13 +25,13 @@ export interface FactorAddition {
 }
 
 export interface AddedFactor {
-  /** Of the session that takes the place of this one. */
+  /** The token of the session that replaces the current one. */
   readonly token: string;
-  /** With the first factor: to be shown once. */
+  /** New recovery codes, to be shown once; undefined when the editor has some already. */
   readonly recoveryCodes: readonly string[] | undefined;
 }
 
-/** @throws EditingError 409 it is there already, or there are too many */
+/** Adds a second factor. @throws EditingError 409 when it exists already, or the editor has ten */
 export function addOwnFactor(
   { database, clock }: EditingContext,
   { session, kind, name, confirmed, userAgent }: FactorAddition,
@@ -38,7 +40,7 @@ export function addOwnFactor(
   return database.transaction(async (queries) => {
     const now = clock.now();
     if ((await listFactors(queries, editor.id)).length >= MOST_FACTORS)
-      throw new EditingError(409, `You have ${MOST_FACTORS} second factors. Remove one first.`);
+      throw new EditingError(409, { says: 'refusal.factors-many', values: { count: MOST_FACTORS } });
     const factor = {
       publicKey: undefined,
       sealedSecret: undefined,
@@ -49,8 +51,7 @@ export function addOwnFactor(
       name,
       createdAt: now,
     };
-    if (!(await addFactor(queries, factor)))
-      throw new EditingError(409, 'This second factor was added already.');
+    if (!(await addFactor(queries, factor))) throw new EditingError(409, { says: 'refusal.factor-exists' });
     await writeAudit(queries, { editor, action: 'factor.added', subject: name, at: now });
     const hasCodes = (await countRecoveryCodes(queries, editor.id)) > 0;
     return {
@@ -65,7 +66,7 @@ export interface FactorChange {
   readonly id: string;
 }
 
-/** @throws EditingError 404 */
+/** Renames a second factor. @throws EditingError 404 when the editor has no such factor */
 export function renameOwnFactor(
   { database, clock }: EditingContext,
   { session: { editor }, id, name }: FactorChange & { readonly name: string },
@@ -76,7 +77,11 @@ export function renameOwnFactor(
   });
 }
 
-/** @throws EditingError 404, 409 it is the last one and the role needs one */
+/**
+ * Removes a second factor; with the last one the recovery codes are deleted too.
+ *
+ * @throws EditingError 404 when the editor has no such factor, 409 when it is the last one and the role needs one
+ */
 export function removeOwnFactor(
   { database, clock }: EditingContext,
   { session: { editor }, id }: FactorChange,
@@ -86,21 +91,21 @@ export function removeOwnFactor(
     if (name === undefined) throw new EditingError(404, GONE);
     const rest = await listFactors(queries, editor.id);
     if (rest.length === 0 && (await readSecondFactorRoles(queries)).includes(editor.role))
-      throw new EditingError(409, 'Your role needs a second factor. Add another one before you remove this.');
+      throw new EditingError(409, { says: 'refusal.needs-factor' });
     if (rest.length === 0)
       await queries.query('delete from editor_recovery_codes where editor_id = $1', [editor.id]);
     await writeAudit(queries, { editor, action: 'factor.removed', subject: name, at: clock.now() });
   });
 }
 
-/** Makes new recovery codes; the ones before are good no more. @throws EditingError 409 without a second factor */
+/** Creates new recovery codes and invalidates the previous ones. @throws EditingError 409 without a second factor */
 export function renewRecoveryCodes(
   { database, clock }: EditingContext,
   { editor }: EditorSession,
 ): Promise<readonly string[]> {
   return database.transaction(async (queries) => {
     if ((await listFactors(queries, editor.id)).length === 0)
-      throw new EditingError(409, 'Recovery codes belong to a second factor. Add one first.');
+      throw new EditingError(409, { says: 'refusal.codes-need-factor' });
     await writeAudit(queries, {
       editor,
       action: 'recovery-codes.made',

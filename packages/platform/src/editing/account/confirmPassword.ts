@@ -5,16 +5,17 @@ import type { EditorSession } from '../sessions/editorSessions.ts';
 
 export interface Confirmation {
   readonly session: EditorSession;
-  /** As it was typed. */
+  /** The password as it was typed. */
   readonly password: string | undefined;
   readonly address: string | undefined;
 }
 
 /**
- * Makes sure that whoever changes how an editor logs in is that editor and not somebody at their desk: the password is
- * asked for again. Who has none, or has just typed it to add the factor that the role needs, is asked for nothing.
+ * Verifies the password before a change of how an editor logs in, so that nobody can make it at an unattended screen. Does
+ * nothing for an editor without a password, or one who has just typed it and must add the second factor that the role needs.
  *
- * @throws EditingError 403 the password is wrong or missing; IdentityError 429
+ * @throws EditingError 403 when the password is wrong or missing
+ * @throws IdentityError 429 after too many attempts
  */
 export async function confirmPassword(
   { database, hasher, limits }: EditingContext,
@@ -27,6 +28,6 @@ export async function confirmPassword(
   const attempt = { address, account: `editor ${editor.email}` };
   await limits.spend('login', attempt);
   const { isRight } = await hasher.verify(password ?? '', found.passwordHash);
-  if (!isRight) throw new EditingError(403, 'The password is wrong. Type the one that you log in with.');
+  if (!isRight) throw new EditingError(403, { says: 'refusal.wrong-password' });
   await limits.forgive('login', attempt);
 }

@@ -8,11 +8,11 @@ import { isRole } from './Role.ts';
 const COLUMNS =
   'editors.id, editors.email, editors.name, editors.role, editors.disabled_at is not null as is_disabled';
 
-/** Columns of an editor, for statements that join the table. */
+/** The columns of an editor, for statements that join the table. */
 export const EDITOR_COLUMNS = COLUMNS;
 
-/** @throws Error a role that nobody can have */
-export function editorOf(row: SqlRow): Editor {
+/** Converts a row to an editor. @throws Error when the role does not exist */
+export function toEditor(row: SqlRow): Editor {
   const role = textColumn(row, 'role');
   if (!isRole(role))
     throw new Error(`An editor has the role "${role}", which does not exist. Correct the table.`);
@@ -30,12 +30,12 @@ export interface EditorWithPassword {
   readonly passwordHash: string | undefined;
 }
 
-/** @param email folded */
+/** Finds an editor by email address. @param email the address, in lower case */
 export async function findEditor(queries: Queries, email: string): Promise<EditorWithPassword | undefined> {
   const [row] = await queries.query(`select ${COLUMNS}, password_hash from editors where email = $1`, [
     email,
   ]);
-  return row && { editor: editorOf(row), passwordHash: optionalTextColumn(row, 'password_hash') };
+  return row && { editor: toEditor(row), passwordHash: optionalTextColumn(row, 'password_hash') };
 }
 
 export interface ListedEditor {
@@ -44,7 +44,7 @@ export interface ListedEditor {
   readonly hasPassword: boolean;
 }
 
-/** Everybody who may or might log in, by name. */
+/** Returns all editors, disabled ones included, sorted by name. */
 export async function listAccounts(queries: Queries): Promise<readonly ListedEditor[]> {
   const rows = await queries.query(
     `select ${COLUMNS}, password_hash is not null as has_password,
@@ -52,16 +52,16 @@ export async function listAccounts(queries: Queries): Promise<readonly ListedEdi
       from editors order by name, email`,
   );
   return rows.map((row) => ({
-    editor: editorOf(row),
+    editor: toEditor(row),
     hasSecondFactor: booleanColumn(row, 'has_second_factor'),
     hasPassword: booleanColumn(row, 'has_password'),
   }));
 }
 
-/** @returns undefined where there is no such editor */
+/** Finds an editor by id; undefined when there is none. */
 export async function findEditorById(queries: Queries, id: string): Promise<Editor | undefined> {
   const [row] = await queries.query(`select ${COLUMNS} from editors where id = $1`, [id]);
-  return row && editorOf(row);
+  return row && toEditor(row);
 }
 
 export async function hasEditors(queries: Queries): Promise<boolean> {
@@ -69,12 +69,12 @@ export async function hasEditors(queries: Queries): Promise<boolean> {
 }
 
 export interface NewEditor extends Omit<Editor, 'isDisabled'> {
-  /** Absent for who logs in with a provider alone. */
+  /** The hash of the password; undefined for an editor who only logs in with an OpenID provider. */
   readonly passwordHash: string | undefined;
   readonly createdAt: number;
 }
 
-/** @returns false when somebody has the address already */
+/** Stores a new editor. @returns false when the email address is in use; then nothing is stored */
 export async function addEditor(queries: Queries, editor: NewEditor): Promise<boolean> {
   const { id, email, name, role, passwordHash, createdAt } = editor;
   const rows = await queries.query(
@@ -85,7 +85,7 @@ export async function addEditor(queries: Queries, editor: NewEditor): Promise<bo
   return rows.length > 0;
 }
 
-/** Administrators who can act, other than one: the last one must not lock everybody out. */
+/** Returns whether there is an enabled administrator other than the given one, because the last one must stay. */
 export async function hasOtherAdministrator(queries: Queries, id: string): Promise<boolean> {
   const rows = await queries.query(
     `select 1 as one from editors where role = 'administrator' and disabled_at is null and id <> $1 limit 1`,

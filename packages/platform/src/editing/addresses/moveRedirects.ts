@@ -1,8 +1,9 @@
 /**
- * Redirects from the old addresses of pages that were moved in the page builder. They stand in one list of their own, so that
- * the lists that a site imports stay as they are.
+ * Redirects from the old paths of pages that were moved in the page builder. They are stored in a list of their own, so that
+ * imported lists are not changed.
  */
 import { createHash } from 'node:crypto';
+import { isPathPattern } from '@broadsheet/page-document';
 import { isJsonObject, listAt, objectAt, textAt } from '../../content/json/Json.ts';
 import type { Json, JsonObject } from '../../content/json/Json.ts';
 import { findRedirectProblems } from '../../content/redirects/findRedirectProblems.ts';
@@ -12,20 +13,21 @@ import { saveRecord } from '../../content/store/saveRecord.ts';
 import type { Queries } from '../../database/Database.ts';
 import { EditingError } from '../EditingError.ts';
 
-/** The list's id. */
+/** The id of the list. */
 export const MOVED_PAGES = 'moved-pages';
 
-/** The one address of a page; undefined for templates. */
+/** Returns the path of a page; undefined for templates, which match many paths. */
 export function readExactPath(document: JsonObject | undefined): string | undefined {
   const match = objectAt(document, 'match');
   const path = textAt(match, 'path');
-  return textAt(match, 'kind') === 'path' && path?.includes(':') === false ? path : undefined;
+  return textAt(match, 'kind') === 'path' && path !== undefined && !isPathPattern(path) ? path : undefined;
 }
 
 const isFrom = (rule: Json, path: string): boolean =>
   toPathKey(textAt(rule, 'from') ?? '') === toPathKey(path);
 
-async function readLists(queries: Queries, site: string): Promise<readonly JsonObject[]> {
+/** Reads all redirect lists: the imported ones, and that of moved pages. */
+export async function readRedirectLists(queries: Queries, site: string): Promise<readonly JsonObject[]> {
   return (await queries.query('select body from redirect_lists where site = $1 order by id', [site])).map(
     bodyColumn,
   );
@@ -37,43 +39,43 @@ const findOwn = (lists: readonly JsonObject[]): readonly Json[] =>
     'redirects',
   );
 
+const toOwnList = (redirects: readonly Json[]): JsonObject => ({
+  schemaVersion: 1,
+  id: MOVED_PAGES,
+  redirects,
+});
+
 async function saveOwn(queries: Queries, site: string, redirects: readonly Json[]): Promise<void> {
-  const body: JsonObject = { schemaVersion: 1, id: MOVED_PAGES, redirects };
+  const body = toOwnList(redirects);
   const hash = `moved ${createHash('sha256').update(JSON.stringify(body)).digest('hex')}`;
   await saveRecord(queries, { kind: 'redirects', site, id: MOVED_PAGES, body, hash }, site);
 }
 
-/** @throws EditingError 409 a redirect of an imported list leads away from the address */
+/** Checks that no imported list redirects a path. @throws EditingError 409 when one does */
 function requireFree(lists: readonly JsonObject[], path: string): void {
   const other = lists.flatMap(listRules).find(({ list, rule }) => list !== MOVED_PAGES && isFrom(rule, path));
   if (other !== undefined)
-    throw new EditingError(
-      409,
-      `The redirect list “${other.list}” leads readers away from ${path}, so nobody would see the page. Take the rule out of the list, or choose another address.`,
-    );
+    throw new EditingError(409, { says: 'refusal.redirect-list', values: { list: other.list, path } });
 }
 
-/**
- * Sees to it that a page can be seen at its address: a redirect that an earlier move has left there would lead readers away.
- *
- * @throws EditingError 409 a redirect of an imported list leads away from it
- */
-export async function freeAddress(queries: Queries, site: string, path: string): Promise<void> {
-  const lists = await readLists(queries, site);
-  requireFree(lists, path);
-  const own = findOwn(lists);
-  const kept = own.filter((rule) => !isFrom(rule, path));
-  if (kept.length < own.length) await saveOwn(queries, site, kept);
-}
-
-export interface MoveRedirect {
-  readonly from: string;
+export interface PageAddress {
+  /** The new path of the page. */
   readonly to: string;
+  /** The path that is redirected to the new one; absent or equal to it: no redirect. */
+  readonly from?: string | undefined;
+  /** The note of the redirect. */
   readonly note: string;
 }
 
-/** @throws EditingError 409 the redirects would lead in a circle, or an imported list has a rule for the old address */
-function planRedirects(lists: readonly JsonObject[], { from, to, note }: MoveRedirect): readonly Json[] {
+/**
+ * Returns the redirects of moved pages with a new one; redirects to the old path then lead to the new one directly.
+ *
+ * @throws EditingError 409 when the redirects would form a circle, or an imported list has a rule for the old path
+ */
+function planRedirects(
+  lists: readonly JsonObject[],
+  { from, to, note }: PageAddress & { readonly from: string },
+): readonly Json[] {
   const earlier = findOwn(lists)
     .filter((rule) => !isFrom(rule, from) && !isFrom(rule, to))
     .map((rule) =>
@@ -89,21 +91,46 @@ function planRedirects(lists: readonly JsonObject[], { from, to, note }: MoveRed
 }
 
 /**
- * Leads readers from the old address of a page to its new one; what led to the old one leads to the new one at once.
+ * Returns the redirects of moved pages after a page has got a path: a redirect that an earlier move left at the path is
+ * removed, and redirects to the page's old path lead to the new one directly.
  *
- * @throws EditingError 409 the redirects would lead in a circle, or an imported list has a rule for the old address
+ * @throws EditingError 409 when the redirects would form a circle, or an imported list has a rule for one of the paths
  */
-export async function addMoveRedirect(queries: Queries, site: string, redirect: MoveRedirect): Promise<void> {
-  await saveOwn(queries, site, planRedirects(await readLists(queries, site), redirect));
+function settleAddress(lists: readonly JsonObject[], { from, to, note }: PageAddress): readonly Json[] {
+  requireFree(lists, to);
+  if (from !== undefined && toPathKey(from) !== toPathKey(to))
+    return planRedirects(lists, { from, to, note });
+  return findOwn(lists).filter((rule) => !isFrom(rule, to));
 }
 
-/** Tells a person in time what would stop a move at its moment, when nobody is there. @throws EditingError 409 as the move */
-export async function requireMovable(
-  queries: Queries,
-  site: string,
-  { from, to, note }: MoveRedirect,
-): Promise<void> {
-  const lists = await readLists(queries, site);
-  requireFree(lists, to);
-  planRedirects(lists, { from, to, note });
+/**
+ * Returns all redirect lists as `takeAddress` would leave them; stores nothing.
+ *
+ * @throws EditingError 409 as `takeAddress`
+ */
+export function withAddress(lists: readonly JsonObject[], address: PageAddress): readonly JsonObject[] {
+  const others = lists.filter((list) => textAt(list, 'id') !== MOVED_PAGES);
+  return [...others, toOwnList(settleAddress(lists, address))];
+}
+
+/**
+ * Updates the stored redirects when a page gets a path, so that no redirect hides it and its old path leads to it.
+ *
+ * @throws EditingError 409 when the redirects would form a circle, or an imported list has a rule for one of the paths
+ */
+export async function takeAddress(queries: Queries, site: string, address: PageAddress): Promise<void> {
+  const lists = await readRedirectLists(queries, site);
+  const settled = settleAddress(lists, address);
+  const own = findOwn(lists);
+  if (settled.length !== own.length || settled.some((rule, index) => rule !== own[index]))
+    await saveOwn(queries, site, settled);
+}
+
+/**
+ * Checks a scheduled move in advance, because nobody is there when it fails.
+ *
+ * @throws EditingError 409 as `takeAddress` does
+ */
+export async function requireMovable(queries: Queries, site: string, address: PageAddress): Promise<void> {
+  settleAddress(await readRedirectLists(queries, site), address);
 }

@@ -18,9 +18,9 @@ export interface EditorChange {
 const NOBODY = 'There is no such editor. Read the list anew.';
 
 /**
- * Gives an editor another role, or lets them in no more; that ends their sessions.
+ * Changes the role of an editor, or disables or enables the account. Disabling ends the editor's sessions.
  *
- * @throws EditingError 404 without such an editor, 409 where nobody could change anything afterwards
+ * @throws EditingError 404 when there is no such editor, 409 when no administrator would remain
  */
 export async function changeEditor(
   { database, clock }: EditingContext,
@@ -29,36 +29,36 @@ export async function changeEditor(
 ): Promise<Editor> {
   return database.transaction(async (queries) => {
     const now = clock.now();
-    // Of two administrators who disable each other at the same moment the second waits, and is told.
+    // If two administrators disable each other at the same moment, the second waits and is refused.
     await queries.query('lock table editors in share row exclusive mode');
     const found = await findEditorById(queries, change.id);
     if (found === undefined) throw new EditingError(404, NOBODY);
     const { role = found.role, isDisabled = found.isDisabled } = change;
     const staysAdministrator = role === 'administrator' && !isDisabled;
     if (!staysAdministrator && !(await hasOtherAdministrator(queries, found.id)))
-      throw new EditingError(409, 'This is the only administrator. Make another one first.');
+      throw new EditingError(409, { says: 'refusal.only-administrator' });
     await queries.query(`update editors set role = $2, disabled_at = ${momentParameter(3)} where id = $1`, [
       found.id,
       role,
       isDisabled ? now : null,
     ]);
-    // A role counts from the next call on; whoever may no longer come is out at once.
+    // A new role takes effect with the next request; a disabled editor is logged out at once.
     if (isDisabled) await endAllSessions(queries, found.id, now);
     await writeAudit(queries, { editor: by, action: 'editor.changed', subject: found.email, at: now });
     return { ...found, role, isDisabled };
   });
 }
 
-/** Somebody whose account an administrator changes. */
+/** An account that an administrator changes. */
 export interface ChangedAccount {
   readonly id: string;
   readonly by: Editor;
 }
 
 /**
- * Takes all second factors of an editor away, who has lost them, and ends their sessions.
+ * Removes all second factors of an editor who has lost them, and ends the editor's sessions.
  *
- * @throws EditingError 404 without such an editor
+ * @throws EditingError 404 when there is no such editor
  */
 export function resetFactors({ database, clock }: EditingContext, { id, by }: ChangedAccount): Promise<void> {
   return database.transaction(async (queries) => {
@@ -76,10 +76,10 @@ export function resetFactors({ database, clock }: EditingContext, { id, by }: Ch
 }
 
 /**
- * Makes a one-time link by which an editor who forgot the password chooses another.
+ * Creates a one-time link with which an editor chooses a new password.
  *
- * @returns its token
- * @throws EditingError 404 without such an editor
+ * @returns the token of the link, and the end of its validity
+ * @throws EditingError 404 when there is no such editor, or the account is disabled
  */
 export function makePasswordLink(
   { database, clock }: EditingContext,

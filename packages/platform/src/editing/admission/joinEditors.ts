@@ -11,23 +11,27 @@ import { requireGoodPassword } from './requireGoodPassword.ts';
 
 export interface Joining {
   readonly token: string;
-  /** Folded. */
+  /** The email address, in lower case. */
   readonly email: string;
   readonly name: string;
   readonly password: string;
 }
 
-const USED = 'This link was used already or has expired. Ask an administrator for another one.';
+const USED = { says: 'refusal.link-used' } as const;
 const SET_UP = 'Somebody has set this site up already. Ask an administrator for an invitation.';
 
-/** Of several who have a link of the first start only one becomes the first administrator. */
+/** Ensures that only one of several set-up links creates the first administrator. @throws EditingError 410 if one exists */
 async function requireNobody(queries: Queries): Promise<void> {
   await queries.query('lock table editors in share row exclusive mode');
   if (await hasEditors(queries)) throw new EditingError(410, SET_UP);
   await dropSetUpLinks(queries);
 }
 
-/** @throws EditingError 410 the account is gone or closed */
+/**
+ * Changes the password of an account and ends its sessions.
+ *
+ * @throws EditingError 410 when the account is gone or disabled
+ */
 async function renewPassword(
   queries: Queries,
   editorId: string,
@@ -43,10 +47,10 @@ async function renewPassword(
 }
 
 /**
- * Makes an editor of whoever has a one-time link, or gives one who has an account already the password that was chosen.
+ * Uses a one-time link: creates the account of a new editor, or changes the password of the account that the link is for.
  *
- * @throws EditingError 410 the link is no longer good, 403 it is for another address, 409 somebody has the address, 400 a
- * weak password
+ * @throws EditingError 410 when the link is invalid, 403 when it is for another email address, 409 when the email address is
+ * in use, 400 when the password is weak
  */
 export async function joinEditors(context: EditingContext, joining: Joining): Promise<Editor> {
   const { database, clock, hasher } = context;
@@ -58,29 +62,29 @@ export async function joinEditors(context: EditingContext, joining: Joining): Pr
     const link = await spendLink(queries, token, at);
     if (link === undefined) throw new EditingError(410, USED);
     if (link.email !== undefined && link.email !== email)
-      throw new EditingError(403, `This link is for ${link.email}. Use that address.`);
+      throw new EditingError(403, { says: 'refusal.link-email', values: { email: link.email } });
     if (link.editorId !== undefined) return renewPassword(queries, link.editorId, { passwordHash, at });
     if (link.email === undefined) await requireNobody(queries);
     const editor = { id: randomUUID(), email, name, role: link.role };
     if (!(await addEditor(queries, { ...editor, passwordHash, createdAt: at })))
-      throw new EditingError(409, 'An editor with this email address exists already. Log in instead.');
+      throw new EditingError(409, { says: 'refusal.editor-exists' });
     await writeAudit(queries, { editor, action: 'editor.joined', subject: email, at });
     return { ...editor, isDisabled: false };
   });
 }
 
 export interface FirstEditor {
-  /** Folded. */
+  /** The email address, in lower case. */
   readonly email: string;
   readonly password: string;
 }
 
 /**
- * Sees to it that somebody can get in. Without any editor it makes the given one an administrator, or a link for the first
- * to come.
+ * Ensures that somebody can log in. If there is no editor yet, it creates the given administrator, or a link with which the
+ * first visitor becomes one.
  *
- * @returns the token of that link; undefined where nobody needs one
- * @throws EditingError 400 the given password is weak
+ * @returns the token of that link; undefined when none is needed
+ * @throws EditingError 400 when the given password is weak
  */
 export async function setUpEditors(
   { database, clock, hasher }: EditingContext,

@@ -1,4 +1,4 @@
-/** Deleting a hierarchy of the navigation, and bringing it back, as pages are. */
+/** Deletes and restores hierarchies of the navigation, like pages. */
 import type { Editor } from '../accounts/Editor.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import { readDraft } from '../drafts/draftStore.ts';
@@ -11,10 +11,10 @@ import { requirePublisher } from '../versions/publishedPage.ts';
 import { addVersion, noteUnlessKnown } from '../versions/versionStore.ts';
 import { dropDeleted, findDeleted, putAside, restoreDraft } from './deletedStore.ts';
 
-/** Stories and sections are found by it. */
+/** The hierarchy that defines the sections of the site. */
 const SECTIONS = 'default';
 
-/** @throws EditingError 400 settings that a site cannot be without */
+/** Checks that a setting may be deleted. @throws EditingError 400 when the site needs it */
 function requireHierarchy(setting: Setting): Extract<Setting, { kind: 'navigation' }> {
   if (setting.kind === 'navigation' && setting.hierarchy !== SECTIONS) return setting;
   throw new EditingError(
@@ -28,7 +28,12 @@ interface HierarchyDeed {
   readonly editor: Editor;
 }
 
-/** @throws EditingError 400 it cannot be deleted, 404 no such hierarchy, 403 who may not */
+/**
+ * Deletes a hierarchy with its draft; both can be restored.
+ *
+ * @throws EditingError 400 when the site needs it, 404 when there is none, 403 when it is published and the editor is no
+ * publisher
+ */
 export async function deleteHierarchy(
   context: EditingContext,
   { setting, editor }: HierarchyDeed,
@@ -40,8 +45,8 @@ export async function deleteHierarchy(
     const at = clock.now();
     const [published, draft] = [await readPublished(queries, site, setting), await readDraft(queries, key)];
     if (published === undefined && draft === undefined)
-      throw new EditingError(404, 'There is no such menu. It may have been deleted already.');
-    requirePublisher(editor, { published, what: 'menu', deed: 'deleting it' });
+      throw new EditingError(404, { says: 'refusal.menu-gone' });
+    requirePublisher(editor, published);
     await putAside(queries, key, { published, draft, editor, at });
     if (published !== undefined) {
       await noteUnlessKnown(queries, key, { document: published, at });
@@ -54,7 +59,12 @@ export async function deleteHierarchy(
   if (wasPublished) await context.onPublished();
 }
 
-/** @throws EditingError 404 it was not deleted, 409 there is such a hierarchy again, 403 who may not, 400 it is not good any more */
+/**
+ * Restores a deleted hierarchy with its draft.
+ *
+ * @throws EditingError 404 when it was not deleted, 409 when the hierarchy exists again, 403 when it was published and the
+ * editor is no publisher, 400 when it is not valid any more
+ */
 export async function restoreHierarchy(
   context: EditingContext,
   { setting, editor }: HierarchyDeed,
@@ -64,12 +74,11 @@ export async function restoreHierarchy(
   const isPublished = await context.database.transaction(async (queries) => {
     const at = clock.now();
     const deleted = await findDeleted(queries, key);
-    if (deleted === undefined)
-      throw new EditingError(404, 'There is no deleted menu of this name. It may be back already.');
+    if (deleted === undefined) throw new EditingError(404, { says: 'refusal.menu-not-deleted' });
     const { published, draft, revision } = deleted;
     if ((await readPublished(queries, site, setting)) ?? (await readDraft(queries, key)))
-      throw new EditingError(409, 'There is a menu of this name again. Delete that one first.');
-    requirePublisher(editor, { published, what: 'menu', deed: 'bringing it back' });
+      throw new EditingError(409, { says: 'refusal.menu-again' });
+    requirePublisher(editor, published);
     if (draft !== undefined)
       await restoreDraft(queries, key, { document: draft, revision, editorId: editor.id, at });
     if (published !== undefined)

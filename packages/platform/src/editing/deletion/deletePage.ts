@@ -1,6 +1,6 @@
 /**
- * Deleting a page, and bringing it back: what readers saw and the draft are put aside together. Versions stay, and the
- * moment from which there was no such page is one of them.
+ * Deletes and restores pages. The published document and the draft are stored together until the page is restored. Versions
+ * stay, and the deletion of a published page is one of them.
  */
 import type { Editor } from '../accounts/Editor.ts';
 import { writeAudit } from '../audit/auditLog.ts';
@@ -12,7 +12,7 @@ import { readPublished, requirePublisher } from '../versions/publishedPage.ts';
 import { addVersion, noteImported } from '../versions/versionStore.ts';
 import { dropDeleted, findDeleted, putAside, restoreDraft } from './deletedStore.ts';
 
-/** @throws EditingError 404 no such page, 403 who may not */
+/** Deletes a page. @throws EditingError 404 when there is none, 403 when it is published and the editor is no publisher */
 export async function deletePage(context: EditingContext, id: string, editor: Editor): Promise<void> {
   const { site, clock } = context;
   const key = { site, id };
@@ -20,8 +20,8 @@ export async function deletePage(context: EditingContext, id: string, editor: Ed
     const at = clock.now();
     const [published, draft] = [await readPublished(queries, key), await readDraft(queries, key)];
     if (published === undefined && draft === undefined)
-      throw new EditingError(404, 'There is no such page. It may have been deleted already.');
-    requirePublisher(editor, { published, deed: 'deleting it' });
+      throw new EditingError(404, { says: 'refusal.page-gone' });
+    requirePublisher(editor, published);
     await putAside(queries, key, { published, draft, editor, at });
     if (published !== undefined) {
       await noteImported(queries, key, at);
@@ -36,12 +36,17 @@ export async function deletePage(context: EditingContext, id: string, editor: Ed
 
 export interface PageRestoration {
   readonly id: string;
-  /** Brings a published page back as a draft, so that readers do not see it yet. */
+  /** Whether a published page is restored as a draft, so that readers do not see it yet. */
   readonly isDraft: boolean;
   readonly editor: Editor;
 }
 
-/** @throws EditingError 404 it was not deleted, 409 there is such a page again, 403 who may not, 400 its address is taken */
+/**
+ * Restores a deleted page.
+ *
+ * @throws EditingError 404 when it was not deleted, 409 when the page exists again, 403 when it would be published and the
+ * editor is no publisher, 400 when the site cannot show it, for example because its path is taken
+ */
 export async function restorePage(
   context: EditingContext,
   { id, isDraft, editor }: PageRestoration,
@@ -50,16 +55,11 @@ export async function restorePage(
   const isPublished = await context.database.transaction(async (queries) => {
     const at = context.clock.now();
     const deleted = await findDeleted(queries, key);
-    if (deleted === undefined)
-      throw new EditingError(404, 'There is no deleted page of this name. It may be back already.');
+    if (deleted === undefined) throw new EditingError(404, { says: 'refusal.page-not-deleted' });
     const isBack = (await readPublished(queries, key)) ?? (await readDraft(queries, key));
-    if (isBack !== undefined)
-      throw new EditingError(
-        409,
-        `There is a page with the id “${id}” again. Delete or rename that one first.`,
-      );
+    if (isBack !== undefined) throw new EditingError(409, { says: 'refusal.page-again', values: { id } });
     const published = isDraft ? undefined : deleted.published;
-    requirePublisher(editor, { published, deed: 'bringing it back' });
+    requirePublisher(editor, published);
     const draft = deleted.draft ?? (isDraft ? deleted.published : undefined);
     if (draft !== undefined) {
       const { revision } = deleted;

@@ -7,31 +7,36 @@ import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts
 import { editedTable } from './editedTable.ts';
 import type { DraftKey, PageKey } from './editedTable.ts';
 
-/** Work on a page or a setting that readers do not see. */
+/** The unpublished state of a page or a setting that editors work on. */
 export interface PageDraft {
   readonly document: JsonObject;
-  /** Counts what was saved, from 1. */
+  /** The number of the last save. It counts on from the drafts of the same page before, so that none is used twice. */
   readonly revision: number;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
+  /** Empty when the draft came from the command line. */
   readonly editorName: string;
 }
 
+/** Returns the subject of an English sentence about the last change of a draft. */
+export const nameChanger = ({ editorName }: PageDraft): string =>
+  editorName === '' ? 'Somebody' : editorName;
+
 export interface ListedPage {
   readonly id: string;
-  /** Of the draft if there is one. */
+  /** The document of the draft if there is one, otherwise the published document. */
   readonly document: JsonObject;
   readonly isPublished: boolean;
-  /** What readers find the page by; undefined where it is not published. */
+  /** The `match` of the published document; undefined when the page is not published. */
   readonly publishedMatch: JsonObject | undefined;
-  /** By whom and when what readers see was published; undefined for what came by an import. */
+  /** The editor and the time of the publication; undefined when the page is not published or was imported. */
   readonly publication: { readonly publishedAt: number; readonly editorName: string } | undefined;
-  /** What will happen by itself. */
+  /** The scheduled publication and end of publication; undefined when nothing is scheduled. */
   readonly schedule: { readonly publishAt?: number; readonly unpublishAt?: number } | undefined;
   readonly draft: Omit<PageDraft, 'document'> | undefined;
 }
 
-/** @throws Error a document that is no object: the table was changed by hand */
+/** Reads a column with a JSON object. @throws Error when it is not an object, because the table was changed by hand */
 export function documentColumn(row: SqlRow, name: string): JsonObject {
   const value = row[name];
   if (!isJsonObject(value)) throw new Error(`The column "${name}" holds no JSON object. Restore the table.`);
@@ -56,7 +61,7 @@ export async function readDraft(queries: Queries, key: DraftKey): Promise<PageDr
   return row && toDraft(row);
 }
 
-/** 0 where there is no draft. */
+/** Returns the revision of a draft; 0 when there is none. */
 export async function readRevision(queries: Queries, key: DraftKey): Promise<number> {
   const [row] = await queries.query(
     `select revision from ${editedTable(key, 'drafts')} where site = $1 and id = $2`,
@@ -67,13 +72,13 @@ export async function readRevision(queries: Queries, key: DraftKey): Promise<num
 
 export interface SavedDraft {
   readonly document: JsonObject;
-  /** The revision that it was made of; 0 for a page without a draft. */
+  /** The revision that the editor changed; 0 when there was no draft. */
   readonly revision: number;
   readonly editorId: string;
   readonly at: number;
 }
 
-/** @returns the new revision; undefined when another one was saved meanwhile, and then nothing is stored */
+/** Saves a draft. @returns the new revision; undefined when another one was saved meanwhile, and then nothing is stored */
 export async function saveDraft(
   queries: Queries,
   key: DraftKey,
@@ -85,7 +90,9 @@ export async function saveDraft(
     revision === 0
       ? await queries.query(
           `insert into ${table} (site, id, document, revision, changed_at, editor_id)
-           values ($1, $2, $3::text::jsonb, 1, ${momentParameter(4)}, $5)
+           values ($1, $2, $3::text::jsonb,
+             1 + coalesce((select revision from ${editedTable(key, 'ended')} where site = $1 and id = $2), 0),
+             ${momentParameter(4)}, $5)
            on conflict (site, id) do nothing returning revision`,
           values,
         )
@@ -98,16 +105,21 @@ export async function saveDraft(
   return row && integerColumn(row, 'revision');
 }
 
-/** @returns false where there was none of that revision */
+/** Deletes a draft, and notes its revision for the next one. @returns false when there is none with this revision */
 export async function dropDraft(queries: Queries, key: DraftKey, revision: number): Promise<boolean> {
   const rows = await queries.query(
-    `delete from ${editedTable(key, 'drafts')} where site = $1 and id = $2 and revision = $3 returning id`,
+    `with dropped as (
+       delete from ${editedTable(key, 'drafts')} where site = $1 and id = $2 and revision = $3
+       returning site, id, revision)
+     insert into ${editedTable(key, 'ended')} (site, id, revision) select site, id, revision from dropped
+       on conflict (site, id) do update set revision = excluded.revision
+     returning id`,
     [key.site, key.id, revision],
   );
   return rows.length > 0;
 }
 
-/** Whether a page is published or has a draft. */
+/** Returns whether a page is published or has a draft. */
 export async function hasPage(queries: Queries, { site, id }: PageKey): Promise<boolean> {
   const rows = await queries.query(
     `select 1 as one from pages where site = $1 and id = $2
@@ -137,7 +149,7 @@ function toSchedule(row: SqlRow): ListedPage['schedule'] {
   return { ...(publishAt !== undefined && { publishAt }), ...(unpublishAt !== undefined && { unpublishAt }) };
 }
 
-/** Every page that is published or has a draft, by id. */
+/** Returns every page that is published or has a draft, sorted by id. */
 export async function listPages(queries: Queries, site: string): Promise<readonly ListedPage[]> {
   const rows = await queries.query(
     `select coalesce(drafts.id, pages.id) as id, coalesce(drafts.document, pages.body) as document,

@@ -1,25 +1,20 @@
 import type { Queries } from '../../database/Database.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { EditingError } from '../EditingError.ts';
-import { dropDraft, readDraft } from './draftStore.ts';
+import { dropDraft, nameChanger, readDraft } from './draftStore.ts';
 import type { DraftKey } from './editedTable.ts';
 
 /**
- * Takes a draft away to publish it. Run it in the transaction that publishes it.
+ * Deletes a draft in order to publish it. Run it in the transaction that publishes it.
  *
- * @param revision the one that the editor has seen
- * @returns what it held
- * @throws EditingError 404 without a draft, 409 when it has changed since it was seen
+ * @param revision the revision that the editor has seen
+ * @returns the document of the draft
+ * @throws EditingError 404 when there is no draft, 409 when it has another revision
  */
 export async function takeDraft(queries: Queries, key: DraftKey, revision: number): Promise<JsonObject> {
-  const what = key.of === 'settings' ? 'these settings' : 'this page';
   const draft = await readDraft(queries, key);
-  if (draft === undefined)
-    throw new EditingError(404, `There is no draft of ${what}. It may be published already.`);
+  if (draft === undefined) throw new EditingError(404, { says: 'refusal.draft-gone' });
   if (draft.revision !== revision || !(await dropDraft(queries, key, revision)))
-    throw new EditingError(
-      409,
-      `${draft.editorName} has changed ${what} meanwhile. Look at it again and publish then.`,
-    );
+    throw new EditingError(409, { says: 'refusal.draft-newer', values: { name: nameChanger(draft) } });
   return draft.document;
 }

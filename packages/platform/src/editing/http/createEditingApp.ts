@@ -8,15 +8,15 @@ import { isFromOwnPage } from '../../identity/sessions/cookies.ts';
 import { IdentityError } from '../../identity/IdentityError.ts';
 import { EditingError } from '../EditingError.ts';
 
-/** Below which all calls of editors are. */
+/** The path of all endpoints for editors. */
 export const EDITING_PATH = '/pagebuilder/api';
 
-/** A large page; a document of 300 blocks has about 200 kB. */
+/** The largest request body in bytes; a document of 300 blocks has about 200 kB. */
 const LARGEST_BODY_BYTES = 2_000_000;
 
 /**
- * The application that the routes of editors are added to: failures as `{ message }` beside what belongs to them, nothing
- * kept in caches, bodies of bounded size, and nothing done for a page of another site.
+ * Creates the application to which the routes of editors are added. It sends errors as `{ message }` with their details,
+ * forbids caching, limits the size of bodies and rejects requests from pages of other sites.
  */
 export function createEditingApp(log: PlatformLog, origin: string): Hono<IdentityEnv> {
   const app = new Hono<IdentityEnv>({ strict: false });
@@ -35,7 +35,7 @@ export function createEditingApp(log: PlatformLog, origin: string): Hono<Identit
     call.header('Cache-Control', 'no-store');
     if (!isFromOwnPage(call.req.raw, [origin]))
       throw new EditingError(403, 'This call came from a page of another site and was not done.');
-    // No id holds one, and no database takes it in a question.
+    // No id contains a NUL character, and PostgreSQL rejects it in a parameter.
     if (/%00/.test(call.req.url)) throw new EditingError(404, 'Nothing is at this address.');
     await next();
   });
@@ -44,7 +44,7 @@ export function createEditingApp(log: PlatformLog, origin: string): Hono<Identit
     bodyLimit({
       maxSize: LARGEST_BODY_BYTES,
       onError: () => {
-        throw new EditingError(413, 'This is larger than 2 MB. Divide the page.');
+        throw new EditingError(413, { says: 'refusal.too-large' });
       },
     }),
   );

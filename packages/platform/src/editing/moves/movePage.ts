@@ -1,6 +1,6 @@
 /**
- * Moving a page to another address. What readers see moves at once, without whatever else a draft holds; the draft moves
- * with it.
+ * Moves a page to another path. The published page moves at once, without the other changes of its draft; the draft and the
+ * schedule move with it.
  */
 import type { JsonObject } from '../../content/json/Json.ts';
 import type { Queries } from '../../database/Database.ts';
@@ -17,15 +17,15 @@ import { readPublished, requirePublisher } from '../versions/publishedPage.ts';
 export interface PageMove {
   readonly id: string;
   readonly match: JsonObject;
-  /** Whether readers are led from the old address to the new one. */
+  /** Whether the old path is redirected to the new one. */
   readonly hasRedirect: boolean;
   readonly editor: Editor;
 }
 
 export interface MovedPage {
-  /** Of the version that readers see; undefined where the page is not published. */
+  /** The number of the published version; undefined when the page is not published. */
   readonly number: number | undefined;
-  /** Of the draft; 0 where there is none. */
+  /** The revision of the draft; 0 when there is none. */
   readonly revision: number;
 }
 
@@ -43,12 +43,16 @@ async function moveDraft(
     editorId: editor.id,
     at,
   });
-  if (saved === undefined)
-    throw new EditingError(409, 'Somebody has saved this page just now. Move it once more.');
+  if (saved === undefined) throw new EditingError(409, { says: 'refusal.move-again' });
   return saved;
 }
 
-/** @throws EditingError 404 no such page, 403 who may not, 400 and 409 the address cannot be had */
+/**
+ * Moves a page.
+ *
+ * @throws EditingError 404 when there is none, 403 when it is published and the editor is no publisher, 400 or 409 when the
+ * path is not available, 409 also when the draft was saved at the same moment
+ */
 export async function movePage(
   context: EditingContext,
   { id, match, hasRedirect, editor }: PageMove,
@@ -57,11 +61,10 @@ export async function movePage(
   const moved = await context.database.transaction(async (queries) => {
     const at = context.clock.now();
     const published = await readPublished(queries, key);
-    requirePublisher(editor, { published, deed: 'moving it' });
+    requirePublisher(editor, published);
     const revision = await moveDraft(queries, key, { match, editor, at });
     await moveSchedule(queries, key, match);
-    if (published === undefined && revision === 0)
-      throw new EditingError(404, 'There is no such page. It may have been deleted.');
+    if (published === undefined && revision === 0) throw new EditingError(404, { says: 'refusal.page-gone' });
     await writeAudit(queries, { editor, action: 'page.moved', subject: id, at });
     if (published === undefined) return { number: undefined, revision };
     const document = { ...published, match };

@@ -16,9 +16,9 @@ describe.each(databasesUnderTest)('staff with an account elsewhere on $name', ({
   let providers: Providers;
   let room: EditingRoom;
 
-  const start = (options: Partial<StaffOpenIdOptions> = {}) => {
+  const start = (options: Partial<StaffOpenIdOptions> = {}, on = database) => {
     const openId = { issuer: IDP, clientId: OIDC_CLIENT, clientSecret: OIDC_SECRET, ...options };
-    room = openEditing(database, { openId, fetch: providers.fetch });
+    room = openEditing(on, { openId, fetch: providers.fetch });
   };
   beforeAll(async () => {
     database = await open();
@@ -30,7 +30,7 @@ describe.each(databasesUnderTest)('staff with an account elsewhere on $name', ({
   });
   afterAll(() => database.close());
 
-  /** Asks as a browser does that follows a link from anywhere. */
+  /** Sends a request like a browser that follows a link. */
   const visit = (path: string, cookie: string) =>
     room.platform.fetch(new Request(`${ORIGIN}/pagebuilder/api${path}`, { headers: { cookie } }));
   const cookieIn = (response: Response, name: string) =>
@@ -82,6 +82,55 @@ describe.each(databasesUnderTest)('staff with an account elsewhere on $name', ({
     expect(await whoIs((await logInAs(BO)).cookie)).toMatchObject({ editor: { role: 'editor' } });
     const eve = { ...BO, sub: 'o-2', email: 'eve@example.com.evil.test' };
     expect((await logInAs(eve)).cookie).toBe('');
+  });
+
+  describe('with two first log-ins at the same moment', () => {
+    /** Returns the database, on which the first log-in ends just before the second one sends a statement. */
+    const overtakenBefore = (statement: string, subject: string): Database => ({
+      ...database,
+      transaction: (work) =>
+        database.transaction((queries) =>
+          work({
+            async query(text, values) {
+              if (text.trimStart().startsWith(statement)) {
+                await queries.query(
+                  `insert into editors (id, email, name, role, created_at)
+                     values ('first', $1, 'Bo', 'publisher', now()) on conflict do nothing`,
+                  [BO.email ?? ''],
+                );
+                await queries.query(
+                  `insert into editor_openid_accounts (issuer, subject, editor_id)
+                     values ($1, $2, 'first') on conflict do nothing`,
+                  [IDP, subject],
+                );
+                await queries.query('delete from editor_links where email = $1', [BO.email ?? '']);
+              }
+              return queries.query(text, values);
+            },
+          }),
+        ),
+    });
+
+    test.each([
+      ['of the own domain', ['example.com'], 'insert into editors'],
+      ['who is invited', [], 'delete from editor_links where email'],
+    ])('is one editor, %s', async (_who, domains, statement) => {
+      const admin = await room.openAdmin();
+      const body = { email: BO.email ?? '', role: 'publisher' };
+      await room.call('POST', '/invitations', { cookie: admin, body });
+      start({ domains }, overtakenBefore(statement, BO.sub));
+      const { location, cookie } = await logInAs(BO);
+      expect(location).toBe('/pagebuilder/');
+      expect(await whoIs(cookie)).toMatchObject({ editor: { id: 'first', role: 'publisher' } });
+    });
+
+    test('takes over no account that another identity has just opened', async () => {
+      const admin = await room.openAdmin();
+      const body = { email: BO.email ?? '', role: 'publisher' };
+      await room.call('POST', '/invitations', { cookie: admin, body });
+      start({}, overtakenBefore('insert into editors', 'somebody-else'));
+      expect(await logInAs(BO)).toEqual({ location: '/pagebuilder/?openid=taken', cookie: '' });
+    });
   });
 
   test('takes over no account by its address, unless the provider speaks for the domain', async () => {

@@ -1,4 +1,3 @@
-import { describeExcess, findExcess } from '@broadsheet/page-document';
 import type { Hono } from 'hono';
 import { isJsonObject } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
@@ -10,15 +9,23 @@ import { findDeleted } from '../deletion/deletedStore.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
+import type { Refusal } from '../refusals.ts';
 import { forgetScheduledRevision } from '../schedules/scheduleStore.ts';
 import { requireEditor } from '../sessions/editorSessions.ts';
 import { openDocument } from '../drafts/openDocument.ts';
-import { dropDraft, listPages, readDraft, saveDraft } from '../drafts/draftStore.ts';
+import { dropDraft, listPages, readDraft } from '../drafts/draftStore.ts';
+import type { PageDraft } from '../drafts/draftStore.ts';
+import { requireStorable } from '../drafts/requireStorable.ts';
+import { identify, saveSeenDraft } from '../drafts/saveSeenDraft.ts';
+import { readPublished } from '../versions/publishedPage.ts';
 
-/** The last number that the tables can count to. */
+/** The largest revision that the tables can store. */
 const LARGEST = 2_147_483_647;
 
-/** @throws EditingError 400 it is no whole number from 0 */
+/** The longest text of the member `published`, by which a published document is told from others. */
+export const LONGEST_MARK = 64;
+
+/** Reads the member `revision`. @throws EditingError 400 when it is not an integer from 0 */
 export function readRevision({ members }: Fields): number {
   const { revision } = members;
   if (typeof revision === 'number' && Number.isInteger(revision) && revision >= 0 && revision <= LARGEST)
@@ -29,41 +36,31 @@ export function readRevision({ members }: Fields): number {
   );
 }
 
-/** NUL, and halves of characters, as JSON escapes them: no table takes them. */
-const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][\da-f]{2})/;
-
-/** @throws EditingError 413 it is larger than any page, 400 it holds a character that cannot be stored */
-function requireStorable(document: JsonObject): void {
-  const excess = findExcess(document);
-  if (excess !== undefined) throw new EditingError(413, describeExcess(excess));
-  if (UNSTORABLE.test(JSON.stringify(document)))
-    throw new EditingError(
-      400,
-      'The page holds a character that cannot be stored, such as half of an emoji. Write that text anew.',
-    );
-}
-
-/** @throws EditingError 400 the document is none, of another page, or cannot be stored; 413 it is larger than any page */
+/**
+ * Reads the member `document`.
+ *
+ * @throws EditingError 400 when it is no page document with the id, or cannot be stored; 413 when it is too large
+ */
 function readDocument({ members }: Fields, id: string): JsonObject {
   const { document } = members;
   if (isJsonObject(document) && document['id'] === id) {
-    requireStorable(document);
+    requireStorable(document, 'page');
     return document;
   }
   throw new EditingError(400, `The member "document" must be a page document with the id "${id}".`);
 }
 
-/** @throws EditingError 410 somebody has deleted the page */
+/** Checks that a page is not deleted. @throws EditingError 410 when it is */
 async function requireNotDeleted({ database, site }: EditingContext, id: string): Promise<void> {
   const deleted = await findDeleted(database, { site, id });
   if (deleted === undefined) return;
-  throw new EditingError(
-    410,
-    `${deleted.editorName} has deleted this page meanwhile. Bring it back in the list of pages and save again.`,
-  );
+  throw new EditingError(410, { says: 'refusal.page-deleted', values: { name: deleted.editorName } });
 }
 
-/** Pages as editors work on them. */
+const sayChanged = ({ editorName: name }: PageDraft): Refusal =>
+  name === '' ? { says: 'refusal.page-changed-unnamed' } : { says: 'refusal.page-changed', values: { name } };
+
+/** Adds the endpoints of pages and their drafts. */
 export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   const { database, clock, site } = context;
   app.get(`${EDITING_PATH}/pages`, async (call) => {
@@ -73,12 +70,17 @@ export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
   app.get(`${EDITING_PATH}/pages/:id`, async (call) => {
     await requireEditor(context, call.req.raw, 'viewer');
     const id = call.req.param('id');
-    const [draft, pages] = await Promise.all([readDraft(database, { site, id }), listPages(database, site)]);
+    const [draft, published, pages] = await Promise.all([
+      readDraft(database, { site, id }),
+      readPublished(database, { site, id }),
+      listPages(database, site),
+    ]);
     const page = pages.find((each) => each.id === id);
-    if (page === undefined) throw new EditingError(404, 'There is no such page. It may have been deleted.');
+    if (page === undefined) throw new EditingError(404, { says: 'refusal.page-gone' });
     return call.json({
       ...openDocument(context, page.document),
       isPublished: page.isPublished,
+      published: identify(published),
       ...(page.publishedMatch && { publishedMatch: page.publishedMatch }),
       revision: draft?.revision ?? 0,
     });
@@ -88,19 +90,19 @@ export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
     const id = call.req.param('id');
     const fields = await readFields(call.req);
     const [document, revision] = [readDocument(fields, id), readRevision(fields)];
-    const saved = await saveDraft(
-      database,
-      { site, id },
-      { document, revision, editorId: editor.id, at: clock.now() },
-    );
+    const key = { site, id };
+    const seen = fields.optionalText('published', LONGEST_MARK);
+    const draft = { document, revision, seen, editorId: editor.id, at: clock.now() };
+    const saved = await saveSeenDraft(context, draft, {
+      key,
+      readPublished: (queries) => readPublished(queries, key),
+    });
     if (saved !== undefined) return call.json({ revision: saved });
-    const theirs = await readDraft(database, { site, id });
+    const theirs = await readDraft(database, key);
     if (theirs === undefined) await requireNotDeleted(context, id);
     throw new EditingError(
       409,
-      theirs === undefined
-        ? 'This page was published meanwhile. Read it anew and save again.'
-        : `${theirs.editorName} has changed this page meanwhile. Merge both and save again.`,
+      theirs === undefined ? { says: 'refusal.page-published' } : sayChanged(theirs),
       theirs === undefined ? {} : { ...openDocument(context, theirs.document), revision: theirs.revision },
     );
   });
@@ -110,7 +112,7 @@ export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
     const revision = readRevision(await readFields(call.req));
     await database.transaction(async (queries) => {
       if (!(await dropDraft(queries, { site, id }, revision)))
-        throw new EditingError(409, 'This draft has changed meanwhile and was kept. Look at it again.');
+        throw new EditingError(409, { says: 'refusal.draft-changed' });
       await forgetScheduledRevision(queries, { site, id });
       await writeAudit(queries, { editor, action: 'draft.discarded', subject: id, at: clock.now() });
     });

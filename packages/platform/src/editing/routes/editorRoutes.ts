@@ -36,20 +36,16 @@ function readRoles({ members }: Fields): readonly Role[] {
   throw new EditingError(400, `The member "roles" must be a list of roles: ${ROLES.join(', ')}.`);
 }
 
-/** Where somebody goes with a one-time link. */
+/** Returns the URL of a one-time link. */
 export const joinUrl = (siteUrl: string, token: string): string => `${siteUrl}/pagebuilder/join/#${token}`;
 
-/** Calls of whoever has a link and no account yet. */
+/** Adds the endpoints of one-time links, which need no session. */
 function addJoiningRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   const path = `${EDITING_PATH}/links/:token`;
   app.get(path, async (call) => {
     await context.limits.spend('link', { address: call.env.clientAddress });
     const link = await findLink(context.database, call.req.param('token'), context.clock.now());
-    if (link === undefined)
-      throw new EditingError(
-        410,
-        'This link was used already or has expired. Ask an administrator for another one.',
-      );
+    if (link === undefined) throw new EditingError(410, { says: 'refusal.link-used' });
     return call.json({
       role: link.role,
       ...(link.email !== undefined && { email: link.email }),
@@ -71,7 +67,7 @@ function addJoiningRoutes(app: Hono<IdentityEnv>, context: EditingContext): void
   });
 }
 
-/** Who edits: for administrators, and for those who join. */
+/** Adds the endpoints by which administrators manage editors, and those of one-time links. */
 export function addEditorRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   const { database, clock, siteUrl } = context;
   addJoiningRoutes(app, context);

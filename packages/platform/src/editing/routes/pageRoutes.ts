@@ -6,15 +6,19 @@ import { readFields } from '../../identity/http/readFields.ts';
 import { deletePage, restorePage } from '../deletion/deletePage.ts';
 import { listDeleted } from '../deletion/deletedStore.ts';
 import type { Deleted } from '../deletion/deletedStore.ts';
+import { requireStorable } from '../drafts/requireStorable.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
 import { movePage } from '../moves/movePage.ts';
 import { requireEditor } from '../sessions/editorSessions.ts';
 
-/** @throws EditingError 400 it says not what the page is for */
+/** Reads the `match` of a page. @throws EditingError 400 or 413 when it is no object with a `kind`, or cannot be stored */
 function readMatch(value: unknown): JsonObject {
-  if (isJsonObject(value) && typeof value['kind'] === 'string') return value;
+  if (isJsonObject(value) && typeof value['kind'] === 'string') {
+    requireStorable(value, 'page');
+    return value;
+  }
   throw new EditingError(
     400,
     'The member "match" must say what the page is for, such as {"kind":"path","path":"/about/"}.',
@@ -29,7 +33,7 @@ const describe = ({ id, published, draft, deletedAt, editorName }: Deleted): Jso
   editorName,
 });
 
-/** Pages as a whole: moving, deleting and bringing back. */
+/** Adds the endpoints that move, delete and restore pages. */
 export function addPageRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   const page = `${EDITING_PATH}/pages/:id`;
   app.get(`${EDITING_PATH}/deleted-pages`, async (call) => {

@@ -19,7 +19,7 @@ import { requireEditor } from '../sessions/editorSessions.ts';
 const LONGEST_PATH = 1_000;
 const DEFAULT_MS = 7 * 24 * 60 * 60_000;
 
-/** Where somebody with a link sees the page. */
+/** Returns the URL of a preview link. */
 export const sharedUrl = (siteUrl: string, token: string): string => `${siteUrl}/pagebuilder/shared/${token}`;
 
 function readPath(fields: Fields): string {
@@ -31,10 +31,10 @@ function readPath(fields: Fields): string {
 function readExpiry(fields: Fields, now: number): number {
   const expiresAt = readMoment(fields, 'expiresAt') ?? now + DEFAULT_MS;
   if (expiresAt > now && expiresAt <= now + LONGEST_LINK_MS) return expiresAt;
-  throw new EditingError(400, 'A link to a draft is good for 30 days at most. Choose an end within them.');
+  throw new EditingError(400, { says: 'refusal.preview-days' });
 }
 
-/** Links to drafts for people without an account. */
+/** Adds the endpoints of preview links, which show drafts to people without an account. */
 export function addPreviewLinkRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   const { database, clock, site, siteUrl } = context;
   const path = `${EDITING_PATH}/pages/:id/preview-links`;
@@ -50,8 +50,7 @@ export function addPreviewLinkRoutes(app: Hono<IdentityEnv>, context: EditingCon
     const createdAt = clock.now();
     const link = { path: readPath(fields), expiresAt: readExpiry(fields, createdAt), editor, createdAt };
     const { id, token } = await database.transaction(async (queries) => {
-      if (!(await hasPage(queries, key)))
-        throw new EditingError(404, 'There is no such page. It may have been deleted.');
+      if (!(await hasPage(queries, key))) throw new EditingError(404, { says: 'refusal.page-gone' });
       await writeAudit(queries, { editor, action: 'preview-link.made', subject: key.id, at: createdAt });
       return addPreviewLink(queries, key, link);
     });
@@ -63,7 +62,7 @@ export function addPreviewLinkRoutes(app: Hono<IdentityEnv>, context: EditingCon
     const at = clock.now();
     await database.transaction(async (queries) => {
       if (!(await revokePreviewLink(queries, key, { link: call.req.param('link'), at })))
-        throw new EditingError(404, 'This link is revoked already, or there never was one.');
+        throw new EditingError(404, { says: 'refusal.preview-gone' });
       await writeAudit(queries, { editor, action: 'preview-link.revoked', subject: key.id, at });
     });
     return call.body(null, 204);

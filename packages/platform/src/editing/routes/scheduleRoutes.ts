@@ -10,14 +10,14 @@ import { cancelSchedule, setSchedule } from '../schedules/setSchedule.ts';
 import { listSchedules } from '../schedules/scheduleStore.ts';
 import { requireEditor } from '../sessions/editorSessions.ts';
 import { settingKey } from '../settings/publishSetting.ts';
-import { settingOf } from './settingRoutes.ts';
+import { requireSetting } from './settingRoutes.ts';
 
 const LONGEST_NOTE = 500;
 
 interface ScheduleRoutes {
-  /** Below `/pagebuilder/api`, with `:id` in it. */
+  /** The route, below `/pagebuilder/api`, with the parameter `:id`. */
   readonly path: string;
-  /** @throws EditingError 404 there is nothing of that name to schedule */
+  /** Returns the key of the page or setting in a request. @throws EditingError 404 when there can be no such setting */
   readonly keyOf: (call: Context) => DraftKey;
 }
 
@@ -53,7 +53,7 @@ function addRoutes(app: Hono<IdentityEnv>, context: EditingContext, { path, keyO
   });
 }
 
-/** What is published and taken away at a moment. */
+/** Adds the endpoints of schedules for pages and settings. */
 export function addScheduleRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   const { database, site } = context;
   app.get(`${EDITING_PATH}/schedules`, async (call) => {
@@ -70,6 +70,6 @@ export function addScheduleRoutes(app: Hono<IdentityEnv>, context: EditingContex
   });
   addRoutes(app, context, {
     path: `${EDITING_PATH}/settings/:id/schedule`,
-    keyOf: (call) => settingKey(context, settingOf(call)),
+    keyOf: (call) => settingKey(context, requireSetting(call)),
   });
 }

@@ -15,7 +15,7 @@ import { readAnsweredPasskey } from '../second-factor/readPasskey.ts';
 import {
   endEditorSession,
   findEditorSession,
-  findSessionOf,
+  findSessionByToken,
   openEditorSession,
   printSessionCookie,
   requireSession,
@@ -27,12 +27,12 @@ const LONGEST_PASSWORD = 1_000;
 const LONGEST_CODE = 50;
 const PATH = `${EDITING_PATH}/session`;
 
-/** Gives the browser another session in place of the one it came with: what was known before opens nothing. */
+/** Sets the cookie of a new session, which replaces the browser's previous one. */
 function giveSession({ siteUrl }: EditingContext, call: IdentityCall, token: string): void {
   call.header('Set-Cookie', printSessionCookie(siteUrl, token), { append: true });
 }
 
-/** The whole session of whoever has offered the second factor. @returns its token */
+/** Replaces a session by one with a proven second factor. @returns the token of the new session */
 async function openProven(
   context: EditingContext,
   call: IdentityCall,
@@ -44,14 +44,14 @@ async function openProven(
   return openEditorSession(context.database, { editorId: editor.id, now, isProven: true, userAgent });
 }
 
-/** An editor once everything is proven, and before that no more than what is missing; without a session nobody. */
+/** Describes a session for a response: the editor of an open session, otherwise only the step that is missing. */
 function describeSession(session: EditorSession | undefined): JsonObject {
   if (session === undefined) return { step: 'nobody' };
   const { step, editor, factors } = session;
   return step === 'open' ? { editor: describeEditor(editor) } : { step, factors };
 }
 
-/** A passkey by itself, or as the second factor of a session that lacks one. */
+/** Adds the endpoints of passkeys, which log in by themselves, or serve as the missing second factor of a session. */
 function addPasskeyLogin(app: Hono<IdentityEnv>, context: EditingContext): void {
   app.post(`${PATH}/passkey/options`, async (call) => {
     await context.limits.spend('flow', { address: call.env.clientAddress });
@@ -80,8 +80,9 @@ function addPasskeyLogin(app: Hono<IdentityEnv>, context: EditingContext): void 
 }
 
 /**
- * `GET`, `POST { email, password }` and `DELETE` of the session; `/second-factor` and `/passkey` make it whole. Whoever
- * asks is answered 200, with `step` where something is missing: a browser tells of a 401 in its console, and nothing is wrong.
+ * Adds the endpoints of the session: `GET`, `POST { email, password }` and `DELETE`; `/second-factor` and `/passkey`
+ * complete it. `GET` always returns status 200, with `step` when something is missing, because browsers log a 401 as an
+ * error.
  */
 export function addSessionRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   app.get(PATH, async (call) => call.json(describeSession(await findEditorSession(context, call.req.raw))));
@@ -95,7 +96,7 @@ export function addSessionRoutes(app: Hono<IdentityEnv>, context: EditingContext
     });
     await endEditorSession(context, call.req.raw);
     giveSession(context, call, token);
-    return call.json(describeSession(await findSessionOf(context, token)));
+    return call.json(describeSession(await findSessionByToken(context, token)));
   });
   app.post(`${PATH}/second-factor`, async (call) => {
     const session = await requireSession(context, call.req.raw, ['second-factor']);

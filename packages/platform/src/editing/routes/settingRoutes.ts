@@ -6,8 +6,10 @@ import { readFields } from '../../identity/http/readFields.ts';
 import type { Fields } from '../../identity/http/readFields.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import { deleteHierarchy, restoreHierarchy } from '../deletion/deleteHierarchy.ts';
-import { listDeleted } from '../deletion/deletedStore.ts';
-import { dropDraft, readDraft, saveDraft } from '../drafts/draftStore.ts';
+import { findDeleted, listDeleted } from '../deletion/deletedStore.ts';
+import { dropDraft, nameChanger, readDraft } from '../drafts/draftStore.ts';
+import { requireStorable } from '../drafts/requireStorable.ts';
+import { identify, saveSeenDraft } from '../drafts/saveSeenDraft.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
@@ -19,16 +21,16 @@ import { readSetting } from '../settings/Setting.ts';
 import type { Setting } from '../settings/Setting.ts';
 import { emptyDocument, listSettings, readPublished } from '../settings/settingStore.ts';
 import { listVersions, readVersion } from '../versions/versionStore.ts';
-import { readRevision } from './draftRoutes.ts';
+import { LONGEST_MARK, readRevision } from './draftRoutes.ts';
 import { LONGEST_NOTE, readNumber } from './versionRoutes.ts';
 
 const SETTING = `${EDITING_PATH}/settings/:id`;
 
-/** Nobody types more into one setting; what is larger came from a program. */
+/** The largest document of a setting, as JSON in characters; nobody types more. */
 const LARGEST_CHARACTERS = 500_000;
 
-/** @throws EditingError 404 there is no setting of that name */
-export function settingOf(call: Context): Setting {
+/** Reads the setting from the URL of a request. @throws EditingError 404 when there can be no setting with this name */
+export function requireSetting(call: Context): Setting {
   const id = call.req.param('id') ?? '';
   const setting = readSetting(id);
   if (setting !== undefined) return setting;
@@ -38,44 +40,61 @@ export function settingOf(call: Context): Setting {
   );
 }
 
-/** @throws EditingError 400 it is no object, or larger than settings are */
+/** Reads the member `document`. @throws EditingError 400 or 413 when it is not an object, too large, or cannot be stored */
 function readDocument({ members }: Fields): JsonObject {
   const { document } = members;
   if (!isJsonObject(document))
     throw new EditingError(400, 'The member "document" must be an object with the settings.');
+  requireStorable(document, 'settings');
   if (JSON.stringify(document).length > LARGEST_CHARACTERS)
-    throw new EditingError(400, 'These settings are larger than 500 kB and were not saved. Shorten them.');
+    throw new EditingError(400, { says: 'refusal.settings-too-large' });
   return document;
+}
+
+/** Refuses to save a draft that does not exist any more. @throws EditingError 410 when the setting was deleted, else 409 */
+async function refuseOutdated(context: EditingContext, setting: Setting): Promise<never> {
+  const { database, site } = context;
+  const [deleted, published] = await Promise.all([
+    findDeleted(database, settingKey(context, setting)),
+    readPublished(database, site, setting),
+  ]);
+  // A menu that was created again under the name of a deleted one is not deleted.
+  if (deleted !== undefined && published === undefined)
+    throw new EditingError(410, { says: 'refusal.menu-deleted', values: { name: deleted.editorName } });
+  throw new EditingError(409, { says: 'refusal.settings-published' });
 }
 
 function addSettingDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   const { database, clock } = context;
   app.put(`${SETTING}/draft`, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'editor');
-    const setting = settingOf(call);
+    const setting = requireSetting(call);
     const key = settingKey(context, setting);
     const fields = await readFields(call.req);
     const [document, revision] = [readDocument(fields), readRevision(fields)];
-    const draft = { document, revision, editorId: editor.id, at: clock.now() };
-    const saved = await saveDraft(database, key, draft);
+    const seen = fields.optionalText('published', LONGEST_MARK);
+    const draft = { document, revision, seen, editorId: editor.id, at: clock.now() };
+    const saved = await saveSeenDraft(context, draft, {
+      key,
+      readPublished: (queries) => readPublished(queries, context.site, setting),
+    });
     if (saved !== undefined)
       return call.json({ revision: saved, problems: context.checkSetting(setting, document) });
     const theirs = await readDraft(database, key);
+    if (theirs === undefined) return refuseOutdated(context, setting);
     throw new EditingError(
       409,
-      theirs === undefined
-        ? 'These settings were published meanwhile. Read them anew and save again.'
-        : `${theirs.editorName} has changed these settings meanwhile. Look at both and save again.`,
-      theirs === undefined ? {} : { document: theirs.document, revision: theirs.revision },
+      { says: 'refusal.settings-changed', values: { name: nameChanger(theirs) } },
+      { document: theirs.document, revision: theirs.revision },
     );
   });
   app.delete(`${SETTING}/draft`, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'editor');
-    const key = settingKey(context, settingOf(call));
+    const key = settingKey(context, requireSetting(call));
     const revision = readRevision(await readFields(call.req));
     await database.transaction(async (queries) => {
       if (!(await dropDraft(queries, key, revision)))
-        throw new EditingError(409, 'This draft has changed meanwhile and was kept. Look at it again.');
+        throw new EditingError(409, { says: 'refusal.draft-changed' });
       await forgetScheduledRevision(queries, key);
       await writeAudit(queries, { editor, action: 'settings.discarded', subject: key.id, at: clock.now() });
     });
@@ -87,24 +106,24 @@ function addSettingVersionRoutes(app: Hono<IdentityEnv>, context: EditingContext
   const { database } = context;
   app.get(`${SETTING}/versions`, async (call) => {
     await requireEditor(context, call.req.raw, 'viewer');
-    return call.json({ versions: await listVersions(database, settingKey(context, settingOf(call))) });
+    return call.json({ versions: await listVersions(database, settingKey(context, requireSetting(call))) });
   });
   app.get(`${SETTING}/versions/:number`, async (call) => {
     await requireEditor(context, call.req.raw, 'viewer');
     const number = readNumber(call.req.param('number'));
-    const document = await readVersion(database, settingKey(context, settingOf(call)), number);
+    const document = await readVersion(database, settingKey(context, requireSetting(call)), number);
     if (document === undefined)
-      throw new EditingError(404, `There is no version ${number} of these settings.`);
+      throw new EditingError(404, { says: 'refusal.version-gone', values: { number } });
     return call.json({ document });
   });
   app.post(`${SETTING}/versions/:number/restoration`, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'publisher');
-    const [setting, number] = [settingOf(call), readNumber(call.req.param('number'))];
+    const [setting, number] = [requireSetting(call), readNumber(call.req.param('number'))];
     return call.json({ number: await restoreSetting(context, { setting, number, editor }) });
   });
   app.post(`${SETTING}/publication`, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'publisher');
-    const key = settingKey(context, settingOf(call));
+    const key = settingKey(context, requireSetting(call));
     const fields = await readFields(call.req);
     const number = await publishDraft(context, {
       key,
@@ -116,7 +135,7 @@ function addSettingVersionRoutes(app: Hono<IdentityEnv>, context: EditingContext
   });
 }
 
-/** Hierarchies of the navigation are deleted and brought back. */
+/** Adds the endpoints that delete and restore hierarchies of the navigation. */
 function addHierarchyRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   const { database, site } = context;
   app.get(`${EDITING_PATH}/deleted-settings`, async (call) => {
@@ -128,17 +147,17 @@ function addHierarchyRoutes(app: Hono<IdentityEnv>, context: EditingContext): vo
   });
   app.delete(SETTING, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'editor');
-    await deleteHierarchy(context, { setting: settingOf(call), editor });
+    await deleteHierarchy(context, { setting: requireSetting(call), editor });
     return call.body(null, 204);
   });
   app.post(`${SETTING}/restoration`, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'editor');
-    await restoreHierarchy(context, { setting: settingOf(call), editor });
+    await restoreHierarchy(context, { setting: requireSetting(call), editor });
     return call.body(null, 204);
   });
 }
 
-/** Settings of the site, edited like pages: the site itself, its theme, each hierarchy of its navigation. */
+/** Adds the endpoints of settings, which are edited like pages: the site, its theme, each hierarchy of its navigation. */
 export function addSettingRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   const { database, site } = context;
   app.get(`${EDITING_PATH}/settings`, async (call) => {
@@ -147,7 +166,7 @@ export function addSettingRoutes(app: Hono<IdentityEnv>, context: EditingContext
   });
   app.get(SETTING, async (call) => {
     await requireEditor(context, call.req.raw, 'viewer');
-    const setting = settingOf(call);
+    const setting = requireSetting(call);
     const [draft, published] = await Promise.all([
       readDraft(database, settingKey(context, setting)),
       readPublished(database, site, setting),
@@ -156,6 +175,7 @@ export function addSettingRoutes(app: Hono<IdentityEnv>, context: EditingContext
     return call.json({
       document,
       isPublished: published !== undefined,
+      published: identify(published),
       revision: draft?.revision ?? 0,
       problems: context.checkSetting(setting, document),
     });

@@ -1,4 +1,4 @@
-/** Pages and settings are published by rules of their own; whoever publishes at a moment or by hand asks here. */
+/** Publishes a page or a setting by its own rules, for publications by an editor and by a schedule. */
 import type { JsonObject } from '../../content/json/Json.ts';
 import type { Queries } from '../../database/Database.ts';
 import type { DraftKey } from '../drafts/editedTable.ts';
@@ -11,20 +11,20 @@ import { publish } from '../versions/publishPage.ts';
 import type { Publishing } from '../versions/publishPage.ts';
 import { requireShowable } from '../versions/requireShowable.ts';
 
-/** @throws EditingError 404 no setting has this name */
-function settingOf({ id }: DraftKey): Setting {
+/** Reads the setting of a key. @throws EditingError 404 when there can be no setting with this name */
+function toSetting({ id }: DraftKey): Setting {
   const setting = readSetting(id);
   if (setting === undefined) throw new EditingError(404, `There are no settings "${id}".`);
   return setting;
 }
 
-/** @throws EditingError 400 readers could not be given it, with its problems */
+/** Checks that a document can be published. @throws EditingError 400 when it cannot, with its problems in the details */
 export async function requirePublishable(
   context: EditingContext,
   queries: Queries,
   { key, document }: { readonly key: DraftKey; readonly document: JsonObject },
 ): Promise<void> {
-  if (key.of === 'settings') requireGood(context, { setting: settingOf(key), document });
+  if (key.of === 'settings') requireGood(context, { setting: toSetting(key), document });
   else await requireShowable(context, queries, document);
 }
 
@@ -34,10 +34,10 @@ export interface WorkPublishing extends Omit<Publishing, 'key' | 'action'> {
 }
 
 /**
- * Gives readers a page or a setting. Run it in a transaction, and tell the site when that is done.
+ * Publishes a page or a setting. Run it in a transaction, and call `onPublished` after its commit.
  *
  * @returns the number of the version
- * @throws EditingError 400 readers could not be given it; nothing was written then
+ * @throws EditingError 400 when it cannot be published, 409 when the redirects of a page's path forbid it; nothing is written
  */
 export function publishWork(
   context: EditingContext,
@@ -49,5 +49,5 @@ export function publishWork(
     return publish(context, queries, { ...publishing, key, action });
   }
   const action = isScheduled ? 'settings.published-on-schedule' : 'settings.published';
-  return publishSetting(context, queries, { ...publishing, setting: settingOf(key), action });
+  return publishSetting(context, queries, { ...publishing, setting: toSetting(key), action });
 }

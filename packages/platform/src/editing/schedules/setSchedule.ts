@@ -1,6 +1,6 @@
 /**
- * Scheduling: what is to be published is kept as it was when somebody with the right to publish looked at it. What editors
- * change in the draft afterwards is not scheduled with it.
+ * Sets and cancels schedules. A schedule stores the document as the publisher saw it; later changes of the draft are not
+ * scheduled.
  */
 import type { JsonObject } from '../../content/json/Json.ts';
 import type { Queries } from '../../database/Database.ts';
@@ -8,34 +8,35 @@ import { toPathKey } from '../../content/redirects/RedirectRule.ts';
 import { readExactPath, requireMovable } from '../addresses/moveRedirects.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { Editor } from '../accounts/Editor.ts';
-import { listPages, readDraft } from '../drafts/draftStore.ts';
+import { listPages, nameChanger, readDraft } from '../drafts/draftStore.ts';
 import type { DraftKey } from '../drafts/editedTable.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
+import type { Refusal } from '../refusals.ts';
 import { readPublished } from '../versions/publishedPage.ts';
 import { requirePublishable } from './publishWork.ts';
 import { dropSchedule, endScheduledPublishing, readSchedule, saveSchedule } from './scheduleStore.ts';
 
-/** How far ahead, in milliseconds: two years. A typing error is further away. */
+/** The latest time of a schedule, in milliseconds from now: two years; later times are probably typing errors. */
 const FURTHEST_MS = 2 * 366 * 24 * 60 * 60_000;
 
 export interface ScheduleRequest {
-  /** A page, or a setting, which is published and never taken away. */
+  /** The page or setting; a setting can be published, but not unpublished. */
   readonly key: DraftKey;
-  /** Milliseconds since 1970. */
+  /** The time of publication, in milliseconds since 1970, like `unpublishAt`. */
   readonly publishAt: number | undefined;
   readonly unpublishAt: number | undefined;
-  /** The revision that the editor has seen; needed for publishing. */
+  /** The revision that the editor has seen; required with `publishAt`. */
   readonly revision: number | undefined;
   readonly note: string;
   readonly editor: Editor;
-  /** Of a page: leads readers from the address that it has until then to its new one. Default: no. */
+  /** Whether a page's path at that time is redirected to its new one. Default: no. */
   readonly hasRedirect?: boolean;
 }
 
-/** @throws EditingError 400 with what is wrong */
+/** Checks the times of a schedule. @throws EditingError 400 when they are missing, past, too late or in the wrong order */
 function requireMoments({ key, publishAt, unpublishAt }: ScheduleRequest, now: number): void {
-  const refuse = (message: string): never => {
+  const refuse = (message: string | Refusal): never => {
     throw new EditingError(400, message);
   };
   if (key.of === 'settings' && unpublishAt !== undefined)
@@ -44,14 +45,14 @@ function requireMoments({ key, publishAt, unpublishAt }: ScheduleRequest, now: n
     refuse('Say when it is to be published ("publishAt") or taken away ("unpublishAt").');
   for (const moment of [publishAt, unpublishAt]) {
     if (moment === undefined) continue;
-    if (moment <= now) refuse('This moment is over. Choose a later one, or publish now.');
-    if (moment > now + FURTHEST_MS) refuse('This is more than two years ahead. Check the year.');
+    if (moment <= now) refuse({ says: 'refusal.schedule-over' });
+    if (moment > now + FURTHEST_MS) refuse({ says: 'refusal.schedule-far' });
   }
   if (publishAt !== undefined && unpublishAt !== undefined && unpublishAt <= publishAt)
-    refuse('The page would be taken away before it is published. Choose a later end.');
+    refuse({ says: 'refusal.schedule-order' });
 }
 
-/** The document that is to be published: of the draft, or of the schedule that is there already. */
+/** Returns the document to publish: that of the existing schedule if it has the revision, otherwise that of the draft. */
 async function readScheduled(
   queries: Queries,
   key: DraftKey,
@@ -59,25 +60,17 @@ async function readScheduled(
 ): Promise<JsonObject> {
   const [draft, earlier] = [await readDraft(queries, key), await readSchedule(queries, key)];
   if (earlier?.document !== undefined && earlier.revision === revision) return earlier.document;
-  if (draft === undefined)
-    throw new EditingError(404, 'There is no draft to publish. It may be published already.');
+  if (draft === undefined) throw new EditingError(404, { says: 'refusal.draft-gone' });
   if (draft.revision === revision) return draft.document;
-  throw new EditingError(
-    409,
-    `${draft.editorName} has changed the draft meanwhile. Look at it again and schedule it then.`,
-  );
+  throw new EditingError(409, { says: 'refusal.draft-newer', values: { name: nameChanger(draft) } });
 }
 
 async function requirePublished(queries: Queries, { site, id }: DraftKey): Promise<void> {
   const isPublished = (await listPages(queries, site)).some((page) => page.id === id && page.isPublished);
-  if (!isPublished)
-    throw new EditingError(
-      400,
-      'This page is not published, so that it cannot be taken away. Publish it first.',
-    );
+  if (!isPublished) throw new EditingError(400, { says: 'refusal.nothing-to-take-away' });
 }
 
-/** @throws EditingError 409 readers could not be led from the address that the page has now */
+/** Checks that the page's present path can be redirected. @throws EditingError 409 when it cannot */
 async function requireRedirect(
   queries: Queries,
   { key, editor }: ScheduleRequest,
@@ -89,7 +82,12 @@ async function requireRedirect(
   await requireMovable(queries, key.site, { from, to, note: `Moved by ${editor.name}` });
 }
 
-/** @throws EditingError 400 the moments or the document do not do, 404 without a draft, 409 it has changed since, or cannot move so */
+/**
+ * Sets the schedule of a page or setting; it replaces an earlier one.
+ *
+ * @throws EditingError 400 when the times are invalid or the document cannot be published, 404 when there is no draft, 409
+ * when the draft has another revision or the path cannot be redirected
+ */
 export async function setSchedule(context: EditingContext, request: ScheduleRequest): Promise<void> {
   const { key, publishAt, unpublishAt, revision, note, editor, hasRedirect = false } = request;
   const now = context.clock.now();
@@ -118,23 +116,22 @@ export async function setSchedule(context: EditingContext, request: ScheduleRequ
 
 const CANCELLED = { pages: 'schedule.cancelled', settings: 'settings.schedule-cancelled' } as const;
 
-/** @throws EditingError 404 nothing is scheduled */
+/** Cancels a schedule. @throws EditingError 404 when nothing is scheduled */
 export async function cancelSchedule(
   { database, clock }: EditingContext,
   key: DraftKey,
   editor: Editor,
 ): Promise<void> {
   await database.transaction(async (queries) => {
-    if (!(await dropSchedule(queries, key)))
-      throw new EditingError(404, 'Nothing is scheduled. It may have been done already.');
+    if (!(await dropSchedule(queries, key))) throw new EditingError(404, { says: 'refusal.schedule-gone' });
     const action = CANCELLED[key.of ?? 'pages'];
     await writeAudit(queries, { editor, action, subject: key.id, at: clock.now() });
   });
 }
 
 /**
- * Ends what was scheduled of a draft that is published by hand: it holds what was scheduled and more, and publishing that at
- * its moment would take readers back to it. Run it in the transaction that publishes the draft.
+ * Cancels the scheduled publication of a draft that an editor publishes now. The draft is at least as new as the scheduled
+ * document, which would later replace it by an older state. Run it in the transaction that publishes the draft.
  */
 export async function endSupersededSchedule(
   { clock }: EditingContext,

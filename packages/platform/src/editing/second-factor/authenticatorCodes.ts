@@ -1,4 +1,4 @@
-/** The six digits of an authenticator app (RFC 6238), which every such app can show. */
+/** Verifies the six-digit codes of authenticator apps (RFC 6238), and enrols apps. */
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { parseJson, textAt, valueAt } from '../../content/json/Json.ts';
@@ -8,37 +8,40 @@ import type { Editor } from '../accounts/Editor.ts';
 import type { StoredFactor } from './factorStore.ts';
 
 const PERIOD_S = 30;
-/** How many steps the clock of a phone may be away. */
+/** The number of time steps by which the clock of a phone may differ. */
 const WINDOW = 1;
 const ENROLMENT_MS = 15 * 60_000;
 
-const totpOf = (secret: string, label: { readonly issuer?: string; readonly label?: string } = {}): TOTP =>
+const createTotp = (
+  secret: string,
+  label: { readonly issuer?: string; readonly label?: string } = {},
+): TOTP =>
   new TOTP({ ...label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: PERIOD_S });
 
 /**
- * The time step whose code this is.
+ * Returns the time step of a code.
  *
- * @returns undefined for a code that is wrong or was taken already
+ * @returns undefined when the code is wrong, or not newer than the step `after`
  */
 export function findStep(secret: string, code: string, { now, after }: { now: number; after: number }) {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
-  const delta = totpOf(secret).validate({ token, timestamp: now, window: WINDOW });
+  const delta = createTotp(secret).validate({ token, timestamp: now, window: WINDOW });
   if (delta === null) return undefined;
   const step = Math.floor(now / 1000 / PERIOD_S) + delta;
   return step > after ? step : undefined;
 }
 
 export interface OfferedAuthenticator {
-  /** For who cannot scan a picture. */
+  /** The secret in base32, for editors who cannot scan the QR code. */
   readonly secret: string;
-  /** `otpauth://…`, for the picture. */
+  /** The `otpauth://…` URL for the QR code. */
   readonly url: string;
-  /** What `confirmAuthenticator` takes back: the secret is stored only once a code of it has come. */
+  /** The encrypted offer to pass to `confirmAuthenticator`; the secret is stored only after its first code was verified. */
   readonly sealed: string;
 }
 
-/** Makes a secret for an app. */
+/** Creates a secret for an authenticator app; the offer is valid for 15 minutes. */
 export async function offerAuthenticator(
   { seal, clock, origin }: EditingContext,
   editor: Editor,
@@ -48,15 +51,15 @@ export async function offerAuthenticator(
   const offer = { id: randomUUID(), secret, editorId: editor.id, until: clock.now() + ENROLMENT_MS };
   return {
     secret,
-    url: totpOf(secret, label).toString(),
+    url: createTotp(secret, label).toString(),
     sealed: await seal.close(JSON.stringify(offer)),
   };
 }
 
 /**
- * What is to be stored of an offered secret, once the app has shown its first code.
+ * Verifies the first code of an offered secret, and returns the members of the factor to store.
  *
- * @throws EditingError 410 the offer is no longer good, 400 the code is wrong
+ * @throws EditingError 410 when the offer has expired or is invalid, 400 when the code is wrong
  */
 export async function confirmAuthenticator(
   { seal, clock }: EditingContext,
@@ -68,12 +71,8 @@ export async function confirmAuthenticator(
   const now = clock.now();
   const isGood = textAt(offer, 'editorId') === editor.id && typeof until === 'number' && until > now;
   if (!isGood || id === undefined || secret === undefined)
-    throw new EditingError(410, 'This took too long. Begin again with a new code to scan.');
+    throw new EditingError(410, { says: 'refusal.app-late' });
   const step = findStep(secret, code, { now, after: -1 });
-  if (step === undefined)
-    throw new EditingError(
-      400,
-      'This is not the code that the app shows now. Type the six digits of the moment.',
-    );
+  if (step === undefined) throw new EditingError(400, { says: 'refusal.app-code' });
   return { id, counter: step, sealedSecret: await seal.close(secret) };
 }

@@ -1,6 +1,6 @@
 /**
- * Passkeys (WebAuthn): a key pair that the editor's device keeps, and that signs for this site alone. One that has checked
- * who holds the device counts as both factors, so it opens a session by itself.
+ * Passkeys (WebAuthn): key pairs on editors' devices that sign for this site only. A passkey that has verified its user, for
+ * example by a fingerprint, counts as both factors, so that it opens a session by itself.
  */
 import type {
   PublicKeyCredentialCreationOptionsJSON,
@@ -15,22 +15,22 @@ import { findFactor, listFactors, noteUse } from './factorStore.ts';
 import type { StoredFactor } from './factorStore.ts';
 import type { AnsweredPasskey, NewPasskey } from './readPasskey.ts';
 
-/** The library is large, and most processes never need it. */
+/** Loads the library when it is first needed, because it is large and most processes never need it. */
 const library = () => import('@simplewebauthn/server');
 
-/** EdDSA, ES256 and RS256: what devices have. Asking Node.js for newer ones prints a warning. */
+/** The algorithms that devices support: EdDSA, ES256 and RS256. Newer ones make Node.js print a warning. */
 const ALGORITHMS = [-8, -7, -257] as const;
 
 type PasskeyContext = Pick<EditingContext, 'database' | 'clock' | 'origin'>;
 
-const siteOf = ({ origin }: PasskeyContext): string => new URL(origin).hostname;
+const getSite = ({ origin }: PasskeyContext): string => new URL(origin).hostname;
 const newFor = (editor: Editor): string => `new ${editor.id}`;
 const LOGIN = 'login';
-const proofOf = (editorId: string): string => `proof ${editorId}`;
+const getProofKey = (editorId: string): string => `proof ${editorId}`;
 
 const namedPasskey = ({ id, transports }: StoredFactor) => ({ id, transports: [...transports] });
 
-/** What `navigator.credentials.create` is to be asked. */
+/** Creates the options for `navigator.credentials.create`. */
 export async function offerPasskey(
   context: PasskeyContext,
   editor: Editor,
@@ -39,8 +39,8 @@ export async function offerPasskey(
   const { database, clock } = context;
   const known = (await listFactors(database, editor.id)).filter(({ kind }) => kind === 'passkey');
   const options = await generateRegistrationOptions({
-    rpName: siteOf(context),
-    rpID: siteOf(context),
+    rpName: getSite(context),
+    rpID: getSite(context),
     userName: editor.email,
     userDisplayName: editor.name,
     userID: new TextEncoder().encode(editor.id),
@@ -57,12 +57,12 @@ export async function offerPasskey(
   return options;
 }
 
-const REFUSED = 'The passkey did not prove who you are. Try again, or use another way.';
+const REFUSED = { says: 'refusal.passkey' } as const;
 
 /**
- * The challenge that was signed, used up.
+ * Returns the challenge that was signed, and deletes it.
  *
- * @throws EditingError 400 it was not made here, not for this purpose, or was answered already
+ * @throws EditingError 400 when it is unknown, expired, for another purpose, or used already
  */
 async function takeSigned(
   { database, clock }: PasskeyContext,
@@ -81,7 +81,11 @@ async function takeSigned(
   return challenge;
 }
 
-/** The library throws plain errors for what a caller got wrong. @throws EditingError 400 */
+/**
+ * Runs a verification of the library, which throws plain errors for invalid input.
+ *
+ * @throws EditingError 400 when it fails
+ */
 async function verified<Result>(verify: () => Promise<Result | undefined>): Promise<Result> {
   const result = await verify().catch((cause: unknown) => {
     throw new EditingError(400, REFUSED, {}, { cause });
@@ -91,9 +95,9 @@ async function verified<Result>(verify: () => Promise<Result | undefined>): Prom
 }
 
 /**
- * What is to be stored of a new passkey.
+ * Verifies a new passkey and returns the members of the factor to store.
  *
- * @throws EditingError 400 it was not made for this site, this editor and this moment
+ * @throws EditingError 400 when it was not created for this site, this editor and a valid challenge
  */
 export async function confirmPasskey(
   context: PasskeyContext,
@@ -107,7 +111,7 @@ export async function confirmPasskey(
       response: passkey,
       expectedChallenge,
       expectedOrigin: context.origin,
-      expectedRPID: siteOf(context),
+      expectedRPID: getSite(context),
       requireUserVerification: false,
       supportedAlgorithmIDs: [...ALGORITHMS],
     });
@@ -123,9 +127,9 @@ export async function confirmPasskey(
 }
 
 /**
- * What `navigator.credentials.get` is to be asked.
+ * Creates the options for `navigator.credentials.get`.
  *
- * @param editorId who is to prove themselves; absent: whoever the passkey belongs to
+ * @param editorId the editor whose passkey is requested; absent: any editor's, for a log-in by passkey alone
  */
 export async function askForPasskey(
   context: PasskeyContext,
@@ -135,20 +139,20 @@ export async function askForPasskey(
   const { database, clock } = context;
   const known = editorId === undefined ? [] : await listFactors(database, editorId);
   const options = await generateAuthenticationOptions({
-    rpID: siteOf(context),
+    rpID: getSite(context),
     allowCredentials: known.filter(({ kind }) => kind === 'passkey').map(namedPasskey),
     userVerification: editorId === undefined ? 'required' : 'preferred',
   });
-  const purpose = editorId === undefined ? LOGIN : proofOf(editorId);
+  const purpose = editorId === undefined ? LOGIN : getProofKey(editorId);
   await addChallenge(database, { challenge: options.challenge, purpose, now: clock.now() });
   return options;
 }
 
 /**
- * Whose passkey has signed.
+ * Verifies a signature and returns the factor of the passkey.
  *
- * @param editorId as `askForPasskey` was asked
- * @throws EditingError 400 nobody's, or another one's
+ * @param editorId the same as for `askForPasskey`
+ * @throws EditingError 400 when the passkey is unknown or another editor's, or the signature is invalid
  */
 export async function verifyPasskey(
   context: PasskeyContext,
@@ -161,7 +165,7 @@ export async function verifyPasskey(
   const isExpected = editorId === undefined || factor?.editorId === editorId;
   if (factor?.publicKey === undefined || !isExpected) throw new EditingError(400, REFUSED);
   const { id, publicKey, counter, transports } = factor;
-  const purpose = editorId === undefined ? LOGIN : proofOf(editorId);
+  const purpose = editorId === undefined ? LOGIN : getProofKey(editorId);
   const credential = {
     id,
     publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
@@ -174,7 +178,7 @@ export async function verifyPasskey(
       response: passkey,
       expectedChallenge,
       expectedOrigin: origin,
-      expectedRPID: siteOf(context),
+      expectedRPID: getSite(context),
       credential,
       requireUserVerification: editorId === undefined,
     });

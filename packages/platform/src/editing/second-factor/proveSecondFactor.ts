@@ -8,12 +8,12 @@ import { spendRecoveryCode } from './recoveryCodes.ts';
 
 export interface OfferedCode {
   readonly session: EditorSession;
-  /** Of an authenticator app, or a recovery code. */
+  /** A code of an authenticator app, or a recovery code. */
   readonly code: string;
   readonly address: string | undefined;
 }
 
-/** Whether an app of the editor shows this code; it is then used up. */
+/** Verifies a code of one of the editor's apps; a code is accepted once. */
 async function takeAuthenticatorCode(
   { database, clock, seal }: EditingContext,
   editorId: string,
@@ -23,16 +23,17 @@ async function takeAuthenticatorCode(
   for (const { id, sealedSecret, counter } of await listFactors(database, editorId)) {
     const secret = sealedSecret === undefined ? undefined : await seal.open(sealedSecret);
     const step = secret === undefined ? undefined : findStep(secret, code, { now, after: counter });
-    // The statement decides between two who offer the same code at the same moment.
+    // If two requests send the same code at the same moment, the statement accepts one of them.
     if (step !== undefined && (await noteUse(database, { id, counter: step, now }))) return true;
   }
   return false;
 }
 
 /**
- * Takes a code of an authenticator app, or a recovery code.
+ * Verifies a code of an authenticator app, or a recovery code. Each is accepted once.
  *
- * @throws EditingError 400 for a wrong one; IdentityError 429
+ * @throws EditingError 400 when the code is wrong or was used before
+ * @throws IdentityError 429 after too many attempts
  */
 export async function proveByCode(
   context: EditingContext,
@@ -48,7 +49,7 @@ export async function proveByCode(
   const at = clock.now();
   if (!isApp && !isRecovery) {
     await writeAudit(database, { editor, action: 'factor.refused', subject, at });
-    throw new EditingError(400, 'This code is wrong or was used already. Wait for the next one.');
+    throw new EditingError(400, { says: 'refusal.wrong-code' });
   }
   await limits.forgive('secondFactor', attempt);
   if (isRecovery) await writeAudit(database, { editor, action: 'recovery-code.used', subject, at });

@@ -1,9 +1,9 @@
 /**
- * Sessions of editors: a random token in a cookie that scripts cannot read, of which the table has only the hash. A
- * session ends twelve hours after it was used last, and a week after it began at the latest.
+ * Sessions of editors: a random token in a cookie that scripts cannot read; the table stores only its hash. A session ends
+ * twelve hours after its last use, and a week after its start at the latest.
  *
- * A session is whole when everything was proven that has to be. One that lacks the second factor may do nothing but offer
- * it, or add one where none is there yet and the role needs one, and ends after a quarter of an hour.
+ * A session is open when everything necessary is proven. One that lacks the second factor can only be used to prove it, or
+ * to add one if the role needs one and the editor has none; it ends after 15 minutes.
  */
 import { randomUUID } from 'node:crypto';
 import { textColumn } from '../../database/columns.ts';
@@ -15,7 +15,7 @@ import { momentParameter } from '../../identity/store/moments.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import type { Editor } from '../accounts/Editor.ts';
-import { EDITOR_COLUMNS, editorOf } from '../accounts/editorStore.ts';
+import { EDITOR_COLUMNS, toEditor } from '../accounts/editorStore.ts';
 import { createToken, hashToken } from '../accounts/token.ts';
 import { mayAct } from '../accounts/Role.ts';
 import type { Role } from '../accounts/Role.ts';
@@ -24,47 +24,47 @@ const NAME = 'editor-session';
 const HOUR_MS = 60 * 60_000;
 const IDLE_MS = 12 * HOUR_MS;
 const LONGEST_MS = 7 * 24 * HOUR_MS;
-/** How long one may look for the second factor. */
+/** Milliseconds within which the second factor must be proven or added. */
 const UNPROVEN_MS = 15 * 60_000;
-/** How exactly it is noted when a session was used last. */
+/** The precision of the stored time of last use, in milliseconds. */
 const NOTED_MS = 60_000;
 const LONGEST_USER_AGENT = 300;
 
-/** Sessions that are still good, as of two parameters: the moments that `seen_at` and `created_at` must be after. */
+/** Returns the SQL condition for valid sessions. The arguments are the numbers of two parameters, see `goodSince`. */
 export const isGoodSession = (seen: number, created: number): string =>
   `revoked_at is null and seen_at > ${momentParameter(seen)} and created_at > ${momentParameter(created)}`;
 
-/** The values of those parameters. */
+/** Returns the values of those parameters: the times that `seen_at` and `created_at` must be after. */
 export const goodSince = (now: number): readonly [number, number] => [now - IDLE_MS, now - LONGEST_MS];
 
 export type SessionStep =
   /** Everything is proven. */
   | 'open'
-  /** A second factor is there and was not offered yet. */
+  /** The editor has a second factor and has not proven it yet. */
   | 'second-factor'
-  /** The role needs a second factor and there is none. */
+  /** The role needs a second factor and the editor has none. */
   | 'enrolment';
 
 export interface EditorSession {
-  /** No secret: sessions are listed by it. */
+  /** The id, which is not secret; sessions are listed by it. */
   readonly id: string;
   readonly editor: Editor;
   readonly step: SessionStep;
-  /** True after a second factor. */
+  /** Whether a second factor was proven. */
   readonly isProven: boolean;
-  /** Kinds of second factors that the editor has. */
+  /** The kinds of second factors that the editor has. */
   readonly factors: readonly ('passkey' | 'totp')[];
 }
 
 export interface NewSession {
   readonly editorId: string;
   readonly now: number;
-  /** True after a second factor. */
+  /** Whether a second factor was proven. */
   readonly isProven: boolean;
   readonly userAgent: string;
 }
 
-/** @returns the token, which is stored nowhere */
+/** Opens a session. @returns its token, of which only the hash is stored */
 export async function openEditorSession(queries: Queries, session: NewSession): Promise<string> {
   const { editorId, now, isProven, userAgent } = session;
   const token = createToken();
@@ -83,14 +83,14 @@ export async function openEditorSession(queries: Queries, session: NewSession): 
   return token;
 }
 
-/** The value of `Set-Cookie` for a session; an empty token takes the cookie away. */
+/** Returns the value of `Set-Cookie` for a session; an empty token deletes the cookie. */
 export const printSessionCookie = (siteUrl: string, token: string): string =>
   printCookie({ siteUrl, name: NAME, value: token, maxAge: token === '' ? 0 : LONGEST_MS / 1000 });
 
 const readToken = (request: Request, siteUrl: string): string | undefined =>
   readCookie(request, { siteUrl, name: NAME });
 
-function stepOf(row: SqlRow): SessionStep {
+function toStep(row: SqlRow): SessionStep {
   if (booleanColumn(row, 'is_proven')) return 'open';
   if (booleanColumn(row, 'has_passkey') || booleanColumn(row, 'has_totp')) return 'second-factor';
   return booleanColumn(row, 'is_required') ? 'enrolment' : 'open';
@@ -110,8 +110,8 @@ const SESSION = `
    from session join editors on editors.id = session.editor_id
    where editors.disabled_at is null`;
 
-/** The session of a token. @returns undefined for none that is good */
-export async function findSessionOf(
+/** Finds the session of a token. @returns undefined when there is none that is valid, or the editor is disabled */
+export async function findSessionByToken(
   { database, clock }: EditingContext,
   token: string,
 ): Promise<EditorSession | undefined> {
@@ -119,25 +119,25 @@ export async function findSessionOf(
   const moments = [now, now - NOTED_MS, ...goodSince(now), now - UNPROVEN_MS];
   const [row] = await database.query(SESSION, [hashToken(token), ...moments]);
   if (row === undefined) return undefined;
-  const step = stepOf(row);
+  const step = toStep(row);
   if (step !== 'open' && !booleanColumn(row, 'is_fresh')) return undefined;
   const factors = (['passkey', 'totp'] as const).filter((kind) => booleanColumn(row, `has_${kind}`));
   const isProven = booleanColumn(row, 'is_proven');
-  return { id: textColumn(row, 'session_id'), editor: editorOf(row), step, isProven, factors };
+  return { id: textColumn(row, 'session_id'), editor: toEditor(row), step, isProven, factors };
 }
 
 /**
- * Who sends a request, and what they have proven.
+ * Finds the session of a request.
  *
- * @returns undefined without a session that is good
- * @throws EditingError 403 when a page of another site would act for the editor
+ * @returns undefined when there is none that is valid
+ * @throws EditingError 403 when the request comes from a page of another site
  */
 export async function findEditorSession(
   context: EditingContext,
   request: Request,
 ): Promise<EditorSession | undefined> {
   const token = readToken(request, context.siteUrl);
-  const session = token === undefined ? undefined : await findSessionOf(context, token);
+  const session = token === undefined ? undefined : await findSessionByToken(context, token);
   if (session !== undefined && !isFromOwnPage(request, [context.origin]))
     throw new EditingError(403, 'This call came from a page of another site and was not done.');
   return session;
@@ -149,9 +149,9 @@ const ASKS: Readonly<Record<Exclude<SessionStep, 'open'>, string>> = {
 };
 
 /**
- * A session at one of the given steps.
+ * Returns the session of a request if it is at one of the given steps.
  *
- * @throws EditingError 401 without such a session, telling as `step` and `factors` what is missing
+ * @throws EditingError 401 when there is none; `step` and `factors` in the details say what is missing
  */
 export async function requireSession(
   context: EditingContext,
@@ -161,11 +161,11 @@ export async function requireSession(
   const session = await findEditorSession(context, request);
   if (session !== undefined && steps.includes(session.step)) return session;
   if (session === undefined || session.step === 'open')
-    throw new EditingError(401, 'You are not logged in, or no longer. Log in and try again.');
+    throw new EditingError(401, { says: 'refusal.not-logged-in' });
   throw new EditingError(401, ASKS[session.step], { step: session.step, factors: session.factors });
 }
 
-/** @throws EditingError 401 without a whole session, 403 for who may not */
+/** Returns the editor of a request. @throws EditingError 401 when there is no open session, 403 when the role is too low */
 export async function requireEditor(
   context: EditingContext,
   request: Request,
@@ -173,10 +173,7 @@ export async function requireEditor(
 ): Promise<Editor> {
   const { editor } = await requireSession(context, request);
   if (mayAct(editor.role, needed)) return editor;
-  throw new EditingError(
-    403,
-    `This needs the role "${needed}", and yours is "${editor.role}". Ask an administrator.`,
-  );
+  throw new EditingError(403, { says: 'refusal.role', values: { needed, role: editor.role } });
 }
 
 /** Ends the session of a request, if it has one. */
@@ -201,10 +198,10 @@ export async function endAllSessions(queries: Queries, editorId: string, now: nu
 }
 
 /**
- * Ends all sessions of an editor and opens a new one: after a change of how they log in nobody else stays, and a token
- * that was known before proves nothing any more.
+ * Ends all sessions of an editor and opens a new one. After a change of how an editor logs in, everybody else is logged out,
+ * and earlier tokens are invalid.
  *
- * @returns the token
+ * @returns the token of the new session
  */
 export async function replaceSessions(queries: Queries, session: NewSession): Promise<string> {
   await endAllSessions(queries, session.editorId, session.now);

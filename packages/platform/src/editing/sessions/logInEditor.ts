@@ -6,7 +6,7 @@ import { findEditor } from '../accounts/editorStore.ts';
 import { openEditorSession } from './editorSessions.ts';
 
 export interface EditorLogin {
-  /** Folded. */
+  /** The email address, in lower case. */
   readonly email: string;
   readonly password: string;
   readonly address: string | undefined;
@@ -14,10 +14,11 @@ export interface EditorLogin {
 }
 
 /**
- * Opens a session for who knows the password. It is not whole where a second factor is missing.
+ * Logs in with a password. The session is not open until the second factor is proven, if the editor has one or needs one.
  *
- * @returns the token
- * @throws EditingError 401 after as long for an unknown address as for a wrong password; IdentityError 429
+ * @returns the token of the session
+ * @throws EditingError 401 when the email address or the password is wrong; both take the same time
+ * @throws IdentityError 429 after too many attempts
  */
 export async function logInEditor(
   context: EditingContext,
@@ -30,13 +31,13 @@ export async function logInEditor(
   const { isRight } = await hasher.verify(password, found?.passwordHash);
   if (found === undefined || !isRight || found.editor.isDisabled) {
     await writeAudit(database, { action: 'session.refused', subject: email, at: clock.now() });
-    throw new EditingError(401, 'Email address or password are wrong. Try again.');
+    throw new EditingError(401, { says: 'refusal.wrong-login' });
   }
   await limits.forgive('login', attempt);
   return openFor(context, { editor: found.editor, isProven: false, userAgent });
 }
 
-/** Opens a session for who has proven to be an editor, and writes that down. @returns the token */
+/** Opens and audits a session for an authenticated editor. @returns its token */
 export function openFor(
   { database, clock }: EditingContext,
   {

@@ -1,4 +1,4 @@
-/** Publishing settings: by the rules of pages, in one transaction with their version and the entry in the audit log. */
+/** Publishes settings like pages: in one transaction with their version and the entry in the audit log. */
 import type { Queries } from '../../database/Database.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import type { Editor } from '../accounts/Editor.ts';
@@ -23,13 +23,13 @@ export interface SettingPublishing {
   readonly document: JsonObject;
   readonly editor: Pick<Editor, 'id' | 'name'>;
   readonly note: string;
-  /** When it was scheduled, in milliseconds since 1970; absent for what is done at once. */
+  /** The time at which an editor scheduled it, in milliseconds since 1970; absent for an immediate publication. */
   readonly scheduledAt?: number;
-  /** What the audit log calls it. Default: `settings.published`. */
+  /** The action in the audit log. Default: `settings.published`. */
   readonly action?: AuditAction;
 }
 
-/** @throws EditingError 400 readers could not be given it, with its problems */
+/** Checks that a setting can be published. @throws EditingError 400 when it cannot, with its problems in the details */
 export function requireGood(
   { checkSetting }: EditingContext,
   { setting, document }: Pick<SettingPublishing, 'setting' | 'document'>,
@@ -43,10 +43,10 @@ export function requireGood(
 }
 
 /**
- * Puts settings where readers have them from. Run it in a transaction, and tell the site when that is done.
+ * Publishes a setting. Run it in a transaction, and call `onPublished` after its commit.
  *
  * @returns the number of the version
- * @throws EditingError 400 readers could not be given them; nothing was written then
+ * @throws EditingError 400 when it cannot be published; nothing is written
  */
 export async function publishSetting(
   context: EditingContext,
@@ -58,11 +58,11 @@ export async function publishSetting(
   const key = settingKey(context, setting);
   const at = context.clock.now();
   const published = await readPublished(queries, context.site, setting);
-  // Of a theme that nobody has changed there is something to go back to as well.
+  // A theme without overrides gets a version too, so that it can be restored.
   const before = published ?? (setting.kind === 'theme' ? emptyDocument(setting) : undefined);
   if (before !== undefined) await noteUnlessKnown(queries, key, { document: before, at });
   await writePublished(queries, context.site, { setting, document });
-  // As it is read from now on: the next publication finds it known.
+  // The version is the document as it is read back, so that the next publication recognises it as the newest version.
   const stored = (await readPublished(queries, context.site, setting)) ?? document;
   const number = await addVersion(queries, key, { document: stored, editor, note, at, scheduledAt });
   await writeAudit(queries, { editor, action, subject: key.id, at });
@@ -70,10 +70,10 @@ export async function publishSetting(
 }
 
 /**
- * Publishes a version of a setting once more.
+ * Publishes an earlier version of a setting again.
  *
  * @returns the number of the new version
- * @throws EditingError 404 without it, 400 when it is not good any more
+ * @throws EditingError 404 when there is no such version, 400 when it is not valid any more
  */
 export async function restoreSetting(
   context: EditingContext,
@@ -86,7 +86,7 @@ export async function restoreSetting(
   const restored = await context.database.transaction(async (queries) => {
     const document = await readVersion(queries, settingKey(context, setting), number);
     if (document === undefined)
-      throw new EditingError(404, `There is no version ${number} of these settings.`);
+      throw new EditingError(404, { says: 'refusal.version-gone', values: { number } });
     return publishSetting(context, queries, { setting, document, editor, note: `Version ${number}` });
   });
   await context.onPublished();

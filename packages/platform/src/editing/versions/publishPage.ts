@@ -1,13 +1,12 @@
 /**
- * Publishing: what an editor has made becomes what readers see, and a version that can be returned to. All of it happens
- * in one transaction, so that no page is ever seen without its version or the other way round.
+ * Publishes and unpublishes pages. A publication stores the page and a version that can be restored, in one transaction, so
+ * that neither ever exists without the other.
  */
 import { createHash } from 'node:crypto';
 import type { Queries } from '../../database/Database.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { saveRecord } from '../../content/store/saveRecord.ts';
-import { toPathKey } from '../../content/redirects/RedirectRule.ts';
-import { addMoveRedirect, freeAddress, readExactPath } from '../addresses/moveRedirects.ts';
+import { readExactPath, takeAddress } from '../addresses/moveRedirects.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { AuditAction } from '../audit/auditLog.ts';
 import type { PageKey } from '../drafts/editedTable.ts';
@@ -18,8 +17,8 @@ import { readPublished } from './publishedPage.ts';
 import { requireShowable } from './requireShowable.ts';
 import { addVersion, noteImported, readVersion } from './versionStore.ts';
 
-/** Not the hash of an import: a file that is imported again replaces what was published here. */
-const hashOf = (document: JsonObject): string =>
+/** Returns a hash that differs from that of an import, so that importing a file again replaces the published page. */
+const hashDocument = (document: JsonObject): string =>
   `published ${createHash('sha256').update(JSON.stringify(document)).digest('hex')}`;
 
 export interface Publishing {
@@ -27,32 +26,30 @@ export interface Publishing {
   readonly document: JsonObject;
   readonly editor: Pick<Editor, 'id' | 'name'>;
   readonly note: string;
-  /** When it was scheduled, in milliseconds since 1970; absent for what is done at once. */
+  /** The time at which an editor scheduled it, in milliseconds since 1970; absent for an immediate publication. */
   readonly scheduledAt?: number;
-  /** What the audit log calls it. Default: `page.published`. */
+  /** The action in the audit log. Default: `page.published`. */
   readonly action?: AuditAction;
-  /** Leads readers from the address that the page had until now to its new one. */
+  /** Whether the page's old path is redirected to its new one. */
   readonly hasRedirect?: boolean;
 }
 
-/** Where the page was and where it is; a redirect that stood in its way goes. */
+/** Adds the redirect from the page's old path, if requested, and removes an earlier redirect from its new one. */
 async function settleAddress(
   queries: Queries,
   { key, document, editor, hasRedirect = false }: Publishing,
 ): Promise<void> {
   const to = readExactPath(document);
   if (to === undefined) return;
-  await freeAddress(queries, key.site, to);
   const from = hasRedirect ? readExactPath(await readPublished(queries, key)) : undefined;
-  if (from !== undefined && toPathKey(from) !== toPathKey(to))
-    await addMoveRedirect(queries, key.site, { from, to, note: `Moved by ${editor.name}` });
+  await takeAddress(queries, key.site, { from, to, note: `Moved by ${editor.name}` });
 }
 
 /**
- * Puts a page where readers see it. Run it in a transaction, and tell the site when that is done.
+ * Publishes a page. Run it in a transaction, and call `onPublished` after its commit.
  *
  * @returns the number of the version
- * @throws EditingError 400 the site cannot show it; nothing was written then
+ * @throws EditingError 400 when the site cannot show it, 409 when the redirects of its path forbid it; nothing is written
  */
 export async function publish(
   context: EditingContext,
@@ -64,13 +61,17 @@ export async function publish(
   await requireShowable(context, queries, document);
   await settleAddress(queries, publishing);
   await noteImported(queries, key, at);
-  await saveRecord(queries, { kind: 'page', ...key, body: document, hash: hashOf(document) }, context.site);
+  await saveRecord(
+    queries,
+    { kind: 'page', ...key, body: document, hash: hashDocument(document) },
+    context.site,
+  );
   const number = await addVersion(queries, key, { document, editor, note, at, scheduledAt });
   await writeAudit(queries, { editor, action, subject: key.id, at });
   return number;
 }
 
-/** Takes a page away from readers. Run it in a transaction. @returns false where it is not published */
+/** Unpublishes a page. Run it in a transaction. @returns false when it is not published */
 export async function takeAway(
   context: EditingContext,
   queries: Queries,
@@ -95,10 +96,10 @@ export async function takeAway(
 }
 
 /**
- * Publishes a version once more.
+ * Publishes an earlier version again.
  *
  * @returns the number of the new version
- * @throws EditingError 404 without it, 400 when the site cannot show it any more
+ * @throws EditingError 404 when there is no such version, 400 when the site cannot show it any more
  */
 export async function restoreVersion(
   context: EditingContext,
@@ -107,19 +108,20 @@ export async function restoreVersion(
   const key = { site: context.site, id };
   const restored = await context.database.transaction(async (queries) => {
     const document = await readVersion(queries, key, number);
-    if (document === undefined) throw new EditingError(404, `There is no version ${number} of this page.`);
+    if (document === undefined)
+      throw new EditingError(404, { says: 'refusal.version-gone', values: { number } });
     return publish(context, queries, { key, document, editor, note: `Version ${number}` });
   });
   await context.onPublished();
   return restored;
 }
 
-/** Takes a page away from readers; its versions stay. @throws EditingError 404 it is not published */
+/** Unpublishes a page; its versions stay. @throws EditingError 404 when it is not published */
 export async function unpublishPage(context: EditingContext, id: string, editor: Editor): Promise<void> {
   const key = { site: context.site, id };
   await context.database.transaction(async (queries) => {
     if (!(await takeAway(context, queries, { key, editor, note: '' })))
-      throw new EditingError(404, 'This page is not published.');
+      throw new EditingError(404, { says: 'refusal.not-published' });
   });
   await context.onPublished();
 }

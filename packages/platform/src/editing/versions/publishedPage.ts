@@ -6,7 +6,7 @@ import { mayAct } from '../accounts/Role.ts';
 import type { PageKey } from '../drafts/editedTable.ts';
 import { EditingError } from '../EditingError.ts';
 
-/** What readers see of a page; undefined where it is not published. */
+/** Reads the published document of a page; undefined when it is not published. */
 export async function readPublished(
   queries: Queries,
   { site, id }: PageKey,
@@ -15,21 +15,17 @@ export async function readPublished(
   return row && bodyColumn(row);
 }
 
-/** Everything that readers see of a site, by id. */
+/** Returns all published pages of a site, sorted by id. */
 export const listPublished = async (queries: Queries, site: string): Promise<readonly JsonObject[]> =>
   (await queries.query('select body from pages where site = $1 order by id', [site])).map(bodyColumn);
 
-export interface PublisherDeed {
-  /** What readers see of it; undefined: nothing, and any editor may. */
-  readonly published: unknown;
-  /** What is done to it, such as `moving it`. */
-  readonly deed: string;
-  /** Default: `page`. */
-  readonly what?: 'page' | 'menu';
-}
-
-/** @throws EditingError 403 an editor who may not publish would change what readers see */
-export function requirePublisher(editor: Editor, { published, deed, what = 'page' }: PublisherDeed): void {
+/**
+ * Checks the right to change what readers have.
+ *
+ * @param published the published document; undefined when it is not published, so that any editor may act
+ * @throws EditingError 403 when it is published and the editor is no publisher
+ */
+export function requirePublisher(editor: Editor, published: unknown): void {
   if (published === undefined || mayAct(editor.role, 'publisher')) return;
-  throw new EditingError(403, `This ${what} is published, and ${deed} needs a publisher. Ask one.`);
+  throw new EditingError(403, { says: 'refusal.needs-publisher' });
 }

@@ -5,22 +5,32 @@ import { EditingError } from '../EditingError.ts';
 import { listPublished } from './publishedPage.ts';
 
 /**
- * Looks at a page beside those that readers see now. Drafts do not count: an address that a draft would leave is taken until
- * it is published, and one that it would take is free until then.
+ * Checks a page against other pages.
  *
- * @throws EditingError 400 the site could not show it, or leaves it to chance which page is shown
+ * @throws EditingError 400 when the site cannot show it, or it conflicts with another page
+ */
+export function requireShowableBeside(
+  checkPage: EditingContext['checkPage'],
+  { document, pages }: { readonly document: JsonObject; readonly pages: readonly JsonObject[] },
+): void {
+  const problems = checkPage(document, pages).filter(({ isWarning }) => isWarning !== true);
+  if (problems.length === 0) return;
+  const [first] = problems;
+  throw new EditingError(400, `The page cannot be published: ${first?.reason ?? ''}.`, {
+    problems: problems.map(({ path, reason }) => ({ path, reason })),
+  });
+}
+
+/**
+ * Checks a page against the published pages. Drafts do not count: a path that a draft gives up is in use until the draft is
+ * published, and a path that a draft claims is free until then.
+ *
+ * @throws EditingError 400 when the site cannot show it, or it conflicts with another page
  */
 export async function requireShowable(
   { site, checkPage }: EditingContext,
   queries: Queries,
   document: JsonObject,
 ): Promise<void> {
-  const problems = checkPage(document, await listPublished(queries, site)).filter(
-    ({ isWarning }) => isWarning !== true,
-  );
-  if (problems.length === 0) return;
-  const [first] = problems;
-  throw new EditingError(400, `The page cannot be published: ${first?.reason ?? ''}.`, {
-    problems: problems.map(({ path, reason }) => ({ path, reason })),
-  });
+  requireShowableBeside(checkPage, { document, pages: await listPublished(queries, site) });
 }

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../../content/json/Json.ts';
 import type { CaptchaVerifier } from '../captcha/CaptchaVerifier.ts';
 import { createRecaptchaVerifier } from '../captcha/createRecaptchaVerifier.ts';
 import type { IdentityOptions } from '../IdentityOptions.ts';
-import { PASSWORD, openReaders, outcomeOf } from '../testing/openReaders.ts';
+import { PASSWORD, openReaders, describeOutcome } from '../testing/openReaders.ts';
 import type { Answer, Readers } from '../testing/openReaders.ts';
 
 const EMAIL = 'ada@example.com';
@@ -136,7 +136,7 @@ describe.each(databasesUnderTest)('the identity configuration on $name', ({ open
       for (const [path, body] of attempts(recaptchaToken))
         answers.push(await readers.call('POST', path, { body }));
       await readers.platform.identity.settle();
-      return answers.map(outcomeOf);
+      return answers.map(describeOutcome);
     };
 
     test('lets who meets it pass, and tells others by the code of the flow', async () => {

@@ -8,12 +8,12 @@ import type { SocialOptions } from '../social/SocialOptions.ts';
 export interface ConfigurationOptions {
   readonly database: Database;
   readonly site: string;
-  /** Wins over the site's properties. */
+  /** Overrides the site properties. */
   readonly configuration: Partial<IdentityConfigBody> | undefined;
   /** What is set up is told to pages, without its secrets. */
   readonly social: SocialOptions;
   readonly oidcClients: readonly OidcClientOptions[] | undefined;
-  /** Whether challenge tokens can be checked here. */
+  /** Whether this server can verify challenge tokens. */
   readonly canCheckChallenges: boolean;
   /** Whether readers can be signed in to the comments. */
   readonly canSignComments: boolean;
@@ -35,7 +35,7 @@ const DIGITS = ['pwNumbers', 'pwPwNumbers'] as const;
 
 type Mutable<Body> = { -readonly [Key in keyof Body]: Body[Key] };
 
-function countOf(members: JsonObject, name: string): number | undefined {
+function getCount(members: JsonObject, name: string): number | undefined {
   const value = members[name];
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
@@ -50,7 +50,7 @@ function oidcClients(members: JsonObject): readonly OidcClientBody[] | undefined
   });
 }
 
-/** What pages may know of a provider. */
+/** Returns the public part of a provider's configuration. */
 function toClientBody({
   protocol,
   clientId,
@@ -59,7 +59,7 @@ function toClientBody({
   return { protocol, clientId, ...(name !== undefined && { name }) };
 }
 
-/** What an editor wrote; members of the wrong type count as not written. */
+/** Parses the configuration in the site properties; members of the wrong type are ignored. */
 function writtenConfiguration(members: JsonObject): Partial<IdentityConfigBody> {
   const written: Partial<Mutable<IdentityConfigBody>> = {};
   for (const name of FLAGS) {
@@ -67,7 +67,7 @@ function writtenConfiguration(members: JsonObject): Partial<IdentityConfigBody> 
     if (typeof value === 'boolean') written[name] = value;
   }
   for (const name of TEXTS) written[name] = textAt(members, name);
-  for (const name of [...COUNTS, ...DIGITS]) written[name] = countOf(members, name);
+  for (const name of [...COUNTS, ...DIGITS]) written[name] = getCount(members, name);
   if (typeof members.recaptchaScore === 'number') written.recaptchaScore = members.recaptchaScore;
   written.oidcClients = oidcClients(members);
   const publicKey = textAt(members, 'disqus', 'publicKey');
@@ -81,7 +81,7 @@ function withoutGaps(body: Partial<IdentityConfigBody>): Partial<IdentityConfigB
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 
-/** A flow may ask for a challenge only when readers can meet it and the answer can be checked. */
+/** Returns whether there is a challenge: only if readers can pass it and its tokens can be verified. */
 function hasChallenge({ recaptchaSiteKey, recaptchaScore = -1 }: Partial<IdentityConfigBody>): boolean {
   return (
     recaptchaSiteKey !== undefined && (recaptchaScore === -1 || (recaptchaScore >= 0 && recaptchaScore <= 1))
@@ -117,7 +117,7 @@ function complete(
   };
 }
 
-/** What pages must know of the providers that are set up. */
+/** Returns the public configuration of the providers that are set up. */
 function providerConfiguration({
   social,
   oidcClients: clients,
@@ -132,8 +132,8 @@ function providerConfiguration({
 }
 
 /**
- * The identity configuration: what the operator set, the providers that are set up, then what stands in the member `identity` of the site's
- * properties, then defaults. Read anew at every call, so an import changes it at once.
+ * Creates a function that returns the identity configuration: the operator's options and the providers that are set up, then
+ * the member `identity` of the site properties, then defaults. It is read at every call, so an import changes it at once.
  */
 export function createConfiguration(options: ConfigurationOptions): () => Promise<IdentityConfigBody> {
   const { database, site, configuration = {} } = options;

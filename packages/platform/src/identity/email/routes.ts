@@ -13,12 +13,12 @@ import { authenticate } from '../sessions/authenticate.ts';
 import { endCookie } from '../sessions/cookies.ts';
 import { requestVerification, verifyEmail } from './verifyEmail.ts';
 
-/** What a caller may show that the account behind a link is theirs. */
-async function holderOf(context: IdentityContext, call: IdentityCall): Promise<LinkHolder> {
+/** Reads what a caller can present as proof that the account behind a link is theirs. */
+async function readHolder(context: IdentityContext, call: IdentityCall): Promise<LinkHolder> {
   return { caller: getCaller(call), reader: await authenticate(context, call.req.raw) };
 }
 
-/** Verification of addresses, and the way back from a change of address. */
+/** Adds the calls that verify addresses, and undo a change of address. */
 export function addEmailRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.post('/identity/public/v1/email/verify', async (call) => {
     const email = readEmail(await readFields(call.req), 'email');
@@ -28,14 +28,14 @@ export function addEmailRoutes(app: Hono<IdentityEnv>, context: IdentityContext)
   app.get('/identity/public/v1/email/verify/:nonce', async (call) => {
     const nonce = call.req.param('nonce');
     await spendOnLink(context, { purpose: 'verifyEmail', nonce, address: getCaller(call).address });
-    await verifyEmail(context, { ...(await holderOf(context, call)), nonce, otherwise: 'end' });
+    await verifyEmail(context, { ...(await readHolder(context, call)), nonce, otherwise: 'end' });
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.put('/identity/public/v1/email/verify/:nonce', async (call) => {
     const nonce = call.req.param('nonce');
     const password = (await readFields(call.req)).optionalText('password', LONGEST_PASSWORD);
     await spendOnLink(context, { purpose: 'verifyEmail', nonce, address: getCaller(call).address });
-    const holder = await holderOf(context, call);
+    const holder = await readHolder(context, call);
     await verifyEmail(context, { ...holder, nonce, password, otherwise: 'refuse' });
     return call.json({ success: true } satisfies SuccessBody);
   });

@@ -1,11 +1,11 @@
 /**
- * By what a browser is recognised when it comes back from a provider: a cookie with a random value. It comes along with
- * the post from Apple's page too, which needs `SameSite=None` and thereby TLS; over plain http, in development, the
- * provider's page is one of the site's own. It opens nothing by itself.
+ * Recognises a browser that returns from a provider, by a cookie with a random value. Apple's page returns with a cross-site
+ * POST, so the cookie needs `SameSite=None` and thereby TLS; over plain http, in development, the provider's page is on the
+ * site's own origin. The cookie grants nothing by itself.
  *
- * Calls that pages of another origin make carry no cookie, for clients set no credentials mode; they are recognised
- * by their origin alone. Their readers may sign in, and not connect a provider to an account: a link from a stranger
- * could otherwise connect the stranger's.
+ * Calls from pages of another origin have no cookie, because clients set no credentials mode; they are recognised by their
+ * origin only. Their readers may sign in but not connect a provider to an account, because a stranger's link could otherwise
+ * connect the stranger's provider account.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { calculatePKCECodeChallenge } from 'oauth4webapi';
@@ -23,29 +23,29 @@ const ORIGIN_MARK = 'origin ';
 type BrowserContext = Pick<IdentityContext, 'origin' | 'siteUrl' | 'trustedOrigins'>;
 
 const randomText = (): string => randomBytes(SECRET_BYTES).toString('base64url');
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 function readSecret(request: Request, siteUrl: string): string | undefined {
   const secret = readCookie(request, { siteUrl, name: NAME }) ?? '';
   return SECRET.test(secret) ? secret : undefined;
 }
 
-function foreignOriginOf(request: Request, { origin: own, trustedOrigins }: BrowserContext) {
+function getForeignOrigin(request: Request, { origin: own, trustedOrigins }: BrowserContext) {
   const origin = request.headers.get('origin');
   return origin !== null && origin !== own && trustedOrigins.includes(origin) ? origin : undefined;
 }
 
-/** Whether a flow began on a page of another origin. */
+/** Returns whether a flow began on a page of another origin. */
 export function isForeign(browser: string): boolean {
   return browser.startsWith(ORIGIN_MARK);
 }
 
-/** The mark of the browser that sent a request, without its secret; undefined when it has begun nothing. */
+/** Returns the hash that identifies the browser of a request; undefined if it has begun no flow. */
 export function getFlowBrowser(context: BrowserContext, request: Request): string | undefined {
-  const foreign = foreignOriginOf(request, context);
+  const foreign = getForeignOrigin(request, context);
   if (foreign !== undefined) return `${ORIGIN_MARK}${foreign}`;
   const secret = readSecret(request, context.siteUrl);
-  return secret === undefined ? undefined : hashOf(secret);
+  return secret === undefined ? undefined : hashSecret(secret);
 }
 
 function markBrowser(context: BrowserContext, call: IdentityCall): string {
@@ -54,17 +54,17 @@ function markBrowser(context: BrowserContext, call: IdentityCall): string {
   const secret = readSecret(call.req.raw, context.siteUrl) ?? randomText();
   const maxAge = FLOW_LIFETIME_MS / 1000;
   writeCookie(call, { siteUrl: context.siteUrl, name: NAME, value: secret, maxAge, sameSite: 'None' });
-  return hashOf(secret);
+  return hashSecret(secret);
 }
 
 export interface BegunFlow {
   readonly state: string;
   readonly nonce: string;
-  /** Of PKCE, S256. */
+  /** The PKCE challenge (S256). */
   readonly challenge: string;
 }
 
-/** Begins a flow in the caller's browser. */
+/** Starts a flow in the caller's browser. */
 export async function beginFlow(
   context: BrowserContext & Pick<IdentityContext, 'database' | 'clock'>,
   call: IdentityCall,

@@ -1,6 +1,6 @@
 /**
- * Sign-ins that leave the page and come back, each good once and for ten minutes. A flow belongs to the browser that
- * began it, so that nobody can end theirs in the browser of somebody else.
+ * The store of sign-ins that leave the page and return, each valid once and for ten minutes. A flow belongs to the browser
+ * that began it, so that nobody can complete their own in somebody else's browser.
  */
 import { createHash } from 'node:crypto';
 import { textColumn } from '../../database/columns.ts';
@@ -10,31 +10,31 @@ import { momentParameter } from '../store/moments.ts';
 import { readNames } from './readNames.ts';
 import type { ReaderNames } from './readNames.ts';
 
-/** How long a reader may stay with the provider, in milliseconds. */
+/** Milliseconds for which a reader may stay at the provider. */
 export const FLOW_LIFETIME_MS = 10 * 60_000;
 
-/** `editor`: of staff, who log in with a provider of their own. */
+/** The kind of a flow; `editor` is the login of staff with their own provider. */
 export type FlowKind = 'apple' | 'oidc' | 'editor';
 
 export interface Flow {
   readonly kind: FlowKind;
   readonly clientId: string;
-  /** See `getFlowBrowser`. */
+  /** The hash of the browser; see `getFlowBrowser`. */
   readonly browser: string;
   /** What the ID token must hold. */
   readonly nonce: string;
-  /** Of PKCE. */
+  /** The PKCE verifier. */
   readonly verifier: string;
 }
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 export async function insertFlow(queries: Queries, state: string, flow: Flow, now: number): Promise<void> {
   await queries.query(
     `insert into sign_in_flows (state_hash, kind, client_id, browser, nonce, verifier, created_at, expires_at)
       values ($1, $2, $3, $4, $5, $6, ${momentParameter(7)}, ${momentParameter(8)})`,
     [
-      hashOf(state),
+      hashSecret(state),
       flow.kind,
       flow.clientId,
       flow.browser,
@@ -53,7 +53,7 @@ interface TakenFlow {
   readonly now: number;
 }
 
-/** Uses an OIDC flow up. @returns undefined when this browser has no such flow (any more) */
+/** Consumes an OIDC flow. @returns undefined if this browser has no such flow (any more) */
 export async function takeFlow(
   queries: Queries,
   { kind, state, browser, now }: TakenFlow,
@@ -62,7 +62,7 @@ export async function takeFlow(
     `delete from sign_in_flows
       where state_hash = $1 and kind = $4 and browser = $2 and expires_at > ${momentParameter(3)}
       returning client_id, browser, nonce, verifier`,
-    [hashOf(state), browser, now, kind],
+    [hashSecret(state), browser, now, kind],
   );
   if (row === undefined) return undefined;
   return {
@@ -84,10 +84,10 @@ interface ReturnedCode {
 }
 
 /**
- * Notes the code that came back for an Apple flow; the state is used up by that. The browser of a flow that a page of
- * another origin began cannot be recognised here: no cookie of ours reaches it.
+ * Stores the code that was returned for an Apple flow, which consumes the state. The browser of a flow from a page of
+ * another origin cannot be recognised here, because it has no cookie of this site.
  *
- * @returns false when this browser has no such flow (any more)
+ * @returns false if this browser has no such flow (any more)
  */
 export async function noteReturn(queries: Queries, returned: ReturnedCode): Promise<boolean> {
   const { state, code, clientId, browser, names, now } = returned;
@@ -97,12 +97,12 @@ export async function noteReturn(queries: Queries, returned: ReturnedCode): Prom
         and (browser = $4 or browser like 'origin %') and expires_at > ${momentParameter(6)}
         and not exists (select 1 from sign_in_flows other where other.code_hash = $3)
       returning state_hash`,
-    [hashOf(state), clientId, hashOf(code), browser ?? '', JSON.stringify(names), now],
+    [hashSecret(state), clientId, hashSecret(code), browser ?? '', JSON.stringify(names), now],
   );
   return rows.length > 0;
 }
 
-/** Uses the flow of an Apple code up. @returns undefined when this browser has none (any more) */
+/** Consumes the flow of an Apple code. @returns undefined if this browser has none (any more) */
 export async function takeReturn(
   queries: Queries,
   { code, browser, now }: { readonly code: string; readonly browser: string; readonly now: number },
@@ -110,7 +110,7 @@ export async function takeReturn(
   const [row] = await queries.query(
     `delete from sign_in_flows where code_hash = $1 and kind = 'apple' and browser = $2
         and expires_at > ${momentParameter(3)} returning names`,
-    [hashOf(code), browser, now],
+    [hashSecret(code), browser, now],
   );
   if (row === undefined) return undefined;
   const names = isJsonObject(row.names) ? row.names : {};

@@ -2,20 +2,20 @@ import { isJsonObject, parseJson } from '../../content/json/Json.ts';
 import type { Json, JsonObject } from '../../content/json/Json.ts';
 import { invalidRequest } from '../IdentityError.ts';
 
-/** The members of a JSON body. Each reader answers 400 with the member's name for what it cannot use. */
+/** The members of a JSON body. Each method throws a 400 error with the member's name for an invalid value. */
 export interface Fields {
   /** Text that is not empty. */
   text(name: string, longest: number): string;
-  /** Undefined for an absent member, null and empty text. */
+  /** Returns the text; undefined for an absent member, null and empty text. */
   optionalText(name: string, longest: number): string | undefined;
   /** Undefined for an absent member and null. */
   flag(name: string): boolean | undefined;
-  /** An object; one without members for an absent member and null. */
+  /** Returns an object; an empty one for an absent member and null. */
   object(name: string): Fields;
   readonly members: JsonObject;
 }
 
-/** @returns the text. @throws IdentityError 400 for anything that is not text or that no table can keep */
+/** Returns the text. @throws IdentityError 400 unless it is text that a table can store */
 export function usableText(value: Json, name: string, longest: number): string {
   if (typeof value !== 'string') throw invalidRequest(`The member "${name}" must be text.`);
   if (value.length > longest) {
@@ -27,8 +27,8 @@ export function usableText(value: Json, name: string, longest: number): string {
   return value;
 }
 
-/** @param path names the object in messages, such as `identity.` */
-export function fieldsOf(members: JsonObject, path = ''): Fields {
+/** Wraps the members of an object. @param path the object's name in messages, e.g. `identity.` */
+export function toFields(members: JsonObject, path = ''): Fields {
   const valueOf = (name: string): Json | undefined => {
     const value = Object.hasOwn(members, name) ? members[name] : undefined;
     return value === null ? undefined : value;
@@ -54,15 +54,15 @@ export function fieldsOf(members: JsonObject, path = ''): Fields {
     object(name) {
       const value = valueOf(name) ?? {};
       if (!isJsonObject(value)) throw invalidRequest(`The member "${path + name}" must be an object.`);
-      return fieldsOf(value, `${path}${name}.`);
+      return toFields(value, `${path}${name}.`);
     },
   };
 }
 
-/** The body of a request; an empty one has no members. @throws IdentityError 400 for a body that is not a JSON object */
+/** Reads the body of a request; an empty one has no members. @throws IdentityError 400 unless it is a JSON object */
 export async function readFields(request: { text(): Promise<string> }): Promise<Fields> {
   const text = await request.text();
-  if (text.trim() === '') return fieldsOf({});
+  if (text.trim() === '') return toFields({});
   let body: Json;
   try {
     body = parseJson(text);
@@ -71,5 +71,5 @@ export async function readFields(request: { text(): Promise<string> }): Promise<
     throw cause;
   }
   if (!isJsonObject(body)) throw invalidRequest('The body must be a JSON object.');
-  return fieldsOf(body);
+  return toFields(body);
 }

@@ -1,9 +1,9 @@
 /**
- * By what an account's own devices are told from strangers', so that a stranger who guesses or asks for mails uses up
- * budgets of their own and never the reader's.
+ * Distinguishes an account's own devices from strangers', so that a stranger who guesses passwords or requests mails uses up
+ * separate limits and never the reader's.
  *
- * A browser is known by a cookie with a random value; it opens nothing by itself. Clients that keep no cookies, such as
- * those of another origin, are known by their network.
+ * A browser is known by a cookie with a random value, which grants nothing by itself. Clients without cookies, e.g. those on
+ * another origin, are known by their network.
  */
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database, Queries } from '../../database/Database.ts';
@@ -22,38 +22,59 @@ import type { KnownDevice } from './knownDeviceStore.ts';
 const NAME = 'reader-device';
 const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
-/** Browsers keep no cookie longer; in seconds. */
+/** The lifetime of the cookie in seconds, the longest that browsers allow. */
 const MAX_AGE = 400 * 24 * 60 * 60;
 
 export interface KnownDevices {
-  /** What the account with this address knows its caller by; undefined for a stranger. @param email folded */
+  /**
+   * Returns the known device of the caller for the account with this address; undefined for a stranger.
+   *
+   * @param email folded
+   */
   recognise(email: string, caller: Caller): Promise<KnownDevice | undefined>;
   /** What the caller is known by to any account at all. */
   recogniseBrowser(caller: Caller): Promise<KnownDevice | undefined>;
-  /** Whether the browser itself, not only its network, is known to the account. */
+  /** Returns whether the browser itself, not only its network, is known to the account. */
   isOwnBrowser(queries: Queries, accountUuid: string, caller: Caller): Promise<boolean>;
-  /** Makes the caller known to an account that has just been signed in, and marks its browser. */
+  /**
+   * Makes the caller known to an account that has just been signed in, and marks its browser; not for a call that a page of
+   * another site sent.
+   */
   remember(call: IdentityCall, accountUuid: string, caller: Caller): Promise<void>;
-  /** Makes strangers of all devices of an account. @param except stays known */
+  /** Forgets all devices of an account. @param except the caller whose device stays known */
   forget(queries: Queries, accountUuid: string, except?: Caller): Promise<void>;
 }
 
 export interface KnownDevicesOptions {
   readonly database: Database;
   readonly clock: { now(): number };
-  /** Of the platform. */
+  /** The platform's secret. */
   readonly secret: string;
   /** Of the site. */
   readonly siteUrl: string;
+  /** The origins whose pages sign readers in, the site's own first. */
+  readonly trustedOrigins: readonly string[];
 }
 
-/** The value of the device cookie; undefined when there is none, or none of ours. */
+/**
+ * Tells whether a page of another site sent a request, which browsers report. Such a page can sign its visitor in to an
+ * account of its own choice by a form; the visitor's browser must not be taken for one of that account's.
+ */
+function isFromElsewhere({ headers }: Request, trustedOrigins: readonly string[]): boolean {
+  const origin = headers.get('origin');
+  if (origin !== null && trustedOrigins.includes(origin)) return false;
+  const place = headers.get('sec-fetch-site');
+  return place === null ? origin !== null : place !== 'same-origin';
+}
+
+/** Reads the value of the device cookie; undefined if there is none, or an invalid one. */
 export function readDevice(request: Request, siteUrl: string): string | undefined {
   const secret = readCookie(request, { siteUrl, name: NAME }) ?? '';
   return SECRET.test(secret) ? secret : undefined;
 }
 
-export function createKnownDevices({ database, clock, secret, siteUrl }: KnownDevicesOptions): KnownDevices {
+export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
+  const { database, clock, secret, siteUrl, trustedOrigins } = options;
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'identity known devices', SECRET_BYTES));
   const known = (kind: KnownDevice['kind'], value: string): KnownDevice => ({
     kind,
@@ -75,6 +96,7 @@ export function createKnownDevices({ database, clock, secret, siteUrl }: KnownDe
     isOwnBrowser: async (queries, accountUuid, caller) =>
       (await findKnownByAccount(queries, accountUuid, browserOf(caller))) !== undefined,
     async remember(call, accountUuid, caller) {
+      if (isFromElsewhere(call.req.raw, trustedOrigins)) return;
       const device = caller.device ?? randomBytes(SECRET_BYTES).toString('base64url');
       writeCookie(call, { siteUrl, name: NAME, value: device, maxAge: MAX_AGE });
       await saveKnown(database, accountUuid, { devices: devicesOf({ ...caller, device }), now: clock.now() });

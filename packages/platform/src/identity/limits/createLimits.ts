@@ -1,9 +1,10 @@
 /**
- * Limits on what can be tried again and again: guessing passwords and nonces, filling mailboxes, making accounts.
+ * Rate limits: on guessing passwords and nonces, filling mailboxes, creating accounts.
  *
- * Attempts are counted in the database, so that all processes count together, under keyed hashes, so that the table
- * says nothing about anybody. A window starts with its first attempt. What strangers try at an account is counted apart
- * from what its own devices do, and what succeeds is taken back: neither guesses nor a busy office lock a reader out.
+ * Attempts are counted in the database, so that all processes count together, under keyed hashes, so that the table reveals
+ * nothing about anybody. A window starts with its first attempt. Strangers' attempts at an account are counted separately
+ * from those of its own devices, and successful attempts are taken back: neither guesses nor a busy office lock a reader
+ * out.
  */
 import { createHmac, hkdfSync } from 'node:crypto';
 import { integerColumn } from '../../database/columns.ts';
@@ -20,9 +21,9 @@ interface Rule {
 }
 
 /**
- * `address`: one network address. `pair`: an account from one network. `account`: from everywhere. `all`: everybody.
- * `known`: an account from a device that it was signed in on; nothing else counts there, so strangers, however many
- * networks they have, use up nothing of it.
+ * What a limit applies to. `address`: one network address. `pair`: an account from one network. `account`: an account from
+ * everywhere. `all`: everybody. `known`: an account from a device on which it was signed in; nothing else is counted there,
+ * so strangers cannot use it up, however many networks they have.
  */
 type Scope = 'address' | 'known' | 'pair' | 'account' | 'all';
 type Rules = Readonly<Partial<Record<Scope, Rule>>>;
@@ -38,18 +39,18 @@ const RULES = {
     account: per(100, 60),
     all: per(3000, 1),
   },
-  /** Codes of editors, after the password. */
+  /** Second-factor codes of editors, after the password. */
   secondFactor: { address: per(60, 10), account: per(10, 15), all: per(3000, 1) },
   signUp: { address: per(20, 60), all: per(600, 1) },
-  /** Asking for a mail; how many are sent is `mailbox`. */
+  /** Requests of mails; `mailbox` limits how many are sent. */
   mail: { address: per(20, 10), known: per(20, 10), all: per(600, 1) },
   mailbox: { known: per(5, 15), pair: per(5, 15), account: per(10, 60) },
-  /** Mails that a signed-in reader asks for. */
+  /** Mails that a signed-in reader requests. */
   ownMail: { account: per(5, 15) },
   challenge: { address: per(60, 10), known: per(60, 10), all: per(3000, 1) },
   link: { address: per(60, 10), all: per(3000, 1) },
   flow: { address: per(60, 10), known: per(60, 10), all: per(3000, 1) },
-  /** Refresh tokens that are none; the good ones of a session are `session`. */
+  /** Invalid refresh tokens; `session` limits valid ones. */
   refresh: { address: per(600, 10), all: per(12_000, 1) },
   session: { account: per(300, 10) },
   password: { account: per(10, 15), all: per(3000, 1) },
@@ -60,6 +61,8 @@ const RULES = {
   order: { address: per(60, 10), account: per(30, 10), all: per(3000, 1) },
   /** Starting and finishing payments and changes of payment methods. */
   payment: { address: per(120, 10), account: per(60, 10), all: per(6000, 1) },
+  /** Events of PayPal, which nobody has signed, and each of which may have PayPal asked several times. */
+  payPalEvent: { address: per(600, 10), all: per(1200, 1) },
   /** Codes of gifts, shares and enterprises: what could be guessed. Three calls may ask for one that was typed. */
   redeem: { address: per(90, 10), account: per(30, 15), all: per(3000, 1) },
   /** Changes of the list of saved stories. */
@@ -71,25 +74,25 @@ const RULES = {
 export type LimitedAction = keyof typeof RULES;
 
 export interface Attempt {
-  /** Network address of the caller; not limited by address when it is unknown. */
+  /** The caller's network address; without it there is no limit by address. */
   readonly address?: string | undefined;
   /** What the attempt is about: an email address, a user name or a uuid. */
   readonly account?: string | undefined;
-  /** What the account knows the caller by. */
+  /** The known device of the caller, if the account has one. */
   readonly known?: KnownDevice | undefined;
 }
 
 export interface Limits {
-  /** Counts an attempt. @throws IdentityError 429 with the time to wait, when a limit is passed */
+  /** Counts an attempt. @throws IdentityError 429 with the time to wait, when a limit is exceeded */
   spend(action: LimitedAction, attempt: Attempt): Promise<void>;
   /** Counts an attempt. @returns false when a limit is passed */
   isWithin(action: LimitedAction, attempt: Attempt): Promise<boolean>;
-  /** Takes back what `spend` counted against address and account: it was the reader after all. */
+  /** Takes back what `spend` counted against address and account, because it was the reader after all. */
   forgive(action: LimitedAction, attempt: Attempt): Promise<void>;
 }
 
 const STRANGER: readonly Scope[] = ['address', 'all', 'pair', 'account'];
-/** A network holds many browsers, and a stranger may be among them. */
+/** The scopes for known callers. A known network is still limited by address, because strangers may share it. */
 const KNOWN = { device: ['known'], network: ['address', 'known'] } as const satisfies Record<
   KnownDevice['kind'],
   readonly Scope[]
@@ -98,7 +101,7 @@ const KNOWN = { device: ['known'], network: ['address', 'known'] } as const sati
 const scopesFor = (rules: Rules, { known }: Attempt): readonly Scope[] =>
   known === undefined || rules.known === undefined ? STRANGER : KNOWN[known.kind];
 
-function keyOf(scope: Scope, { address, account, known }: Attempt): string | undefined {
+function getKey(scope: Scope, { address, account, known }: Attempt): string | undefined {
   const network = address === undefined ? '' : getNetwork(address);
   switch (scope) {
     case 'address':
@@ -129,17 +132,17 @@ function tooMany(waitMs: number): IdentityError {
   return new IdentityError({ status: 429, code: '429', message }, seconds);
 }
 
-/** @param secret of the platform */
+/** Creates the limits. @param secret the platform's secret */
 export function createLimits(database: Queries, secret: string, clock: { now(): number }): Limits {
   const hashKey = Buffer.from(hkdfSync('sha256', secret, '', 'identity rate limits', 32));
   const hashed = (action: LimitedAction, scope: Scope, key: string): string =>
     createHmac('sha256', hashKey).update(`${action} ${scope} ${key}`).digest('base64url');
-  /** One after another: an attempt that its address may not make must not count against the account. */
+  /** Counts the scopes one after another, so that an attempt refused by address does not count against the account. */
   const count = async (action: LimitedAction, attempt: Attempt): Promise<number | undefined> => {
     const rules: Rules = RULES[action];
     for (const scope of scopesFor(rules, attempt)) {
       const rule = rules[scope];
-      const key = keyOf(scope, attempt);
+      const key = getKey(scope, attempt);
       if (rule === undefined || key === undefined) continue;
       const now = clock.now();
       const [row] = await database.query(COUNT, [hashed(action, scope, key), now, now + rule.windowMs]);
@@ -158,7 +161,7 @@ export function createLimits(database: Queries, secret: string, clock: { now(): 
     async forgive(action, attempt) {
       const rules: Rules = RULES[action];
       for (const scope of scopesFor(rules, attempt)) {
-        const key = keyOf(scope, attempt);
+        const key = getKey(scope, attempt);
         if (key === undefined || scope === 'all' || rules[scope] === undefined) continue;
         await database.query('update rate_counters set count = greatest(count - 1, 0) where key = $1', [
           hashed(action, scope, key),

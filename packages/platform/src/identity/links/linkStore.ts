@@ -1,6 +1,6 @@
 /**
- * Links that are mailed. The nonce is 32 random bytes and stands in the mail only; the table has its hash, so reading
- * the table redeems nothing.
+ * The store of mailed links. The nonce of 32 random bytes is only in the mail; the table has its hash, so that nobody can
+ * redeem a link by reading the table.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { textColumn } from '../../database/columns.ts';
@@ -8,13 +8,13 @@ import type { Queries } from '../../database/Database.ts';
 import { momentColumn } from '../store/columns.ts';
 import { inMilliseconds, momentParameter } from '../store/moments.ts';
 
-/** How long a link is good, in milliseconds. */
+/** Milliseconds for which a link is valid, by purpose. */
 export const LINK_LIFETIME_MS = {
   oneTimeLink: 10 * 60_000,
   resetPassword: 60 * 60_000,
   verifyEmail: 72 * 60 * 60_000,
   deleteAccount: 24 * 60 * 60_000,
-  /** To the address before a change; it brings that one back. */
+  /** Sent to the previous address after a change; restores it. */
   restoreEmail: 7 * 24 * 60 * 60_000,
 } as const;
 
@@ -27,9 +27,9 @@ export interface AccountLink {
 }
 
 const NONCE_BYTES = 32;
-const hashOf = (nonce: string): string => createHash('sha256').update(nonce).digest('base64url');
+const hashNonce = (nonce: string): string => createHash('sha256').update(nonce).digest('base64url');
 
-/** @returns the nonce: base64url, so it stands in a path as it is */
+/** Creates a link. @returns the nonce in base64url, which needs no escaping in a path */
 export async function issueLink(
   queries: Queries,
   purpose: LinkPurpose,
@@ -40,15 +40,15 @@ export async function issueLink(
   await queries.query(
     `insert into account_links (hash, purpose, account_uuid, email, created_at, expires_at)
       values ($1, $2, $3, $4, ${momentParameter(5)}, ${momentParameter(6)})`,
-    [hashOf(nonce), purpose, accountUuid, email, now, now + LINK_LIFETIME_MS[purpose]],
+    [hashNonce(nonce), purpose, accountUuid, email, now, now + LINK_LIFETIME_MS[purpose]],
   );
   return nonce;
 }
 
 /**
- * Uses a link up, and with it every other link of the same purpose and account.
+ * Consumes a link, and with it every other link of the same purpose and account.
  *
- * @returns undefined when it was used, has expired or never was
+ * @returns undefined if it was used, has expired or never existed
  */
 export async function redeemLink(
   queries: Queries,
@@ -60,7 +60,7 @@ export async function redeemLink(
     `update account_links set used_at = ${momentParameter(3)}
       where hash = $1 and purpose = $2 and used_at is null and expires_at > ${momentParameter(3)}
       returning account_uuid, email`,
-    [hashOf(nonce), purpose, now],
+    [hashNonce(nonce), purpose, now],
   );
   if (row === undefined) return undefined;
   const link = { accountUuid: textColumn(row, 'account_uuid'), email: textColumn(row, 'email') };
@@ -73,8 +73,8 @@ export async function redeemLink(
 }
 
 /**
- * Uses up a link that restores an address, and those of later changes. Links of earlier changes stay good: they lead
- * back to the address that was the account's longest.
+ * Consumes a link that restores an address, and those of later changes. Links of earlier changes stay valid, because they
+ * restore an address that the account had before.
  */
 export async function redeemRestoreLink(
   queries: Queries,
@@ -85,7 +85,7 @@ export async function redeemRestoreLink(
     `update account_links set used_at = ${momentParameter(2)}
       where hash = $1 and purpose = 'restoreEmail' and used_at is null and expires_at > ${momentParameter(2)}
       returning account_uuid, email, ${inMilliseconds('created_at')} as created_at`,
-    [hashOf(nonce), now],
+    [hashNonce(nonce), now],
   );
   if (row === undefined) return undefined;
   const issuedOn = momentColumn(row, 'created_at');
@@ -99,7 +99,7 @@ export async function redeemRestoreLink(
   return link;
 }
 
-/** Whether a link would be redeemed now; it stays as it is. */
+/** Returns whether a link is valid, without consuming it. */
 export async function isLinkGood(
   queries: Queries,
   purpose: LinkPurpose,
@@ -109,12 +109,12 @@ export async function isLinkGood(
   const rows = await queries.query(
     `select 1 as good from account_links
       where hash = $1 and purpose = $2 and used_at is null and expires_at > ${momentParameter(3)}`,
-    [hashOf(nonce), purpose, now],
+    [hashNonce(nonce), purpose, now],
   );
   return rows.length > 0;
 }
 
-/** Whether a link that was mailed to the address for this purpose would be redeemed now. */
+/** Returns whether a valid link of this purpose was mailed to the address. */
 export async function hasGoodLink(
   queries: Queries,
   purpose: LinkPurpose,
@@ -130,7 +130,7 @@ export async function hasGoodLink(
   return rows.length > 0;
 }
 
-/** Looks a link up and leaves it usable; used ones are found until they expire. */
+/** Finds a link without consuming it; used ones are found until they expire. */
 export async function findLink(
   queries: Queries,
   purpose: LinkPurpose,
@@ -140,13 +140,13 @@ export async function findLink(
   const [row] = await queries.query(
     `select account_uuid, email from account_links
       where hash = $1 and purpose = $2 and expires_at > ${momentParameter(3)}`,
-    [hashOf(nonce), purpose, now],
+    [hashNonce(nonce), purpose, now],
   );
   if (row === undefined) return undefined;
   return { accountUuid: textColumn(row, 'account_uuid'), email: textColumn(row, 'email') };
 }
 
-/** Forgets the links that were mailed to an address which is not the account's any more, except those that restore it. */
+/** Deletes the links that were mailed to an address which is not the account's any more, except those that restore it. */
 export async function deleteLinksTo(queries: Queries, { accountUuid, email }: AccountLink): Promise<void> {
   await queries.query(
     "delete from account_links where account_uuid = $1 and email = $2 and purpose <> 'restoreEmail'",

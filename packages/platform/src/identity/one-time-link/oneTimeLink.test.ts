@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
 import { useReaderTables } from '../../../test/useReaderTables.ts';
-import { openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
+import { openReaders, describeOutcome, readSession } from '../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../testing/openReaders.ts';
 
 const MINUTE = 60_000;
@@ -34,36 +34,36 @@ describe.each(databasesUnderTest)('one-time links on $name', ({ open }) => {
       links: [`https://paper.test/account/request-one-time/?ota_nonce=${nonce}`],
     });
     expect(nonce).toMatch(/^[\w-]{43}$/);
-    expect(sessionOf(await redeem(nonce)).uuid).toBe(ada.uuid);
-    expect(outcomeOf(await redeem(nonce))).toBe('400 130010');
+    expect(readSession(await redeem(nonce)).uuid).toBe(ada.uuid);
+    expect(describeOutcome(await redeem(nonce))).toBe('400 130010');
   });
 
   test('sign in one of several callers', async () => {
     const nonce = await requested();
-    const outcomes = (await Promise.all([redeem(nonce), redeem(nonce), redeem(nonce)])).map(outcomeOf);
+    const outcomes = (await Promise.all([redeem(nonce), redeem(nonce), redeem(nonce)])).map(describeOutcome);
     expect(outcomes.toSorted()).toEqual(['200', '400 130010', '400 130010']);
   });
 
   test('are good for ten minutes', async () => {
     const nonce = await requested();
     readers.clock.advance(10 * MINUTE);
-    expect(outcomeOf(await redeem(nonce))).toBe('400 130010');
+    expect(describeOutcome(await redeem(nonce))).toBe('400 130010');
     const next = await requested();
     readers.clock.advance(10 * MINUTE - 1);
-    expect(outcomeOf(await redeem(next))).toBe('200');
+    expect(describeOutcome(await redeem(next))).toBe('200');
   });
 
   test('are all used up by the first that is redeemed', async () => {
     const older = await requested();
     const newer = await requested();
-    expect(outcomeOf(await redeem(older))).toBe('200');
-    expect(outcomeOf(await redeem(newer))).toBe('400 130010');
+    expect(describeOutcome(await redeem(older))).toBe('200');
+    expect(describeOutcome(await redeem(newer))).toBe('400 130010');
   });
 
   test('are not used up by asking for the head of the answer', async () => {
     const nonce = await requested();
     expect((await redeem(nonce, 'HEAD')).status).toBe(405);
-    expect(outcomeOf(await redeem(nonce))).toBe('200');
+    expect(describeOutcome(await redeem(nonce))).toBe('200');
   });
 
   test('stay good while too many devices are signed in', async () => {
@@ -72,9 +72,9 @@ describe.each(databasesUnderTest)('one-time links on $name', ({ open }) => {
     });
     readers = openReaders(database, { identity: { deviceLimit: 1 } });
     const nonce = await requested();
-    expect(outcomeOf(await redeem(nonce))).toBe('403 100013');
+    expect(describeOutcome(await redeem(nonce))).toBe('403 100013');
     await readers.call('DELETE', '/v1/auth/token', { token: ada.accessToken });
-    expect(outcomeOf(await redeem(nonce))).toBe('200');
+    expect(describeOutcome(await redeem(nonce))).toBe('200');
   });
 
   test('are asked for with the same answer for an unknown address, which gets no mail', async () => {
@@ -90,7 +90,7 @@ describe.each(databasesUnderTest)('one-time links on $name', ({ open }) => {
   test('are not mailed to a disabled account', async () => {
     const before = (await readers.mails()).length;
     await readers.platform.identity.administration.setStatus(ada.uuid, 'Disabled');
-    expect(outcomeOf(await request())).toBe('200');
+    expect(describeOutcome(await request())).toBe('200');
     expect(await readers.mails()).toHaveLength(before);
   });
 
@@ -101,7 +101,7 @@ describe.each(databasesUnderTest)('one-time links on $name', ({ open }) => {
   });
 
   test('do not bring the password of a stranger alive, who made the account first', async () => {
-    expect(outcomeOf(await redeem(await requested()))).toBe('200');
-    expect(outcomeOf(await readers.logIn())).toBe('401 100010');
+    expect(describeOutcome(await redeem(await requested()))).toBe('200');
+    expect(describeOutcome(await readers.logIn())).toBe('401 100010');
   });
 });

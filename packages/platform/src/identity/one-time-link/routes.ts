@@ -7,13 +7,13 @@ import type { IdentityEnv } from '../http/IdentityEnv.ts';
 import { readEmail } from '../http/readEmail.ts';
 import { readFields } from '../http/readFields.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { tokensOf } from '../sessions/openSession.ts';
+import { issueTokens } from '../sessions/openSession.ts';
 import { spendOnLink } from '../links/spendOnLink.ts';
 import { redeemOneTimeLink, requestOneTimeLink } from './oneTimeLink.ts';
 
 /**
- * One-time login links. The mail leads to a page of the site, and the page makes the call that
- * redeems: a scanner that opens the mail's link uses nothing up.
+ * Adds the calls of one-time login links. The mail links to a page of the site, and that page makes the call that redeems
+ * the link, so a mail scanner that opens the link does not consume it.
  */
 export function addOneTimeLinkRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.post('/identity/public/v1/auth/magiclink', async (call) => {
@@ -34,6 +34,6 @@ export function addOneTimeLinkRoutes(app: Hono<IdentityEnv>, context: IdentityCo
       reader: await authenticate(context, call.req.raw),
     });
     await context.knownDevices.remember(call, session.accountUuid, caller);
-    return call.json((await tokensOf(context, session)) satisfies IdentityBody);
+    return call.json((await issueTokens(context, session)) satisfies IdentityBody);
   });
 }

@@ -7,6 +7,7 @@ import { findLink, redeemLink } from '../links/linkStore.ts';
 import { mailLink } from '../links/mailLink.ts';
 import { cancelPending, endUnproven } from '../recovery/endAccess.ts';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
+import { requireLiveSession } from '../sessions/authenticate.ts';
 import { revokeSessions } from '../sessions/sessionStore.ts';
 import { findAccount, findAccountByEmail, lockAccount, saveVerifiedEmail } from '../store/accountStore.ts';
 import { insertIdentity, listIdentities, savePasswordHash } from '../store/loginIdentityStore.ts';
@@ -22,9 +23,10 @@ function mailNotice({ tasks, mail }: IdentityContext, to: string): void {
 }
 
 /**
- * Changes the reader's password, ends the sessions of all other devices and calls off what is under way.
+ * Changes the reader's password, ends the sessions of all other devices and cancels what is pending (`cancelPending`).
  *
- * @throws IdentityError 300010 for a wrong old password, 300011 without a password, 300012 when the rules are not met
+ * @throws IdentityError 300010 for a wrong old password, 300011 without a password, 300012 when the rules are not met, 401 when
+ *   the session is ended in the meantime
  */
 export async function changePassword(
   context: IdentityContext,
@@ -43,6 +45,8 @@ export async function changePassword(
   const passwordHash = await hasher.hash(newPassword);
   const now = clock.now();
   await database.transaction(async (queries) => {
+    await lockAccount(queries, accountUuid);
+    await requireLiveSession(queries, { sessionId }, now);
     await savePasswordHash(queries, identity.id, passwordHash, now);
     await revokeSessions(queries, accountUuid, now, sessionId);
     await cancelPending(queries, accountUuid, now);
@@ -59,7 +63,7 @@ export async function changePassword(
   };
 }
 
-/** Mails a reset link; known and unknown names get the same answer at the same time. */
+/** Mails a reset link; known and unknown names get the same answer after the same time. */
 export async function requestPasswordReset(
   context: IdentityContext,
   request: {
@@ -75,7 +79,7 @@ export async function requestPasswordReset(
   await mailLink(context, { purpose: 'resetPassword', email, caller, known, find });
 }
 
-/** Sets the password of an account, which may have had none. */
+/** Sets the password of an account, which may not have had one. */
 async function setPassword(
   queries: Queries,
   { uuid, email }: { readonly uuid: string; readonly email: string },
@@ -93,10 +97,10 @@ async function setPassword(
 }
 
 /**
- * Sets a new password by a mailed link, which proves the address, signs every device out and calls off what is under
- * way. Where the address was never proven before, nothing stays of what was in the account.
+ * Sets a new password by a mailed link, which proves the address; signs every device out and cancels what is pending. If the
+ * address was not proven before, everything that was added to the account is removed.
  *
- * @throws IdentityError 130010 for a link that is not good, 300012 when the rules are not met, which leaves it usable
+ * @throws IdentityError 130010 for an invalid link; 300012 when the rules are not met, after which the link stays valid
  */
 export async function resetPassword(
   context: IdentityContext,
@@ -106,7 +110,7 @@ export async function resetPassword(
   const { database, hasher, clock } = context;
   requirePasswordRules(newPassword, await context.configuration());
   const now = clock.now();
-  // Hashing takes long: it is done for links that exist only, and not while the account is locked.
+  // Hashing is slow: it is done only for links that exist, and not while the account is locked.
   const found = await findLink(database, 'resetPassword', nonce, now);
   if (found === undefined) throw new IdentityError(refusals.linkInvalid);
   const passwordHash = await hasher.hash(newPassword);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
 import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { textColumn } from '../../database/columns.ts';
-import { FAST_SCRYPT, PASSWORD, openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
+import { FAST_SCRYPT, PASSWORD, openReaders, describeOutcome, readSession } from '../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../testing/openReaders.ts';
 
 const EMAIL = 'ada@example.com';
@@ -37,7 +37,7 @@ describe.each(databasesUnderTest)('passwords on $name', ({ open }) => {
   });
 
   test('are changed by who knows the old one; other devices are signed out and a notice is mailed', async () => {
-    const other = sessionOf(await readers.logIn());
+    const other = readSession(await readers.logIn());
     const answer = await change();
     expect(answer.body).toMatchObject({
       userName: EMAIL,
@@ -47,20 +47,20 @@ describe.each(databasesUnderTest)('passwords on $name', ({ open }) => {
     });
     expect(await statusOf(ada)).toBe(200);
     expect(await statusOf(other)).toBe(401);
-    expect(outcomeOf(await readers.logIn())).toBe('401 100010');
-    expect(outcomeOf(await readers.logIn(EMAIL, NEW))).toBe('200');
+    expect(describeOutcome(await readers.logIn())).toBe('401 100010');
+    expect(describeOutcome(await readers.logIn(EMAIL, NEW))).toBe('200');
     expect((await readers.mails())[0]).toMatchObject({ to: EMAIL, subject: 'Your password was changed' });
   });
 
   test('stay as they are for a wrong old one and for a new one against the rules', async () => {
-    expect(outcomeOf(await change('not the password'))).toBe('400 300010');
-    expect(outcomeOf(await change(PASSWORD, 'short'))).toBe('400 300012');
-    expect(outcomeOf(await readers.logIn())).toBe('200');
+    expect(describeOutcome(await change('not the password'))).toBe('400 300010');
+    expect(describeOutcome(await change(PASSWORD, 'short'))).toBe('400 300012');
+    expect(describeOutcome(await readers.logIn())).toBe('200');
   });
 
   test('cannot be changed where there is none', async () => {
     await database.query('delete from account_identities');
-    expect(outcomeOf(await change())).toBe('400 300011');
+    expect(describeOutcome(await change())).toBe('400 300011');
   });
 
   test('are reset by a mailed link, once, which signs every device out', async () => {
@@ -68,44 +68,44 @@ describe.each(databasesUnderTest)('passwords on $name', ({ open }) => {
     expect((await readers.mails())[0]?.links).toEqual([
       `https://paper.test/account/reset-password/?nonce=${nonce}`,
     ]);
-    expect(outcomeOf(await reset(nonce))).toBe('200');
+    expect(describeOutcome(await reset(nonce))).toBe('200');
     expect(await statusOf(ada)).toBe(401);
-    expect(outcomeOf(await readers.logIn(EMAIL, NEW))).toBe('200');
-    expect(outcomeOf(await reset(nonce, 'yet another one'))).toBe('400 130010');
+    expect(describeOutcome(await readers.logIn(EMAIL, NEW))).toBe('200');
+    expect(describeOutcome(await reset(nonce, 'yet another one'))).toBe('400 130010');
   });
 
   test('are not reset by asking whether a link is good, which tells it as often as asked until it was used', async () => {
     const nonce = await requested();
     const check = () => readers.call('GET', `/v1/password/reset/${nonce}`);
-    expect([outcomeOf(await check()), outcomeOf(await check())]).toEqual(['200', '200']);
-    expect(outcomeOf(await readers.logIn())).toBe('200');
-    expect(outcomeOf(await reset(nonce))).toBe('200');
-    expect(outcomeOf(await check())).toBe('400 130010');
+    expect([describeOutcome(await check()), describeOutcome(await check())]).toEqual(['200', '200']);
+    expect(describeOutcome(await readers.logIn())).toBe('200');
+    expect(describeOutcome(await reset(nonce))).toBe('200');
+    expect(describeOutcome(await check())).toBe('400 130010');
   });
 
   test('are reset for an account that had none', async () => {
     const nonce = await requested();
     await database.query('delete from account_identities');
-    expect(outcomeOf(await reset(nonce))).toBe('200');
-    expect(outcomeOf(await readers.logIn(EMAIL, NEW))).toBe('200');
+    expect(describeOutcome(await reset(nonce))).toBe('200');
+    expect(describeOutcome(await readers.logIn(EMAIL, NEW))).toBe('200');
   });
 
   test('against the rules leave the link usable', async () => {
     const nonce = await requested();
-    expect(outcomeOf(await reset(nonce, 'short'))).toBe('400 300012');
-    expect(outcomeOf(await reset(nonce))).toBe('200');
+    expect(describeOutcome(await reset(nonce, 'short'))).toBe('400 300012');
+    expect(describeOutcome(await reset(nonce))).toBe('200');
   });
 
   test('are not reset after an hour', async () => {
     const nonce = await requested();
     readers.clock.advance(60 * 60_000);
-    expect(outcomeOf(await reset(nonce))).toBe('400 130010');
+    expect(describeOutcome(await reset(nonce))).toBe('400 130010');
   });
 
   test('are not reset by a link that was mailed for something else', async () => {
     await readers.mails();
     await readers.call('POST', '/v1/auth/magiclink', { body: { email: EMAIL } });
-    expect(outcomeOf(await reset(await readers.nonceFor(EMAIL)))).toBe('400 130010');
+    expect(describeOutcome(await reset(await readers.nonceFor(EMAIL)))).toBe('400 130010');
   });
 
   test('are asked to be reset with the same answer for an unknown address, which gets no mail', async () => {
@@ -125,6 +125,6 @@ describe.each(databasesUnderTest)('passwords on $name', ({ open }) => {
     await readers.logIn();
     await readers.platform.identity.settle();
     expect(await storedHash()).toMatch(/^\$scrypt\$ln=5,r=8,p=1\$/);
-    expect(outcomeOf(await readers.logIn())).toBe('200');
+    expect(describeOutcome(await readers.logIn())).toBe('200');
   });
 });

@@ -3,7 +3,7 @@ import { databasesUnderTest } from '../../../test/databases.ts';
 import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { isJsonObject, listAt, parseJson, textAt, valueAt } from '../../content/json/Json.ts';
 import type { Json, JsonObject } from '../../content/json/Json.ts';
-import { PASSWORD, openReaders, outcomeOf } from '../testing/openReaders.ts';
+import { PASSWORD, openReaders, describeOutcome } from '../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../testing/openReaders.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -113,9 +113,9 @@ describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
       ]);
       expect((await approve(nonce)).body).toEqual({ success: true });
       expect(erased).toEqual([ada.uuid]);
-      expect(outcomeOf(await get('/v1/profile'))).toBe('401 401');
-      expect(outcomeOf(await readers.logIn())).toBe('401 100010');
-      expect(outcomeOf(await approve(nonce))).toBe('400 130010');
+      expect(describeOutcome(await get('/v1/profile'))).toBe('401 401');
+      expect(describeOutcome(await readers.logIn())).toBe('401 100010');
+      expect(describeOutcome(await approve(nonce))).toBe('400 130010');
       expect((await readers.mails())[0]).toMatchObject({ to: EMAIL, subject: 'Your account was deleted' });
       const tables = [
         'accounts',
@@ -125,7 +125,7 @@ describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
         'deletion_requests',
       ];
       const rows = await Promise.all(tables.map((table) => database.query(`select * from ${table}`)));
-      // Whole words, for a hash may hold any three letters.
+      // Only whole words are matched, because a hash may contain any three letters.
       expect(JSON.stringify(rows)).not.toMatch(/ada@|\bAda\b|\bLovelace\b/);
       expect(JSON.stringify(rows)).toContain(ada.uuid);
       expect((await readers.signUp(EMAIL)).uuid).not.toBe(ada.uuid);
@@ -139,29 +139,29 @@ describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
         identity: { personalData: [{ name: 'letters', collect: async () => [], erase: failing }] },
       });
       const nonce = await requested();
-      expect(outcomeOf(await approve(nonce))).toBe('500 500');
-      expect(outcomeOf(await get('/v1/profile'))).toBe('200');
+      expect(describeOutcome(await approve(nonce))).toBe('500 500');
+      expect(describeOutcome(await get('/v1/profile'))).toBe('200');
       readers = openReaders(database);
-      expect(outcomeOf(await approve(nonce))).toBe('200');
+      expect(describeOutcome(await approve(nonce))).toBe('200');
     });
 
     test('not after the reader declined, with either spelling of the reason', async () => {
       for (const reason of ['DID_NOT_REQUEST_DELETION ', 'CHANGED_MIND']) {
         const nonce = await requested();
         expect((await decline(nonce, reason)).body).toEqual({ success: true });
-        expect(outcomeOf(await approve(nonce))).toBe('400 130010');
+        expect(describeOutcome(await approve(nonce))).toBe('400 130010');
       }
-      expect(outcomeOf(await get('/v1/profile'))).toBe('200');
+      expect(describeOutcome(await get('/v1/profile'))).toBe('200');
     });
 
     test('not declined for an unknown reason or by another reader', async () => {
       const nonce = await requested();
       for (const reason of ['BORED', '', 7, null, ['OTHER']]) {
-        expect(outcomeOf(await decline(nonce, reason))).toBe('400 400');
+        expect(describeOutcome(await decline(nonce, reason))).toBe('400 400');
       }
       const bo = await readers.signUp('bo@example.com');
-      expect(outcomeOf(await decline(nonce, 'OTHER', bo.accessToken))).toBe('400 130010');
-      expect(outcomeOf(await approve(nonce))).toBe('200');
+      expect(describeOutcome(await decline(nonce, 'OTHER', bo.accessToken))).toBe('400 130010');
+      expect(describeOutcome(await approve(nonce))).toBe('200');
     });
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Reports of a reader's personal data. The published clients list reports and read them, and have
- * no call that asks for one; so the list always holds a report, made when none is younger than a day. A report is
- * written when it is read: it is complete, and nothing is stored twice.
+ * Reports of a reader's personal data. The published clients list and read reports, but have no call that requests one. So
+ * the list always has a report: listing creates one if none is younger than a day. Its content is collected when it is read,
+ * so it is complete and nothing is stored twice.
  */
 import type { GdprReportBody, GdprReportStatusBody } from '@broadsheet/sdk-identity/contract';
 import { integerColumn, textColumn } from '../../database/columns.ts';
@@ -23,14 +23,14 @@ const AVAILABLE_MS = 30 * DAY_MS;
 
 const COLUMNS = `id, ${inMilliseconds('requested_at')} as requested_at, ${inMilliseconds('available_until')} as available_until`;
 
-const statusOf = (row: SqlRow): GdprReportStatusBody => ({
+const toStatus = (row: SqlRow): GdprReportStatusBody => ({
   id: integerColumn(row, 'id'),
   ready: true,
   requestDate: momentColumn(row, 'requested_at'),
   availableUntil: momentColumn(row, 'available_until'),
 });
 
-/** Newest first; never empty. */
+/** Lists the reader's reports, newest first; never empty. */
 export async function listReports(
   { database, clock }: IdentityContext,
   accountUuid: string,
@@ -43,21 +43,21 @@ export async function listReports(
         where account_uuid = $1 and available_until > ${momentParameter(2)} order by id desc`,
       [accountUuid, now],
     );
-    const reports = rows.map(statusOf);
+    const reports = rows.map(toStatus);
     if (reports.some(({ requestDate }) => requestDate > now - DAY_MS)) return reports;
     const made = await queries.query(
       `insert into personal_data_reports (account_uuid, requested_at, available_until)
         values ($1, ${momentParameter(2)}, ${momentParameter(3)}) returning ${COLUMNS}`,
       [accountUuid, now, now + AVAILABLE_MS],
     );
-    return [...made.map(statusOf), ...reports];
+    return [...made.map(toStatus), ...reports];
   });
 }
 
 const isoDate = (moment: number | undefined): string | null =>
   moment === undefined ? null : new Date(moment).toISOString();
 
-async function listOf(
+async function listRows(
   queries: Queries,
   statement: string,
   accountUuid: string,
@@ -66,9 +66,9 @@ async function listOf(
   return (await queries.query(statement, [accountUuid])).map(read);
 }
 
-/** Mails that were sent with a link, requests to delete the account, and sign-ins at other sites. */
+/** Collects the mails with links that were sent, the requests to delete the account, and the sign-ins at other sites. */
 async function collectHistory(queries: Queries, accountUuid: string): Promise<JsonObject> {
-  const mailedLinks = await listOf(
+  const mailedLinks = await listRows(
     queries,
     `select purpose, email, ${inMilliseconds('created_at')} as created_at, ${inMilliseconds('used_at')} as used_at
       from account_links where account_uuid = $1 order by created_at`,
@@ -80,7 +80,7 @@ async function collectHistory(queries: Queries, accountUuid: string): Promise<Js
       usedOn: isoDate(optionalMomentColumn(row, 'used_at')),
     }),
   );
-  const deletionRequests = await listOf(
+  const deletionRequests = await listRows(
     queries,
     `select coalesce(outcome, 'open') as outcome, coalesce(reason, '') as reason,
         ${inMilliseconds('requested_at')} as requested_at
@@ -92,14 +92,14 @@ async function collectHistory(queries: Queries, accountUuid: string): Promise<Js
       reason: textColumn(row, 'reason'),
     }),
   );
-  const signInsElsewhere = await listOf(
+  const signInsElsewhere = await listRows(
     queries,
     `select client_id, ${inMilliseconds('created_at')} as created_at
       from oidc_codes where account_uuid = $1 order by created_at`,
     accountUuid,
     (row) => ({ site: textColumn(row, 'client_id'), on: isoDate(momentColumn(row, 'created_at')) }),
   );
-  const knownDevices = await listOf(
+  const knownDevices = await listRows(
     queries,
     `select kind, ${inMilliseconds('first_seen_at')} as first_seen, ${inMilliseconds('last_seen_at')} as last_seen
       from known_devices where account_uuid = $1 order by first_seen_at`,
@@ -148,7 +148,7 @@ async function collectData(context: IdentityContext, accountUuid: string, now: n
   return { account, data };
 }
 
-/** @throws IdentityError 404 for a report that is not the reader's, or not available any more */
+/** Writes a report. @throws IdentityError 404 for a report that is not the reader's, or not available any more */
 export async function readReport(
   context: IdentityContext,
   accountUuid: string,

@@ -5,7 +5,7 @@ import { databasesUnderTest } from '../../../test/databases.ts';
 import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { isJsonObject, textAt, valueAt } from '../../content/json/Json.ts';
 import type { Json } from '../../content/json/Json.ts';
-import { PASSWORD, openReaders, outcomeOf } from '../testing/openReaders.ts';
+import { PASSWORD, openReaders, describeOutcome, readSession } from '../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../testing/openReaders.ts';
 
 const EMAIL = 'ada@example.com';
@@ -78,7 +78,7 @@ describe.each(databasesUnderTest)('profiles on $name', ({ open }) => {
       ['a text for a body', '"x"'],
       ['no JSON', '{'],
     ])('is refused with 400 for %s', async (_what, body) => {
-      expect(outcomeOf(await patch(body))).toBe('400 400');
+      expect(describeOutcome(await patch(body))).toBe('400 400');
       expect(readers.logged).toEqual([]);
     });
   });
@@ -87,13 +87,13 @@ describe.each(databasesUnderTest)('profiles on $name', ({ open }) => {
     test('waits until the link that is mailed to it is followed, then is what one logs in with', async () => {
       const { body } = await patch({ email: NEW_EMAIL });
       expect(body).toMatchObject({ email: EMAIL, unverifiedEmail: NEW_EMAIL });
-      expect(outcomeOf(await readers.logIn(NEW_EMAIL))).toBe('401 100010');
+      expect(describeOutcome(await readers.logIn(NEW_EMAIL))).toBe('401 100010');
       const nonce = await readers.nonceFor(NEW_EMAIL);
       expect((await verify(nonce)).body).toEqual({ success: true });
       expect(await read()).toMatchObject({ email: NEW_EMAIL, emailVerified: true });
       expect(await read()).not.toHaveProperty('unverifiedEmail');
-      expect(outcomeOf(await readers.logIn(NEW_EMAIL))).toBe('200');
-      expect(outcomeOf(await readers.logIn(EMAIL))).toBe('401 100010');
+      expect(describeOutcome(await readers.logIn(NEW_EMAIL))).toBe('200');
+      expect(describeOutcome(await readers.logIn(EMAIL))).toBe('401 100010');
       expect((await readers.mails())[0]).toMatchObject({
         to: EMAIL,
         subject: 'Your email address was changed',
@@ -109,13 +109,13 @@ describe.each(databasesUnderTest)('profiles on $name', ({ open }) => {
       const answer = await readers.call('PUT', `/v1/password/reset/${old}`, {
         body: { newPassword: PASSWORD },
       });
-      expect(outcomeOf(answer)).toBe('400 130010');
+      expect(describeOutcome(answer)).toBe('400 130010');
     });
 
     test('that another reader has is answered alike, gets no mail and is never taken over', async () => {
       await readers.signUp('bo@example.com');
       const before = (await readers.mails()).length;
-      expect(outcomeOf(await patch({ email: 'bo@example.com' }))).toBe('200');
+      expect(describeOutcome(await patch({ email: 'bo@example.com' }))).toBe('200');
       expect(await readers.mails()).toHaveLength(before);
     });
 
@@ -123,7 +123,7 @@ describe.each(databasesUnderTest)('profiles on $name', ({ open }) => {
       await patch({ email: NEW_EMAIL });
       const nonce = await readers.nonceFor(NEW_EMAIL);
       const bo = await readers.signUp(NEW_EMAIL);
-      expect(outcomeOf(await verify(nonce))).toBe('400 130010');
+      expect(describeOutcome(await verify(nonce))).toBe('400 130010');
       expect(textAt((await readers.logIn(NEW_EMAIL)).body, 'uuid')).toBe(bo.uuid);
     });
 
@@ -131,17 +131,18 @@ describe.each(databasesUnderTest)('profiles on $name', ({ open }) => {
       await patch({ email: NEW_EMAIL });
       const nonce = await readers.nonceFor(NEW_EMAIL);
       expect((await patch({ email: EMAIL })).body).not.toHaveProperty('unverifiedEmail');
-      expect(outcomeOf(await verify(nonce))).toBe('400 130010');
+      expect(describeOutcome(await verify(nonce))).toBe('400 130010');
     });
   });
 
   describe('the verification of an address', () => {
     test('may be followed twice, and is over after three days', async () => {
       const nonce = await readers.nonceFor(EMAIL);
-      expect(outcomeOf(await verify(nonce))).toBe('200');
-      expect(outcomeOf(await verify(nonce))).toBe('200');
+      expect(describeOutcome(await verify(nonce))).toBe('200');
+      expect(describeOutcome(await verify(nonce))).toBe('200');
       readers.clock.advance(72 * 60 * 60_000);
-      expect(outcomeOf(await verify(nonce))).toBe('400 130010');
+      ada = readSession(await readers.logIn(EMAIL));
+      expect(describeOutcome(await verify(nonce))).toBe('400 130010');
     });
 
     test('is mailed again on request, to addresses that wait for it', async () => {
@@ -171,16 +172,16 @@ describe.each(databasesUnderTest)('profiles on $name', ({ open }) => {
     test('are removed as long as another one is left', async () => {
       await link();
       expect(valueAt(await read(), 'identities')).toMatchObject([{ type: 'Password' }, { type: 'Google' }]);
-      expect(outcomeOf(await unlink('google'))).toBe('200');
-      expect(outcomeOf(await unlink('google'))).toBe('404 300013');
-      expect(outcomeOf(await unlink('password'))).toBe('404 300013');
+      expect(describeOutcome(await unlink('google'))).toBe('200');
+      expect(describeOutcome(await unlink('google'))).toBe('404 300013');
+      expect(describeOutcome(await unlink('password'))).toBe('404 300013');
       expect(valueAt(await read(), 'identities')).toMatchObject([{ type: 'Password' }]);
     });
 
     test('stay when they are the last', async () => {
       await link();
       await database.query("delete from account_identities where type = 'Password'");
-      expect(outcomeOf(await unlink('google'))).toBe('409 300044');
+      expect(describeOutcome(await unlink('google'))).toBe('409 300044');
     });
   });
 
@@ -256,16 +257,20 @@ describe.each(databasesUnderTest)('profiles on $name', ({ open }) => {
     });
 
     test('is refused for what it is', async () => {
-      expect(outcomeOf(await upload(formWith('text')))).toBe('400 MISSING_IMAGE');
-      expect(outcomeOf(await upload(new FormData()))).toBe('400 MISSING_IMAGE');
-      expect(outcomeOf(await upload(formWith(blob(await image('png')))))).toBe('400 UNSUPPORTED_IMAGE_TYPE');
+      expect(describeOutcome(await upload(formWith('text')))).toBe('400 MISSING_IMAGE');
+      expect(describeOutcome(await upload(new FormData()))).toBe('400 MISSING_IMAGE');
+      expect(describeOutcome(await upload(formWith(blob(await image('png')))))).toBe(
+        '400 UNSUPPORTED_IMAGE_TYPE',
+      );
       const torn = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(100)]);
-      expect(outcomeOf(await upload(formWith(blob(torn))))).toBe('400 UNSUPPORTED_IMAGE_TYPE');
+      expect(describeOutcome(await upload(formWith(blob(torn))))).toBe('400 UNSUPPORTED_IMAGE_TYPE');
       const huge = Buffer.concat([await image('jpeg'), Buffer.alloc(3_000_000)]);
-      expect(outcomeOf(await upload(formWith(blob(huge))))).toBe('413 IMAGE_TOO_LARGE');
-      expect(outcomeOf(await upload(formWith(blob(Buffer.alloc(4_000_000)))))).toBe('413 IMAGE_TOO_LARGE');
+      expect(describeOutcome(await upload(formWith(blob(huge))))).toBe('413 IMAGE_TOO_LARGE');
+      expect(describeOutcome(await upload(formWith(blob(Buffer.alloc(4_000_000)))))).toBe(
+        '413 IMAGE_TOO_LARGE',
+      );
       const noForm = await readers.call('PUT', '/v1/avatar', { token: ada.accessToken, body: '{}' });
-      expect(outcomeOf(noForm)).toBe('400 400');
+      expect(describeOutcome(noForm)).toBe('400 400');
     });
   });
 });

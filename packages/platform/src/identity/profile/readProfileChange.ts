@@ -4,19 +4,19 @@ import type { Json, JsonObject } from '../../content/json/Json.ts';
 import { invalidRequest } from '../IdentityError.ts';
 import { LONGEST_PASSWORD } from '../http/bodyLimits.ts';
 import { readEmail } from '../http/readEmail.ts';
-import { fieldsOf, usableText } from '../http/readFields.ts';
+import { toFields, usableText } from '../http/readFields.ts';
 import type { Fields } from '../http/readFields.ts';
 
 /**
- * What a reader changes in a profile. `null` and empty text clear a member. Members that only the server writes (uuid,
- * identities, status, emailVerified …) and unknown ones are passed over, because clients send whole profiles back.
+ * A reader's change to a profile. `null` and empty text clear a member. Members that only the server writes (uuid,
+ * identities, status, emailVerified …) and unknown ones are ignored, because clients send whole profiles back.
  */
 export interface ProfileChange {
   readonly values: JsonObject;
   readonly cleared: readonly string[];
-  /** Folded. */
+  /** The folded address (`foldEmail`). */
   readonly email: string | undefined;
-  /** The account's, which a change of address asks for. */
+  /** The account's password, which a change of address may require. */
   readonly password: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const TEXTS: Readonly<Record<string, number>> = {
 
 const CONTACT_TYPES: readonly ContactType[] = ['WORK', 'HOME', 'PRIMARY', 'OTHER'];
 
-/** How the items of a list are made: the longest text of each member, which of them must be there. */
+/** The rules for the items of a list: the maximum length of each member, and the required members. */
 interface ListRule {
   readonly most: number;
   readonly members: Readonly<Record<string, number>>;
@@ -54,7 +54,7 @@ const LISTS: Readonly<Record<string, ListRule>> = {
 
 function readItem(item: Json, path: string, { members, required }: ListRule): JsonObject {
   if (!isJsonObject(item)) throw invalidRequest(`The member "${path}" must be an object.`);
-  const fields = fieldsOf(item, `${path}.`);
+  const fields = toFields(item, `${path}.`);
   const entries: [string, string][] = [];
   for (const [name, longest] of Object.entries(members)) {
     const value = required.includes(name) ? fields.text(name, longest) : fields.optionalText(name, longest);
@@ -82,7 +82,7 @@ function readText(value: Json, name: string, longest: number): string {
   return text;
 }
 
-/** @throws IdentityError 400 that names the member which cannot be used */
+/** Parses a change to a profile. @throws IdentityError 400 that names the invalid member */
 export function readProfileChange(fields: Fields): ProfileChange {
   const entries: [string, Json][] = [];
   const cleared: string[] = [];

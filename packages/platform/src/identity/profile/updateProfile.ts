@@ -5,6 +5,7 @@ import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import { issueLink } from '../links/linkStore.ts';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
+import { requireLiveSession } from '../sessions/authenticate.ts';
 import { findLiveSession } from '../sessions/sessionStore.ts';
 import { listIdentities } from '../store/loginIdentityStore.ts';
 import { findAccount, lockAccount, saveProfile } from '../store/accountStore.ts';
@@ -12,7 +13,7 @@ import type { Account } from '../store/Account.ts';
 import { readProfile } from './profileBody.ts';
 import type { ProfileChange } from './readProfileChange.ts';
 
-/** @throws IdentityError 401 when the account is gone */
+/** Returns an account. @throws IdentityError 401 when it does not exist any more */
 export async function requireAccount(
   { database }: Pick<IdentityContext, 'database'>,
   uuid: string,
@@ -22,19 +23,20 @@ export async function requireAccount(
   return account;
 }
 
-/** The address that waits for its verification after a change; the own address takes a waiting one back. */
+/** Returns the address that waits for verification after a change; the account's current address cancels a waiting one. */
 function waitingEmail(account: Account, email: string | undefined): string | undefined {
   if (email === undefined) return account.unverifiedEmail;
   return email === account.email ? undefined : email;
 }
 
-/** How long after a sign-in nothing more is asked before a change of address, in milliseconds. */
+/** Milliseconds after a sign-in during which a change of address needs no password. */
 const FRESH_SIGN_IN_MS = 10 * 60_000;
 
 /**
- * A session that was left open, or stolen, must not be enough to take the account away.
+ * Requires a fresh sign-in or the password, because a session that was left open or stolen must not suffice to take over the
+ * account.
  *
- * @throws IdentityError 300014 without a password where the sign-in is not fresh, 300010 for a wrong one
+ * @throws IdentityError 300014 without a password when the sign-in is not fresh, 300010 for a wrong password
  */
 async function requireProof(
   context: IdentityContext,
@@ -55,7 +57,7 @@ async function requireProof(
   await limits.forgive('password', { account: accountUuid });
 }
 
-/** Tells the address of an account at once, which can take the change back; one that is not proven may be a stranger's. */
+/** Mails the account's present address a link that restores it; not if it is unverified, because it may be a stranger's. */
 function mailRestoreLink(context: IdentityContext, account: Account, newEmail: string): void {
   const { database, tasks, mail, clock } = context;
   const { uuid: accountUuid, email, emailVerified } = account;
@@ -67,8 +69,8 @@ function mailRestoreLink(context: IdentityContext, account: Account, newEmail: s
 }
 
 /**
- * Changes the members that are given and leaves the others. A new email address waits as `unverifiedEmail` until the
- * link that is mailed to it is followed; it takes the password or a fresh sign-in, and the address before is told.
+ * Changes the given members and leaves the others. A new email address is stored as `unverifiedEmail` until the reader
+ * follows the link that is mailed to it; it requires the password or a fresh sign-in, and the previous address is notified.
  */
 export async function updateProfile(
   context: IdentityContext,
@@ -87,8 +89,14 @@ export async function updateProfile(
   await database.transaction(async (queries) => {
     const account = await lockAccount(queries, accountUuid);
     if (account === undefined) throw new IdentityError(refusals.readerMissing);
+    const now = clock.now();
+    await requireLiveSession(queries, reader, now);
     const profile = { ...omit(account.profile, ...change.cleared), ...change.values };
-    await saveProfile(queries, accountUuid, { profile, unverifiedEmail, now: clock.now() });
+    await saveProfile(queries, accountUuid, {
+      profile,
+      unverifiedEmail: waitingEmail(account, change.email),
+      now,
+    });
   });
   if (isNewAddress) {
     mailVerification(context, { accountUuid, email: unverifiedEmail });

@@ -1,9 +1,9 @@
-/** Attacks on accounts, each with the way in which the owner gets the account back. */
+/** Attacks on accounts, each with the way in which the owner recovers the account. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
 import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { listAt, textAt } from '../../content/json/Json.ts';
-import { PASSWORD, openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
+import { PASSWORD, openReaders, describeOutcome, readSession } from '../testing/openReaders.ts';
 import type { Answer, CallOptions, Readers, SignedIn } from '../testing/openReaders.ts';
 
 const MINUTE = 60_000;
@@ -41,7 +41,7 @@ describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
     await call('POST', '/v1/auth/magiclink', { body: { email } });
     return readers.nonceFor(email);
   };
-  /** The value of a link in the newest mail to an address with a subject. */
+  /** Returns the nonce of the link in the newest mail to an address with a subject. */
   const linkIn = async (to: string, subject: string): Promise<string> => {
     const mail = (await readers.mails()).find((each) => each.to === to && each.subject === subject);
     const link = listAt(mail, 'links')[0];
@@ -50,7 +50,7 @@ describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
     return searchParams.get('restore_nonce') ?? searchParams.get('nonce') ?? '';
   };
   const RESTORE = 'Somebody is changing the email address of your account';
-  /** An account whose address is proven, on a browser of the owner's. */
+  /** Creates an account with a proven address, from the owner's browser. */
   async function ownAccount(): Promise<SignedIn> {
     const ada = await readers.signUp(OWNER);
     await verify(await readers.nonceFor(OWNER), { token: ada.accessToken });
@@ -77,7 +77,7 @@ describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
       [
         'a change of the password',
         async () => {
-          const { accessToken } = sessionOf(await readers.logIn(OWNER));
+          const { accessToken } = readSession(await readers.logIn(OWNER));
           const body = { oldPassword: PASSWORD, newPassword: NEW };
           return call('PUT', '/v1/password', { token: accessToken, body });
         },
@@ -87,9 +87,9 @@ describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
       await changeEmail(accessToken, THIEF);
       const nonce = await readers.nonceFor(THIEF);
       const entry = await oneTimeNonce(OWNER);
-      expect(outcomeOf(await secure())).toBe('200');
-      expect(outcomeOf(await verify(nonce, { token: accessToken }))).toBe('400 130010');
-      expect(outcomeOf(await call('GET', `/v1/auth/magiclink/${entry}`))).toBe('400 130010');
+      expect(describeOutcome(await secure())).toBe('200');
+      expect(describeOutcome(await verify(nonce, { token: accessToken }))).toBe('400 130010');
+      expect(describeOutcome(await call('GET', `/v1/auth/magiclink/${entry}`))).toBe('400 130010');
       const [row] = await database.query('select email, unverified_email from accounts where uuid = $1', [
         uuid,
       ]);
@@ -99,12 +99,12 @@ describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
     test('asks for the password, unless the sign-in is fresh', async () => {
       const { accessToken } = await ownAccount();
       readers.clock.advance(11 * MINUTE);
-      expect(outcomeOf(await changeEmail(accessToken, THIEF))).toBe('403 300014');
-      expect(outcomeOf(await changeEmail(accessToken, THIEF, 'a guess'))).toBe('400 300010');
+      expect(describeOutcome(await changeEmail(accessToken, THIEF))).toBe('403 300014');
+      expect(describeOutcome(await changeEmail(accessToken, THIEF, 'a guess'))).toBe('400 300010');
       expect((await readers.mails()).some(({ to }) => to === THIEF)).toBe(false);
-      expect(outcomeOf(await changeEmail(accessToken, THIEF, PASSWORD))).toBe('200');
-      const fresh = sessionOf(await readers.logIn(OWNER));
-      expect(outcomeOf(await changeEmail(fresh.accessToken, 'other@example.com'))).toBe('200');
+      expect(describeOutcome(await changeEmail(accessToken, THIEF, PASSWORD))).toBe('200');
+      const fresh = readSession(await readers.logIn(OWNER));
+      expect(describeOutcome(await changeEmail(fresh.accessToken, 'other@example.com'))).toBe('200');
     });
 
     test('is told to the address at once, which names the other one', async () => {
@@ -120,14 +120,16 @@ describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
       const thief = await ownAccount();
       await changeEmail(thief.accessToken, THIEF);
       await connectProvider(thief.uuid);
-      expect(outcomeOf(await restore(await linkIn(OWNER, RESTORE)))).toBe('200');
+      expect(describeOutcome(await restore(await linkIn(OWNER, RESTORE)))).toBe('200');
       expect(await isIn(thief)).toBe(false);
-      expect(outcomeOf(await readers.logIn(OWNER))).toBe('401 100010');
+      expect(describeOutcome(await readers.logIn(OWNER))).toBe('401 100010');
       expect(await typesOf(thief.uuid)).toEqual([]);
-      expect(outcomeOf(await verify(await linkIn(THIEF, 'Confirm your email address')))).toBe('400 130010');
+      expect(describeOutcome(await verify(await linkIn(THIEF, 'Confirm your email address')))).toBe(
+        '400 130010',
+      );
       const nonce = await linkIn(OWNER, 'Choose a new password');
       await call('PUT', `/v1/password/reset/${nonce}`, { body: { newPassword: NEW } });
-      expect(sessionOf(await readers.logIn(OWNER, NEW)).uuid).toBe(thief.uuid);
+      expect(readSession(await readers.logIn(OWNER, NEW)).uuid).toBe(thief.uuid);
     });
 
     test('is taken back after it was done, though the thief has a new password and a new account in the way', async () => {
@@ -135,17 +137,19 @@ describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
       await changeEmail(thief.accessToken, THIEF);
       await verify(await readers.nonceFor(THIEF), { token: thief.accessToken });
       const body = { oldPassword: PASSWORD, newPassword: NEW };
-      expect(outcomeOf(await call('PUT', '/v1/password', { token: thief.accessToken, body }))).toBe('200');
+      expect(describeOutcome(await call('PUT', '/v1/password', { token: thief.accessToken, body }))).toBe(
+        '200',
+      );
       const squat = await call('POST', '/v1/signup', {
         body: { identity: { userName: OWNER, credentials: PASSWORD }, profile: { email: OWNER } },
       });
-      expect(outcomeOf(squat)).toBe('409 300039');
+      expect(describeOutcome(squat)).toBe('409 300039');
       readers.clock.advance(6 * DAY);
-      expect(outcomeOf(await restore(await linkIn(OWNER, RESTORE)))).toBe('200');
+      expect(describeOutcome(await restore(await linkIn(OWNER, RESTORE)))).toBe('200');
       expect(await isIn(thief)).toBe(false);
-      expect(outcomeOf(await readers.logIn(THIEF, NEW))).toBe('401 100010');
-      expect(outcomeOf(await reset(OWNER, 'yet another good one'))).toBe('200');
-      expect(sessionOf(await readers.logIn(OWNER, 'yet another good one')).uuid).toBe(thief.uuid);
+      expect(describeOutcome(await readers.logIn(THIEF, NEW))).toBe('401 100010');
+      expect(describeOutcome(await reset(OWNER, 'yet another good one'))).toBe('200');
+      expect(readSession(await readers.logIn(OWNER, 'yet another good one')).uuid).toBe(thief.uuid);
     });
 
     test('is taken back however often the thief goes on to another address, and stays taken back', async () => {
@@ -156,9 +160,9 @@ describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
       await changeEmail(thief.accessToken, 'third@example.com');
       await verify(await readers.nonceFor('third@example.com'), { token: thief.accessToken });
       const [first, second] = [await linkIn(OWNER, RESTORE), await linkIn(THIEF, RESTORE)];
-      expect(outcomeOf(await restore(second))).toBe('200');
-      expect(outcomeOf(await restore(first))).toBe('200');
-      expect(outcomeOf(await restore(second))).toBe('400 130010');
+      expect(describeOutcome(await restore(second))).toBe('200');
+      expect(describeOutcome(await restore(first))).toBe('200');
+      expect(describeOutcome(await restore(second))).toBe('400 130010');
       const [row] = await database.query('select email from accounts where uuid = $1', [thief.uuid]);
       expect(row).toEqual({ email: OWNER });
     });
@@ -168,7 +172,7 @@ describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
       await changeEmail(accessToken, THIEF);
       const nonce = await linkIn(OWNER, RESTORE);
       readers.clock.advance(7 * DAY);
-      expect(outcomeOf(await restore(nonce))).toBe('400 130010');
+      expect(describeOutcome(await restore(nonce))).toBe('400 130010');
       const typo = await readers.signUp('typo@example.com');
       await changeEmail(typo.accessToken, 'right@example.com');
       const mails = await readers.mails();
@@ -187,20 +191,20 @@ describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
     async function expectOwned(uuid: string): Promise<void> {
       expect(uuid).toBe(stranger.uuid);
       expect(await isIn(stranger)).toBe(false);
-      expect(outcomeOf(await readers.logIn(OWNER))).toBe('401 100010');
+      expect(describeOutcome(await readers.logIn(OWNER))).toBe('401 100010');
       expect(await typesOf(uuid)).not.toContain('Google');
       const nonce = await linkIn(THIEF, 'Confirm your email address');
-      expect(outcomeOf(await verify(nonce, { token: stranger.accessToken }))).toBe('400 130010');
+      expect(describeOutcome(await verify(nonce, { token: stranger.accessToken }))).toBe('400 130010');
     }
 
     test('is the owner’s alone after a reset', async () => {
-      expect(outcomeOf(await reset(OWNER, NEW))).toBe('200');
-      await expectOwned(sessionOf(await readers.logIn(OWNER, NEW)).uuid);
+      expect(describeOutcome(await reset(OWNER, NEW))).toBe('200');
+      await expectOwned(readSession(await readers.logIn(OWNER, NEW)).uuid);
     });
 
     test('is the owner’s alone after they came in by a link', async () => {
       const answer = await call('GET', `/v1/auth/magiclink/${await oneTimeNonce(OWNER)}`);
-      await expectOwned(sessionOf(answer).uuid);
+      await expectOwned(readSession(answer).uuid);
       expect((await readers.mails())[0]).toMatchObject({
         to: OWNER,
         subject: 'Your account is yours alone now',
@@ -209,16 +213,16 @@ describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
 
     test('is the owner’s alone after they verified the address by a published client', async () => {
       const nonce = await linkIn(OWNER, 'Confirm your email address');
-      expect(outcomeOf(await verify(nonce))).toBe('200');
+      expect(describeOutcome(await verify(nonce))).toBe('200');
       await expectOwned(stranger.uuid);
     });
 
     test('is left as it is by a page that asks first, until the password is given', async () => {
       const nonce = await linkIn(OWNER, 'Confirm your email address');
-      expect(outcomeOf(await confirm(nonce))).toBe('403 130013');
-      expect(outcomeOf(await confirm(nonce, { body: { password: 'a guess' } }))).toBe('400 300010');
+      expect(describeOutcome(await confirm(nonce))).toBe('403 130013');
+      expect(describeOutcome(await confirm(nonce, { body: { password: 'a guess' } }))).toBe('400 300010');
       expect(await isIn(stranger)).toBe(true);
-      expect(outcomeOf(await confirm(nonce, { body: { password: PASSWORD } }))).toBe('200');
+      expect(describeOutcome(await confirm(nonce, { body: { password: PASSWORD } }))).toBe('200');
       expect(await isIn(stranger)).toBe(true);
     });
 
@@ -229,7 +233,7 @@ describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
       await verify(await readers.nonceFor('proven@example.com'), { token: thief.accessToken });
       await changeEmail(thief.accessToken, 'victim@example.com');
       const victims = await readers.nonceFor('victim@example.com');
-      expect(outcomeOf(await verify(victims))).toBe('403 130013');
+      expect(describeOutcome(await verify(victims))).toBe('403 130013');
       expect(textAt((await call('GET', '/v1/profile', { token: thief.accessToken })).body, 'email')).toBe(
         'proven@example.com',
       );
@@ -249,20 +253,20 @@ describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
       const answer = await call('POST', '/v1/signup', {
         body: { identity: { userName: OWNER, credentials: PASSWORD }, profile: { email: OWNER } },
       });
-      const ada = sessionOf(answer);
+      const ada = readSession(answer);
       const own = by(ada, cookieOf(answer));
       const nonce = await readers.nonceFor(OWNER);
-      expect(outcomeOf(await confirm(nonce, own))).toBe('200');
+      expect(describeOutcome(await confirm(nonce, own))).toBe('200');
       expect(await isIn(ada)).toBe(true);
-      expect(outcomeOf(await readers.logIn(OWNER))).toBe('200');
+      expect(describeOutcome(await readers.logIn(OWNER))).toBe('200');
       const bo = await call('POST', '/v1/signup', {
         body: { identity: { userName: 'bo@example.com', credentials: PASSWORD }, profile: null },
       });
       const entry = await oneTimeNonce('bo@example.com');
       expect(
-        outcomeOf(await call('GET', `/v1/auth/magiclink/${entry}`, by(sessionOf(bo), cookieOf(bo)))),
+        describeOutcome(await call('GET', `/v1/auth/magiclink/${entry}`, by(readSession(bo), cookieOf(bo)))),
       ).toBe('200');
-      expect(outcomeOf(await readers.logIn('bo@example.com'))).toBe('200');
+      expect(describeOutcome(await readers.logIn('bo@example.com'))).toBe('200');
     });
   });
 });

@@ -1,24 +1,28 @@
 import { IdentityError, refusals } from '../IdentityError.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { integerColumn } from '../../database/columns.ts';
+import type { Queries } from '../../database/Database.ts';
 import { booleanColumn } from '../store/columns.ts';
 import { momentParameter } from '../store/moments.ts';
 import { isFromOwnPage, readSessionCookie } from './cookies.ts';
 import type { TokenClaims } from './createTokens.ts';
 import type { ReaderAccess } from './ReaderAccess.ts';
-import { noteSeen } from './sessionStore.ts';
+import { findLiveSession, noteSeen } from './sessionStore.ts';
 
 type AccessContext = Pick<IdentityContext, 'database' | 'clock' | 'tokens' | 'siteUrl' | 'trustedOrigins'>;
 
-/** `Bearer {token}` or the bare token; clients without a session send the words of their own emptiness. */
-function bearerOf(request: Request): string | undefined {
+/**
+ * Reads `Bearer {token}` or the bare token. Clients without a session send `undefined` or `null` as text, which is no
+ * token.
+ */
+function readBearer(request: Request): string | undefined {
   const token = /^\s*(?:Bearer\s+)?(\S+)\s*$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const isEmpty = token === undefined || /^(?:bearer|undefined|null)$/i.test(token);
   return isEmpty ? undefined : token;
 }
 
-/** A token is good as long as its session is: revoking one takes effect at once. */
-async function accessOf(
+/** Checks that the session of a token is live, so that revoking a session takes effect at once. */
+async function readAccess(
   { database, clock }: AccessContext,
   claims: TokenClaims | undefined,
 ): Promise<ReaderAccess | undefined> {
@@ -38,29 +42,59 @@ async function accessOf(
 }
 
 /**
- * Who sends a request: by bearer token, else by session cookie.
+ * Returns the reader of a bearer token. A token that has only expired, while its session goes on, is refused: its bearer
+ * has a wrong clock, and would otherwise act as nobody without knowing it.
+ */
+async function readBearerAccess(context: AccessContext, token: string): Promise<ReaderAccess | undefined> {
+  const { tokens } = context;
+  const claims = await tokens.verify('access', token);
+  if (claims !== undefined) return readAccess(context, claims);
+  const late = await readAccess(context, await tokens.verifyEvenExpired('access', token));
+  if (late !== undefined) throw new IdentityError(refusals.readerMissing);
+  return undefined;
+}
+
+/**
+ * Returns the reader who sends a request, by bearer token, otherwise by session cookie.
  *
- * @returns undefined for anonymous readers and for tokens that are not good (any more)
- * @throws IdentityError 403 when a page of another site would act with the reader's cookie
+ * @returns undefined for anonymous readers, for tokens that are invalid, and for those whose session has ended
+ * @throws IdentityError 401 for an expired token of a session that goes on: the client refreshes it and calls again; 403 when a
+ *   page of another site uses the reader's cookie
  */
 export async function authenticate(
   context: AccessContext,
   request: Request,
 ): Promise<ReaderAccess | undefined> {
-  const bearer = bearerOf(request);
-  if (bearer !== undefined) return accessOf(context, await context.tokens.verify('access', bearer));
+  const bearer = readBearer(request);
+  if (bearer !== undefined) return readBearerAccess(context, bearer);
   const cookie = readSessionCookie(request, context.siteUrl);
   if (cookie === undefined) return undefined;
-  const access = await accessOf(context, await context.tokens.verify('cookie', cookie));
+  const access = await readAccess(context, await context.tokens.verify('cookie', cookie));
   if (access !== undefined && !isFromOwnPage(request, context.trustedOrigins)) {
     throw new IdentityError(refusals.foreignPage);
   }
   return access;
 }
 
-/** @throws IdentityError 401 when nobody is signed in */
+/** Returns the reader who sends a request. @throws IdentityError 401 when nobody is signed in */
 export async function requireReader(context: AccessContext, request: Request): Promise<ReaderAccess> {
   const reader = await authenticate(context, request);
   if (reader === undefined) throw new IdentityError(refusals.readerMissing);
   return reader;
+}
+
+/**
+ * Requires, in a transaction that has locked the account, that the reader's session goes on. Between the call and the lock
+ * the owner may have taken the account back, and what an intruder had under way must not be done any more.
+ *
+ * @throws IdentityError 401 when it has been ended
+ */
+export async function requireLiveSession(
+  queries: Queries,
+  { sessionId }: Pick<ReaderAccess, 'sessionId'>,
+  now: number,
+): Promise<void> {
+  if ((await findLiveSession(queries, sessionId, now)) === undefined) {
+    throw new IdentityError(refusals.readerMissing);
+  }
 }

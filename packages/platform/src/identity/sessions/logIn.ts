@@ -3,7 +3,7 @@ import { IdentityError, refusals } from '../IdentityError.ts';
 import type { Caller } from '../http/IdentityEnv.ts';
 import { foldEmail } from '../http/readEmail.ts';
 import type { LoginIdentity } from '../store/Account.ts';
-import { findAccount } from '../store/accountStore.ts';
+import { findAccount, lockAccount } from '../store/accountStore.ts';
 import { findIdentity, replacePasswordHash } from '../store/loginIdentityStore.ts';
 import type { ReaderAccess } from './ReaderAccess.ts';
 import { openOrKeepSession, openSession } from './openSession.ts';
@@ -17,7 +17,7 @@ export interface PasswordLogin {
   readonly captchaToken: string | undefined;
 }
 
-/** @throws IdentityError 401 for a wrong password and, after as long, for an unknown name */
+/** Verifies a password. @throws IdentityError 401 for a wrong password and, after the same time, for an unknown name */
 async function proveIdentity(
   { database, hasher, tasks }: IdentityContext,
   subject: string,
@@ -38,29 +38,50 @@ async function proveIdentity(
 }
 
 /**
+ * Opens a session for a verified password. Verifying takes a while, in which the owner may have taken the account back.
+ *
+ * @returns undefined when the password is not the one any more that was verified
+ */
+function openProven(
+  context: IdentityContext,
+  { accountUuid, passwordHash }: LoginIdentity,
+  subject: string,
+  { remembered, caller }: PasswordLogin,
+): Promise<Session | undefined> {
+  const { userAgent } = caller;
+  return context.database.transaction(async (queries) => {
+    await lockAccount(queries, accountUuid);
+    const present = await findIdentity(queries, 'Password', subject);
+    if (present?.passwordHash !== passwordHash) return undefined;
+    return openSession(context, queries, { accountUuid, remembered, userAgent, identityType: 'Password' });
+  });
+}
+
+/**
  * Signs in with name and password.
  *
- * @throws IdentityError 130001, 100010; and to who knows the password 100015, 130051 and 100013
+ * @throws IdentityError 130001, 100010; and, only if the password is right, 100015, 130051 and 100013
  */
 export async function logInWithPassword(context: IdentityContext, login: PasswordLogin): Promise<Session> {
   const { database, limits } = context;
-  const { userName, password, remembered, captchaToken, caller } = login;
-  const { address, userAgent } = caller;
+  const { userName, password, captchaToken, caller } = login;
+  const { address } = caller;
   const subject = foldEmail(userName);
   const known = await context.knownDevices.recognise(subject, caller);
   const attempt = { address, account: subject, known };
   await context.requireCaptcha('signin', { captchaToken, address, known });
   await limits.spend('login', attempt);
-  const identity = await proveIdentity(context, subject, password);
-  await limits.forgive('login', attempt);
-  const { accountUuid } = identity;
-  const account = await findAccount(database, accountUuid);
-  if (account === undefined || account.status === 'Disabled' || identity.locked) {
-    throw new IdentityError(refusals.accountDisabled);
-  }
-  return database.transaction((queries) =>
-    openSession(context, queries, { accountUuid, remembered, userAgent, identityType: 'Password' }),
-  );
+  const open = async (): Promise<Session> => {
+    const identity = await proveIdentity(context, subject, password);
+    await limits.forgive('login', attempt);
+    const account = await findAccount(database, identity.accountUuid);
+    if (account === undefined || account.status === 'Disabled' || identity.locked) {
+      throw new IdentityError(refusals.accountDisabled);
+    }
+    // A password that was changed meanwhile, or whose hash was renewed, is verified again.
+    return (await openProven(context, identity, subject, login)) ?? open();
+  };
+  return open();
 }
 
 export interface GrantLogin {
@@ -71,7 +92,7 @@ export interface GrantLogin {
   readonly request: Request;
 }
 
-/** Signs in with what another provider gave; such a session is remembered. @throws IdentityError */
+/** Signs in with the credentials of another provider; the session is remembered. @throws IdentityError */
 export async function logInWithGrant(context: IdentityContext, login: GrantLogin): Promise<Session> {
   const { grantType, credentials, reader, request, caller } = login;
   const { address, userAgent } = caller;

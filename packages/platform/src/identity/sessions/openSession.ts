@@ -12,22 +12,22 @@ import { findLiveSession, insertSession, listLiveSessions } from './sessionStore
 import type { Session } from './sessionStore.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** How long a session outlives its last refresh, in milliseconds. */
+/** Milliseconds for which a remembered session lives after its last refresh. */
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 const UNREMEMBERED_MS = 24 * HOUR_MS;
-/** However often it is refreshed, in milliseconds. */
+/** The maximum age of a session in milliseconds, however often it is refreshed. */
 const LONGEST_MS = 365 * 24 * HOUR_MS;
 
 const LONGEST_USER_AGENT = 200;
 
-/** When a session that is refreshed now ends. */
+/** Returns the moment at which a session that is refreshed now expires. */
 export function getSessionExpiry(session: Pick<Session, 'remembered' | 'createdOn'>, now: number): number {
   const lifetime = session.remembered ? REMEMBERED_MS : UNREMEMBERED_MS;
   return Math.min(now + lifetime, session.createdOn + LONGEST_MS);
 }
 
-/** The tokens of a session's present generation: asked twice, the same ones. */
-export async function tokensOf(
+/** Issues the tokens of a session's present generation; repeated calls return the same tokens. */
+export async function issueTokens(
   { tokens }: Pick<IdentityContext, 'tokens'>,
   session: Session,
 ): Promise<RefreshBody> {
@@ -45,18 +45,18 @@ export interface SessionRequest {
   readonly accountUuid: string;
   readonly remembered: boolean;
   readonly userAgent: string;
-  /** Whose last login this is; undefined for a link. */
+  /** The type of the identity whose last login this is; undefined for a mailed link. */
   readonly identityType?: IdentityType;
 }
 
 type SessionContext = Pick<IdentityContext, 'clock' | 'deviceLimit' | 'requireVerifiedEmail'>;
 
 /**
- * Signs a device in, whatever the reader proved to be themselves with.
+ * Signs a device in; the same for every way of proving who the reader is.
  *
- * @param queries of a transaction: logins to one account wait for each other, so the device limit holds
- * @throws IdentityError 100015 for a disabled or deleted account, 130051 for an address that has to be verified
- *   first, 100013 when too many devices are signed in
+ * @param queries the queries of a transaction: logins to one account wait for each other, so the device limit holds
+ * @throws IdentityError 100015 for a disabled or deleted account, 130051 for an address that has to be verified first,
+ *   100013 when too many devices are signed in, 100010 when the identity has been removed since it was proven
  */
 export async function openSession(
   { clock, deviceLimit, requireVerifiedEmail }: SessionContext,
@@ -83,12 +83,13 @@ export async function openSession(
     expiresOn: getSessionExpiry({ remembered, createdOn: now }, now),
   };
   await insertSession(queries, session);
-  if (identityType !== undefined) await noteLogin(queries, accountUuid, identityType, now);
+  const isProven = identityType === undefined || (await noteLogin(queries, accountUuid, identityType, now));
+  if (!isProven) throw new IdentityError(refusals.credentialsInvalid);
   return session;
 }
 
 /**
- * Signs a device in, unless the reader is signed in on it already, as when they connect a provider: that session stays.
+ * Signs a device in. If the reader is already signed in on it, e.g. when they connect a provider, that session is kept.
  *
  * @throws IdentityError as `openSession`
  */

@@ -11,7 +11,7 @@ import type { Fields } from '../http/readFields.ts';
 import { authenticate, requireReader } from './authenticate.ts';
 import { endCookie, isFromOwnPage, readSessionCookie, writeSessionCookie } from './cookies.ts';
 import { logInWithGrant, logInWithPassword } from './logIn.ts';
-import { tokensOf } from './openSession.ts';
+import { issueTokens } from './openSession.ts';
 import { refreshSession } from './refreshSession.ts';
 import { listLiveSessions, revokeSession } from './sessionStore.ts';
 import type { Session } from './sessionStore.ts';
@@ -56,20 +56,20 @@ function addTokenRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void 
     const session = await logIn(context, call, await readFields(call.req));
     if (wantsCookie) await setCookie(context, call, session);
     await context.knownDevices.remember(call, session.accountUuid, getCaller(call));
-    return call.json((await tokensOf(context, session)) satisfies IdentityBody);
+    return call.json((await issueTokens(context, session)) satisfies IdentityBody);
   });
   app.post('/identity/public/v1/auth/token', async (call) => {
     const fields = await readFields(call.req);
     const grantType = fields.text('grantType', LONGEST_WORD);
     const token = fields.text('token', LONGEST_TOKEN);
     if (grantType !== 'refresh-token') throw new IdentityError(refusals.grantUnknown);
-    // The token alone says whose session it is; Authorization may be another reader's.
+    // The token alone identifies the session; the Authorization header may belong to another reader.
     const session = await refreshSession(context, token, getCaller(call).address);
     const hasCookie = readSessionCookie(call.req.raw, context.siteUrl) !== undefined;
     if (hasCookie && isFromOwnPage(call.req.raw, context.trustedOrigins)) {
       await setCookie(context, call, session);
     }
-    return call.json((await tokensOf(context, session)) satisfies RefreshBody);
+    return call.json((await issueTokens(context, session)) satisfies RefreshBody);
   });
   app.delete('/identity/public/v1/auth/token', async (call) => {
     const { accountUuid, sessionId } = await requireReader(context, call.req.raw);
@@ -79,7 +79,7 @@ function addTokenRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void 
   });
 }
 
-/** The reader's devices: not a call of the published clients, so the paths are our own. */
+/** Adds the calls for the reader's devices. The published clients do not have them, so the paths are our own. */
 function addDeviceRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.get('/identity/public/v1/sessions', async (call) => {
     const { accountUuid, sessionId } = await requireReader(context, call.req.raw);
@@ -105,7 +105,7 @@ function addDeviceRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void
   });
 }
 
-/** Login, refresh, logout and the list of devices. */
+/** Adds the calls for login, refresh, logout and the list of devices. */
 export function addSessionRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   addTokenRoutes(app, context);
   addDeviceRoutes(app, context);

@@ -3,19 +3,19 @@ import type { Queries, SqlRow } from '../../database/Database.ts';
 import { booleanColumn, momentColumn } from '../store/columns.ts';
 import { inMilliseconds, momentParameter } from '../store/moments.ts';
 
-/** One device that is signed in: a family of refresh tokens, one for each refresh. */
+/** A signed-in device with its family of refresh tokens, one for each refresh. */
 export interface Session {
   readonly id: string;
   readonly accountUuid: string;
-  /** Counts the refreshes. */
+  /** The number of refreshes. */
   readonly generation: number;
-  /** Whether a token of this generation has come back: until then its answer may have been lost on the way. */
+  /** Whether a token of this generation has been used; until then the response with it may have been lost. */
   readonly newestSeen: boolean;
   readonly remembered: boolean;
-  /** What the browser called itself; may be empty. */
+  /** The browser's `User-Agent`; may be empty. */
   readonly userAgent: string;
   readonly createdOn: number;
-  /** When it was opened or last refreshed. */
+  /** The moment at which the session was opened or last refreshed. */
   readonly refreshedOn: number;
   readonly expiresOn: number;
 }
@@ -27,7 +27,7 @@ const COLUMNS = `id, account_uuid, generation, newest_seen, remembered, user_age
 const isLive = (position: number): string =>
   `revoked_at is null and expires_at > ${momentParameter(position)}`;
 
-function sessionOf(row: SqlRow): Session {
+function toSession(row: SqlRow): Session {
   return {
     id: textColumn(row, 'id'),
     accountUuid: textColumn(row, 'account_uuid'),
@@ -51,7 +51,7 @@ export async function insertSession(queries: Queries, session: Session): Promise
   );
 }
 
-/** @returns undefined for a session that was revoked or has expired */
+/** Finds a session. @returns undefined if it was revoked or has expired */
 export async function findLiveSession(
   queries: Queries,
   id: string,
@@ -61,10 +61,10 @@ export async function findLiveSession(
     id,
     now,
   ]);
-  return row === undefined ? undefined : sessionOf(row);
+  return row === undefined ? undefined : toSession(row);
 }
 
-/** Most recently used first. */
+/** Lists an account's live sessions, the most recently refreshed first. */
 export async function listLiveSessions(
   queries: Queries,
   accountUuid: string,
@@ -74,10 +74,10 @@ export async function listLiveSessions(
     `select ${COLUMNS} from reader_sessions where account_uuid = $1 and ${isLive(2)} order by renewed_at desc, id`,
     [accountUuid, now],
   );
-  return rows.map(sessionOf);
+  return rows.map(toSession);
 }
 
-/** What is kept of sessions that ended, the latest first. */
+/** Lists the ended sessions that are still stored, the most recently refreshed first. */
 export async function listEndedSessions(
   queries: Queries,
   accountUuid: string,
@@ -88,11 +88,11 @@ export async function listEndedSessions(
       where account_uuid = $1 and not (${isLive(2)}) order by renewed_at desc, id`,
     [accountUuid, now],
   );
-  return rows.map((row) => ({ ...sessionOf(row), endedOn: momentColumn(row, 'ended_at') }));
+  return rows.map((row) => ({ ...toSession(row), endedOn: momentColumn(row, 'ended_at') }));
 }
 
 /**
- * Moves a session to its next generation; of callers at the same moment one succeeds.
+ * Moves a session to its next generation; of concurrent callers one succeeds.
  *
  * @returns undefined when the session is not live, or not in that generation any more
  */
@@ -107,13 +107,13 @@ export async function advanceSession(
       where id = $1 and generation = $2::int and ${isLive(3)} returning ${COLUMNS}`,
     [session.id, session.generation, moments.now, moments.expiresOn],
   );
-  return row === undefined ? undefined : sessionOf(row);
+  return row === undefined ? undefined : toSession(row);
 }
 
 /**
- * Gives the tokens of the present generation new times, as long as nobody has used one.
+ * Renews the times of the present generation's tokens, unless one of them has been used.
  *
- * @returns undefined when somebody has, or the session is not live, or not in that generation any more
+ * @returns undefined when one has been used, or the session is not live, or not in that generation any more
  */
 export async function reissueSession(
   queries: Queries,
@@ -125,10 +125,10 @@ export async function reissueSession(
       where id = $1 and generation = $2::int and not newest_seen and ${isLive(3)} returning ${COLUMNS}`,
     [session.id, session.generation, moments.now, moments.expiresOn],
   );
-  return row === undefined ? undefined : sessionOf(row);
+  return row === undefined ? undefined : toSession(row);
 }
 
-/** Notes that a token of a generation has come back. */
+/** Records that a token of a generation has been used. */
 export async function noteSeen(queries: Queries, id: string, generation: number): Promise<void> {
   await queries.query(
     'update reader_sessions set newest_seen = true where id = $1 and generation = $2::int',
@@ -136,7 +136,7 @@ export async function noteSeen(queries: Queries, id: string, generation: number)
   );
 }
 
-/** @returns false when the account has no such live session */
+/** Ends a session. @returns false when the account has no such live session */
 export async function revokeSession(
   queries: Queries,
   { accountUuid, id }: { readonly accountUuid: string; readonly id: string },
@@ -150,7 +150,7 @@ export async function revokeSession(
   return rows.length > 0;
 }
 
-/** Ends every session of an account. @param except id of the one that stays */
+/** Ends every session of an account. @param except the id of a session to keep */
 export async function revokeSessions(
   queries: Queries,
   accountUuid: string,

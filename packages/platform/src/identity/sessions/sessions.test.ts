@@ -3,7 +3,7 @@ import { databasesUnderTest } from '../../../test/databases.ts';
 import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { isJsonObject, listAt, textAt } from '../../content/json/Json.ts';
 import type { PlatformOptions } from '../../createPlatform.ts';
-import { PASSWORD, openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
+import { PASSWORD, openReaders, describeOutcome, readSession } from '../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../testing/openReaders.ts';
 
 const MINUTE = 60_000;
@@ -29,26 +29,26 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
     test('takes the name however it is capitalised and gives the account', async () => {
       const { uuid } = await readers.signUp(EMAIL);
       const answer = await readers.logIn(' Ada@Example.COM ');
-      expect(sessionOf(answer).uuid).toBe(uuid);
-      expect(await profileStatus(sessionOf(answer))).toBe(200);
+      expect(readSession(answer).uuid).toBe(uuid);
+      expect(await profileStatus(readSession(answer))).toBe(200);
     });
 
     test('answers a wrong password and an unknown name alike', async () => {
       await readers.signUp(EMAIL);
       const wrong = await readers.logIn(EMAIL, 'not the password');
       const unknown = await readers.logIn('nobody@example.com');
-      expect(outcomeOf(wrong)).toBe('401 100010');
+      expect(describeOutcome(wrong)).toBe('401 100010');
       expect(unknown.body).toEqual(wrong.body);
     });
 
     test('tells a disabled account to who knows the password, and ends its sessions', async () => {
       const ada = await readers.signUp(EMAIL);
       await readers.platform.identity.administration.setStatus(ada.uuid, 'Disabled');
-      expect(outcomeOf(await readers.logIn())).toBe('403 100015');
-      expect(outcomeOf(await readers.logIn(EMAIL, 'not the password'))).toBe('401 100010');
+      expect(describeOutcome(await readers.logIn())).toBe('403 100015');
+      expect(describeOutcome(await readers.logIn(EMAIL, 'not the password'))).toBe('401 100010');
       expect(await profileStatus(ada)).toBe(401);
       await readers.platform.identity.administration.setStatus(ada.uuid, 'Active');
-      expect(outcomeOf(await readers.logIn())).toBe('200');
+      expect(describeOutcome(await readers.logIn())).toBe('200');
       expect(await profileStatus(ada)).toBe(401);
     });
 
@@ -60,27 +60,27 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
       });
       expect(textAt(signUp.body, 'uuid')).toBeDefined();
       expect(signUp.body).not.toHaveProperty('accessToken');
-      expect(outcomeOf(await readers.logIn())).toBe('403 130051');
+      expect(describeOutcome(await readers.logIn())).toBe('403 130051');
       const cookie = signUp.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       const nonce = await readers.nonceFor(EMAIL);
       await readers.call('GET', `/v1/email/verify/${nonce}`, { headers: { cookie } });
-      expect(outcomeOf(await readers.logIn())).toBe('200');
+      expect(describeOutcome(await readers.logIn())).toBe('200');
     });
 
     test('holds the device limit, also when devices come at once, and frees a place at logout', async () => {
       start({ identity: { deviceLimit: 2 } });
       const first = await readers.signUp(EMAIL);
       const logins = await Promise.all([readers.logIn(), readers.logIn(), readers.logIn()]);
-      expect(logins.map(outcomeOf).toSorted()).toEqual(['200', '403 100013', '403 100013']);
+      expect(logins.map(describeOutcome).toSorted()).toEqual(['200', '403 100013', '403 100013']);
       await readers.call('DELETE', '/v1/auth/token', { token: first.accessToken });
-      expect(outcomeOf(await readers.logIn())).toBe('200');
+      expect(describeOutcome(await readers.logIn())).toBe('200');
     });
 
     test('refuses a way of signing in that is not set up', async () => {
       const answer = await readers.call('POST', '/v1/auth/login', {
         body: { userName: '', credentials: 'token of somebody', grantType: 'google' },
       });
-      expect(outcomeOf(answer)).toBe('400 100012');
+      expect(describeOutcome(answer)).toBe('400 100012');
     });
   });
 
@@ -89,7 +89,7 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
       const ada = await readers.signUp(EMAIL);
       readers.clock.advance(16 * MINUTE);
       expect(await profileStatus(ada)).toBe(401);
-      const refreshed = sessionOf(await refresh(ada.refreshToken));
+      const refreshed = readSession(await refresh(ada.refreshToken));
       expect(refreshed.uuid).toBe(ada.uuid);
       expect(refreshed.refreshToken).not.toBe(ada.refreshToken);
       expect(await profileStatus(refreshed)).toBe(200);
@@ -100,10 +100,10 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
       readers.clock.advance(MINUTE);
       const answers = await Promise.all([refresh(ada.refreshToken), refresh(ada.refreshToken)]);
       readers.clock.advance(10_000);
-      const [one, two, three] = [...answers, await refresh(ada.refreshToken)].map(sessionOf);
+      const [one, two, three] = [...answers, await refresh(ada.refreshToken)].map(readSession);
       expect(two).toEqual(one);
       expect(three).toEqual(one);
-      expect(outcomeOf(await refresh(one?.refreshToken ?? ''))).toBe('200');
+      expect(describeOutcome(await refresh(one?.refreshToken ?? ''))).toBe('200');
     });
 
     test('gives new tokens again and again while none of them was seen: the answers may have been lost', async () => {
@@ -112,36 +112,36 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
       readers.clock.advance(11_000);
       await refresh(ada.refreshToken);
       readers.clock.advance(20 * MINUTE);
-      const refreshed = sessionOf(await refresh(ada.refreshToken));
+      const refreshed = readSession(await refresh(ada.refreshToken));
       expect(await profileStatus(refreshed)).toBe(200);
-      expect(outcomeOf(await refresh(refreshed.refreshToken))).toBe('200');
+      expect(describeOutcome(await refresh(refreshed.refreshToken))).toBe('200');
     });
 
     test('ends the session when a used refresh token comes back after the newest was seen', async () => {
       const ada = await readers.signUp(EMAIL);
-      const other = sessionOf(await readers.logIn());
-      const refreshed = sessionOf(await refresh(ada.refreshToken));
+      const other = readSession(await readers.logIn());
+      const refreshed = readSession(await refresh(ada.refreshToken));
       expect(await profileStatus(refreshed)).toBe(200);
       readers.clock.advance(10_001);
-      expect(outcomeOf(await refresh(ada.refreshToken))).toBe('401 100011');
-      expect(outcomeOf(await refresh(refreshed.refreshToken))).toBe('401 100011');
+      expect(describeOutcome(await refresh(ada.refreshToken))).toBe('401 100011');
+      expect(describeOutcome(await refresh(refreshed.refreshToken))).toBe('401 100011');
       expect(await profileStatus(refreshed)).toBe(401);
       expect(await profileStatus(other)).toBe(200);
     });
 
     test('ends the session for a token two refreshes old, however soon it comes', async () => {
       const ada = await readers.signUp(EMAIL);
-      const refreshed = sessionOf(await refresh(ada.refreshToken));
-      const again = sessionOf(await refresh(refreshed.refreshToken));
-      expect(outcomeOf(await refresh(ada.refreshToken))).toBe('401 100011');
-      expect(outcomeOf(await refresh(again.refreshToken))).toBe('401 100011');
+      const refreshed = readSession(await refresh(ada.refreshToken));
+      const again = readSession(await refresh(refreshed.refreshToken));
+      expect(describeOutcome(await refresh(ada.refreshToken))).toBe('401 100011');
+      expect(describeOutcome(await refresh(again.refreshToken))).toBe('401 100011');
     });
 
     test('goes by the token in the body and not by Authorization', async () => {
       const ada = await readers.signUp(EMAIL);
       const bo = await readers.signUp('bo@example.com');
       const answer = await refresh(ada.refreshToken, { authorization: `Bearer ${bo.accessToken}` });
-      expect(sessionOf(answer).uuid).toBe(ada.uuid);
+      expect(readSession(answer).uuid).toBe(ada.uuid);
     });
 
     test('takes no access token, no forged token and no token of another secret', async () => {
@@ -150,27 +150,27 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
       const none = Buffer.from('{"alg":"none"}').toString('base64url');
       const foreign = await openReaders(database, { secret: 'another secret' }).signUp('bo@example.com');
       for (const token of [ada.accessToken, `${none}.${payload}.`, 'a.b.c', foreign.refreshToken]) {
-        expect(outcomeOf(await refresh(token))).toBe('401 100011');
+        expect(describeOutcome(await refresh(token))).toBe('401 100011');
       }
     });
 
     test('tells a disabled account by its code', async () => {
       const ada = await readers.signUp(EMAIL);
       await database.query("update accounts set status = 'Disabled'");
-      expect(outcomeOf(await refresh(ada.refreshToken))).toBe('403 100015');
+      expect(describeOutcome(await refresh(ada.refreshToken))).toBe('403 100015');
     });
 
     test('keeps a remembered session for thirty days after its last use and another for one', async () => {
       await readers.signUp(EMAIL);
-      const remembered = sessionOf(await readers.logIn());
+      const remembered = readSession(await readers.logIn());
       const body = { userName: EMAIL, credentials: PASSWORD, grantType: 'password', rememberMe: false };
-      const forgotten = sessionOf(await readers.call('POST', '/v1/auth/login', { body }));
+      const forgotten = readSession(await readers.call('POST', '/v1/auth/login', { body }));
       readers.clock.advance(DAY + 1000);
-      expect(outcomeOf(await refresh(forgotten.refreshToken))).toBe('401 100011');
+      expect(describeOutcome(await refresh(forgotten.refreshToken))).toBe('401 100011');
       readers.clock.advance(28 * DAY);
-      const refreshed = sessionOf(await refresh(remembered.refreshToken));
+      const refreshed = readSession(await refresh(remembered.refreshToken));
       readers.clock.advance(29 * DAY);
-      expect(outcomeOf(await refresh(refreshed.refreshToken))).toBe('200');
+      expect(describeOutcome(await refresh(refreshed.refreshToken))).toBe('200');
     });
   });
 
@@ -178,7 +178,9 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
     test('are listed to their reader and signed out one by one', async () => {
       const here = await readers.signUp(EMAIL);
       readers.clock.advance(MINUTE);
-      const there = sessionOf(await readers.logIn(EMAIL, PASSWORD, { headers: { 'user-agent': 'A phone' } }));
+      const there = readSession(
+        await readers.logIn(EMAIL, PASSWORD, { headers: { 'user-agent': 'A phone' } }),
+      );
       const { body } = await readers.call('GET', '/v1/sessions', { token: here.accessToken });
       const devices = listAt({ devices: body }, 'devices').filter(isJsonObject);
       expect(devices).toMatchObject([{ userAgent: 'A phone', current: false }, { current: true }]);
@@ -187,7 +189,7 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
         200,
       );
       expect(await profileStatus(there)).toBe(401);
-      expect(outcomeOf(await refresh(there.refreshToken))).toBe('401 100011');
+      expect(describeOutcome(await refresh(there.refreshToken))).toBe('401 100011');
       expect(await profileStatus(here)).toBe(200);
     });
 
@@ -206,7 +208,7 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
       const ada = await readers.signUp(EMAIL);
       await readers.call('DELETE', '/v1/auth/token', { token: ada.accessToken });
       expect(await profileStatus(ada)).toBe(401);
-      expect(outcomeOf(await refresh(ada.refreshToken))).toBe('401 100011');
+      expect(describeOutcome(await refresh(ada.refreshToken))).toBe('401 100011');
     });
   });
 
@@ -226,7 +228,7 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
       expect(setCookieOf(answer)).toMatch(
         /^__Host-reader-session=[\w.-]+; Path=\/; HttpOnly; Max-Age=2592000; SameSite=Lax; Secure$/,
       );
-      expect(sessionOf(answer).uuid).toBeDefined();
+      expect(readSession(answer).uuid).toBeDefined();
     });
 
     test('signs in, until logout takes it away', async () => {
@@ -250,7 +252,7 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
         { 'sec-fetch-site': 'same-site', origin: 'https://blog.paper.test' },
         { origin: 'null' },
       ];
-      for (const headers of foreign) expect(outcomeOf(await patch(headers))).toBe('403 403');
+      for (const headers of foreign) expect(describeOutcome(await patch(headers))).toBe('403 403');
       expect((await patch(own)).status).toBe(200);
       expect((await patch({ origin: 'https://paper.test' })).status).toBe(200);
     });
@@ -258,7 +260,7 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
     test('is not set for a page of another site', async () => {
       await readers.signUp(EMAIL);
       const answer = await logInWithCookie({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' });
-      expect(outcomeOf(answer)).toBe('403 403');
+      expect(describeOutcome(answer)).toBe('403 403');
       expect(answer.headers.get('set-cookie')).toBeNull();
     });
 
@@ -271,7 +273,7 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
     test('lasts as long as the session that is refreshed', async () => {
       await readers.signUp(EMAIL);
       const login = await logInWithCookie();
-      const { refreshToken } = sessionOf(login);
+      const { refreshToken } = readSession(login);
       readers.clock.advance(20 * DAY);
       const refreshed = await refresh(refreshToken, { cookie: cookieOf(login), ...own });
       readers.clock.advance(20 * DAY);

@@ -2,22 +2,22 @@ import { createHmac } from 'node:crypto';
 import { textAt } from '../../content/json/Json.ts';
 import type { Account } from '../store/Account.ts';
 
-function nameOf({ profile, uuid }: Account): string {
+function getName({ profile, uuid }: Account): string {
   const full = [textAt(profile, 'firstName'), textAt(profile, 'lastName')].filter(Boolean).join(' ');
   return textAt(profile, 'displayName') ?? (full || `reader-${uuid.slice(0, 8)}`);
 }
 
 /**
- * The single sign-on key of the comment platform: the reader as base64, its HMAC-SHA1 with the time, and the time in
- * seconds, with blanks between them. The platform takes it for two hours.
+ * Returns the single sign-on key for the comment platform: the reader as base64, the HMAC-SHA1 of that with the time, and
+ * the time in seconds, separated by spaces. The comment platform accepts it for two hours.
  *
- * @param secret of the comment platform's application
+ * @param secret the secret of the application at the comment platform
  */
 export function signDisqusReader(account: Account, secret: string, now: number): string {
   const avatar = textAt(account.profile, 'picture');
   const reader = {
     id: account.uuid,
-    username: nameOf(account),
+    username: getName(account),
     email: account.email,
     ...(avatar === undefined ? {} : { avatar }),
   };

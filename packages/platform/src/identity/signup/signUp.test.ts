@@ -3,7 +3,7 @@ import { databasesUnderTest } from '../../../test/databases.ts';
 import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { textAt, valueAt } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
-import { PASSWORD, openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
+import { PASSWORD, openReaders, describeOutcome, readSession } from '../testing/openReaders.ts';
 import type { Answer, Readers } from '../testing/openReaders.ts';
 
 const EMAIL = 'ada@example.com';
@@ -26,7 +26,7 @@ describe.each(databasesUnderTest)('sign-up on $name', ({ open }) => {
     const answer = await signUp({
       profile: { email: EMAIL, firstName: 'Ada', emailVerified: true, uuid: 'mine' },
     });
-    const { uuid } = sessionOf(answer);
+    const { uuid } = readSession(answer);
     expect(uuid).not.toBe('mine');
     expect(answer.body).toMatchObject({
       identities: [{ type: 'Password', userName: EMAIL, locked: false }],
@@ -37,11 +37,11 @@ describe.each(databasesUnderTest)('sign-up on $name', ({ open }) => {
   });
 
   test('needs no profile', async () => {
-    expect(outcomeOf(await signUp({ profile: null }))).toBe('200');
+    expect(describeOutcome(await signUp({ profile: null }))).toBe('200');
   });
 
   test('mails a link that verifies the address', async () => {
-    const { accessToken } = sessionOf(await signUp());
+    const { accessToken } = readSession(await signUp());
     const nonce = await readers.nonceFor(EMAIL);
     expect((await readers.mails())[0]?.links).toEqual([
       `https://paper.test/account/verify-email/?nonce=${nonce}`,
@@ -53,12 +53,12 @@ describe.each(databasesUnderTest)('sign-up on $name', ({ open }) => {
 
   test('refuses an address that has an account, however it is capitalised and whoever is faster', async () => {
     const answers = await Promise.all([signUp(), signUp()]);
-    expect(answers.map(outcomeOf).toSorted()).toEqual(['200', '409 300039']);
+    expect(answers.map(describeOutcome).toSorted()).toEqual(['200', '409 300039']);
     const again = await signUp({
       identity: { userName: 'ADA@example.com', credentials: PASSWORD },
       profile: null,
     });
-    expect(outcomeOf(again)).toBe('409 300039');
+    expect(describeOutcome(again)).toBe('409 300039');
   });
 
   test('names every rule that the password does not meet', async () => {
@@ -72,20 +72,20 @@ describe.each(databasesUnderTest)('sign-up on $name', ({ open }) => {
         'The password does not meet the rules. It needs at least 12 characters, 2 uppercase letters, 1 digits, 1 special characters.',
     });
     const good = await signUp({ identity: { userName: EMAIL, credentials: 'ÄÖ-shortness 1' } });
-    expect(outcomeOf(good)).toBe('200');
+    expect(describeOutcome(good)).toBe('200');
   });
 
   test('gives a signed-in reader without a password the missing one, and nobody else', async () => {
-    const { uuid, accessToken } = sessionOf(await signUp());
+    const { uuid, accessToken } = readSession(await signUp());
     await database.query('delete from account_identities');
-    expect(outcomeOf(await signUp())).toBe('409 300039');
+    expect(describeOutcome(await signUp())).toBe('409 300039');
     const bo = await readers.signUp('bo@example.com');
-    expect(outcomeOf(await signUp({}, bo.accessToken))).toBe('409 300039');
-    expect(sessionOf(await signUp({}, accessToken)).uuid).toBe(uuid);
+    expect(describeOutcome(await signUp({}, bo.accessToken))).toBe('409 300039');
+    expect(readSession(await signUp({}, accessToken)).uuid).toBe(uuid);
     expect(textAt((await readers.logIn()).body, 'uuid')).toBe(uuid);
   });
 
   test('wants one address for the name and the profile', async () => {
-    expect(outcomeOf(await signUp({ profile: { email: 'bo@example.com' } }))).toBe('400 400');
+    expect(describeOutcome(await signUp({ profile: { email: 'bo@example.com' } }))).toBe('400 400');
   });
 });

@@ -9,19 +9,19 @@ import { requirePasswordRules } from '../passwords/requirePasswordRules.ts';
 import { profileBody } from '../profile/profileBody.ts';
 import type { ProfileChange } from '../profile/readProfileChange.ts';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
-import { openSession, tokensOf } from '../sessions/openSession.ts';
+import { openSession, issueTokens } from '../sessions/openSession.ts';
 import { revokeSession } from '../sessions/sessionStore.ts';
 import type { Account } from '../store/Account.ts';
 import { findAccount, findAccountByEmail, insertAccount } from '../store/accountStore.ts';
 import { insertIdentity, listIdentities } from '../store/loginIdentityStore.ts';
 
 export interface SignUp {
-  /** Folded; the user name as well. */
+  /** The folded address (`foldEmail`), which is also the user name. */
   readonly email: string;
   readonly password: string;
   readonly profile: ProfileChange;
   readonly captchaToken: string | undefined;
-  /** Who is signed in already, perhaps without a password. */
+  /** The reader who is already signed in, perhaps without a password. */
   readonly reader: ReaderAccess | undefined;
   readonly caller: Caller;
 }
@@ -32,7 +32,10 @@ async function requireAccount(queries: Queries, uuid: string): Promise<Account> 
   return account;
 }
 
-/** A reader who signs up with the own address while signed in gets the password that was missing. */
+/**
+ * Returns the uuid of the signed-in reader's own account if the address is theirs, so that sign-up adds the missing
+ * password.
+ */
 async function ownAccount(
   { database }: IdentityContext,
   { email, reader }: SignUp,
@@ -44,8 +47,8 @@ async function ownAccount(
 }
 
 /**
- * Makes an account, or gives the signed-in reader's own account a password, and signs in. Where addresses must be
- * verified before a login, the answer holds no tokens.
+ * Creates an account, or adds a password to the signed-in reader's own account, and signs in. If addresses must be verified
+ * before a login, the response has no tokens.
  *
  * @throws IdentityError 010122, 300012 when the rules are not met, 300039 when the address has an account with a password
  */
@@ -69,7 +72,7 @@ export async function signUp(context: IdentityContext, request: SignUp): Promise
     if (!wasMade || !(await insertIdentity(queries, { ...identity, passwordHash, now }))) {
       throw new IdentityError(refusals.identityExists);
     }
-    // The device that is signed in already gets the new session instead of its old one.
+    // On a device that is already signed in, the new session replaces the old one.
     if (!isNew && reader !== undefined)
       await revokeSession(queries, { accountUuid: uuid, id: reader.sessionId }, now);
     const made = await requireAccount(queries, uuid);
@@ -83,6 +86,6 @@ export async function signUp(context: IdentityContext, request: SignUp): Promise
   });
   if (!account.emailVerified) mailVerification(context, { accountUuid: account.uuid, email });
   const body = profileBody(account, identities);
-  const tokens = session === undefined ? { uuid: account.uuid } : await tokensOf(context, session);
+  const tokens = session === undefined ? { uuid: account.uuid } : await issueTokens(context, session);
   return { ...tokens, identities: body.identities, profile: body };
 }

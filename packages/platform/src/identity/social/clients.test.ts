@@ -1,4 +1,4 @@
-/** The sign-ins as a page makes them: with the identity client in a browser that keeps cookies. */
+/** The sign-ins as a page performs them: with the identity client, in a browser that stores cookies. */
 import { beginOIDCPKCE, completeOIDCPKCE } from '@broadsheet/sdk-identity/operations';
 import { relinkGoogleAccount } from '@broadsheet/sdk-identity/legacy';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -8,13 +8,15 @@ import { openBrowser } from '../testing/openBrowser.ts';
 import type { Browser } from '../testing/openBrowser.ts';
 import { SHOP, openProviders } from '../testing/openProviders.ts';
 import type { Providers } from '../testing/openProviders.ts';
-import { ORIGIN, openReaders } from '../testing/openReaders.ts';
+import { ORIGIN, describeOutcome, openReaders, readSession } from '../testing/openReaders.ts';
 import type { Readers } from '../testing/openReaders.ts';
 import { OIDC_CLIENT } from '../testing/providerRoutes.ts';
 import type { Person } from '../testing/providerRoutes.ts';
 
 const EMAIL = 'ada@example.com';
 const ADA: Person = { sub: '1', email: EMAIL };
+/** A token of Google’s that outlives an access token. */
+const LASTING = { lifeSeconds: 3600 };
 
 describe.each(databasesUnderTest)('the identity client on $name', ({ open }) => {
   const database = useReaderTables(open);
@@ -73,6 +75,37 @@ describe.each(databasesUnderTest)('the identity client on $name', ({ open }) => 
     expect((await browser.client.getUserProfile()).uuid).toBe(uuid);
     await browser.client.unlinkOIDC(OIDC_CLIENT);
     expect(await typesOf()).toEqual(['Google']);
+  });
+
+  test('opens no other account for a reader whose token has expired without their device knowing it', async () => {
+    const ada = await readers.signUp('reader@example.com');
+    const connect = async (token: string) =>
+      browser.call('POST', '/v1/auth/login', {
+        token,
+        body: {
+          userName: '',
+          credentials: await providers.googleToken(ADA, {}, LASTING),
+          grantType: 'google',
+        },
+      });
+    readers.clock.advance(16 * 60_000);
+    expect(describeOutcome(await connect(ada.accessToken))).toBe('401 401');
+    const { accessToken } = readSession(
+      await readers.call('POST', '/v1/auth/token', {
+        body: { token: ada.refreshToken, grantType: 'refresh-token' },
+      }),
+    );
+    expect(readSession(await connect(accessToken)).uuid).toBe(ada.uuid);
+  });
+
+  test('signs in who still carries the token of a session that was ended', async () => {
+    const ada = await readers.signUp('reader@example.com');
+    await readers.call('DELETE', '/v1/auth/token', { token: ada.accessToken });
+    const answer = await browser.call('POST', '/v1/auth/login', {
+      token: ada.accessToken,
+      body: { userName: '', credentials: await providers.googleToken(ADA), grantType: 'google' },
+    });
+    expect(readSession(answer).uuid).not.toBe(ada.uuid);
   });
 
   test('carries a session to another site and back with PKCE', async () => {

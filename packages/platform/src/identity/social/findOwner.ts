@@ -1,11 +1,12 @@
 /**
- * Whose account a proven identity belongs to, made so that nobody gets into the account of another:
+ * Finds the account that a proven identity belongs to, by rules that keep everybody out of other people's accounts:
  *
- * 1. An identity that is connected already signs in to its account, whatever its address is now.
- * 2. A reader who is signed in connects it to the own account.
- * 3. An address that the provider has verified opens the account with that address, if it is verified there as well:
- *    else somebody may have made the account beforehand with an address that is not theirs.
- * 4. An address without an account gets one.
+ * 1. An identity that is already connected signs in to its account, whatever its address is now.
+ * 2. A reader who is signed in connects the identity to their own account.
+ * 3. An address that the provider has verified opens the account with that address, if the account's address is verified
+ * too;
+ *    otherwise somebody may have created the account beforehand with an address that is not theirs.
+ * 4. For an address without an account, an account is created.
  */
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../database/Database.ts';
@@ -14,13 +15,14 @@ import { mailVerification } from '../email/verifyEmail.ts';
 import { foldEmail, isEmail } from '../http/readEmail.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, connectInstead, emailNotGiven, refusals } from '../IdentityError.ts';
+import { requireLiveSession } from '../sessions/authenticate.ts';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
 import type { Account } from '../store/Account.ts';
 import { findAccountByEmail, insertAccount, lockAccount } from '../store/accountStore.ts';
 import { findIdentity, insertIdentity, listIdentities } from '../store/loginIdentityStore.ts';
 import type { ProvenReader } from './ProvenReader.ts';
 
-/** Somebody else stored the same account or identity between our look and our write. */
+/** Another request stored the same account or identity between our read and our write. */
 class Collision extends Error {
   override readonly name = 'Collision';
 }
@@ -58,7 +60,7 @@ async function requireActive(queries: Queries, accountUuid: string): Promise<Acc
   return account;
 }
 
-/** One identity of a provider is enough for an account: unlinking names the provider alone. */
+/** Connects an identity. An account has at most one identity of a provider, because unlinking names only the provider. */
 async function connect(
   queries: Queries,
   accountUuid: string,
@@ -67,7 +69,7 @@ async function connect(
 ): Promise<Owner> {
   const { type, subject, subjectPrefix = '' } = proven;
   const identities = await listIdentities(queries, accountUuid);
-  // Another tab may have been faster.
+  // Another tab may have connected it in the meantime.
   if (identities.some((identity) => identity.type === type && identity.subject === subject)) {
     return { accountUuid, unverified: undefined };
   }
@@ -109,6 +111,7 @@ async function findOrMake(
   }
   if (reader !== undefined) {
     await requireActive(queries, reader.accountUuid);
+    await requireLiveSession(queries, reader, now);
     return connect(queries, reader.accountUuid, proven, now);
   }
   const email = usableEmail(proven);
@@ -116,7 +119,7 @@ async function findOrMake(
   const found = await findAccountByEmail(queries, email);
   if (found === undefined) return makeAccount(queries, email, proven, now);
   const account = await requireActive(queries, found.uuid);
-  // Looked at under the lock: the address may just have been given up.
+  // Checked under the lock, because the account's address may just have changed.
   if (account.email !== email || !account.emailVerified || !proven.isEmailVerified) {
     throw connectInstead(proven.provider);
   }
@@ -124,12 +127,12 @@ async function findOrMake(
 }
 
 /**
- * Finds the account of a proven identity, connects the identity to one, or makes one.
+ * Finds the account of a proven identity, connects the identity to an account, or creates one.
  *
- * @param reader who is signed in already
- * @returns uuid of the account
- * @throws IdentityError 300039 when it is another account's or ownership of the address is not proven, 300045 without an
- *   address, 100015 for a disabled account
+ * @param reader the reader who is already signed in
+ * @returns the uuid of the account
+ * @throws IdentityError 300039 when the identity is another account's or ownership of the address is not proven, 300045
+ *   without an address, 100015 for a disabled account, 401 when the reader's session is ended in the meantime
  */
 export async function findOwner(
   context: Pick<IdentityContext, 'database' | 'clock' | 'tasks' | 'mail' | 'limits'>,
@@ -142,7 +145,7 @@ export async function findOwner(
   const attempt = (): Promise<Owner> =>
     context.database.transaction((queries) => findOrMake(queries, proven, reader, context.clock.now()));
   const { accountUuid, unverified } = await attempt().catch((error: unknown) => {
-    // The second look finds what the other one stored.
+    // The second attempt finds what the other request stored.
     if (error instanceof Collision) return attempt();
     throw error;
   });

@@ -8,7 +8,7 @@ import { inMilliseconds } from './moments.ts';
 
 export type AccountStatus = 'Active' | 'Disabled';
 
-/** A reader. Moments are milliseconds since 1970, addresses are folded (`foldEmail`). */
+/** A reader's account. Moments are milliseconds since 1970, addresses are folded (`foldEmail`). */
 export interface Account {
   readonly uuid: string;
   readonly email: string;
@@ -16,7 +16,7 @@ export interface Account {
   /** The address that becomes `email` once it is verified. */
   readonly unverifiedEmail: string | undefined;
   readonly status: AccountStatus;
-  /** The members of a profile that a reader writes, as they are answered. */
+  /** The members of the profile that the reader writes, in the form of the response. */
   readonly profile: JsonObject;
   readonly segment: { readonly id: number; readonly segment: string } | undefined;
   readonly createdOn: number;
@@ -25,12 +25,12 @@ export interface Account {
 
 export type IdentityType = ProfileIdentityBody['type'];
 
-/** One way in which a reader signs in. */
+/** One way in which a reader signs in: a password, or an account at a provider. */
 export interface LoginIdentity {
   readonly id: number;
   readonly accountUuid: string;
   readonly type: IdentityType;
-  /** Finds the identity again: the folded address for a password, the provider's own id of the reader otherwise. */
+  /** The key of the identity: the folded address for a password, otherwise the provider's own id of the reader. */
   readonly subject: string;
   readonly userName: string;
   readonly passwordHash: string | undefined;
@@ -51,13 +51,13 @@ export const IDENTITY_COLUMNS = `id, account_uuid, type, subject, user_name, pas
 
 const TYPES: readonly IdentityType[] = ['Password', 'Identity', 'Google', 'Facebook', 'Apple'];
 
-function segmentOf(row: SqlRow): Account['segment'] {
+function toSegment(row: SqlRow): Account['segment'] {
   const segment = optionalTextColumn(row, 'segment');
   return segment === undefined ? undefined : { id: integerColumn(row, 'segment_id'), segment };
 }
 
-/** Reads `ACCOUNT_COLUMNS`. @throws Error when the row was changed by hand into something else */
-export function accountOf(row: SqlRow): Account {
+/** Converts a row of `ACCOUNT_COLUMNS`. @throws Error when the row was changed by hand and is invalid */
+export function toAccount(row: SqlRow): Account {
   const { profile } = row;
   if (!isJsonObject(profile)) throw new Error('A stored profile is not a JSON object: restore the table.');
   return {
@@ -67,14 +67,14 @@ export function accountOf(row: SqlRow): Account {
     unverifiedEmail: optionalTextColumn(row, 'unverified_email'),
     status: textColumn(row, 'status') === 'Active' ? 'Active' : 'Disabled',
     profile,
-    segment: segmentOf(row),
+    segment: toSegment(row),
     createdOn: momentColumn(row, 'created_at'),
     modifiedOn: momentColumn(row, 'modified_at'),
   };
 }
 
-/** Reads `IDENTITY_COLUMNS`. An unknown type, such as a provider of one's own, is an `Identity`. */
-export function loginIdentityOf(row: SqlRow): LoginIdentity {
+/** Converts a row of `IDENTITY_COLUMNS`. An unknown type, e.g. of the operator's own provider, becomes `Identity`. */
+export function toLoginIdentity(row: SqlRow): LoginIdentity {
   const type = textColumn(row, 'type');
   return {
     id: integerColumn(row, 'id'),

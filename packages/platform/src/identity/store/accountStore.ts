@@ -1,6 +1,6 @@
 import type { Queries, SqlValue } from '../../database/Database.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
-import { ACCOUNT_COLUMNS, accountOf } from './Account.ts';
+import { ACCOUNT_COLUMNS, toAccount } from './Account.ts';
 import type { Account, AccountStatus } from './Account.ts';
 import { momentParameter } from './moments.ts';
 
@@ -11,22 +11,26 @@ async function findOne(
 ): Promise<Account | undefined> {
   const statement = `select ${ACCOUNT_COLUMNS} from accounts where deleted_at is null and ${condition}`;
   const [row] = await queries.query(statement, values);
-  return row === undefined ? undefined : accountOf(row);
+  return row === undefined ? undefined : toAccount(row);
 }
 
-/** @returns undefined also for a deleted account */
+/** Finds an account. @returns undefined also for a deleted one */
 export const findAccount = (queries: Queries, uuid: string): Promise<Account | undefined> =>
   findOne(queries, 'uuid = $1', [uuid]);
 
-/** Like `findAccount`, and nobody else changes the account until the transaction ends. */
+/** Finds an account like `findAccount` and locks it until the transaction ends. */
 export const lockAccount = (queries: Queries, uuid: string): Promise<Account | undefined> =>
   findOne(queries, 'uuid = $1 for update', [uuid]);
 
-/** @param email folded */
+/** Finds the account with an address. @param email the folded address */
 export const findAccountByEmail = (queries: Queries, email: string): Promise<Account | undefined> =>
   findOne(queries, 'email = $1', [email]);
 
-/** The account that waits for this address to be verified: as its first one, or as its next one. @param email folded */
+/**
+ * Finds the account that waits for this address to be verified, as its first or its next one.
+ *
+ * @param email the folded address
+ */
 export const findAccountToVerify = (queries: Queries, email: string): Promise<Account | undefined> =>
   findOne(
     queries,
@@ -43,12 +47,16 @@ export interface NewAccount {
   readonly now: number;
 }
 
-/** An address that its owner may still restore belongs to nobody else meanwhile. */
+/** Returns the SQL condition that an address is reserved: another account's owner may still restore it. */
 const isReserved = (email: number, uuid: number, now: number): string =>
   `exists (select 1 from account_links where purpose = 'restoreEmail' and email = $${email}
     and account_uuid <> $${uuid} and used_at is null and expires_at > ${momentParameter(now)})`;
 
-/** @returns false when the address has an account already, or may still be restored to one; then nothing is stored */
+/**
+ * Stores an account.
+ *
+ * @returns false when the address has an account, or may still be restored to one; then nothing is stored
+ */
 export async function insertAccount(queries: Queries, account: NewAccount): Promise<boolean> {
   const rows = await queries.query(
     `insert into accounts (uuid, email, email_verified, status, profile, created_at, modified_at)
@@ -77,7 +85,7 @@ export async function saveProfile(
 }
 
 /**
- * Makes a verified address the account's own.
+ * Stores a verified address as the account's address.
  *
  * @returns false when another account has it or may still restore it; then nothing changes
  */
@@ -98,7 +106,7 @@ export async function saveVerifiedEmail(
   return rows.length > 0;
 }
 
-/** @returns false when there is no such account */
+/** Stores an account's status. @returns false when there is no such account */
 export async function saveStatus(
   queries: Queries,
   uuid: string,
@@ -113,7 +121,7 @@ export async function saveStatus(
   return rows.length > 0;
 }
 
-/** @returns false when there is no such account */
+/** Stores a reader's segment. @returns false when there is no such account */
 export async function saveSegment(
   queries: Queries,
   uuid: string,
@@ -126,7 +134,10 @@ export async function saveSegment(
   return rows.length > 0;
 }
 
-/** Takes everything personal out of an account and of what hangs on it; the bare row stays for orders to refer to. */
+/**
+ * Erases the personal data of an account and of everything that belongs to it; the bare row stays, because orders refer to
+ * it.
+ */
 export async function eraseAccount(queries: Queries, uuid: string, now: number): Promise<void> {
   for (const table of [
     'account_identities',

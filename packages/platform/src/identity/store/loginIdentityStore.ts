@@ -1,9 +1,9 @@
 import type { Queries } from '../../database/Database.ts';
-import { IDENTITY_COLUMNS, loginIdentityOf } from './Account.ts';
+import { IDENTITY_COLUMNS, toLoginIdentity } from './Account.ts';
 import type { IdentityType, LoginIdentity } from './Account.ts';
 import { momentParameter } from './moments.ts';
 
-/** All identities of an account, oldest first. */
+/** Lists all identities of an account, oldest first. */
 export async function listIdentities(
   queries: Queries,
   accountUuid: string,
@@ -12,10 +12,10 @@ export async function listIdentities(
     `select ${IDENTITY_COLUMNS} from account_identities where account_uuid = $1 order by id`,
     [accountUuid],
   );
-  return rows.map(loginIdentityOf);
+  return rows.map(toLoginIdentity);
 }
 
-/** @param subject folded address for a password, the provider's own id of the reader otherwise */
+/** Finds an identity. @param subject the folded address for a password, otherwise the provider's own id of the reader */
 export async function findIdentity(
   queries: Queries,
   type: IdentityType,
@@ -25,7 +25,7 @@ export async function findIdentity(
     `select ${IDENTITY_COLUMNS} from account_identities where type = $1 and subject = $2`,
     [type, subject],
   );
-  return row === undefined ? undefined : loginIdentityOf(row);
+  return row === undefined ? undefined : toLoginIdentity(row);
 }
 
 export interface NewIdentity {
@@ -37,7 +37,11 @@ export interface NewIdentity {
   readonly now: number;
 }
 
-/** @returns false when the subject, or a second password, is there already; then nothing is stored */
+/**
+ * Stores an identity.
+ *
+ * @returns false when the subject exists, or the account has a password already; then nothing is stored
+ */
 export async function insertIdentity(queries: Queries, identity: NewIdentity): Promise<boolean> {
   const { accountUuid, type, subject, userName, passwordHash, now } = identity;
   const rows = await queries.query(
@@ -49,7 +53,7 @@ export async function insertIdentity(queries: Queries, identity: NewIdentity): P
   return rows.length > 0;
 }
 
-/** @returns false when no such identity is linked */
+/** Deletes an identity. @returns false when no such identity is linked */
 export async function deleteIdentity(
   queries: Queries,
   accountUuid: string,
@@ -75,7 +79,7 @@ export async function savePasswordHash(
   );
 }
 
-/** Replaces a hash by a better one of the same password, unless the password was changed meanwhile. */
+/** Replaces a hash by a stronger one of the same password, unless the password was changed in the meantime. */
 export async function replacePasswordHash(
   queries: Queries,
   id: number,
@@ -87,7 +91,7 @@ export async function replacePasswordHash(
   );
 }
 
-/** The password follows the account's address. */
+/** Changes the user name of the password identity when the account's address changes. */
 export async function renamePassword(
   queries: Queries,
   accountUuid: string,
@@ -101,16 +105,19 @@ export async function renamePassword(
   );
 }
 
+/** Notes a login. @returns false when the account has no identity of the type, e.g. because it has just been removed */
 export async function noteLogin(
   queries: Queries,
   accountUuid: string,
   type: IdentityType,
   now: number,
-): Promise<void> {
-  await queries.query(
-    `update account_identities set last_login_at = ${momentParameter(3)} where account_uuid = $1 and type = $2`,
+): Promise<boolean> {
+  const rows = await queries.query(
+    `update account_identities set last_login_at = ${momentParameter(3)}
+      where account_uuid = $1 and type = $2 returning id`,
     [accountUuid, type, now],
   );
+  return rows.length > 0;
 }
 
 export async function deleteIdentityById(queries: Queries, id: number): Promise<void> {

@@ -8,23 +8,23 @@ import { readFields } from '../http/readFields.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import { authenticate, requireReader } from '../sessions/authenticate.ts';
-import { openOrKeepSession, tokensOf } from '../sessions/openSession.ts';
+import { openOrKeepSession, issueTokens } from '../sessions/openSession.ts';
 import { redeemGoogleToken } from '../social/google/redeemGoogleToken.ts';
 import { findAccountByEmail } from '../store/accountStore.ts';
 import { findIdentity } from '../store/loginIdentityStore.ts';
 
 const LONGEST_TOKEN = 8192;
 
-/** Whether signing in with a Google account would open an account that is there. */
+/** Returns whether signing in with a Google account would open an existing account. */
 async function isKnown({ database, verifyGoogle }: IdentityContext, idToken: string): Promise<boolean> {
   const { type, subject, email, isEmailVerified } = await verifyGoogle(idToken);
   if ((await findIdentity(database, type, subject)) !== undefined) return true;
-  // An address that Google has not verified must not tell who has an account here.
+  // Only an address that Google has verified may reveal whether its owner has an account here.
   if (email === undefined || !isEmailVerified) return false;
   return (await findAccountByEmail(database, foldEmail(email)))?.emailVerified === true;
 }
 
-/** Connects a Google account to the reader for whom the token of `accesstoken` was made. */
+/** Connects a Google account to the reader for whom the call `accesstoken` issued the token. */
 async function relink(context: IdentityContext, call: IdentityCall): Promise<IdentityBody> {
   const reader = await requireReader(context, call.req.raw);
   const { accountUuid } = reader;
@@ -38,10 +38,10 @@ async function relink(context: IdentityContext, call: IdentityCall): Promise<Ide
   const session = await context.database.transaction((queries) =>
     openOrKeepSession(context, queries, { ...opening, reader }),
   );
-  return tokensOf(context, session);
+  return issueTokens(context, session);
 }
 
-/** Subscribe with Google, the identity side. */
+/** Adds the identity calls of Subscribe with Google. */
 export function addSwgRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.get('/identity/public/v1/swg/accesstoken', async (call) => {
     const reader = await authenticate(context, call.req.raw);

@@ -4,7 +4,7 @@ import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { textAt } from '../../content/json/Json.ts';
 import { openProviders } from '../testing/openProviders.ts';
 import type { Providers } from '../testing/openProviders.ts';
-import { openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
+import { openReaders, describeOutcome, readSession } from '../testing/openReaders.ts';
 import type { Answer, Readers } from '../testing/openReaders.ts';
 import type { Person } from '../testing/providerRoutes.ts';
 
@@ -37,7 +37,7 @@ describe.each(databasesUnderTest)('subscribing with Google on $name', ({ open })
     const { accessToken } = await readers.signUp(EMAIL);
     for (const token of [await swgToken(), await swgToken(accessToken)]) {
       expect(token.split('.')).toHaveLength(3);
-      expect(outcomeOf(await readers.call('GET', '/v1/profile', { token }))).toBe('401 401');
+      expect(describeOutcome(await readers.call('GET', '/v1/profile', { token }))).toBe('401 401');
     }
   });
 
@@ -58,14 +58,14 @@ describe.each(databasesUnderTest)('subscribing with Google on $name', ({ open })
   test('tells nothing to who has no token of Google’s', async () => {
     for (const token of ['made up', 'a.b.c']) {
       const answer = await readers.call('POST', '/v1/swg/checkloginexists', { body: { token } });
-      expect(outcomeOf(answer)).toBe('401 100016');
+      expect(describeOutcome(answer)).toBe('401 100016');
     }
   });
 
   test('connects the Google account to the reader, whose session stays', async () => {
     const ada = await readers.signUp(EMAIL);
     const answer = await relink(await swgToken(ada.accessToken), ada.accessToken);
-    expect(sessionOf(answer)).toEqual(ada);
+    expect(readSession(answer)).toEqual(ada);
     const profile = await readers.call('GET', '/v1/profile', { token: ada.accessToken });
     expect(profile.body).toMatchObject({ identities: [{ type: 'Password' }, { type: 'Google' }] });
   });
@@ -75,16 +75,18 @@ describe.each(databasesUnderTest)('subscribing with Google on $name', ({ open })
     const eve = await readers.signUp('eve@example.com');
     const old = await swgToken(ada.accessToken);
     for (const token of [await swgToken(eve.accessToken), await swgToken(), ada.accessToken]) {
-      expect(outcomeOf(await relink(token, ada.accessToken))).toBe('400 130011');
+      expect(describeOutcome(await relink(token, ada.accessToken))).toBe('400 130011');
     }
     readers.clock.advance(10 * MINUTE_MS);
-    expect(outcomeOf(await relink(old, ada.accessToken))).toBe('400 130011');
+    expect(describeOutcome(await relink(old, ada.accessToken))).toBe('400 130011');
   });
 
   test('connects nothing that is another reader’s', async () => {
     const ada = await readers.signUp(EMAIL);
     await relink(await swgToken(ada.accessToken), ada.accessToken);
     const eve = await readers.signUp('eve@example.com');
-    expect(outcomeOf(await relink(await swgToken(eve.accessToken), eve.accessToken))).toBe('409 300039');
+    expect(describeOutcome(await relink(await swgToken(eve.accessToken), eve.accessToken))).toBe(
+      '409 300039',
+    );
   });
 });

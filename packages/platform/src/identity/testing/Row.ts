@@ -1,4 +1,4 @@
-/** The calls of published clients: how each is made, and the test by which the published clients tell a success. */
+/** The calls of published clients: how each is made, and the check by which published clients recognise a success. */
 import { valueAt } from '../../content/json/Json.ts';
 import type { Json } from '../../content/json/Json.ts';
 import type { Providers } from './openProviders.ts';
@@ -6,7 +6,7 @@ import type { CallOptions, Readers, SignedIn } from './openReaders.ts';
 
 export const EMAIL = 'ada@example.com';
 
-/** How a client tells that a call succeeded: by the body alone. */
+/** The checks by which a client recognises that a call succeeded: by the body alone. */
 export const accepts = {
   uuid: (body: Json) => valueAt(body, 'uuid') !== undefined,
   noError: (body: Json) => valueAt(body, 'code') === undefined || valueAt(body, 'message') === undefined,
@@ -23,11 +23,11 @@ export const accepts = {
 export interface Row {
   readonly name: string;
   readonly method: string;
-  /** With `:nonce` and `:id` still in it; a part with a blank fills both. */
+  /** The path with `:nonce` and `:id` as placeholders; a part with a space fills both. */
   readonly path: string;
   readonly accept: keyof typeof accepts;
   readonly needsReader: boolean;
-  /** What must have happened before, and what the call is made with. */
+  /** Prepares the state that the call needs, and returns what the call is made with. */
   readonly prepare?: (
     readers: Readers,
     ada: SignedIn,
@@ -35,15 +35,21 @@ export interface Row {
   ) => Promise<CallOptions & { readonly part?: string }>;
 }
 
-export const ANONYMOUS = false;
-export const READER = true;
+export const ANONYMOUS = 'anonymous';
+export const READER = 'reader';
 
 export const row = (
   name: string,
   call: { readonly method: string; readonly path: string },
   accept: Row['accept'],
-  needsReader: boolean,
+  caller: typeof ANONYMOUS | typeof READER,
   prepare?: Row['prepare'],
-): Row => ({ name, ...call, accept, needsReader, ...(prepare === undefined ? {} : { prepare }) });
+): Row => ({
+  name,
+  ...call,
+  accept,
+  needsReader: caller === READER,
+  ...(prepare === undefined ? {} : { prepare }),
+});
 
 export const at = (method: string, path: string) => ({ method, path: `/identity/public${path}` });

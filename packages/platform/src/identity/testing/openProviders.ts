@@ -1,10 +1,10 @@
-/** Google, Facebook, Apple and an OIDC provider in the memory of a test, with real keys and real tokens. */
+/** Google, Facebook, Apple and an OIDC provider in the test's memory, with real keys and real tokens. */
 import { randomUUID } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import type { IdentityOptions } from '../IdentityOptions.ts';
 import type { Fetch } from '../outgoing/Fetch.ts';
 import { NOW, ORIGIN } from './openReaders.ts';
-import { applePem, keySetOf, signIdToken } from './providerKeys.ts';
+import { applePem, createKeySet, signIdToken } from './providerKeys.ts';
 import type { TokenSettings } from './providerKeys.ts';
 import {
   APP,
@@ -14,29 +14,29 @@ import {
   OIDC_SECRET,
   TEAM,
   appleRoutes,
-  claimsOf,
+  toClaims,
   facebookRoutes,
   idpRoutes,
 } from './providerRoutes.ts';
 import type { Person, ProviderRoutes, ProviderState } from './providerRoutes.ts';
 
 export const GOOGLE_CLIENT = 'paper-google';
-/** A site that signs its readers in here. */
+/** A site that signs its readers in with the platform as OpenID provider. */
 export const SHOP = { clientId: 'shop', redirectUri: 'https://shop.test/login/?from=paper' };
 
 export interface Providers {
   readonly fetch: Fetch;
-  /** Addresses that were called, without their queries. */
+  /** The URLs that were called, without their queries. */
   readonly calls: readonly string[];
-  /** All of them set up: for `PlatformOptions.identity`. */
+  /** Returns `PlatformOptions.identity` with all providers set up. */
   options(): Promise<IdentityOptions>;
   googleToken(person: Person, more?: JWTPayload, settings?: TokenSettings): Promise<string>;
   facebookToken(person: Person, debug?: Readonly<Record<string, unknown>>): string;
-  /** The reader agrees at the provider's page. @returns what it adds to the way back */
+  /** Makes the reader agree on the provider's page. @returns the parameters that the provider adds to the redirect */
   agree(address: string, person: Person): { readonly code: string; readonly state: string };
-  /** Changes what the ID tokens of Apple and the OIDC provider hold, and how they are signed. */
+  /** Changes the claims and the signature of the ID tokens of Apple and the OIDC provider. */
   spoil(claims: JWTPayload, settings?: TokenSettings): void;
-  /** From now on addresses that begin so cannot be reached. */
+  /** Makes every URL that begins with `address` unreachable from now on. */
   cutOff(address: string): void;
 }
 
@@ -78,7 +78,7 @@ export function openProviders(): Providers {
     spoilt: { claims: {}, settings: {} },
   };
   const routes: ProviderRoutes = {
-    'https://google.test/certs': async () => Response.json(await keySetOf('google')),
+    'https://google.test/certs': async () => Response.json(await createKeySet('google')),
     ...facebookRoutes(state),
     ...appleRoutes(state),
     ...idpRoutes(state),
@@ -98,7 +98,7 @@ export function openProviders(): Providers {
     options: () => optionsWith(fetch),
     googleToken: (person, more = {}, settings = {}) => {
       const own = { iss: 'https://accounts.google.com', aud: GOOGLE_CLIENT };
-      return signIdToken('google', { ...own, ...claimsOf(person), ...more }, NOW, settings);
+      return signIdToken('google', { ...own, ...toClaims(person), ...more }, NOW, settings);
     },
     facebookToken(person, debug = {}) {
       const token = randomUUID();

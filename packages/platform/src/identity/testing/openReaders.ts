@@ -1,4 +1,4 @@
-/** A platform whose readers, mails and hour a test has in its hands. */
+/** A platform whose readers, mails and clock a test controls. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createManualClock } from '@broadsheet/client-core';
@@ -14,7 +14,7 @@ export const NOW = Date.UTC(2026, 10, 20, 9);
 export const ORIGIN = 'https://paper.test';
 export const PASSWORD = 'correct horse battery';
 
-/** Cheap enough for a test to log in often. */
+/** Parameters that are cheap enough for a test to log in often. */
 export const FAST_SCRYPT = { ln: 4, r: 8, p: 1 };
 
 export interface Answer {
@@ -25,10 +25,10 @@ export interface Answer {
 
 export interface CallOptions {
   readonly body?: unknown;
-  /** Access token. */
+  /** The access token. */
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Network address of the caller. */
+  /** The network address of the caller. */
   readonly address?: string;
 }
 
@@ -41,24 +41,24 @@ export interface SignedIn {
 export interface Readers {
   readonly platform: Platform;
   readonly clock: ManualClock;
-  /** What was logged, details included, as one text an entry. */
+  /** The log: one text for each entry, including its details. */
   readonly logged: readonly string[];
   /**
-   * `path` is below `/identity/public`, or begins with `//` for any other path.
+   * Calls the platform. `path` is below `/identity/public`, or begins with `//` for any other path.
    *
    * @throws Error the call or its answer is not what the OpenAPI document says
    */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   signUp(email?: string, profile?: JsonObject): Promise<SignedIn>;
   logIn(email?: string, password?: string, options?: CallOptions): Promise<Answer>;
-  /** What came, newest first, once every mail that is under way has come. */
+  /** Waits for mails that are being sent and resolves with all received mails, newest first. */
   mails(): Promise<readonly JsonObject[]>;
-  /** The nonce of the newest mail to the address. @throws Error when there is none */
+  /** Returns the nonce of the newest mail to the address. @throws Error when there is none */
   nonceFor(email: string): Promise<string>;
 }
 
-/** @throws Error when an answer is no session */
-export function sessionOf({ status, body }: Answer): SignedIn {
+/** Reads the session from an answer. @throws Error when the answer has none */
+export function readSession({ status, body }: Answer): SignedIn {
   const uuid = textAt(body, 'uuid');
   const accessToken = textAt(body, 'accessToken');
   const refreshToken = textAt(body, 'refreshToken');
@@ -68,8 +68,8 @@ export function sessionOf({ status, body }: Answer): SignedIn {
   return { uuid, accessToken, refreshToken };
 }
 
-/** Status and code of an answer, such as `401 100010`. */
-export function outcomeOf({ status, body }: Answer): string {
+/** Returns status and code of an answer, such as `401 100010`. */
+export function describeOutcome({ status, body }: Answer): string {
   return `${status} ${textAt(body, 'code') ?? ''}`.trim();
 }
 
@@ -85,7 +85,7 @@ function logTo(logged: string[]): PlatformLog {
 
 type PlatformLog = PlatformOptions['log'];
 
-/** What a call sends, as the contract describes it. */
+/** Returns the body that a call sends in the form that the contract describes. */
 function sentParts(body: unknown): unknown {
   if (body instanceof FormData) {
     return Object.fromEntries([...body].map(([name, part]) => [name, typeof part === 'string' ? part : '']));
@@ -93,7 +93,7 @@ function sentParts(body: unknown): unknown {
   return typeof body === 'string' ? Object.fromEntries(new URLSearchParams(body)) : body;
 }
 
-/** Calls the platform, and holds the call and its answer to the OpenAPI document. */
+/** Creates `call`: it calls the platform and checks the call and its answer against the OpenAPI document. */
 const createCall =
   (platform: Platform): Readers['call'] =>
   async (method, path, { body, token, headers = {}, address } = {}) => {
@@ -112,15 +112,15 @@ const createCall =
     return { status, headers: answered, body: answer };
   };
 
-/** What the platforms on a database do after their answers. */
+/** The functions that wait for work which the platforms on a database do after their answers. */
 const unsettled = new WeakMap<Database, (() => Promise<void>)[]>();
 
-/** Has `emptyReaderTables` wait for it: whoever empties a table while another writes it may meet a deadlock. */
+/** Makes `emptyReaderTables` wait for `settle`, because emptying a table while it is being written may cause a deadlock. */
 export function settleBeforeEmptying(database: Database, settle: () => Promise<void>): void {
   unsettled.set(database, [...(unsettled.get(database) ?? []), settle]);
 }
 
-/** On a database that is open already; several may stand on one, as the processes of a site do. */
+/** Opens a platform on an open database; several may share one database, as the processes of a site do. */
 export function openReaders(database: Database, options: Partial<PlatformOptions> = {}): Readers {
   const clock = createManualClock(NOW);
   const logged: string[] = [];
@@ -151,7 +151,7 @@ export function openReaders(database: Database, options: Partial<PlatformOptions
     mails,
     async signUp(email = 'ada@example.com', profile = {}) {
       const identity = { userName: email, credentials: PASSWORD };
-      return sessionOf(
+      return readSession(
         await call('POST', '/v1/signup', { body: { identity, profile: { email, ...profile } } }),
       );
     },
@@ -171,13 +171,13 @@ export function openReaders(database: Database, options: Partial<PlatformOptions
   };
 }
 
-/** Waits for what the platforms on a database still do after their answers. */
+/** Waits for the work that the platforms on a database still do after their answers. */
 export async function settleReaders(database: Database): Promise<void> {
   for (const settle of unsettled.get(database) ?? []) await settle();
   unsettled.delete(database);
 }
 
-/** Leaves the tables and takes their rows, once nobody writes them any more. */
+/** Deletes the rows of the reader tables, once nobody writes them any more. */
 export async function emptyReaderTables(database: Database): Promise<void> {
   await settleReaders(database);
   await database.query(

@@ -1,9 +1,9 @@
-/** What the providers of a test answer, by address. They check what is sent to them as the real ones do. */
+/** The handlers of a test's providers, by URL. They check requests as the real providers do. */
 import { createHash, createHmac } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import type { JWTPayload } from 'jose';
 import { NOW } from './openReaders.ts';
-import { applePem, keySetOf, signIdToken } from './providerKeys.ts';
+import { applePem, createKeySet, signIdToken } from './providerKeys.ts';
 import type { TokenSettings } from './providerKeys.ts';
 
 export const APPLE_CLIENT = 'test.paper.web';
@@ -16,12 +16,12 @@ export const TEAM = { teamId: 'TEAM', keyId: 'KEY' };
 export interface Person {
   readonly sub: string;
   readonly email?: string | undefined;
-  /** Default: true. */
+  /** Whether the email address is verified. Default: true. */
   readonly verified?: boolean | string;
   readonly name?: string;
 }
 
-/** What stands behind a code that was given out. */
+/** The data that belongs to an issued code. */
 interface Agreement {
   readonly person: Person;
   readonly nonce: string | undefined;
@@ -32,7 +32,7 @@ interface Agreement {
 export interface ProviderState {
   readonly codes: Map<string, Agreement>;
   readonly facebook: Map<string, { readonly person: Person; readonly debug: object }>;
-  /** What ID tokens hold instead, and how they are signed. */
+  /** The claims that replace those of ID tokens, and the settings of their signature. */
   spoilt: { readonly claims: JWTPayload; readonly settings: TokenSettings };
 }
 
@@ -40,7 +40,7 @@ export type ProviderRoutes = Readonly<Record<string, (url: URL, form: URLSearchP
 
 const refusal = (error: string): Response => Response.json({ error }, { status: 400 });
 
-export function claimsOf({ sub, email, verified = true, name }: Person): JWTPayload {
+export function toClaims({ sub, email, verified = true, name }: Person): JWTPayload {
   return {
     sub,
     ...(email === undefined ? {} : { email, email_verified: verified }),
@@ -50,7 +50,7 @@ export function claimsOf({ sub, email, verified = true, name }: Person): JWTPayl
 
 function signFor({ spoilt }: ProviderState, kid: string, { person, nonce }: Agreement, own: JWTPayload) {
   const asked = nonce === undefined ? {} : { nonce };
-  return signIdToken(kid, { ...own, ...claimsOf(person), ...asked, ...spoilt.claims }, NOW, spoilt.settings);
+  return signIdToken(kid, { ...own, ...toClaims(person), ...asked, ...spoilt.claims }, NOW, spoilt.settings);
 }
 
 function takeCode({ codes }: ProviderState, form: URLSearchParams): Agreement | undefined {
@@ -60,7 +60,7 @@ function takeCode({ codes }: ProviderState, form: URLSearchParams): Agreement | 
   return agreement?.redirectUri === form.get('redirect_uri') ? agreement : undefined;
 }
 
-/** The secret that a site's key at Apple has signed. */
+/** Checks the client secret that was signed with a site's key at Apple. */
 async function checkSignedSecret(form: URLSearchParams, clientId: string): Promise<void> {
   const { publicKey } = await applePem();
   const { protectedHeader } = await jwtVerify(form.get('client_secret') ?? '', publicKey, {
@@ -95,7 +95,7 @@ export function facebookRoutes({ facebook }: ProviderState): ProviderRoutes {
 
 export function appleRoutes(state: ProviderState): ProviderRoutes {
   return {
-    'https://apple.test/auth/keys': async () => Response.json(await keySetOf('apple')),
+    'https://apple.test/auth/keys': async () => Response.json(await createKeySet('apple')),
     'https://apple.test/auth/token': async (_url, form) => {
       await checkSignedSecret(form, APPLE_CLIENT);
       const agreement = takeCode(state, form);
@@ -119,8 +119,8 @@ const QUIET: Person = { sub: 'quiet', email: 'quiet@example.com' };
 export function idpRoutes(state: ProviderState): ProviderRoutes {
   return {
     [`${IDP}/.well-known/openid-configuration`]: async () => Response.json(discovery),
-    [`${IDP}/jwks`]: async () => Response.json(await keySetOf('idp')),
-    [`${IDP}/me`]: async () => Response.json(claimsOf(QUIET)),
+    [`${IDP}/jwks`]: async () => Response.json(await createKeySet('idp')),
+    [`${IDP}/me`]: async () => Response.json(toClaims(QUIET)),
     [`${IDP}/token`]: async (_url, form) => {
       const agreement = takeCode(state, form);
       const proof = createHash('sha256')

@@ -1,6 +1,6 @@
 /**
- * Holds what a test sees of the services to the OpenAPI document: what was asked for and done, and every answer. Members
- * that the document does not name are a fault in an answer and passed over in a request, as the services do.
+ * Checks the calls of a test against the OpenAPI document: every successful request, and every answer. Members that the
+ * document does not name are a fault in an answer; in a request they are ignored, as the services do.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
@@ -8,11 +8,11 @@ import openapi from '../../openapi/openapi.json' with { type: 'json' };
 import { isJsonObject, parseJson, textAt, valueAt } from '../../content/json/Json.ts';
 import type { Json, JsonObject } from '../../content/json/Json.ts';
 
-/** One call as a test made it. */
+/** One call of a test with its answer. */
 export interface Exchange {
   readonly method: string;
   readonly url: URL;
-  /** The JSON or the parts of the form that were sent. */
+  /** The JSON or the form fields that were sent. */
   readonly sent: unknown;
   readonly status: number;
   readonly answer: Json;
@@ -21,7 +21,7 @@ export interface Exchange {
 export interface Operation {
   readonly id: string;
   readonly method: string;
-  /** With `{name}` for its variable parts. */
+  /** The path with `{name}` for its variable parts. */
   readonly path: string;
   readonly description: JsonObject;
 }
@@ -44,7 +44,7 @@ export const operations: readonly Operation[] = Object.entries(objectAt(document
     })),
 );
 
-/** The call that a request makes. @param path below the origin, without a query */
+/** Finds the operation of a request. @param path the path without the query */
 export function findOperation(method: string, path: string): Operation | undefined {
   return operations.find((operation) => {
     const pattern = operation.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+');
@@ -56,7 +56,7 @@ const ajv = new Ajv2020({ strict: false, formats: { binary: true } });
 ajv.addSchema({ $id: 'openapi', components: objectAt(document, 'components') });
 const validators = new Map<string, ValidateFunction>();
 
-function validatorOf(schema: JsonObject): ValidateFunction {
+function getValidator(schema: JsonObject): ValidateFunction {
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/');
   const validator = validators.get(text) ?? ajv.compile(objectAt(parseJson(text)));
   validators.set(text, validator);
@@ -64,14 +64,14 @@ function validatorOf(schema: JsonObject): ValidateFunction {
 }
 
 function requireValid(schema: JsonObject, value: unknown, what: string): void {
-  const validator = validatorOf(schema);
+  const validator = getValidator(schema);
   if (validator(value)) return;
   throw new Error(
     `${what} is not what the OpenAPI document says: ${ajv.errorsText(validator.errors)}\n${JSON.stringify(value)}`,
   );
 }
 
-/** A query holds texts only; what is said to be a number is read as one. */
+/** Converts the text of a query parameter to a number if the schema says that it is one. */
 const readQuery = (schema: JsonObject, value: string): string | number =>
   schema['type'] === 'number' ? Number(value) : value;
 
@@ -92,7 +92,7 @@ function requireKnownRequest({ id, description }: Operation, { url, sent }: Exch
     requireValid(objectAt(content, 'schema'), sent, `The body of ${id}`);
 }
 
-/** @throws Error the call, or its answer, is not what the document says */
+/** Checks a call and its answer. @throws Error when one of them does not match the document */
 export function requireContract(exchange: Exchange): void {
   const { method, url, status, answer } = exchange;
   const operation = findOperation(method, url.pathname);

@@ -12,13 +12,13 @@ const GOOGLE: Person = { sub: 'google-1', email: 'new@example.com' };
 
 const socialBody = (grantType: string, credentials: string) => ({ userName: '', credentials, grantType });
 
-/** What the browser holds after a call. */
-const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? '';
+/** Returns the cookie that a call sets, in the form of a `Cookie` header. */
+const getCookie = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? '';
 
 async function appleReturn(readers: Readers, providers: Providers) {
   const { body, headers } = await readers.call('GET', '/v1/apple/authurl');
   const back = providers.agree(typeof body === 'string' ? body : '', { ...GOOGLE, sub: 'apple-1' });
-  const cookie = { cookie: cookieOf(headers) };
+  const cookie = { cookie: getCookie(headers) };
   await readers.call('GET', `/v1/apple/auth?${new URLSearchParams(back)}`, { headers: cookie });
   return { credentials: back.code, headers: cookie };
 }
@@ -26,7 +26,7 @@ async function appleReturn(readers: Readers, providers: Providers) {
 async function oidcReturn(readers: Readers, providers: Providers) {
   const { body, headers } = await readers.call('GET', `/v2/oidc/${OIDC_CLIENT}/initiate`);
   const { code, state } = providers.agree(textAt(body, 'url') ?? '', { ...GOOGLE, sub: 'oidc-1' });
-  return { code, part: state, headers: { cookie: cookieOf(headers) } };
+  return { code, part: state, headers: { cookie: getCookie(headers) } };
 }
 
 const VERIFIER = 'v'.repeat(43);
@@ -52,7 +52,7 @@ async function codeForm(readers: Readers, { accessToken }: SignedIn): Promise<Fo
   return form;
 }
 
-/** Social sign-in, OpenID Connect and Subscribe with Google. */
+/** The calls of social sign-in, OpenID Connect and Subscribe with Google. */
 export const signInRows: readonly Row[] = [
   row(
     'signInWithGoogle',

@@ -1,6 +1,6 @@
 /**
- * Images that editors bring along. An upload becomes a file among the media and an image document, so that everything that
- * is known of images counts for it too: resizing by its id, its focal point, export.
+ * The images that editors upload. An upload is stored as a media file and an image document, so it has everything that other
+ * images have: resizing by its id, a focal point, export.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -20,38 +20,39 @@ const LONGEST_NAME = 200;
 
 export interface Upload {
   readonly bytes: Uint8Array;
-  /** Of the file, as the editor knows it; shown, and never made a path of. */
+  /** The name of the editor's file. It is shown, but never used as a path. */
   readonly name: string;
 }
 
 export interface ImageLibrary {
   /**
-   * Keeps an image; the same image twice is one. Answers its document.
+   * Stores an image and returns its document; the same image is stored once.
    *
-   * @throws ImageProblem 422 it is no image, see `cleanImage`
+   * @throws ImageProblem 422 when it is no image, see `cleanImage`
    */
   add(upload: Upload): Promise<JsonObject>;
-  /** Image documents of every origin, newest first. */
+  /** Lists image documents of every origin, newest first. */
   list(size: number): Promise<readonly JsonObject[]>;
-  /** Any image by its id. */
+  /** Finds any image by its id. */
   find(id: string): Promise<JsonObject | undefined>;
   /**
-   * Says what of an image stays in sight when it is cropped, in pixels of the original; answers its document.
+   * Stores the point that stays visible when the image is cropped, in pixels of the original; returns the image's document.
    *
-   * @throws ImageProblem 404 there is no image document of this id, 422 the point is outside of the image
+   * @throws ImageProblem 404 when there is no image document with this id, 422 when the point is outside the image
    */
   setFocalPoint(id: string, point: FocalPoint): Promise<JsonObject>;
 }
 
 export interface ImageLibraryOptions {
   readonly content: ContentStore;
-  /** Folder whose files are addressed as `/media/{file}`. */
+  /** The folder whose files have the URL `/media/{file}`. */
   readonly mediaDir: string;
 }
 
-const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+const hashContent = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex');
 
-/** Whole or not at all: hidden files are not served. */
+/** Writes a file atomically: under a hidden name, which is not served, and then renamed. */
 async function writeWhole(dir: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const temporary = join(dir, `.${randomUUID()}`);
@@ -69,7 +70,7 @@ export function createImageLibrary({ content, mediaDir }: ImageLibraryOptions): 
   async function save(id: string, document: JsonObject): Promise<JsonObject> {
     const [problem] = validateDocument('image', document);
     if (problem !== undefined) throw new ImageProblem(422, `The image is not stored: ${problem.reason}.`);
-    const hash = hashOf(JSON.stringify(document));
+    const hash = hashContent(JSON.stringify(document));
     await content.saveDocuments([prepareDocument('image', document, { id, site, hash })]);
     return document;
   }
@@ -88,7 +89,7 @@ export function createImageLibrary({ content, mediaDir }: ImageLibraryOptions): 
   return {
     async add({ bytes, name }) {
       const image = await cleanImage(bytes);
-      const id = stableId(hashOf(image.bytes));
+      const id = stableId(hashContent(image.bytes));
       const known = await findOwn(id);
       const file = `${id}.${image.extension}`;
       await writeWhole(join(mediaDir, FOLDER), file, image.bytes);

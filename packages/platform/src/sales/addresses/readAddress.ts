@@ -4,9 +4,9 @@ import type { PostalAddress } from './PostalAddress.ts';
 
 const LINES = ['line1', 'line2', 'locality', 'region', 'postal'] as const;
 const LONGEST = 200;
-/** Where tax depends on the region. */
+/** The countries where tax depends on the region, so that the region is required. */
 const NEED_REGION: ReadonlySet<string> = new Set(['US', 'CA']);
-/** Where letters arrive without a postal code. */
+/** The countries where a postal code is not required. */
 const WITHOUT_POSTAL: ReadonlySet<string> = new Set([
   ...['AE', 'AG', 'AO', 'AW', 'BF', 'BI', 'BJ', 'BO', 'BS', 'BW', 'BZ', 'CD', 'CF', 'CG', 'CI', 'CK', 'CM'],
   ...['DJ', 'DM', 'ER', 'FJ', 'GA', 'GD', 'GH', 'GM', 'GQ', 'GY', 'HK', 'IE', 'JM', 'KI', 'KM', 'KN', 'KP'],
@@ -15,12 +15,12 @@ const WITHOUT_POSTAL: ReadonlySet<string> = new Set([
 ]);
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Whether a text is a country of ISO 3166-1, in capitals. */
+/** Returns whether a text is a country code of ISO 3166-1 alpha-2, in capitals. */
 export function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && countryNames.of(code) !== undefined;
 }
 
-/** Reads an address out of a body. @throws SalesError 400 without a country of ISO 3166-1 */
+/** Reads an address from a request body. @throws SalesError 400 without a country of ISO 3166-1 */
 export function readAddress(fields: Fields): PostalAddress {
   const country = fields.text('country', 2).toUpperCase();
   if (!isCountry(country)) {
@@ -34,10 +34,21 @@ export function readAddress(fields: Fields): PostalAddress {
 }
 
 /**
- * Reads an address that an order can be billed or sent to.
+ * Reads the billing address of later charges. Published clients may leave lines out, but not the one that decides the taxes.
  *
- * @param name of the member that holds it, for messages
- * @throws SalesError 400 for a line that its country needs and that is not there
+ * @throws SalesError 400 without a country of ISO 3166-1, and without a region where taxes depend on it
+ */
+export function readTaxedAddress(fields: Fields): PostalAddress {
+  const address = readAddress(fields);
+  if (!NEED_REGION.has(address.country) || address.region !== undefined) return address;
+  throw invalidSale('The member "billingAddress.region" is missing: taxes depend on it. Give it a value.');
+}
+
+/**
+ * Reads an address to which an order can be billed or sent.
+ *
+ * @param name the name of the body's member that holds the address, for error messages
+ * @throws SalesError 400 when a line is missing that the country requires
  */
 export function readCompleteAddress(fields: Fields, name: string): PostalAddress {
   const address = readAddress(fields);

@@ -9,7 +9,7 @@ import type { WantedItem } from '../quotes/Quote.ts';
 import { EMPTY_CART } from './Cart.ts';
 import type { Cart } from './Cart.ts';
 
-/** Whose cart. */
+/** The site and the reader that a cart belongs to. */
 export interface CartKey {
   readonly site: string;
   readonly reader: SalesReader;
@@ -24,7 +24,7 @@ function wantedItem(value: Json): readonly WantedItem[] {
     : [{ sku, priceCode, quantity }];
 }
 
-function cartOf(row: SqlRow): Cart {
+function toCart(row: SqlRow): Cart {
   const items = isJsonList(row.items) ? row.items : [];
   const address = row.billing_address;
   return {
@@ -40,12 +40,12 @@ export async function findCart(queries: Queries, { site, reader }: CartKey): Pro
     site,
     toReaderKey(reader),
   ]);
-  return row === undefined ? EMPTY_CART : cartOf(row);
+  return row === undefined ? EMPTY_CART : toCart(row);
 }
 
 /**
- * Like `findCart`, and nobody else changes the cart until the transaction ends, even one that was not there yet: a reader
- * orders and changes the cart in one tab after the other.
+ * Finds a cart as `findCart` does and locks it until the transaction ends; a cart that does not exist is created, so that
+ * it can be locked too. Orders and changes from several tabs of a reader thus happen one after the other.
  */
 export async function lockCart(
   queries: Queries,
@@ -62,10 +62,10 @@ export async function lockCart(
     `select ${COLUMNS} from carts where site = $1 and owner = $2 for update`,
     [site, owner],
   );
-  return row === undefined ? EMPTY_CART : cartOf(row);
+  return row === undefined ? EMPTY_CART : toCart(row);
 }
 
-/** Puts a cart in the place of the one that was locked. */
+/** Stores a cart. Lock it first, in the same transaction. */
 export async function saveCart(
   queries: Queries,
   { site, reader }: CartKey,
@@ -84,11 +84,11 @@ export async function saveCart(
   );
 }
 
-/** Takes a cart away. @returns what was in it; of several at the same time one gets it */
+/** Deletes a cart. @returns its former content; of several concurrent calls, one gets it and the others an empty cart */
 export async function takeCart(queries: Queries, { site, reader }: CartKey): Promise<Cart> {
   const [row] = await queries.query(`delete from carts where site = $1 and owner = $2 returning ${COLUMNS}`, [
     site,
     toReaderKey(reader),
   ]);
-  return row === undefined ? EMPTY_CART : cartOf(row);
+  return row === undefined ? EMPTY_CART : toCart(row);
 }

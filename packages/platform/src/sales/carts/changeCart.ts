@@ -13,8 +13,12 @@ import { findCart, lockCart, saveCart } from './cartStore.ts';
 
 type CartContext = Pick<SalesContext, 'database' | 'site' | 'clock'>;
 
-/** @returns the currency. @throws SalesError for what cannot be bought */
-async function requireOnSale(scope: DocumentScope, item: WantedItem, now: number): Promise<string> {
+/** Checks that an item can be bought now. @returns its currency. @throws SalesError 404 when it cannot be bought */
+export async function requireOnSale(
+  scope: DocumentScope,
+  item: WantedItem,
+  { now }: { readonly now: number },
+): Promise<string> {
   const price = await findPrice(scope, item.priceCode);
   if (price === undefined || !(await isOnSale(scope, item.priceCode, { now }))) {
     throw saleNotFound(`The price ${item.priceCode} is not for sale (any more). Choose one of an offer.`);
@@ -38,7 +42,7 @@ function requireBounds(items: readonly WantedItem[]): void {
 const quoteCart = (scope: DocumentScope, { items, billingAddress }: Cart): Promise<Quote> =>
   quoteItems(scope, items, { address: billingAddress });
 
-/** What a cart holds and costs now; without a reader it is empty. */
+/** Quotes a reader's cart at today's prices; without a reader the cart is empty. */
 export async function readCart(
   { database, site }: CartContext,
   reader: SalesReader | undefined,
@@ -48,7 +52,7 @@ export async function readCart(
   return quoteCart(scope, cart ?? { items: [], billingAddress: undefined });
 }
 
-/** Changes a cart, one change after the other. */
+/** Changes a cart in a transaction that locks it, so that concurrent changes happen one after the other. */
 async function changeCart(
   { database, site, clock }: CartContext,
   reader: SalesReader,
@@ -65,9 +69,9 @@ async function changeCart(
 }
 
 /**
- * Puts items into a cart.
+ * Adds items to a cart.
  *
- * @throws SalesError for what is not for sale, more than a cart holds, and another currency than it has
+ * @throws SalesError when an item is not for sale, the cart would be too full, or its currency would be mixed
  */
 export function addToCart(
   context: CartContext,
@@ -79,13 +83,14 @@ export function addToCart(
     requireBounds(items);
     const before = await quoteCart(scope, cart);
     const currencies = new Set(before.items.length === 0 ? [] : [before.currency]);
-    for (const item of added.items) currencies.add(await requireOnSale(scope, item, context.clock.now()));
+    for (const item of added.items)
+      currencies.add(await requireOnSale(scope, item, { now: context.clock.now() }));
     if (currencies.size > 1) throw new SalesError(salesRefusals.cartMixed);
     return { items, billingAddress: added.billingAddress ?? cart.billingAddress };
   });
 }
 
-/** Takes a product out of a cart; one that is not in it is no error. */
+/** Removes a product from a cart; a product that is not in it is no error. */
 export function removeFromCart(context: CartContext, reader: SalesReader, sku: string): Promise<Quote> {
   return changeCart(context, reader, (cart) => ({
     ...cart,
@@ -93,7 +98,7 @@ export function removeFromCart(context: CartContext, reader: SalesReader, sku: s
   }));
 }
 
-/** Takes everything out of a cart; the address stays, it is still the reader's. */
+/** Removes all items from a cart and keeps the reader's address. */
 export function clearCart(context: CartContext, reader: SalesReader): Promise<Quote> {
   return changeCart(context, reader, (cart) => ({ ...cart, items: [] }));
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { cartCalls } from '@broadsheet/sdk-sales/contract';
 import { isJsonList, isJsonObject } from '../../content/json/Json.ts';
 import type { Json } from '../../content/json/Json.ts';
-import { fieldsOf, readFields } from '../../identity/http/readFields.ts';
+import { toFields, readFields } from '../../identity/http/readFields.ts';
 import type { Fields } from '../../identity/http/readFields.ts';
 import type { PostalAddress } from '../addresses/PostalAddress.ts';
 import { readAddress } from '../addresses/readAddress.ts';
@@ -20,7 +20,7 @@ const LONGEST_CODE = 100;
 function readItem(value: Json, index: number): WantedItem {
   const path = `items[${index}].`;
   if (!isJsonObject(value)) throw invalidSale(`The member "items[${index}]" must be an object.`);
-  const fields = fieldsOf(value, path);
+  const fields = toFields(value, path);
   const { quantity } = value;
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1 || quantity > MOST_PIECES) {
     throw invalidSale(`The member "${path}quantity" must be a whole number from 1 to ${MOST_PIECES}.`);
@@ -40,13 +40,13 @@ function readItems({ members }: Fields): readonly WantedItem[] {
   return items.map(readItem);
 }
 
-/** Taxes need the country; an address without one is not known yet. */
+/** Reads the billing address; `undefined` without a country, because taxes cannot be calculated from it yet. */
 function readCartAddress(fields: Fields): PostalAddress | undefined {
   const address = fields.object('billingAddress');
   return address.optionalText('country', LONGEST_CODE) === undefined ? undefined : readAddress(address);
 }
 
-/** Cart calls, for signed-in readers and for anonymous ones, who are known by a cookie. */
+/** Adds the cart calls, for signed-in readers and for anonymous readers, who are known by a cookie. */
 export function addCartRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
   const spend = (call: SalesCall, reader?: SalesReader): Promise<void> =>
     context.limits.spend('cart', {

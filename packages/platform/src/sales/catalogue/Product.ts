@@ -2,25 +2,25 @@ import type { ProductAttributeBody, ProductBody } from '@broadsheet/sdk-sales/co
 import { isJsonObject, listAt, textAt, valueAt } from '../../content/json/Json.ts';
 import type { Json } from '../../content/json/Json.ts';
 
-/** What readers can subscribe to. */
+/** A product to which readers can subscribe. */
 export interface Product {
   readonly sku: string;
   readonly name: string;
   readonly description: string;
   readonly attributes: readonly ProductAttributeBody[];
-  /** What a subscription lets its reader do, such as `digital`. */
+  /** The entitlements that a subscription grants, such as `digital`. */
   readonly entitlements: readonly string[];
-  /** How many others may read along. */
+  /** The number of other people with whom a subscription may be shared. */
   readonly sharesAllowed: number;
-  /** Whether it is bought for somebody else: paying it makes a code to redeem. */
+  /** Whether it is bought for somebody else: the payment creates a code to redeem. */
   readonly isGift: boolean;
-  /** Whether something is sent by post, so that an order needs a shipping address. */
+  /** Whether it is sent by post, so that an order needs a shipping address. */
   readonly isShipped: boolean;
-  /** What the tax table calls it: `standard` where nothing else is said. */
+  /** The product's category in the tax tables; `standard` unless its document names another. */
   readonly taxCategory: string;
 }
 
-function attributeOf(value: Json, index: number): readonly ProductAttributeBody[] {
+function readAttribute(value: Json, index: number): readonly ProductAttributeBody[] {
   const featureText = textAt(value, 'featureText');
   if (featureText === undefined) return [];
   const id = valueAt(value, 'id');
@@ -35,7 +35,7 @@ function attributeOf(value: Json, index: number): readonly ProductAttributeBody[
   ];
 }
 
-/** Reads a product document that was checked before it was stored. @throws Error when it is none */
+/** Parses a stored product document, which was validated at the import. @throws Error when it is not a product */
 export function parseProduct(document: Json): Product {
   const sku = textAt(document, 'sku');
   if (!isJsonObject(document) || sku === undefined) {
@@ -46,7 +46,7 @@ export function parseProduct(document: Json): Product {
     sku,
     name: textAt(document, 'name') ?? sku,
     description: textAt(document, 'description') ?? '',
-    attributes: listAt(document, 'attributes').flatMap(attributeOf),
+    attributes: listAt(document, 'attributes').flatMap(readAttribute),
     entitlements: listAt(document, 'entitlements').filter((each) => typeof each === 'string'),
     sharesAllowed: typeof shares === 'number' ? shares : 0,
     isGift: document.isGift === true,
@@ -55,7 +55,7 @@ export function parseProduct(document: Json): Product {
   };
 }
 
-/** A product as the retail calls give it out. */
+/** Converts a product to the body that the retail calls return. */
 export function productBody({ sku, name, description, attributes }: Product): ProductBody {
   return { sku, name, description, attributes };
 }

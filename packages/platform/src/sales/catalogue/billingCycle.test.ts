@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addSpan, countCycles, getBillingCycle } from './billingCycle.ts';
+import { addSpan, countCycles, getBillingCycle, getLastingCycle } from './billingCycle.ts';
 import type { Rate } from './Price.ts';
 
 const INTRODUCTION: Rate = {
@@ -30,6 +30,19 @@ test('1 € for 3 months, then 12 € a month: the introduction is one charge, t
     '2026-05-31',
     '2026-06-30',
   ]);
+});
+
+test('what begins after the introduction goes by the day on which it began', () => {
+  const start = Date.UTC(2027, 0, 31, 9);
+  const cycles = [2, 3, 4].map((index) => getBillingCycle([INTRODUCTION, FULL], { index, start, first: 2 }));
+  expect(
+    cycles.map((cycle) => cycle && [cycle.amount, new Date(cycle.startsOn).toISOString().slice(0, 10)]),
+  ).toEqual([
+    [FULL.amount, '2027-01-31'],
+    [FULL.amount, '2027-02-28'],
+    [FULL.amount, '2027-03-31'],
+  ]);
+  expect(getLastingCycle([INTRODUCTION, FULL])).toBe(2);
 });
 
 test('an introduction that is charged each month takes as many cycles as months', () => {

@@ -1,14 +1,14 @@
 /**
- * What is charged in which cycle. A price is a list of rates that follow each other; each lasts for a number of billing
- * cycles, the last one until the subscription is cancelled. Cycles are counted from 1 and go by the calendar in UTC,
- * always from the day of the start: what starts on 31 January is charged on 28 February and on 31 March.
+ * Calculates the charge of each billing cycle. A price is a list of rates that follow each other; each lasts for a number
+ * of billing cycles, the last one mostly until the subscription is cancelled. Cycles are counted from 1. They follow the
+ * calendar in UTC from the first day on: a subscription of 31 January is charged on 28 February and on 31 March.
  */
 import type { BillingUnit, Rate } from './Price.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_OF_A_WEEK = 7;
 const MONTHS_OF_A_YEAR = 12;
-/** Of the units against each other, as clients count: a month is 30 days and a year twelve of them. */
+/** Days of each unit when durations are compared, as clients count them: a month has 30 days, a year twelve months. */
 const DAYS: Readonly<Record<BillingUnit, number>> = { Day: 1, Week: 7, Month: 30, Year: 360 };
 
 /** A time span by the calendar. */
@@ -17,7 +17,7 @@ export interface CalendarSpan {
   readonly days: number;
 }
 
-/** So many of a unit. */
+/** Converts a number of units to a calendar span. */
 export function toSpan(unit: BillingUnit, count: number): CalendarSpan {
   switch (unit) {
     case 'Day':
@@ -31,7 +31,7 @@ export function toSpan(unit: BillingUnit, count: number): CalendarSpan {
   }
 }
 
-/** A moment later by the calendar in UTC; a day that the month does not have becomes its last one. In milliseconds. */
+/** Adds a calendar span in UTC to a moment in milliseconds; a day that the month does not have becomes its last day. */
 export function addSpan(start: number, { months, days }: CalendarSpan): number {
   const from = new Date(start);
   const year = from.getUTCFullYear();
@@ -41,7 +41,7 @@ export function addSpan(start: number, { months, days }: CalendarSpan): number {
   return dayStart + (start - Date.UTC(year, from.getUTCMonth(), from.getUTCDate())) + days * DAY_MS;
 }
 
-/** How many cycles a rate lasts: Infinity until cancelled. A rate that is shorter than its cycle lasts one. */
+/** Returns the number of cycles of a rate: Infinity until cancelled; 1 for a rate that is shorter than its cycle. */
 export function countCycles(rate: Rate): number {
   if (rate.duration === 'UntilCancelled') return Number.POSITIVE_INFINITY;
   const lasts = DAYS[rate.duration] * rate.durationCount;
@@ -49,23 +49,27 @@ export function countCycles(rate: Rate): number {
   return Math.max(1, Math.ceil(lasts / cycle));
 }
 
-/** Whether a rate lasts for a whole number of its cycles. */
+/** Returns whether a rate lasts for a whole number of its cycles. */
 export function isWholeCycles(rate: Rate): boolean {
   if (rate.duration === 'UntilCancelled') return true;
   const lasts = DAYS[rate.duration] * rate.durationCount;
   return lasts % (DAYS[rate.billingFrequency] * rate.billingCount) === 0;
 }
 
+/** Returns the first cycle of the last rate, counted from 1; the cycles before it are the introduction. */
+export const getLastingCycle = (rates: readonly Rate[]): number =>
+  rates.slice(0, -1).reduce((before, rate) => before + countCycles(rate), 1);
+
 /** One billing cycle. Moments are milliseconds since 1970. */
 export interface BillingCycle {
-  /** From 1. */
+  /** The number of the cycle, from 1. */
   readonly index: number;
   readonly rate: Rate;
-  /** In minor units, for one piece. */
+  /** The price of one piece, in minor units. */
   readonly amount: number;
-  /** When it begins, which is when it is charged. */
+  /** When the cycle begins, which is when it is charged. */
   readonly startsOn: number;
-  /** When the next one begins, or would. */
+  /** When the next cycle begins, or would begin. */
   readonly endsOn: number;
 }
 
@@ -74,33 +78,58 @@ const add = (span: CalendarSpan, { months, days }: CalendarSpan): CalendarSpan =
   days: span.days + days,
 });
 
+const subtract = (span: CalendarSpan, { months, days }: CalendarSpan): CalendarSpan => ({
+  months: span.months - months,
+  days: span.days - days,
+});
+
 const times = ({ months, days }: CalendarSpan, count: number): CalendarSpan => ({
   months: months * count,
   days: days * count,
 });
 
-/**
- * The cycle with an index, for rates that begin at a moment.
- *
- * @param index from 1
- * @returns undefined when the rates end before it
- */
-export function getBillingCycle(
-  rates: readonly Rate[],
-  { index, start }: { readonly index: number; readonly start: number },
-): BillingCycle | undefined {
+interface PlacedCycle {
+  readonly rate: Rate;
+  /** The span from the start of the price's first cycle to the start of this one. */
+  readonly offset: CalendarSpan;
+}
+
+function placeCycle(rates: readonly Rate[], index: number): PlacedCycle | undefined {
   let before = 0;
   let offset: CalendarSpan = { months: 0, days: 0 };
   for (const rate of rates) {
     const cycles = countCycles(rate);
     const length = toSpan(rate.billingFrequency, rate.billingCount);
-    if (index <= before + cycles) {
-      const begin = add(offset, times(length, index - before - 1));
-      const startsOn = addSpan(start, begin);
-      return { index, rate, amount: rate.amount, startsOn, endsOn: addSpan(start, add(begin, length)) };
-    }
+    if (index <= before + cycles) return { rate, offset: add(offset, times(length, index - before - 1)) };
     before += cycles;
     offset = add(offset, times(length, cycles));
   }
   return undefined;
+}
+
+/** The requested cycle of a price, and the date from which cycles are counted. */
+export interface CyclePlace {
+  /** The number of the cycle, from 1. */
+  readonly index: number;
+  /** When the cycle with the number `first` begins, in milliseconds since 1970. */
+  readonly start: number;
+  /**
+   * The cycle with which the subscription began; higher than 1 when earlier cycles were skipped. At most `index`. Default:
+   * 1.
+   */
+  readonly first?: number;
+}
+
+/** Returns the cycle with an index; `undefined` when the rates end before it. */
+export function getBillingCycle(
+  rates: readonly Rate[],
+  { index, start, first = 1 }: CyclePlace,
+): BillingCycle | undefined {
+  const [placed, from] = [placeCycle(rates, index), placeCycle(rates, first)];
+  if (placed === undefined || from === undefined) return undefined;
+  const { rate } = placed;
+  const begin = subtract(placed.offset, from.offset);
+  const length = toSpan(rate.billingFrequency, rate.billingCount);
+  const startsOn = addSpan(start, begin);
+  return { index, rate, amount: rate.amount, startsOn, endsOn: addSpan(start, add(begin, length)) };
 }

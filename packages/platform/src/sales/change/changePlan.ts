@@ -1,8 +1,9 @@
 /**
- * Carries out a change of plan as it was shown. The click claims the session and holds the subscription, the provider is
- * asked outside of any transaction, and the outcome is booked in one: whichever process is killed when, the next billing
- * run finishes it with the same idempotency key. Where the bank asks the reader, the change waits for the answer: the same
- * click again looks at it, and after a quarter of an hour nothing comes of it.
+ * Carries out a change of plan exactly as its preview showed it. The reader's click claims the session and takes a lease
+ * on the subscription. The provider is called outside of any transaction, and the outcome is booked in one transaction. If
+ * a process is killed at any point, the next billing run finishes the change with the same idempotency key. When the bank
+ * challenges the reader (3-D Secure), the change waits for the answer: the same click again checks it, and after a quarter
+ * of an hour the change is withdrawn.
  */
 import type { SubscriptionChangeBody } from '@broadsheet/sdk-sales/contract';
 import type { Queries } from '../../database/Database.ts';
@@ -12,22 +13,23 @@ import { isSameReader } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { BankChallenge } from '../payments/Payments.ts';
 import { LEASE_MS } from '../renewals/claimDue.ts';
+import { findWorth } from '../subscriptions/periodStore.ts';
 import type { OwnSubscription } from '../subscriptions/requireSubscription.ts';
 import { requireLocked } from '../subscriptions/requireSubscription.ts';
 import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
 import { lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
 import { hashSession, listChallenged, listUnfinished, lockSession, markSession } from './changeSession.ts';
 import { requireChangeable } from './requireChangeable.ts';
-import { findBankChallenge, settleChange, withdrawChange } from './settleChange.ts';
+import { changeKey, findBankChallenge, settleChange, withdrawChange } from './settleChange.ts';
 import type { ChangeContext, Held } from './settleChange.ts';
 
-/** How long a preview may be acted on, in milliseconds. */
+/** How long a preview is valid, in milliseconds. */
 const GOOD_FOR_MS = 60 * 60_000;
-/** How long a reader has for the question of the bank. */
+/** How long a reader may take to answer the bank's challenge, in milliseconds. */
 const CHALLENGE_MS = 15 * 60_000;
 
 interface ClaimedSession {
-  /** Of its id. */
+  /** The hash of the session's id. */
   readonly hash: string;
   readonly owner: SalesReader;
 }
@@ -45,11 +47,12 @@ async function requireSession(queries: Queries, { hash, owner }: ClaimedSession)
 async function claimSession(queries: Queries, claimed: ClaimedSession, now: number): Promise<Held> {
   const found = await requireSession(queries, claimed);
   const { session, subscription } = found;
-  // The click that the bank has asked about holds the subscription for this one.
+  // A challenged session holds the lease already: this click only checks the bank's answer.
   if (session.finishedOn !== undefined || session.challengedOn !== undefined) return found;
-  requireChangeable(subscription);
-  const isOld = session.createdOn + GOOD_FOR_MS <= now;
-  if (isOld || session.agreed.periodNumber !== subscription.periodNumber) {
+  requireChangeable(subscription, now);
+  const { periodNumber, worth } = session.agreed;
+  const isOld = session.createdOn + GOOD_FOR_MS <= now || periodNumber !== subscription.periodNumber;
+  if (isOld || worth !== (await findWorth(queries, subscription.id))) {
     throw new SalesError(subscriptionRefusals.sessionOver);
   }
   await markSession(queries, session.hash, { step: 'claimed', now });
@@ -64,10 +67,11 @@ interface OwnSession {
 }
 
 /**
- * Makes the change that was shown; the same session again answers the same and does nothing twice.
+ * Makes the change that the preview showed. Idempotent: the same session again gets the same answer, and nothing happens
+ * twice.
  *
- * @throws SalesError 409 for a preview that is too old or does not fit any more, when the charge was declined, and when the
- *   bank asks the reader first
+ * @throws SalesError 409 for a preview that is too old or no longer fits the subscription, when the charge was declined,
+ *   and when the bank challenges the reader; 503 when the provider does not answer
  */
 export async function changePlan(
   context: ChangeContext,
@@ -80,7 +84,7 @@ export async function changePlan(
   return { ...held.session.agreed.answer, sessionId };
 }
 
-/** What a page needs to let its reader answer the bank. @throws SalesError 409 when the bank asks nothing */
+/** Returns what a page needs to show the bank's challenge. @throws SalesError 409 when there is no challenge */
 export async function readChallenge(
   context: ChangeContext,
   { sessionId, owner }: OwnSession,
@@ -91,7 +95,7 @@ export async function readChallenge(
 }
 
 /**
- * Gives up what waits for the bank, since its reader looks for another plan.
+ * Withdraws changes that wait for the bank, because their reader has asked for the preview of another change.
  *
  * @throws SalesError 404 for another reader's subscription, 503 when the provider does not answer
  */
@@ -103,7 +107,7 @@ export async function withdrawChallenged(context: ChangeContext, own: OwnSubscri
   for (const each of held) await withdrawChange(context, each);
 }
 
-/** Takes over a change that nobody is at work on. */
+/** Renews the lease of a change that was begun and is not finished; `undefined` when there is nothing to finish. */
 function takeOver({ database, clock }: ChangeContext, hash: string): Promise<Held | undefined> {
   return database.transaction(async (queries) => {
     const session = await lockSession(queries, hash);
@@ -116,7 +120,10 @@ function takeOver({ database, clock }: ChangeContext, hash: string): Promise<Hel
   });
 }
 
-/** Finishes changes whose process was killed, whose provider did not answer, or whose reader has answered the bank. */
+/**
+ * Finishes changes whose process was killed, whose provider did not answer, or whose reader has answered the bank, and
+ * withdraws those whose challenge was not answered in time.
+ */
 export async function resumeChanges(context: ChangeContext): Promise<void> {
   const { database, clock, log } = context;
   for (const hash of await listUnfinished(database, clock.now())) {
@@ -131,4 +138,13 @@ export async function resumeChanges(context: ChangeContext): Promise<void> {
         log.error('Finishing a change of plan failed.', describeFailure(error));
     }
   }
+}
+
+const CHANGE_KEY = /^change-(.+)-\d+$/;
+
+/** Finishes the change of plan that was charged under a key, whichever process began it; a finished one is not changed. */
+export async function finishCharged(context: ChangeContext, key: string): Promise<void> {
+  const hash = CHANGE_KEY.exec(key)?.[1];
+  const held = hash === undefined ? undefined : await takeOver(context, hash);
+  if (held !== undefined && changeKey(held.session) === key) await settleChange(context, held);
 }

@@ -1,6 +1,6 @@
 /**
- * A change of plan between its preview and the click that makes it. The session holds everything that was shown, so what
- * is carried out is what the reader saw. Its id stands with the reader only; the table has its hash.
+ * The session of a change of plan, from its preview to the click that makes it. The session stores everything that the
+ * preview showed, so exactly that is carried out. Only the reader has its id; the table stores the id's hash.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ProductChanges, SubscriptionChangeBody } from '@broadsheet/sdk-sales/contract';
@@ -14,17 +14,19 @@ import type { ChangeQuote } from '../billing/proration.ts';
 import type { Period } from '../billing/Period.ts';
 import type { PeriodQuote, SoldPlan } from '../subscriptions/Subscription.ts';
 
-/** What was agreed; amounts are minor units, moments milliseconds since 1970. */
+/** The change that the preview showed; amounts are minor units, moments milliseconds since 1970. */
 export interface AgreedChange {
   readonly productChanges: ProductChanges;
   readonly plan: SoldPlan;
   readonly quote: ChangeQuote;
   /** The first cycle of the new price. */
   readonly period: Period;
-  /** What is charged now, with its taxes. */
+  /** The amount charged now, with its taxes. */
   readonly charge: PeriodQuote;
-  /** Of the subscription when it was agreed: another one makes the preview wrong. */
+  /** The subscription's period number at the time of the preview, which is invalid in any other period. */
   readonly periodNumber: number;
+  /** The worth of that period at the time of the preview, which is invalid once some of it was refunded. */
+  readonly worth: number;
   readonly answer: Omit<SubscriptionChangeBody, 'sessionId'>;
 }
 
@@ -32,27 +34,27 @@ export interface ChangeSession {
   readonly hash: string;
   readonly subscriptionId: number;
   readonly agreed: AgreedChange;
-  /** How many charges were declined. */
+  /** The number of declined charges. */
   readonly attempt: number;
   readonly createdOn: number;
-  /** When the click came; undefined until then. */
+  /** When the reader confirmed the change; undefined until then. */
   readonly claimedOn: number | undefined;
-  /** When the bank first asked the reader about the charge of the click; undefined while it does not. */
+  /** When the bank first challenged the charge; undefined when it has not. */
   readonly challengedOn: number | undefined;
   readonly finishedOn: number | undefined;
 }
 
-/** The name under which the table keeps a session. */
+/** Returns the hash under which the table stores a session. */
 export function hashSession(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('base64url');
 }
 
-/** Only `insertSession` writes the column, so what comes out has the shape that went in. */
+/** Checks a stored change superficially: only `insertSession` writes the column, so its shape is known. */
 function isAgreed(value: Json | AgreedChange): value is AgreedChange {
   return isJsonObject(value) && 'plan' in value && 'quote' in value && 'charge' in value && 'answer' in value;
 }
 
-function agreedOf(text: string): AgreedChange {
+function readAgreed(text: string): AgreedChange {
   const value: Json | AgreedChange = parseJson(text);
   if (isAgreed(value)) return value;
   throw new Error('A stored change of plan cannot be read: restore the table.');
@@ -62,10 +64,10 @@ const COLUMNS = `session_hash, subscription_id, attempt, body::text as body, ${i
   ${inMilliseconds('claimed_at')} as claimed_at, ${inMilliseconds('challenged_at')} as challenged_at,
   ${inMilliseconds('finished_at')} as finished_at`;
 
-const sessionOf = (row: SqlRow): ChangeSession => ({
+const toSession = (row: SqlRow): ChangeSession => ({
   hash: textColumn(row, 'session_hash'),
   subscriptionId: integerColumn(row, 'subscription_id'),
-  agreed: agreedOf(textColumn(row, 'body')),
+  agreed: readAgreed(textColumn(row, 'body')),
   attempt: integerColumn(row, 'attempt'),
   createdOn: momentColumn(row, 'created_at'),
   claimedOn: optionalMomentColumn(row, 'claimed_at'),
@@ -73,7 +75,7 @@ const sessionOf = (row: SqlRow): ChangeSession => ({
   finishedOn: optionalMomentColumn(row, 'finished_at'),
 });
 
-/** Stores what was shown. @returns the id of the session */
+/** Stores the previewed change. @returns the session's id, which only the reader gets */
 export async function insertSession(
   queries: Queries,
   {
@@ -97,10 +99,10 @@ export async function lockSession(queries: Queries, hash: string): Promise<Chang
     `select ${COLUMNS} from subscription_changes where session_hash = $1 for update`,
     [hash],
   );
-  return row === undefined ? undefined : sessionOf(row);
+  return row === undefined ? undefined : toSession(row);
 }
 
-/** Notes that the click came, that the bank asks about it, or that everything is done; what is noted stays. */
+/** Records when a session was claimed, challenged or finished; a recorded moment is not overwritten. */
 export async function markSession(
   queries: Queries,
   hash: string,
@@ -112,7 +114,7 @@ export async function markSession(
   );
 }
 
-/** Clicks whose process was killed before it was done. */
+/** Lists the hashes of claimed sessions that are not finished and whose lease is over, e.g. because a process was killed. */
 export async function listUnfinished(queries: Queries, now: number): Promise<readonly string[]> {
   const rows = await queries.query(
     `select session_hash from subscription_changes join subscriptions on subscriptions.id = subscription_id
@@ -122,7 +124,7 @@ export async function listUnfinished(queries: Queries, now: number): Promise<rea
   return rows.map((row) => textColumn(row, 'session_hash'));
 }
 
-/** What waits for its reader to answer the bank. */
+/** Lists a subscription's changes that wait for the reader to answer the bank. */
 export async function listChallenged(
   queries: Queries,
   subscriptionId: number,
@@ -132,13 +134,13 @@ export async function listChallenged(
       where subscription_id = $1::int and challenged_at is not null and finished_at is null`,
     [subscriptionId],
   );
-  return rows.map(sessionOf);
+  return rows.map(toSession);
 }
 
 /**
- * Takes a click back whose charge was declined: the reader may try again with another card.
+ * Releases a claimed session whose charge was declined or withdrawn, so that the reader may try again with another card.
  *
- * @returns false when it was taken back before
+ * @returns false when it was released before
  */
 export async function releaseSession(
   queries: Queries,

@@ -3,12 +3,18 @@ import { requireAtRest } from '../subscriptions/cancelSubscription.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
 
-/** @throws SalesError 409 for a subscription whose plan cannot be changed as it stands */
-export function requireChangeable(subscription: Subscription): void {
+/**
+ * Asserts that a subscription's plan can be changed at the moment `now`.
+ *
+ * @throws SalesError 409 when its standing does not allow it, and after the end of its period: its renewal is due then, and
+ *   there is no paid time that a change could credit or continue
+ */
+export function requireChangeable(subscription: Subscription, now: number): void {
   requireAtRest(subscription);
   if (subscription.kind !== 'paid') throw new SalesError(subscriptionRefusals.notOwned);
   switch (subscription.state.kind) {
     case 'active':
+      if (now >= subscription.period.endsAt) throw new SalesError(subscriptionRefusals.beingCharged);
       return;
     case 'pastDue':
       throw new SalesError(subscriptionRefusals.notPaid);

@@ -1,10 +1,12 @@
-/** How a claimed change ends: it is charged, booked in one transaction, let go, or waits for what the bank asks. */
+/** Settles a claimed change: it is charged and booked in one transaction, released, or waits for the bank's challenge. */
 import type { Queries } from '../../database/Database.ts';
 import { toNoticeTime } from '../billing/notices.ts';
 import { SalesError } from '../http/SalesError.ts';
+import { toDecimalText } from '../money/Money.ts';
 import type { BankChallenge } from '../payments/Payments.ts';
 import { insertRenewalOrder } from '../renewals/bookTerm.ts';
 import type { SalesContext } from '../SalesContext.ts';
+import { endExtraShares } from '../subscriptions/endExtraShares.ts';
 import { addEvent } from '../subscriptions/eventStore.ts';
 import { insertPeriod, listPeriods } from '../subscriptions/periodStore.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
@@ -15,16 +17,17 @@ import type { AgreedChange, ChangeSession } from './changeSession.ts';
 
 export type ChangeContext = Pick<SalesContext, 'database' | 'site' | 'clock' | 'log' | 'payments'>;
 
-/** A session that a click has claimed, and the subscription that it holds. */
+/** A claimed session, and the subscription on which it has a lease. */
 export interface Held {
   readonly session: ChangeSession;
   readonly subscription: Subscription;
 }
 
-/** The same for every try of the same click: a click after a refusal is another charge. */
-const chargeKey = ({ hash, attempt }: ChangeSession): string => `change-${hash}-${attempt}`;
+/** Returns the idempotency key of a change's charge: the same for all retries, another after a declined charge. */
+export const changeKey = ({ hash, attempt }: Pick<ChangeSession, 'hash' | 'attempt'>): string =>
+  `change-${hash}-${attempt}`;
 
-/** What the change makes of the subscription, and what its first period is worth. */
+/** Returns the subscription after the change, without its lease. */
 function applyChange(
   subscription: Subscription,
   { plan, quote, period, productChanges }: AgreedChange,
@@ -32,12 +35,12 @@ function applyChange(
   const rested = { ...subscription, leaseUntil: undefined };
   if (productChanges === 'END_OF_CURRENT_TERM') return { ...rested, change: plan };
   const begun = quote.startsNewTerm
-    ? { period, cyclesFrom: period.startsAt, cycleIndex: 1 }
+    ? { period, cyclesFrom: period.startsAt, cycleIndex: plan.firstCycle }
     : {
         period: { startsAt: quote.takesEffectAt, endsAt: subscription.period.endsAt },
-        // The rest of the term stands before the first cycle of the new price.
+        // The rest of the term counts as the cycle before the first one of the new plan.
         cyclesFrom: subscription.period.endsAt,
-        cycleIndex: 0,
+        cycleIndex: plan.firstCycle - 1,
       };
   return {
     ...rested,
@@ -82,13 +85,13 @@ async function bookPeriod(
       orderNumber,
       savedWith: changed.orderNumber ?? orderNumber,
       reference,
-      idempotencyKey: chargeKey(session),
+      idempotencyKey: changeKey(session),
     });
   }
   await insertPeriod(queries, {
     subscriptionId: changed.id,
     number: changed.periodNumber,
-    cycleIndex: Math.max(changed.cycleIndex, 1),
+    cycleIndex: changed.cycleIndex,
     sku: plan.sku,
     priceCode: plan.priceCode,
     period: changed.period,
@@ -101,44 +104,76 @@ async function bookPeriod(
   });
 }
 
-async function finish(context: ChangeContext, hash: string, reference: string | undefined): Promise<void> {
-  const { database, clock } = context;
-  await database.transaction(async (queries) => {
+interface Settlement {
+  /** The provider's reference of the charge; undefined when nothing was charged. */
+  readonly reference?: string;
+  /** The part of the agreed refund that was refused, in minor units. Default: 0. */
+  readonly owed?: number;
+}
+
+/**
+ * Makes the change, once, and releases the lease. Money that is owed to the reader is recorded, and logged for the
+ * operator.
+ */
+async function finish(
+  context: ChangeContext,
+  hash: string,
+  { reference, owed = 0 }: Settlement,
+): Promise<void> {
+  const { database, clock, log } = context;
+  const debt = await database.transaction(async (queries) => {
     const session = await lockSession(queries, hash);
-    if (session === undefined || session.finishedOn !== undefined) return;
+    if (session === undefined || session.finishedOn !== undefined) return undefined;
     const subscription = await lockSubscription(queries, session.subscriptionId);
-    if (subscription === undefined) return;
+    if (subscription === undefined) return undefined;
     const now = clock.now();
     const changed = applyChange(subscription, session.agreed);
     await saveSubscription(queries, changed);
-    if (session.agreed.productChanges === 'NOW')
+    if (session.agreed.productChanges === 'NOW') {
       await bookPeriod(context, queries, { session, changed, reference });
+      if (changed.sku !== subscription.sku)
+        await endExtraShares(queries, changed, { site: context.site, now });
+    }
     await addEvent(queries, changed.id, {
       type: 'CHANGE_SUBSCRIPTION',
       at: now,
       details: session.agreed.plan.priceCode,
     });
     await markSession(queries, hash, { step: 'finished', now });
+    if (owed === 0) return undefined;
+    const amount = `${toDecimalText({ amount: owed, currency: subscription.currency })} ${subscription.currency}`;
+    await addEvent(queries, changed.id, { type: 'OWE_REFUND', at: now, details: amount });
+    return { subscriptionId: changed.id, amount };
   });
+  if (debt !== undefined)
+    log.error('The refund of a change of plan was refused: pay the reader back by hand.', debt);
 }
 
-/** Gives the reader's money back, from the newest payment on. @returns false when the provider did not take a request */
+/**
+ * Refunds the agreed amount, from the newest payment backwards. A refused part does not move on to an older payment, so that
+ * every retry requests the same amounts.
+ *
+ * @returns the amount that is not refunded and never will be; undefined when the outcome of a refund is unknown
+ */
 async function payBack(
   { database, payments }: ChangeContext,
   { session, subscription }: Held,
-): Promise<boolean> {
+): Promise<number | undefined> {
   let left = session.agreed.quote.refundNow;
+  let refused = 0;
   for (const { number, orderNumber, total } of (await listPeriods(database, subscription.id)).toReversed()) {
     const amount = Math.min(left, total);
     if (amount === 0 || orderNumber === undefined) continue;
     const idempotencyKey = `change-${session.hash}-refund-${number}`;
-    if (!(await payments.refund({ orderNumber, amount, idempotencyKey }))) return false;
+    const outcome = await payments.refund({ orderNumber, amount, idempotencyKey });
+    if (outcome === 'unknown') return undefined;
+    if (outcome === 'refused') refused += amount;
     left -= amount;
   }
-  return true;
+  return refused + left;
 }
 
-/** Takes the click back, once: whoever comes second with the same news must not let a newer click go. */
+/** Releases the session and the lease, once: a second process with the same outcome must not release a newer click. */
 async function letGo({ database }: ChangeContext, { session, subscription }: Held): Promise<void> {
   await database.transaction(async (queries) => {
     const held = await lockSubscription(queries, subscription.id);
@@ -148,13 +183,14 @@ async function letGo({ database }: ChangeContext, { session, subscription }: Hel
 }
 
 /**
- * Charges and pays back what was agreed, and makes the change.
+ * Charges or refunds the agreed amount, and makes the change. A refused refund does not stop it.
  *
- * @throws SalesError 409 when nothing was charged, and nothing is changed
+ * @throws SalesError 409 when the charge was declined or the bank challenges it, 503 when the outcome of a charge or of a
+ *   refund is unknown; the subscription's plan is unchanged then
  */
 export async function settleChange(context: ChangeContext, held: Held): Promise<void> {
   const { session, subscription } = held;
-  const { charge, quote, plan } = session.agreed;
+  const { charge, plan } = session.agreed;
   if (charge.total > 0) {
     const outcome =
       subscription.orderNumber === undefined
@@ -163,11 +199,11 @@ export async function settleChange(context: ChangeContext, held: Held): Promise<
             savedWith: subscription.orderNumber,
             amount: charge.total,
             currency: plan.currency,
-            idempotencyKey: chargeKey(session),
+            idempotencyKey: changeKey(session),
           });
     switch (outcome.kind) {
       case 'succeeded':
-        return finish(context, session.hash, outcome.reference);
+        return finish(context, session.hash, { reference: outcome.reference });
       case 'challenged':
         await markSession(context.database, session.hash, { step: 'challenged', now: context.clock.now() });
         throw new SalesError(subscriptionRefusals.bankAsks);
@@ -179,22 +215,21 @@ export async function settleChange(context: ChangeContext, held: Held): Promise<
         throw new SalesError(subscriptionRefusals.chargeDeclined);
     }
   }
-  if (quote.refundNow > 0 && !(await payBack(context, held))) {
-    throw new SalesError(subscriptionRefusals.chargeUnknown);
-  }
-  return finish(context, session.hash, undefined);
+  const owed = await payBack(context, held);
+  if (owed === undefined) throw new SalesError(subscriptionRefusals.chargeUnknown);
+  return finish(context, session.hash, { owed });
 }
 
 /**
- * Gives up a change whose reader has not answered the bank. A reader who was faster has changed.
+ * Withdraws a change whose reader has not answered the bank; if the reader has answered meanwhile, the change is made.
  *
- * @throws SalesError 503 when the provider does not answer: nothing is decided then
+ * @throws SalesError 503 when the provider does not answer: the change stays undecided then
  */
 export async function withdrawChange(context: ChangeContext, held: Held): Promise<void> {
-  const outcome = await context.payments.withdrawCharge(chargeKey(held.session));
+  const outcome = await context.payments.withdrawCharge(changeKey(held.session));
   switch (outcome.kind) {
     case 'succeeded':
-      return finish(context, held.session.hash, outcome.reference);
+      return finish(context, held.session.hash, { reference: outcome.reference });
     case 'unknown':
       throw new SalesError(subscriptionRefusals.chargeUnknown);
     case 'declined':
@@ -203,13 +238,13 @@ export async function withdrawChange(context: ChangeContext, held: Held): Promis
   }
 }
 
-/** What the page needs to let its reader answer. @throws SalesError 409 when the bank asks nothing */
+/** Returns what the page needs to show the bank's challenge. @throws SalesError 409 when there is none */
 export async function findBankChallenge(
   context: ChangeContext,
   session: ChangeSession,
 ): Promise<BankChallenge> {
   const isAsked = session.challengedOn !== undefined && session.finishedOn === undefined;
-  const challenge = isAsked ? await context.payments.findChallenge(chargeKey(session)) : undefined;
+  const challenge = isAsked ? await context.payments.findChallenge(changeKey(session)) : undefined;
   if (challenge === undefined) throw new SalesError(subscriptionRefusals.sessionOver);
   return challenge;
 }

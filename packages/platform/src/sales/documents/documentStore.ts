@@ -1,10 +1,10 @@
-/** What is sold is written in documents, by type and id; they come by import and are never changed here. */
+/** Reads the documents that say what is sold, by type and id. Only the import writes them. */
 import { isJsonObject } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import type { Queries, SqlRow } from '../../database/Database.ts';
 import type { SalesDocumentType } from './SalesDocumentType.ts';
 
-/** Where documents are looked for. */
+/** The database and the site whose documents are read. */
 export interface DocumentScope {
   readonly queries: Queries;
   readonly site: string;
@@ -12,12 +12,12 @@ export interface DocumentScope {
 
 const LONGEST_ID = 100;
 
-function bodyOf(row: SqlRow): JsonObject {
+function toBody(row: SqlRow): JsonObject {
   if (isJsonObject(row.body)) return row.body;
   throw new Error('A stored sales document is not a JSON object: import it again.');
 }
 
-/** Whether a text out of an address can be an id at all; what cannot is not worth a query. */
+/** Returns whether a text from a URL can be an id at all; any other text is not looked up. */
 function isId(text: string): boolean {
   return text !== '' && text.length <= LONGEST_ID && text.isWellFormed() && !/\p{Cc}/u.test(text);
 }
@@ -33,10 +33,10 @@ export async function findDocument(
     'select body from sales_documents where site = $1 and type = $2 and id = $3',
     [site, type, id],
   );
-  return row === undefined ? undefined : bodyOf(row);
+  return row === undefined ? undefined : toBody(row);
 }
 
-/** Finds documents by their ids, in no order; what is not there is left out. */
+/** Finds documents by their ids, in no order; missing documents are left out. */
 export async function listDocuments(
   { queries, site }: DocumentScope,
   type: SalesDocumentType,
@@ -46,10 +46,10 @@ export async function listDocuments(
     'select body from sales_documents where site = $1 and type = $2 and id = any ($3::text[])',
     [site, type, ids.filter(isId)],
   );
-  return rows.map(bodyOf);
+  return rows.map(toBody);
 }
 
-/** Reads all documents of a type, by id. */
+/** Reads all documents of a type, ordered by id. */
 export async function listAllDocuments(
   { queries, site }: DocumentScope,
   type: SalesDocumentType,
@@ -58,13 +58,13 @@ export async function listAllDocuments(
     'select body from sales_documents where site = $1 and type = $2 order by id',
     [site, type],
   );
-  return rows.map(bodyOf);
+  return rows.map(toBody);
 }
 
-/** Reads all sales documents of the site. */
+/** Reads all sales documents of the site, ordered by type and id. */
 export async function listSiteDocuments({ queries, site }: DocumentScope): Promise<readonly JsonObject[]> {
   const rows = await queries.query('select body from sales_documents where site = $1 order by type, id', [
     site,
   ]);
-  return rows.map(bodyOf);
+  return rows.map(toBody);
 }

@@ -15,19 +15,19 @@ import type { NewSubscription, Subscription } from '../subscriptions/Subscriptio
 import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
 import { findEnterprise, insertSubscription } from '../subscriptions/subscriptionStore.ts';
 
-/** What an organisation's document says. */
+/** A document of the type `enterprise-code`, with which an organisation's readers open subscriptions. */
 interface EnterpriseCode {
   readonly code: string;
   readonly sku: string;
-  /** Any number when undefined. */
+  /** The number of readers who may redeem it; undefined: any number. */
   readonly seats: number | undefined;
-  /** Any address when empty. */
+  /** The domains of the email addresses that may redeem it; empty: all addresses. */
   readonly emailDomains: readonly string[];
-  /** Milliseconds since 1970; for ever when undefined. */
+  /** The end of its subscriptions, in milliseconds since 1970; undefined: they do not end. */
   readonly until: number | undefined;
 }
 
-/** The last moment that both databases and JavaScript can tell. */
+/** The stored end of a subscription that does not end, because the column needs a moment. */
 const FOR_EVER = Date.UTC(9999, 0, 1);
 
 function parseCode(document: JsonObject): EnterpriseCode {
@@ -50,13 +50,17 @@ function requireAddress({ emailDomains }: EnterpriseCode, account: RedeemingAcco
   throw new SalesError(subscriptionRefusals.wrongAddress);
 }
 
-/** Readers who redeem at once are counted one after the other. */
-async function requireSeat(queries: Queries, { code, seats }: EnterpriseCode): Promise<void> {
+/** Checks that a seat is free. A lock until the end of the transaction lets concurrent readers pass one after the other. */
+async function requireSeat(
+  queries: Queries,
+  { site, code, seats }: EnterpriseCode & { readonly site: string },
+): Promise<void> {
   if (seats === undefined) return;
-  await queries.query('select pg_advisory_xact_lock(hashtext($1))', [`enterprise ${code}`]);
+  await queries.query('select pg_advisory_xact_lock(hashtext($1))', [`enterprise ${site} ${code}`]);
   const [row] = await queries.query(
-    `select count(*)::int as taken from subscriptions where enterprise_code = $1 and state <> 'terminated'`,
-    [code],
+    `select count(*)::int as taken from subscriptions
+      where site = $1 and enterprise_code = $2 and state <> 'terminated'`,
+    [site, code],
   );
   if (row !== undefined && integerColumn(row, 'taken') < seats) return;
   throw new SalesError(subscriptionRefusals.seatsTaken);
@@ -80,6 +84,7 @@ function newSubscription(code: EnterpriseCode, { owner, email, productName, now 
     priceCode: '',
     price: {},
     currency: '',
+    firstCycle: 1,
     quantity: 1,
     orderNumber: undefined,
     orderPosition: undefined,
@@ -99,13 +104,14 @@ function newSubscription(code: EnterpriseCode, { owner, email, productName, now 
 }
 
 /**
- * Opens the subscription that an organisation pays for. The same reader may ask again, and gets the same one.
+ * Opens a reader's subscription that an organisation pays for. Idempotent: the same reader gets the same subscription
+ * again until it has ended; a code that was extended opens a new one then.
  *
- * @throws SalesError 404 for a code that is none, 410 for one that is over, 403 without a proven address of the
+ * @throws SalesError 404 for an unknown code, 410 for one that has expired, 403 without a verified address of the
  *   organisation, 409 when all seats are taken
  */
 export async function redeemEnterprise(
-  { database, site, clock }: SalesContext,
+  { database, site, clock }: Pick<SalesContext, 'database' | 'site' | 'clock'>,
   { nonce, uuid }: { readonly nonce: string; readonly uuid: string },
 ): Promise<Subscription> {
   const owner: SalesReader = { kind: 'reader', uuid };
@@ -115,12 +121,12 @@ export async function redeemEnterprise(
     const code = document === undefined ? undefined : parseCode(document);
     if (code === undefined) throw new SalesError(subscriptionRefusals.codeInvalid);
     if (code.until !== undefined && code.until <= now) throw new SalesError(subscriptionRefusals.codeExpired);
-    const key = { owner: toReaderKey(owner), code: code.code };
+    const key = { site, owner: toReaderKey(owner), code: code.code };
     const before = await findEnterprise(queries, key);
     if (before !== undefined) return before;
     const account = await findAccount(queries, uuid);
     requireAddress(code, account);
-    await requireSeat(queries, code);
+    await requireSeat(queries, { ...code, site });
     const productName = (await findProduct({ queries, site }, code.sku))?.name ?? code.sku;
     const opening = { owner, email: account?.email, productName, now };
     const opened = await insertSubscription(queries, site, newSubscription(code, opening));

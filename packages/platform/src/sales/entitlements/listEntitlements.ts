@@ -7,25 +7,25 @@ import { toStanding } from '../subscriptions/Subscription.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 import { findSubscription, listSubscriptions } from '../subscriptions/subscriptionStore.ts';
 
-/** A product that a reader may read now. Moments are milliseconds since 1970. */
+/** A product to which a reader has access now. Moments are milliseconds since 1970. */
 export interface EntitledProduct {
   readonly sku: string;
   readonly startDateUTC: number;
-  /** When the access ends unless something is paid until then. */
+  /** When the access ends unless the reader pays until then. */
   readonly endDateUTC: number;
 }
 
-/** Of one site, at one moment. */
+/** The site and the moment for which entitlements are read. */
 export interface EntitlementScope {
   readonly queries: Queries;
   readonly site: string;
   readonly now: number;
 }
 
-const endOf = ({ state, period }: Subscription): number =>
+const getEnd = ({ state, period }: Subscription): number =>
   state.kind === 'pastDue' ? state.graceEndsAt : period.endsAt;
 
-/** What a subscription gives now; one that is shared gives what its owner's does, as long as that does. */
+/** Lists what a subscription grants now; a shared one grants the product of its parent, as long as the parent grants it. */
 async function readOne(
   { queries, now }: EntitlementScope,
   subscription: Subscription,
@@ -35,11 +35,11 @@ async function readOne(
   const source = parentId === undefined ? subscription : await findSubscription(queries, parentId);
   if (source === undefined || !grantsAccess(toStanding(source), now)) return [];
   return [
-    { sku: parentId === undefined ? sku : source.sku, startDateUTC: createdOn, endDateUTC: endOf(source) },
+    { sku: parentId === undefined ? sku : source.sku, startDateUTC: createdOn, endDateUTC: getEnd(source) },
   ];
 }
 
-/** The products that a reader may read now, each once, with the longest of its dates. */
+/** Lists the products to which a reader has access now, each once with its earliest start and latest end. */
 export async function listEntitledProducts(
   scope: EntitlementScope,
   owner: SalesReader,
@@ -58,7 +58,7 @@ export async function listEntitledProducts(
   return [...products.values()];
 }
 
-/** What those products let a reader do, such as `digital`; each once. */
+/** Lists the entitlements of products, such as `digital`; each once. */
 export async function listEntitlementNames(
   scope: EntitlementScope,
   skus: readonly string[],

@@ -5,13 +5,13 @@ import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { listEntitledProducts, listEntitlementNames } from './listEntitlements.ts';
 
-/** Where the call came from, as the CDN says, else what the operator set. */
-function countryOf({ options }: SalesContext, call: SalesCall): string | undefined {
+/** Returns the caller's country from the CDN's header, otherwise the operator's default country. */
+function getCountry({ options }: SalesContext, call: SalesCall): string | undefined {
   const told = options.countryHeader === undefined ? undefined : call.req.header(options.countryHeader);
   return told !== undefined && /^[A-Z]{2}$/i.test(told) ? told.toUpperCase() : options.country;
 }
 
-/** What a reader may read, and where they are; nobody's list is empty. */
+/** Adds the call that returns a reader's entitlements and country; the lists are empty when the reader is unknown. */
 export function addEntitlementRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
   app.get('/sales/public/v1/entitlements', async (call) => {
     const { database, site, clock } = context;
@@ -22,7 +22,7 @@ export function addEntitlementRoutes(app: Hono<SalesEnv>, context: SalesContext)
       scope,
       skus.map(({ sku }) => sku),
     );
-    const country = countryOf(context, call);
+    const country = getCountry(context, call);
     const edgescape = country === undefined ? {} : { country_code: country };
     return call.json({ skus, entitlements, edgescape } satisfies EntitlementsBody);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GIFT } from '../../../test/sales/openSubscribers.ts';
 import { onEachSalesDatabase } from '../../../test/sales/onEachSalesDatabase.ts';
 import { isJsonList, textAt, valueAt } from '../../content/json/Json.ts';
-import { NOW, outcomeOf } from '../../identity/testing/openReaders.ts';
+import { NOW, describeOutcome } from '../../identity/testing/openReaders.ts';
 
 const DAY = 86_400_000;
 
@@ -35,9 +35,9 @@ onEachSalesDatabase('a gift', (selling) => {
       skus: [{ sku: 'gift', startDateUTC: NOW }],
       entitlements: ['digital'],
     });
-    expect(outcomeOf(await redeem(code, selling.ada))).toBe('409 400041');
+    expect(describeOutcome(await redeem(code, selling.ada))).toBe('409 400041');
     const late = await selling.put(`/v1/subscription/gift/${code}`, recipient);
-    expect(outcomeOf(late)).toBe('409 400044');
+    expect(describeOutcome(late)).toBe('409 400044');
     expect((await selling.get(`/v1/subscription/${id}/details`, selling.bo)).body).toMatchObject({
       currentPaymentMethod: { paymentPartner: 'Gift' },
       nextEventDateUTC: Date.UTC(2027, 2, 30, 9),
@@ -71,7 +71,7 @@ onEachSalesDatabase('a gift', (selling) => {
   test('is only its buyer’s to give, with a complete address', async () => {
     const { code } = await buyGift();
     const recipient = { email: 'cy@example.com', name: 'Cy' };
-    expect(outcomeOf(await selling.put(`/v1/subscription/gift/${code}`, recipient, selling.bo))).toBe(
+    expect(describeOutcome(await selling.put(`/v1/subscription/gift/${code}`, recipient, selling.bo))).toBe(
       '404 400025',
     );
     for (const wrong of [
@@ -79,7 +79,7 @@ onEachSalesDatabase('a gift', (selling) => {
       { email: 'cy@example.com' },
       { ...recipient, sendNotificationOn: 'soon' },
     ]) {
-      expect(outcomeOf(await selling.put(`/v1/subscription/gift/${code}`, wrong))).toBe('400 400');
+      expect(describeOutcome(await selling.put(`/v1/subscription/gift/${code}`, wrong))).toBe('400 400');
     }
   });
 
@@ -103,7 +103,7 @@ onEachSalesDatabase('a gift', (selling) => {
     const answer = await list();
     const [given] = isJsonList(answer) ? answer : [];
     expect(given).toMatchObject({ status: 1, redeemCode: null, redeemedOnUTC: NOW + 40 * DAY });
-    // Of who has redeemed it the giver sees no more than whom they had named.
+    // The giver sees the recipient they named, and nothing about the account that has redeemed the gift.
     expect(valueAt(given, 'recipient')).toEqual({
       email: 'bo@example.com',
       name: 'Bo',
@@ -114,7 +114,7 @@ onEachSalesDatabase('a gift', (selling) => {
   test('whose giver has deleted the account is told to have been taken back', async () => {
     const { code } = await buyGift();
     await selling.database.query("update subscriptions set state = 'terminated'");
-    expect(outcomeOf(await redeem(code))).toBe('410 400042');
+    expect(describeOutcome(await redeem(code))).toBe('410 400042');
   });
 
   test('that was used stays used when its time is over', async () => {
@@ -122,14 +122,14 @@ onEachSalesDatabase('a gift', (selling) => {
     await redeem(code);
     await selling.pass(93);
     await selling.sales.bill();
-    expect(outcomeOf(await redeem(code))).toBe('409 400041');
+    expect(describeOutcome(await redeem(code))).toBe('409 400041');
   });
 
   test('cannot be found by trying codes: who has failed often waits, who succeeds does not', async () => {
     const { code } = await buyGift();
     for (let time = 0; time < 25; time += 1) expect((await redeem(code)).status).toBe(200);
     for (let time = 0; time < 30; time += 1) {
-      expect(outcomeOf(await redeem(`G${time}-${'a'.repeat(22)}`))).toBe('404 400025');
+      expect(describeOutcome(await redeem(`G${time}-${'a'.repeat(22)}`))).toBe('404 400025');
     }
     expect((await redeem(code)).status).toBe(429);
     const others = ['/v1/subscription/redeem', '/v2/subscriptions/enterprise'] as const;

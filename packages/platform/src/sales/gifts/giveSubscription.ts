@@ -13,23 +13,23 @@ import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
 import { lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
 import { isGivenBy } from './givenGiftStore.ts';
 
-/** A gift, and the code that its buyer holds. */
+/** A gift's code, and the reader who wants to change the gift. */
 export interface HeldGift {
   readonly code: string;
   readonly owner: SalesReader;
 }
 
-/** Only its giver hears what has become of a gift. */
-const refusalOf = async (queries: Queries, gift: Subscription | undefined, giver: SalesReader) =>
+/** Returns the refusal for a gift that cannot be changed: only its giver learns that it was redeemed. */
+const findRefusal = async (queries: Queries, gift: Subscription | undefined, giver: SalesReader) =>
   gift !== undefined && (await isGivenBy(queries, gift, giver))
     ? subscriptionRefusals.giftRedeemed
     : subscriptionRefusals.codeInvalid;
 
 /**
- * Says whom a gift is for. The mail goes out at once, or on the day that was asked for; until it is redeemed the buyer may
- * change everything.
+ * Sets the recipient of a gift. The mail is sent at once, or on the requested day; until the gift is redeemed, its buyer
+ * may change everything.
  *
- * @throws SalesError 404 for a code that is none of the reader's, 409 for one that was redeemed
+ * @throws SalesError 404 for a code that is not a gift of this reader, 409 for a gift that was redeemed
  */
 export async function setGiftRecipient(
   context: SalesContext,
@@ -41,14 +41,14 @@ export async function setGiftRecipient(
   const { gift, changed } = await database.transaction(async (queries) => {
     const id = parseRedeemCode(secret, { purpose: 'gift', code });
     const found = id === undefined ? undefined : await lockSubscription(queries, id);
-    if (found?.state.kind !== 'unclaimed') throw new SalesError(await refusalOf(queries, found, owner));
+    if (found?.state.kind !== 'unclaimed') throw new SalesError(await findRefusal(queries, found, owner));
     if (!isSameReader(found.owner, owner)) throw new SalesError(subscriptionRefusals.codeInvalid);
     const isNew = found.recipient?.email !== recipient.email || found.recipient.notifyAt > clock.now();
     const named: Subscription = { ...found, recipient, noticeAt: isDue ? undefined : recipient.notifyAt };
     await saveSubscription(queries, named);
     return { gift: named, changed: isNew };
   });
-  // A double click sends one mail.
+  // The same recipient again gets no second mail: it may be a double click.
   if (isDue && changed) {
     tasks.run('Mailing a gift', () =>
       createSalesMail(context).sendGift(recipient, { redeemCode: code, contact: gift.contact }),
@@ -57,10 +57,10 @@ export async function setGiftRecipient(
   return gift;
 }
 
-/** What its giver goes on seeing: who it was for. The greeting was for the recipient only. */
+/** Returns what stays stored of a recipient once the gift is redeemed: the greeting is removed. */
 const withoutGreeting = ({ note: _note, ...recipient }: Recipient): Recipient => recipient;
 
-/** Redeems a gift: its time begins now. @throws SalesError 404 for a code that is none, 409 for one that was used */
+/** Redeems a gift: its period begins now. @throws SalesError as `claim` does */
 export async function redeemGift(
   { database, secret, clock }: SalesContext,
   { code, uuid }: { readonly code: string; readonly uuid: string },

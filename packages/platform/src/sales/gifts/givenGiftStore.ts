@@ -1,11 +1,11 @@
-/** A gift belongs to whoever has redeemed it; who gave it stands in its order. */
+/** Finds gifts by their giver, who is the owner of the gift's order; the gift itself belongs to whoever has redeemed it. */
 import type { Queries } from '../../database/Database.ts';
 import { toReaderKey } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
-import { SUBSCRIPTION_COLUMNS, subscriptionOf } from '../subscriptions/subscriptionRow.ts';
+import { SUBSCRIPTION_COLUMNS, toSubscription } from '../subscriptions/subscriptionRow.ts';
 
-/** The gifts that a reader has bought, the newest first, whoever has redeemed them. */
+/** Lists the gifts that a reader has bought, the newest first, redeemed ones included. */
 export async function listGivenBy(queries: Queries, giver: SalesReader): Promise<readonly Subscription[]> {
   const rows = await queries.query(
     `select ${SUBSCRIPTION_COLUMNS} from subscriptions
@@ -13,10 +13,10 @@ export async function listGivenBy(queries: Queries, giver: SalesReader): Promise
       order by id desc`,
     [toReaderKey(giver)],
   );
-  return rows.map(subscriptionOf);
+  return rows.map(toSubscription);
 }
 
-/** Whether a reader has bought a gift. */
+/** Returns whether a reader has bought a gift. */
 export async function isGivenBy(
   queries: Queries,
   { orderNumber }: Subscription,

@@ -9,7 +9,7 @@ const refusal = (status: Refusal['status'], code: string, message: string): Refu
   message,
 });
 
-/** The refusals that published clients tell apart by their codes, and those whose codes are this server's own. */
+/** The refusals whose codes published clients know, and those whose codes are this server's own. */
 export const salesRefusals = {
   captchaTokenInvalid: { status: 400, ...salesErrors.captchaTokenInvalid },
   readerMissing: refusal(401, '401', 'Missing or invalid jwt'),
@@ -30,10 +30,15 @@ export const salesRefusals = {
     'The cart holds another currency. Empty it first, or choose a price in the same currency.',
   ),
   orderMissing: refusal(404, '404', 'There is no such order of yours. Look it up in your order history.'),
+  orderOld: refusal(
+    409,
+    '400013',
+    'This order is over two days old, and its prices may have changed. Choose an offer again.',
+  ),
   orderOver: refusal(409, '400012', 'This order is paid or cancelled already. Look it up in your orders.'),
 } as const satisfies Readonly<Record<string, Refusal>>;
 
-/** A sales or retail call that is refused; becomes `{ code, message, httpStatus }`. The message goes to the caller. */
+/** The error of a refused call. It is answered as `{ code, message, httpStatus }`, so the caller sees the message. */
 export class SalesError extends Error {
   override readonly name = 'SalesError';
   readonly refusal: Refusal;
@@ -44,12 +49,12 @@ export class SalesError extends Error {
   }
 }
 
-/** A request that cannot be understood, or that asks for what cannot be had. */
+/** Creates the error for an invalid request, or for one that cannot be fulfilled. */
 export function invalidSale(message: string): SalesError {
   return new SalesError(refusal(400, '400', message));
 }
 
-/** Something that is not there, or not the caller's. */
+/** Creates the error for something that does not exist, or is not the caller's. */
 export function saleNotFound(message: string): SalesError {
   return new SalesError(refusal(404, '404', message));
 }

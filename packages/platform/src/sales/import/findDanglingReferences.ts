@@ -10,7 +10,7 @@ interface Reference {
   readonly path: string;
 }
 
-/** A problem with the document that it is about. */
+/** A problem, with the type and the id of its document. */
 export interface DanglingReference extends DocumentProblem {
   readonly type: SalesDocumentType;
   readonly id: string;
@@ -30,7 +30,7 @@ function offerReferences(document: JsonObject): readonly Reference[] {
   });
 }
 
-function referencesOf(type: SalesDocumentType, document: JsonObject): readonly Reference[] {
+function getReferences(type: SalesDocumentType, document: JsonObject): readonly Reference[] {
   switch (type) {
     case 'price':
       return [
@@ -50,10 +50,10 @@ function referencesOf(type: SalesDocumentType, document: JsonObject): readonly R
   }
 }
 
-const keyOf = (type: SalesDocumentType, id: string): string => `${type} ${id}`;
+const getKey = (type: SalesDocumentType, id: string): string => `${type} ${id}`;
 
 /**
- * What documents name that is not there. Documents come in any order, so this is asked once all of them have come.
+ * Finds references to documents that do not exist. Documents may be imported in any order, so call it after the import.
  *
  * @param documents all sales documents of a site
  */
@@ -63,10 +63,10 @@ export function findDanglingReferences(documents: readonly JsonObject[]): readon
     const id = type === undefined ? undefined : textAt(document, SALES_ID_MEMBERS[type]);
     return type === undefined || id === undefined ? [] : [{ type, id, document }];
   });
-  const keys = new Set(known.map(({ type, id }) => keyOf(type, id)));
+  const keys = new Set(known.map(({ type, id }) => getKey(type, id)));
   return known.flatMap(({ type, id, document }) =>
-    referencesOf(type, document)
-      .filter((named) => !keys.has(keyOf(named.type, named.id)))
+    getReferences(type, document)
+      .filter((named) => !keys.has(getKey(named.type, named.id)))
       .map((named) => ({
         type,
         id,

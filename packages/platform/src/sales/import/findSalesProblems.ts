@@ -1,6 +1,6 @@
 /**
- * What is wrong with a sales document: by itself, and beside what was sold already. Who bought at a price keeps it, so the
- * document of a sold price never changes; a price that succeeds it gets a code of its own.
+ * Finds the problems of a sales document, in itself and compared with what was sold. Readers keep the price at which they
+ * bought, so the document of a sold price never changes; a price that succeeds it gets a code of its own.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv } from 'ajv';
@@ -22,8 +22,8 @@ import { salesSchemas } from './schemas.ts';
 let ajv: Ajv | undefined;
 const validators = new Map<SalesDocumentType, ValidateFunction>();
 
-/** Compiling takes a noticeable moment, so it waits until something is imported. */
-function validatorOf(type: SalesDocumentType): ValidateFunction {
+/** Returns the validator of a type. It is compiled at its first use, because compiling is slow. */
+function getValidator(type: SalesDocumentType): ValidateFunction {
   if (ajv === undefined) {
     ajv = new Ajv({ allErrors: true, strict: false });
     formats.default(ajv, ['date-time']);
@@ -58,7 +58,7 @@ function rateProblems(document: JsonObject): readonly DocumentProblem[] {
   });
 }
 
-/** Where two moments of a document are the wrong way round. */
+/** Returns a problem when a document's end is not later than its start. */
 function periodProblems(document: JsonObject): readonly DocumentProblem[] {
   const from = Date.parse(textAt(document, 'from') ?? '');
   const until = Date.parse(textAt(document, 'until') ?? '');
@@ -131,14 +131,14 @@ async function soldProblems(scope: DocumentScope, document: JsonObject): Promise
   return [{ path: `$.${changed ?? 'priceCode'}`, reason }];
 }
 
-/** @returns the problems of a document; unknown properties are warnings */
+/** Returns the problems of a document; unknown properties are warnings. */
 export async function findSalesProblems(
   scope: DocumentScope,
   type: SalesDocumentType,
   { document }: { readonly document: Json },
 ): Promise<readonly DocumentProblem[]> {
   if (!isJsonObject(document)) return [{ path: '$', reason: 'a document must be a JSON object' }];
-  const validate = validatorOf(type);
+  const validate = getValidator(type);
   const problems = validate(document) ? [] : explainProblems(validate.errors ?? []);
   if (problems.some(({ isWarning }) => isWarning !== true)) return problems;
   const own = ownProblems(type, document);

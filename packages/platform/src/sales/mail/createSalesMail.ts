@@ -6,10 +6,10 @@ import type { Mailer } from '../../mail/Mail.ts';
 import type { MailPhrase } from '../../mail/phrases.ts';
 import { readMailSite } from '../../mail/readMailSite.ts';
 import type { Period } from '../billing/Period.ts';
-import { nameOf } from '../orders/nameOf.ts';
+import { getContactName } from '../orders/getContactName.ts';
 import type { OrderContact } from '../orders/Order.ts';
 
-/** What mails tell of a subscription. */
+/** The members of a subscription that mails use. */
 export interface MailedSubscription {
   readonly productName: string;
   readonly currency: string;
@@ -17,35 +17,35 @@ export interface MailedSubscription {
   readonly contact: OrderContact;
 }
 
-/** Whom a gift or an invitation is for. */
+/** The recipient of a gift or an invitation. */
 export interface MailRecipient {
   readonly email: string;
   readonly note?: string;
 }
 
-/** The mails about what a reader bought, in the site's language. All reject when the mail cannot be handed over. */
+/** Sends the mails about subscriptions, in the site's language. All methods reject when the mail cannot be handed over. */
 export interface SalesMail {
-  /** Confirms a paid order; the receipt is on the page of orders. */
+  /** Confirms a paid order, and links to the page with its receipt. */
   sendReceipt(subscription: MailedSubscription, orderNumber: string): Promise<void>;
-  /** Confirms a paid gift; the page of gifts says whom it is for, and shows the code. */
+  /** Confirms a paid gift, and links to the page that sets the recipient and shows the code. */
   sendGiftReceipt(gift: MailedSubscription, orderNumber: string): Promise<void>;
   sendRenewalNotice(subscription: MailedSubscription, quote: { readonly total: number }): Promise<void>;
   sendCardExpiring(subscription: MailedSubscription, paymentMethodId: number): Promise<void>;
-  /** The link leads straight to the page where the payment method is changed. */
+  /** Reports a failed charge, and links to the page that changes the payment method. */
   sendPaymentFailed(
     subscription: MailedSubscription,
     failed: { readonly total: number; readonly paymentMethodId: number; readonly graceEndsAt: number },
   ): Promise<void>;
   sendCancelled(subscription: MailedSubscription): Promise<void>;
   sendEnded(subscription: MailedSubscription): Promise<void>;
-  /** Money went back without us: by the provider's own dashboard. */
+  /** Reports a refund that was made in the provider's dashboard. */
   sendRefunded(
     subscription: MailedSubscription,
     refund: { readonly amount: number; readonly orderNumber: string },
   ): Promise<void>;
-  /** A bank has asked for the money back, so nothing is charged any more. */
+  /** Reports that the reader's bank has disputed a payment, so nothing is charged any more. */
   sendDisputed(subscription: MailedSubscription): Promise<void>;
-  /** The newspaper gives where the buyer's name is not known. */
+  /** Sends a gift's code to its recipient. The site's name stands in for the giver's if that is unknown. */
   sendGift(
     to: MailRecipient,
     gift: { readonly redeemCode: string; readonly contact: OrderContact },
@@ -60,7 +60,7 @@ export interface SalesMailOptions {
   readonly mailer: Mailer;
   readonly database: Database;
   readonly site: string;
-  /** Of the site, as readers type it: never taken from a request, whose host anybody can choose. */
+  /** The site's origin and base path; never taken from a request, whose host anybody can choose. */
   readonly siteUrl: string;
 }
 
@@ -92,7 +92,7 @@ interface Letter {
   readonly page: keyof typeof PAGES;
   readonly query?: Readonly<Record<string, string>>;
   readonly values: (words: MailWords) => Readonly<Record<string, string>>;
-  /** In a person's own words, below the text. */
+  /** A person's own words, below the text. */
   readonly note?: string | undefined;
 }
 
@@ -100,7 +100,7 @@ type Send = (letter: Letter) => Promise<void>;
 
 function createSend({ mailer, database, site, siteUrl }: SalesMailOptions): Send {
   return async ({ name, to, page, query = {}, values, note }) => {
-    // Whose account was deleted has no address any more.
+    // The contact is empty once its account was deleted.
     if (to === undefined) return;
     const { siteName, words } = await readMailSite({ queries: database, site, siteUrl });
     const filled = { site: siteName, giver: siteName, ...values(words) };
@@ -136,14 +136,14 @@ const update = (paymentMethodId: number) => ({
   query: { paymentMethodID: String(paymentMethodId) },
 });
 
-function giverOf({ firstName, lastName }: OrderContact): Readonly<Record<string, string>> {
+function getGiver({ firstName, lastName }: OrderContact): Readonly<Record<string, string>> {
   const giver = [firstName, lastName].filter((name) => name !== undefined).join(' ');
   return giver === '' ? {} : { giver };
 }
 
-/** Whoever is invited wants to know by whom; who pays without a name is known by the address. */
-function inviterOf(contact: OrderContact): Readonly<Record<string, string>> {
-  const giver = nameOf(contact);
+/** Returns the inviter's name, otherwise their email address, so that recipients know who invites them. */
+function getInviter(contact: OrderContact): Readonly<Record<string, string>> {
+  const giver = getContactName(contact);
   return giver === undefined ? {} : { giver };
 }
 
@@ -196,7 +196,7 @@ function paymentMails(send: Send): PaymentMails {
   };
 }
 
-/** Puts the mails together; nothing is sent until it is asked. */
+/** Creates the sender of sales mails. */
 export function createSalesMail(options: SalesMailOptions): SalesMail {
   const send = createSend(options);
   return {
@@ -231,7 +231,7 @@ export function createSalesMail(options: SalesMailOptions): SalesMail {
         to: recipient.email,
         page: 'redeem',
         query: { gift: redeemCode },
-        values: () => giverOf(contact),
+        values: () => getGiver(contact),
         note: recipient.note,
       }),
     sendInvitation: (recipient, { redeemCode, subscription }) =>
@@ -240,7 +240,7 @@ export function createSalesMail(options: SalesMailOptions): SalesMail {
         to: recipient.email,
         page: 'redeem',
         query: { share: redeemCode },
-        values: (words) => ({ ...describe(subscription)(words), ...inviterOf(subscription.contact) }),
+        values: (words) => ({ ...describe(subscription)(words), ...getInviter(subscription.contact) }),
       }),
   };
 }

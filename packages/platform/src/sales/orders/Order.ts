@@ -3,9 +3,15 @@ import type { SalesReader } from '../http/SalesReader.ts';
 import type { Quote, QuotedItem } from '../quotes/Quote.ts';
 import type { PostalAddress } from '../addresses/PostalAddress.ts';
 
+/**
+ * Milliseconds for which a pending order is found again by its contents, and for which its payment can be started at the
+ * prices of the order. Started payments are given up after the same time.
+ */
+export const PENDING_MS = 48 * 60 * 60 * 1000;
+
 export const ORDER_STATUSES: readonly OrderStatus[] = ['Pending', 'PartiallyPaid', 'Paid', 'Cancelled'];
 
-/** Who ordered, as typed at the checkout; empty once the account was deleted. */
+/** The buyer's contact, as typed at the checkout; empty once the account was deleted. */
 export interface OrderContact {
   readonly email?: string;
   readonly phone?: string;
@@ -14,37 +20,37 @@ export interface OrderContact {
   readonly secondLastName?: string;
 }
 
-/** An item as it was ordered. */
+/** An ordered item, with its price at the time of the order. */
 export type OrderItem = QuotedItem;
 
 /** An order; amounts are minor units of its currency, moments milliseconds since 1970. */
 export interface Order extends Quote {
-  /** Unguessable, safe in an address. */
+  /** The public number of the order: cannot be guessed, and needs no encoding in a URL. */
   readonly orderNumber: string;
   readonly orderId: number;
   readonly owner: SalesReader;
-  /** `Parent` starts subscriptions, `Renewal` goes on with one. */
+  /** `Parent` starts subscriptions, `Renewal` continues one. */
   readonly type: OrderType;
   readonly status: OrderStatus;
   readonly contact: OrderContact;
   readonly billingAddress: PostalAddress;
   readonly shippingAddress: PostalAddress | undefined;
-  /** What paying it made; empty until then. */
+  /** The subscriptions that the payment started; empty until it is paid. */
   readonly subscriptionIds: readonly number[];
   readonly createdOn: number;
   readonly paidOn: number | undefined;
 }
 
-/** An order to be stored; the store gives it a number and an id. */
+/** An order to be stored; the store assigns its number and id. */
 export interface NewOrder extends Omit<
   Order,
   'orderNumber' | 'orderId' | 'status' | 'subscriptionIds' | 'createdOn' | 'paidOn'
 > {
   readonly now: number;
-  /** Unique for its owner; an order of the same owner with the same key is not made twice. */
+  /** The key that is unique for the owner: an order with the same owner and key is not created twice. */
   readonly idempotencyKey: string | undefined;
-  /** What it is about, hashed: finds a pending order that is the same again. */
+  /** The hash of the order's contents, which finds a pending order with the same contents. */
   readonly contentHash: string;
-  /** Of a renewal: what it goes on with. */
+  /** The subscription that a renewal continues. */
   readonly subscriptionIds?: readonly number[];
 }

@@ -1,51 +1,50 @@
 /**
- * An order is made of the cart, in one transaction that empties it. What it costs is decided here and now.
+ * Creates an order from the cart, in one transaction that empties the cart. The order's amounts are calculated here.
  *
- * It is made once, however often it is asked for: by the idempotency key of the attempt; by its contents while an order
- * with the same ones waits to be paid; and, for clients without keys, by who asks again right after the cart was ordered
- * (the second of two clicks). Calls of one reader wait for each other at the cart.
+ * Repeated calls get the same order: calls with the same idempotency key and contents; calls with the same contents while
+ * their order is pending; and, for clients without keys, calls with an empty cart and the same details as a pending order
+ * (the second click of two). Concurrent calls of one reader wait for the lock on the cart.
  */
 import { createHash } from 'node:crypto';
 import type { Queries } from '../../database/Database.ts';
 import { findAccount } from '../../identity/store/accountStore.ts';
 import { lockCart, saveCart } from '../carts/cartStore.ts';
+import { requireOnSale } from '../carts/changeCart.ts';
 import { invalidSale, SalesError, salesRefusals } from '../http/SalesError.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import { quoteItems } from '../quotes/quoteItems.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { findOrderByContent, findOrderByKey } from './findOrders.ts';
+import { PENDING_MS } from './Order.ts';
 import type { Order, OrderContact } from './Order.ts';
 import { insertOrder } from './orderStore.ts';
 import type { OrderRequest } from './readOrderRequest.ts';
 
 type OrderContext = Pick<SalesContext, 'database' | 'site' | 'clock'>;
 
-/** For as long a pending order is good to be paid and found again; in milliseconds. */
-export const PENDING_MS = 48 * 60 * 60 * 1000;
-
-const hashOf = (value: unknown): string =>
+const hashValue = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** The same attempt has the same contents; with others it is another attempt, whatever its key says. */
+/** Returns the stored key of an attempt; a request with the same key and other contents is another attempt. */
 function attemptKey({ idempotencyKey }: OrderRequest, requestHash: string): string | undefined {
   return idempotencyKey === undefined ? undefined : `${idempotencyKey} ${requestHash}`;
 }
 
-function requestHashOf({ contact, billingAddress, shippingAddress }: OrderRequest): string {
-  return hashOf([contact, billingAddress, shippingAddress ?? null]);
+function hashRequest({ contact, billingAddress, shippingAddress }: OrderRequest): string {
+  return hashValue([contact, billingAddress, shippingAddress ?? null]);
 }
 
-/** The order that this very attempt has made already: for it the challenge was met. */
+/** Finds the order that this attempt has created before; its challenge was passed then. */
 export function findAttempt(
   { database }: OrderContext,
   owner: SalesReader,
   request: OrderRequest,
 ): Promise<Order | undefined> {
-  const key = attemptKey(request, requestHashOf(request));
+  const key = attemptKey(request, hashRequest(request));
   return key === undefined ? Promise.resolve(undefined) : findOrderByKey(database, owner, key);
 }
 
-/** @throws SalesError 400 without an address to confirm the order to */
+/** Fills in the account's email address when the buyer gave none. @throws SalesError 400 when there is none either */
 async function completeContact(
   queries: Queries,
   owner: SalesReader,
@@ -65,10 +64,10 @@ interface Attempt {
 
 async function makeOrder(queries: Queries, site: string, { owner, request, now }: Attempt): Promise<Order> {
   const since = now - PENDING_MS;
-  const requestHash = requestHashOf(request);
+  const requestHash = hashRequest(request);
   const key = attemptKey(request, requestHash);
   const cart = await lockCart(queries, { site, reader: owner }, { now });
-  // Only now, since another call with this key may have held the cart until a moment ago.
+  // Looked up after the lock, because another call with this key may have held the cart until now.
   const made = key === undefined ? undefined : await findOrderByKey(queries, owner, key);
   if (made !== undefined) return made;
   const { billingAddress } = request;
@@ -78,8 +77,11 @@ async function makeOrder(queries: Queries, site: string, { owner, request, now }
     if (again !== undefined) return again;
     throw new SalesError(salesRefusals.cartEmpty);
   }
-  const contentHash = `${requestHash}.${hashOf(quote)}`;
+  const contentHash = `${requestHash}.${hashValue(quote)}`;
   const pending = await findOrderByContent(queries, owner, { contentHash, since });
+  // The items may have been in the cart since before the end of their campaign.
+  if (pending === undefined)
+    for (const item of quote.items) await requireOnSale({ queries, site }, item, { now });
   const order =
     pending ??
     (await insertOrder(queries, site, {
@@ -99,9 +101,10 @@ async function makeOrder(queries: Queries, site: string, { owner, request, now }
 }
 
 /**
- * Orders what is in the cart.
+ * Orders the items of the cart.
  *
- * @throws SalesError when the cart is empty or nobody says whom the order is confirmed to
+ * @throws SalesError when the cart is empty, an item is not for sale any more, or there is no email address for the
+ *   confirmation
  */
 export function createOrder(
   { database, site, clock }: OrderContext,

@@ -10,7 +10,7 @@ import { ORDER_STATUSES } from './Order.ts';
 import type { Order, OrderContact, OrderItem } from './Order.ts';
 import { parseStoredAddress } from '../addresses/PostalAddress.ts';
 
-/** `bigint` comes as text from one driver and as a number from the other; this is a number from both. */
+/** Selects a `bigint` column as a number: one of the two database drivers would return it as text. */
 const exact = (column: string): string => `${column}::float8 as ${column}`;
 
 export const ORDER_COLUMNS = `order_number, order_id, owner, order_type, status, currency, contact, billing_address,
@@ -28,8 +28,8 @@ function jsonColumn(row: SqlRow, name: string): Json {
   throw new Error(`The column "${name}" holds no JSON: the query and its reader disagree.`);
 }
 
-/** Reads a stored contact. */
-export function contactOf(value: Json): OrderContact {
+/** Parses a stored contact. */
+export function readContact(value: Json): OrderContact {
   const contact: { -readonly [Key in keyof OrderContact]: OrderContact[Key] } = {};
   for (const name of CONTACT) {
     const text = textAt(value, name);
@@ -43,8 +43,8 @@ function listColumn(row: SqlRow, name: string): readonly Json[] {
   return isJsonList(value) ? value : [];
 }
 
-/** Reads `ITEM_COLUMNS`. */
-export function itemOf(row: SqlRow): OrderItem {
+/** Converts a row with `ITEM_COLUMNS`. */
+export function toOrderItem(row: SqlRow): OrderItem {
   return {
     sku: textColumn(row, 'sku'),
     priceCode: textColumn(row, 'price_code'),
@@ -60,8 +60,8 @@ export function itemOf(row: SqlRow): OrderItem {
   };
 }
 
-/** Reads `ORDER_COLUMNS`. @throws Error when the row was changed by hand into something else */
-export function orderOf(row: SqlRow, items: readonly OrderItem[]): Order {
+/** Converts a row with `ORDER_COLUMNS`. @throws Error when the row is invalid, e.g. because it was edited by hand */
+export function toOrder(row: SqlRow, items: readonly OrderItem[]): Order {
   const status = ORDER_STATUSES.find((known) => known === row.status);
   if (status === undefined) throw new Error('A stored order has a status that is none: restore the table.');
   return {
@@ -76,7 +76,7 @@ export function orderOf(row: SqlRow, items: readonly OrderItem[]): Order {
     shipping: integerColumn(row, 'shipping'),
     total: integerColumn(row, 'total'),
     items,
-    contact: contactOf(jsonColumn(row, 'contact')),
+    contact: readContact(jsonColumn(row, 'contact')),
     billingAddress: parseStoredAddress(jsonColumn(row, 'billing_address')),
     shippingAddress: isJsonObject(row.shipping_address)
       ? parseStoredAddress(row.shipping_address)

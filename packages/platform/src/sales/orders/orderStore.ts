@@ -4,18 +4,18 @@ import type { Queries, SqlRow } from '../../database/Database.ts';
 import { momentParameter } from '../../identity/store/moments.ts';
 import { toReaderKey } from '../http/SalesReader.ts';
 import type { NewOrder, Order, OrderItem } from './Order.ts';
-import { ITEM_COLUMNS, itemOf, ORDER_COLUMNS, orderOf } from './orderRow.ts';
+import { ITEM_COLUMNS, toOrderItem, ORDER_COLUMNS, toOrder } from './orderRow.ts';
 
-/** Without letters and digits that are taken for one another. */
+/** Capitals and digits without those that look alike. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 20;
 
-/** A number for an order: 100 random bits as 20 capitals and digits, so that nobody finds another one by counting. */
+/** Creates an order number: 100 random bits as 20 capitals and digits, so that nobody can guess one. */
 function createOrderNumber(): string {
   return [...randomBytes(LENGTH)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }
 
-/** Reads the items of orders whose rows were found. */
+/** Reads the items of orders, and converts both. @param rows rows with `ORDER_COLUMNS`, whose order is kept */
 export async function withItems(queries: Queries, rows: readonly SqlRow[]): Promise<readonly Order[]> {
   if (rows.length === 0) return [];
   const numbers = rows.map((row) => textColumn(row, 'order_number'));
@@ -24,7 +24,9 @@ export async function withItems(queries: Queries, rows: readonly SqlRow[]): Prom
     [numbers],
   );
   const byOrder = Map.groupBy(items, (item) => textColumn(item, 'order_number'));
-  return rows.map((row) => orderOf(row, (byOrder.get(textColumn(row, 'order_number')) ?? []).map(itemOf)));
+  return rows.map((row) =>
+    toOrder(row, (byOrder.get(textColumn(row, 'order_number')) ?? []).map(toOrderItem)),
+  );
 }
 
 async function findOne(queries: Queries, orderNumber: string, lock: string): Promise<Order | undefined> {
@@ -37,7 +39,7 @@ async function findOne(queries: Queries, orderNumber: string, lock: string): Pro
 export const findOrder = (queries: Queries, orderNumber: string): Promise<Order | undefined> =>
   findOne(queries, orderNumber, '');
 
-/** Finds orders by their numbers, the newest first; what is not there is left out. */
+/** Finds orders by their numbers, the newest first; missing orders are left out. */
 export async function listOrders(
   queries: Queries,
   orderNumbers: readonly string[],
@@ -50,14 +52,14 @@ export async function listOrders(
   return withItems(queries, rows);
 }
 
-/** Like `findOrder`, and nobody else changes the order until the transaction ends. */
+/** Finds an order as `findOrder` does, and locks it until the transaction ends. */
 export const lockOrder = (queries: Queries, orderNumber: string): Promise<Order | undefined> =>
   findOne(queries, orderNumber, 'for update');
 
 /**
- * Marks an order as paid and notes what paying it made. Lock the order first, in the same transaction.
+ * Marks an order as paid and stores the subscriptions that its payment started. Lock it first, in the same transaction.
  *
- * @returns false when it was paid before, or cancelled; then nothing changes
+ * @returns false when it was paid or cancelled before; nothing changes then
  */
 export async function markPaid(
   queries: Queries,
@@ -103,7 +105,7 @@ async function insertItem(
 /**
  * Stores a pending order. Run it in a transaction.
  *
- * @returns undefined when its owner has an order with the same idempotency key; then nothing is stored
+ * @returns undefined when its owner has an order with the same idempotency key; nothing is stored then
  */
 export async function insertOrder(
   queries: Queries,
@@ -141,5 +143,5 @@ export async function insertOrder(
   if (row === undefined) return undefined;
   for (const [position, item] of order.items.entries())
     await insertItem(queries, item, { orderNumber, position });
-  return orderOf(row, order.items);
+  return toOrder(row, order.items);
 }

@@ -34,21 +34,21 @@ function readPage(call: SalesCall): OrderPage {
   };
 }
 
-/** The account behind a call, as the owner of orders. @throws SalesError 401 when nobody is signed in */
+/** Resolves with the account that is signed in, as an owner of orders. @throws SalesError 401 when nobody is signed in */
 async function requireOwner(context: SalesContext, call: SalesCall): Promise<SalesReader> {
   const { uuid } = await requireAccount(context, call);
   return { kind: 'reader', uuid };
 }
 
-/** Where the receipt is, once the order is paid. */
-function receiptOf(
+/** Returns the signed URL of an order's receipt; an empty object until the order is paid. */
+function getReceipt(
   { secret, clock }: SalesContext,
   { status, orderNumber }: Order,
 ): { readonly receiptURL?: string } {
   return status === 'Paid' ? { receiptURL: toReceiptUrl({ secret, now: clock.now() }, orderNumber) } : {};
 }
 
-/** Ordering the cart, and what a reader has ordered. */
+/** Adds the calls that order the cart and return a reader's orders. */
 export function addOrderRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
   const { database, site, payments, limits, requireCaptcha } = context;
   app.post(checkoutCalls.createOrder.path, async (call) => {
@@ -78,7 +78,7 @@ export function addOrderRoutes(app: Hono<SalesEnv>, context: SalesContext): void
       maxResults: count,
       orders: orders.map((order) => ({
         ...orderHistoryEntryBody(order, paid.get(order.orderNumber) ?? []),
-        ...receiptOf(context, order),
+        ...getReceipt(context, order),
       })),
     });
   });
@@ -87,6 +87,6 @@ export function addOrderRoutes(app: Hono<SalesEnv>, context: SalesContext): void
     const order = await requireOrder(database, call.req.param('orderNumber'), { reader });
     const paid = await payments.listPayments(database, [order.orderNumber]);
     const body = orderDetailsBody(order, paid.get(order.orderNumber) ?? [], { clientId: site });
-    return call.json({ ...body, ...receiptOf(context, order) });
+    return call.json({ ...body, ...getReceipt(context, order) });
   });
 }

@@ -1,29 +1,29 @@
 import type { OrderPaymentBody, PaymentMethodBody } from '@broadsheet/sdk-sales/contract';
 import type { Queries } from '../../database/Database.ts';
 
-/** A charge that nobody sits at the screen for. */
+/** A charge of a payment method that was saved with an order. */
 export interface SavedMethodCharge {
   /** The order that the payment method was saved with. */
   readonly savedWith: string;
-  /** In minor units, above 0. */
+  /** The amount in minor units, above 0. */
   readonly amount: number;
-  /** ISO 4217. */
+  /** The currency code of ISO 4217. */
   readonly currency: string;
-  /** The same for every try of the same charge: the provider charges it once. */
+  /** The key that is the same for all retries of a charge, so that the provider charges it once. */
   readonly idempotencyKey: string;
 }
 
-/** A charge that was made, and the order that it was for. */
+/** A charge that succeeded, and its order. */
 export interface BookedCharge extends Pick<SavedMethodCharge, 'savedWith' | 'idempotencyKey'> {
   readonly orderNumber: string;
-  /** Of the payment at its provider. */
+  /** The provider's reference of the payment. */
   readonly reference: string;
 }
 
 /**
- * How a charge ended. `declined` may pass on another day; `needsReader` not until the reader does something (no method is
- * saved, the card is lost, the bank wants an approval). `unknown`: the provider did not answer, so the charge may have
- * been made; ask again with the same key.
+ * The outcome of a charge. `declined` may succeed on another day; `needsReader` cannot succeed until the reader acts (no
+ * method is saved, the card is lost, the bank wants an approval). `unknown`: the provider did not answer, so the charge may
+ * have been made; repeat it with the same key.
  */
 export type ChargeOutcome =
   | { readonly kind: 'succeeded'; readonly reference: string }
@@ -31,60 +31,71 @@ export type ChargeOutcome =
   | { readonly kind: 'needsReader' }
   | { readonly kind: 'unknown' };
 
-/** What became of a charge whose reader sits at the screen. `challenged`: the bank asks them before it says yes or no. */
+/**
+ * The outcome of a charge while its reader is present. `challenged`: the bank wants the reader's approval first (3-D
+ * Secure).
+ */
 export type ReaderChargeOutcome = ChargeOutcome | { readonly kind: 'challenged' };
 
-/** What a page needs to let its reader answer the bank. */
+/** The values with which a page shows the bank's challenge to its reader. */
 export interface BankChallenge {
-  /** Client secret of the provider. */
+  /** The client secret of the payment. */
   readonly parameter1: string;
-  /** Publishable key of the provider. */
+  /** The provider's publishable key. */
   readonly parameter2: string | null;
 }
 
-/** Money that goes back the way it came. */
+/** A refund of an order's payment. */
 export interface Refund {
   readonly orderNumber: string;
-  /** In minor units, above 0. */
+  /** The amount in minor units, above 0. */
   readonly amount: number;
   readonly idempotencyKey: string;
 }
 
-/** What the other half of sales asks of payments. */
+/**
+ * The outcome of a refund. `refused` is final: nothing is booked, and nothing went back. `unknown`: the provider did not
+ * answer, so the refund may have been made; repeat it with the same key.
+ */
+export type RefundOutcome = 'made' | 'refused' | 'unknown';
+
+/** The operations of payments that the other folders of sales use. */
 export interface Payments {
-  /** What was paid for orders, by order number, the newest last; an order without is left out. */
+  /** Lists the payments of orders, by order number, the newest last; an unpaid order is left out. */
   listPayments(
     queries: Queries,
     orderNumbers: readonly string[],
   ): Promise<ReadonlyMap<string, readonly OrderPaymentBody[]>>;
-  /** What went back of what was paid for an order; minor units of its currency, and milliseconds since 1970. */
+  /** Lists the money of an order that went back; amounts are minor units of its currency, dates milliseconds since 1970. */
   listRefunds(
     queries: Queries,
     orderNumber: string,
   ): Promise<readonly { readonly amount: number; readonly refundedOn: number }[]>;
-  /** The payment methods that were saved with orders, as they are now, by order number; an order without is left out. */
+  /** Lists the current saved payment methods of orders, by order number; an order without one is left out. */
   listSavedMethods(
     queries: Queries,
     orderNumbers: readonly string[],
   ): Promise<ReadonlyMap<string, PaymentMethodBody>>;
-  /** Charges a saved method. Call it outside of transactions; it never rejects for what the provider says. */
+  /** Charges a saved method without its reader. Call it outside of transactions; no answer of the provider rejects it. */
   chargeSavedMethod(charge: SavedMethodCharge): Promise<ChargeOutcome>;
   /**
-   * Charges a saved method while its reader sits at the screen, so that the bank may ask them. The same key again tells
-   * what became of it, and charges nothing anew. Call it outside of transactions; it never rejects.
+   * Charges a saved method while its reader is present, so that the bank may challenge them. The same key again returns the
+   * state of that charge and makes no second one. Call it outside of transactions; no answer of the provider rejects it.
    */
   chargeReader(charge: SavedMethodCharge): Promise<ReaderChargeOutcome>;
-  /** What the bank asks about a charge that was `challenged`; undefined when it asks nothing any more. */
+  /**
+   * Finds the challenge of a `challenged` charge; `undefined` without one, or once it is cancelled. Rejects without answer.
+   */
   findChallenge(idempotencyKey: string): Promise<BankChallenge | undefined>;
-  /** Takes a charge back that waits for its reader. @returns `succeeded` when they were faster */
+  /** Cancels a charge that waits for its reader. @returns `succeeded` when the reader answered before */
   withdrawCharge(idempotencyKey: string): Promise<ChargeOutcome>;
-  /** Notes in the books which order a charge was for, in the transaction that marks the order as paid. */
+  /** Books a charge as the payment of its order, in the transaction that marks the order as paid. */
   bookCharge(queries: Queries, charge: BookedCharge): Promise<void>;
-  /** Gives money back. @returns false when the provider did not take the request; ask again with the same key */
-  refund(refund: Refund): Promise<boolean>;
+  /** Refunds money, once for each key. Call it outside of transactions; no answer of the provider rejects it. */
+  refund(refund: Refund): Promise<RefundOutcome>;
 }
 
-/** Payments of a platform that takes none: what has a price cannot be renewed. */
+/** Payments of a platform without providers: every charge ends with `needsReader`, so nothing with a price is renewed. */
 export const noPayments: Payments = {
   listPayments: () => Promise.resolve(new Map()),
   listRefunds: () => Promise.resolve([]),
@@ -94,5 +105,5 @@ export const noPayments: Payments = {
   findChallenge: () => Promise.resolve(undefined),
   withdrawCharge: () => Promise.resolve({ kind: 'needsReader' }),
   bookCharge: () => Promise.resolve(),
-  refund: () => Promise.resolve(false),
+  refund: () => Promise.resolve('refused'),
 };

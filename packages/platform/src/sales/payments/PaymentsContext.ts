@@ -1,9 +1,9 @@
 import type { Database } from '../../database/Database.ts';
 import type { PlatformLog } from '../../http/PlatformLog.ts';
-import type { FollowReversal, FulfilOrder } from '../SalesContext.ts';
+import type { FollowCharge, FollowReversal, FulfilOrder } from '../SalesContext.ts';
 import type { PaymentProvider, ProviderName } from './providers/PaymentProvider.ts';
 
-/** What taking payments works with. */
+/** The dependencies of payments. */
 export interface PaymentsContext {
   readonly database: Database;
   readonly site: string;
@@ -11,8 +11,9 @@ export interface PaymentsContext {
   readonly log: PlatformLog;
   readonly fulfilOrder: FulfilOrder;
   readonly followReversal: FollowReversal;
-  /** Those that are set up, by name. */
+  readonly followCharge: FollowCharge;
+  /** The providers that are set up, by name. */
   readonly providers: ReadonlyMap<ProviderName, PaymentProvider>;
-  /** Whole addresses that a reader comes back to from a page of a provider. */
+  /** The absolute URLs to which a provider's page returns a reader. */
   readonly returnUrls: { readonly checkout: string; readonly update: string };
 }

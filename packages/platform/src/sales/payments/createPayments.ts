@@ -16,19 +16,19 @@ import { bookCharge, chargeSavedMethod } from './renewals/chargeSavedMethod.ts';
 import { refundOrder } from './renewals/refundOrder.ts';
 
 export interface PaymentsSetup extends Omit<PaymentsContext, 'providers' | 'returnUrls'> {
-  /** Where the site stands, without a trailing slash. */
+  /** The site's origin and base path, without a trailing slash. */
   readonly siteUrl: string;
   readonly options: PaymentOptions;
 }
 
-/** Taking payments, for the other folders and for the routes. */
+/** The payments service, for the other folders and for the routes. */
 export interface PaymentService extends Payments {
   readonly context: PaymentsContext;
-  /** Finds payments that were made while nobody listened, and books them. */
+  /** Finds and books payments whose notification was lost. */
   reconcile(): Promise<ReconciliationReport>;
   /** See `receivePayPalEvent`. */
   receivePayPalEvent(body: string): Promise<boolean>;
-  /** See `receiveStripeEvent`; undefined where Stripe is not set up with a webhook secret. */
+  /** See `receiveStripeEvent`; undefined unless Stripe is set up with a webhook secret. */
   readonly receiveStripeEvent: ((body: string, signature: string) => Promise<boolean>) | undefined;
 }
 
@@ -52,6 +52,7 @@ export function createPayments(setup: PaymentsSetup): PaymentService {
     log: setup.log,
     fulfilOrder: setup.fulfilOrder,
     followReversal: setup.followReversal,
+    followCharge: setup.followCharge,
     providers: createProviders(setup),
     returnUrls: { checkout: toPage(checkout), update: toPage(update) },
   };

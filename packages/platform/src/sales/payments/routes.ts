@@ -6,6 +6,8 @@ import { CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN } from '../captcha/createCheckoutG
 import { findBuyer } from '../carts/identifyBuyer.ts';
 import { SalesError } from '../http/SalesError.ts';
 import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';
+import { toReaderKey } from '../http/SalesReader.ts';
+import type { SalesReader } from '../http/SalesReader.ts';
 import { orderBody } from '../orders/orderBodies.ts';
 import type { Order } from '../orders/Order.ts';
 import { requireOrder } from '../orders/requireOrder.ts';
@@ -22,10 +24,10 @@ import type { PaymentProvider, StartedPayment } from './providers/PaymentProvide
 
 const LONGEST_TOKEN = 255;
 
-/** Where Stripe sends its events; set it in Stripe's dashboard. */
+/** The path to which Stripe sends its events; set it in Stripe's dashboard. */
 export const STRIPE_WEBHOOK_PATH = '/sales/public/v1/webhooks/stripe';
 
-/** Where PayPal sends its events; set it on PayPal's pages for developers. */
+/** The path to which PayPal sends its events; set it on PayPal's pages for developers. */
 export const PAYPAL_WEBHOOK_PATH = '/sales/public/v1/webhooks/paypal';
 
 interface PaymentRoutes {
@@ -33,7 +35,7 @@ interface PaymentRoutes {
   readonly service: PaymentService;
 }
 
-/** Whether a call has to meet the challenge of the checkout. */
+/** Whether a call has to pass the challenge of the checkout. */
 type Gate = 'gated' | 'open';
 
 const parameters = ({ parameter1, parameter2 }: StartedPayment) => ({
@@ -43,7 +45,7 @@ const parameters = ({ parameter1, parameter2 }: StartedPayment) => ({
   parameter4: null,
 });
 
-/** The provider behind a payment option. @throws SalesError 404 there is none */
+/** Returns the provider of a payment option. @throws SalesError 404 when there is none */
 function requireProvider(
   { providers }: Pick<PaymentsContext, 'providers'>,
   optionId: string,
@@ -58,7 +60,16 @@ async function requireOwnOrder({ sales }: PaymentRoutes, call: SalesCall): Promi
   return requireOrder(sales.database, call.req.param('orderNumber') ?? '', { reader });
 }
 
-/** The token of a payment that a page has finished. @throws SalesError 130001 the challenge was not met */
+/**
+ * Counts a call that asks a provider for something on behalf of a reader, so that nobody tries stolen cards here in numbers.
+ *
+ * @throws IdentityError 429 for too many
+ */
+function spendOnPayment({ sales }: PaymentRoutes, call: SalesCall, owner: SalesReader): Promise<void> {
+  return sales.limits.spend('payment', { address: call.env.clientAddress, account: toReaderKey(owner) });
+}
+
+/** Reads the token of a payment that a page has finished. @throws SalesError 130001 when the challenge was not passed */
 async function readToken({ sales }: PaymentRoutes, call: SalesCall, gate: Gate): Promise<string> {
   const fields = await readFields(call.req);
   const captchaToken = fields.optionalText(CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN);
@@ -71,15 +82,17 @@ function finishOrder(routes: PaymentRoutes, gate: Gate) {
     const { service } = routes;
     const order = await requireOwnOrder(routes, call);
     const provider = requireProvider(service.context, call.req.param('paymentMethodID') ?? '');
-    // An order that is paid needs no challenge to be told so once more.
-    const token = await readToken(routes, call, order.status === 'Paid' ? 'open' : gate);
+    // A repeated call for a paid order needs no challenge, and is not counted: it only gets the order again.
+    const isPaid = order.status === 'Paid';
+    const token = await readToken(routes, call, isPaid ? 'open' : gate);
+    if (!isPaid) await spendOnPayment(routes, call, order.owner);
     const { orderNumber } = order;
     await finishPayment(service.context, { provider, token, subject: { kind: 'order', orderNumber } });
     return call.json(orderBody(await requireOwnOrder(routes, call)));
   };
 }
 
-/** A method as the answer of an update tells it. */
+/** Converts the new method to the response of an update. */
 function updateBody({ brand, lastFour, expiration }: SavedMethod, providerId: number): PaymentUpdateBody {
   return {
     ...(lastFour !== undefined && { creditCardLastFour: lastFour }),
@@ -89,7 +102,7 @@ function updateBody({ brand, lastFour, expiration }: SavedMethod, providerId: nu
   };
 }
 
-/** Numbers for brands, which the type of the answer asks for; this server's own. */
+/** This server's own numbers of card brands, because the response has a number for the brand. */
 const CARD_TYPES: Readonly<Record<string, number>> = {
   visa: 1,
   mastercard: 2,
@@ -107,6 +120,7 @@ function finishUpdate(routes: PaymentRoutes, gate: Gate) {
     const method = await requireMethod(service.context, call.req.param('paymentID') ?? '', { reader });
     const provider = requireProvider(service.context, call.req.param('providerID') ?? '');
     const token = await readToken(routes, call, gate);
+    await spendOnPayment(routes, call, method.owner);
     await finishPayment(service.context, {
       provider,
       token,
@@ -123,13 +137,14 @@ function addUpdateRoutes(app: Hono<SalesEnv>, routes: PaymentRoutes): void {
     const reader = await findBuyer(sales, call);
     const method = await requireMethod(service.context, call.req.param('paymentID'), { reader });
     const provider = requireProvider(service.context, call.req.param('providerID'));
+    await spendOnPayment(routes, call, method.owner);
     return call.json(parameters(await startReplacement(service.context, method, provider)));
   });
   app.put(paymentUpdateCalls.finalize.path, finishUpdate(routes, 'gated'));
   app.put(paymentUpdateCalls.finalize3ds.path, finishUpdate(routes, 'open'));
 }
 
-/** Paying orders, replacing the method that something is paid with, and what Stripe sends by itself. */
+/** Adds the calls that pay orders and replace saved methods, and the webhooks of Stripe and PayPal. */
 export function addPaymentRoutes(app: Hono<SalesEnv>, routes: PaymentRoutes): void {
   const { service } = routes;
   app.get(checkoutCalls.paymentOptions.path, (call) =>
@@ -138,6 +153,7 @@ export function addPaymentRoutes(app: Hono<SalesEnv>, routes: PaymentRoutes): vo
   app.get(checkoutCalls.initializePayment.path, async (call) => {
     const order = await requireOwnOrder(routes, call);
     const provider = requireProvider(service.context, call.req.param('paymentMethodID'));
+    await spendOnPayment(routes, call, order.owner);
     const started = await startPayment(service.context, order, provider);
     const body = { orderNumber: order.orderNumber, ...parameters(started) };
     return call.json(body satisfies InitializedPaymentBody);
@@ -145,9 +161,10 @@ export function addPaymentRoutes(app: Hono<SalesEnv>, routes: PaymentRoutes): vo
   app.put(checkoutCalls.finalizePayment.path, finishOrder(routes, 'gated'));
   app.put(checkoutCalls.finalizePayment3ds.path, finishOrder(routes, 'open'));
   addUpdateRoutes(app, routes);
-  app.post(PAYPAL_WEBHOOK_PATH, async (call) =>
-    call.json({ received: true, known: await service.receivePayPalEvent(await call.req.text()) }),
-  );
+  app.post(PAYPAL_WEBHOOK_PATH, async (call) => {
+    await routes.sales.limits.spend('payPalEvent', { address: call.env.clientAddress });
+    return call.json({ received: true, known: await service.receivePayPalEvent(await call.req.text()) });
+  });
   app.post(STRIPE_WEBHOOK_PATH, async (call) => {
     const { receiveStripeEvent } = service;
     if (receiveStripeEvent === undefined)

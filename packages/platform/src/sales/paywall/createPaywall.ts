@@ -1,9 +1,9 @@
 /**
- * Who may read a locked story: the decision of `@broadsheet/paywall` with what the platform knows of the reader.
+ * Decides who may read a locked story: `@broadsheet/paywall` makes the decision from what the platform knows of the reader.
  *
- * A reader who is signed in is known by an access token or a session cookie; products, entitlements and what was read
- * come from the database. Anybody else has a meter in a signed cookie. When its reader signs in, what it holds counts
- * for the account as well; it stays in the browser, so that signing out gives nothing for free.
+ * A signed-in reader is known by an access token or a session cookie; products, entitlements and the meter come from the
+ * database. An anonymous reader has a meter in a signed cookie. After a sign-in its readings also count for the account;
+ * the cookie stays in the browser, so that signing out gives no new free stories.
  */
 import { explainAccess, parsePaywallRules, readStoryFacts } from '@broadsheet/paywall';
 import type { AccessDecision, StoryFacts, StoryRead } from '@broadsheet/paywall';
@@ -11,6 +11,7 @@ import { printCookie, readCookie } from '../../identity/http/cookies.ts';
 import { IdentityError } from '../../identity/IdentityError.ts';
 import { DEFAULT_CAMPAIGN } from '../documents/SalesDocumentType.ts';
 import type { SalesContext } from '../SalesContext.ts';
+import { addBaseToWall } from './addBaseToWall.ts';
 import { believe } from './believe.ts';
 import { decideForAccount, decideForAnybody } from './decideReading.ts';
 import type { Decided, Reading } from './decideReading.ts';
@@ -20,13 +21,13 @@ import { parseMeter, printMeter, toStoryHash } from './meter/meterToken.ts';
 import { listPaywallRules } from './routes.ts';
 
 export interface ReadingOptions {
-  /** Network address of the reader. */
+  /** The reader's network address. */
   readonly address?: string | undefined;
-  /** Whether the answer says why, to whoever asks: in development only. */
+  /** Whether every response explains the decision; for development only. */
   readonly explains?: boolean | undefined;
 }
 
-/** What is to be answered: `body` is a JSON object, sent to one reader alone. */
+/** The response to a reader's request: `body` is a JSON object for this reader only. */
 export interface ReadingVerdict {
   readonly mayRead: boolean;
   readonly status: number;
@@ -36,7 +37,7 @@ export interface ReadingVerdict {
 
 export interface Paywall {
   /**
-   * Decides whether who sends a request may read a story, and counts it if it is given for free.
+   * Decides whether the sender of a request may read a story, and counts a story that is given for free.
    *
    * @param story a content item (ANS); its teaser will do
    */
@@ -44,7 +45,7 @@ export interface Paywall {
 }
 
 const COOKIE = 'story-meter';
-/** As long as browsers keep a cookie at most, in seconds. */
+/** The longest time for which browsers keep a cookie, in seconds. */
 const COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
 type Context = Pick<
@@ -52,7 +53,7 @@ type Context = Pick<
   'database' | 'site' | 'secret' | 'clock' | 'limits' | 'authenticate' | 'siteUrl'
 >;
 
-/** The class of the reader's device, as browsers say it: by client hint, else by the name that they give themselves. */
+/** Returns the class of the reader's device, from the header `User-Agent` and the client hint for mobile devices. */
 function toDeviceClass(headers: Headers): 'mobile' | 'tablet' | 'desktop' {
   const agent = headers.get('user-agent') ?? '';
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(agent)) return 'tablet';
@@ -60,8 +61,11 @@ function toDeviceClass(headers: Headers): 'mobile' | 'tablet' | 'desktop' {
   return isMobile ? 'mobile' : 'desktop';
 }
 
-/** What a rule has given, this story among it; of several the one that gives fewest. */
-function meterOf(decision: Extract<AccessDecision, { kind: 'open' }>) {
+/**
+ * Returns the count and the limit, this story included, of the rule that counts it; of several the one with the fewest
+ * left.
+ */
+function getMeter(decision: Extract<AccessDecision, { kind: 'open' }>) {
   const [tightest] = decision.checks
     .filter(({ rule }) => decision.countsFor.includes(rule))
     .toSorted((a, b) => a.limit - a.count - (b.limit - b.count));
@@ -70,16 +74,26 @@ function meterOf(decision: Extract<AccessDecision, { kind: 'open' }>) {
 
 type ReadOffer = (campaign: string) => Promise<OfferTitles | undefined>;
 
+interface Printing {
+  readonly readOffer: ReadOffer;
+  readonly explains: boolean;
+  /** The site's origin and base path. */
+  readonly siteUrl: string;
+}
+
+/** Prints the answer for a browser, whose script shows the wall and leads to the addresses as they are. */
 async function printDecision(
   { decision, isSignedIn }: Decided,
-  { readOffer, explains }: { readonly readOffer: ReadOffer; readonly explains: boolean },
+  { readOffer, explains, siteUrl }: Printing,
 ): Promise<Readonly<Record<string, unknown>>> {
   const why = explains ? { why: explainAccess(decision) } : {};
-  if (decision.kind === 'open') return { kind: 'open', meter: meterOf(decision), ...why };
+  if (decision.kind === 'open') return { kind: 'open', meter: getMeter(decision), ...why };
   const { checks: _checks, ...wall } = decision;
   const offer = wall.wall === 'payment' ? await readOffer(wall.campaign ?? DEFAULT_CAMPAIGN) : undefined;
-  return { ...wall, isSignedIn, offer, ...why };
+  return { ...wall, isSignedIn, ...addBaseToWall({ campaign: wall.campaign, offer }, siteUrl), ...why };
 }
+
+const UNAUTHORIZED = 401;
 
 const hasToken = (request: Request): boolean =>
   /^\s*Bearer\s+(?!undefined|null)\S/i.test(request.headers.get('authorization') ?? '');
@@ -114,7 +128,7 @@ export function createPaywall(context: Context): Paywall {
     };
   }
 
-  /** A browser without a meter gets one and has to show it; not without end to one network. */
+  /** Returns whether a browser may get a meter, which its next request (`again`) must send; limited by network address. */
   async function mayBegin(request: Request, address: string | undefined): Promise<boolean> {
     if (new URL(request.url).searchParams.get('again') !== null) return false;
     return limits.isWithin('meter', { address });
@@ -126,7 +140,7 @@ export function createPaywall(context: Context): Paywall {
     options: ReadingOptions,
   ): Promise<ReadingVerdict> {
     const access = await authenticate(request);
-    if (access === undefined && hasToken(request)) return verdict({ kind: 'expired' }, 401);
+    if (access === undefined && hasToken(request)) return verdict({ kind: 'expired' }, UNAUTHORIZED);
     const decided =
       access === undefined
         ? await decideForAnybody(reading, () => mayBegin(request, options.address))
@@ -136,7 +150,9 @@ export function createPaywall(context: Context): Paywall {
       setMeter(again, []);
       return again;
     }
-    const said = verdict(await printDecision(decided, { readOffer, explains: options.explains === true }));
+    const said = verdict(
+      await printDecision(decided, { readOffer, explains: options.explains === true, siteUrl }),
+    );
     if (decided.meter !== undefined) setMeter(said, decided.meter);
     return said;
   }
@@ -149,6 +165,7 @@ export function createPaywall(context: Context): Paywall {
         return await answer(request, await read(request, facts), options);
       } catch (error) {
         if (!(error instanceof IdentityError)) throw error;
+        if (error.refusal.status === UNAUTHORIZED) return verdict({ kind: 'expired' }, UNAUTHORIZED);
         return verdict({ message: error.message }, error.refusal.status);
       }
     },

@@ -1,12 +1,13 @@
 /**
- * What a reader's report of personal data holds of orders and subscriptions, and what stays of them when the account is
- * deleted. Amounts, taxes, dates and countries are kept, because the law wants books; the reader stands in them as a
- * number that leads to nobody. What still runs ends: nobody is charged who cannot log in to cancel.
+ * Collects orders, subscriptions and metered readings for a reader's report of personal data, and erases them when the
+ * account is deleted. The law requires books, so amounts, taxes, dates and countries are kept, under an id that leads to
+ * nobody. Running subscriptions end, because a reader who cannot log in to cancel must not be charged.
  */
 import { isJsonObject } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { integerColumn, textColumn } from '../../database/columns.ts';
 import type { Queries, SqlRow } from '../../database/Database.ts';
+import { IdentityError } from '../../identity/IdentityError.ts';
 import type { PersonalDataSource } from '../../identity/IdentityOptions.ts';
 import { momentColumn } from '../../identity/store/columns.ts';
 import { inMilliseconds } from '../../identity/store/moments.ts';
@@ -14,11 +15,13 @@ import { toReaderKey } from '../http/SalesReader.ts';
 import { toDecimalText } from '../money/Money.ts';
 import { endSubscription } from '../subscriptions/cancelSubscription.ts';
 import { listEvents } from '../subscriptions/eventStore.ts';
-import { listSubscriptions } from '../subscriptions/subscriptionStore.ts';
+import type { Subscription } from '../subscriptions/Subscription.ts';
+import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
+import { listSubscriptions, lockSubscription } from '../subscriptions/subscriptionStore.ts';
 
-const keyOf = (uuid: string): string => toReaderKey({ kind: 'reader', uuid });
+const getKey = (uuid: string): string => toReaderKey({ kind: 'reader', uuid });
 
-function orderOf(row: SqlRow): JsonObject {
+function toOrder(row: SqlRow): JsonObject {
   const currency = textColumn(row, 'currency');
   return {
     orderNumber: textColumn(row, 'order_number'),
@@ -37,9 +40,9 @@ async function collectOrders(queries: Queries, uuid: string): Promise<readonly J
     `select order_number, status, currency, total::float8 as total, contact, billing_address, shipping_address,
         ${inMilliseconds('created_at')} as created_at
       from orders where owner = $1 order by order_id`,
-    [keyOf(uuid)],
+    [getKey(uuid)],
   );
-  return rows.map(orderOf);
+  return rows.map(toOrder);
 }
 
 async function collectSubscriptions(queries: Queries, uuid: string): Promise<readonly JsonObject[]> {
@@ -65,11 +68,11 @@ async function collectSubscriptions(queries: Queries, uuid: string): Promise<rea
   return found;
 }
 
-/** Only the country stays: the taxes of the books go by it. */
+/** The billing address without everything but the country, on which the booked taxes depend. */
 const COUNTRY_ONLY = `jsonb_build_object('country', coalesce(billing_address ->> 'country', ''))`;
 
 const ERASING: readonly string[] = [
-  // What waits to be paid is not wanted any more.
+  // Nobody can want to pay a pending order any more.
   `update orders set contact = '{}', shipping_address = null, billing_address = ${COUNTRY_ONLY},
       status = case when status = 'Pending' then 'Cancelled' else status end
     where owner = $1`,
@@ -77,13 +80,13 @@ const ERASING: readonly string[] = [
     where subscription_id in (select id from subscriptions where owner = $1) and event_type = 'CANCEL_SUBSCRIPTION'`,
   `update subscriptions set contact = '{}', recipient = null, billing_address = ${COUNTRY_ONLY} where owner = $1`,
   'delete from carts where owner = $1',
-  // What is left of a payment method leads to nobody, and cannot be charged.
+  // The rest of a payment method identifies nobody, and cannot be charged.
   `update payment_methods set customer = null, token = '', brand = null, last_four = null, expiration = null
     where owner = $1`,
   'delete from payment_customers where owner = $1',
 ];
 
-/** What counts is kept, and no more: the story itself stands as a hash. */
+/** Collects a reader's metered readings, in which a story is only a hash. */
 async function collectReadings(queries: Queries, uuid: string): Promise<readonly JsonObject[]> {
   const rows = await queries.query(
     `select rule, story, ${inMilliseconds('read_at')} as read_at from story_reads
@@ -101,16 +104,23 @@ async function eraseReadings(queries: Queries, uuid: string): Promise<void> {
   await queries.query('delete from story_reads where account_uuid = $1', [uuid]);
 }
 
-async function erase(queries: Queries, uuid: string, { now }: { readonly now: number }): Promise<void> {
-  for (const subscription of await listSubscriptions(queries, { kind: 'reader', uuid })) {
-    if (subscription.state.kind !== 'terminated') {
-      await endSubscription(queries, subscription, { now, details: 'account deleted' });
-    }
-  }
-  for (const statement of ERASING) await queries.query(statement, [keyOf(uuid)]);
+/** Locks a subscription. @throws IdentityError 409 while it is being charged: the charge, booked later, would renew it */
+async function lockAtRest(queries: Queries, id: number): Promise<Subscription | undefined> {
+  const subscription = await lockSubscription(queries, id);
+  if (subscription?.leaseUntil !== undefined) throw new IdentityError(subscriptionRefusals.beingCharged);
+  return subscription;
 }
 
-/** Orders and subscriptions for the reports of personal data, and for the deletion of accounts. */
+async function erase(queries: Queries, uuid: string, { now }: { readonly now: number }): Promise<void> {
+  for (const { id } of await listSubscriptions(queries, { kind: 'reader', uuid })) {
+    const subscription = await lockAtRest(queries, id);
+    if (subscription !== undefined && subscription.state.kind !== 'terminated')
+      await endSubscription(queries, subscription, { now, details: 'account deleted' });
+  }
+  for (const statement of ERASING) await queries.query(statement, [getKey(uuid)]);
+}
+
+/** Creates the sales sources for reports of personal data and for the deletion of accounts. */
 export function createPersonalData(clock: { now(): number }): readonly PersonalDataSource[] {
   return [
     { name: 'meteredReadings', collect: collectReadings, erase: eraseReadings },

@@ -48,4 +48,22 @@ onEachSalesDatabase('personal data of sales', (selling) => {
     expect((await selling.sales.bill()).renewed).toBe(0);
     expect(selling.sales.provider.charged).toEqual([]);
   });
+
+  test('is not erased while a renewal is being charged, which would begin the subscription again', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    await selling.pass(92);
+    selling.sales.provider.behave('lost');
+    await selling.sales.bill();
+    await identity('DELETE', '/v1/user/anonymize');
+    const nonce = await selling.sales.nonceFor('ada@example.com');
+    const approve = () => identity('PUT', `/v1/user/anonymize/approve/${nonce}`, {});
+    expect(await approve()).toMatchObject({ status: 409, body: { code: '400032' } });
+    selling.sales.provider.behave('succeeds');
+    selling.sales.clock.advance(2 * 60_000);
+    await selling.sales.bill();
+    expect((await approve()).body).toEqual({ success: true });
+    expect(await selling.database.query('select state from subscriptions where id = $1', [id])).toEqual([
+      { state: 'terminated' },
+    ]);
+  });
 });

@@ -49,13 +49,13 @@ function quoteItem({ wanted, product, price: document }: PricedItem, taxes: read
   };
 }
 
-const sumOf = (items: readonly QuotedItem[], key: 'subtotal' | 'tax' | 'total'): number =>
+const getSum = (items: readonly QuotedItem[], key: 'subtotal' | 'tax' | 'total'): number =>
   items.reduce((sum, item) => sum + item[key], 0);
 
 /**
- * What items cost in their first cycle, for a reader at an address; taxes are unknown without one.
+ * Quotes the first cycle of items for a reader at an address; without an address no taxes are calculated.
  *
- * @param wanted of one currency; what is not for sale (any more) is left out
+ * @param wanted items of one currency; an item whose product or price does not exist is left out
  */
 export async function quoteItems(
   scope: DocumentScope,
@@ -71,9 +71,9 @@ export async function quoteItems(
   return {
     currency: textAt(items[0]?.price, 'currency') ?? '',
     items,
-    subtotal: sumOf(items, 'subtotal'),
-    tax: sumOf(items, 'tax'),
+    subtotal: getSum(items, 'subtotal'),
+    tax: getSum(items, 'tax'),
     shipping: 0,
-    total: sumOf(items, 'total'),
+    total: getSum(items, 'total'),
   };
 }

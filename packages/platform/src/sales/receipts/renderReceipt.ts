@@ -9,18 +9,18 @@ table{inline-size:100%;border-collapse:collapse}th,td{padding-block:.4rem;text-a
 th:last-child,td:last-child{text-align:end;font-variant-numeric:tabular-nums}dt{font-weight:bold}dd{margin:0 0 .5rem}
 @media print{body{margin:0}}`;
 
-/** What a page of a receipt may do: show its own styles and nothing else. */
+/** The content security policy of a receipt, which allows only its own styles. */
 export const RECEIPT_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** Who sells, in which words. */
+/** The site's name and language, and the order's refunds. */
 export interface ReceiptSite {
   readonly siteName: string;
   readonly words: MailWords;
-  /** What went back of the order; minor units, and milliseconds since 1970. */
+  /** The money of the order that went back; amounts are minor units, dates milliseconds since 1970. */
   readonly refunds: readonly { readonly amount: number; readonly refundedOn: number }[];
 }
 
-function addressOf({ contact, billingAddress }: Order): readonly string[] {
+function getAddressLines({ contact, billingAddress }: Order): readonly string[] {
   const name = [contact.firstName, contact.lastName, contact.secondLastName];
   const { line1, line2, postal, locality, region, country } = billingAddress;
   const lines = [name, [line1], [line2], [postal, locality], [region], [country], [contact.email]];
@@ -29,7 +29,7 @@ function addressOf({ contact, billingAddress }: Order): readonly string[] {
     .filter((line) => line !== '');
 }
 
-/** A paid order as a page to read or to print. */
+/** Renders the receipt of a paid order as an HTML page to read or to print. */
 export function renderReceipt(order: Order, { siteName, words, refunds }: ReceiptSite): string {
   const { currency, orderNumber, paidOn, createdOn } = order;
   const phrase = (key: Parameters<MailWords['phrase']>[0]): string => escapeHtml(words.phrase(key, {}));
@@ -53,7 +53,7 @@ export function renderReceipt(order: Order, { siteName, words, refunds }: Receip
 <p>${escapeHtml(siteName)}</p><h1>${title}</h1>
 <dl><dt>${phrase('receiptPage.order')}</dt><dd>${escapeHtml(orderNumber)}</dd>
 <dt>${phrase('receiptPage.paidOn')}</dt><dd>${escapeHtml(words.date(paidOn ?? createdOn))}</dd>
-<dt>${phrase('receiptPage.billedTo')}</dt><dd>${addressOf(order).map(escapeHtml).join('<br>')}</dd></dl>
+<dt>${phrase('receiptPage.billedTo')}</dt><dd>${getAddressLines(order).map(escapeHtml).join('<br>')}</dd></dl>
 <table><thead><tr><th scope="col">${phrase('receiptPage.item')}</th><th scope="col">${phrase('receiptPage.quantity')}</th>
 <th scope="col">${phrase('receiptPage.amount')}</th></tr></thead><tbody>${rows.join('')}</tbody>
 <tfoot>${taxes.join('')}${sum(phrase('receiptPage.total'), order.total)}${back.join('')}</tfoot></table></main></body></html>`;

@@ -9,23 +9,23 @@ import { lockSubscription, saveSubscription } from '../subscriptions/subscriptio
 import { parseRedeemCode } from '../subscriptions/redeemCode.ts';
 import type { CodePurpose } from '../subscriptions/redeemCode.ts';
 
-/** Who redeems which code. */
+/** The redemption of a code by a reader. */
 export interface Redemption {
   readonly purpose: CodePurpose;
   readonly code: string;
   readonly owner: SalesReader;
   readonly secret: string;
   readonly now: number;
-  /** What the subscription is from now on, for its new owner. @throws SalesError when it cannot be had */
+  /** Returns the redeemed subscription for its new owner. @throws SalesError when it cannot be redeemed */
   readonly begin: (unclaimed: Subscription) => Promise<Subscription>;
 }
 
 /**
- * Says what has become of something that is not there to be redeemed. Only who holds its code hears it: nobody makes up
- * a code that leads to anything.
+ * Returns the refusal for a code that can no longer be redeemed. Only holders of the code get it, because codes are signed
+ * and cannot be guessed.
  */
-async function refusalOf(queries: Queries, { id, kind, state }: Subscription): Promise<SalesError> {
-  // A share may be given to somebody else when it has ended; a gift is used up.
+async function explainRefusal(queries: Queries, { id, kind, state }: Subscription): Promise<SalesError> {
+  // A terminated share was taken back; a terminated gift is used if somebody has redeemed it.
   const isUsed =
     state.kind !== 'terminated' ||
     (kind === 'gift' &&
@@ -34,10 +34,10 @@ async function refusalOf(queries: Queries, { id, kind, state }: Subscription): P
 }
 
 /**
- * Gives an unclaimed subscription to whoever redeems its code, once. The same reader may ask again, as after an answer
- * that was lost, and changes nothing with it.
+ * Transfers an unclaimed subscription to the reader who redeems its code, once. The same reader may repeat the call, e.g.
+ * after a lost response, and gets the same subscription.
  *
- * @throws SalesError 404 for a code that is none, 409 for one that somebody has redeemed, 410 for what was taken back
+ * @throws SalesError 404 for an unknown code, 409 for one that another reader has redeemed, 410 for one that was taken back
  */
 export async function claim(
   queries: Queries,
@@ -48,7 +48,7 @@ export async function claim(
   if (found === undefined) throw new SalesError(subscriptionRefusals.codeInvalid);
   if (found.state.kind !== 'unclaimed') {
     if (found.state.kind !== 'terminated' && isSameReader(found.owner, owner)) return found;
-    throw await refusalOf(queries, found);
+    throw await explainRefusal(queries, found);
   }
   const begun = await begin(found);
   await saveSubscription(queries, begun);

@@ -1,4 +1,4 @@
-/** What follows a charge: the books, the subscription's next period or its next attempt, in one transaction. */
+/** Books the outcome of a charge in one transaction: a paid term with its order, or a failure with the next attempt. */
 import { toNoticeTime } from '../billing/notices.ts';
 import { planRetry } from '../billing/retrySchedule.ts';
 import type { ChargeFailure } from '../billing/retrySchedule.ts';
@@ -8,11 +8,12 @@ import { insertOrder, markPaid } from '../orders/orderStore.ts';
 import { addEvent } from '../subscriptions/eventStore.ts';
 import { insertPeriod } from '../subscriptions/periodStore.ts';
 import { endSubscription } from '../subscriptions/cancelSubscription.ts';
+import { endExtraShares } from '../subscriptions/endExtraShares.ts';
 import type { PeriodQuote, Subscription } from '../subscriptions/Subscription.ts';
 import { saveSubscription } from '../subscriptions/subscriptionStore.ts';
-import type { Term } from './nextTerm.ts';
+import type { Term } from '../subscriptions/nextTerm.ts';
 
-/** A term that is paid, to be booked. */
+/** A paid term to be booked. */
 export interface PaidTermBooking {
   readonly site: string;
   readonly now: number;
@@ -58,7 +59,7 @@ function renewalOrder(subscription: Subscription, { now, term, quote }: PaidTerm
   };
 }
 
-/** Stores the order of a renewal as paid. @returns its number */
+/** Stores the order of a renewal as paid. @returns its number. @throws Error when the period is booked already */
 export async function insertRenewalOrder(
   queries: Queries,
   subscription: Subscription,
@@ -107,18 +108,22 @@ export async function bookTerm(
     paidOn: now,
   });
   await addEvent(queries, subscription.id, { type: 'RENEW_SUBSCRIPTION', at: now });
+  if (term.sku !== subscription.sku) await endExtraShares(queries, renewed, booking);
   return { renewed, orderNumber };
 }
 
-/** A charge that failed. */
+/** A failed charge to be booked. */
 export interface FailureBooking {
   readonly failure: ChargeFailure;
-  /** What it was tried with; see `toMethodMark`. */
+  /** The mark of the method that was charged; see `toMethodMark`. */
   readonly failedMethod: string;
   readonly now: number;
 }
 
-/** Notes a charge that failed: the next attempt, or the end. Lock the subscription first, in the same transaction. */
+/**
+ * Books a failed charge: schedules the next attempt, or ends the subscription after the grace period. Lock the subscription
+ * first, in the same transaction.
+ */
 export async function bookFailure(
   queries: Queries,
   subscription: Subscription,

@@ -1,25 +1,25 @@
 /**
- * A reader who is past due and gives a new payment method is charged with the next run, not on the next day of the retry
- * schedule. Each failure notes what it was tried with; what is saved now is compared with it, so this works however the
- * method was changed, and nobody has to tell.
+ * Charges a subscription that is past due in the next run after its reader has changed the payment method, without waiting
+ * for the next day of the retry schedule. Each failure stores a mark of the method that was charged. The mark is compared
+ * with the method that is saved now, so this works however the method was changed, without any notification.
  */
 import type { PaymentMethodBody } from '@broadsheet/sdk-sales/contract';
 import type { SalesContext } from '../SalesContext.ts';
 import { addEvent } from '../subscriptions/eventStore.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
-import { SUBSCRIPTION_COLUMNS, subscriptionOf } from '../subscriptions/subscriptionRow.ts';
+import { SUBSCRIPTION_COLUMNS, toSubscription } from '../subscriptions/subscriptionRow.ts';
 import { lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
 
 type Needs = Pick<SalesContext, 'database' | 'site' | 'clock' | 'payments'>;
 
-/** What tells one saved method from another that replaced it. */
+/** Returns a mark that distinguishes a saved method from its replacement; empty without a method. */
 function toMethodMark(method: PaymentMethodBody | undefined): string {
   if (method === undefined) return '';
   const { paymentMethodID, paymentPartner, creditCardType, lastFour, expiration } = method;
   return [paymentMethodID, paymentPartner, creditCardType, lastFour, expiration].join(' ');
 }
 
-/** What a subscription would be charged with now. */
+/** Reads the mark of the method that a subscription would be charged with now. */
 export async function readMethodMark(
   { database, payments }: Needs,
   subscription: Subscription,
@@ -41,13 +41,13 @@ async function makeDue({ database, clock }: Needs, id: number): Promise<void> {
   });
 }
 
-/** Makes due what is past due and has another payment method than the one that failed. */
+/** Makes subscriptions due that are past due and whose payment method is no longer the one that failed. */
 export async function retryWithNewMethods(context: Needs): Promise<void> {
   const rows = await context.database.query(
     `select ${SUBSCRIPTION_COLUMNS} from subscriptions where site = $1 and state = 'pastDue' and lease_until is null`,
     [context.site],
   );
-  for (const subscription of rows.map(subscriptionOf)) {
+  for (const subscription of rows.map(toSubscription)) {
     const { state, id } = subscription;
     if (state.kind !== 'pastDue') continue;
     if ((await readMethodMark(context, subscription)) !== state.failedMethod) await makeDue(context, id);

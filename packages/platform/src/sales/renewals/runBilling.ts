@@ -1,7 +1,8 @@
 /**
- * One run of billing: everything whose time has come, one subscription after the other. Any number of processes may run
- * it at once, and be killed at any moment; see `claimDue.ts`.
+ * Runs billing once: handles all due subscriptions, one after the other. Any number of processes may run it concurrently,
+ * and be killed at any moment; see `claimDue.ts`.
  */
+import type { Queries } from '../../database/Database.ts';
 import { describeFailure } from '../../identity/http/describeFailure.ts';
 import type { ChargeOutcome } from '../payments/Payments.ts';
 import type { SalesContext } from '../SalesContext.ts';
@@ -14,16 +15,16 @@ import { LEASE_MS, lockDue } from './claimDue.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
 import { readMethodMark, retryWithNewMethods } from './retryWithNewMethods.ts';
 import { sendNotices } from './sendNotices.ts';
-import { nextTerm } from './nextTerm.ts';
-import type { Term } from './nextTerm.ts';
-import { quoteTerm } from './quoteTerm.ts';
+import { nextTerm } from '../subscriptions/nextTerm.ts';
+import type { Term } from '../subscriptions/nextTerm.ts';
+import { quoteTerm } from '../subscriptions/quoteTerm.ts';
 
 export type BillingContext = Pick<
   SalesContext,
   'database' | 'site' | 'clock' | 'log' | 'payments' | 'tasks' | 'mailer' | 'siteUrl' | 'secret'
 >;
 
-/** What a run did. */
+/** The numbers of subscriptions that a run renewed, failed to charge or ended, and of notices that it began to send. */
 export interface BillingReport {
   readonly renewed: number;
   readonly failed: number;
@@ -31,7 +32,7 @@ export interface BillingReport {
   readonly notices: number;
 }
 
-/** What was done with one subscription. */
+/** The result for one subscription. */
 export type BillingStep =
   | { readonly kind: 'renewed'; readonly subscription: Subscription; readonly orderNumber: string }
   | { readonly kind: 'failed'; readonly subscription: Subscription; readonly quote: PeriodQuote }
@@ -40,7 +41,7 @@ export type BillingStep =
       readonly subscription: Subscription;
       readonly why: 'cancelled' | 'unpaid' | 'expired';
     }
-  /** The provider did not answer, or another run was faster. */
+  /** The provider did not answer, or another run has booked the outcome. */
   | { readonly kind: 'waiting' };
 
 interface Claim {
@@ -50,9 +51,11 @@ interface Claim {
   readonly quote: PeriodQuote;
 }
 
-/** The same for every try of the same attempt. */
+/** Returns the idempotency key of a charge: the same for all retries of an attempt, another after a failure. */
 const chargeKey = ({ subscription: { id, attempt }, term }: Claim): string =>
   `subscription-${id}-period-${term.periodNumber}-attempt-${attempt + 1}`;
+
+const CHARGE_KEY = /^subscription-(\d+)-period-/;
 
 async function charge({ payments }: BillingContext, claim: Claim): Promise<ChargeOutcome> {
   const { quote, term } = claim;
@@ -66,35 +69,91 @@ async function charge({ payments }: BillingContext, claim: Claim): Promise<Charg
   });
 }
 
-async function claimNext(context: BillingContext, now: number): Promise<Claim | BillingStep | undefined> {
-  const { database, site } = context;
+interface DueSubscription {
+  readonly queries: Queries;
+  readonly site: string;
+  readonly now: number;
+}
+
+/** Ends a locked subscription that is due, renews it for nothing, or claims its charge. */
+async function claimDue(
+  { queries, site, now }: DueSubscription,
+  subscription: Subscription,
+): Promise<Claim | BillingStep> {
+  const { state } = subscription;
+  const end = async (why: 'cancelled' | 'unpaid' | 'expired'): Promise<BillingStep> => ({
+    kind: 'ended',
+    why,
+    subscription: await endSubscription(queries, subscription, { now, details: why }),
+  });
+  // An expired lease was left by a killed run, whose charge may have been made, so that charge is settled first.
+  const isSettled = subscription.leaseUntil === undefined;
+  if (isSettled && state.kind === 'cancelled') return end('cancelled');
+  if (isSettled && state.kind === 'pastDue' && now >= state.graceEndsAt) return end('unpaid');
+  const term = nextTerm(subscription);
+  if (term === undefined) return end('expired');
+  const quote = subscription.quote ?? (await quoteTerm({ queries, site }, subscription, { term }));
+  if (quote.total === 0) {
+    const { renewed, orderNumber } = await bookTerm(queries, subscription, { site, now, term, quote });
+    return { kind: 'renewed', subscription: renewed, orderNumber };
+  }
+  const held: Subscription = { ...subscription, quote, leaseUntil: now + LEASE_MS };
+  await saveSubscription(queries, held);
+  return { kind: 'charge', subscription: held, term, quote };
+}
+
+/** The error of a subscription that could not be claimed, such as one whose stored price cannot be read. */
+class ClaimError extends Error {
+  override readonly name = 'ClaimError';
+  readonly id: number;
+
+  constructor(id: number, cause: unknown) {
+    super(`Subscription ${id} cannot be billed.`, { cause });
+    this.id = id;
+  }
+}
+
+interface Run {
+  readonly now: number;
+  /** The ids of subscriptions that could not be claimed in this run. */
+  readonly failed: number[];
+}
+
+/** @throws ClaimError with the id of a subscription that cannot be claimed */
+async function claimFirst(
+  { database, site }: BillingContext,
+  { now, failed }: Run,
+): Promise<Claim | BillingStep | undefined> {
   return database.transaction(async (queries) => {
-    const subscription = await lockDue({ queries, site, now });
+    const subscription = await lockDue({ queries, site, now, except: failed });
     if (subscription === undefined) return undefined;
-    const { state } = subscription;
-    const end = async (why: 'cancelled' | 'unpaid' | 'expired'): Promise<BillingStep> => ({
-      kind: 'ended',
-      why,
-      subscription: await endSubscription(queries, subscription, { now, details: why }),
-    });
-    // A lease that ran out belongs to a run that was killed: its charge may have been made, so it is settled first.
-    const isSettled = subscription.leaseUntil === undefined;
-    if (isSettled && state.kind === 'cancelled') return end('cancelled');
-    if (isSettled && state.kind === 'pastDue' && now >= state.graceEndsAt) return end('unpaid');
-    const term = nextTerm(subscription);
-    if (term === undefined) return end('expired');
-    const quote = subscription.quote ?? (await quoteTerm({ queries, site }, subscription, { term }));
-    if (quote.total === 0) {
-      const { renewed, orderNumber } = await bookTerm(queries, subscription, { site, now, term, quote });
-      return { kind: 'renewed', subscription: renewed, orderNumber };
+    try {
+      return await claimDue({ queries, site, now }, subscription);
+    } catch (error) {
+      throw new ClaimError(subscription.id, error);
     }
-    const held: Subscription = { ...subscription, quote, leaseUntil: now + LEASE_MS };
-    await saveSubscription(queries, held);
-    return { kind: 'charge', subscription: held, term, quote };
   });
 }
 
-/** Whether the claim is still the one that is to be booked. */
+/**
+ * Claims the next due subscription. One that cannot be claimed is logged and left out, so that it does not stop the others.
+ */
+async function claimNext(context: BillingContext, run: Run): Promise<Claim | BillingStep | undefined> {
+  for (;;) {
+    try {
+      return await claimFirst(context, run);
+    } catch (error) {
+      if (!(error instanceof ClaimError)) throw error;
+      run.failed.push(error.id);
+      context.log.error('A subscription cannot be billed: restore its row.', {
+        ...describeFailure(error.cause),
+        subscriptionId: error.id,
+      });
+    }
+  }
+}
+
+/** Returns whether the outcome of a claim is still to be booked. */
 function isCurrent(subscription: Subscription, { subscription: claimed }: Claim): boolean {
   return subscription.periodNumber === claimed.periodNumber && subscription.attempt === claimed.attempt;
 }
@@ -136,7 +195,7 @@ async function findMethodId(
   return paymentMethodBody(subscription, methods).paymentMethodID;
 }
 
-/** Tells the reader. Mails follow in the background: a mailbox that is full holds no renewal up. */
+/** Mails the reader about a step. Mails are sent in the background, so that a slow or failed one does not delay renewals. */
 function tell(context: BillingContext, step: BillingStep): void {
   const mail = createSalesMail(context);
   const { tasks } = context;
@@ -154,23 +213,46 @@ function tell(context: BillingContext, step: BillingStep): void {
       });
       return;
     case 'ended':
-      // Who cancelled was told the day then.
+      // A reader who cancelled got a mail with the last day then.
       if (step.why !== 'cancelled') tasks.run('Mailing an end', () => mail.sendEnded(step.subscription));
       return;
     case 'waiting':
   }
 }
 
+/** Finds the claim of a renewal whose charge was started with a key and is not booked yet. */
+function findClaim({ database }: BillingContext, key: string): Promise<Claim | undefined> {
+  return database.transaction(async (queries) => {
+    const id = CHARGE_KEY.exec(key)?.[1];
+    const subscription = id === undefined ? undefined : await lockSubscription(queries, Number(id));
+    if (subscription?.leaseUntil === undefined || subscription.quote === undefined) return undefined;
+    const term = nextTerm(subscription);
+    if (term === undefined) return undefined;
+    const claim: Claim = { kind: 'charge', subscription, term, quote: subscription.quote };
+    return chargeKey(claim) === key ? claim : undefined;
+  });
+}
+
 /**
- * Renews, retries and ends what is due, and says what has to be said before a charge. Resolves when nothing is due any
- * more. A failure with one subscription is logged, and the others go on: its lease lets it be tried again in two minutes.
+ * Books a renewal whose charge was made with a key, whichever process began it, also while that process is still at work:
+ * the same charge is requested again, and the process that comes second finds it booked.
+ */
+export async function bookRenewal(context: BillingContext, key: string): Promise<void> {
+  const claim = await findClaim(context, key);
+  if (claim !== undefined) tell(context, await settle(context, claim));
+}
+
+/**
+ * Renews, retries and ends due subscriptions, and sends due notices. Resolves when nothing is due any more. An error with
+ * one subscription is logged, and the others are handled; it is tried again in the next run, after its lease has expired.
  */
 export async function runBilling(context: BillingContext): Promise<BillingReport> {
   const counts = { renewed: 0, failed: 0, ended: 0, waiting: 0 };
   await retryWithNewMethods(context);
   const now = context.clock.now();
+  const run: Run = { now, failed: [] };
   for (;;) {
-    const claimed = await claimNext(context, now);
+    const claimed = await claimNext(context, run);
     if (claimed === undefined) break;
     try {
       const step = claimed.kind === 'charge' ? await settle(context, claimed) : claimed;

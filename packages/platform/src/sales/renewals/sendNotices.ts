@@ -1,6 +1,7 @@
 import { cardNoticeAt, renewalNoticeAt, toNoticeTime } from '../billing/notices.ts';
 import { getBillingCycle } from '../catalogue/billingCycle.ts';
 import { parsePrice } from '../catalogue/Price.ts';
+import { describeFailure } from '../../identity/http/describeFailure.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
 import { toRedeemCode } from '../subscriptions/redeemCode.ts';
 import type { SalesContext } from '../SalesContext.ts';
@@ -8,15 +9,15 @@ import { paymentMethodBody } from '../subscriptions/subscriptionBodies.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 import { saveSubscription } from '../subscriptions/subscriptionStore.ts';
 import { lockNoticeDue } from './claimDue.ts';
-import { nextTerm } from './nextTerm.ts';
-import { quoteTerm } from './quoteTerm.ts';
+import { nextTerm } from '../subscriptions/nextTerm.ts';
+import { quoteTerm } from '../subscriptions/quoteTerm.ts';
 
 type Needs = Pick<
   SalesContext,
-  'database' | 'site' | 'clock' | 'payments' | 'tasks' | 'mailer' | 'siteUrl' | 'secret'
+  'database' | 'site' | 'clock' | 'log' | 'payments' | 'tasks' | 'mailer' | 'siteUrl' | 'secret'
 >;
 
-/** Whether the mail that is due is the confirmation of the order: that one comes first, the others before charges. */
+/** Returns whether the due mail is the confirmation of the order, which is the first mail of a subscription. */
 const isNew = ({ noticeAt, createdOn, orderNumber }: Subscription): boolean =>
   noticeAt === createdOn && orderNumber !== undefined;
 
@@ -26,7 +27,7 @@ function nextNotice(subscription: Subscription): number | undefined {
     : undefined;
 }
 
-/** Takes one subscription whose time for a notice has come; nobody else sends that one. */
+/** Takes a subscription that is due for a notice, and schedules its next one, so that no other process sends this one. */
 async function takeNext({ database, site, clock }: Needs): Promise<Subscription | undefined> {
   return database.transaction(async (queries) => {
     const found = await lockNoticeDue({ queries, site, now: clock.now() });
@@ -35,13 +36,14 @@ async function takeNext({ database, site, clock }: Needs): Promise<Subscription 
   });
 }
 
-/** Announces a charge for a year or more. @returns how many mails were begun */
+/** Announces a charge for a year or more. @returns the number of mails begun */
 async function announceCharge(context: Needs, subscription: Subscription): Promise<number> {
   const term = nextTerm(subscription);
   if (term === undefined) return 0;
   const cycle = getBillingCycle(parsePrice(term.price).rates, {
     index: term.cycleIndex,
     start: term.cyclesFrom,
+    first: term.firstCycle,
   });
   const chargeAt = subscription.period.endsAt;
   if (cycle === undefined || renewalNoticeAt(cycle.rate, chargeAt) === undefined) return 0;
@@ -51,7 +53,7 @@ async function announceCharge(context: Needs, subscription: Subscription): Promi
   return 1;
 }
 
-/** Says that the card will not be good at the next charge. @returns how many mails were begun */
+/** Warns that the card expires before the next charge. @returns the number of mails begun */
 async function warnOfCard(context: Needs, subscription: Subscription): Promise<number> {
   const { orderNumber, period } = subscription;
   if (orderNumber === undefined || nextTerm(subscription) === undefined) return 0;
@@ -76,7 +78,7 @@ function confirmOrder(context: Needs, subscription: Subscription): void {
   );
 }
 
-/** The day has come on which a gift is to be told of. @returns how many mails were begun */
+/** Mails a gift to its recipient, on the day that its buyer has chosen. @returns the number of mails begun */
 function announceGift(context: Needs, { id, recipient, contact }: Subscription): number {
   if (recipient === undefined) return 0;
   const redeemCode = toRedeemCode(context.secret, { purpose: 'gift', id });
@@ -86,17 +88,35 @@ function announceGift(context: Needs, { id, recipient, contact }: Subscription):
   return 1;
 }
 
-/** Confirms orders, tells of gifts, and says what is to be said before charges. @returns how many notices were begun */
+/** Sends what is due for a subscription. @returns the number of mails begun, without confirmations */
+async function sendNotice(context: Needs, subscription: Subscription): Promise<number> {
+  if (isNew(subscription)) {
+    confirmOrder(context, subscription);
+    return 0;
+  }
+  if (subscription.state.kind === 'unclaimed') return announceGift(context, subscription);
+  if (subscription.state.kind !== 'active') return 0;
+  return (await announceCharge(context, subscription)) + (await warnOfCard(context, subscription));
+}
+
+/**
+ * Sends due confirmations, gifts and notices before charges. An error with one subscription is logged, and does not stop the
+ * others.
+ *
+ * @returns the number of mails begun, without confirmations
+ */
 export async function sendNotices(context: Needs): Promise<number> {
   let notices = 0;
   for (;;) {
     const subscription = await takeNext(context);
     if (subscription === undefined) return notices;
-    if (isNew(subscription)) confirmOrder(context, subscription);
-    else if (subscription.state.kind === 'unclaimed') notices += announceGift(context, subscription);
-    else if (subscription.state.kind === 'active') {
-      notices += await announceCharge(context, subscription);
-      notices += await warnOfCard(context, subscription);
+    try {
+      notices += await sendNotice(context, subscription);
+    } catch (error) {
+      context.log.error('A notice of a subscription could not be written.', {
+        ...describeFailure(error),
+        subscriptionId: subscription.id,
+      });
     }
   }
 }

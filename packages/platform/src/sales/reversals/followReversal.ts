@@ -1,15 +1,16 @@
 /**
- * What a subscription becomes when its money goes back without us. Time that nobody paid for is not kept: where all of
- * it is back, the subscription of the running period ends now. Whoever lets their bank ask for the money is charged
- * nothing any more; what is paid stays readable until the bank has decided. A part that goes back takes away nothing.
+ * Applies a reversal to the subscriptions of its order. If the whole payment has gone back, the subscription ends at once
+ * if the payment was for its current period, because unpaid time is not granted. A dispute cancels the subscription, so
+ * nothing more is charged; the reader keeps access to the paid time until the bank has decided. A partial refund takes no
+ * access away.
  */
 import type { Queries } from '../../database/Database.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
 import type { SalesMail } from '../mail/createSalesMail.ts';
-import { takeShare } from '../money/Money.ts';
+import { splitAmount } from '../money/Money.ts';
 import type { Reversal, SalesContext } from '../SalesContext.ts';
 import { cancelLocked, endSubscription, requireAtRest } from '../subscriptions/cancelSubscription.ts';
-import { listPeriodsOf, lowerWorth } from '../subscriptions/periodStore.ts';
+import { listOrderPeriods, lowerWorth } from '../subscriptions/periodStore.ts';
 import type { PaidPeriod } from '../subscriptions/periodStore.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 import { lockSubscription } from '../subscriptions/subscriptionStore.ts';
@@ -23,7 +24,12 @@ interface Affected {
   readonly period: PaidPeriod;
 }
 
-/** @throws SalesError 409 while the subscription is being charged */
+/**
+ * Ends or cancels a subscription as its reversal requires.
+ *
+ * @returns the mail to send; undefined when nothing changed
+ * @throws SalesError 409 while the subscription is being charged
+ */
 async function endOrCancel(
   queries: Queries,
   { subscription, period }: Affected,
@@ -45,18 +51,29 @@ async function endOrCancel(
   return changed ? (mail) => mail.sendDisputed(cancelled) : undefined;
 }
 
-/** Follows a reversal in the books; see `FollowReversal`. */
+/**
+ * Splits the refunded amount of an order by what its periods have cost; the parts add up to it. A negative amount, of a
+ * refund that came to nothing, is split in the same way.
+ */
+function splitRefund(refunded: number, periods: readonly PaidPeriod[]): readonly number[] {
+  const weights = periods.map(({ total }) => total);
+  if (weights.every((weight) => weight === 0)) return weights;
+  const parts = splitAmount(Math.abs(refunded), weights);
+  return refunded < 0 ? parts.map((part) => -part) : parts;
+}
+
+/** Applies a reversal to its order's periods and subscriptions; see `FollowReversal`. */
 export async function followReversal(
   context: Needs,
   { queries, reversal }: { readonly queries: Queries; readonly reversal: Reversal },
 ): Promise<() => void> {
   const now = context.clock.now();
   const { orderNumber, refunded } = reversal;
-  const periods = await listPeriodsOf(queries, orderNumber);
-  const paid = periods.reduce((sum, { total }) => sum + total, 0);
+  const periods = await listOrderPeriods(queries, orderNumber);
+  const parts = splitRefund(refunded, periods);
   const letters: Letter[] = [];
-  for (const period of periods) {
-    const by = paid === 0 ? 0 : takeShare(refunded, { numerator: period.total, denominator: paid });
+  for (const [index, period] of periods.entries()) {
+    const by = parts[index] ?? 0;
     await lowerWorth(queries, period, { by });
     const subscription = await lockSubscription(queries, period.subscriptionId);
     if (subscription === undefined) continue;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { storeDocument, YEARLY } from '../../../test/sales/openSubscribers.ts';
 import { onEachSalesDatabase } from '../../../test/sales/onEachSalesDatabase.ts';
 import { textAt, valueAt } from '../../content/json/Json.ts';
-import { outcomeOf } from '../../identity/testing/openReaders.ts';
+import { describeOutcome } from '../../identity/testing/openReaders.ts';
 
 onEachSalesDatabase('sharing', (selling) => {
   const invite = async (id: number, email = 'bo@example.com') =>
@@ -39,7 +40,7 @@ onEachSalesDatabase('sharing', (selling) => {
       status: 2,
     });
     expect(await skusOf()).toEqual([]);
-    expect(outcomeOf(await redeem(token))).toBe('410 400042');
+    expect(describeOutcome(await redeem(token))).toBe('410 400042');
   });
 
   test('has as many places as the product allows; the same address takes one', async () => {
@@ -47,19 +48,54 @@ onEachSalesDatabase('sharing', (selling) => {
     const first = (await invite(id)).body;
     expect((await invite(id)).body).toEqual(first);
     expect((await invite(id, 'cy@example.com')).status).toBe(200);
-    expect(outcomeOf(await invite(id, 'di@example.com'))).toBe('409 400027');
+    expect(describeOutcome(await invite(id, 'di@example.com'))).toBe('409 400027');
   });
+
+  test.each([
+    ['at once', 'NOW', 0],
+    ['at the end of the period', 'END_OF_CURRENT_TERM', 92],
+  ])(
+    'has no more places than a plan that was chosen later allows, %s',
+    async (_when, productChanges, days) => {
+      const { database, sales, ada } = selling;
+      const single = {
+        type: 'product',
+        sku: 'single',
+        name: 'Single',
+        entitlements: ['digital'],
+        sharesAllowed: 1,
+      };
+      await storeDocument(database, single, 'single');
+      await storeDocument(database, { ...YEARLY, sku: 'single', priceCode: 'single' }, 'single');
+      const [id = 0] = await sales.buy(ada);
+      await redeem(textAt((await invite(id)).body, 'redeemCode') ?? '');
+      await invite(id, 'cy@example.com');
+      const wanted = { subscriptionId: id, newPriceCode: 'single', productChanges, currentTerm: 'ENDS' };
+      const { body } = await selling.post('/v1/subscription/upgradedowngrade', wanted);
+      await sales.changePlan(textAt(body, 'sessionId') ?? '', ada);
+      await selling.pass(days);
+      await sales.bill();
+      expect((await selling.get(`/v1/subscription/${id}/sharing`)).body).toMatchObject({
+        numSharesAllowed: 1,
+        sharedSubscriptions: [{ email: 'bo@example.com' }],
+      });
+      expect(await skusOf()).toMatchObject([{ sku: 'single' }]);
+      expect(describeOutcome(await invite(id, 'di@example.com'))).toBe('409 400027');
+    },
+  );
 
   test('is not for strangers, made-up codes, or the owner alone', async () => {
     const [id = 0] = await selling.sales.buy(selling.ada);
     const token = textAt((await invite(id)).body, 'redeemCode') ?? '';
-    expect(outcomeOf(await redeem(token, selling.ada))).toBe('409 400026');
-    expect(outcomeOf(await redeem(token.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))))).toBe(
+    expect(describeOutcome(await redeem(token, selling.ada))).toBe('409 400026');
+    expect(describeOutcome(await redeem(token.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))))).toBe(
       '404 400025',
     );
-    expect(outcomeOf(await redeem(token.replace('S', 'G')))).toBe('404 400025');
-    expect(outcomeOf(await selling.get(`/v1/subscription/${id}/sharing`, selling.bo))).toBe('404 404');
-    expect(outcomeOf(await selling.put(`/v1/subscription/${id}/stopshare`, {}, selling.bo))).toBe('404 404');
+    expect(describeOutcome(await redeem(token.replace('S', 'G')))).toBe('404 400025');
+    expect(describeOutcome(await selling.get(`/v1/subscription/${id}/sharing`, selling.bo))).toBe('404 404');
+    expect(describeOutcome(await selling.put(`/v1/subscription/${id}/stopshare`, {}, selling.bo))).toBe(
+      '404 404',
+    );
     expect((await selling.get('/v1/subscription/all')).body).toHaveLength(1);
   });
 
@@ -78,7 +114,7 @@ onEachSalesDatabase('sharing', (selling) => {
     const [id = 0] = await selling.sales.buy(selling.ada);
     const token = textAt((await invite(id)).body, 'redeemCode') ?? '';
     const shareId = Number(valueAt((await redeem(token)).body, 'subscriptionID'));
-    expect(outcomeOf(await redeem(token, selling.ada))).toBe('409 400041');
+    expect(describeOutcome(await redeem(token, selling.ada))).toBe('409 400041');
     const left = await selling.put(`/v1/subscription/${shareId}/stopshare`, undefined, selling.bo);
     expect(left.body).toMatchObject({ status: 2 });
     expect(await skusOf()).toEqual([]);

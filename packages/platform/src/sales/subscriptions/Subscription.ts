@@ -7,36 +7,38 @@ import type { OrderContact } from '../orders/Order.ts';
 import type { TaxLine } from '../taxes/TaxLine.ts';
 import type { PostalAddress } from '../addresses/PostalAddress.ts';
 
-/** How somebody came to it: bought, given, invited by its owner, or through an organisation. */
+/** The origin of a subscription: bought, received as a gift, shared by another reader, or paid for by an organisation. */
 export type SubscriptionKind = 'paid' | 'gift' | 'shared' | 'enterprise';
 
 export const SUBSCRIPTION_KINDS: readonly SubscriptionKind[] = ['paid', 'gift', 'shared', 'enterprise'];
 
-/** What was sold: the product, and the price document as it was then. */
+/** A sold plan: the product, and the price document at the time of the sale. */
 export interface SoldPlan {
   readonly sku: string;
   readonly productName: string;
   readonly priceCode: string;
   readonly price: JsonObject;
-  /** ISO 4217. */
+  /** The currency code of ISO 4217. */
   readonly currency: string;
+  /** The cycle of the price with which the plan begins: above 1 when its reader has had earlier cycles before. */
+  readonly firstCycle: number;
 }
 
-/** Moments are milliseconds since 1970. */
+/** The stored state of a subscription. Moments are milliseconds since 1970. */
 export type SubscriptionState =
   | { readonly kind: 'active' }
   | {
       readonly kind: 'pastDue';
       readonly firstFailedAt: number;
       readonly graceEndsAt: number;
-      /** What the charge was tried with: another one is tried at once. See `toMethodMark`. */
+      /** The mark of the method that failed; a new method is charged in the next run. See `toMethodMark`. */
       readonly failedMethod: string;
     }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'terminated' }
   | { readonly kind: 'unclaimed' };
 
-/** Whom a gift or an invitation is for. */
+/** The recipient of a gift or an invitation. */
 export interface Recipient {
   readonly email: string;
   readonly name?: string;
@@ -45,7 +47,7 @@ export interface Recipient {
   readonly notifyAt: number;
 }
 
-/** What a period costs; amounts are minor units of the subscription's currency. */
+/** The cost of a period; amounts are minor units of the subscription's currency. */
 export interface PeriodQuote {
   readonly subtotal: number;
   readonly tax: number;
@@ -55,54 +57,54 @@ export interface PeriodQuote {
 
 /** A subscription; amounts are minor units of its currency, moments milliseconds since 1970. */
 export interface Subscription extends SoldPlan {
-  /** From 1 on. */
+  /** The id, from 1. */
   readonly id: number;
   readonly owner: SalesReader;
   readonly kind: SubscriptionKind;
   readonly state: SubscriptionState;
   readonly quantity: number;
-  /** Which order it was bought with. */
+  /** The number of the order with which it was bought, and whose saved method is charged. */
   readonly orderNumber: string | undefined;
-  /** The subscription that its owner shares. */
+  /** The id of the subscription that is shared; undefined unless this is a share. */
   readonly parentId: number | undefined;
-  /** The organisation's code that it was opened with. */
+  /** The organisation's code with which it was opened. */
   readonly enterpriseCode: string | undefined;
   readonly billingAddress: PostalAddress;
   readonly contact: OrderContact;
-  /** Counts all periods, also over changes of plan; from 1. */
+  /** The number of the current period, from 1; a change of plan continues the count. */
   readonly periodNumber: number;
-  /** Counts the cycles of the price; from 1. */
+  /** The current cycle of the price, from 1; one below `firstCycle` in a term that was begun with another plan. */
   readonly cycleIndex: number;
   /** The current period. */
   readonly period: Period;
-  /** When the first cycle of the price began: the cycles go by its day of the month. */
+  /** When the cycle `firstCycle` of the price begins: all cycles begin on its day of the month. */
   readonly cyclesFrom: number;
-  /** When billing looks at it again. */
+  /** When billing handles the subscription next; undefined: never. */
   readonly nextActionAt: number | undefined;
-  /** When billing looks whether there is something to say before the next charge. */
+  /** When billing checks next whether to send a mail: a confirmation, a notice before a charge, or a gift. */
   readonly noticeAt: number | undefined;
-  /** Of the charge that is due: how often it was tried. */
+  /** The number of failed attempts of the due charge. */
   readonly attempt: number;
-  /** Until when a billing run holds it while it charges. */
+  /** The end of the lease of a process that is charging it. */
   readonly leaseUntil: number | undefined;
-  /** Of the charge that is due: what it is, from the first attempt on. */
+  /** The quote of the due charge, which is kept from its first attempt on. */
   readonly quote: PeriodQuote | undefined;
-  /** What it becomes with the next period. */
+  /** The plan to which it changes with the next period. */
   readonly change: SoldPlan | undefined;
   readonly recipient: Recipient | undefined;
   readonly createdOn: number;
 }
 
-/** A subscription to be stored; the store gives it an id. */
+/** A subscription to be stored; the store assigns its id. */
 export interface NewSubscription extends Omit<
   Subscription,
   'id' | 'attempt' | 'leaseUntil' | 'quote' | 'change'
 > {
-  /** Which item of the order, from 0; an item starts one subscription only. */
+  /** The position of its item in the order, from 0; an item starts one subscription only. */
   readonly orderPosition: number | undefined;
 }
 
-/** How the rules of money see it. */
+/** Converts a subscription's state to its standing for the rules of billing. */
 export function toStanding({ state, period }: Subscription): Standing {
   switch (state.kind) {
     case 'active':
@@ -121,12 +123,12 @@ const STATUS_NUMBERS: Readonly<Record<SubscriptionState['kind'], SubscriptionSta
   active: 1,
   terminated: 2,
   cancelled: 3,
-  // Published clients show 4 as active, which it is: the reader has access while the charge is tried again.
+  // Published clients show 4 as active; that is right, because the reader has access while the charge is retried.
   pastDue: 4,
   unclaimed: 5,
 };
 
-/** The number that clients know the state by. */
+/** Returns the number by which clients know a state. */
 export function toStatusNumber({ kind }: SubscriptionState): SubscriptionStatus {
   return STATUS_NUMBERS[kind];
 }

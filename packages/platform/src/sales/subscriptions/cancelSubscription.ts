@@ -13,16 +13,16 @@ import { listShared, saveSubscription } from './subscriptionStore.ts';
 
 type Needs = Pick<SalesContext, 'database' | 'clock'>;
 
-/** Why a reader cancels, if they say so. */
+/** A reader's reason for cancelling; both members are optional. */
 export interface CancelReason {
   readonly reason: string | undefined;
   readonly reasonCode: string | undefined;
 }
 
 /**
- * A charge that is under way must be booked before anything is decided: else a reader could be charged after cancelling.
+ * Asserts that no charge is under way, because a reader could otherwise be charged after cancelling.
  *
- * @throws SalesError 409 while a billing run holds the subscription, or a run that was killed left it to the next one
+ * @throws SalesError 409 while the subscription has a lease, also an expired one that a killed process has left
  */
 export function requireAtRest({ leaseUntil }: Subscription): void {
   if (leaseUntil !== undefined) throw new SalesError(subscriptionRefusals.beingCharged);
@@ -32,7 +32,7 @@ function requirePayer(subscription: Subscription): void {
   if (subscription.kind !== 'paid') throw new SalesError(subscriptionRefusals.notOwned);
 }
 
-/** Ends a subscription and what is shared out of it now: nothing is charged any more, and nothing can be read. */
+/** Ends a subscription and its shares at once: nothing more is charged, and the readers lose access. */
 export async function endSubscription(
   queries: Queries,
   subscription: Subscription,
@@ -98,10 +98,10 @@ export async function cancelLocked(
 }
 
 /**
- * Cancels a subscription when the time ends that is paid for; what nobody paid for ends now. Once more changes nothing.
+ * Cancels a subscription at the end of its paid time; one that is past due ends at once. Idempotent.
  *
  * @returns the subscription afterwards, and whether anything changed
- * @throws SalesError 404 for another reader's, 409 for one that has ended
+ * @throws SalesError 404 for another reader's, 409 for one that has ended, is being charged, or is not paid by the reader
  */
 export async function cancelSubscription(
   { database, clock }: Needs,
@@ -118,9 +118,10 @@ export async function cancelSubscription(
 }
 
 /**
- * Takes a cancellation back; the next charge is when the paid time ends. Where nothing was cancelled, nothing changes.
+ * Revokes a cancellation; the next charge is due when the paid time ends. A subscription that is not cancelled stays as it
+ * is.
  *
- * @throws SalesError 404 for another reader's, 409 for one that has ended
+ * @throws SalesError 404 for another reader's, 409 for one that has ended or is not paid by the reader
  */
 export async function rescueSubscription(
   { database, clock }: Needs,
@@ -150,7 +151,11 @@ export async function rescueSubscription(
   });
 }
 
-/** Changes where the next charges are billed to, and so their taxes. @throws SalesError 404 for another reader's */
+/**
+ * Changes the billing address of later charges, and so their taxes. A charge that is due and not under way is quoted anew.
+ *
+ * @throws SalesError 404 for another reader's
+ */
 export async function changeBillingAddress(
   { database, clock }: Needs,
   own: OwnSubscription,
@@ -158,7 +163,9 @@ export async function changeBillingAddress(
 ): Promise<void> {
   await database.transaction(async (queries) => {
     const subscription = await requireLocked(queries, own);
-    await saveSubscription(queries, { ...subscription, billingAddress });
+    const { leaseUntil } = subscription;
+    const quote = leaseUntil === undefined ? undefined : subscription.quote;
+    await saveSubscription(queries, { ...subscription, billingAddress, quote });
     await addEvent(queries, subscription.id, { type: 'UPDATE_BILLING_ADDRESS', at: clock.now() });
   });
 }

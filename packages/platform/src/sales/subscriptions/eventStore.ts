@@ -4,7 +4,7 @@ import type { Queries } from '../../database/Database.ts';
 import { momentColumn } from '../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
 
-/** What happens to a subscription; clients know the first three. */
+/** The types of a subscription's events; published clients know the first three. */
 export type SubscriptionEventType =
   | 'START_SUBSCRIPTION'
   | 'CANCEL_SUBSCRIPTION'
@@ -15,6 +15,8 @@ export type SubscriptionEventType =
   | 'UPDATE_BILLING_ADDRESS'
   | 'UPDATE_PAYMENT_METHOD'
   | 'CHANGE_SUBSCRIPTION'
+  /** The provider refused a refund of a change of plan; the details are the amount that an operator has to pay back. */
+  | 'OWE_REFUND'
   | 'SHARE_SUBSCRIPTION'
   | 'STOP_SHARING'
   | 'REDEEM_SUBSCRIPTION';
@@ -26,7 +28,7 @@ export interface NewEvent {
   readonly details?: string | undefined;
 }
 
-/** Notes an event; none is ever changed. */
+/** Stores an event; stored events are never changed here. */
 export async function addEvent(queries: Queries, subscriptionId: number, event: NewEvent): Promise<void> {
   await queries.query(
     `insert into subscription_events (subscription_id, event_type, happened_at, details)
@@ -35,7 +37,7 @@ export async function addEvent(queries: Queries, subscriptionId: number, event: 
   );
 }
 
-/** In the order in which they happened. */
+/** Lists a subscription's events, the oldest first. */
 export async function listEvents(
   queries: Queries,
   subscriptionId: number,

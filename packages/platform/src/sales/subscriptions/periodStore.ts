@@ -1,14 +1,16 @@
-/** The periods that were paid for, one row each: the number of a period is given out once, so none is booked twice. */
+/** The table of paid periods. A period's number is unique for its subscription, so no period is booked twice. */
 import { integerColumn, optionalTextColumn, textColumn } from '../../database/columns.ts';
 import type { Queries, SqlRow } from '../../database/Database.ts';
 import { momentColumn } from '../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
 import type { Period } from '../billing/Period.ts';
+import { toReaderKey } from '../http/SalesReader.ts';
+import type { SalesReader } from '../http/SalesReader.ts';
 
 /** A paid period; amounts are minor units of `currency`, moments milliseconds since 1970. */
 export interface PaidPeriod {
   readonly subscriptionId: number;
-  /** From 1 on. */
+  /** The number of the period, from 1. */
   readonly number: number;
   readonly cycleIndex: number;
   readonly sku: string;
@@ -16,9 +18,9 @@ export interface PaidPeriod {
   readonly period: Period;
   readonly currency: string;
   readonly tax: number;
-  /** What was charged for it. */
+  /** The amount charged for the period, with tax. */
   readonly total: number;
-  /** What its time is worth: the charge, and what was credited of the period before. */
+  /** The value of its time: the charge and the credit from the period before, less what was refunded. */
   readonly worth: number;
   readonly orderNumber: string | undefined;
   readonly paidOn: number;
@@ -28,7 +30,7 @@ const COLUMNS = `subscription_id, number, cycle_index, sku, price_code, currency
   total::float8 as total, worth::float8 as worth, ${inMilliseconds('starts_at')} as starts_at, ${inMilliseconds('ends_at')} as ends_at,
   ${inMilliseconds('paid_at')} as paid_at`;
 
-const periodOf = (row: SqlRow): PaidPeriod => ({
+const toPeriod = (row: SqlRow): PaidPeriod => ({
   subscriptionId: integerColumn(row, 'subscription_id'),
   number: integerColumn(row, 'number'),
   cycleIndex: integerColumn(row, 'cycle_index'),
@@ -43,7 +45,7 @@ const periodOf = (row: SqlRow): PaidPeriod => ({
   paidOn: momentColumn(row, 'paid_at'),
 });
 
-/** Books a period. @throws Error of the database when its number is booked: then the transaction must not commit */
+/** Books a period. @throws Error of the database when its number is booked already; the transaction cannot commit then */
 export async function insertPeriod(queries: Queries, paid: PaidPeriod): Promise<void> {
   await queries.query(
     `insert into subscription_periods (subscription_id, number, cycle_index, sku, price_code, starts_at, ends_at,
@@ -68,16 +70,19 @@ export async function insertPeriod(queries: Queries, paid: PaidPeriod): Promise<
   );
 }
 
-/** The periods that an order paid for, by subscription. */
-export async function listPeriodsOf(queries: Queries, orderNumber: string): Promise<readonly PaidPeriod[]> {
+/** Lists the periods that an order paid for, ordered by subscription and number. */
+export async function listOrderPeriods(
+  queries: Queries,
+  orderNumber: string,
+): Promise<readonly PaidPeriod[]> {
   const rows = await queries.query(
     `select ${COLUMNS} from subscription_periods where order_number = $1 order by subscription_id, number`,
     [orderNumber],
   );
-  return rows.map(periodOf);
+  return rows.map(toPeriod);
 }
 
-/** Lowers what the time of a period is worth, never below nothing; a negative amount gives it back. */
+/** Lowers the worth of a period, never below 0; a negative amount raises it. */
 export async function lowerWorth(
   queries: Queries,
   { subscriptionId, number }: Pick<PaidPeriod, 'subscriptionId' | 'number'>,
@@ -90,11 +95,26 @@ export async function lowerWorth(
   );
 }
 
-/** In their order. */
+/** Lists a subscription's paid periods, the oldest first. */
 export async function listPeriods(queries: Queries, subscriptionId: number): Promise<readonly PaidPeriod[]> {
   const rows = await queries.query(
     `select ${COLUMNS} from subscription_periods where subscription_id = $1::int order by number`,
     [subscriptionId],
   );
-  return rows.map(periodOf);
+  return rows.map(toPeriod);
+}
+
+/** Finds the worth of a subscription's current period, in minor units; 0 without one. */
+export async function findWorth(queries: Queries, subscriptionId: number): Promise<number> {
+  return (await listPeriods(queries, subscriptionId)).at(-1)?.worth ?? 0;
+}
+
+/** Finds the last cycle of a price that a reader has paid for, in any of their subscriptions; 0 without one. */
+export async function findHadCycle(queries: Queries, owner: SalesReader, priceCode: string): Promise<number> {
+  const [row] = await queries.query(
+    `select coalesce(max(p.cycle_index), 0) as had from subscription_periods p
+      join subscriptions s on s.id = p.subscription_id where s.owner = $1 and p.price_code = $2`,
+    [toReaderKey(owner), priceCode],
+  );
+  return integerColumn(row ?? {}, 'had');
 }

@@ -1,13 +1,16 @@
 import type { SubscriptionDetailsBody, SubscriptionSummaryBody } from '@broadsheet/sdk-sales/contract';
-import { nameOf } from '../orders/nameOf.ts';
+import { getContactName } from '../orders/getContactName.ts';
 import { grantsAccess } from '../billing/standing.ts';
 import { findProduct } from '../catalogue/catalogue.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
+import { toDecimal } from '../money/Money.ts';
 import { listOrders } from '../orders/orderStore.ts';
 import { toRedeemCode } from './redeemCode.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { listEvents } from './eventStore.ts';
+import { nextTerm } from './nextTerm.ts';
 import { listPeriods } from './periodStore.ts';
+import { quoteTerm } from './quoteTerm.ts';
 import { requireOwn } from './requireSubscription.ts';
 import type { OwnSubscription } from './requireSubscription.ts';
 import { toStanding } from './Subscription.ts';
@@ -17,7 +20,7 @@ import { findSubscription, listSubscriptions } from './subscriptionStore.ts';
 
 type Needs = Pick<SalesContext, 'database' | 'site' | 'clock' | 'payments' | 'secret'>;
 
-/** What a client is told besides what all services tell: the code of a gift that waits, places, and who shares it. */
+/** Returns details in addition to those of published services: a gift's code, the number of shares, and who shares it. */
 async function describeOwn(
   { database: queries, site, secret }: Needs,
   subscription: Subscription,
@@ -32,7 +35,7 @@ async function describeOwn(
     }
     case 'shared': {
       const parent = parentId === undefined ? undefined : await findSubscription(queries, parentId);
-      const sharedBy = parent && nameOf(parent.contact);
+      const sharedBy = parent && getContactName(parent.contact);
       return sharedBy === undefined ? {} : { sharedBy };
     }
     case 'enterprise':
@@ -40,7 +43,20 @@ async function describeOwn(
   }
 }
 
-/** A reader's subscriptions, the newest first; `running` leaves out those that grant nothing now. */
+/** Returns what is charged next, with taxes and for the whole quantity; nothing for a subscription that is not renewed. */
+async function describeNextCharge(
+  { database: queries, site }: Needs,
+  subscription: Subscription,
+): Promise<Partial<SubscriptionDetailsBody>> {
+  const term = subscription.state.kind === 'terminated' ? undefined : nextTerm(subscription);
+  if (term === undefined) return {};
+  const { total } = subscription.quote ?? (await quoteTerm({ queries, site }, subscription, { term }));
+  const { priceCode, cycleIndex, currency } = term;
+  const amount = toDecimal({ amount: total, currency });
+  return { nextCharge: { priceCode, currentRetailCycleIDX: cycleIndex, total: amount } };
+}
+
+/** Lists a reader's subscriptions, the newest first; `running` leaves out those that grant no access now. */
 export async function readSubscriptions(
   { database, clock, payments }: Needs,
   { owner, which }: { readonly owner: SalesReader; readonly which: 'all' | 'running' },
@@ -53,7 +69,7 @@ export async function readSubscriptions(
   return asked.map((subscription) => summaryBody(subscription, methods));
 }
 
-/** A subscription with what happened to it. @throws SalesError 404 for another reader's */
+/** Reads a subscription with its history. @throws SalesError 404 for another reader's */
 export async function readDetails(context: Needs, own: OwnSubscription): Promise<SubscriptionDetailsBody> {
   const { database, payments } = context;
   const subscription = await requireOwn(database, own);
@@ -71,5 +87,9 @@ export async function readDetails(context: Needs, own: OwnSubscription): Promise
       subscription.orderNumber === undefined ? [] : [subscription.orderNumber],
     ),
   });
-  return { ...details, ...(await describeOwn(context, subscription)) };
+  return {
+    ...details,
+    ...(await describeNextCharge(context, subscription)),
+    ...(await describeOwn(context, subscription)),
+  };
 }

@@ -7,7 +7,7 @@ import type { SalesReader } from '../http/SalesReader.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { cancelSubscription, changeBillingAddress, rescueSubscription } from './cancelSubscription.ts';
-import { readAddress } from '../addresses/readAddress.ts';
+import { readTaxedAddress } from '../addresses/readAddress.ts';
 import { readDetails, readSubscriptions } from './readSubscriptions.ts';
 import { parseSubscriptionId } from './requireSubscription.ts';
 import { toStatusNumber } from './Subscription.ts';
@@ -15,18 +15,18 @@ import type { Subscription } from './Subscription.ts';
 
 const LONGEST_REASON = 2000;
 
-/** The account that calls, as an owner. @throws SalesError 401 when nobody is signed in */
+/** Resolves with the account that is signed in, as an owner. @throws SalesError 401 when nobody is signed in */
 export async function requireOwner(context: SalesContext, call: SalesCall): Promise<SalesReader> {
   const { uuid } = await requireAccount(context, call);
   return { kind: 'reader', uuid };
 }
 
-/** What calls that change a subscription answer. */
+/** Returns the body of the response to calls that change a subscription. */
 export function idBody({ id, state }: Subscription): SubscriptionIDBody {
   return { subscriptionID: id, status: toStatusNumber(state) };
 }
 
-/** A reader's subscriptions: lists, details, cancelling and taking that back, the billing address. */
+/** Adds the calls for a reader's subscriptions: lists, details, cancelling, revoking a cancellation, billing address. */
 export function addSubscriptionRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
   app.get('/sales/public/v1/subscription/allactive', async (call) => {
     const owner = await requireOwner(context, call);
@@ -66,7 +66,7 @@ export function addSubscriptionRoutes(app: Hono<SalesEnv>, context: SalesContext
     const owner = await requireOwner(context, call);
     const fields = await readFields(call.req);
     const id = parseSubscriptionId(fields.members.subscriptionID);
-    const billingAddress = readAddress(fields.object('billingAddress'));
+    const billingAddress = readTaxedAddress(fields.object('billingAddress'));
     await changeBillingAddress(context, { owner, id }, { billingAddress });
     return call.json(billingAddress satisfies CompleteAddressBody);
   });

@@ -1,6 +1,6 @@
 /**
- * What paying an order makes: one subscription an item. It runs in the transaction that marks the order as paid, and an
- * item that has started a subscription starts no second one, however often the order is carried out.
+ * Starts one subscription for each item of a paid order, in the transaction that marks the order as paid. An item that has
+ * started a subscription starts no second one, however often the order is fulfilled.
  */
 import { integerColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
@@ -21,7 +21,7 @@ interface StartedItem {
   readonly position: number;
 }
 
-/** The period of a cycle. @throws Error when the price has no such cycle */
+/** Returns the period of a cycle. @throws Error when the price has no such cycle */
 export function requirePeriod(
   plan: Pick<SoldPlan, 'price'>,
   { index, from }: { readonly index: number; readonly from: number },
@@ -46,6 +46,7 @@ function newSubscription(
     priceCode: item.priceCode,
     price: item.price,
     currency: order.currency,
+    firstCycle: 1,
     quantity: item.quantity,
     orderNumber: order.orderNumber,
     orderPosition: position,
@@ -57,7 +58,7 @@ function newSubscription(
     cycleIndex: 1,
     period,
     cyclesFrom: now,
-    // The time of a gift begins when it is redeemed.
+    // A gift's period begins when it is redeemed.
     nextActionAt: isGift ? undefined : period.endsAt,
     // The next billing run confirms the order by mail, after the transaction.
     noticeAt: now,
@@ -110,7 +111,7 @@ async function startItem(
 /**
  * Starts the subscriptions of a paid order.
  *
- * @returns their ids, in the order of the items; those of a renewal, which starts none, are the order's own
+ * @returns their ids, in the order of the items; for a renewal, which starts none, the ids stored with the order
  */
 export async function startSubscriptions(
   queries: Queries,

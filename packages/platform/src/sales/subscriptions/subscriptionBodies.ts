@@ -11,7 +11,7 @@ import type { PaidPeriod } from './periodStore.ts';
 import { toStatusNumber } from './Subscription.ts';
 import type { Subscription, SubscriptionKind } from './Subscription.ts';
 
-/** How clients call a subscription that no card pays for; they leave these out of the list of what can be cancelled. */
+/** The payment partners of subscriptions without a saved method; clients do not offer to cancel such subscriptions. */
 const PARTNERS: Readonly<Record<SubscriptionKind, string>> = {
   paid: 'Free',
   gift: 'Gift',
@@ -46,14 +46,14 @@ function methodWithoutCard({ id, kind }: Subscription): PaymentMethodBody {
 /** The payment methods that were saved with orders, by order number. */
 export type SavedMethods = ReadonlyMap<string, PaymentMethodBody>;
 
-/** How a subscription is paid. */
+/** Returns the saved method of a paid subscription, otherwise a stand-in that names the kind of the subscription. */
 export function paymentMethodBody(subscription: Subscription, methods: SavedMethods): PaymentMethodBody {
   const { kind, orderNumber } = subscription;
   const saved = kind === 'paid' && orderNumber !== undefined ? methods.get(orderNumber) : undefined;
   return saved ?? methodWithoutCard(subscription);
 }
 
-/** A subscription in a list. */
+/** Returns the body of a subscription in a list. */
 export function summaryBody(subscription: Subscription, methods: SavedMethods): SubscriptionSummaryBody {
   return {
     subscriptionID: subscription.id,
@@ -89,7 +89,7 @@ function periodBody({ sku, currency, tax, total, paidOn, period }: PaidPeriod): 
   };
 }
 
-/** What the details are made of besides the subscription. */
+/** The history from which the details of a subscription are made. */
 export interface SubscriptionHistory {
   readonly events: SubscriptionDetailsBody['events'];
   readonly periods: readonly PaidPeriod[];
@@ -97,12 +97,12 @@ export interface SubscriptionHistory {
   readonly methods: SavedMethods;
 }
 
-/** When something happens to it next: the retry of a charge, the next charge, or its end. */
-function nextEventOf({ state, period, nextActionAt }: Subscription): number {
+/** Returns the moment of the next event: the retry of a charge, the next charge, or the end. */
+function getNextEvent({ state, period, nextActionAt }: Subscription): number {
   return state.kind === 'pastDue' ? (nextActionAt ?? state.graceEndsAt) : period.endsAt;
 }
 
-/** A subscription as its reader sees it. */
+/** Returns the body of a subscription's details for its reader. */
 export function detailsBody(
   subscription: Subscription,
   { events, periods, orders, methods }: SubscriptionHistory,
@@ -117,9 +117,9 @@ export function detailsBody(
     sku: subscription.sku,
     productName: subscription.productName,
     priceCode: subscription.priceCode,
-    // The rest of a term that was begun with another plan stands before the first cycle.
+    // The rest of a term that was begun with another plan counts as the cycle before the first, which may be 0.
     currentRetailCycleIDX: Math.max(subscription.cycleIndex, 1),
-    nextEventDateUTC: nextEventOf(subscription),
+    nextEventDateUTC: getNextEvent(subscription),
     events,
     currentPaymentMethod: paymentMethodBody(subscription, methods),
     billingAddress: subscription.billingAddress,

@@ -5,7 +5,7 @@ import type { SqlRow } from '../../database/Database.ts';
 import { momentColumn, optionalMomentColumn } from '../../identity/store/columns.ts';
 import { inMilliseconds } from '../../identity/store/moments.ts';
 import { parseReaderKey } from '../http/SalesReader.ts';
-import { contactOf } from '../orders/orderRow.ts';
+import { readContact } from '../orders/orderRow.ts';
 import { parseTaxLine } from '../taxes/TaxLine.ts';
 import { parseStoredAddress } from '../addresses/PostalAddress.ts';
 import { SUBSCRIPTION_KINDS } from './Subscription.ts';
@@ -24,7 +24,7 @@ const MOMENTS = [
 ];
 
 export const SUBSCRIPTION_COLUMNS = `id, owner, kind, state, sku, product_name, price_code, price, quantity, currency,
-  order_number, parent_id, enterprise_code, billing_address, contact, period_number, cycle_index, attempt, quote, change,
+  first_cycle, order_number, parent_id, enterprise_code, billing_address, contact, period_number, cycle_index, attempt, quote, change,
   recipient, failed_method, ${MOMENTS.map((column) => `${inMilliseconds(column)} as ${column}`).join(', ')}`;
 
 function objectColumn(row: SqlRow, name: string): JsonObject | undefined {
@@ -36,7 +36,7 @@ function broken(what: string): Error {
   return new Error(`A stored subscription has ${what} that cannot be read: restore the table.`);
 }
 
-function stateOf(row: SqlRow): SubscriptionState {
+function toState(row: SqlRow): SubscriptionState {
   const kind = textColumn(row, 'state');
   switch (kind) {
     case 'active':
@@ -62,26 +62,28 @@ function numberAt(value: JsonObject, key: string): number {
   return number;
 }
 
-const quoteOf = (value: JsonObject): PeriodQuote => ({
+const readQuote = (value: JsonObject): PeriodQuote => ({
   subtotal: numberAt(value, 'subtotal'),
   tax: numberAt(value, 'tax'),
   total: numberAt(value, 'total'),
   taxLines: listAt(value, 'taxLines').map(parseTaxLine),
 });
 
-/** Reads a plan that was stored as JSON. @throws Error when it was changed by hand into something else */
+/** Parses a plan that was stored as JSON; missing members get defaults. */
 export function parseStoredPlan(value: JsonObject): SoldPlan {
   const text = (key: string): string => textAt(value, key) ?? '';
+  const firstCycle = valueAt(value, 'firstCycle');
   return {
     sku: text('sku'),
     productName: text('productName'),
     priceCode: text('priceCode'),
     price: objectAt(value, 'price') ?? {},
     currency: text('currency'),
+    firstCycle: typeof firstCycle === 'number' ? firstCycle : 1,
   };
 }
 
-function recipientOf(value: JsonObject): Recipient {
+function readRecipient(value: JsonObject): Recipient {
   const name = textAt(value, 'name');
   const note = textAt(value, 'note');
   return {
@@ -101,26 +103,27 @@ function readOptional<Value>(
   return value === undefined ? undefined : read(value);
 }
 
-/** Reads `SUBSCRIPTION_COLUMNS`. @throws Error when the row was changed by hand into something else */
-export function subscriptionOf(row: SqlRow): Subscription {
+/** Converts a row with `SUBSCRIPTION_COLUMNS`. @throws Error when the row is invalid, e.g. because it was edited by hand */
+export function toSubscription(row: SqlRow): Subscription {
   const kind = SUBSCRIPTION_KINDS.find((known) => known === row.kind);
   if (kind === undefined) throw broken('a kind');
   return {
     id: integerColumn(row, 'id'),
     owner: parseReaderKey(textColumn(row, 'owner')),
     kind,
-    state: stateOf(row),
+    state: toState(row),
     sku: textColumn(row, 'sku'),
     productName: textColumn(row, 'product_name'),
     priceCode: textColumn(row, 'price_code'),
     price: objectColumn(row, 'price') ?? {},
     currency: textColumn(row, 'currency'),
+    firstCycle: integerColumn(row, 'first_cycle'),
     quantity: integerColumn(row, 'quantity'),
     orderNumber: optionalTextColumn(row, 'order_number'),
     parentId: row.parent_id === null ? undefined : integerColumn(row, 'parent_id'),
     enterpriseCode: optionalTextColumn(row, 'enterprise_code'),
     billingAddress: parseStoredAddress(objectColumn(row, 'billing_address')),
-    contact: contactOf(objectColumn(row, 'contact') ?? {}),
+    contact: readContact(objectColumn(row, 'contact') ?? {}),
     periodNumber: integerColumn(row, 'period_number'),
     cycleIndex: integerColumn(row, 'cycle_index'),
     period: { startsAt: momentColumn(row, 'period_starts_at'), endsAt: momentColumn(row, 'period_ends_at') },
@@ -129,9 +132,9 @@ export function subscriptionOf(row: SqlRow): Subscription {
     noticeAt: optionalMomentColumn(row, 'notice_at'),
     attempt: integerColumn(row, 'attempt'),
     leaseUntil: optionalMomentColumn(row, 'lease_until'),
-    quote: readOptional(row, 'quote', quoteOf),
+    quote: readOptional(row, 'quote', readQuote),
     change: readOptional(row, 'change', parseStoredPlan),
-    recipient: readOptional(row, 'recipient', recipientOf),
+    recipient: readOptional(row, 'recipient', readRecipient),
     createdOn: momentColumn(row, 'created_at'),
   };
 }

@@ -3,7 +3,7 @@ import { momentParameter } from '../../identity/store/moments.ts';
 import { toReaderKey } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { NewSubscription, Subscription } from './Subscription.ts';
-import { SUBSCRIPTION_COLUMNS, subscriptionOf } from './subscriptionRow.ts';
+import { SUBSCRIPTION_COLUMNS, toSubscription } from './subscriptionRow.ts';
 
 type Cast = 'text' | 'int' | 'json' | 'moment';
 type Column = readonly [name: string, cast: Cast, value: SqlValue];
@@ -24,7 +24,7 @@ const parameter = (position: number, cast: Cast): string => {
 const json = (value: object | undefined): string | null =>
   value === undefined ? null : JSON.stringify(value);
 
-/** What may change in the life of a subscription. */
+/** Returns the columns that may change after a subscription was stored. */
 function mutableColumns(subscription: Omit<Subscription, 'id'>): readonly Column[] {
   const { state, period } = subscription;
   const pastDue = state.kind === 'pastDue' ? state : undefined;
@@ -36,6 +36,7 @@ function mutableColumns(subscription: Omit<Subscription, 'id'>): readonly Column
     ['price_code', 'text', subscription.priceCode],
     ['price', 'json', JSON.stringify(subscription.price)],
     ['currency', 'text', subscription.currency],
+    ['first_cycle', 'int', subscription.firstCycle],
     ['billing_address', 'json', JSON.stringify(subscription.billingAddress)],
     ['contact', 'json', JSON.stringify(subscription.contact)],
     ['period_number', 'int', subscription.periodNumber],
@@ -59,8 +60,8 @@ function mutableColumns(subscription: Omit<Subscription, 'id'>): readonly Column
 /**
  * Stores a subscription.
  *
- * @returns undefined when the item of the order has started one before, or the reader has used the code of the
- *   organisation; then nothing is stored
+ * @returns undefined when the order's item has started one before, or the reader has one with the organisation's code that
+ *   has not ended; nothing is stored then
  */
 export async function insertSubscription(
   queries: Queries,
@@ -91,10 +92,10 @@ export async function insertSubscription(
       on conflict do nothing returning ${SUBSCRIPTION_COLUMNS}`,
     columns.map(([, , value]) => value),
   );
-  return row === undefined ? undefined : subscriptionOf(row);
+  return row === undefined ? undefined : toSubscription(row);
 }
 
-/** Writes what may change. Lock it first, in the same transaction. */
+/** Stores the columns that may change. Lock the subscription first, in the same transaction. */
 export async function saveSubscription(queries: Queries, subscription: Subscription): Promise<void> {
   const columns = mutableColumns(subscription);
   const sets = columns.map(([name, cast], index) => `${name} = ${parameter(index + 2, cast)}`).join(', ');
@@ -104,24 +105,24 @@ export async function saveSubscription(queries: Queries, subscription: Subscript
   ]);
 }
 
-/** Locks a subscription until the transaction ends. */
+/** Finds a subscription and locks it until the transaction ends. */
 export async function lockSubscription(queries: Queries, id: number): Promise<Subscription | undefined> {
   const [row] = await queries.query(
     `select ${SUBSCRIPTION_COLUMNS} from subscriptions where id = $1::int for update`,
     [id],
   );
-  return row === undefined ? undefined : subscriptionOf(row);
+  return row === undefined ? undefined : toSubscription(row);
 }
 
-/** Finds one, without a lock. */
+/** Finds a subscription without locking it. */
 export async function findSubscription(queries: Queries, id: number): Promise<Subscription | undefined> {
   const [row] = await queries.query(`select ${SUBSCRIPTION_COLUMNS} from subscriptions where id = $1::int`, [
     id,
   ]);
-  return row === undefined ? undefined : subscriptionOf(row);
+  return row === undefined ? undefined : toSubscription(row);
 }
 
-/** A reader's subscriptions, the newest first; invitations that nobody has accepted are not theirs to read. */
+/** Lists a reader's subscriptions, the newest first, without open invitations, which their inviter owns until then. */
 export async function listSubscriptions(
   queries: Queries,
   owner: SalesReader,
@@ -130,27 +131,28 @@ export async function listSubscriptions(
     `select ${SUBSCRIPTION_COLUMNS} from subscriptions where owner = $1 and not (kind = 'shared' and state = 'unclaimed') order by id desc`,
     [toReaderKey(owner)],
   );
-  return rows.map(subscriptionOf);
+  return rows.map(toSubscription);
 }
 
-/** Those that an owner shares out of one subscription, in the order of invitation. */
+/** Lists the shares of a subscription, with open invitations and without ended shares, in the order of invitation. */
 export async function listShared(queries: Queries, parentId: number): Promise<readonly Subscription[]> {
   const rows = await queries.query(
     `select ${SUBSCRIPTION_COLUMNS} from subscriptions
       where parent_id = $1::int and state <> 'terminated' order by id`,
     [parentId],
   );
-  return rows.map(subscriptionOf);
+  return rows.map(toSubscription);
 }
 
-/** The subscription that a reader opened with an organisation's code. */
+/** Finds the subscription that a reader opened on a site with an organisation's code; an ended one is left out. */
 export async function findEnterprise(
   queries: Queries,
-  { owner, code }: { readonly owner: string; readonly code: string },
+  { site, owner, code }: { readonly site: string; readonly owner: string; readonly code: string },
 ): Promise<Subscription | undefined> {
   const [row] = await queries.query(
-    `select ${SUBSCRIPTION_COLUMNS} from subscriptions where owner = $1 and enterprise_code = $2`,
-    [owner, code],
+    `select ${SUBSCRIPTION_COLUMNS} from subscriptions
+      where site = $1 and owner = $2 and enterprise_code = $3 and state <> 'terminated'`,
+    [site, owner, code],
   );
-  return row === undefined ? undefined : subscriptionOf(row);
+  return row === undefined ? undefined : toSubscription(row);
 }

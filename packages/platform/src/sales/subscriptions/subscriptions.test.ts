@@ -3,7 +3,7 @@ import { databasesUnderTest } from '../../../test/databases.ts';
 import { openSubscribers } from '../../../test/sales/openSubscribers.ts';
 import type { Subscribers } from '../../../test/sales/openSubscribers.ts';
 import type { Database } from '../../database/Database.ts';
-import { NOW, outcomeOf } from '../../identity/testing/openReaders.ts';
+import { NOW, describeOutcome } from '../../identity/testing/openReaders.ts';
 import type { SignedIn } from '../../identity/testing/openReaders.ts';
 
 const THREE_MONTHS_ON = Date.UTC(2027, 1, 20, 9);
@@ -50,11 +50,11 @@ describe.each(databasesUnderTest)('a subscription on $name', ({ open }) => {
     const [id = 0] = await sales.buy(ada);
     const bo = await sales.signUp('bo@example.com');
     expect((await get('/v1/subscription/all', bo.accessToken)).body).toEqual([]);
-    expect(outcomeOf(await get(`/v1/subscription/${id}/details`, bo.accessToken))).toBe('404 404');
-    expect(outcomeOf(await put(`/v1/subscription/${id}/cancel`, {}, bo.accessToken))).toBe('404 404');
-    expect(outcomeOf(await get('/v1/subscription/all', 'undefined'))).toBe('401 401');
+    expect(describeOutcome(await get(`/v1/subscription/${id}/details`, bo.accessToken))).toBe('404 404');
+    expect(describeOutcome(await put(`/v1/subscription/${id}/cancel`, {}, bo.accessToken))).toBe('404 404');
+    expect(describeOutcome(await get('/v1/subscription/all', 'undefined'))).toBe('401 401');
     for (const strange of ['0', '-1', '1.5', 'x', '99999999999']) {
-      expect(outcomeOf(await get(`/v1/subscription/${strange}/details`))).toBe('404 404');
+      expect(describeOutcome(await get(`/v1/subscription/${strange}/details`))).toBe('404 404');
     }
   });
 
@@ -85,7 +85,7 @@ describe.each(databasesUnderTest)('a subscription on $name', ({ open }) => {
     const [id = 0] = await sales.buy(ada);
     await put(`/v1/subscription/${id}/cancel`);
     ada = await sales.passDays(100);
-    expect(outcomeOf(await put(`/v1/subscription/${id}/rescue`))).toBe('409 400020');
+    expect(describeOutcome(await put(`/v1/subscription/${id}/rescue`))).toBe('409 400020');
     expect((await get('/v1/subscription/allactive')).body).toEqual([]);
     expect((await get('/v1/subscription/all')).body).toHaveLength(1);
   });
@@ -98,6 +98,10 @@ describe.each(databasesUnderTest)('a subscription on $name', ({ open }) => {
     expect(answer.body).toEqual(stored);
     expect((await get(`/v1/subscription/${id}/details`)).body).toMatchObject({ billingAddress: stored });
     const wrong = { billingAddress: { line1: 'Ring 1' }, subscriptionID: id };
-    expect(outcomeOf(await put('/v1/subscription/address', wrong))).toBe('400 400');
+    expect(describeOutcome(await put('/v1/subscription/address', wrong))).toBe('400 400');
+    const untaxed = { billingAddress: { country: 'US', line1: '1 Pier' }, subscriptionID: id };
+    expect(describeOutcome(await put('/v1/subscription/address', untaxed))).toBe('400 400');
+    const taxed = { ...untaxed, billingAddress: { ...untaxed.billingAddress, region: 'WA' } };
+    expect((await put('/v1/subscription/address', taxed)).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 'use client';
-import { localeOf, useHost } from '@broadsheet/block-kit';
+import { toLocale, useHost } from '@broadsheet/block-kit';
 import { chooseFacebookLocale } from '@broadsheet/sdk-identity/operations';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SocialSignOn, SocialSignOnOptions } from '../SocialSignOn.ts';
@@ -7,24 +7,24 @@ import { useLatest } from '../../callbacks/useLatest.ts';
 import { drawFacebookButtons } from './drawFacebookButtons.ts';
 import { useFacebookCallback } from './useFacebookCallback.ts';
 
-/** Milliseconds from Facebook's word to the next step. */
+/** Milliseconds from Facebook's answer to the check whether the reader is signed in. */
 const SIGNED_IN_DELAY_MS = 1500;
 
 export interface FacebookOptions extends SocialSignOnOptions {
-  /** `undefined`: not configured. */
+  /** Facebook's app id; `undefined` if Facebook is not configured. */
   readonly appId: string | undefined;
   /** Whether a press may open Facebook's dialog; its own button does so by itself. */
   readonly customButton: boolean;
 }
 
 export interface FacebookSignOn extends SocialSignOn {
-  /** Has Facebook draw its own buttons (`fb-login-button`) inside an element; does nothing before `ready`. */
+  /** Tells Facebook to render its own buttons (`fb-login-button`) inside an element; does nothing before `ready`. */
   readonly drawButton: (place: HTMLElement) => void;
 }
 
 type Status = SocialSignOn['status'];
 
-/** Facebook's script, before it is needed: browsers open a window only close to a press. */
+/** Loads Facebook's script before it is needed, because browsers only open a window shortly after a click. */
 function useFacebookScript({ client, appId, customButton }: FacebookOptions) {
   const { locale } = useHost();
   const [status, setStatus] = useState<Status>('loading');
@@ -37,7 +37,7 @@ function useFacebookScript({ client, appId, customButton }: FacebookOptions) {
       try {
         await client.initFacebookLogin({
           appId,
-          locale: chooseFacebookLocale(localeOf(locale)),
+          locale: chooseFacebookLocale(toLocale(locale)),
           customButton: isCustom,
         });
         setStatus('ready');
@@ -61,13 +61,13 @@ function useFacebookScript({ client, appId, customButton }: FacebookOptions) {
     [start],
   );
   useEffect(() => {
-    // The status tells of a failure, and a reader who presses the button hears of it.
+    // The status shows the failure, and a click on the button reports it.
     if (isOn) load(customButton).catch(() => undefined);
   }, [isOn, load, customButton]);
   return { status: isOn ? status : 'off', load };
 }
 
-/** Runs once after some milliseconds, unless the block is gone by then. */
+/** Returns a function that runs a callback after some milliseconds, unless the block is unmounted by then. */
 function useDelayed() {
   const { environment } = useHost();
   const stop = useRef<() => void>(undefined);
@@ -86,8 +86,8 @@ function useDelayed() {
 }
 
 /**
- * Facebook's login. Some time after Facebook has said that the reader is connected, it is looked
- * at whether they are signed in.
+ * Returns Facebook's login. Shortly after Facebook reports that the reader is connected, the hook checks whether they are
+ * signed in.
  */
 export function useFacebook(options: FacebookOptions): FacebookSignOn {
   const { log } = useHost();
@@ -105,11 +105,11 @@ export function useFacebook(options: FacebookOptions): FacebookSignOn {
   const press = useCallback(async () => {
     const { client, attempt, status: now } = latest.current;
     if (client === undefined) return;
-    // A dialog that was blocked or closed may never be answered for: another press is another try.
+    // A dialog that was blocked or closed may never answer, so another click is another attempt.
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     const isConnected = await attempt(async () => {
-      // Without its script Facebook has drawn no button, so what was pressed is one of our own.
+      // Without its script Facebook has rendered no button, so the click was on a custom one.
       if (now !== 'ready') await load(true);
       await client.facebookSignOn({ signal });
     });

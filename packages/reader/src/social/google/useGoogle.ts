@@ -1,5 +1,5 @@
 'use client';
-import { localeOf, useHost } from '@broadsheet/block-kit';
+import { toLocale, useHost } from '@broadsheet/block-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { readProviderReturn } from '../../oidc/providerReturn.ts';
@@ -11,22 +11,22 @@ import { joinGoogle } from './joinGoogle.ts';
 import type { GoogleSettings } from './joinGoogle.ts';
 import { useGoogleScript } from './useGoogleScript.ts';
 
-/** In which Google notes how often a reader has closed the prompt, and so how long it stays away. */
+/** The cookie in which Google counts how often a reader has closed the prompt, which decides how long it is not shown. */
 const COOL_DOWN_COOKIE = 'g_state';
 
 export interface GoogleOptions extends SocialSignOnOptions, Pick<GoogleSettings, 'purpose'> {
-  /** `undefined`: not configured. */
+  /** Google's client id; `undefined` if Google is not configured. */
   readonly clientId: string | undefined;
   /** Prompts by itself while nobody is signed in, except on the way back from another provider. */
   readonly promptsUnasked: boolean;
-  /** Where the prompt stands if this element is shown, which has an id; in the corner of the window otherwise. */
+  /** The element, with an id, in which the prompt is shown if it is visible; otherwise it is in the corner of the window. */
   readonly promptPlace?: RefObject<HTMLElement | null>;
 }
 
 const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
 export interface GoogleSignOn extends SocialSignOn {
-  /** The reader asked for the prompt and did not get to see it: tell them (`id.google.blocked`). */
+  /** Whether the reader asked for the prompt and it was not shown, so that the block should say so (`id.google.blocked`). */
   readonly isBlocked: boolean;
   /**
    * Draws Google's own button into an element; does nothing before `ready`.
@@ -36,7 +36,7 @@ export interface GoogleSignOn extends SocialSignOn {
   readonly drawButton: (place: HTMLElement, width: number) => void;
 }
 
-/** Whether the address was that of a return from a provider when the block woke. */
+/** Returns whether the URL was that of a return from a provider when the block was hydrated. */
 function useCameBack() {
   const { environment } = useHost();
   const cameBack = useRef(false);
@@ -46,14 +46,17 @@ function useCameBack() {
   return cameBack;
 }
 
-/** Shows the prompt to a reader who asked for it; where it stays away, once more without its cool-down. */
+/**
+ * Returns a function that shows the prompt to a reader who asked for it; if it is not shown, once more without its
+ * cool-down.
+ */
 function usePrompt() {
   const { environment } = useHost();
   const [isBlocked, setBlocked] = useState(false);
   const rounds = useRef(0);
   const prompt = useCallback(
     (google: GoogleIdentity) => {
-      // One that is open already would leave the press without an answer.
+      // A prompt that is already open would ignore the click.
       google.cancel();
       const round = (rounds.current += 1);
       let isAgain = false;
@@ -70,7 +73,7 @@ function usePrompt() {
   return { isBlocked, setBlocked, prompt };
 }
 
-/** Draws Google's button in the look that the page has room for, once Google is there. */
+/** Returns a function that renders Google's button in the size that fits, once its script has loaded. */
 function useDrawButton(google: GoogleIdentity | undefined, purpose: GoogleSettings['purpose']) {
   const { locale } = useHost();
   return useCallback(
@@ -83,20 +86,20 @@ function useDrawButton(google: GoogleIdentity | undefined, purpose: GoogleSettin
         logo_alignment: 'left',
         text: `${purpose}_with`,
         width,
-        locale: localeOf(locale),
+        locale: toLocale(locale),
       }),
     [google, purpose, locale],
   );
 }
 
-/** Sign In With Google: its prompt, and what a button of one's own or of Google's needs. */
+/** Returns Sign In With Google: its prompt, and the functions for Google's own or a custom button. */
 export function useGoogle(options: GoogleOptions): GoogleSignOn {
   const { client, clientId, purpose, promptsUnasked, promptPlace, attempt } = options;
   const { log } = useHost();
   const latest = useLatest(options);
   const cameBack = useCameBack();
   const { isBlocked, setBlocked, prompt } = usePrompt();
-  const { script, load } = useGoogleScript(client !== undefined && clientId !== undefined);
+  const { script, load } = useGoogleScript({ isOn: client !== undefined && clientId !== undefined });
   const isAsked = useRef(false);
   const google = script.status === 'ready' ? script.google : undefined;
   const drawButton = useDrawButton(google, purpose);

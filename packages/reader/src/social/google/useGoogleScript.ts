@@ -8,8 +8,11 @@ export type GoogleScript =
   | { readonly status: 'off' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly google: GoogleIdentity };
 
-/** Google's script, from where the site says; `load` tries again after a failure, and throws as `loadGoogle` does. */
-export function useGoogleScript(isOn: boolean) {
+/**
+ * Loads Google's script from the host in the site properties. `load` tries again after a failure, and throws as
+ * `loadGoogle` does.
+ */
+export function useGoogleScript({ isOn }: { readonly isOn: boolean }) {
   const { environment, site } = useHost();
   const origin = site.vendorOrigins?.['google'] || GOOGLE_ORIGIN;
   const [script, setScript] = useState<GoogleScript>({ status: 'loading' });
@@ -24,7 +27,7 @@ export function useGoogleScript(isOn: boolean) {
     }
   }, [environment, origin]);
   useEffect(() => {
-    // The status tells of a failure, and a reader who presses the button hears of it.
+    // The status shows the failure, and a click on the button reports it.
     if (isOn) load().catch(() => undefined);
   }, [isOn, load]);
   return { script: isOn ? script : ({ status: 'off' } as const), load };

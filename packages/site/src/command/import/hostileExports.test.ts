@@ -190,6 +190,34 @@ test(
   TIMEOUT,
 );
 
+test(
+  'a slug of dots, which would be a step in the path, gives way to the id of the story',
+  async () => {
+    const posts = ['.', '..'].map((slug, index) => ({
+      id: `dots-${index}`,
+      slug,
+      title: 'Dots',
+      status: 'published',
+      html: `<p>Ghost ${slug}</p>`,
+    }));
+    const tags = [{ id: 't', slug: '..', name: 'Up' }];
+    const posts_tags = posts.map(({ id }) => ({ post_id: id, tag_id: 't' }));
+    await bring('dots.json', JSON.stringify({ db: [{ meta: {}, data: { posts, tags, posts_tags } }] }));
+    expect(await bodyOf('/dots-0/')).toContain('Ghost .');
+    expect(await bodyOf('/dots-1/')).toContain('Ghost ..');
+    expect(await bodyOf('/dots-1/')).not.toContain('"/../"');
+
+    const numbered = item('77', 'Numbered')
+      .replace('old.example/77/', 'old.example/?p=77')
+      .replace('<wp:post_name>77<', '<wp:post_name>..<')
+      .replace('</item>', '<category domain="category" nicename="..">Up</category></item>');
+    await bring('dots.xml', `${CHANNEL}${numbered}</channel></rss>`);
+    expect(await bodyOf('/2024/01/01/77/')).toContain('Numbered');
+    expect(await bodyOf('/2024/01/01/77/')).not.toContain('"/../"');
+  },
+  TIMEOUT,
+);
+
 test('documents of an archive cannot name media outside of it', async () => {
   const image = (url: string) => ({ type: 'image', version: '0.10.12', _id: `i-${url.length}`, url });
   const urls = ['/media/../../secret.png', '../secret.png', '/media/%2e%2e/secret.png'];
@@ -200,3 +228,71 @@ test('documents of an archive cannot name media outside of it', async () => {
   const media = imports.site.platform.mediaDir;
   expect(existsSync(media) ? readdirSync(media).filter((name) => name.includes('secret')) : []).toEqual([]);
 });
+
+/** An item as `item`, with a slug and without a link, so that its path is made of the slug. */
+const slugged = (id: string, slug: string, more = ''): string =>
+  item(id, `Body ${id}`, more)
+    .replace(/<link>.*?<\/link>/, '')
+    .replace(`<wp:post_name>${id}`, `<wp:post_name>${slug}`);
+
+test(
+  'slugs of WordPress that no path can have are replaced, and encoded ones are encoded once',
+  async () => {
+    const category = (slug: string, name: string) =>
+      `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:cat_name>${name}</wp:cat_name></wp:category>`;
+    const items = [
+      slugged('d1', '..', '<category domain="category" nicename="..">Up</category>'),
+      slugged('d2', 'caf%c3%a9'),
+      slugged(
+        '2024',
+        '2024',
+        '<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>th%c3%a9</wp:meta_value></wp:postmeta>',
+      ),
+    ];
+    const { code, notes } = await bring(
+      'dots.xml',
+      `${CHANNEL}${category('..', 'Up')}${items.join('')}</channel></rss>`,
+    );
+    expect(code).toBe(0);
+    expect(notes.join('\n')).toContain('the category "Up" has the path "/../", which leads elsewhere');
+    expect(await bodyOf('/2024/01/01/d1/')).toContain('Body d1');
+    expect(await bodyOf('/2024/01/01/caf%C3%A9/')).toContain('Body d2');
+    expect(await bodyOf('/2024/01/01/2024/')).toContain('Body 2024');
+    const { lists } = await imports.get('/redirects/v1/courier');
+    const redirects = [{ from: '/2024/01/01/th%C3%A9/', to: '/2024/01/01/2024/' }];
+    expect(lists).toEqual(expect.arrayContaining([expect.objectContaining({ redirects })]));
+  },
+  TIMEOUT,
+);
+
+test(
+  'slugs of Ghost that no path can have are replaced by ids, and make no sections',
+  async () => {
+    const tables = {
+      posts: [{ id: 'g1', title: 'Dots', slug: '..', html: '<p>Two dots</p>', status: 'published' }],
+      users: [],
+      tags: [{ id: 't1', name: 'Up', slug: '..', visibility: 'public' }],
+      posts_tags: [{ id: 'pt', post_id: 'g1', tag_id: 't1' }],
+    };
+    const { code } = await bring('dots.json', JSON.stringify({ db: [{ meta: {}, data: tables }] }));
+    expect(code).toBe(0);
+    expect(await bodyOf('/g1/')).toContain('Two dots');
+    expect(await bodyOf('/g1/')).not.toContain('/../');
+  },
+  TIMEOUT,
+);
+
+test(
+  'stories of a feed whose titles have no letters get paths of their own',
+  async () => {
+    const entry = (id: string) =>
+      `<item><title>!!!</title><guid isPermaLink="false">${id}</guid><description>About ${id}</description></item>`;
+    const { code } = await bring(
+      'signs.xml',
+      `<rss version="2.0"><channel><title>Feed</title>${entry('s1')}${entry('s2')}</channel></rss>`,
+    );
+    expect(code).toBe(0);
+    expect((await imports.site.fetch('/content/v4/?website_url=/')).status).toBe(404);
+  },
+  TIMEOUT,
+);

@@ -65,7 +65,7 @@ function addFileCommands(pages: Command, { line, finish }: AddedTo): void {
     });
 }
 
-/** `pages` and the commands below it. */
+/** Adds `pages` and its subcommands. */
 export function addPages(program: Command, { line, finish }: AddedTo): void {
   const pages = program
     .command('pages')
@@ -97,8 +97,9 @@ export function addPages(program: Command, { line, finish }: AddedTo): void {
     .description('tell in words how two states of pages differ; the exit code is 1 when they do')
     .argument('<one>', 'a file, a folder, "published" or "draft"')
     .argument('<other>', 'the same')
-    .action(async (one: string, other: string) => {
+    .option('--blocks <path>', OWN_BLOCKS)
+    .action(async (one: string, other: string, { blocks }: Flags) => {
       const { diffSides } = await import('./pagesCommands.ts');
-      finish(await diffSides({ one, other }, line));
+      finish(await diffSides({ one, other }, { blocks, line }));
     });
 }

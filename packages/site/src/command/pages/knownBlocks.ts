@@ -1,16 +1,17 @@
 /**
- * The blocks that page documents are checked against: those that the site was built with, and those that somebody names, as
- * where a site keeps its own blocks apart or has made one since it was built.
+ * The blocks that page documents are checked against: those that the site was built with, and those that the user names,
+ * for example when a site keeps its own blocks elsewhere or has added one since the build.
  */
 import { stat, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Block } from '@broadsheet/block-kit';
+import { getErrorMessage } from '@broadsheet/client-core';
 import { isRecord } from '@broadsheet/sdk-content';
 import { standardBlocks } from '../../blocks/standardBlocks.ts';
 import type { CommandLine } from '../CommandLine.ts';
 
-/** Whether it is what `defineBlock` makes. */
+/** Tells whether a value was created by `defineBlock`. */
 const isBlock = (value: unknown): value is Block =>
   isRecord(value) &&
   typeof value['name'] === 'string' &&
@@ -18,13 +19,16 @@ const isBlock = (value: unknown): value is Block =>
   typeof value['migrate'] === 'function' &&
   typeof value['prepare'] === 'function';
 
-/** What a module exports as `block`, `blocks` or by default. @throws Error it cannot be loaded, or exports no block */
+/**
+ * Loads the blocks that a module exports as `block`, `blocks` or by default.
+ * @throws Error when it cannot be loaded, or exports no block
+ */
 async function readModule(file: string): Promise<readonly Block[]> {
   let exported: unknown;
   try {
     exported = await import(pathToFileURL(file).href);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getErrorMessage(error);
     throw new Error(`The blocks of ${file} could not be loaded: ${reason}. Build them, then try again.`, {
       cause: error,
     });
@@ -40,7 +44,7 @@ async function readModule(file: string): Promise<readonly Block[]> {
 const isFile = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => undefined))?.isFile() === true;
 
-/** Of a folder with a folder a block: where `npm run build` puts the block, or a module beside it. */
+/** Finds the modules of a folder that has one folder a block: the output of `npm run build`, or a module beside it. */
 async function findModules(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const modules: string[] = [];
@@ -61,9 +65,11 @@ async function findModules(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * @param path a module that exports blocks, or a folder of blocks; absent: those that the site was built with
- * @returns one block a name; a named one takes the place of a built one
- * @throws Error there is nothing of that name, or no block in it
+ * Loads the known blocks.
+ *
+ * @param path a module that exports blocks, or a folder of blocks; absent: only the blocks that the site was built with
+ * @returns one block for each name; a named block replaces a built one
+ * @throws Error when the path does not exist, or contains no block
  */
 export async function readKnownBlocks(
   path: string | undefined,

@@ -2,6 +2,7 @@
  * Page documents as files that version control reads well: one page a file, named by its id, and the members of every object
  * in the same order however it was stored.
  */
+import { getErrorMessage } from '@broadsheet/client-core';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { isRecord } from '@broadsheet/sdk-content';
@@ -9,7 +10,7 @@ import { isRecord } from '@broadsheet/sdk-content';
 export type StoredPage = Readonly<Record<string, unknown>>;
 
 export interface PageFile {
-  /** As a person would name it: from the folder that the command runs in. */
+  /** The path of the file, relative to the folder that the command runs in. */
   readonly file: string;
   readonly path: string;
   readonly document: StoredPage;
@@ -25,7 +26,7 @@ export interface PageFiles {
   readonly unreadable: readonly UnreadableFile[];
 }
 
-/** What a reader looks for first stands first; all else follows by its name. */
+/** The members that a reader of the file looks for first; all others follow in the order of their names. */
 const FIRST = [
   'schemaVersion',
   'id',
@@ -55,13 +56,13 @@ function order(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, each]) => [name, order(each)]));
 }
 
-/** A document as text, the same for documents that say the same. */
+/** Returns a document as JSON text; equal documents produce the same text. */
 export const printPage = (document: StoredPage): string => `${JSON.stringify(order(document), null, 2)}\n`;
 
-/** The id of a document; an empty text where it has none. */
+/** Returns the id of a document; an empty text if it has none. */
 export const readId = ({ id }: StoredPage): string => (typeof id === 'string' ? id : '');
 
-/** A name that every file system takes. */
+/** Returns a file name that every file system accepts. */
 const toFileName = (id: string): string =>
   `${id.replaceAll(/[^\w.-]/g, (sign) => encodeURIComponent(sign).replaceAll('*', '%2A'))}.json`;
 
@@ -80,11 +81,11 @@ async function readPageFile(path: string, file: string): Promise<PageFile | Unre
     if (isRecord(document)) return { file, path, document };
     return { file, reason: 'the file must hold one page document, an object' };
   } catch (error) {
-    return { file, reason: `this is no JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { file, reason: `this is no JSON: ${getErrorMessage(error)}` };
   }
 }
 
-/** Reads a file, or every JSON file of a folder. @throws Error there is nothing of that name */
+/** Reads a file, or every JSON file of a folder. @throws Error when the path does not exist */
 export async function readPageFiles(name: string, cwd: string): Promise<PageFiles> {
   const root = resolve(cwd, name);
   const paths = await listFiles(root).catch(() => {
@@ -97,7 +98,10 @@ export async function readPageFiles(name: string, cwd: string): Promise<PageFile
   };
 }
 
-/** Writes a file a page; what else stands in the folder stays. @returns names of JSON files that are no page of these */
+/**
+ * Writes one file for each page; other files of the folder stay.
+ * @returns the names of JSON files that belong to none of these pages
+ */
 export async function writePageFiles(
   folder: string,
   documents: readonly StoredPage[],

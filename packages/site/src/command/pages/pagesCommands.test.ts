@@ -78,7 +78,7 @@ test(
     expect(shown.said).toEqual(
       expect.arrayContaining([
         'about “About us” (draft, /about/)',
-        '  a (area body)',
+        '  a (the area “Main column”)',
         '    text: "What we do"',
       ]),
     );
@@ -137,7 +137,7 @@ test('files are checked without a site, each problem with its file, place and wh
 });
 
 test("a site's own blocks are known by their module or their folder, and need no site either", async () => {
-  // What `defineBlock` makes: a folder of the system has no packages to make it with.
+  // The value that `defineBlock` would create: a temporary folder has no packages to import it from.
   const own = `export const block = {
     name: 'tide', title: 'Tide', description: 'The tide', group: 'Own', kind: 'feature', version: 2, areas: [],
     fields: { harbour: { kind: 'text', label: 'Harbour' } }, hydrate: { mode: 'never' }, vendors: [],
@@ -155,7 +155,13 @@ test("a site's own blocks are known by their module or their folder, and need no
       said: ['1 page, 0 problems.'],
       complained: '',
     });
+  await site.folder.write('before/tide.json', await readFile(path, 'utf8'));
   expect((await pages('migrate', '--blocks', 'own-blocks', 'own')).said.at(-1)).toBe('1 of 1 migrated.');
+  const diff = await pages('diff', '--blocks', 'own-blocks', 'before', 'own');
+  expect([diff.code, diff.said]).toEqual([
+    1,
+    ['about “About us”', '  Brought “Tide” up to date, from version 1 of the block to 2.', '1 page differs.'],
+  ]);
   expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
     areas: { body: [{ block: 'tide', version: 2, fields: { harbour: 'Aldermouth' } }] },
   });

@@ -1,4 +1,4 @@
-/** Page documents into the store, with a plan first: each is taken or refused by itself. */
+/** Stores page documents, after an optional plan; each is accepted or refused separately. */
 import { createHash } from 'node:crypto';
 import { describeChanges, isSameValue, parsePageDocument } from '@broadsheet/page-document';
 import { isJsonObject } from '@broadsheet/platform';
@@ -9,20 +9,21 @@ import type { CommandContext } from '../../control/siteCommand.ts';
 import { checkPage } from '../../pages/checkPage.ts';
 import { readId } from './pageFiles.ts';
 import type { StoredPage } from './pageFiles.ts';
+import { sayChange } from './sayChange.ts';
 
 export interface WritePagesRequest {
   readonly command: 'pages write';
   readonly pages: readonly { readonly file: string; readonly document: StoredPage }[];
   readonly as: 'draft' | 'published';
-  /** Whether a draft may take the place of one that somebody works on. */
+  /** Whether a draft may replace one that an editor is working on. */
   readonly replaces: boolean;
-  /** Says what would be done, and does nothing. */
+  /** Whether to report the changes only, without making them. */
   readonly isPlan: boolean;
 }
 
 export type PageOutcome =
   | { readonly kind: 'new' | 'unchanged' }
-  /** How many changes there are, by the words of a difference. */
+  /** `changes` is the number of changes that the description of the difference lists. */
   | { readonly kind: 'changed'; readonly changes: number }
   /** `where` is a JSON path. */
   | {
@@ -44,7 +45,7 @@ const refuse = (where: string, reason: string): PageOutcome => ({
   problems: [{ where, reason }],
 });
 
-const hashOf = (document: JsonObject): string =>
+const hashDocument = (document: JsonObject): string =>
   `brought ${createHash('sha256').update(JSON.stringify(document)).digest('hex')}`;
 
 function compare(before: StoredPage | undefined, document: StoredPage): PageOutcome {
@@ -52,14 +53,16 @@ function compare(before: StoredPage | undefined, document: StoredPage): PageOutc
   if (isSameValue(before, document)) return { kind: 'unchanged' };
   const [old, now] = [parsePageDocument(before), parsePageDocument(document)];
   const changes =
-    old === undefined || now === undefined ? 1 : describeChanges({ before: old, after: now }).length;
+    old === undefined || now === undefined
+      ? 1
+      : describeChanges({ before: old, after: now, say: sayChange }).length;
   return { kind: 'changed', changes: Math.max(changes, 1) };
 }
 
 interface Stored {
   readonly published: ReadonlyMap<string, JsonObject>;
   readonly drafts: ReadonlyMap<string, JsonObject>;
-  /** What is published, with the pages of this request in their places. */
+  /** The published pages, with the pages of this request in their places. */
   readonly after: readonly StoredPage[];
 }
 
@@ -95,7 +98,7 @@ async function write(
 ): Promise<boolean> {
   const id = readId(document);
   if (as === 'draft') return editing.bringDraft({ id, document, replaces });
-  await content.save({ kind: 'page', site: content.site, id, body: document, hash: hashOf(document) });
+  await content.save({ kind: 'page', site: content.site, id, body: document, hash: hashDocument(document) });
   await editing.audit({ action: 'page.imported', subject: id });
   return true;
 }

@@ -1,9 +1,13 @@
 import { startServer } from '../../server/startServer.ts';
 import { showProgress } from '../showProgress.ts';
 import { SITE_COMMANDS } from '../siteCommands.ts';
+import { whenToldToStop } from './whenToldToStop.ts';
 import type { CommandLine } from '../CommandLine.ts';
 
-/** Starts the newspaper, which then runs until it is told to stop. */
+/** Milliseconds to finish requests, work and database on shutdown; container platforms kill a process after ten seconds. */
+const LONGEST_STOP_MS = 9_000;
+
+/** Starts the newspaper. It runs until it is told to stop. */
 export async function startCommand({ out, say, ...line }: CommandLine): Promise<void> {
   const config = line.readConfig();
   if (line.clientDir === undefined)
@@ -19,10 +23,26 @@ export async function startCommand({ out, say, ...line }: CommandLine): Promise<
   say(
     `Health: ${origin}/healthz   Data: ${config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL'}`,
   );
-  // To the terminal alone: what is logged is read by more people than may edit.
+  // Printed to the terminal only: more people may read the log than may edit the site.
   if (joinUrl !== undefined)
     say(`Nobody edits here yet. Become the administrator within a day, with this link: ${joinUrl}`);
-  const end = () => void stop().then(() => process.exit(0));
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
+  const end = (code: number) => process.exit(code);
+  whenToldToStop(process, {
+    stop() {
+      setTimeout(() => {
+        process.stderr.write(
+          `The site did not stop within ${LONGEST_STOP_MS / 1_000} seconds and was ended.\n`,
+        );
+        end(1);
+      }, LONGEST_STOP_MS).unref();
+      stop().then(
+        () => end(0),
+        (error: unknown) => {
+          process.stderr.write(`The site did not stop in order: ${String(error)}\n`);
+          end(1);
+        },
+      );
+    },
+    stopAtOnce: () => end(1),
+  });
 }

@@ -59,7 +59,10 @@ test('refuses whoever is not logged in, as the platform does', async () => {
   const answer = await ask('/things/7');
   expect(answer.status).toBe(401);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.json()).toEqual({ message: expect.stringContaining('not logged in') });
+  expect(await answer.json()).toEqual({
+    message: expect.stringContaining('not logged in'),
+    says: { key: 'refusal.not-logged-in', values: {} },
+  });
 });
 
 test('tells the route who asks, and writes down what was done', async () => {

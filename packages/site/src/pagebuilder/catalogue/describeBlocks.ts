@@ -1,22 +1,29 @@
-/** The installed blocks as the page builder knows them. */
+/** Describes the installed blocks to the page builder. */
+import { translateBlock } from '@broadsheet/block-kit';
 import type { Block } from '@broadsheet/block-kit';
 import type { ScriptFile } from '@broadsheet/page-check';
 
 export interface Installed {
   readonly blocks: readonly Block[];
-  /** Files that a block's script brings; undefined while it was not built. */
+  /** Returns the files of a block's script; `undefined` while it has not been built. */
   readonly scriptsOf: (block: Block) => readonly ScriptFile[] | undefined;
 }
 
-/** `scriptBytes` is what a page without any other script would fetch for the block, compressed; absent where that is unknown. */
-export function describeBlocks({ blocks, scriptsOf }: Installed) {
+/**
+ * Describes the blocks. `scriptBytes` is the compressed size of the script that a page without any other script would load
+ * for the block; absent if it is unknown. `englishTitle` is the title in the block's README and among editors of other
+ * languages.
+ * @param language the editor's, such as `de`; English is used for languages that the blocks do not support
+ */
+export function describeBlocks({ blocks, scriptsOf }: Installed, language: string) {
   // A site's own block replaces the standard one of its name.
   const byName = new Map(blocks.map((block) => [block.name, block]));
   return [...byName.values()].map((block) => {
-    const { name, title, description, group, kind, areas, areaTitles, fields, version } = block;
+    const { name, kind, areas, version } = block;
     const scripts = scriptsOf(block);
     const files = new Map(scripts?.map(({ url, bytes }) => [url, bytes]));
     const scriptBytes = scripts && [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
-    return { name, title, description, group, kind, areas, areaTitles, fields, version, scriptBytes };
+    const texts = translateBlock(block, language);
+    return { name, kind, areas, version, scriptBytes, englishTitle: block.title, ...texts };
   });
 }

@@ -1,5 +1,6 @@
 /** Calls about all pages of the site: where a block is used, and whether a page can have an address. */
-import { countUsage, findUsage, parseMatch } from '@broadsheet/page-document';
+import { countUsage, findNode, findUsage, isPathPattern, parseMatch } from '@broadsheet/page-document';
+import type { BlockUse, PageDocument } from '@broadsheet/page-document';
 import { EditingError, listRules, MOVED_PAGES } from '@broadsheet/platform';
 import type { Platform } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/sdk-content';
@@ -9,7 +10,10 @@ import type { AddressSurroundings, WantedAddress } from '../../pages/checkAddres
 import { readPageStates } from '../../pages/readPageStates.ts';
 import type { Admit, EditorCall } from '../admission/createAdmission.ts';
 
-/** `?block=header&field=text`: every page that uses the block; without a block how often each one is used. */
+/**
+ * Answers `?block=header&field=text` with every page that uses the block; without a block, with the number of uses of each
+ * block.
+ */
 async function answerUsage({ request }: EditorCall, platform: Platform): Promise<Response> {
   const parameters = new URL(request.url).searchParams;
   const [block, field] = [parameters.get('block') ?? '', parameters.get('field') ?? ''];
@@ -17,15 +21,31 @@ async function answerUsage({ request }: EditorCall, platform: Platform): Promise
   if (block === '') return Response.json({ blocks: countUsage(states.filter(({ isNewest }) => isNewest)) });
   const usage = findUsage(states, { block, ...(field !== '' && { field }) });
   return Response.json({
-    usage: usage.map(({ page: { id, name, match, state }, uses }) => ({ id, name, match, state, uses })),
+    usage: usage.map(({ page, uses }) => {
+      const { id, name, match, layout, state } = page;
+      return {
+        id,
+        name,
+        match,
+        layout,
+        state,
+        uses: uses.map((use) => ({ ...use, ...findHolder(use, page) })),
+      };
+    }),
   });
+}
+
+/** Returns the registered name of the block that contains another one; nothing for a block in an area. */
+function findHolder({ container }: BlockUse, page: PageDocument): { readonly holder?: string } {
+  const holder = container.kind === 'block' ? findNode(page, container.id) : undefined;
+  return holder === undefined ? {} : { holder: holder.node.block };
 }
 
 async function readContent(
   platform: Platform,
   { match }: WantedAddress,
 ): Promise<AddressSurroundings['content']> {
-  if (match.kind !== 'path' || match.path.includes(':')) return undefined;
+  if (match.kind !== 'path' || isPathPattern(match.path)) return undefined;
   const query = new URLSearchParams({ website_url: match.path, website: platform.content.site });
   const answer = await platform.fetch(new Request(`http://platform.internal/content/v4/?${query}`));
   const document: unknown = answer.ok ? await answer.json() : undefined;
@@ -38,7 +58,7 @@ async function readContent(
 async function readSurroundings(platform: Platform, wanted: WantedAddress): Promise<AddressSurroundings> {
   const { content, editing } = platform;
   const [pages, sections, lists, found] = await Promise.all([
-    // What is published and what is drafted: a draft may leave an address that readers still know.
+    // Published pages and drafts: a draft may leave a path that readers still know.
     readPageStates(platform),
     editing.listSections(),
     content.listRedirects(content.site),
@@ -55,11 +75,11 @@ async function readSurroundings(platform: Platform, wanted: WantedAddress): Prom
   };
 }
 
-/** `{ id, match }`: `{ problems }`, none for an address that is free. */
+/** Answers `{ id, match }` with `{ problems }`, which is empty for a path that is free. */
 async function answerAddressCheck({ readJson }: EditorCall, platform: Platform): Promise<Response> {
   const body = await readJson();
   const asked = isRecord(body) ? body : {};
-  // A path without its slash is no match for anybody else; here the editor is told so.
+  // Elsewhere a path without its slash is not a match; here the editor gets a message.
   const { match: stored } = asked;
   const path = isRecord(stored) && stored['kind'] === 'path' ? stored['path'] : undefined;
   const match = typeof path === 'string' ? { kind: 'path' as const, path } : parseMatch(stored);

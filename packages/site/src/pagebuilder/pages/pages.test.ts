@@ -94,6 +94,7 @@ test('a block is found on every page, in what readers see and in drafts', async 
     id: 'about',
     name: 'About us',
     match: document.match,
+    layout: about.layout,
     state: 'published',
     uses: [{ id: 'a', container: { kind: 'area', area: 'body' }, fields: { text: 'Who we are' } }],
   });

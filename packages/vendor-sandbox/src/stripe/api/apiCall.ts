@@ -1,4 +1,4 @@
-/** One call of the API: who may make it, what it answers, and that a repeated one changes nothing. */
+/** One call of the API: its authorisation, its response, and its idempotency. */
 import { createHash } from 'node:crypto';
 import { isRecord, readNumber, readRecord, readString } from '@broadsheet/client-core';
 import type { Context } from 'hono';
@@ -9,7 +9,7 @@ import type { StripeContext } from '../StripeContext.ts';
 import { readExpand, readFormFields } from './formFields.ts';
 import type { FormFields } from './formFields.ts';
 
-/** Whose key was sent: that of a server, or that of a page. */
+/** The kind of key that was sent: `secret` by a server, `publishable` by a page. */
 export type Rights = 'secret' | 'publishable';
 
 export interface ApiCall {
@@ -57,16 +57,16 @@ function expanded(
   return { ...body, ...Object.fromEntries(found) };
 }
 
-function refusalOf(error: unknown): Answer {
+function toRefusal(error: unknown): Answer {
   if (error instanceof StripeApiError) return { status: error.status, body: { error: error.body } };
   throw error;
 }
 
-/** The body of an object, without what is not for the world. */
+/** Returns an object without its private fields, whose names begin with `_`. */
 const visible = (result: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(result).filter(([name]) => !name.startsWith('_')));
 
-const fingerprintOf = (path: string, fields: FormFields): string =>
+const getFingerprint = (path: string, fields: FormFields): string =>
   createHash('sha256').update(`${path}?${fields.toString()}`).digest('hex');
 
 function recall(kept: StripeObject, fingerprint: string): Answer {
@@ -80,7 +80,7 @@ function recall(kept: StripeObject, fingerprint: string): Answer {
   return { status: readNumber(kept, 'status') === 402 ? 402 : 200, body: readRecord(kept, 'body') ?? {} };
 }
 
-/** Runs a call once for its `Idempotency-Key`; successes and refused cards are answered again as they were. */
+/** Runs a call once for its `Idempotency-Key`; a repeated call gets the stored response of a success or a refused card. */
 function once(
   stripe: StripeContext,
   { req }: Context,
@@ -88,7 +88,7 @@ function once(
 ): Answer {
   const key = req.header('idempotency-key');
   if (key === undefined || req.method !== 'POST') return run();
-  const fingerprint = fingerprintOf(req.path, fields);
+  const fingerprint = getFingerprint(req.path, fields);
   const kept = stripe.store.find('idempotency', key);
   if (kept !== undefined) return recall(kept, fingerprint);
   const answer = run();
@@ -97,7 +97,7 @@ function once(
   return answer;
 }
 
-/** Makes the handler of a route. @param audience `page` lets publishable keys in, too */
+/** Creates the handler of a route. @param audience `page` accepts publishable keys too */
 export function apiCall(stripe: StripeContext, audience: 'server' | 'page', handler: ApiHandler) {
   return async (context: Context): Promise<Response> => {
     const fields = await readFormFields(context.req.raw);
@@ -113,14 +113,14 @@ export function apiCall(stripe: StripeContext, audience: 'server' | 'page', hand
         const result = handler({ fields, rights, id: context.req.param('id') ?? '' });
         return { status: 200, body: expanded(stripe, visible(result), readExpand(fields)) };
       } catch (error) {
-        return refusalOf(error);
+        return toRefusal(error);
       }
     };
     const { status, body } = ((): Answer => {
       try {
         return once(stripe, context, { fields, run });
       } catch (error) {
-        return refusalOf(error);
+        return toRefusal(error);
       }
     })();
     return context.json(isRecord(body) ? body : {}, status, { 'request-id': `req_${crypto.randomUUID()}` });

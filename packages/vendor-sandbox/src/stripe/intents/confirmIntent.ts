@@ -9,13 +9,13 @@ import { chargePayment, completeSetup } from './charge.ts';
 import { challengeReader, failIntent, isOpen } from './Intent.ts';
 
 export interface Confirmation {
-  /** Id. */
+  /** The id of the payment method. */
   readonly paymentMethod: string;
-  /** Whether the reader is away, as at a renewal. */
+  /** Whether the reader is not present, as at a renewal. */
   readonly isOffSession: boolean;
 }
 
-function refusalOf(intent: StripeObject, { refusal, canBeSaved = false }: Behaviour): Refusal | undefined {
+function findRefusal(intent: StripeObject, { refusal, canBeSaved = false }: Behaviour): Refusal | undefined {
   return intent.object === 'setup_intent' && canBeSaved ? undefined : refusal;
 }
 
@@ -28,9 +28,9 @@ function isChallenged(
   return challenge === 'always' || !isOffSession || method['_isSetUp'] !== true;
 }
 
-/** What the bank says once it knows who asks. @throws StripeApiError it refuses */
+/** Completes an intent after authentication. @throws StripeApiError when the bank refuses */
 function settle(context: StripeContext, intent: StripeObject, method: StripeObject): StripeObject {
-  const refusal = refusalOf(intent, findBehaviour(method['_behaviour']));
+  const refusal = findRefusal(intent, findBehaviour(method['_behaviour']));
   if (refusal !== undefined) throw cardRefused(refusal, failIntent(context, intent, { refusal, method }));
   return intent.object === 'payment_intent'
     ? chargePayment(context, intent, method)
@@ -40,7 +40,7 @@ function settle(context: StripeContext, intent: StripeObject, method: StripeObje
 /**
  * Confirms an intent with a payment method: it succeeds, waits for the reader, or is refused.
  *
- * @throws StripeApiError the card is refused, or the intent is over
+ * @throws StripeApiError when the card is refused, or the intent is not open any more
  */
 export function confirmIntent(
   context: StripeContext,
@@ -56,7 +56,7 @@ export function confirmIntent(
   throw cardRefused(refusal, failIntent(context, intent, { refusal, method }));
 }
 
-/** Takes the reader's answer to the bank; an intent that waits for none stays as it is. */
+/** Applies the reader's answer to the bank's question; an intent that does not wait for one is not changed. */
 export function answerChallenge(
   context: StripeContext,
   intent: StripeObject,
@@ -72,13 +72,13 @@ export function answerChallenge(
     };
     return failIntent(context, intent, { refusal, method });
   }
-  const refusal = refusalOf(intent, findBehaviour(method['_behaviour']));
+  const refusal = findRefusal(intent, findBehaviour(method['_behaviour']));
   return refusal === undefined
     ? settle(context, intent, method)
     : failIntent(context, intent, { refusal, method });
 }
 
-/** @throws StripeApiError it has succeeded, or was cancelled before */
+/** Cancels an intent. @throws StripeApiError when it has succeeded or was cancelled before */
 export function cancelIntent(
   context: StripeContext,
   intent: StripeObject,

@@ -1,4 +1,4 @@
-/** The body of a post in Ghost's editor of today: a tree of Lexical nodes. */
+/** Converts the body of a post from Ghost's current editor, a tree of Lexical nodes. */
 import { headerElement, quoteElement, textElement } from '../html/elements.ts';
 import { embedElement, isEmbeddable } from '../html/embeds.ts';
 import type { HtmlContext } from '../html/HtmlContext.ts';
@@ -9,7 +9,7 @@ import type { Json, JsonObject } from '../../json/Json.ts';
 import { cardElements } from './cards.ts';
 
 const DEEPEST = 50;
-/** The bits of `format`, with the elements that they stand for. */
+/** The bits of a text node's `format`, with their HTML elements. */
 const FORMATS: readonly (readonly [number, string])[] = [
   [1, 'b'],
   [2, 'i'],
@@ -29,13 +29,13 @@ function formatted(node: JsonObject): string {
   );
 }
 
-function inlineOf(node: Json, context: HtmlContext, depth = 0): string {
+function toInline(node: Json, context: HtmlContext, depth = 0): string {
   if (!isJsonObject(node) || depth > DEEPEST) return '';
   const type = textAt(node, 'type') ?? '';
   if (type === 'linebreak') return '<br/>';
   if (type === 'text' || type === 'extended-text') return formatted(node);
   const inner = listAt(node, 'children')
-    .map((child) => inlineOf(child, context, depth + 1))
+    .map((child) => toInline(child, context, depth + 1))
     .join('');
   if (type !== 'link' && type !== 'autolink' && type !== 'at-link') return inner;
   const href = resolveLink(textAt(node, 'url') ?? '', context);
@@ -44,7 +44,7 @@ function inlineOf(node: Json, context: HtmlContext, depth = 0): string {
 
 const childrenText = (node: JsonObject, context: HtmlContext): string =>
   listAt(node, 'children')
-    .map((child) => inlineOf(child, context))
+    .map((child) => toInline(child, context))
     .join('')
     .trim();
 
@@ -55,7 +55,7 @@ function toList(node: JsonObject, context: HtmlContext, depth: number): JsonObje
     const isList = (child: JsonObject): boolean => textAt(child, 'type') === 'list';
     const text = inner
       .filter((child) => !isList(child))
-      .map((child) => inlineOf(child, context))
+      .map((child) => toInline(child, context))
       .join('')
       .trim();
     const nested =
@@ -90,7 +90,7 @@ function toElements(node: JsonObject, context: HtmlContext): readonly JsonObject
   }
 }
 
-/** @throws SyntaxError the text is not JSON */
+/** Converts a Lexical document to body elements. @throws SyntaxError when the text is not JSON */
 export function lexicalBody(text: string, context: HtmlContext): readonly JsonObject[] {
   const tree = parseJson(text);
   const root = isJsonObject(tree) ? tree.root : undefined;

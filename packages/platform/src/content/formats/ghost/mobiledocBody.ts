@@ -1,4 +1,4 @@
-/** The body of a post in Ghost's former editor: mobiledoc, whose sections are numbers and lists. */
+/** Converts the body of a post from Ghost's former editor: mobiledoc, which encodes sections as nested lists. */
 import { headerElement, quoteElement, textElement } from '../html/elements.ts';
 import { embedElement, isEmbeddable } from '../html/embeds.ts';
 import type { HtmlContext } from '../html/HtmlContext.ts';
@@ -34,37 +34,37 @@ interface Mobiledoc {
   readonly context: HtmlContext;
 }
 
-const partsOf = (value: Json | undefined): readonly Json[] => (isJsonList(value) ? value : []);
-const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-const numberOf = (value: Json | undefined): number => (typeof value === 'number' ? value : -1);
+const readList = (value: Json | undefined): readonly Json[] => (isJsonList(value) ? value : []);
+const readText = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+const readIndex = (value: Json | undefined): number => (typeof value === 'number' ? value : -1);
 
-/** The opening and the closing tag of a markup. */
-function tagsOf(markup: Json | undefined, { context }: Mobiledoc): readonly [string, string] {
-  const [name, attributes] = partsOf(markup);
-  const tag = textOf(name).toLowerCase();
+/** Returns the opening and the closing tag of a markup; two empty texts for a markup that is not kept. */
+function toTags(markup: Json | undefined, { context }: Mobiledoc): readonly [string, string] {
+  const [name, attributes] = readList(markup);
+  const tag = readText(name).toLowerCase();
   if (!TAGS.includes(tag)) return ['', ''];
   if (tag !== 'a') return [`<${tag}>`, `</${tag}>`];
-  const list = partsOf(attributes);
-  const href = resolveLink(textOf(list[list.indexOf('href') + 1]), context);
+  const list = readList(attributes);
+  const href = resolveLink(readText(list[list.indexOf('href') + 1]), context);
   return href === undefined ? ['', ''] : [`<a href="${escapeHtml(href).replaceAll('"', '&quot;')}">`, '</a>'];
 }
 
-/** A marker is `[kind, markups that open, how many close, text or number of the atom]`. */
-function inlineOf(markers: readonly Json[], doc: Mobiledoc): string {
+/** Renders markers as HTML. A marker is `[kind, markups that open, number that close, text or index of the atom]`. */
+function toInline(markers: readonly Json[], doc: Mobiledoc): string {
   const open: string[] = [];
   let html = '';
   for (const marker of markers) {
-    const [kind, opening, closing, value] = partsOf(marker);
-    for (const index of partsOf(opening)) {
-      const [begin, end] = tagsOf(doc.markups[numberOf(index)], doc);
+    const [kind, opening, closing, value] = readList(marker);
+    for (const index of readList(opening)) {
+      const [begin, end] = toTags(doc.markups[readIndex(index)], doc);
       html += begin;
       open.push(end);
     }
-    if (numberOf(kind) === 1) {
-      const [name, text] = partsOf(doc.atoms[numberOf(value)]);
-      html += textOf(name) === 'soft-return' ? '<br/>' : escapeHtml(textOf(text));
-    } else html += escapeHtml(textOf(value));
-    for (let count = numberOf(closing); count > 0; count -= 1) html += open.pop() ?? '';
+    if (readIndex(kind) === 1) {
+      const [name, text] = readList(doc.atoms[readIndex(value)]);
+      html += readText(name) === 'soft-return' ? '<br/>' : escapeHtml(readText(text));
+    } else html += escapeHtml(readText(value));
+    for (let count = readIndex(closing); count > 0; count -= 1) html += open.pop() ?? '';
   }
   return (html + open.toReversed().join('')).trim();
 }
@@ -78,21 +78,21 @@ function toMarkup(tag: string, text: string): readonly JsonObject[] {
 }
 
 function toElements(section: Json, doc: Mobiledoc): readonly JsonObject[] {
-  const [kind, first, second] = partsOf(section);
-  switch (numberOf(kind)) {
+  const [kind, first, second] = readList(section);
+  switch (readIndex(kind)) {
     case MARKUP_SECTION:
-      return toMarkup(textOf(first).toLowerCase(), inlineOf(partsOf(second), doc));
+      return toMarkup(readText(first).toLowerCase(), toInline(readList(second), doc));
     case IMAGE_SECTION:
-      return cardElements({ name: 'image', data: { src: textOf(first) } }, doc.context) ?? [];
+      return cardElements({ name: 'image', data: { src: readText(first) } }, doc.context) ?? [];
     case LIST_SECTION: {
-      const items = partsOf(second).map((item) => inlineOf(partsOf(item), doc));
-      const list_type = textOf(first).toLowerCase() === 'ol' ? 'ordered' : 'unordered';
+      const items = readList(second).map((item) => toInline(readList(item), doc));
+      const list_type = readText(first).toLowerCase() === 'ol' ? 'ordered' : 'unordered';
       return [{ type: 'list', list_type, items: items.filter((item) => item !== '').map(textElement) }];
     }
     case CARD_SECTION: {
-      const [name, data] = partsOf(doc.cards[numberOf(first)]);
-      const card = cardElements({ name: textOf(name), data: isJsonObject(data) ? data : {} }, doc.context);
-      if (card === undefined) doc.context.onLost(`a card of the kind "${textOf(name)}" was left out`);
+      const [name, data] = readList(doc.cards[readIndex(first)]);
+      const card = cardElements({ name: readText(name), data: isJsonObject(data) ? data : {} }, doc.context);
+      if (card === undefined) doc.context.onLost(`a card of the kind "${readText(name)}" was left out`);
       return card ?? [];
     }
     default:
@@ -101,7 +101,7 @@ function toElements(section: Json, doc: Mobiledoc): readonly JsonObject[] {
   }
 }
 
-/** @throws SyntaxError the text is not JSON */
+/** Converts a mobiledoc to body elements. @throws SyntaxError when the text is not JSON */
 export function mobiledocBody(text: string, context: HtmlContext): readonly JsonObject[] {
   const value = parseJson(text);
   const doc: Mobiledoc = {

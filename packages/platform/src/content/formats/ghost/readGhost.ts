@@ -1,9 +1,9 @@
 /**
- * A Ghost export (JSON) as ANS.
+ * Converts a Ghost export (JSON) to ANS.
  *
- * A post is read from the editor that it was written in, and from its HTML where that cannot be read. The first public
- * tag is the section, as the routes of a Ghost site have it. Members are no part of it: nobody becomes a reader of
- * another site without a word.
+ * The body of a post is read from the format of its editor, or from its HTML when that cannot be parsed. The first public
+ * tag becomes the section, as in the routes of a Ghost site. Members are not imported, because nobody may become a reader of
+ * another site without agreeing.
  */
 import { createReadStream } from 'node:fs';
 import { convertHtml, htmlToText } from '../html/convertHtml.ts';
@@ -12,6 +12,8 @@ import { escapeHtml } from '../html/inlineHtml.ts';
 import type { HtmlContext } from '../html/HtmlContext.ts';
 import { resolveUrl } from '../html/resolveUrl.ts';
 import type { SourceItem } from '../../import/ImportSource.ts';
+import { stableId } from '../../import/prepareDocument.ts';
+import { toPathSegment } from '../../import/toPathSegment.ts';
 import { isJsonObject, textAt } from '../../json/Json.ts';
 import type { JsonObject } from '../../json/Json.ts';
 import { createOldAddresses } from '../oldAddresses.ts';
@@ -32,7 +34,7 @@ interface Reading {
   readonly leftOut: Map<string, number>;
 }
 
-/** Where exports have the address of the site, which they do not know. */
+/** The placeholder that exports contain instead of the URL of the site. */
 const PLACEHOLDER = /__GHOST_URL__/g;
 
 const withPlaceholder = (text: string, origin: string | undefined): string =>
@@ -76,12 +78,15 @@ function toImage(
   return imageElement({ url, alt: textAt(meta, 'feature_image_alt'), caption });
 }
 
-/** Posts of members are not for everybody here either. */
-function contentCodeOf(post: JsonObject): string | undefined {
+/** Returns the content code of a post that was for members only; undefined for a public post. */
+function getContentCode(post: JsonObject): string | undefined {
   const visibility = textAt(post, 'visibility') ?? 'public';
   if (visibility === 'public') return undefined;
   return visibility === 'members' ? 'registered' : 'subscribers';
 }
+
+/** Tells whether a tag can be a section: its slug is the path of one. */
+const hasPath = (tag: JsonObject): boolean => toPathSegment(textAt(tag, 'slug') ?? '') !== undefined;
 
 const slugOfUser = (user: JsonObject): string | undefined => textAt(user, 'slug') ?? keyAt(user, 'id');
 
@@ -97,7 +102,7 @@ function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) =>
   const authors = users.length > 0 || writer === undefined ? users : [writer];
   const isPage = textAt(post, 'type') === 'page' || post.page === true || post.page === 1;
   const excerpt = textAt(post, 'custom_excerpt');
-  const contentCode = contentCodeOf(post);
+  const contentCode = getContentCode(post);
   if (contentCode !== undefined)
     onLost(`it was for ${textAt(post, 'visibility')} only; here its content_code is "${contentCode}"`);
   const first = tags[0];
@@ -105,7 +110,7 @@ function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) =>
     source: { system: 'ghost', id: textAt(post, 'uuid') ?? id },
     subtype: isPage ? 'page' : undefined,
     site: options.site,
-    path: `/${encodeURIComponent(slug)}/`,
+    path: `/${toPathSegment(slug) ?? toPathSegment(id) ?? stableId(id)}/`,
     slug,
     headline: escapeHtml(textAt(post, 'title') ?? ''),
     description: excerpt === undefined ? undefined : escapeHtml(htmlToText(excerpt)),
@@ -115,7 +120,7 @@ function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) =>
     isPublished: textAt(post, 'status') === 'published',
     authorIds: isPage ? [] : authors.flatMap((user) => slugOfUser(user) ?? []),
     tags: tags.map((tag) => ({ slug: textAt(tag, 'slug') ?? '', text: textAt(tag, 'name') ?? '' })),
-    sectionIds: first === undefined || isPage ? [] : [`/${textAt(first, 'slug') ?? ''}/`],
+    sectionIds: first === undefined || isPage || !hasPath(first) ? [] : [`/${textAt(first, 'slug') ?? ''}/`],
     image: toImage(post, meta, context),
     elements: toBody(post, context, options),
     contentCode,
@@ -151,14 +156,14 @@ function toSection(tag: JsonObject): Section {
   };
 }
 
-/** The tags that are the first of some post. */
-function sectionsOf({ tags, tagIds }: GhostLibrary): readonly Section[] {
+/** Returns a section for each tag that is the first public tag of some post. */
+function toSections({ tags, tagIds }: GhostLibrary): readonly Section[] {
   const first = new Set<JsonObject>();
   for (const relations of tagIds.values()) {
     const [tag] = related(tags, relations).filter(isPublic);
     if (tag !== undefined) first.add(tag);
   }
-  return [...first].filter((tag) => textAt(tag, 'slug') !== undefined).map(toSection);
+  return [...first].filter(hasPath).map(toSection);
 }
 
 function* libraryItems(reading: Reading): Generator<SourceItem> {
@@ -173,12 +178,12 @@ function* libraryItems(reading: Reading): Generator<SourceItem> {
       yield { kind: 'document', ...place, value: tagDocument(slug, textAt(tag, 'name') ?? slug) };
   }
   const name = library.settings.get('title') ?? options.site;
-  const sections = sectionsOf(library);
+  const sections = toSections(library);
   if (sections.length > 0)
     yield { kind: 'document', ...place, value: toNavigation(sections, { site: options.site, name }) };
 }
 
-/** Why a post stays behind; nothing for one that comes along. */
+/** Returns why a post is not imported; undefined when it is. */
 function reasonToLeave(post: JsonObject, { hasDrafts }: SourceOptions): string | undefined {
   const status = textAt(post, 'status') ?? 'draft';
   if (status === 'published') return undefined;
@@ -203,7 +208,7 @@ function* postItems(post: JsonObject, path: string, reading: Reading): Generator
 function* lastItems({ file, library, leftOut, options }: Reading): Generator<SourceItem> {
   const place = { file, path: '$.data' };
   const oldAddresses = createOldAddresses();
-  const sections = sectionsOf(library);
+  const sections = toSections(library);
   for (const { id, slugs } of sections) oldAddresses.add(`/tag/${slugs.join('/')}/`, id);
   for (const tag of [...library.tags.values()].filter(isPublic)) {
     const slug = textAt(tag, 'slug');
@@ -235,7 +240,7 @@ async function* readItems(reading: Reading): AsyncGenerator<SourceItem> {
   yield* lastItems(reading);
 }
 
-/** @throws Error the file cannot be read */
+/** Opens a Ghost export. @throws Error when the file cannot be read */
 export async function openGhost(file: string, options: SourceOptions): Promise<OpenedSource> {
   const library = await readLibrary(file);
   return { stories: library.stories, items: readItems({ file, library, options, leftOut: new Map() }) };

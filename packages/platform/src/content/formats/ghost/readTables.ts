@@ -1,7 +1,8 @@
 /**
- * Reads the rows of an export of tables one after the other: `{"db":[{"data":{"posts":[{…},{…}],"tags":[…]}}]}`. The
- * file is never in memory as a whole; a row is parsed when its last bracket has come.
+ * Streams the rows of a table export: `{"db":[{"data":{"posts":[{…},{…}],"tags":[…]}}]}`. The file is never in memory as a
+ * whole; each row is parsed when its last bracket has arrived.
  */
+import { getErrorMessage } from '@broadsheet/client-core';
 import { decodeText } from '../xml/decodeText.ts';
 import { parseJson } from '../../json/Json.ts';
 import type { Json } from '../../json/Json.ts';
@@ -10,13 +11,13 @@ export type TableItem =
   | { readonly kind: 'row'; readonly table: string; readonly path: string; readonly value: Json }
   | { readonly kind: 'problem'; readonly path: string; readonly reason: string };
 
-/** A row in characters. */
+/** The longest accepted row, in characters. */
 const LONGEST_ROW = 16_000_000;
 const LONGEST_KEY = 200;
 
 interface Level {
   readonly bracket: '{' | '[';
-  /** Under which the value stands that this is. */
+  /** The key of this value in its parent object. */
   readonly key: string;
 }
 
@@ -32,7 +33,7 @@ class TableScanner {
   private isRow = false;
   private count = 0;
 
-  /** Takes the next piece of the file. */
+  /** Scans the next chunk of the file and adds the rows that end in it to `found`. */
   take(chunk: string): void {
     let rowStart = 0;
     for (let at = 0; at < chunk.length; at += 1) {
@@ -44,7 +45,7 @@ class TableScanner {
     if (this.isRow && this.row.length <= LONGEST_ROW) this.row += chunk.slice(rowStart);
   }
 
-  /** Whether the file may end here. */
+  /** Whether all brackets and texts are closed, so that the file may end here. */
   get isDone(): boolean {
     return this.levels.length === 0 && !this.isInText;
   }
@@ -117,13 +118,13 @@ class TableScanner {
     try {
       this.found.push({ kind: 'row', table, path, value: parseJson(text) });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = getErrorMessage(error);
       this.found.push({ kind: 'problem', path, reason: `the row is not valid JSON: ${reason}` });
     }
   }
 }
 
-/** Reads all rows of all tables, in the order of the file. Never throws for what it holds. */
+/** Reads all rows of all tables, in the order of the file. Reports invalid content as problems and never throws for it. */
 export async function* readTables(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<TableItem> {
   const scanner = new TableScanner();
   for await (const part of decodeText(chunks)) {

@@ -1,8 +1,8 @@
 /**
- * The HTML of a body becomes body elements of ANS.
+ * Converts the HTML of a body to body elements of ANS.
  *
- * The tree is walked once. What stands in a line is gathered until something comes that stands by itself: a heading, an
- * image, a list. What has no element of its own stays HTML, which is sanitised like every other when a page is made.
+ * The tree is walked once. Inline nodes are collected into a paragraph until the next block, such as a heading, an image or
+ * a list. Markup without a matching element stays HTML, which is sanitised like any other when a page is rendered.
  */
 import type { JsonObject } from '../../json/Json.ts';
 import {
@@ -19,19 +19,19 @@ import type { HtmlContext } from './HtmlContext.ts';
 import { escapeHtml, inlineText } from './inlineHtml.ts';
 import { toList, toTable } from './listsAndTables.ts';
 import {
-  attributeOf,
+  getAttribute,
   findElements,
   hasClass,
   isElement,
   isTooDeep,
   outerHtml,
   parseNodes,
-  plainTextOf,
+  getPlainText,
 } from './nodes.ts';
 import type { Element, Node } from './nodes.ts';
 import { resolveUrl } from './resolveUrl.ts';
 
-/** Longer bodies are refused: 4 million characters, as much as ten novels. */
+/** The longest body, in characters, as much as ten novels; a longer one is cut. */
 export const LONGEST_BODY = 4_000_000;
 
 const BLOCKS: ReadonlySet<string> = new Set(
@@ -39,7 +39,7 @@ const BLOCKS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** HTML that shows something by itself and has no element. */
+/** HTML elements that show something and have no body element; they are kept as HTML. */
 const RAW: ReadonlySet<string> = new Set(['iframe', 'object', 'embed', 'details', 'svg', 'video']);
 const SOCIAL =
   /^(?:twitter-(?:tweet|video)|instagram-media|tiktok-embed|fb-(?:post|video)|bluesky-embed|reddit-embed-bq)$/;
@@ -53,7 +53,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'noscript',
   'nav',
 ]);
-/** Scripts of providers, whose markup works without them. */
+/** Scripts of embed providers; they are dropped without a warning, because the markup works without them. */
 const PROVIDER_SCRIPT =
   /(?:twitter|x|instagram|tiktok|facebook|redditmedia|bsky|spotify|flickr)\.(?:com|net|app)\//i;
 
@@ -63,7 +63,7 @@ function hasBlocks(node: Node): boolean {
   return isElement(node) && (BLOCKS.has(node.name) || node.children.some(hasBlocks));
 }
 
-/** The lines of a run of text, each a paragraph, where the text itself says so. */
+/** Splits a run of inline nodes into paragraphs at blank lines, if the context has line breaks as paragraphs. */
 function splitLines(run: readonly Node[], context: HtmlContext): readonly string[] {
   if (context.hasLineBreaks !== true) return [inlineText(run, context)];
   const text = inlineText(run, context);
@@ -100,14 +100,14 @@ function toQuote(element: Element, context: HtmlContext): Elements {
 function toAudio(element: Element, context: HtmlContext): Elements {
   const [source] = findElements(element.children, 'source');
   const given =
-    attributeOf(element, 'src') ?? (source === undefined ? undefined : attributeOf(source, 'src'));
+    getAttribute(element, 'src') ?? (source === undefined ? undefined : getAttribute(source, 'src'));
   const url = given === undefined ? undefined : resolveUrl(given, context);
   return url === undefined ? [] : [audioElement(url)];
 }
 
 function toFigure(element: Element, context: HtmlContext): Elements {
   const isEmbed = hasClass(element, /^wp-block-embed|^kg-embed-card/);
-  const text = plainTextOf(
+  const text = getPlainText(
     element.children.filter((child) => !isElement(child) || child.name !== 'figcaption'),
   ).trim();
   if (isEmbed && /^https?:\/\/\S+$/.test(text)) return [embedElement(text)];
@@ -132,7 +132,7 @@ function toFigure(element: Element, context: HtmlContext): Elements {
 }
 
 function toGallery(element: Element, context: HtmlContext): Elements {
-  const ids = (attributeOf(element, 'data-ids') ?? '').split(',').map((id) => id.trim());
+  const ids = (getAttribute(element, 'data-ids') ?? '').split(',').map((id) => id.trim());
   const images = context.findGallery?.(ids.filter((id) => id !== '')) ?? [];
   if (images.length > 0) return [galleryElement(images)];
   context.onLost('a gallery was left out, as none of its images is in the export');
@@ -172,7 +172,7 @@ function toBlock(element: Element, context: HtmlContext): Elements {
       return table === undefined ? [] : [table];
     }
     case 'pre':
-      return [{ type: 'code', content: escapeHtml(plainTextOf(element.children).replace(/^\n|\s+$/g, '')) }];
+      return [{ type: 'code', content: escapeHtml(getPlainText(element.children).replace(/^\n|\s+$/g, '')) }];
     case 'hr':
       return [{ type: 'divider' }];
     case 'audio':
@@ -180,7 +180,7 @@ function toBlock(element: Element, context: HtmlContext): Elements {
     case 'bs-gallery':
       return toGallery(element, context);
     case 'bs-embed':
-      return [embedElement(attributeOf(element, 'data-url') ?? '')];
+      return [embedElement(getAttribute(element, 'data-url') ?? '')];
     case 'form':
     case 'canvas':
       context.onLost(`a <${name}> was left out; its text was kept`);
@@ -194,7 +194,7 @@ function toBlock(element: Element, context: HtmlContext): Elements {
 }
 
 function noteScript(element: Element, { onLost }: HtmlContext): void {
-  const source = attributeOf(element, 'src') ?? '';
+  const source = getAttribute(element, 'src') ?? '';
   if (PROVIDER_SCRIPT.test(source)) return;
   onLost(`a script was left out${source === '' ? '' : `: ${source.slice(0, 120)}`}`);
 }
@@ -218,7 +218,7 @@ function toElements(nodes: readonly Node[], context: HtmlContext): Elements {
   return elements;
 }
 
-/** Body elements of a piece of HTML. Never throws for what it holds. */
+/** Converts HTML to body elements. Never throws for invalid HTML. */
 export function convertHtml(html: string, context: HtmlContext): Elements {
   if (html.length > LONGEST_BODY) {
     context.onLost(`the body has ${html.length} characters, and the limit is ${LONGEST_BODY}; it was cut`);
@@ -233,7 +233,7 @@ export function convertHtml(html: string, context: HtmlContext): Elements {
   return text === '' ? [] : [textElement(text.replaceAll('<', '&lt;'))];
 }
 
-/** The text of a piece of HTML, in one line. */
+/** Returns the text of HTML, in one line. */
 export function htmlToText(html: string): string {
-  return plainTextOf(parseNodes(html)).replace(/\s+/g, ' ').trim();
+  return getPlainText(parseNodes(html)).replace(/\s+/g, ' ').trim();
 }

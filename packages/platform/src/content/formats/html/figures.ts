@@ -1,9 +1,9 @@
-/** Images, and what stands in figures. */
+/** Converts images and figures. */
 import type { JsonObject } from '../../json/Json.ts';
 import { galleryElement, imageElement } from './elements.ts';
 import type { HtmlContext } from './HtmlContext.ts';
 import { inlineText } from './inlineHtml.ts';
-import { attributeOf, findElements, hasClass } from './nodes.ts';
+import { getAttribute, findElements, hasClass } from './nodes.ts';
 import type { Element } from './nodes.ts';
 import { resolveLink, resolveUrl } from './resolveUrl.ts';
 
@@ -12,38 +12,38 @@ function pixels(text: string | undefined): number | undefined {
   return text !== undefined && Number.isInteger(value) && value > 1 ? value : undefined;
 }
 
-function alignmentOf(element: Element): 'left' | 'right' | undefined {
+function getAlignment(element: Element): 'left' | 'right' | undefined {
   if (hasClass(element, /^align-?left$/)) return 'left';
   return hasClass(element, /^align-?right$/) ? 'right' : undefined;
 }
 
-/** The address of an image, which scripts of some themes put elsewhere until it is looked at. */
-function sourceOf(image: Element): string | undefined {
-  const given = attributeOf(image, 'src');
+/** Returns the URL of an image; themes that load images lazily keep it in another attribute than `src`. */
+function getSource(image: Element): string | undefined {
+  const given = getAttribute(image, 'src');
   if (given !== undefined && !given.startsWith('data:')) return given;
-  return attributeOf(image, 'data-src') ?? attributeOf(image, 'data-lazy-src') ?? given;
+  return getAttribute(image, 'data-src') ?? getAttribute(image, 'data-lazy-src') ?? given;
 }
 
-/** Where a press on the image led, unless that was the image itself. */
-function linkOf(image: Element, context: HtmlContext): string | undefined {
+/** Returns the target of the link around an image, unless it is the image file itself. */
+function getLink(image: Element, context: HtmlContext): string | undefined {
   const { parent } = image;
   if (parent === null || !('name' in parent) || parent.name !== 'a') return undefined;
-  const href = attributeOf(parent, 'href');
+  const href = getAttribute(parent, 'href');
   if (href === undefined || /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(href)) return undefined;
   return resolveLink(href, context);
 }
 
 function wordPressId(image: Element): string | undefined {
-  return attributeOf(image, 'data-id') ?? /\bwp-image-(\d+)\b/.exec(attributeOf(image, 'class') ?? '')?.[1];
+  return getAttribute(image, 'data-id') ?? /\bwp-image-(\d+)\b/.exec(getAttribute(image, 'class') ?? '')?.[1];
 }
 
-/** @param caption HTML; undefined for an image without an address */
+/** Converts an image; returns undefined when it has no usable URL. @param caption the caption, as HTML */
 export function toImage(
   image: Element,
   context: HtmlContext,
   { caption, frame }: { readonly caption?: string | undefined; readonly frame?: Element } = {},
 ): JsonObject | undefined {
-  const source = sourceOf(image);
+  const source = getSource(image);
   if (source === undefined) return undefined;
   const url = source.startsWith('data:') ? undefined : resolveUrl(source, context);
   if (url === undefined) {
@@ -53,20 +53,20 @@ export function toImage(
   const known = context.findImage?.({ id: wordPressId(image), url });
   const own = imageElement({
     url,
-    alt: attributeOf(image, 'alt'),
+    alt: getAttribute(image, 'alt'),
     caption,
-    width: pixels(attributeOf(image, 'width')),
-    height: pixels(attributeOf(image, 'height')),
-    alignment: alignmentOf(frame ?? image) ?? alignmentOf(image),
-    link: linkOf(image, context),
+    width: pixels(getAttribute(image, 'width')),
+    height: pixels(getAttribute(image, 'height')),
+    alignment: getAlignment(frame ?? image) ?? getAlignment(image),
+    link: getLink(image, context),
   });
   if (known === undefined) return own;
-  // The library knows the original: its size and its file go before those of the copy that stood here.
+  // The media library knows the original file and its size, which replace those of the copy in the text.
   const { url: _url, _id, width: _width, height: _height, ...here } = own;
   return { ...known, ...here };
 }
 
-/** The caption in the figure that is around an image of a gallery. HTML. */
+/** Returns the caption, as HTML, of the figure directly around an image of a gallery. */
 function nearCaption(image: Element, context: HtmlContext): string | undefined {
   const frame = image.parent;
   const isFigure = frame !== null && 'name' in frame && frame.name === 'figure';
@@ -74,7 +74,7 @@ function nearCaption(image: Element, context: HtmlContext): string | undefined {
   return caption === undefined ? undefined : inlineText(caption.children, context);
 }
 
-/** Every image inside, as one image or a gallery; none without any. */
+/** Converts the images in a figure to one image or a gallery; undefined when there is none. */
 export function toImages(figure: Element, context: HtmlContext): JsonObject | undefined {
   const captions = figure.children.filter((child) => 'name' in child && child.name === 'figcaption');
   const caption = inlineText(captions, context);

@@ -1,7 +1,7 @@
-/** The markup inside of a paragraph: what says something stays, what only looked like something goes. */
+/** Cleans the markup inside a paragraph: elements with a meaning are kept, presentational ones are removed. */
 import { ElementType } from 'htmlparser2';
 import type { HtmlContext } from './HtmlContext.ts';
-import { attributeOf, isElement } from './nodes.ts';
+import { getAttribute, isElement } from './nodes.ts';
 import type { Element, Node } from './nodes.ts';
 import { resolveLink } from './resolveUrl.ts';
 
@@ -33,12 +33,12 @@ const escaped = (text: string): string =>
 
 const quoted = (text: string): string => `"${escaped(text).replaceAll('"', '&quot;')}"`;
 
-/** Text as HTML that shows it. */
+/** Escapes text for the content of an HTML element. */
 export const escapeHtml = escaped;
 
 function openTag(element: Element, context: HtmlContext): string {
   const attributes = (KEPT[element.name] ?? []).flatMap((name) => {
-    const value = attributeOf(element, name);
+    const value = getAttribute(element, name);
     if (value === undefined) return [];
     const kept = name === 'href' ? resolveLink(value, context) : value;
     return kept === undefined ? [] : [` ${name}=${quoted(kept)}`];
@@ -46,7 +46,7 @@ function openTag(element: Element, context: HtmlContext): string {
   return `<${element.name}${attributes.join('')}>`;
 }
 
-/** A node and what is in it as the HTML of a text element. */
+/** Converts a node with its descendants to the HTML of a text element. */
 export function inlineHtml(node: Node, context: HtmlContext): string {
   if (!isElement(node)) return node.type === ElementType.Text ? escaped(node.data) : '';
   if (SILENT.includes(node.name)) {
@@ -56,14 +56,14 @@ export function inlineHtml(node: Node, context: HtmlContext): string {
   if (node.name === 'br') return '<br/>';
   const inner = node.children.map((child) => inlineHtml(child, context)).join('');
   if (KEPT[node.name] === undefined) return inner;
-  // An empty anchor is a place that links lead to.
-  if (inner.trim() === '' && attributeOf(node, 'id') === undefined) return inner;
+  // An empty element is kept if it has an id, because links may point at it.
+  if (inner.trim() === '' && getAttribute(node, 'id') === undefined) return inner;
   const open = openTag(node, context);
-  // A link that leads nowhere, or to a script, is its text.
+  // A link without a usable target is replaced by its text.
   return open === '<a>' ? inner : `${open}${inner}</${node.name}>`;
 }
 
-/** Several nodes in a row, without spaces and breaks at the ends. */
+/** Converts a run of nodes to HTML, trimmed of spaces and line breaks. */
 export function inlineText(nodes: readonly Node[], context: HtmlContext): string {
   return nodes
     .map((node) => inlineHtml(node, context))

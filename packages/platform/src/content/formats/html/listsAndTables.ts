@@ -2,12 +2,12 @@ import type { JsonObject } from '../../json/Json.ts';
 import { rawHtmlElement, textElement } from './elements.ts';
 import type { HtmlContext } from './HtmlContext.ts';
 import { inlineText } from './inlineHtml.ts';
-import { attributeOf, findElements, isElement, outerHtml } from './nodes.ts';
+import { getAttribute, findElements, isElement, outerHtml } from './nodes.ts';
 import type { Element, Node } from './nodes.ts';
 
 const isList = (node: Node): boolean => isElement(node) && (node.name === 'ul' || node.name === 'ol');
 
-/** A list; a list inside of it is an item of it. */
+/** Converts a list; a nested list becomes an item of its own. */
 export function toList(element: Element, context: HtmlContext): JsonObject {
   const items = element.children.filter(isElement).flatMap((item): readonly JsonObject[] => {
     if (isList(item)) return [toList(item, context)];
@@ -24,22 +24,22 @@ export function toList(element: Element, context: HtmlContext): JsonObject {
   return { type: 'list', list_type: element.name === 'ol' ? 'ordered' : 'unordered', items };
 }
 
-const cellsOf = (row: Element): readonly Element[] =>
+const getCells = (row: Element): readonly Element[] =>
   row.children.filter(isElement).filter(({ name }) => name === 'td' || name === 'th');
 
-/** A table; one with cells across several columns or rows stays HTML. */
+/** Converts a table. One with merged cells or a nested table stays HTML; one without cells gives undefined. */
 export function toTable(element: Element, context: HtmlContext): JsonObject | undefined {
   const rows = findElements(element.children, 'tr');
-  const cells = rows.flatMap(cellsOf);
+  const cells = rows.flatMap(getCells);
   if (cells.length === 0) return undefined;
   const spans = (cell: Element): boolean =>
-    ['colspan', 'rowspan'].some((name) => (attributeOf(cell, name) ?? '1') !== '1');
+    ['colspan', 'rowspan'].some((name) => (getAttribute(cell, name) ?? '1') !== '1');
   if (cells.some(spans) || findElements(element.children, 'table').length > 0)
     return rawHtmlElement(outerHtml(element));
   const [first, ...others] = rows;
-  const isHead = first !== undefined && cellsOf(first).every(({ name }) => name === 'th');
+  const isHead = first !== undefined && getCells(first).every(({ name }) => name === 'th');
   const toRow = (row: Element): readonly JsonObject[] =>
-    cellsOf(row).map((cell) => textElement(inlineText(cell.children, context)));
+    getCells(row).map((cell) => textElement(inlineText(cell.children, context)));
   return {
     type: 'table',
     header: isHead ? toRow(first) : [],

@@ -1,13 +1,13 @@
-/** Reading a parsed piece of HTML. */
+/** Helpers that read parsed HTML. */
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 export type Node = ReturnType<typeof parseDocument>['children'][number];
 export type Element = Extract<Node, { readonly name: string; readonly attribs: object }>;
 
-/** Deeper nesting is read as text: nobody writes it, and each level is a call. */
+/** The deepest nesting that is parsed; nobody writes deeper markup, and each level is a recursive call. */
 const DEEPEST = 200;
 
-/** The nodes of a fragment; broken markup is read as a browser would, or nearly. */
+/** Parses an HTML fragment; broken markup is read nearly as a browser does. */
 export function parseNodes(html: string): readonly Node[] {
   return parseDocument(html, { lowerCaseTags: true, recognizeSelfClosing: false }).children;
 }
@@ -16,17 +16,17 @@ export function isElement(node: Node): node is Element {
   return ElementType.isTag(node);
 }
 
-/** An attribute, unless it is empty. */
-export function attributeOf(element: Element, name: string): string | undefined {
+/** Returns an attribute, trimmed; undefined when it is empty. */
+export function getAttribute(element: Element, name: string): string | undefined {
   const value = element.attribs[name]?.trim();
   return value === '' ? undefined : value;
 }
 
 export function hasClass(element: Element, pattern: RegExp): boolean {
-  return (attributeOf(element, 'class') ?? '').split(/\s+/).some((name) => pattern.test(name));
+  return (getAttribute(element, 'class') ?? '').split(/\s+/).some((name) => pattern.test(name));
 }
 
-/** The elements of these names inside, at any depth. */
+/** Finds the elements with one of the names, at any depth, the given nodes included. */
 export function findElements(node: Node | readonly Node[], ...names: readonly string[]): readonly Element[] {
   const nodes = Array.isArray(node) ? node : [node];
   return nodes.flatMap((each) =>
@@ -34,7 +34,7 @@ export function findElements(node: Node | readonly Node[], ...names: readonly st
   );
 }
 
-export function plainTextOf(nodes: readonly Node[]): string {
+export function getPlainText(nodes: readonly Node[]): string {
   return nodes.map((node) => DomUtils.textContent(node)).join('');
 }
 
@@ -46,7 +46,7 @@ export function innerHtml(element: Element): string {
   return DomUtils.getInnerHTML(element);
 }
 
-/** How deep the markup is nested, counted up to the limit. */
+/** Returns whether markup is nested deeper than the limit. */
 export function isTooDeep(html: string): boolean {
   let depth = 0;
   for (const [, close, name] of html.matchAll(/<(\/?)([a-z][\w-]*)/gi)) {

@@ -1,19 +1,20 @@
-/** A feed (RSS 2.0, RSS 1.0 or Atom) as ANS: what a site gives out when it has no export. */
+/** Converts a feed (RSS 2.0, RSS 1.0 or Atom) to ANS, for sites that have no export. */
 import { createReadStream } from 'node:fs';
 import { convertHtml, htmlToText } from '../html/convertHtml.ts';
 import { imageElement } from '../html/elements.ts';
 import { escapeHtml } from '../html/inlineHtml.ts';
 import { isOwnUrl, resolveUrl } from '../html/resolveUrl.ts';
 import type { SourceItem } from '../../import/ImportSource.ts';
+import { stableId } from '../../import/prepareDocument.ts';
 import type { JsonObject } from '../../json/Json.ts';
 import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
 import { toStoryDocument } from '../storyParts.ts';
 import { readXml } from '../xml/readXml.ts';
-import { childrenOf, childText, innerMarkup, textOf } from '../xml/XmlElement.ts';
+import { getChildren, childText, innerMarkup, getText } from '../xml/XmlElement.ts';
 import type { XmlElement } from '../xml/XmlElement.ts';
 
 interface Feed {
-  /** Of the site whose feed it is. */
+  /** The URL of the site that the feed belongs to. */
   readonly url: string | undefined;
   readonly language: string | undefined;
   readonly stories: number;
@@ -21,38 +22,38 @@ interface Feed {
 
 const isEntry = ({ name }: XmlElement): boolean => name === 'item' || name === 'entry';
 
-/** The text of a part of Atom, which may be markup: text, HTML in text, or elements. */
-function htmlOf(element: XmlElement | undefined): string {
+/** Returns the content of an element as HTML. Atom allows plain text, escaped HTML, or XHTML elements. */
+function getHtml(element: XmlElement | undefined): string {
   if (element === undefined) return '';
   if (element.attributes['type'] === 'xhtml') return innerMarkup(element);
-  return element.attributes['type'] === 'text' ? escapeHtml(textOf(element)) : textOf(element);
+  return element.attributes['type'] === 'text' ? escapeHtml(getText(element)) : getText(element);
 }
 
-function linkOf(entry: XmlElement): string | undefined {
-  const links = childrenOf(entry, 'link');
+function getLink(entry: XmlElement): string | undefined {
+  const links = getChildren(entry, 'link');
   const atom = links.find(
     ({ attributes: { rel = 'alternate', href } }) => rel === 'alternate' && href !== undefined,
   );
   return atom?.attributes['href'] ?? childText(entry, 'link');
 }
 
-function dateOf(entry: XmlElement, ...names: readonly string[]): string | undefined {
+function getDate(entry: XmlElement, ...names: readonly string[]): string | undefined {
   const text = names.map((name) => childText(entry, name)).find((found) => found !== undefined);
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-function imageOf(entry: XmlElement, base: string | undefined): JsonObject | undefined {
-  const groups = [entry, ...childrenOf(entry, 'media:group')];
+function getImage(entry: XmlElement, base: string | undefined): JsonObject | undefined {
+  const groups = [entry, ...getChildren(entry, 'media:group')];
   const candidates = groups.flatMap((group) => [
-    ...childrenOf(group, 'media:content').filter(
+    ...getChildren(group, 'media:content').filter(
       ({ attributes }) =>
         attributes['medium'] === 'image' || attributes['type']?.startsWith('image/') === true,
     ),
-    ...childrenOf(group, 'enclosure').filter(
+    ...getChildren(group, 'enclosure').filter(
       ({ attributes }) => attributes['type']?.startsWith('image/') === true,
     ),
-    ...childrenOf(group, 'media:thumbnail'),
+    ...getChildren(group, 'media:thumbnail'),
   ]);
   const [first] = candidates;
   const url = first === undefined ? undefined : resolveUrl(first.attributes['url'] ?? '', { baseUrl: base });
@@ -61,21 +62,21 @@ function imageOf(entry: XmlElement, base: string | undefined): JsonObject | unde
   return imageElement({ url, caption, credit: childText(first, 'media:credit') });
 }
 
-function bylinesOf(entry: XmlElement): readonly string[] {
-  const named = [...childrenOf(entry, 'dc:creator'), ...childrenOf(entry, 'author')].map(
-    (author) => childText(author, 'name') ?? textOf(author).trim(),
+function getBylines(entry: XmlElement): readonly string[] {
+  const named = [...getChildren(entry, 'dc:creator'), ...getChildren(entry, 'author')].map(
+    (author) => childText(author, 'name') ?? getText(author).trim(),
   );
-  // "mail@example.com (Ada Quill)", as RSS has it.
+  // RSS writes "mail@example.com (Ada Quill)".
   const names = named
     .map((name) => /\(([^)]+)\)\s*$/.exec(name)?.[1] ?? name)
     .filter((name) => name !== '' && !name.includes('@'));
   return [...new Set(names)];
 }
 
-function tagsOf(entry: XmlElement): readonly { readonly slug: string; readonly text: string }[] {
-  const texts = childrenOf(entry, 'category').map(
+function getTags(entry: XmlElement): readonly { readonly slug: string; readonly text: string }[] {
+  const texts = getChildren(entry, 'category').map(
     ({ attributes, ...element }) =>
-      attributes['label'] ?? attributes['term'] ?? textOf({ attributes, ...element }).trim(),
+      attributes['label'] ?? attributes['term'] ?? getText({ attributes, ...element }).trim(),
   );
   return [...new Set(texts.filter((text) => text !== ''))].map((text) => ({
     slug: text
@@ -86,7 +87,7 @@ function tagsOf(entry: XmlElement): readonly { readonly slug: string; readonly t
   }));
 }
 
-function pathOf(link: string | undefined): string | undefined {
+function getPath(link: string | undefined): string | undefined {
   if (link === undefined || !URL.canParse(link)) return undefined;
   const { pathname, search } = new URL(link);
   return pathname === '/' || search !== '' ? undefined : pathname;
@@ -98,17 +99,17 @@ function toStory(
   options: SourceOptions,
   onLost: (reason: string) => void,
 ): JsonObject | string {
-  const link = linkOf(entry);
+  const link = getLink(entry);
   const key = childText(entry, 'guid') ?? childText(entry, 'id') ?? link;
-  const title = htmlToText(htmlOf(childrenOf(entry, 'title')[0]));
+  const title = htmlToText(getHtml(getChildren(entry, 'title')[0]));
   if (key === undefined) return 'it has neither an id nor a link, so that nothing would tell it from others';
   const baseUrl = options.origin ?? feed.url ?? link;
-  const full = childrenOf(entry, 'content:encoded')[0] ?? childrenOf(entry, 'content')[0];
-  const summary = childrenOf(entry, 'description')[0] ?? childrenOf(entry, 'summary')[0];
-  const body = htmlOf(full) === '' ? htmlOf(summary) : htmlOf(full);
+  const full = getChildren(entry, 'content:encoded')[0] ?? getChildren(entry, 'content')[0];
+  const summary = getChildren(entry, 'description')[0] ?? getChildren(entry, 'summary')[0];
+  const body = getHtml(full) === '' ? getHtml(summary) : getHtml(full);
   if (full === undefined) onLost('the feed holds its summary only');
-  const teaser = full === undefined ? '' : htmlToText(htmlOf(summary));
-  const publishedAt = dateOf(entry, 'pubDate', 'published', 'dc:date', 'updated');
+  const teaser = full === undefined ? '' : htmlToText(getHtml(summary));
+  const publishedAt = getDate(entry, 'pubDate', 'published', 'dc:date', 'updated');
   const slug = title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -118,19 +119,22 @@ function toStory(
     source: { system: 'feed', id: key },
     site: options.site,
     path:
-      (isOwn ? pathOf(link) : undefined) ??
-      `/${(publishedAt ?? '').slice(0, 10).replaceAll('-', '/')}/${slug}/`.replace(/^\/\/+/, '/'),
+      (isOwn ? getPath(link) : undefined) ??
+      `/${(publishedAt ?? '').slice(0, 10).replaceAll('-', '/')}/${slug === '' ? stableId(key) : slug}/`.replace(
+        /^\/\/+/,
+        '/',
+      ),
     headline: escapeHtml(title),
     description: teaser === '' ? undefined : escapeHtml(teaser),
     language: feed.language?.split(/[-_]/)[0],
     publishedAt,
-    modifiedAt: dateOf(entry, 'updated', 'atom:updated'),
+    modifiedAt: getDate(entry, 'updated', 'atom:updated'),
     isPublished: true,
     authorIds: [],
-    bylines: bylinesOf(entry),
-    tags: tagsOf(entry),
+    bylines: getBylines(entry),
+    tags: getTags(entry),
     sectionIds: [],
-    image: imageOf(entry, baseUrl),
+    image: getImage(entry, baseUrl),
     elements: convertHtml(body, { baseUrl, onLost }),
   });
 }
@@ -154,7 +158,7 @@ async function* readItems(file: string, feed: Feed, options: SourceOptions): Asy
   }
 }
 
-/** @throws Error the file cannot be read */
+/** Opens a feed. @throws Error when the file cannot be read */
 export async function openSyndication(file: string, options: SourceOptions): Promise<OpenedSource> {
   let stories = 0;
   let url: string | undefined;
@@ -163,9 +167,9 @@ export async function openSyndication(file: string, options: SourceOptions): Pro
     if (item.kind === 'problem') continue;
     const { element } = item;
     if (isEntry(element)) stories += 1;
-    else if (element.name === 'language') language = textOf(element).trim();
+    else if (element.name === 'language') language = getText(element).trim();
     else if (element.name === 'link' && (element.attributes['rel'] ?? 'alternate') === 'alternate') {
-      const given = element.attributes['href'] ?? textOf(element).trim();
+      const given = element.attributes['href'] ?? getText(element).trim();
       if (url === undefined && URL.canParse(given)) url = given;
     }
   }

@@ -1,6 +1,6 @@
-/** An `<item>` of a WordPress export (WXR): a post, a page, a file or something of a plugin. */
+/** Reads an `<item>` of a WordPress export (WXR): a post, a page, an attachment or an item of a plugin. */
 import { htmlToText } from '../html/convertHtml.ts';
-import { childrenOf, childText, textOf } from '../xml/XmlElement.ts';
+import { getChildren, childText, getText } from '../xml/XmlElement.ts';
 import type { XmlElement } from '../xml/XmlElement.ts';
 
 export interface WordPressTerm {
@@ -11,18 +11,18 @@ export interface WordPressTerm {
 export interface WordPressItem {
   readonly line: number;
   readonly id: string;
-  /** `post`, `page`, `attachment` and whatever plugins add. */
+  /** The type: `post`, `page`, `attachment` or one that a plugin added. */
   readonly type: string;
   readonly status: string;
   readonly title: string;
   readonly link: string | undefined;
   readonly slug: string | undefined;
-  /** Login of the author. */
+  /** The login of the author. */
   readonly creator: string | undefined;
-  /** HTML. */
+  /** The body, as HTML. */
   readonly content: string;
   readonly excerpt: string | undefined;
-  /** ISO 8601. */
+  /** The time of publication, ISO 8601; `modifiedAt` has the same format. */
   readonly publishedAt: string | undefined;
   readonly modifiedAt: string | undefined;
   readonly parentId: string | undefined;
@@ -31,12 +31,12 @@ export interface WordPressItem {
   readonly comments: number;
   readonly categories: readonly WordPressTerm[];
   readonly tags: readonly WordPressTerm[];
-  /** Those of a plugin for several authors. */
+  /** The authors by a plugin for several authors. */
   readonly coauthors: readonly WordPressTerm[];
   readonly meta: ReadonlyMap<string, readonly string[]>;
 }
 
-/** `2024-05-03 10:00:00` in UTC, as ISO 8601; nothing for the zeros that stand for no date. */
+/** Converts a date such as `2024-05-03 10:00:00`, read as UTC, to ISO 8601; undefined for `0000-…`, which means no date. */
 function toIso(text: string | undefined): string | undefined {
   if (text === undefined || text.startsWith('0000')) return undefined;
   const time = Date.parse(
@@ -45,19 +45,19 @@ function toIso(text: string | undefined): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-function termsOf(element: XmlElement, domain: string): readonly WordPressTerm[] {
-  return childrenOf(element, 'category')
+function getTerms(element: XmlElement, domain: string): readonly WordPressTerm[] {
+  return getChildren(element, 'category')
     .filter(({ attributes }) => attributes['domain'] === domain)
     .flatMap((term) => {
-      const name = htmlToText(textOf(term));
+      const name = htmlToText(getText(term));
       const slug = term.attributes['nicename'] ?? name;
       return slug === '' ? [] : [{ slug, name: name === '' ? slug : name }];
     });
 }
 
-function metaOf(element: XmlElement): ReadonlyMap<string, readonly string[]> {
+function getMeta(element: XmlElement): ReadonlyMap<string, readonly string[]> {
   const meta = new Map<string, string[]>();
-  for (const entry of childrenOf(element, 'wp:postmeta')) {
+  for (const entry of getChildren(element, 'wp:postmeta')) {
     const key = childText(entry, 'wp:meta_key');
     const value = childText(entry, 'wp:meta_value');
     if (key === undefined || value === undefined) continue;
@@ -67,11 +67,11 @@ function metaOf(element: XmlElement): ReadonlyMap<string, readonly string[]> {
 }
 
 function rawText(element: XmlElement, name: string): string {
-  const [child] = childrenOf(element, name);
-  return child === undefined ? '' : textOf(child);
+  const [child] = getChildren(element, name);
+  return child === undefined ? '' : getText(child);
 }
 
-/** Reads an item; one without an id is not one of WordPress's. */
+/** Reads an item; undefined when it has no `wp:post_id`, because then it is not an item of WordPress. */
 export function readWordPressItem(element: XmlElement): WordPressItem | undefined {
   const id = childText(element, 'wp:post_id');
   if (id === undefined) return undefined;
@@ -95,10 +95,10 @@ export function readWordPressItem(element: XmlElement): WordPressItem | undefine
     parentId: parentId === '0' ? undefined : parentId,
     attachmentUrl: childText(element, 'wp:attachment_url'),
     isProtected: childText(element, 'wp:post_password') !== undefined,
-    comments: childrenOf(element, 'wp:comment').length,
-    categories: termsOf(element, 'category'),
-    tags: termsOf(element, 'post_tag'),
-    coauthors: termsOf(element, 'author'),
-    meta: metaOf(element),
+    comments: getChildren(element, 'wp:comment').length,
+    categories: getTerms(element, 'category'),
+    tags: getTerms(element, 'post_tag'),
+    coauthors: getTerms(element, 'author'),
+    meta: getMeta(element),
   };
 }

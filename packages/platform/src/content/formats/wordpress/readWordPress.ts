@@ -1,10 +1,11 @@
 /**
- * A WordPress export (WXR) as ANS.
+ * Converts a WordPress export (WXR) to ANS.
  *
- * The file is read twice: first for what stories refer to, wherever in it that stands, then story by story. Stories keep
- * their addresses; what had others on the old site leads to what is here now.
+ * The file is read twice: first for everything that stories refer to, which may be anywhere in the file, then story by
+ * story. Stories keep their paths; other URLs of the old site are redirected to their new ones.
  */
 import { createReadStream } from 'node:fs';
+import { toPathSegment } from '../../import/toPathSegment.ts';
 import type { SourceItem } from '../../import/ImportSource.ts';
 import type { JsonObject } from '../../json/Json.ts';
 import { createOldAddresses } from '../oldAddresses.ts';
@@ -16,7 +17,7 @@ import { authorDocument, tagDocument } from '../storyParts.ts';
 import { readXml } from '../xml/readXml.ts';
 import { isStory, scanExport } from './scanExport.ts';
 import type { WordPressLibrary } from './scanExport.ts';
-import { authorId, toPath, toStory } from './toStory.ts';
+import { authorId, decodeSlug, toPath, toStory } from './toStory.ts';
 import { readWordPressItem } from './WordPressItem.ts';
 import type { WordPressItem } from './WordPressItem.ts';
 
@@ -26,14 +27,14 @@ interface Reading {
   readonly sections: ReadonlyMap<string, Section>;
   readonly options: SourceOptions;
   readonly oldAddresses: OldAddresses;
-  /** Paths of stories by the id that they had. */
+  /** The paths of stories by their id on the old site. */
   readonly paths: Map<string, string>;
-  /** How many items of a kind are left out, by the kind in words. */
+  /** The number of items that are left out, by their kind in words. */
   readonly leftOut: Map<string, number>;
 }
 
 const DRAFTS: readonly string[] = ['draft', 'pending', 'future', 'private'];
-/** What WordPress keeps for itself: earlier states, menus, styles. */
+/** Types of items that WordPress uses internally; leaving them out is not reported. */
 const OWN_TYPES: readonly string[] = [
   'revision',
   'attachment',
@@ -43,7 +44,7 @@ const OWN_TYPES: readonly string[] = [
   'wp_global_styles',
 ];
 
-const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : '');
+const getPath = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : '');
 
 function count(reading: Reading, kind: string): void {
   reading.leftOut.set(kind, (reading.leftOut.get(kind) ?? 0) + 1);
@@ -64,15 +65,19 @@ function* libraryDocuments({ library, sections, options: { site } }: Reading): G
 }
 
 function addStoryAddresses(item: WordPressItem, path: string, { oldAddresses, library }: Reading): void {
-  for (const old of item.meta.get('_wp_old_slug') ?? [])
-    if (item.slug !== undefined && path.includes(item.slug))
-      oldAddresses.add(path.replace(item.slug, encodeURIComponent(old)), path);
+  // The slug is the last part of the path; a folder before it, such as a year, can have the same name.
+  const at = item.slug === undefined ? -1 : path.lastIndexOf(`/${item.slug}`) + 1;
+  for (const old of item.meta.get('_wp_old_slug') ?? []) {
+    const segment = toPathSegment(decodeSlug(old));
+    if (at > 0 && segment !== undefined)
+      oldAddresses.add(path.slice(0, at) + segment + path.slice(at + (item.slug ?? '').length), path);
+  }
   const { link } = item;
-  if (link !== undefined && pathOf(link) !== path && library.baseUrl !== undefined)
-    oldAddresses.add(pathOf(link), path);
+  if (link !== undefined && getPath(link) !== path && library.baseUrl !== undefined)
+    oldAddresses.add(getPath(link), path);
 }
 
-/** Category pages, tag pages and pages of attachments. */
+/** Adds redirects for the category pages, tag pages and attachment pages of the old site. */
 function addOtherAddresses({ library, sections, oldAddresses, paths }: Reading): void {
   const base = library.baseUrl === undefined ? '/' : new URL(library.baseUrl).pathname;
   for (const section of sections.values())
@@ -80,11 +85,11 @@ function addOtherAddresses({ library, sections, oldAddresses, paths }: Reading):
   for (const slug of library.tags.keys()) oldAddresses.add(`${base}tag/${slug}/`, `/tags/${slug}/`);
   for (const { link, parentId } of library.attachmentPages) {
     const parent = paths.get(parentId ?? '');
-    if (parent !== undefined) oldAddresses.add(pathOf(link), parent);
+    if (parent !== undefined) oldAddresses.add(getPath(link), parent);
   }
 }
 
-/** Why an item stays behind; nothing for a story that comes along. */
+/** Returns why an item is not imported: undefined when it is, empty when that needs no report. */
 function reasonToLeave(item: WordPressItem, { hasDrafts }: SourceOptions): string | undefined {
   if (!isStory(item)) return OWN_TYPES.includes(item.type) ? '' : `of the type "${item.type}"`;
   if (item.isProtected) return 'behind passwords of their own';
@@ -143,7 +148,7 @@ async function* readItems(reading: Reading, notes: readonly string[]): AsyncGene
     yield { kind: 'warning', file, path: 'line 1', reason: `left out, ${kind}: ${number}` };
 }
 
-/** @throws Error the file cannot be read */
+/** Opens a WordPress export. @throws Error when the file cannot be read */
 export async function openWordPress(file: string, options: SourceOptions): Promise<OpenedSource> {
   const library = await scanExport(file, options.origin);
   const notes: string[] = [];

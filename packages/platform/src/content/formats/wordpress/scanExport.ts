@@ -1,4 +1,7 @@
-/** The first look through an export: what stories refer to, and may come behind them. */
+/**
+ * The first pass over a WordPress export. It collects everything that stories refer to and that may follow them in the
+ * file.
+ */
 import { createReadStream } from 'node:fs';
 import { htmlToText } from '../html/convertHtml.ts';
 import { imageElement } from '../html/elements.ts';
@@ -7,7 +10,7 @@ import type { JsonObject } from '../../json/Json.ts';
 import type { SourceNote } from '../../import/ImportSource.ts';
 import type { Category } from '../sections.ts';
 import { readXml } from '../xml/readXml.ts';
-import { childText, textOf } from '../xml/XmlElement.ts';
+import { childText, getText } from '../xml/XmlElement.ts';
 import type { XmlElement } from '../xml/XmlElement.ts';
 import { readWordPressItem } from './WordPressItem.ts';
 import type { WordPressItem, WordPressTerm } from './WordPressItem.ts';
@@ -19,24 +22,24 @@ export interface WordPressAuthor {
   readonly last: string | undefined;
 }
 
-/** Everything of an export but its stories. */
+/** The contents of an export except its stories. */
 export interface WordPressLibrary {
   readonly title: string;
-  /** With a slash at the end. */
+  /** The URL of the old site, with a trailing slash. */
   readonly baseUrl: string | undefined;
   readonly language: string | undefined;
-  /** By login. */
+  /** The authors by login. */
   readonly authors: Map<string, WordPressAuthor>;
-  /** By slug. */
+  /** The categories by slug; `tags` too is keyed by slug. */
   readonly categories: Map<string, Category>;
   readonly tags: Map<string, WordPressTerm>;
-  /** Images by the id that they have there. */
+  /** The images by their id on the old site. */
   readonly images: Map<string, JsonObject>;
-  /** Ids of images by the bare URL of the file. */
+  /** The ids of images by the key of the file's URL, see `toFileKey`. */
   readonly idsByUrl: Map<string, string>;
-  /** Ids of images by the post that they were uploaded to. */
+  /** The ids of images by the id of the post that they were uploaded to. */
   readonly idsByPost: Map<string, string[]>;
-  /** Pages of attachments, and the posts that they belong to. */
+  /** The attachment pages, with the posts that they belong to. */
   readonly attachmentPages: { readonly link: string; readonly parentId: string | undefined }[];
   readonly stories: number;
   readonly notes: readonly SourceNote[];
@@ -44,7 +47,7 @@ export interface WordPressLibrary {
 
 const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i;
 
-/** A URL without its scheme, its query and the size that WordPress writes behind the name of a smaller copy. */
+/** Returns a URL without scheme, `www.`, query, and the suffix that WordPress adds to the name of a resized copy. */
 export function toFileKey(url: string): string {
   return url
     .replace(/^https?:\/\/(?:www\.)?/i, '')
@@ -100,7 +103,7 @@ function addTag(library: WordPressLibrary, element: XmlElement): void {
     library.tags.set(slug, { slug, name: htmlToText(childText(element, 'wp:tag_name') ?? slug) });
 }
 
-/** Categories and tags that only stand at stories, as in an export of some posts. */
+/** Adds the categories, tags and co-authors that only a story names, as in an export of selected posts. */
 function addTerms(library: WordPressLibrary, { categories, tags, coauthors }: WordPressItem): void {
   for (const { slug, name } of categories)
     if (!library.categories.has(slug))
@@ -118,10 +121,10 @@ const isWeb = (url: string | undefined): url is string =>
 
 const withSlash = (url: string): string => (url.endsWith('/') ? url : `${url}/`);
 
-/** Whether an item is a story of this site: a post or a page. */
+/** Returns whether an item becomes a story: a post or a page. */
 export const isStory = ({ type }: WordPressItem): boolean => type === 'post' || type === 'page';
 
-/** @param origin of the old site, where the export says none */
+/** Scans an export. @param origin the URL of the old site, which takes precedence over that of the export */
 export async function scanExport(file: string, origin?: string): Promise<WordPressLibrary> {
   const head: Record<string, string> = {};
   const notes: SourceNote[] = [];
@@ -152,7 +155,7 @@ export async function scanExport(file: string, origin?: string): Promise<WordPre
     if (element.name === 'wp:author') addAuthor(library, element);
     else if (element.name === 'wp:category') addCategory(library, element);
     else if (element.name === 'wp:tag') addTag(library, element);
-    else if (element.name !== 'item') head[element.name] ??= textOf(element).trim();
+    else if (element.name !== 'item') head[element.name] ??= getText(element).trim();
     else {
       if (library.title === '') readHead();
       const read = readWordPressItem(element);

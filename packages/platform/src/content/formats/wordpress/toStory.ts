@@ -1,8 +1,9 @@
-/** A post or a page of WordPress as a story. */
+/** Converts a post or a page of WordPress to a story. */
 import { convertHtml, htmlToText } from '../html/convertHtml.ts';
 import { escapeHtml } from '../html/inlineHtml.ts';
 import type { HtmlContext } from '../html/HtmlContext.ts';
 import { isOwnUrl } from '../html/resolveUrl.ts';
+import { toPathSegment } from '../../import/toPathSegment.ts';
 import type { JsonObject } from '../../json/Json.ts';
 import type { Section } from '../sections.ts';
 import { toStoryDocument } from '../storyParts.ts';
@@ -13,7 +14,7 @@ import type { WordPressItem } from './WordPressItem.ts';
 
 export interface StoryContext {
   readonly library: WordPressLibrary;
-  /** By slug of the category. */
+  /** The sections by the slug of their category. */
   readonly sections: ReadonlyMap<string, Section>;
   readonly site: string;
   readonly onLost: (reason: string) => void;
@@ -25,7 +26,16 @@ const slugify = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The path that a story had; for a site that numbered its pages, one of its date and its name. */
+/** Decodes a slug, which WordPress stores encoded. */
+export function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+/** Returns the path that a story had; on a site whose URLs were numbers (`?p=123`), one made of its date and slug. */
 export function toPath(
   { link, slug, title, publishedAt, id }: WordPressItem,
   library: WordPressLibrary,
@@ -35,15 +45,14 @@ export function toPath(
     const isOwn = library.baseUrl === undefined || isOwnUrl(link, library);
     if (isOwn && url.search === '' && url.pathname !== '/') return url.pathname;
   }
-  const named = slug ?? slugify(title);
-  const name = named === '' ? id : named;
+  const name = toPathSegment(slug === undefined ? slugify(title) : decodeSlug(slug)) ?? id;
   const [year, month, day] = (publishedAt ?? '').slice(0, 10).split('-');
   return day === undefined ? `/${name}/` : `/${year}/${month}/${day}/${name}/`;
 }
 
 function htmlContext(item: WordPressItem, { library, onLost }: StoryContext): HtmlContext {
   const { images, idsByUrl, idsByPost, baseUrl } = library;
-  // Blocks are marked by comments; without any, line breaks are the paragraphs.
+  // The block editor marks blocks by comments; without any, blank lines separate paragraphs.
   const hasBlocks = /<!--\s*wp:/.test(item.content);
   return {
     baseUrl,
@@ -57,7 +66,7 @@ function htmlContext(item: WordPressItem, { library, onLost }: StoryContext): Ht
   };
 }
 
-/** Blocks without markup of their own: a plugin or the theme made them when a page was asked for. */
+/** Reports blocks without stored markup, which a plugin or the theme rendered for each request. */
 function noteDynamicBlocks(content: string, onLost: (reason: string) => void): void {
   const names = [...content.matchAll(/<!--\s*wp:([\w/-]{1,80})(?:\s[^>]{0,4000})?\/-->/g)].map(
     ([, name]) => name ?? '',
@@ -67,7 +76,7 @@ function noteDynamicBlocks(content: string, onLost: (reason: string) => void): v
       onLost(`the block "${name}" has no content of its own and was left out`);
 }
 
-/** The HTML blocks of an author, which may be scripts, as HTML of their own. */
+/** A block of custom HTML; one with a script is kept as raw HTML. */
 const HTML_BLOCK = /<!--\s*wp:html\s*(?:\{[^}]{0,2000}\}\s*)?-->([\s\S]*?)<!--\s*\/wp:html\s*-->/g;
 
 function toBody(item: WordPressItem, context: StoryContext): readonly JsonObject[] {
@@ -88,7 +97,7 @@ function toBody(item: WordPressItem, context: StoryContext): readonly JsonObject
   return elements;
 }
 
-function sectionIdsOf(
+function getSectionIds(
   { categories, meta }: WordPressItem,
   { library, sections }: StoryContext,
 ): readonly string[] {
@@ -101,7 +110,7 @@ function sectionIdsOf(
   return [...new Set(ordered.flatMap((slug) => sections.get(slug)?.id ?? []))];
 }
 
-function authorsOf({ creator, coauthors }: WordPressItem): readonly string[] {
+function getAuthors({ creator, coauthors }: WordPressItem): readonly string[] {
   const logins = coauthors.map(({ slug }) => slug.replace(/^cap-/, ''));
   if (logins.length > 0) return [...new Set(logins)];
   return creator === undefined ? [] : [creator];
@@ -126,9 +135,9 @@ export function toStory(item: WordPressItem, context: StoryContext): JsonObject 
     publishedAt: item.publishedAt,
     modifiedAt: item.modifiedAt,
     isPublished: item.status === 'publish',
-    authorIds: isPage ? [] : authorsOf(item).map(authorId),
+    authorIds: isPage ? [] : getAuthors(item).map(authorId),
     tags: item.tags.map(({ slug, name }) => ({ slug, text: name })),
-    sectionIds: sectionIdsOf(item, context),
+    sectionIds: getSectionIds(item, context),
     image: thumbnail === undefined ? undefined : library.images.get(thumbnail),
     elements: toBody(item, context),
   });

@@ -1,34 +1,34 @@
-/** A piece of a document, whole. */
+/** A complete XML element. */
 export interface XmlElement {
-  /** As it is written, with its prefix. */
+  /** The name as written, with its namespace prefix. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly nodes: readonly (string | XmlElement)[];
-  /** Where it begins, from 1. */
+  /** The line on which the element begins, from 1. */
   readonly line: number;
 }
 
-/** The elements directly inside, of a name. */
-export function childrenOf(element: XmlElement, name: string): readonly XmlElement[] {
+/** Returns the child elements with a name. */
+export function getChildren(element: XmlElement, name: string): readonly XmlElement[] {
   return element.nodes.filter((node) => typeof node !== 'string').filter((node) => node.name === name);
 }
 
-/** The text of an element, that of the elements inside included. */
-export function textOf({ nodes }: XmlElement): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node))).join('');
+/** Returns the text of an element and its descendants. */
+export function getText({ nodes }: XmlElement): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : getText(node))).join('');
 }
 
-/** The trimmed text of the first child of a name; undefined when it is empty or not there. */
+/** Returns the trimmed text of the first child with a name; undefined when it is empty or absent. */
 export function childText(element: XmlElement, name: string): string | undefined {
-  const [child] = childrenOf(element, name);
-  const text = child === undefined ? '' : textOf(child).trim();
+  const [child] = getChildren(element, name);
+  const text = child === undefined ? '' : getText(child).trim();
   return text === '' ? undefined : text;
 }
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** What is inside as markup, without prefixes. */
+/** Returns the content of an element as markup, without namespace prefixes. */
 export function innerMarkup({ nodes }: XmlElement): string {
   return nodes
     .map((node) => {

@@ -1,10 +1,10 @@
-/** Bytes of a document to its text, in the encoding that it says it has. */
+/** Decodes the bytes of a document to text, in the encoding that the document declares. */
 
-/** What was decoded, or what is wrong with it. */
+/** A part of the decoded text, or a problem with the bytes. */
 export type DecodedPart =
   { readonly kind: 'text'; readonly text: string } | { readonly kind: 'problem'; readonly reason: string };
 
-/** How much of a document is looked at for its encoding, in bytes. */
+/** The number of bytes that are searched for the declaration of the encoding. */
 const HEAD = 300;
 
 function declaredEncoding(head: Uint8Array): string {
@@ -14,21 +14,21 @@ function declaredEncoding(head: Uint8Array): string {
   return /^[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(text)?.[1] ?? 'utf-8';
 }
 
-function decoderOf(encoding: string): TextDecoder | undefined {
+function createDecoder(encoding: string): TextDecoder | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true });
   } catch {
-    // The only reason is an encoding that nobody knows, which the caller tells.
+    // The encoding is unknown, which the caller reports.
     return undefined;
   }
 }
 
-/** Control characters, which no XML document may hold and many an old one does. */
+/** Control characters, which XML forbids and old documents often contain. */
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g;
 
 /**
- * Decodes bytes as they come. What is not written in the encoding that the document names is read as Windows-1252 from
- * there on, which is what such files are written in, and told.
+ * Decodes a stream of bytes. From the first chunk that is invalid in the declared encoding, text is decoded as Windows-1252,
+ * which such files usually are, and a problem is reported.
  */
 export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<DecodedPart> {
   let decoder: TextDecoder | undefined;
@@ -37,7 +37,7 @@ export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGener
   for await (const chunk of chunks) {
     if (decoder === undefined) {
       const encoding = declaredEncoding(chunk);
-      decoder = decoderOf(encoding);
+      decoder = createDecoder(encoding);
       if (decoder === undefined) {
         yield {
           kind: 'problem',

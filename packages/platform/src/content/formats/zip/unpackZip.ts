@@ -1,8 +1,9 @@
 /**
- * The exports and documents of a zip archive, each as a file in a folder of ours. The names of the archive lead nowhere: files get
- * names of ours. What it may make of a few bytes is limited before the first is unpacked, and nothing may become longer than
- * it says.
+ * Unpacks the exports and documents of a zip archive, each into a folder of its own. Names from the archive never determine
+ * a path outside of it. The total size is limited before anything is unpacked, and no file may become longer than the
+ * archive declares.
  */
+import { getErrorMessage } from '@broadsheet/client-core';
 import { createWriteStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -13,28 +14,28 @@ import { getFileNameLowLevel, openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 
 export interface UnpackedFile {
-  /** Its name in the archive. */
+  /** The name of the file in the archive. */
   readonly name: string;
-  /** Absolute. */
+  /** The absolute path of the unpacked file. */
   readonly file: string;
 }
 
 export interface UnpackedZip {
   readonly files: readonly UnpackedFile[];
-  /** Files that are neither exports nor documents. */
+  /** The number of files that are neither exports nor documents. */
   readonly leftOut: number;
   readonly rejected: readonly { readonly name: string; readonly reason: string }[];
 }
 
 const TAKEN = /\.(?:xml|json|ndjson|jsonl)$/i;
-/** Notes of file systems beside the files that they are about. */
+/** Hidden files, and the metadata files of file systems. */
 const HIDDEN = /(?:^|\/)(?:\.(?!\.?\/)|__MACOSX\/)/;
 const MEBIBYTE = 1024 * 1024;
-/** Texts become ten times as long when they are unpacked; what becomes longer than this was made to. */
+/** The largest accepted ratio of unpacked to packed size. Text expands tenfold; a larger ratio indicates an attack. */
 const LARGEST_EXPANSION = 200;
-/** So much may come out of any archive, however small, and of none more than this. */
+/** The unpacked size in bytes that every archive may have, however small it is, and the limit for all archives. */
 const [ALWAYS_ALLOWED, LARGEST] = [64 * MEBIBYTE, 4096 * MEBIBYTE];
-/** Of `st_mode`, which stands in the upper half of an entry's attributes. */
+/** The mask and the value of a link in `st_mode`, which is the upper half of an entry's external attributes. */
 const [KIND_OF_FILE, LINK] = [0o170000, 0o120000];
 
 interface Member {
@@ -42,13 +43,13 @@ interface Member {
   readonly entry: Entry;
 }
 
-/** @throws Error it is no zip archive, or its list of files is broken */
+/** Lists the files of an archive. @throws Error when it is not a zip archive, or its central directory is broken */
 async function listMembers(zip: ZipFile): Promise<readonly Member[]> {
   const members: Member[] = [];
   for await (const entry of zip.eachEntry()) {
     const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry;
     members.push({
-      // As it stands there: it is told to people and leads nowhere.
+      // The raw name: it is only shown in messages.
       name: getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true),
       entry,
     });
@@ -59,7 +60,7 @@ async function listMembers(zip: ZipFile): Promise<readonly Member[]> {
 const isLink = ({ externalFileAttributes }: Entry): boolean =>
   ((externalFileAttributes >>> 16) & KIND_OF_FILE) === LINK;
 
-/** Lets through what the archive has promised, and no more. */
+/** Creates a stream that fails when a file has another length or checksum than the archive declares. */
 function checked({ uncompressedSize, crc32: promised }: Entry): Transform {
   let [length, sum] = [0, 0];
   return new Transform({
@@ -93,19 +94,17 @@ function requireSize(members: readonly Member[], archive: number): void {
     );
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** Says of whatever the archive itself makes impossible that it does. */
+/** Replaces an error of the zip library by one that says that the archive is not readable. */
 async function requireZip<Value>(reading: Promise<Value>): Promise<Value> {
   try {
     return await reading;
   } catch (error) {
-    const reason = `it is no zip archive that can be read, or was cut off: ${reasonOf(error)}`;
+    const reason = `it is no zip archive that can be read, or was cut off: ${getErrorMessage(error)}`;
     throw new Error(reason, { cause: error });
   }
 }
 
-/** Where a file of an archive is unpacked to: a folder of its own, so that two of one name stay apart. */
+/** Creates a folder for one file and returns the file's path; files of the same name do not collide. */
 async function makePlace(folder: string, { name }: Member): Promise<string> {
   await mkdir(folder);
   const own = basename(name)
@@ -115,13 +114,13 @@ async function makePlace(folder: string, { name }: Member): Promise<string> {
 }
 
 /**
- * Unpacks what can be imported. A file that cannot be unpacked is told, and the next one comes.
+ * Unpacks the files that can be imported. A file that cannot be unpacked is reported in `rejected`.
  *
- * @param folder an empty one
- * @throws Error it is no zip archive, or would become too large
+ * @param folder the absolute path of an empty folder
+ * @throws Error when the file is not a zip archive, or would be too large unpacked
  */
 export async function unpackZip(archive: string, folder: string): Promise<UnpackedZip> {
-  // Names are not for the library to judge, and what is longer than it says is told by its name, in `checked`.
+  // The library must not reject an archive because of its names; `checked` verifies sizes, so that one bad file is reported.
   const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: false };
   const zip = await requireZip(openPromise(archive, options));
   try {
@@ -140,7 +139,7 @@ export async function unpackZip(archive: string, folder: string): Promise<Unpack
         await unpackEntry(zip, entry, file);
         files.push({ name, file });
       } catch (error) {
-        rejected.push({ name, reason: reasonOf(error) });
+        rejected.push({ name, reason: getErrorMessage(error) });
       }
     }
     return { files, leftOut: inside.length - taken.length, rejected };

@@ -7,7 +7,7 @@ import { openBrowser } from '../../testing/openBrowser.ts';
 import type { Browser } from '../../testing/openBrowser.ts';
 import { openProviders } from '../../testing/openProviders.ts';
 import type { Providers } from '../../testing/openProviders.ts';
-import { ORIGIN, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
+import { ORIGIN, openReaders, describeOutcome, readSession } from '../../testing/openReaders.ts';
 import type { Answer, Readers } from '../../testing/openReaders.ts';
 import { IDP, OIDC_CLIENT } from '../../testing/providerRoutes.ts';
 import type { Person } from '../../testing/providerRoutes.ts';
@@ -74,36 +74,36 @@ describe.each(databasesUnderTest)('signing in with an OIDC provider on $name', (
   });
 
   test('makes an account and finds it again', async () => {
-    const { uuid, accessToken: token } = sessionOf(await signInAs(ADA));
+    const { uuid, accessToken: token } = readSession(await signInAs(ADA));
     expect((await readers.call('GET', '/v1/profile', { token })).body).toMatchObject({
       email: EMAIL,
       emailVerified: true,
       identities: [{ type: 'Identity', userName: EMAIL }],
       hasPassword: false,
     });
-    expect(sessionOf(await signInAs({ sub: 'o-1', email: 'moved@example.com' })).uuid).toBe(uuid);
+    expect(readSession(await signInAs({ sub: 'o-1', email: 'moved@example.com' })).uuid).toBe(uuid);
   });
 
   test('asks for the user info when the token holds no address', async () => {
-    const { accessToken: token } = sessionOf(await signInAs({ sub: 'quiet' }));
+    const { accessToken: token } = readSession(await signInAs({ sub: 'quiet' }));
     const profile = await readers.call('GET', '/v1/profile', { token });
     expect(textAt(profile.body, 'email')).toBe('quiet@example.com');
   });
 
   test('does not open an account that somebody made beforehand with the address', async () => {
     const { accessToken: token } = await readers.signUp(EMAIL);
-    expect(outcomeOf(await signInAs(ADA))).toBe('409 300039');
+    expect(describeOutcome(await signInAs(ADA))).toBe('409 300039');
     await readers.call('GET', `/v1/email/verify/${await readers.nonceFor(EMAIL)}`, { token });
-    expect(outcomeOf(await signInAs({ ...ADA, verified: false }))).toBe('409 300039');
-    expect(outcomeOf(await signInAs(ADA))).toBe('200');
+    expect(describeOutcome(await signInAs({ ...ADA, verified: false }))).toBe('409 300039');
+    expect(describeOutcome(await signInAs(ADA))).toBe('200');
   });
 
   test('connects to the account of the reader who is signed in, and disconnects by each of its names', async () => {
     const { uuid, accessToken: token } = await readers.signUp('ada@other.example');
     const unlink = async (identifier: string): Promise<string> =>
-      outcomeOf(await readers.call('PUT', '/v2/oidc/unlink', { token, body: { identifier } }));
+      describeOutcome(await readers.call('PUT', '/v2/oidc/unlink', { token, body: { identifier } }));
     for (const identifier of [OIDC_CLIENT, EMAIL]) {
-      expect(sessionOf(await signInAs(ADA, token)).uuid).toBe(uuid);
+      expect(readSession(await signInAs(ADA, token)).uuid).toBe(uuid);
       expect(await unlink('something else')).toBe('404 300013');
       expect(await unlink('ada@other.example')).toBe('404 300013');
       expect(await unlink(identifier)).toBe('200');
@@ -112,16 +112,16 @@ describe.each(databasesUnderTest)('signing in with an OIDC provider on $name', (
   });
 
   test('is not disconnected when nothing else would be left to log in with', async () => {
-    const { accessToken: token } = sessionOf(await signInAs(ADA));
+    const { accessToken: token } = readSession(await signInAs(ADA));
     const answer = await readers.call('PUT', '/v2/oidc/unlink', { token, body: { identifier: OIDC_CLIENT } });
-    expect(outcomeOf(answer)).toBe('409 300044');
+    expect(describeOutcome(answer)).toBe('409 300044');
   });
 
   test('takes a state once', async () => {
     const back = providers.agree(await begin(), ADA);
-    expect(outcomeOf(await signIn(back))).toBe('200');
-    expect(outcomeOf(await signIn(back))).toBe('400 130011');
-    expect(outcomeOf(await signIn({ ...back, code: providers.agree(await begin(), ADA).code }))).toBe(
+    expect(describeOutcome(await signIn(back))).toBe('200');
+    expect(describeOutcome(await signIn(back))).toBe('400 130011');
+    expect(describeOutcome(await signIn({ ...back, code: providers.agree(await begin(), ADA).code }))).toBe(
       '400 130011',
     );
   });
@@ -129,22 +129,22 @@ describe.each(databasesUnderTest)('signing in with an OIDC provider on $name', (
   test('gives a reader ten minutes', async () => {
     const back = providers.agree(await begin(), ADA);
     readers.clock.advance(10 * MINUTE_MS);
-    expect(outcomeOf(await signIn(back))).toBe('400 130011');
+    expect(describeOutcome(await signIn(back))).toBe('400 130011');
   });
 
   test('refuses a return that another browser began, and leaves it to that one', async () => {
     const back = providers.agree(await begin(), ADA);
     const victim = openBrowser(readers);
-    expect(outcomeOf(await signIn(back, victim))).toBe('400 130011');
+    expect(describeOutcome(await signIn(back, victim))).toBe('400 130011');
     await begin(victim);
-    expect(outcomeOf(await signIn(back, victim))).toBe('400 130011');
-    expect(outcomeOf(await signIn(back))).toBe('200');
+    expect(describeOutcome(await signIn(back, victim))).toBe('400 130011');
+    expect(describeOutcome(await signIn(back))).toBe('200');
   });
 
   test('refuses a code that was given for another sign-in: its verifier does not fit', async () => {
     const { code } = providers.agree(await begin(openBrowser(readers)), ADA);
     const { state } = providers.agree(await begin(), ADA);
-    expect(outcomeOf(await signIn({ code, state }))).toBe('401 100016');
+    expect(describeOutcome(await signIn({ code, state }))).toBe('401 100016');
   });
 
   test.each([
@@ -155,7 +155,7 @@ describe.each(databasesUnderTest)('signing in with an OIDC provider on $name', (
     ['is signed with a key that is not the provider’s', {}, { key: 'foreign' }],
   ])('refuses an ID token that %s', async (_case, claims, settings) => {
     providers.spoil(claims, settings);
-    expect(outcomeOf(await signInAs(ADA))).toBe('401 100016');
+    expect(describeOutcome(await signInAs(ADA))).toBe('401 100016');
   });
 
   test.each(['', 'code=x', 'state=x', 'code=x&state=x'])('refuses a return with “%s”', async (query) => {
@@ -169,14 +169,14 @@ describe.each(databasesUnderTest)('signing in with an OIDC provider on $name', (
     let isCut = true;
     const { fetch } = providers;
     await start({ identity: { fetch: (address, init) => (isCut ? cut : { fetch }).fetch(address, init) } });
-    expect(outcomeOf(await browser.call('GET', INITIATE))).toBe('503 503');
+    expect(describeOutcome(await browser.call('GET', INITIATE))).toBe('503 503');
     isCut = false;
-    expect(outcomeOf(await browser.call('GET', INITIATE))).toBe('200');
+    expect(describeOutcome(await browser.call('GET', INITIATE))).toBe('200');
     expect(readers.logged).toHaveLength(1);
   });
 
   test('does not know a provider that is not set up', async () => {
-    expect(outcomeOf(await browser.call('GET', '/v2/oidc/unknown/initiate'))).toBe('404 404');
+    expect(describeOutcome(await browser.call('GET', '/v2/oidc/unknown/initiate'))).toBe('404 404');
   });
 
   test('tells pages of the providers, and keeps their secrets', async () => {
@@ -212,7 +212,7 @@ describe.each(databasesUnderTest)('signing in with an OIDC provider on $name', (
     test('is listed as Apple, and takes a secret that the site’s key has signed', async () => {
       const { clientSecret: _secret, ...bare } = { ...apple, clientId: OIDC_CLIENT };
       await start({ identity: { oidc: { clients: [bare] } } });
-      const { accessToken: token } = sessionOf(await signInAs(ADA));
+      const { accessToken: token } = readSession(await signInAs(ADA));
       const { body } = await readers.call('GET', '/v1/profile', { token });
       expect(body).toMatchObject({ identities: [{ type: 'Apple' }] });
     });

@@ -7,12 +7,12 @@ import type { OidcClientOptions } from '../OidcOptions.ts';
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
-/** Where a provider that posts its answer sends readers, who then go on to the page. */
+/** The path to which a provider posts its response; it redirects readers to the page. */
 export const OIDC_RETURN = '/identity/public/v2/oidc/return';
 
 type ClientContext = Pick<IdentityContext, 'oidc' | 'siteUrl'>;
 
-/** @throws IdentityError 404 */
+/** Returns the provider with a client id. @throws IdentityError 404 when there is none */
 export function requireClient({ oidc }: ClientContext, clientId: string): OidcClientOptions {
   const client = oidc.clients?.find((known) => known.clientId === clientId);
   if (client === undefined) {
@@ -22,10 +22,10 @@ export function requireClient({ oidc }: ClientContext, clientId: string): OidcCl
 }
 
 /**
- * As what the identities of a provider are stored. Those that have a type of their own are known there by the same ids
- * as with their own way of signing in.
+ * Returns the type under which a provider's identities are stored, and a prefix for their subjects. Apple and Google have no
+ * prefix, because their social sign-in stores the same ids.
  */
-export function kindOf({ issuer, protocol }: OidcClientOptions): {
+export function getClientKind({ issuer, protocol }: OidcClientOptions): {
   readonly type: IdentityType;
   readonly subjectPrefix: string;
 } {
@@ -35,17 +35,17 @@ export function kindOf({ issuer, protocol }: OidcClientOptions): {
   return { type: issuer === GOOGLE_ISSUER ? 'Google' : 'Identity', subjectPrefix };
 }
 
-/** The page that ends a sign-in. */
+/** Returns the URL of the page that completes a sign-in. */
 export function signInPage({ oidc, siteUrl }: ClientContext): URL {
   return pageAt(oidc.page ?? LOGIN_PAGE, siteUrl);
 }
 
-/** Whether the provider posts its answer, which no page can receive. */
+/** Returns whether the provider posts its response, which a page cannot receive. */
 export function postsAnswer({ protocol }: OidcClientOptions): boolean {
   return protocol === 'Apple';
 }
 
-/** Where the provider sends readers back to. */
+/** Returns the URL to which the provider redirects readers. */
 export function returnUrl(context: ClientContext, client: OidcClientOptions): string {
   if (client.redirectUri !== undefined) return client.redirectUri;
   return postsAnswer(client) ? `${context.siteUrl}${OIDC_RETURN}` : signInPage(context).href;

@@ -1,6 +1,6 @@
 /**
- * A provider as the OIDC library knows it: found by discovery, which is kept for an hour, and called through the
- * injected `fetch`. The library reads the system's clock; it is told how far ours is from it.
+ * A provider in the form that the OIDC library needs: found by discovery, which is cached for an hour, and called through
+ * the injected `fetch`. The library reads the system's clock, so it gets the difference to our clock.
  */
 import * as oauth from 'oauth4webapi';
 import { PROVIDER_TIMEOUT_MS } from '../../outgoing/askProvider.ts';
@@ -10,14 +10,14 @@ import type { AppleOptions } from '../../social/SocialOptions.ts';
 import type { OidcClientOptions } from '../OidcOptions.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** How far the provider's clock may be from ours, in seconds. */
+/** The tolerated difference between the provider's clock and ours, in seconds. */
 const CLOCK_TOLERANCE_S = 60;
 
 export interface OpenProvider {
   readonly server: oauth.AuthorizationServer;
   readonly client: oauth.Client;
   readonly authentication: oauth.ClientAuth;
-  /** Of every call to the provider. */
+  /** Creates the options of one request to the provider. */
   readonly calls: () => {
     readonly signal: AbortSignal;
     readonly [oauth.customFetch]: (address: string, init: RequestInit) => Promise<Response>;
@@ -25,7 +25,7 @@ export interface OpenProvider {
   };
 }
 
-/** @throws Error when the provider cannot be discovered */
+/** Discovers a provider. @throws Error when that fails */
 export type ProviderOpener = (client: OidcClientOptions) => Promise<OpenProvider>;
 
 interface OpenerOptions {
@@ -34,20 +34,20 @@ interface OpenerOptions {
   readonly apple: AppleOptions | undefined;
 }
 
-const addressOf = ({ issuer, discoveryUrl }: OidcClientOptions): string =>
+const getAddress = ({ issuer, discoveryUrl }: OidcClientOptions): string =>
   discoveryUrl ?? `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
 
 async function discover(fetch: Fetch, client: OidcClientOptions): Promise<oauth.AuthorizationServer> {
   const signal = AbortSignal.timeout(PROVIDER_TIMEOUT_MS);
   const headers = { accept: 'application/json' };
-  const response = await fetch(addressOf(client), { headers, redirect: 'error', signal });
+  const response = await fetch(getAddress(client), { headers, redirect: 'error', signal });
   const server = await oauth.processDiscoveryResponse(new URL(client.issuer), response);
-  // Clients pass `code` and `state` on and no `iss`. The state is bound to one provider, so that no answer of another
-  // can be taken for its own, which is what `iss` is for (RFC 9207).
+  // Clients pass on `code` and `state`, but no `iss`. The state is bound to one provider, so the response of another
+  // provider is not accepted, which is the purpose of `iss` (RFC 9207).
   return { ...server, authorization_response_iss_parameter_supported: false };
 }
 
-async function authenticationOf(
+async function getAuthentication(
   { apple, clock }: OpenerOptions,
   { clientId, clientSecret, protocol }: OidcClientOptions,
 ): Promise<oauth.ClientAuth> {
@@ -67,7 +67,7 @@ export function createProviderOpener(options: OpenerOptions): ProviderOpener {
     if (found !== undefined && found.until > clock.now()) return found.server;
     const server = discover(fetch, client);
     known.set(client.clientId, { until: clock.now() + HOUR_MS, server });
-    // What failed is asked for again; the failure itself goes to who waits for it.
+    // A failed discovery is not cached; callers that wait for it get the error.
     server.catch(() => known.delete(client.clientId));
     return server;
   };
@@ -78,12 +78,12 @@ export function createProviderOpener(options: OpenerOptions): ProviderOpener {
       [oauth.clockSkew]: Math.round((clock.now() - Date.now()) / 1000),
       [oauth.clockTolerance]: CLOCK_TOLERANCE_S,
     },
-    authentication: await authenticationOf(options, client),
+    authentication: await getAuthentication(options, client),
     calls: () => ({
       signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
       [oauth.customFetch]: (address, init) => fetch(address, init),
-      // Only where the operator has named an address without TLS, as in development.
-      [oauth.allowInsecureRequests]: addressOf(client).startsWith('http:'),
+      // Only if the operator configured a URL without TLS, as in development.
+      [oauth.allowInsecureRequests]: getAddress(client).startsWith('http:'),
     }),
   });
 }

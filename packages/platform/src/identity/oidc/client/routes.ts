@@ -10,7 +10,7 @@ import type { IdentityContext } from '../../IdentityContext.ts';
 import { IdentityError, invalidRequest, refusals } from '../../IdentityError.ts';
 import { withProvider } from '../../outgoing/askProvider.ts';
 import { authenticate, requireReader } from '../../sessions/authenticate.ts';
-import { openOrKeepSession, tokensOf } from '../../sessions/openSession.ts';
+import { openOrKeepSession, issueTokens } from '../../sessions/openSession.ts';
 import { OIDC_RETURN, postsAnswer, requireClient, returnUrl, signInPage } from './oidcClients.ts';
 import { authorizationUrl } from './exchangeCode.ts';
 import { createProviderOpener } from './openProvider.ts';
@@ -67,10 +67,10 @@ async function signIn(
     openOrKeepSession(context, queries, { accountUuid, remembered: true, userAgent, identityType, reader }),
   );
   await context.knownDevices.remember(call, session.accountUuid, caller);
-  return tokensOf(context, session);
+  return issueTokens(context, session);
 }
 
-/** Signing in with providers of one's own. */
+/** Adds the calls that sign readers in with the operator's own providers. */
 export function addOidcClientRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   const { fetch, clock, social } = context;
   const open = createProviderOpener({ fetch, clock, apple: social.apple });
@@ -84,7 +84,7 @@ export function addOidcClientRoutes(app: Hono<IdentityEnv>, context: IdentityCon
     await unlinkOidc(context, accountUuid, identifier);
     return call.json({ success: true } satisfies SuccessBody);
   });
-  // Nothing is checked on the way to the page: the state is, when the page signs in.
+  // Nothing is checked before the redirect to the page: the state is checked when the page signs in.
   app.post(OIDC_RETURN, async (call) => {
     const given = readReturn(new URLSearchParams(await call.req.text()));
     return call.redirect(pageWithReturn(signInPage(context), given), 303);

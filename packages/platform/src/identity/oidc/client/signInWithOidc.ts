@@ -10,7 +10,7 @@ import type { ProvenReader } from '../../social/ProvenReader.ts';
 import type { IdentityType } from '../../store/Account.ts';
 import { exchangeCode } from './exchangeCode.ts';
 import type { ProviderOpener } from './openProvider.ts';
-import { kindOf, requireClient, returnUrl } from './oidcClients.ts';
+import { getClientKind, requireClient, returnUrl } from './oidcClients.ts';
 
 export interface OidcReturn {
   readonly code: string;
@@ -20,11 +20,11 @@ export interface OidcReturn {
 }
 
 /**
- * Ends a sign-in that was begun in this browser.
+ * Completes a sign-in that was started in this browser.
  *
- * @returns the account and what its last login was
- * @throws IdentityError 130011 for a state that is not good, 100016 for a code that proves nothing, 503, and those of
- *   `findOwner`
+ * @returns the account and the type of the identity that signed in
+ * @throws IdentityError 130011 for an invalid state, 100016 for an invalid code, 503 when the provider cannot be reached, and
+ *   those of `findOwner`
  */
 export async function signInWithOidc(
   context: IdentityContext,
@@ -52,7 +52,7 @@ export async function signInWithOidc(
       redirectUri: returnUrl(context, client),
     }),
   );
-  const { type, subjectPrefix } = kindOf(client);
+  const { type, subjectPrefix } = getClientKind(client);
   const subject = subjectPrefix + claims.sub;
   const proven: ProvenReader = { provider, type, subject, subjectPrefix, ...readClaims(claims) };
   return { accountUuid: await findOwner(context, proven, reader), identityType: type };

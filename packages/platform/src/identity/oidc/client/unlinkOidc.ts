@@ -4,18 +4,18 @@ import type { LoginIdentity } from '../../store/Account.ts';
 import { lockAccount } from '../../store/accountStore.ts';
 import { deleteIdentityById, listIdentities } from '../../store/loginIdentityStore.ts';
 import type { OidcClientOptions } from '../OidcOptions.ts';
-import { kindOf } from './oidcClients.ts';
+import { getClientKind } from './oidcClients.ts';
 
-function isOf(client: OidcClientOptions, { type, subject }: LoginIdentity): boolean {
-  const kind = kindOf(client);
+function belongsTo(client: OidcClientOptions, { type, subject }: LoginIdentity): boolean {
+  const kind = getClientKind(client);
   return type === kind.type && subject.startsWith(kind.subjectPrefix);
 }
 
 /**
  * Disconnects a provider from an account.
  *
- * @param identifier the provider's client id, or `id` or `userName` of the identity as the profile lists it
- * @throws IdentityError 300013 when it is not connected, 300044 when nothing would be left to log in with
+ * @param identifier the provider's client id, or the `id` or `userName` of the identity in the profile
+ * @throws IdentityError 300013 when it is not connected, 300044 when the account would have no way of logging in left
  */
 export async function unlinkOidc(
   { database, oidc }: IdentityContext,
@@ -27,7 +27,7 @@ export async function unlinkOidc(
     await lockAccount(queries, accountUuid);
     const identities = await listIdentities(queries, accountUuid);
     const isMeant = (identity: LoginIdentity): boolean => {
-      if (client !== undefined) return isOf(client, identity);
+      if (client !== undefined) return belongsTo(client, identity);
       const { id, userName, type } = identity;
       return String(id) === identifier || (type === 'Identity' && userName === identifier);
     };

@@ -1,11 +1,14 @@
-/** Codes by which other sites get a session of the reader's, each good once and for one minute. Kept under hashes. */
+/**
+ * The store of codes that other sites exchange for a session of the reader. A code works once, for one minute; the table
+ * has its hash.
+ */
 import { createHash } from 'node:crypto';
 import { optionalTextColumn, textColumn } from '../../../database/columns.ts';
 import type { Queries } from '../../../database/Database.ts';
 import { booleanColumn } from '../../store/columns.ts';
 import { momentParameter } from '../../store/moments.ts';
 
-/** How long a code is good, in milliseconds. */
+/** Milliseconds for which a code is valid. */
 export const CODE_LIFETIME_MS = 60_000;
 
 export interface StoredCode {
@@ -14,19 +17,19 @@ export interface StoredCode {
   readonly redirectUri: string;
   readonly scope: readonly string[];
   readonly nonce: string | undefined;
-  /** Of PKCE, S256. */
+  /** The PKCE challenge (S256). */
   readonly challenge: string;
 }
 
-/** What became of a code. */
+/** A stored code and its state. */
 export interface FoundCode extends StoredCode {
   readonly isExpired: boolean;
   readonly isUsed: boolean;
-  /** The session that it was exchanged for. */
+  /** The session that it was exchanged for; undefined before the exchange. */
   readonly sessionId: string | undefined;
 }
 
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url');
+const hashCode = (code: string): string => createHash('sha256').update(code).digest('base64url');
 
 export async function insertCode(
   queries: Queries,
@@ -40,7 +43,7 @@ export async function insertCode(
       (hash, client_id, account_uuid, redirect_uri, scope, nonce, challenge, created_at, expires_at)
       values ($1, $2, $3, $4, $5, $6, $7, ${momentParameter(8)}, ${momentParameter(9)})`,
     [
-      hashOf(code),
+      hashCode(code),
       clientId,
       accountUuid,
       redirectUri,
@@ -53,13 +56,13 @@ export async function insertCode(
   );
 }
 
-/** Looks a code up; nobody else does until the transaction ends. */
+/** Finds a code, used and expired ones too, and locks it until the transaction ends. */
 export async function lockCode(queries: Queries, code: string, now: number): Promise<FoundCode | undefined> {
   const [row] = await queries.query(
     `select client_id, account_uuid, redirect_uri, scope, nonce, challenge, session_id,
         expires_at <= ${momentParameter(2)} as is_expired, used_at is not null as is_used
       from oidc_codes where hash = $1 for update`,
-    [hashOf(code), now],
+    [hashCode(code), now],
   );
   if (row === undefined) return undefined;
   return {
@@ -75,15 +78,15 @@ export async function lockCode(queries: Queries, code: string, now: number): Pro
   };
 }
 
-/** @returns false when it was used already */
+/** Marks a code as used. @returns false when it was used already */
 export async function useCode(queries: Queries, code: string, now: number): Promise<boolean> {
   const rows = await queries.query(
     `update oidc_codes set used_at = ${momentParameter(2)} where hash = $1 and used_at is null returning hash`,
-    [hashOf(code), now],
+    [hashCode(code), now],
   );
   return rows.length > 0;
 }
 
 export async function noteSession(queries: Queries, code: string, sessionId: string): Promise<void> {
-  await queries.query('update oidc_codes set session_id = $2 where hash = $1', [hashOf(code), sessionId]);
+  await queries.query('update oidc_codes set session_id = $2 where hash = $1', [hashCode(code), sessionId]);
 }

@@ -1,9 +1,9 @@
-/** The tables of codes and sessions as the OAuth library sees them, within one transaction. */
+/** The model through which the OAuth library reads and writes the tables of codes and sessions, within one transaction. */
 import type OAuth2Server from '@node-oauth/oauth2-server';
 import type { Queries } from '../../../database/Database.ts';
 import type { IdentityContext } from '../../IdentityContext.ts';
 import { ACCESS_TOKEN_MS } from '../../sessions/createTokens.ts';
-import { openSession, tokensOf } from '../../sessions/openSession.ts';
+import { openSession, issueTokens } from '../../sessions/openSession.ts';
 import { revokeSession } from '../../sessions/sessionStore.ts';
 import type { Session } from '../../sessions/sessionStore.ts';
 import { insertCode, lockCode, noteSession, useCode } from './codeStore.ts';
@@ -12,30 +12,32 @@ import type { FoundCode } from './codeStore.ts';
 const GRANT = 'authorization_code';
 const SCOPES: readonly string[] = ['openid', 'email', 'profile'];
 
-/** What the model leaves behind for the answer. */
+/** The results that the model collects for the caller of the library. */
 export interface Exchange {
   code?: FoundCode;
   session?: Session;
-  /** What went wrong beyond OAuth; the library hides it behind an error of its own. */
+  /** An error outside OAuth, which the library replaces by an error of its own. */
   failure?: Error;
 }
 
 export interface ModelOptions {
   readonly queries: Queries;
-  /** Of the request for a code. */
+  /** The `nonce` of the request for a code. */
   readonly nonce?: string | undefined;
-  /** What the exchanging browser calls itself. */
+  /** The `User-Agent` of the browser that exchanges the code. */
   readonly userAgent?: string;
   readonly exchange?: Exchange;
 }
 
-function clientOf({ oidc }: IdentityContext, clientId: string): OAuth2Server.Client | undefined {
+function findClient({ oidc }: IdentityContext, clientId: string): OAuth2Server.Client | undefined {
   const client = oidc.provider?.clients.find((known) => known.clientId === clientId);
   if (client === undefined) return undefined;
   return { id: clientId, grants: [GRANT], redirectUris: [...client.redirectUris] };
 }
 
-/** A code that comes back after it was used has been stolen, or its owner's use of it was: the session ends. */
+/**
+ * Returns a valid code. If a code is presented again after its use, either use may be a thief's, so its session is revoked.
+ */
 async function readCode(
   context: IdentityContext,
   { queries, exchange = {} }: ModelOptions,
@@ -46,12 +48,12 @@ async function readCode(
   if (code === undefined) return undefined;
   const { accountUuid, sessionId, isUsed, isExpired, redirectUri, challenge, scope } = code;
   if (isUsed && sessionId !== undefined) await revokeSession(queries, { accountUuid, id: sessionId }, now);
-  const client = clientOf(context, code.clientId);
+  const client = findClient(context, code.clientId);
   if (isUsed || isExpired || client === undefined) return undefined;
   exchange.code = code;
   return {
     authorizationCode: text,
-    // Looked at above, by our clock; the library has the system's.
+    // The expiry is checked above by our clock, because the library reads the system's clock.
     expiresAt: new Date(Date.now() + ACCESS_TOKEN_MS),
     redirectUri,
     scope: [...scope],
@@ -72,7 +74,7 @@ async function openFor(
     const session = await openSession(context, queries, { accountUuid, remembered: true, userAgent });
     await noteSession(queries, code, session.id);
     exchange.session = session;
-    return { refreshToken: undefined, ...(await tokensOf(context, session)) };
+    return { refreshToken: undefined, ...(await issueTokens(context, session)) };
   } catch (error) {
     if (error instanceof Error) exchange.failure = error;
     throw error;
@@ -85,7 +87,7 @@ export function createModel(
 ): OAuth2Server.AuthorizationCodeModel {
   const { queries, nonce } = options;
   return {
-    getClient: async (clientId) => clientOf(context, clientId),
+    getClient: async (clientId) => findClient(context, clientId),
     validateScope: async (_user, _client, scope = []) => {
       const known = SCOPES.filter((word) => scope.includes(word));
       return known.length === 0 ? ['openid'] : known;
@@ -119,7 +121,7 @@ export function createModel(
         user,
       };
     },
-    // Bearer tokens are looked at by the platform itself, before the library is asked.
+    // The platform checks bearer tokens itself before it calls the library.
     getAccessToken: async () => undefined,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The key that signs ID tokens: made once, kept in the database for all processes and later starts, sealed under the
- * platform's secret so that the tables alone sign nothing. Under a new secret a new key is made.
+ * The key that signs ID tokens. It is created once and stored in the database for all processes and later starts, encrypted
+ * under the platform's secret, so that the tables alone cannot sign. A new secret leads to a new key.
  */
 import { hkdfSync } from 'node:crypto';
 import {
@@ -25,7 +25,7 @@ const KEY_BYTES = 32;
 export interface SigningKey {
   readonly id: string;
   readonly privateKey: CryptoKey;
-  /** As other sites read it. */
+  /** The public key in the form that other sites read. */
   readonly publicJwk: JWK;
 }
 
@@ -35,7 +35,7 @@ interface KeyOptions {
   readonly clock: { now(): number };
 }
 
-const sealingKeyOf = (secret: string): Uint8Array =>
+const getSealingKey = (secret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', 'identity signing key seal', KEY_BYTES));
 
 async function makeSealedKey(sealingKey: Uint8Array): Promise<string> {
@@ -46,7 +46,7 @@ async function makeSealedKey(sealingKey: Uint8Array): Promise<string> {
     .encrypt(sealingKey);
 }
 
-/** @returns undefined for a key that was sealed under another secret */
+/** Decrypts a key. @returns undefined for a key that was encrypted under another secret */
 async function unseal(sealed: string, sealingKey: Uint8Array): Promise<SigningKey | undefined> {
   let text: string;
   try {
@@ -68,7 +68,7 @@ async function unseal(sealed: string, sealingKey: Uint8Array): Promise<SigningKe
 }
 
 async function loadKey({ database, secret, clock }: KeyOptions): Promise<SigningKey> {
-  const sealingKey = sealingKeyOf(secret);
+  const sealingKey = getSealingKey(secret);
   const read = async (): Promise<string | undefined> => {
     const [row] = await database.query('select sealed from signing_keys where id = $1', [ID]);
     return row === undefined ? undefined : textColumn(row, 'sealed');
@@ -76,7 +76,7 @@ async function loadKey({ database, secret, clock }: KeyOptions): Promise<Signing
   const stored = await read();
   const key = stored === undefined ? undefined : await unseal(stored, sealingKey);
   if (key !== undefined) return key;
-  // Of processes that make a key at the same moment the first wins.
+  // If several processes create a key at the same moment, the first one wins.
   await database.query(
     `insert into signing_keys (id, sealed, created_at) values ($1, $2, ${momentParameter(3)})
       on conflict (id) do update set sealed = excluded.sealed, created_at = excluded.created_at
@@ -90,7 +90,7 @@ async function loadKey({ database, secret, clock }: KeyOptions): Promise<Signing
   return made;
 }
 
-/** @returns reads or makes the key when it is first asked for; a failure is not kept */
+/** Creates a function that reads or creates the key on its first call and then reuses it; a failure is not cached. */
 export function createSigningKey(options: KeyOptions): () => Promise<SigningKey> {
   let loading: Promise<SigningKey> | undefined;
   return async () => {

@@ -5,7 +5,7 @@ import { textAt } from '../../../content/json/Json.ts';
 import type { IdentityContext } from '../../IdentityContext.ts';
 import { IdentityError, refusals } from '../../IdentityError.ts';
 import { ACCESS_TOKEN_MS } from '../../sessions/createTokens.ts';
-import { tokensOf } from '../../sessions/openSession.ts';
+import { issueTokens } from '../../sessions/openSession.ts';
 import type { Session } from '../../sessions/sessionStore.ts';
 import type { Account } from '../../store/Account.ts';
 import { findAccount } from '../../store/accountStore.ts';
@@ -17,12 +17,12 @@ import type { SigningKey } from './createSigningKey.ts';
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** Under which this service signs its tokens; its discovery document stands below. */
-export const issuerOf = ({ siteUrl }: { readonly siteUrl: string }): string =>
+/** Returns the issuer of this service's ID tokens; the discovery document is below this URL. */
+export const getIssuer = ({ siteUrl }: { readonly siteUrl: string }): string =>
   `${siteUrl}/identity/public/v2/oidc/provider`;
 
-/** What the scope lets the other site know. */
-function claimsOf({ email, emailVerified, profile }: Account, scope: readonly string[]) {
+/** Returns the claims that the scope allows the other site to read. */
+function toClaims({ email, emailVerified, profile }: Account, scope: readonly string[]) {
   const names = {
     name: textAt(profile, 'displayName'),
     given_name: textAt(profile, 'firstName'),
@@ -42,9 +42,9 @@ async function signIdToken(
   const account = await findAccount(context.database, accountUuid);
   if (account === undefined) throw new IdentityError(refusals.accountDisabled);
   const now = context.clock.now();
-  return new SignJWT({ ...claimsOf(account, scope), ...(nonce === undefined ? {} : { nonce }) })
+  return new SignJWT({ ...toClaims(account, scope), ...(nonce === undefined ? {} : { nonce }) })
     .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: id, typ: 'JWT' })
-    .setIssuer(issuerOf(context))
+    .setIssuer(getIssuer(context))
     .setSubject(accountUuid)
     .setAudience(clientId)
     .setIssuedAt(seconds(now))
@@ -52,7 +52,7 @@ async function signIdToken(
     .sign(privateKey);
 }
 
-/** What came of a request for tokens; a refusal is one in the words of OAuth 2. */
+/** The result of a token request; a refusal has the error code and message of OAuth 2. */
 export type ExchangeResult =
   | { readonly kind: 'tokens'; readonly body: OidcTokenBody }
   | { readonly kind: 'refused'; readonly error: string; readonly message: string };
@@ -68,7 +68,7 @@ async function open(
 ): Promise<Opened> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '1' };
   const request = new OAuth2Server.Request({ headers, method: 'POST', query: {}, body: form });
-  // A refusal is a result and no error: what was done to a code must not be undone with the transaction.
+  // A refusal is a result and not an error, because a rollback would undo the changes to the code and its session.
   return context.database.transaction(async (queries): Promise<Opened> => {
     const exchange: Exchange = {};
     const model = createModel(context, { queries, userAgent, exchange });
@@ -87,10 +87,10 @@ async function open(
 }
 
 /**
- * Exchanges a code for a session of the reader's.
+ * Exchanges a code for a session of the reader.
  *
- * @param form the parts of the request
- * @throws IdentityError 100013, 100015; the code is good for another try then
+ * @param form the fields of the request body
+ * @throws IdentityError 100013, 100015; the code then stays valid for another attempt
  */
 export async function exchangeCode(
   context: IdentityContext,
@@ -100,7 +100,7 @@ export async function exchangeCode(
   const key = await signingKey();
   const opened = await open(context, form, userAgent);
   if (opened.kind === 'refused') return opened;
-  const { accessToken, refreshToken = '' } = await tokensOf(context, opened.session);
+  const { accessToken, refreshToken = '' } = await issueTokens(context, opened.session);
   return {
     kind: 'tokens',
     body: {

@@ -1,4 +1,4 @@
-/** This service as an OIDC provider of other sites: the reader's session here becomes one there. */
+/** The endpoints of this service as an OpenID provider: a reader who has a session here gets one at another site. */
 import type { Hono } from 'hono';
 import type { ErrorBody, OidcProviderLoginBody } from '@broadsheet/sdk-identity/contract';
 import { getCaller } from '../../http/IdentityEnv.ts';
@@ -8,13 +8,13 @@ import { invalidRequest } from '../../IdentityError.ts';
 import { requireReader } from '../../sessions/authenticate.ts';
 import { signInPage } from '../client/oidcClients.ts';
 import { SIGNING_ALGORITHM, createSigningKey } from './createSigningKey.ts';
-import { exchangeCode, issuerOf } from './exchangeCode.ts';
+import { exchangeCode, getIssuer } from './exchangeCode.ts';
 import { issueCode } from './issueCode.ts';
 
 const PROVIDER = '/identity/public/v2/oidc/provider';
 const LONGEST_PART = 2000;
 
-/** Multipart, as the clients send it, or urlencoded, as OAuth wants it. */
+/** Reads a form: multipart, which the clients send, or urlencoded, which OAuth requires. */
 async function readForm(call: IdentityCall): Promise<Readonly<Record<string, string>>> {
   const type = call.req.header('content-type') ?? '';
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
@@ -38,9 +38,9 @@ async function readForm(call: IdentityCall): Promise<Readonly<Record<string, str
   return form;
 }
 
-/** OpenID Connect Discovery 1.0. */
-function discoveryOf(context: IdentityContext) {
-  const issuer = issuerOf(context);
+/** Returns the discovery document (OpenID Connect Discovery 1.0). */
+function createDiscovery(context: IdentityContext) {
+  const issuer = getIssuer(context);
   return {
     issuer,
     authorization_endpoint: signInPage(context).href,
@@ -81,6 +81,6 @@ export function addOidcProviderRoutes(app: Hono<IdentityEnv>, context: IdentityC
       }
     }
   });
-  app.get(`${PROVIDER}/.well-known/openid-configuration`, (call) => call.json(discoveryOf(context)));
+  app.get(`${PROVIDER}/.well-known/openid-configuration`, (call) => call.json(createDiscovery(context)));
   app.get(`${PROVIDER}/jwks`, async (call) => call.json({ keys: [(await signingKey()).publicJwk] }));
 }

@@ -6,7 +6,7 @@ import { openBrowser } from '../../testing/openBrowser.ts';
 import type { Browser } from '../../testing/openBrowser.ts';
 import { openProviders } from '../../testing/openProviders.ts';
 import type { Providers } from '../../testing/openProviders.ts';
-import { ORIGIN, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
+import { ORIGIN, openReaders, describeOutcome, readSession } from '../../testing/openReaders.ts';
 import type { Answer, Readers } from '../../testing/openReaders.ts';
 import { APPLE_CLIENT } from '../../testing/providerRoutes.ts';
 import type { Person } from '../../testing/providerRoutes.ts';
@@ -40,7 +40,7 @@ describe.each(databasesUnderTest)('signing in with Apple on $name', ({ open }) =
       body: { userName: '', credentials, grantType: 'apple' },
       ...(token === undefined ? {} : { token }),
     });
-  /** As far as the page that Apple's answer leads to. */
+  /** Starts a sign-in, agrees at Apple and posts Apple's response. Returns the code for the page. */
   const comeBack = async (person: Person = ADA, more: Record<string, string> = {}): Promise<string> => {
     const back = providers.agree(await begin(), person);
     expect((await post({ ...back, ...more })).status).toBe(303);
@@ -74,7 +74,7 @@ describe.each(databasesUnderTest)('signing in with Apple on $name', ({ open }) =
     expect(answer.headers.get('location')).toBe(
       `${ORIGIN}/account/login/?code=${back.code}&state=${back.state}`,
     );
-    const { accessToken: token } = sessionOf(await logIn(back.code));
+    const { accessToken: token } = readSession(await logIn(back.code));
     expect((await readers.call('GET', '/v1/profile', { token })).body).toMatchObject({
       email: EMAIL,
       emailVerified: true,
@@ -117,35 +117,35 @@ describe.each(databasesUnderTest)('signing in with Apple on $name', ({ open }) =
   test('refuses an answer that this browser did not ask for', async () => {
     const back = providers.agree(await begin(), ADA);
     const victim = openBrowser(readers);
-    expect(outcomeOf(await post(back, victim))).toBe('400 130011');
+    expect(describeOutcome(await post(back, victim))).toBe('400 130011');
     await begin(victim);
-    expect(outcomeOf(await post(back, victim))).toBe('400 130011');
-    expect(outcomeOf(await post({ code: back.code, state: 'made-up' }))).toBe('400 130011');
-    expect(outcomeOf(await post({ code: back.code }))).toBe('400 130011');
+    expect(describeOutcome(await post(back, victim))).toBe('400 130011');
+    expect(describeOutcome(await post({ code: back.code, state: 'made-up' }))).toBe('400 130011');
+    expect(describeOutcome(await post({ code: back.code }))).toBe('400 130011');
     expect((await post(back)).status).toBe(303);
   });
 
   test('refuses a code in another browser, so that nobody is signed in to a stranger’s account', async () => {
     const code = await comeBack();
     const victim = openBrowser(readers);
-    expect(outcomeOf(await logIn(code, victim))).toBe('400 130011');
+    expect(describeOutcome(await logIn(code, victim))).toBe('400 130011');
     await begin(victim);
-    expect(outcomeOf(await logIn(code, victim))).toBe('400 130011');
-    expect(outcomeOf(await logIn(code))).toBe('200');
+    expect(describeOutcome(await logIn(code, victim))).toBe('400 130011');
+    expect(describeOutcome(await logIn(code))).toBe('200');
   });
 
   test('takes a state once and a code once', async () => {
     const back = providers.agree(await begin(), ADA);
     expect((await post(back)).status).toBe(303);
-    expect(outcomeOf(await post(back))).toBe('400 130011');
-    expect(outcomeOf(await logIn(back.code))).toBe('200');
-    expect(outcomeOf(await logIn(back.code))).toBe('400 130011');
+    expect(describeOutcome(await post(back))).toBe('400 130011');
+    expect(describeOutcome(await logIn(back.code))).toBe('200');
+    expect(describeOutcome(await logIn(back.code))).toBe('400 130011');
   });
 
   test('gives a reader ten minutes', async () => {
     const late = providers.agree(await begin(), ADA);
     readers.clock.advance(10 * MINUTE_MS);
-    expect(outcomeOf(await post(late))).toBe('400 130011');
+    expect(describeOutcome(await post(late))).toBe('400 130011');
   });
 
   test('goes back to the page when the reader changes their mind', async () => {
@@ -162,21 +162,23 @@ describe.each(databasesUnderTest)('signing in with Apple on $name', ({ open }) =
   ])('refuses a code whose ID token %s', async (_case, claims, settings) => {
     const code = await comeBack();
     providers.spoil(claims, settings);
-    expect(outcomeOf(await logIn(code))).toBe('401 100016');
+    expect(describeOutcome(await logIn(code))).toBe('401 100016');
   });
 
   test('refuses a code that Apple does not know', async () => {
     const { state } = providers.agree(await begin(), ADA);
     expect((await post({ code: 'made-up', state })).status).toBe(303);
-    expect(outcomeOf(await logIn('made-up'))).toBe('401 100016');
+    expect(describeOutcome(await logIn('made-up'))).toBe('401 100016');
     expect(readers.logged).toEqual([]);
   });
 
   test('connects to the account of the reader who is signed in, who may disconnect it', async () => {
     const { uuid, accessToken } = await readers.signUp('ada@other.example');
-    expect(sessionOf(await logIn(await comeBack(), browser, accessToken)).uuid).toBe(uuid);
-    expect(sessionOf(await logIn(await comeBack())).uuid).toBe(uuid);
-    expect(outcomeOf(await readers.call('DELETE', '/v1/identity/apple', { token: accessToken }))).toBe('200');
+    expect(readSession(await logIn(await comeBack(), browser, accessToken)).uuid).toBe(uuid);
+    expect(readSession(await logIn(await comeBack())).uuid).toBe(uuid);
+    expect(describeOutcome(await readers.call('DELETE', '/v1/identity/apple', { token: accessToken }))).toBe(
+      '200',
+    );
   });
 
   test('signs in from a page of an allowed origin, whose calls carry no cookie, and connects nothing there', async () => {
@@ -195,17 +197,17 @@ describe.each(databasesUnderTest)('signing in with Apple on $name', ({ open }) =
       return back.code;
     };
     const code = await arrive();
-    expect(outcomeOf(await logIn(code))).toBe('400 130011');
+    expect(describeOutcome(await logIn(code))).toBe('400 130011');
     const { accessToken } = await readers.signUp('eve@example.com');
-    expect(outcomeOf(await call(code, accessToken))).toBe('403 130012');
-    expect(outcomeOf(await call(code))).toBe('200');
+    expect(describeOutcome(await call(code, accessToken))).toBe('403 130012');
+    expect(describeOutcome(await call(code))).toBe('200');
   });
 
   test('is refused where it is not set up', async () => {
     readers = openReaders(database);
     browser = openBrowser(readers);
-    expect(outcomeOf(await browser.call('GET', '/v1/apple/authurl'))).toBe('400 100012');
-    expect(outcomeOf(await post({ code: 'x', state: 'y' }))).toBe('400 100012');
-    expect(outcomeOf(await logIn('x'))).toBe('400 100012');
+    expect(describeOutcome(await browser.call('GET', '/v1/apple/authurl'))).toBe('400 100012');
+    expect(describeOutcome(await post({ code: 'x', state: 'y' }))).toBe('400 100012');
+    expect(describeOutcome(await logIn('x'))).toBe('400 100012');
   });
 });

@@ -1,7 +1,7 @@
 /**
- * The way to Apple and back. Apple posts its answer here from its own page; whether this browser
- * asked for it is seen by the state and the cookie of the flow. The page then gets the code in its address and signs in
- * with it, from the same browser.
+ * The redirects to Apple and back. Apple posts its response here from its own page; the state and the cookie of the flow
+ * show whether this browser started the sign-in. The page then gets the code in its URL and signs in with it, from the same
+ * browser.
  */
 import type { Hono } from 'hono';
 import { parseJson, valueAt } from '../../../content/json/Json.ts';
@@ -24,13 +24,13 @@ function requireApple({ social }: IdentityContext): AppleOptions {
   return social.apple;
 }
 
-/** Apple tells a reader's name once, beside the code and unsigned. */
-function namesOf(user: string | undefined): ReaderNames {
+/** Reads a reader's name, which Apple sends once, next to the code and unsigned. */
+function readUserNames(user: string | undefined): ReaderNames {
   let given: Json;
   try {
     given = parseJson(user ?? '{}');
   } catch {
-    // A name is worth no refusal.
+    // A missing name is no reason to refuse the sign-in.
     return {};
   }
   const firstName = valueAt(given, 'name', 'firstName');
@@ -55,7 +55,7 @@ async function acceptReturn(
     code,
     clientId: apple.clientId,
     browser: getFlowBrowser(context, call.req.raw),
-    names: namesOf(user),
+    names: readUserNames(user),
     now: context.clock.now(),
   });
   if (!isOurs) throw new IdentityError(refusals.flowInvalid);

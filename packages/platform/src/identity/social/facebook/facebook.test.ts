@@ -3,7 +3,7 @@ import { databasesUnderTest } from '../../../../test/databases.ts';
 import { useReaderTables } from '../../../../test/useReaderTables.ts';
 import { openProviders } from '../../testing/openProviders.ts';
 import type { Providers } from '../../testing/openProviders.ts';
-import { NOW, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
+import { NOW, openReaders, describeOutcome, readSession } from '../../testing/openReaders.ts';
 import type { Answer, Readers } from '../../testing/openReaders.ts';
 import type { Person } from '../../testing/providerRoutes.ts';
 
@@ -27,7 +27,7 @@ describe.each(databasesUnderTest)('signing in with Facebook on $name', ({ open }
   });
 
   test('makes an account whose address is still to be verified, and finds it again', async () => {
-    const { uuid, accessToken: token } = sessionOf(await logIn(providers.facebookToken(ADA)));
+    const { uuid, accessToken: token } = readSession(await logIn(providers.facebookToken(ADA)));
     const profile = await readers.call('GET', '/v1/profile', { token });
     expect(profile.body).toMatchObject({
       email: EMAIL,
@@ -37,7 +37,7 @@ describe.each(databasesUnderTest)('signing in with Facebook on $name', ({ open }
     });
     expect(await readers.mails()).toHaveLength(1);
     const again = providers.facebookToken({ sub: 'f-1' }, { expires_at: NOW / 1000 + 60 });
-    expect(sessionOf(await logIn(again)).uuid).toBe(uuid);
+    expect(readSession(await logIn(again)).uuid).toBe(uuid);
   });
 
   test.each([
@@ -48,45 +48,45 @@ describe.each(databasesUnderTest)('signing in with Facebook on $name', ({ open }
     ['belongs to nobody', { user_id: undefined }],
     ['belongs to somebody else', { user_id: 'f-2' }],
   ])('refuses a token that %s', async (_case, debug) => {
-    expect(outcomeOf(await logIn(providers.facebookToken(ADA, debug)))).toBe('401 100016');
+    expect(describeOutcome(await logIn(providers.facebookToken(ADA, debug)))).toBe('401 100016');
   });
 
   test('refuses a token that Facebook does not know', async () => {
-    expect(outcomeOf(await logIn('made up'))).toBe('401 100016');
+    expect(describeOutcome(await logIn('made up'))).toBe('401 100016');
   });
 
   test('does not open an account by its address, even a verified one', async () => {
     const { accessToken: token } = await readers.signUp(EMAIL);
     await readers.call('GET', `/v1/email/verify/${await readers.nonceFor(EMAIL)}`, { token });
-    expect(outcomeOf(await logIn(providers.facebookToken(ADA)))).toBe('409 300039');
+    expect(describeOutcome(await logIn(providers.facebookToken(ADA)))).toBe('409 300039');
   });
 
   test('signs nobody in before the address is verified, where the site asks for that', async () => {
     readers = openReaders(database, {
       identity: { ...(await providers.options()), requireVerifiedEmail: true },
     });
-    expect(outcomeOf(await logIn(providers.facebookToken(ADA)))).toBe('403 130051');
+    expect(describeOutcome(await logIn(providers.facebookToken(ADA)))).toBe('403 130051');
     expect((await readers.mails())[0]).toMatchObject({ to: EMAIL, subject: 'Confirm your email address' });
   });
 
   test('connects to the account of the reader who is signed in, without an address too', async () => {
     const { uuid, accessToken } = await readers.signUp(EMAIL);
-    expect(sessionOf(await logIn(providers.facebookToken({ sub: 'f-1' }), accessToken)).uuid).toBe(uuid);
-    expect(sessionOf(await logIn(providers.facebookToken(ADA))).uuid).toBe(uuid);
+    expect(readSession(await logIn(providers.facebookToken({ sub: 'f-1' }), accessToken)).uuid).toBe(uuid);
+    expect(readSession(await logIn(providers.facebookToken(ADA))).uuid).toBe(uuid);
     const unlinked = await readers.call('DELETE', '/v1/identity/facebook', { token: accessToken });
-    expect(outcomeOf(unlinked)).toBe('200');
+    expect(describeOutcome(unlinked)).toBe('200');
   });
 
   test('keeps token and secret out of the log when Facebook cannot be reached', async () => {
     const token = providers.facebookToken(ADA);
     providers.cutOff('https://graph.test');
-    expect(outcomeOf(await logIn(token))).toBe('503 503');
+    expect(describeOutcome(await logIn(token))).toBe('503 503');
     expect(readers.logged).toHaveLength(1);
     expect(readers.logged.join()).not.toMatch(new RegExp(`${token}|facebook app secret`));
   });
 
   test('is refused where it is not set up', async () => {
     readers = openReaders(database);
-    expect(outcomeOf(await logIn('token'))).toBe('400 100012');
+    expect(describeOutcome(await logIn('token'))).toBe('400 100012');
   });
 });

@@ -10,21 +10,23 @@ const JWKS_ADDRESS = 'https://www.googleapis.com/oauth2/v3/certs';
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const SUFFIX = '.apps.googleusercontent.com';
 
-/** The ids of a comma list, each with and without Google's suffix: some clients add it. */
-function audiencesOf(googleClientId: string): readonly string[] {
+/**
+ * Parses a comma-separated list of client ids. Each is returned with and without Google's suffix, which some clients add.
+ */
+function getAudiences(googleClientId: string): readonly string[] {
   const ids = googleClientId.split(',').map((id) => id.trim());
   return ids.filter((id) => id !== '').flatMap((id) => (id.endsWith(SUFFIX) ? [id] : [id, id + SUFFIX]));
 }
 
 /**
- * Reads whom Google's ID token proves. The address counts only if Google has verified it.
+ * Verifies Google's ID token and returns its reader. The address counts only if Google has verified it.
  *
- * @throws IdentityError 100012 when Google is not set up, 100016 for a token that proves nothing, 503
+ * @throws IdentityError 100012 when Google is not set up, 100016 for an invalid token, 503
  */
 export type GoogleVerifier = (idToken: string) => Promise<GoogleReader>;
 
 export interface GoogleReader extends ProvenReader {
-  /** When the token ends, in milliseconds since 1970. */
+  /** The moment at which the token expires, in milliseconds since 1970. */
   readonly expiresOn: number;
 }
 
@@ -39,7 +41,7 @@ export function createGoogleVerifier(options: GoogleVerifierOptions): GoogleVeri
   const { jwksUrl = JWKS_ADDRESS, issuers = ISSUERS } = google;
   const verify = createTokenVerifier({ provider: 'Google', jwksUrl, issuers, clock, fetch, log });
   return async (idToken) => {
-    const audiences = audiencesOf((await configuration()).googleClientId);
+    const audiences = getAudiences((await configuration()).googleClientId);
     if (audiences.length === 0) throw new IdentityError(refusals.grantUnknown);
     const claims = await verify(idToken, audiences);
     const expiresOn = (claims.exp ?? 0) * 1000;

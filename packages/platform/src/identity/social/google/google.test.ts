@@ -5,7 +5,7 @@ import { useReaderTables } from '../../../../test/useReaderTables.ts';
 import { listAt, textAt, valueAt } from '../../../content/json/Json.ts';
 import { GOOGLE_CLIENT, openProviders } from '../../testing/openProviders.ts';
 import type { Providers } from '../../testing/openProviders.ts';
-import { NOW, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
+import { NOW, openReaders, describeOutcome, readSession } from '../../testing/openReaders.ts';
 import type { Answer, Readers } from '../../testing/openReaders.ts';
 import { keyPair } from '../../testing/providerKeys.ts';
 import type { Person } from '../../testing/providerRoutes.ts';
@@ -34,7 +34,7 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
     { accessToken: token }: { readonly accessToken: string },
   ): Promise<void> => {
     const nonce = await readers.nonceFor(email);
-    expect(outcomeOf(await readers.call('GET', `/v1/email/verify/${nonce}`, { token }))).toBe('200');
+    expect(describeOutcome(await readers.call('GET', `/v1/email/verify/${nonce}`, { token }))).toBe('200');
   };
 
   beforeEach(async () => {
@@ -44,29 +44,31 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
 
   describe('the ID token', () => {
     test('makes an account with the address and the name, and finds it again', async () => {
-      const first = sessionOf(await logInAs(ADA));
+      const first = readSession(await logInAs(ADA));
       expect(await profileOf(first.accessToken)).toMatchObject({
         email: EMAIL,
         emailVerified: true,
         displayName: 'Ada Lovelace',
         identities: [{ type: 'Google', userName: EMAIL, lastLoginDate: new Date(NOW).toISOString() }],
       });
-      const second = sessionOf(await logInAs({ ...ADA, email: 'moved@example.com' }));
+      const second = readSession(await logInAs({ ...ADA, email: 'moved@example.com' }));
       expect(second.uuid).toBe(first.uuid);
       expect(await readers.mails()).toEqual([]);
     });
 
     test('may be for any of the configured client ids, with Google’s suffix or without', async () => {
       const aud = `${GOOGLE_CLIENT}.apps.googleusercontent.com`;
-      expect(outcomeOf(await logIn(await providers.googleToken(ADA, { aud })))).toBe('200');
-      expect(outcomeOf(await logIn(await providers.googleToken(ADA, { aud: 'other' })))).toBe('200');
-      expect(outcomeOf(await logIn(await providers.googleToken(ADA, { iss: 'accounts.google.com' })))).toBe(
-        '200',
-      );
+      expect(describeOutcome(await logIn(await providers.googleToken(ADA, { aud })))).toBe('200');
+      expect(describeOutcome(await logIn(await providers.googleToken(ADA, { aud: 'other' })))).toBe('200');
+      expect(
+        describeOutcome(await logIn(await providers.googleToken(ADA, { iss: 'accounts.google.com' }))),
+      ).toBe('200');
     });
 
     test('may have expired a moment ago, as clocks differ', async () => {
-      expect(outcomeOf(await logIn(await providers.googleToken(ADA, {}, { lifeSeconds: -30 })))).toBe('200');
+      expect(describeOutcome(await logIn(await providers.googleToken(ADA, {}, { lifeSeconds: -30 })))).toBe(
+        '200',
+      );
     });
 
     test.each([
@@ -79,7 +81,7 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
       ['names nobody', { sub: '' }, {}],
     ])('is refused when it %s', async (_case, claims, settings) => {
       const answer = await logIn(await providers.googleToken(ADA, claims, settings));
-      expect(outcomeOf(answer)).toBe('401 100016');
+      expect(describeOutcome(answer)).toBe('401 100016');
       expect(textAt(answer.body, 'message')).toContain('Google');
     });
 
@@ -92,7 +94,7 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
         .setExpirationTime(NOW / 1000 + HOUR_S)
         .sign(new TextEncoder().encode(await exportSPKI(publicKey)));
       for (const token of [none, shared, 'a.b.c', 'nonsense']) {
-        expect(outcomeOf(await logIn(token))).toBe('401 100016');
+        expect(describeOutcome(await logIn(token))).toBe('401 100016');
       }
       expect(readers.logged).toEqual([]);
     });
@@ -100,14 +102,14 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
     test('is refused for the time being when Google’s keys cannot be read, and the operator hears of it', async () => {
       providers.cutOff('https://google.test');
       const token = await providers.googleToken(ADA);
-      expect(outcomeOf(await logIn(token))).toBe('503 503');
+      expect(describeOutcome(await logIn(token))).toBe('503 503');
       expect(readers.logged).toHaveLength(1);
       expect(readers.logged.join()).not.toContain(token);
     });
 
     test('is not asked for where the configuration has no client id', async () => {
       readers = openReaders(database, { identity: { ...(await providers.options()), configuration: {} } });
-      expect(outcomeOf(await logInAs(ADA))).toBe('400 100012');
+      expect(describeOutcome(await logInAs(ADA))).toBe('400 100012');
     });
   });
 
@@ -115,9 +117,9 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
     const credentials = await providers.googleToken(ADA);
     const attempt = () =>
       readers.call('POST', '/v1/auth/login', { body: { grantType: 'google', userName: '', credentials } });
-    const outcomes = (await Promise.all([attempt(), attempt()])).map(outcomeOf);
+    const outcomes = (await Promise.all([attempt(), attempt()])).map(describeOutcome);
     expect(outcomes.toSorted()).toEqual(['200', '401 100016']);
-    expect(outcomeOf(await attempt())).toBe('401 100016');
+    expect(describeOutcome(await attempt())).toBe('401 100016');
   });
 
   describe('an address that has an account', () => {
@@ -125,7 +127,7 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
       const ada = await readers.signUp(EMAIL);
       const { uuid } = ada;
       await verify(EMAIL, ada);
-      const session = sessionOf(await logInAs(ADA));
+      const session = readSession(await logInAs(ADA));
       expect(session.uuid).toBe(uuid);
       expect(await typesOf(session.accessToken)).toEqual(['Password', 'Google']);
     });
@@ -133,16 +135,16 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
     test('does not open an account that somebody made beforehand with it', async () => {
       await readers.signUp(EMAIL);
       const answer = await logInAs(ADA);
-      expect(outcomeOf(answer)).toBe('409 300039');
+      expect(describeOutcome(answer)).toBe('409 300039');
       expect(textAt(answer.body, 'message')).toContain('connect Google on the account page');
-      expect(outcomeOf(await readers.logIn(EMAIL))).toBe('200');
+      expect(describeOutcome(await readers.logIn(EMAIL))).toBe('200');
     });
 
     test.each([false, 'false', 'yes'])(
       'stays closed when Google says of its verification: %s',
       async (verified) => {
         await verify(EMAIL, await readers.signUp(EMAIL));
-        expect(outcomeOf(await logInAs({ ...ADA, verified }))).toBe('409 300039');
+        expect(describeOutcome(await logInAs({ ...ADA, verified }))).toBe('409 300039');
       },
     );
 
@@ -151,20 +153,20 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
       const { uuid } = ada;
       await verify(EMAIL, ada);
       await readers.platform.identity.administration.setStatus(uuid, 'Disabled');
-      expect(outcomeOf(await logInAs(ADA))).toBe('403 100015');
+      expect(describeOutcome(await logInAs(ADA))).toBe('403 100015');
       await readers.platform.identity.administration.setStatus(uuid, 'Active');
-      const { accessToken } = sessionOf(await readers.logIn(EMAIL));
+      const { accessToken } = readSession(await readers.logIn(EMAIL));
       expect(await typesOf(accessToken)).toEqual(['Password']);
     });
 
     test('is not taken over by a second Google account that now has it', async () => {
-      sessionOf(await logInAs(ADA));
-      expect(outcomeOf(await logInAs({ ...ADA, sub: 'g-2' }))).toBe('409 300039');
+      readSession(await logInAs(ADA));
+      expect(describeOutcome(await logInAs({ ...ADA, sub: 'g-2' }))).toBe('409 300039');
     });
   });
 
   test('a new account with an address that Google has not verified is asked to verify it', async () => {
-    const { accessToken } = sessionOf(await logInAs({ ...ADA, verified: false }));
+    const { accessToken } = readSession(await logInAs({ ...ADA, verified: false }));
     expect(await profileOf(accessToken)).toMatchObject({ email: EMAIL, emailVerified: false });
     await verify(EMAIL, { accessToken });
     expect(await profileOf(accessToken)).toMatchObject({ emailVerified: true });
@@ -173,42 +175,42 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
   test.each([undefined, 'no address', 'a@b@c.example'])(
     'no account is made with the address %s',
     async (email) => {
-      expect(outcomeOf(await logInAs({ ...ADA, email }))).toBe('400 300045');
+      expect(describeOutcome(await logInAs({ ...ADA, email }))).toBe('400 300045');
     },
   );
 
   test('one account is made when two tabs sign in at once', async () => {
     const answers = await Promise.all([logInAs(ADA), logInAs(ADA), logInAs(ADA)]);
-    expect(new Set(answers.map((answer) => sessionOf(answer).uuid)).size).toBe(1);
+    expect(new Set(answers.map((answer) => readSession(answer).uuid)).size).toBe(1);
   });
 
   describe('a reader who is signed in', () => {
     test('connects Google whatever the addresses are, once', async () => {
       const ada = await readers.signUp('ada@other.example');
-      const session = sessionOf(await logInAs(ADA, ada.accessToken));
+      const session = readSession(await logInAs(ADA, ada.accessToken));
       expect(session).toEqual(ada);
-      expect(outcomeOf(await logInAs({ ...ADA, sub: 'g-2' }, ada.accessToken))).toBe('409 300039');
-      expect(sessionOf(await logInAs(ADA)).uuid).toBe(ada.uuid);
+      expect(describeOutcome(await logInAs({ ...ADA, sub: 'g-2' }, ada.accessToken))).toBe('409 300039');
+      expect(readSession(await logInAs(ADA)).uuid).toBe(ada.uuid);
     });
 
     test('connects on the device that is signed in, when no other may be', async () => {
       readers = openReaders(database, { identity: { ...(await providers.options()), deviceLimit: 1 } });
       const ada = await readers.signUp(EMAIL);
-      expect(sessionOf(await logInAs(ADA, ada.accessToken))).toEqual(ada);
-      expect(outcomeOf(await logInAs(ADA))).toBe('403 100013');
+      expect(readSession(await logInAs(ADA, ada.accessToken))).toEqual(ada);
+      expect(describeOutcome(await logInAs(ADA))).toBe('403 100013');
     });
 
     test('cannot connect what is connected to another account', async () => {
-      sessionOf(await logInAs(ADA));
+      readSession(await logInAs(ADA));
       const eve = await readers.signUp('eve@example.com');
-      expect(outcomeOf(await logInAs(ADA, eve.accessToken))).toBe('409 300039');
+      expect(describeOutcome(await logInAs(ADA, eve.accessToken))).toBe('409 300039');
       expect(await typesOf(eve.accessToken)).toEqual(['Password']);
     });
 
     test('disconnects it, but not when nothing else would be left', async () => {
-      const { accessToken: token } = sessionOf(await logInAs(ADA));
+      const { accessToken: token } = readSession(await logInAs(ADA));
       const unlink = () => readers.call('DELETE', '/v1/identity/google', { token });
-      expect(outcomeOf(await unlink())).toBe('409 300044');
+      expect(describeOutcome(await unlink())).toBe('409 300044');
       const own = await readers.call('POST', '/v1/signup', {
         token,
         body: {
@@ -216,19 +218,19 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
           profile: { email: EMAIL },
         },
       });
-      const { accessToken } = sessionOf(own);
-      expect(outcomeOf(await readers.call('DELETE', '/v1/identity/google', { token: accessToken }))).toBe(
-        '200',
-      );
+      const { accessToken } = readSession(own);
+      expect(
+        describeOutcome(await readers.call('DELETE', '/v1/identity/google', { token: accessToken })),
+      ).toBe('200');
       expect(await typesOf(accessToken)).toEqual(['Password']);
-      expect(outcomeOf(await readers.call('DELETE', '/v1/identity/google', { token: accessToken }))).toBe(
-        '404 300013',
-      );
+      expect(
+        describeOutcome(await readers.call('DELETE', '/v1/identity/google', { token: accessToken })),
+      ).toBe('404 300013');
     });
   });
 
   test('the report names the Google account; with the reader’s account it is forgotten', async () => {
-    const { accessToken: token, uuid } = sessionOf(await logInAs(ADA));
+    const { accessToken: token, uuid } = readSession(await logInAs(ADA));
     const id = valueAt(
       listAt({ all: (await readers.call('GET', '/v1/gdpr', { token })).body }, 'all')[0],
       'id',
@@ -244,6 +246,6 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
     expect(await database.query("select 1 as found from account_identities where subject = 'g-1'")).toEqual(
       [],
     );
-    expect(sessionOf(await logInAs(ADA)).uuid).not.toBe(uuid);
+    expect(readSession(await logInAs(ADA)).uuid).not.toBe(uuid);
   });
 });

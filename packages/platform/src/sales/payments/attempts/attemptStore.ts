@@ -4,31 +4,31 @@ import { momentColumn } from '../../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../../identity/store/moments.ts';
 import type { AttemptKind, ProviderName } from '../providers/PaymentProvider.ts';
 
-/** What a payment is for: an order, or the method that it is to replace. */
+/** The subject of an attempt: the order to pay, or the saved method to replace. */
 export type AttemptSubject =
   | { readonly kind: 'order'; readonly orderNumber: string }
   | { readonly kind: 'method'; readonly methodId: number };
 
-/** `returned`: paid, but not needed; the money went back. */
+/** The state of an attempt. `returned`: it was paid but not needed, so it was refunded. */
 export type AttemptState = 'open' | 'succeeded' | 'abandoned' | 'returned';
 
-/** One payment at a provider. Its amount is in minor units. */
+/** One attempt to pay, or to save a method, at a provider. Its amount is in minor units. */
 export interface Attempt {
   readonly id: number;
   readonly subject: AttemptSubject;
   readonly provider: ProviderName;
   readonly kind: AttemptKind;
   readonly state: AttemptState;
-  /** At the provider; missing when the process ended before the provider had answered. */
+  /** The provider's reference; undefined until the provider has answered, and for ever if the process was killed before. */
   readonly reference: string | undefined;
   readonly amount: number;
   readonly currency: string;
-  /** How often reconciliation has looked at it. */
+  /** The number of times that reconciliation has looked at it. */
   readonly looks: number;
   readonly createdOn: number;
 }
 
-/** An attempt that the provider knows. */
+/** An attempt whose reference at the provider is known. */
 export type KnownAttempt = Attempt & { readonly reference: string };
 
 export const isKnown = (attempt: Attempt): attempt is KnownAttempt => attempt.reference !== undefined;
@@ -36,12 +36,12 @@ export const isKnown = (attempt: Attempt): attempt is KnownAttempt => attempt.re
 const COLUMNS = `id, order_number, method_id, provider, kind, state, reference, amount::float8 as amount, currency, looks,
   ${inMilliseconds('created_at')} as created_at`;
 
-/** How long a reader may take before reconciliation looks for the first time, in milliseconds. */
+/** Milliseconds after the start of an attempt until reconciliation looks at it for the first time. */
 const FIRST_LOOK_MS = 2 * 60_000;
 
 const STATES: readonly AttemptState[] = ['open', 'succeeded', 'abandoned', 'returned'];
 
-function attemptOf(row: SqlRow): Attempt {
+function toAttempt(row: SqlRow): Attempt {
   const orderNumber = optionalTextColumn(row, 'order_number');
   const state = STATES.find((known) => known === row.state) ?? 'abandoned';
   return {
@@ -66,7 +66,7 @@ export interface NewAttempt extends Pick<Attempt, 'subject' | 'provider' | 'kind
   readonly now: number;
 }
 
-/** The open attempt of an order at a provider. */
+/** Finds the open attempt of an order at a provider; there is one at most. */
 export async function findOpenAttempt(
   queries: Queries,
   { orderNumber, provider }: { readonly orderNumber: string; readonly provider: ProviderName },
@@ -75,10 +75,10 @@ export async function findOpenAttempt(
     `select ${COLUMNS} from payment_attempts where order_number = $1 and provider = $2 and state = 'open'`,
     [orderNumber, provider],
   );
-  return row && attemptOf(row);
+  return row && toAttempt(row);
 }
 
-/** Stores an attempt. @returns undefined when the order has an open one at that provider */
+/** Stores an attempt. @returns undefined when the order has an open attempt at that provider; nothing is stored then */
 export async function insertAttempt(queries: Queries, attempt: NewAttempt): Promise<Attempt | undefined> {
   const { subject, now } = attempt;
   const [row] = await queries.query(
@@ -98,15 +98,15 @@ export async function insertAttempt(queries: Queries, attempt: NewAttempt): Prom
       now + FIRST_LOOK_MS,
     ],
   );
-  return row && attemptOf(row);
+  return row && toAttempt(row);
 }
 
-/** Notes what the provider calls an attempt. */
+/** Stores the provider's reference of an attempt. */
 export async function setReference(queries: Queries, id: number, reference: string): Promise<void> {
   await queries.query('update payment_attempts set reference = $2 where id = $1::int', [id, reference]);
 }
 
-/** The attempt behind a reference of a provider. */
+/** Finds the attempt with a provider's reference. */
 export async function findAttempt(
   queries: Queries,
   { provider, reference }: { readonly provider: ProviderName; readonly reference: string },
@@ -115,7 +115,7 @@ export async function findAttempt(
     `select ${COLUMNS} from payment_attempts where provider = $1 and reference = $2`,
     [provider, reference],
   );
-  const attempt = row && attemptOf(row);
+  const attempt = row && toAttempt(row);
   return attempt !== undefined && isKnown(attempt) ? attempt : undefined;
 }
 
@@ -124,10 +124,10 @@ export async function listAttempts(queries: Queries, orderNumber: string): Promi
     `select ${COLUMNS} from payment_attempts where order_number = $1 order by id`,
     [orderNumber],
   );
-  return rows.map(attemptOf).filter(isKnown);
+  return rows.map(toAttempt).filter(isKnown);
 }
 
-/** Ends an attempt; one that is settled stays as it is. */
+/** Ends an open or abandoned attempt; one that has succeeded or was returned is not changed. */
 export async function endAttempt(
   queries: Queries,
   id: number,
@@ -140,10 +140,10 @@ export async function endAttempt(
 }
 
 /**
- * Takes an open attempt whose time to be looked at has come, for this process alone: the next look is set before it is
- * handed out, so a process that is killed leaves it for later.
+ * Claims an open attempt that is due for a look, for this process alone. The next look is scheduled at the same time, so
+ * if the process is killed, the attempt is claimed again later.
  *
- * @param pauseMs until the next look, by how often it was looked at
+ * @param pauseMs milliseconds until the next look, by the number of looks so far; the last entry holds for all later ones
  */
 export async function claimAttempt(
   queries: Queries,
@@ -163,5 +163,5 @@ export async function claimAttempt(
       returning ${COLUMNS}`,
     [site, now, JSON.stringify(pauseMs), pauseMs.length - 1],
   );
-  return row && attemptOf(row);
+  return row && toAttempt(row);
 }

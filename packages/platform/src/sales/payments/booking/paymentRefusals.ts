@@ -6,21 +6,21 @@ const refusal = (status: Refusal['status'], code: string, message: string): Refu
   message,
 });
 
-/** Why a payment does not go on; the codes are this server's own. */
+/** The refusals of payment calls; the codes are this server's own. */
 export const paymentRefusals = {
   optionMissing: refusal(404, '404', 'There is no such way to pay. Ask for the payment options.'),
   optionUnfit: refusal(
     409,
-    '400030',
+    '400050',
     'This way to pay is not for this order: it takes neither this currency nor an order without a price. Choose another.',
   ),
   unknownPayment: refusal(
     409,
-    '400031',
+    '400051',
     'This payment was not started for this order. Start a payment for it, or finish the one that was.',
   ),
-  notPaid: refusal(409, '400032', 'The payment is not finished. Finish it at the provider, then try again.'),
-  declined: refusal(409, '400033', 'The payment was declined. Try another way to pay.'),
+  notPaid: refusal(409, '400052', 'The payment is not finished. Finish it at the provider, then try again.'),
+  declined: refusal(409, '400053', 'The payment was declined. Try another way to pay.'),
   gone: refusal(409, '400034', 'The payment was cancelled or has expired. Start a new one.'),
   mismatch: refusal(
     409,

@@ -1,16 +1,19 @@
 import type { OrderPaymentBody } from '@broadsheet/sdk-sales/contract';
 import { integerColumn, textColumn } from '../../../database/columns.ts';
 import type { Queries, SqlRow } from '../../../database/Database.ts';
-import { momentColumn, optionalMomentColumn } from '../../../identity/store/columns.ts';
+import { momentColumn } from '../../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../../identity/store/moments.ts';
+import { planRefund } from '../../billing/proration.ts';
+import type { Refund } from '../../billing/proration.ts';
 import { toDecimal } from '../../money/Money.ts';
 import type { Money } from '../../money/Money.ts';
 import { findOrder } from '../../orders/orderStore.ts';
 import type { Order } from '../../orders/Order.ts';
 import { listMethods, methodBody } from '../methods/methodStore.ts';
 import type { ProviderName } from '../providers/PaymentProvider.ts';
+import { sumClaims } from './sumReversals.ts';
 
-/** A payment in the books; there is one at most for an order. */
+/** A booked payment; an order has one at most. */
 export interface Payment extends Money {
   readonly id: number;
   readonly orderNumber: string;
@@ -19,10 +22,13 @@ export interface Payment extends Money {
   readonly paidOn: number;
 }
 
+/** The identity of a payment at its provider. */
+export type PaymentName = Pick<Payment, 'provider' | 'reference'>;
+
 const COLUMNS = `id, order_number, provider, reference, amount::float8 as amount, currency,
   ${inMilliseconds('paid_at')} as paid_at`;
 
-function paymentOf(row: SqlRow): Payment {
+function toPayment(row: SqlRow): Payment {
   return {
     id: integerColumn(row, 'id'),
     orderNumber: textColumn(row, 'order_number'),
@@ -39,7 +45,7 @@ export interface NewPayment extends Omit<Payment, 'id' | 'paidOn'> {
   readonly now: number;
 }
 
-/** Books a payment. @returns false when the order has one, or the payment is booked; then nothing changes */
+/** Books a payment. @returns false when the order has a payment, or this one is booked already; nothing changes then */
 export async function insertPayment(queries: Queries, payment: NewPayment): Promise<boolean> {
   const rows = await queries.query(
     `insert into payments (order_number, method_id, provider, reference, amount, currency, paid_at)
@@ -59,54 +65,49 @@ export async function insertPayment(queries: Queries, payment: NewPayment): Prom
 
 export async function findPayment(queries: Queries, orderNumber: string): Promise<Payment | undefined> {
   const [row] = await queries.query(`select ${COLUMNS} from payments where order_number = $1`, [orderNumber]);
-  return row && paymentOf(row);
+  return row && toPayment(row);
 }
 
-/** The payment that a provider knows under a reference. */
+/** Finds the booked payment with a provider's reference. */
 export async function findPaymentBy(
   queries: Queries,
-  { provider, reference }: Pick<Payment, 'provider' | 'reference'>,
+  { provider, reference }: PaymentName,
 ): Promise<Payment | undefined> {
   const [row] = await queries.query(
     `select ${COLUMNS} from payments where provider = $1 and reference = $2`,
     [provider, reference],
   );
-  return row && paymentOf(row);
+  return row && toPayment(row);
 }
 
 interface Refunded {
   readonly amount: number;
-  readonly refundedOn: number | undefined;
+  readonly refundedOn: number;
 }
 
-/** What went back, and what a bank holds while it decides. */
+/** Lists the money of a payment that went back: refunds that were made, and disputes except those that were won. */
 async function listRefunds(queries: Queries, paymentId: number): Promise<readonly Refunded[]> {
   const rows = await queries.query(
     `select amount::float8 as amount, ${inMilliseconds('refunded_at')} as refunded_at from payment_refunds
-      where payment_id = $1::int
+      where payment_id = $1::int and refunded_at is not null
       union all select amount::float8, ${inMilliseconds('created_at')} from payment_disputes
-      where payment_id = $1::int and state <> 'won'
+      where payment_id = $1::int and state <> 'won' and amount > 0
       order by 2`,
     [paymentId],
   );
   return rows.map((row) => ({
     amount: integerColumn(row, 'amount'),
-    refundedOn: optionalMomentColumn(row, 'refunded_at'),
+    refundedOn: momentColumn(row, 'refunded_at'),
   }));
 }
 
-/** What went back of an order, the oldest first. */
-export async function listOrderRefunds(
-  queries: Queries,
-  orderNumber: string,
-): Promise<readonly { readonly amount: number; readonly refundedOn: number }[]> {
+/** Lists the refunds and disputes of an order, the oldest first. */
+export async function listOrderRefunds(queries: Queries, orderNumber: string): Promise<readonly Refunded[]> {
   const payment = await findPayment(queries, orderNumber);
-  if (payment === undefined) return [];
-  const refunds = await listRefunds(queries, payment.id);
-  return refunds.map(({ amount, refundedOn }) => ({ amount, refundedOn: refundedOn ?? payment.paidOn }));
+  return payment === undefined ? [] : listRefunds(queries, payment.id);
 }
 
-/** How an order was paid when no method was saved with it. */
+/** Returns a stand-in for the payment method of an order with which none was saved. */
 const unknownMethod = ({ provider, id }: Payment) => ({
   paymentMethodID: id,
   paymentPartner: provider === 'paypal' ? 'PayPal' : 'StripeIntents',
@@ -117,25 +118,34 @@ const unknownMethod = ({ provider, id }: Payment) => ({
   cardHolderName: null,
 });
 
+/** Adds to each refund its part of the order's tax. The parts of all refunds add up to the tax of the whole order. */
+function withTaxes({ total, tax }: Order, refunds: readonly Refunded[]) {
+  let refunded = 0;
+  return refunds.map((refund) => {
+    const { tax: part } = planRefund({ total, tax, refunded }, refund.amount);
+    refunded += refund.amount;
+    return { ...refund, tax: part };
+  });
+}
+
 function transactions(order: Order, payment: Payment, refunds: readonly Refunded[]) {
   const { currency, billingAddress } = order;
   const decimal = (amount: number): number => toDecimal({ amount, currency });
-  const share = (amount: number) => (order.total === 0 ? 0 : Math.round((order.tax * amount) / order.total));
-  const entry = (transactionType: string, amount: number, transactionDate: number) => ({
+  const entry = (transactionType: string, transactionDate: number, { amount, tax }: Refund) => ({
     transactionType,
     transactionDate,
     amount: decimal(amount),
-    subtotal: decimal(amount - share(amount)),
-    tax: decimal(share(amount)),
+    subtotal: decimal(amount - tax),
+    tax: decimal(tax),
     billingAddress,
   });
   return [
-    entry('Payment', payment.amount, payment.paidOn),
-    ...refunds.map(({ amount, refundedOn }) => entry('Refund', amount, refundedOn ?? payment.paidOn)),
+    entry('Payment', payment.paidOn, { amount: payment.amount, tax: order.tax }),
+    ...withTaxes(order, refunds).map((refund) => entry('Refund', refund.refundedOn, refund)),
   ];
 }
 
-/** What was paid for orders, as readers see it. */
+/** Lists the payments of orders, as readers see them, by order number. */
 export async function listPaymentBodies(
   queries: Queries,
   orderNumbers: readonly string[],
@@ -145,12 +155,12 @@ export async function listPaymentBodies(
   const rows = await queries.query(`select ${COLUMNS} from payments where order_number = any ($1::text[])`, [
     orderNumbers,
   ]);
-  for (const payment of rows.map(paymentOf)) {
+  for (const payment of rows.map(toPayment)) {
     const order = await findOrder(queries, payment.orderNumber);
     if (order === undefined) continue;
     const refunds = await listRefunds(queries, payment.id);
     const method = methods.get(payment.orderNumber);
-    const left = refunds.reduce((rest, { amount }) => rest - amount, payment.amount);
+    const left = Math.max(0, payment.amount - (await sumClaims(queries, payment.id)));
     bodies.set(payment.orderNumber, [
       {
         paymentID: payment.id,

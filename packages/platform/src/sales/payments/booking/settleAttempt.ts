@@ -1,9 +1,9 @@
 /**
- * From what the provider says of a payment to what stands in the books.
+ * Books the state that a provider reports for a payment.
  *
- * Whoever hears first that a payment was made books it: the reader's page, a webhook, or reconciliation. All of them come
- * here, ask the provider anew and book under the lock of the order, so nothing depends on their order or number. A
- * payment that an order does not need, because another tab paid it in another way, goes back.
+ * The first to learn of a payment books it: the reader's page, a webhook, or reconciliation. All of them ask the provider
+ * for the current state and book it here under a lock on the order, so neither their order nor their number matters. A
+ * payment that the order does not need, because another tab has paid it in another way, is refunded.
  */
 import { describeFailure } from '../../../identity/http/describeFailure.ts';
 import { emptyPaidCart } from '../../carts/emptyPaidCart.ts';
@@ -19,16 +19,16 @@ import { insertPayment } from './paymentStore.ts';
 
 type Succeeded = Extract<ProviderPayment, { readonly kind: 'succeeded' }>;
 
-/** `notOurs`: what the provider tells does not belong to what was asked for; an operator has to look. */
+/** The result of settling. `notOurs`: the payment does not match the attempt, so an operator has to look at it. */
 export type Settled = 'booked' | 'returned' | 'notOurs' | 'waiting' | 'declined' | 'gone';
 
-/** What an attempt was made for, as the provider was told. */
-export const subjectOf = ({ subject }: Pick<KnownAttempt, 'subject'>): string =>
+/** Returns the text by which the provider knows an attempt's subject. */
+export const getSubject = ({ subject }: Pick<KnownAttempt, 'subject'>): string =>
   subject.kind === 'order' ? subject.orderNumber : `method-${subject.methodId}`;
 
 function isOurs(attempt: KnownAttempt, payment: Succeeded): boolean {
-  const isSubject = payment.subject === subjectOf(attempt);
-  // PayPal notes nothing with an account that is saved; the reference is all there is.
+  const isSubject = payment.subject === getSubject(attempt);
+  // PayPal stores no subject with a saved account; only the reference identifies it.
   if (attempt.kind === 'setup') return isSubject || payment.subject === undefined;
   return isSubject && payment.amount === attempt.amount && payment.currency === attempt.currency;
 }
@@ -64,7 +64,11 @@ async function bookOrder(
   await endAttempt(queries, attempt.id, 'succeeded');
 }
 
-/** @returns what is left to be done with the money */
+/**
+ * Books an order's payment once.
+ *
+ * @returns what the caller still has to do: refund an `unneeded` one, tidy up a `booked` one
+ */
 function settleOrder(
   context: PaymentsContext,
   attempt: KnownAttempt,
@@ -83,7 +87,7 @@ function settleOrder(
   });
 }
 
-/** Gives back what an order does not need. It is asked for under one key, so it goes back once. */
+/** Refunds a payment that its order does not need. All calls use the same key, so it is refunded once. */
 async function giveBack(
   { database, log }: PaymentsContext,
   { provider, attempt }: { readonly provider: PaymentProvider; readonly attempt: KnownAttempt },
@@ -97,7 +101,7 @@ async function giveBack(
   await endAttempt(database, id, 'returned');
 }
 
-/** Makes sure that nothing comes of the other payments that were begun for an order. */
+/** Cancels the other open attempts of an order at their providers. */
 async function cancelOthers(
   context: PaymentsContext,
   attempt: KnownAttempt,
@@ -111,20 +115,20 @@ async function cancelOthers(
     try {
       await providers.get(other.provider)?.cancel(other);
     } catch (error) {
-      // Reconciliation looks at it again, and gives back what was paid.
+      // Reconciliation looks at the attempt again, and refunds it if it was paid.
       log.error('A payment that is not needed could not be cancelled.', describeFailure(error));
     }
   }
 }
 
-/** Leaves nothing that could be paid once more. */
+/** Cancels other attempts and empties the paid cart, so that nothing can be paid twice. */
 async function tidyUp(context: PaymentsContext, attempt: KnownAttempt, orderNumber: string): Promise<void> {
   await cancelOthers(context, attempt, orderNumber);
   const order = await findOrder(context.database, orderNumber);
   if (order?.type === 'Parent') await emptyPaidCart(context, order);
 }
 
-/** Puts the new method in its place, once. */
+/** Replaces a saved method by the new one, once. */
 async function settleReplacement(
   { database }: PaymentsContext,
   attempt: KnownAttempt,
@@ -134,7 +138,7 @@ async function settleReplacement(
   if (method === undefined) throw new Error('The provider told of no method where one was to be saved.');
   await database.transaction(async (queries) => {
     const rows = await queries.query(
-      "update payment_attempts set state = 'succeeded' where id = $1::int and state = 'open' returning id",
+      "update payment_attempts set state = 'succeeded' where id = $1::int and state in ('open', 'abandoned') returning id",
       [attempt.id],
     );
     if (rows.length > 0) await replaceMethod(queries, methodId, { provider: attempt.provider, method });
@@ -142,9 +146,9 @@ async function settleReplacement(
 }
 
 /**
- * Settles what the provider has told of an attempt; any number of times.
+ * Settles an attempt by the state that the provider has reported. Idempotent.
  *
- * @throws Error when the provider or the database does not answer: nothing is decided then
+ * @throws Error when the provider or the database does not answer; the attempt stays undecided then
  */
 export async function settleAttempt(
   context: PaymentsContext,

@@ -1,5 +1,6 @@
-/** Beginning to pay an order: one open payment for each provider, however often a page asks for it. */
+/** Starts the payment of an order. An order has one open attempt at each provider, however often a page starts one. */
 import { SalesError, salesRefusals } from '../../http/SalesError.ts';
+import { PENDING_MS } from '../../orders/Order.ts';
 import type { Order } from '../../orders/Order.ts';
 import {
   endAttempt,
@@ -10,20 +11,21 @@ import {
 } from '../attempts/attemptStore.ts';
 import type { Attempt, KnownAttempt } from '../attempts/attemptStore.ts';
 import { paymentRefusals } from '../booking/paymentRefusals.ts';
-import { settleAttempt, subjectOf } from '../booking/settleAttempt.ts';
+import { settleAttempt, getSubject } from '../booking/settleAttempt.ts';
 import { ensureCustomer } from '../methods/ensureCustomer.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PaymentProvider, StartedPayment } from '../providers/PaymentProvider.ts';
 import { askProvider } from './askProvider.ts';
 
-/** How often a payment that is over is followed by a new one within one call. */
+/** How many attempts one call tries: a cancelled or expired one is followed by a new one. */
 const TRIES = 3;
 
-const kindOf = ({ total }: Order) => (total > 0 ? ('payment' as const) : ('setup' as const));
+const getKind = ({ total }: Order) => (total > 0 ? ('payment' as const) : ('setup' as const));
 
-function requirePayable(order: Order, provider: PaymentProvider): void {
+function requirePayable(order: Order, provider: PaymentProvider, { now }: { readonly now: number }): void {
   if (order.status !== 'Pending') throw new SalesError(salesRefusals.orderOver);
-  const kind = kindOf(order);
+  if (order.createdOn + PENDING_MS <= now) throw new SalesError(salesRefusals.orderOld);
+  const kind = getKind(order);
   const isFree = kind === 'setup' && provider.name === 'paypal';
   if (isFree || !provider.accepts({ kind, currency: order.currency }))
     throw new SalesError(paymentRefusals.optionUnfit);
@@ -41,16 +43,16 @@ async function ensureAttempt(
     site,
     subject: { kind: 'order', orderNumber: order.orderNumber },
     provider: provider.name,
-    kind: kindOf(order),
+    kind: getKind(order),
     amount: order.total,
     currency: order.currency,
     now: clock.now(),
   });
-  // Another tab was faster.
+  // When nothing was stored, another tab has started one meanwhile.
   return made ?? findOpenAttempt(database, key);
 }
 
-/** Starts an attempt at the provider; under its key a second start is the first one. */
+/** Starts an attempt at the provider. Its idempotency key makes a second start return the first payment. */
 async function startAttempt(
   context: PaymentsContext,
   attempt: Attempt,
@@ -62,7 +64,7 @@ async function startAttempt(
       kind: attempt.kind,
       amount: attempt.amount,
       currency: attempt.currency,
-      subject: subjectOf(attempt),
+      subject: getSubject(attempt),
       customer: await ensureCustomer(database, provider, { site, owner: order.owner }),
       idempotencyKey: `order-${order.orderNumber}-${attempt.id}`,
       returnUrl: returnUrls.checkout,
@@ -74,9 +76,10 @@ async function startAttempt(
 }
 
 /**
- * Goes on with a payment that was begun. One that is paid already is booked.
+ * Resumes a payment that was started before.
  *
- * @returns undefined when nothing can come of it any more
+ * @returns undefined when it was cancelled or has expired
+ * @throws SalesError 409 when it is paid already; it is booked then. 503 when the provider does not answer
  */
 async function resumeAttempt(
   context: PaymentsContext,
@@ -94,16 +97,17 @@ async function resumeAttempt(
 }
 
 /**
- * What a page needs to pay an order. Amount and currency are the order's; the page says neither.
+ * Starts or resumes the payment of an order. @returns what a page needs to pay; amount and currency are the order's
  *
- * @throws SalesError 409 for an order that is paid or cancelled, 503 when the provider does not answer
+ * @throws SalesError 409 for an order that is paid, cancelled or two days old, or that the provider cannot take; 503 when
+ *   it does not answer
  */
 export async function startPayment(
   context: PaymentsContext,
   order: Order,
   provider: PaymentProvider,
 ): Promise<StartedPayment> {
-  requirePayable(order, provider);
+  requirePayable(order, provider, { now: context.clock.now() });
   for (let tries = 0; tries < TRIES; tries += 1) {
     const attempt = await ensureAttempt(context, order, provider);
     if (attempt === undefined) continue;

@@ -1,10 +1,11 @@
-/** Another card, or PayPal, for what is paid already. */
+/** Replaces a saved payment method by another card, or by PayPal. */
+import { textColumn } from '../../../database/columns.ts';
 import { SalesError } from '../../http/SalesError.ts';
 import { isSameReader } from '../../http/SalesReader.ts';
 import type { SalesReader } from '../../http/SalesReader.ts';
 import { insertAttempt, setReference } from '../attempts/attemptStore.ts';
 import { paymentRefusals } from '../booking/paymentRefusals.ts';
-import { subjectOf } from '../booking/settleAttempt.ts';
+import { getSubject } from '../booking/settleAttempt.ts';
 import { ensureCustomer } from '../methods/ensureCustomer.ts';
 import { findMethod } from '../methods/methodStore.ts';
 import type { SavedMethod } from '../methods/methodStore.ts';
@@ -12,7 +13,7 @@ import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PaymentProvider, StartedPayment } from '../providers/PaymentProvider.ts';
 import { askProvider } from './askProvider.ts';
 
-/** A reader's own method. @throws SalesError 404 it is not there, or another's; nobody learns which */
+/** Finds a reader's method. @throws SalesError 404 when it does not exist or is another reader's, without saying which */
 export async function requireMethod(
   { database }: PaymentsContext,
   given: string,
@@ -24,13 +25,38 @@ export async function requireMethod(
   return method;
 }
 
-/** Starts to replace a method. Each start is a new one: nothing is paid by it. @throws SalesError 503 */
+/**
+ * Checks that a provider can charge what a method pays.
+ *
+ * @throws SalesError 409 when it does not take one of the currencies
+ */
+async function requireCurrencies(
+  { database }: PaymentsContext,
+  { id }: SavedMethod,
+  provider: PaymentProvider,
+): Promise<void> {
+  const rows = await database.query(
+    `select distinct currency from orders join order_payment_methods using (order_number) where method_id = $1::int`,
+    [id],
+  );
+  const isAccepted = rows.every((row) =>
+    provider.accepts({ kind: 'payment', currency: textColumn(row, 'currency') }),
+  );
+  if (!isAccepted) throw new SalesError(paymentRefusals.optionUnfit);
+}
+
+/**
+ * Starts to replace a method. Each call starts a new attempt, which takes no money.
+ *
+ * @throws SalesError 409 for a provider that could not charge the renewals, 503 without answer
+ */
 export async function startReplacement(
   context: PaymentsContext,
   method: SavedMethod,
   provider: PaymentProvider,
 ): Promise<StartedPayment> {
   const { database, site, clock, returnUrls, log } = context;
+  await requireCurrencies(context, method, provider);
   const attempt = await insertAttempt(database, {
     site,
     subject: { kind: 'method', methodId: method.id },
@@ -48,7 +74,7 @@ export async function startReplacement(
       kind: 'setup',
       amount: 0,
       currency: '',
-      subject: subjectOf(attempt),
+      subject: getSubject(attempt),
       customer: await ensureCustomer(database, provider, { site, owner: method.owner }),
       idempotencyKey: `method-${method.id}-${attempt.id}`,
       returnUrl: url.href,

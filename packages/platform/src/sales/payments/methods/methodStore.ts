@@ -16,11 +16,11 @@ export interface SavedMethod extends ProviderMethod {
 const COLUMNS =
   'm.id, m.owner, m.provider, m.partner, m.customer, m.token, m.brand, m.last_four, m.expiration';
 
-/** Of a row with a column `provider`. */
+/** Reads the column `provider` of a row. */
 export const toProviderName = (row: SqlRow): ProviderName =>
   textColumn(row, 'provider') === 'paypal' ? 'paypal' : 'stripe';
 
-function methodOf(row: SqlRow): SavedMethod {
+function toMethod(row: SqlRow): SavedMethod {
   return {
     id: integerColumn(row, 'id'),
     owner: parseReaderKey(textColumn(row, 'owner')),
@@ -34,7 +34,7 @@ function methodOf(row: SqlRow): SavedMethod {
   };
 }
 
-/** What readers and their pages are told of a method. */
+/** Converts a saved method to the body that readers' pages get. */
 export function methodBody(method: SavedMethod): PaymentMethodBody {
   return {
     paymentMethodID: method.id,
@@ -55,7 +55,7 @@ export interface NewMethod {
   readonly now: number;
 }
 
-/** @returns its id */
+/** Stores a method. @returns its id */
 export async function insertMethod(queries: Queries, given: NewMethod): Promise<number> {
   const { method } = given;
   const [row] = await queries.query(
@@ -78,7 +78,7 @@ export async function insertMethod(queries: Queries, given: NewMethod): Promise<
   return integerColumn(row ?? {}, 'id');
 }
 
-/** Puts another method in the place of one: whatever was paid with it is paid with the other from now on. */
+/** Replaces a method under the same id: later charges of all orders that were paid with it use the new method. */
 export async function replaceMethod(
   queries: Queries,
   id: number,
@@ -103,10 +103,10 @@ export async function replaceMethod(
 
 export async function findMethod(queries: Queries, id: number): Promise<SavedMethod | undefined> {
   const [row] = await queries.query(`select ${COLUMNS} from payment_methods m where m.id = $1::int`, [id]);
-  return row && methodOf(row);
+  return row && toMethod(row);
 }
 
-/** Notes which method an order was paid with. */
+/** Links an order with the method that it was paid with; an existing link is kept. */
 export async function linkMethod(queries: Queries, orderNumber: string, methodId: number): Promise<void> {
   await queries.query(
     `insert into order_payment_methods (order_number, method_id) values ($1, $2::int)
@@ -115,7 +115,7 @@ export async function linkMethod(queries: Queries, orderNumber: string, methodId
   );
 }
 
-/** The methods that orders were paid with, by order number. */
+/** Lists the methods that orders were paid with, by order number; an order without one is left out. */
 export async function listMethods(
   queries: Queries,
   orderNumbers: readonly string[],
@@ -125,5 +125,5 @@ export async function listMethods(
       where o.order_number = any ($1::text[])`,
     [orderNumbers],
   );
-  return new Map(rows.map((row) => [textColumn(row, 'order_number'), methodOf(row)]));
+  return new Map(rows.map((row) => [textColumn(row, 'order_number'), toMethod(row)]));
 }

@@ -1,67 +1,68 @@
 /**
- * What is asked of whoever takes the money. Amounts are minor units of the currency (ISO 4217). A provider is told
- * nothing about a reader: only order numbers and amounts.
+ * The interface of payment providers. Amounts are minor units of the currency (ISO 4217). A provider gets no data about
+ * readers: only order numbers and amounts.
  */
 import type { PaymentOptionBody } from '@broadsheet/sdk-sales/contract';
 import type { ChargeOutcome } from '../Payments.ts';
 
 export type ProviderName = 'stripe' | 'paypal';
 
-/** A payment method as the provider keeps it. */
+/** A payment method that is saved at the provider. */
 export interface ProviderMethod {
-  /** As readers' pages know it: `StripeIntents`, `ApplePay`, `GooglePay`, `PayPal`. */
+  /** The name of the way to pay on readers' pages: `StripeIntents`, `ApplePay`, `GooglePay`, `PayPal`. */
   readonly partner: string;
-  /** Whose it is at the provider. */
+  /** The provider's customer id to which the method belongs. */
   readonly customer: string | undefined;
-  /** Charges it; worth nothing without the provider's secret key. */
+  /** The token that charges the method; useless without the provider's secret key. */
   readonly token: string;
   readonly brand: string | undefined;
   readonly lastFour: string | undefined;
-  /** Four digits: month, then year. */
+  /** The expiry as four digits: month, then year. */
   readonly expiration: string | undefined;
 }
 
-/** `setup` saves a method and takes no money. */
+/** The kind of an attempt: `setup` saves a method and takes no money. */
 export type AttemptKind = 'payment' | 'setup';
 
 export interface PaymentRequest {
   readonly kind: AttemptKind;
   readonly amount: number;
   readonly currency: string;
-  /** What the provider notes with it: an order number, or the id of the method that is replaced. */
+  /** The text that the provider stores with the payment: an order number, or `method-` and the id of the replaced method. */
   readonly subject: string;
-  /** At the provider; it is made first where there is none. */
+  /** The provider's customer id; undefined for a provider without customers. */
   readonly customer: string | undefined;
-  /** The same for every try of the same attempt. */
+  /** The key that is the same for all retries of an attempt. */
   readonly idempotencyKey: string;
-  /** Where the reader comes back to from a page of the provider. */
+  /** The URL to which the provider's page returns the reader. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
 }
 
-/** What a reader's page needs to go on. */
+/** The values with which a reader's page continues a payment. */
 export interface StartedPayment {
   readonly reference: string;
-  /** Client secret, or the address of the provider's page. */
+  /** The client secret (Stripe), or the URL of the provider's page (PayPal). */
   readonly parameter1: string;
-  /** Publishable key. */
+  /** The publishable key (Stripe). */
   readonly parameter2: string | null;
 }
 
-/** A payment as the provider tells it. */
+/** The state of a payment that the provider reports. */
 export type ProviderPayment =
   | {
       readonly kind: 'succeeded';
       readonly amount: number;
       readonly currency: string;
+      /** The subject of the request; for a charge of a saved method its idempotency key. */
       readonly subject: string | undefined;
       readonly method: ProviderMethod | undefined;
     }
   /** The reader has not finished. */
   | { readonly kind: 'waiting' }
-  /** Refused; the reader may try another card with the same payment. */
+  /** It was declined; the reader may try another card with the same payment. */
   | { readonly kind: 'declined' }
-  /** Cancelled or expired: nothing can come of it. */
+  /** It was cancelled or has expired, and cannot succeed any more. */
   | { readonly kind: 'gone' };
 
 export interface PaymentReference {
@@ -74,13 +75,16 @@ export interface SavedCharge {
   readonly amount: number;
   readonly currency: string;
   readonly idempotencyKey: string;
-  /** Whether the reader sits at the screen: only then may the bank ask. */
+  /** Whether the reader is present: only then may the bank challenge them. */
   readonly isReaderPresent: boolean;
-  /** Whether it was tried before, so that it may have been made longer ago than the provider remembers its key. */
-  readonly isRepeated: boolean;
+  /**
+   * When it was tried for the first time, in milliseconds since 1970; undefined for the first try. It may have succeeded
+   * then, so long ago that the provider has forgotten its key.
+   */
+  readonly firstTriedAt: number | undefined;
 }
 
-/** `challenged`: the bank asks the reader; `reference` is the payment that waits for the answer. */
+/** The outcome of a charge. `challenged`: the bank challenges the reader; `reference` is the payment that waits for them. */
 export type ChargeAnswer = ChargeOutcome | { readonly kind: 'challenged'; readonly reference: string };
 
 export interface ProviderRefund {
@@ -90,9 +94,9 @@ export interface ProviderRefund {
   readonly idempotencyKey: string;
 }
 
-/** Money that goes back without us: from the provider's dashboard, or by the bank of who paid. Amounts are minor units. */
+/** The money of a payment that has gone back: by refunds, and by disputes of the payer's bank. Amounts are minor units. */
 export interface ProviderReversals {
-  /** That have gone back or are on their way; `key` is ours where we have asked for it. */
+  /** The refunds that are made or on their way; `key` is the idempotency key of a refund that this server has requested. */
   readonly refunds: readonly {
     readonly id: string;
     readonly amount: number;
@@ -105,29 +109,29 @@ export interface ProviderReversals {
   }[];
 }
 
-/** `open`: the bank has taken the money and decides; `lost`: it stays with who paid. */
+/** The state of a dispute. `open`: the bank holds the money and decides; `lost`: the payer keeps the money. */
 export type DisputeState = 'open' | 'won' | 'lost';
 
-/** Calls reject when the provider cannot be reached or answers what cannot be understood: then nobody knows. */
+/** A payment provider. Calls reject when it cannot be reached or its answer is invalid: the outcome is unknown then. */
 export interface PaymentProvider {
   readonly name: ProviderName;
   readonly option: PaymentOptionBody;
-  /** Whether it takes this currency for this kind of payment. */
+  /** Returns whether the provider takes this currency for this kind of payment. */
   accepts(request: Pick<PaymentRequest, 'kind' | 'currency'>): boolean;
-  /** Makes a customer, where the provider wants one. @returns its id */
+  /** Creates a customer. @returns its id; undefined for a provider without customers */
   createCustomer(idempotencyKey: string): Promise<string | undefined>;
   start(request: PaymentRequest): Promise<StartedPayment>;
-  /** What a page needs to go on with a payment that was started; undefined when nothing can come of it any more. */
+  /** Resolves with the values to continue a started payment; `undefined` when it was cancelled or cannot be continued. */
   resume(payment: PaymentReference): Promise<StartedPayment | undefined>;
-  /** Tells how a payment stands, and changes nothing. */
+  /** Resolves with the state of a payment, without changing it. */
   look(payment: PaymentReference): Promise<ProviderPayment>;
-  /** Takes the money that a reader has agreed to, where that is a step of its own; then tells how it stands. */
+  /** Captures the money that a reader has approved, if that is a separate step; resolves with the state afterwards. */
   collect(payment: PaymentReference): Promise<ProviderPayment>;
-  /** Makes sure that nothing comes of a payment; does nothing to one that is over. */
+  /** Cancels a payment, so that it cannot succeed; does nothing when it is over. */
   cancel(payment: PaymentReference): Promise<void>;
   charge(charge: SavedCharge): Promise<ChargeAnswer>;
-  /** @returns false when the provider refuses */
+  /** Refunds a part of a payment, or all of it. @returns false when the provider refuses */
   refund(refund: ProviderRefund): Promise<boolean>;
-  /** Tells what has gone back of a payment, and who wants it back. */
+  /** Lists all refunds and disputes of a payment. */
   listReversals(reference: string): Promise<ProviderReversals>;
 }

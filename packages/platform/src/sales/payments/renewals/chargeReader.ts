@@ -1,11 +1,12 @@
 /**
- * Charges whose reader sits at the screen. The bank may ask them (3-D Secure); then the payment waits at the provider,
- * and whoever comes next, a click, another process or one that gives up, looks at that same payment.
+ * Charges saved methods while their reader is present. The bank may challenge the reader (3-D Secure); the payment then
+ * waits at the provider, and every later call (another click, another process, a withdrawal) uses that same payment.
  */
 import { describeFailure } from '../../../identity/http/describeFailure.ts';
 import type { BankChallenge, ChargeOutcome, ReaderChargeOutcome, SavedMethodCharge } from '../Payments.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PaymentProvider } from '../providers/PaymentProvider.ts';
+import { askForCharge } from './askForCharge.ts';
 import { findNotedCharge, noteCharge, noteReference } from './notedCharge.ts';
 
 type Asked = Pick<PaymentsContext, 'log'> & {
@@ -13,7 +14,7 @@ type Asked = Pick<PaymentsContext, 'log'> & {
   readonly reference: string;
 };
 
-/** What became of a payment that the bank has asked about. */
+/** Looks up the outcome of a challenged payment. */
 async function lookAtCharge({ provider, reference, log }: Asked): Promise<ReaderChargeOutcome> {
   try {
     const payment = await provider.look({ kind: 'payment', reference });
@@ -35,24 +36,22 @@ async function lookAtCharge({ provider, reference, log }: Asked): Promise<Reader
   }
 }
 
-/** Charges the method that an order was paid with, and lets the bank ask the reader. */
+/** Charges the method that an order was paid with, and lets the bank challenge the reader. */
 export async function chargeReader(
   context: PaymentsContext,
   charge: SavedMethodCharge,
 ): Promise<ReaderChargeOutcome> {
   const noted = await noteCharge(context, charge);
   if (noted === undefined) return { kind: 'needsReader' };
-  const { provider, method, isRepeated, reference } = noted;
+  const { provider, reference } = noted;
   if (reference !== undefined) return lookAtCharge({ ...context, provider, reference });
-  const { amount, currency, idempotencyKey } = charge;
-  const saved = { method, isRepeated, amount, currency, idempotencyKey };
-  const answer = await provider.charge({ ...saved, isReaderPresent: true });
+  const answer = await askForCharge(context, charge, { noted, isReaderPresent: true });
   if (answer.kind !== 'challenged') return answer;
-  await noteReference(context.database, idempotencyKey, answer);
+  await noteReference(context.database, charge.idempotencyKey, answer);
   return { kind: 'challenged' };
 }
 
-/** @throws Error when the provider does not answer */
+/** Finds the challenge of a charge; `undefined` without one. @throws Error when the provider does not answer */
 export async function findChallenge(
   context: PaymentsContext,
   idempotencyKey: string,
@@ -62,7 +61,7 @@ export async function findChallenge(
   return noted.provider.resume({ kind: 'payment', reference: noted.reference });
 }
 
-/** Makes sure that nothing comes of a charge which waits for its reader, unless they have answered already. */
+/** Cancels a charge that waits for its reader. @returns `succeeded` if they answered before, `unknown` without an answer */
 export async function withdrawCharge(
   context: PaymentsContext,
   idempotencyKey: string,

@@ -4,23 +4,21 @@ import { insertPayment } from '../booking/paymentStore.ts';
 import { linkMethod, listMethods } from '../methods/methodStore.ts';
 import type { BookedCharge, ChargeOutcome, SavedMethodCharge } from '../Payments.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
+import { askForCharge } from './askForCharge.ts';
 import { findChargedProvider, noteCharge, noteReference } from './notedCharge.ts';
 
-/** Charges the method that an order was paid with, as it is now, while its reader is away. */
+/** Charges the method saved with an order, in its current form, without its reader. */
 export async function chargeSavedMethod(
   context: PaymentsContext,
   charge: SavedMethodCharge,
 ): Promise<ChargeOutcome> {
   const noted = await noteCharge(context, charge);
   if (noted === undefined) return { kind: 'needsReader' };
-  const { amount, currency, idempotencyKey } = charge;
-  const { provider, method, isRepeated } = noted;
-  const saved = { method, isRepeated, amount, currency, idempotencyKey };
-  const answer = await provider.charge({ ...saved, isReaderPresent: false });
+  const answer = await askForCharge(context, charge, { noted, isReaderPresent: false });
   return answer.kind === 'challenged' ? { kind: 'needsReader' } : answer;
 }
 
-/** Books a charge for the order of a renewal, and notes the method with it. */
+/** Books a charge as the payment of its order, and links the order with the method. */
 export async function bookCharge(
   { clock }: Pick<PaymentsContext, 'clock'>,
   queries: Queries,
@@ -33,7 +31,7 @@ export async function bookCharge(
   await insertPayment(queries, {
     orderNumber,
     methodId: method.id,
-    // While the bank was asking, its reader may have chosen to pay with another provider from now on.
+    // While the bank's challenge was open, the reader may have replaced the method by one of another provider.
     provider: (await findChargedProvider(queries, idempotencyKey)) ?? method.provider,
     reference,
     amount: order.total,

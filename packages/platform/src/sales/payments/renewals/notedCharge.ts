@@ -1,30 +1,32 @@
 /**
- * What a charge of a saved method was first tried with. A provider that did not answer may have made it, so the next try
- * must be the same charge: with another card it would be a second one.
+ * The record of a charge of a saved method: the method with which it was first tried. A provider that did not answer may
+ * have charged, so a retry must use the same method: with another card it would be a second charge.
  */
 import { optionalTextColumn, textColumn } from '../../../database/columns.ts';
 import type { Queries, SqlRow } from '../../../database/Database.ts';
-import { momentParameter } from '../../../identity/store/moments.ts';
+import { momentColumn } from '../../../identity/store/columns.ts';
+import { inMilliseconds, momentParameter } from '../../../identity/store/moments.ts';
 import { listMethods, toProviderName } from '../methods/methodStore.ts';
 import type { SavedMethodCharge } from '../Payments.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PaymentProvider, ProviderName, SavedCharge } from '../providers/PaymentProvider.ts';
 
-export interface NotedCharge extends Pick<SavedCharge, 'method' | 'isRepeated'> {
+export interface NotedCharge extends Pick<SavedCharge, 'method' | 'firstTriedAt'> {
   readonly provider: PaymentProvider;
-  /** The payment whose bank asks the reader, or that is booked; undefined before. */
+  /** The provider's reference of the challenged or booked payment; undefined before. */
   readonly reference: string | undefined;
 }
 
 async function findRow(queries: Queries, idempotencyKey: string): Promise<SqlRow | undefined> {
   const [row] = await queries.query(
-    'select provider, customer, token, reference from payment_charges where idempotency_key = $1',
+    `select provider, customer, token, reference, ${inMilliseconds('created_at')} as created_at
+      from payment_charges where idempotency_key = $1`,
     [idempotencyKey],
   );
   return row;
 }
 
-/** Who was asked to make a charge; undefined when it was never begun. */
+/** Finds the provider that was asked to make a charge; `undefined` when it was never started. */
 export async function findChargedProvider(
   queries: Queries,
   idempotencyKey: string,
@@ -33,11 +35,11 @@ export async function findChargedProvider(
   return row && toProviderName(row);
 }
 
-/** @returns undefined when the charge was never begun, or its provider is not set up any more */
+/** Finds a recorded charge; `undefined` when it was never started, or its provider is no longer set up. */
 export async function findNotedCharge(
   { database, providers }: Pick<PaymentsContext, 'database' | 'providers'>,
   idempotencyKey: string,
-): Promise<Omit<NotedCharge, 'isRepeated'> | undefined> {
+): Promise<NotedCharge | undefined> {
   const row = await findRow(database, idempotencyKey);
   const name = row && toProviderName(row);
   const provider = [...providers.values()].find((each) => each.name === name);
@@ -46,10 +48,15 @@ export async function findNotedCharge(
     provider,
     method: { customer: optionalTextColumn(row, 'customer'), token: textColumn(row, 'token') },
     reference: optionalTextColumn(row, 'reference'),
+    firstTriedAt: momentColumn(row, 'created_at'),
   };
 }
 
-/** Notes a charge before it is made. @returns undefined when no method was saved that could be charged */
+/**
+ * Records a charge before it is made; a charge recorded before keeps its method.
+ *
+ * @returns undefined when no method is saved, or the charge's provider is no longer set up
+ */
 export async function noteCharge(
   context: PaymentsContext,
   { savedWith, idempotencyKey }: SavedMethodCharge,
@@ -63,10 +70,10 @@ export async function noteCharge(
     [idempotencyKey, method.provider, method.customer ?? null, method.token, clock.now()],
   );
   const noted = await findNotedCharge(context, idempotencyKey);
-  return noted && { ...noted, isRepeated: made.length === 0 };
+  return noted && { ...noted, firstTriedAt: made.length > 0 ? undefined : noted.firstTriedAt };
 }
 
-/** The payment that a charge became, by its provider's name for it. */
+/** Finds the provider's reference of the payment that a charge has made. */
 export async function findChargeReference(
   queries: Queries,
   idempotencyKey: string,
@@ -75,7 +82,7 @@ export async function findChargeReference(
   return row && optionalTextColumn(row, 'reference');
 }
 
-/** Notes the payment that a charge became: one whose bank asks the reader, or one that was made. */
+/** Stores the provider's reference of a charge's payment, once it is challenged or booked. */
 export async function noteReference(
   queries: Queries,
   idempotencyKey: string,

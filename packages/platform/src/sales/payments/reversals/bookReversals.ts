@@ -1,14 +1,17 @@
 /**
- * Books what went back of a payment without us: a refund in the provider's dashboard, a dispute that a bank opened. An
- * event about one is a hint only; the provider is asked for all of it, so events may come twice, late or in any order.
+ * Books reversals: refunds in the provider's dashboard, and disputes opened by a bank. An event about one is only a hint;
+ * the provider is asked for the whole state, so events may arrive twice, late or in any order.
  */
 import type { Payment } from '../booking/paymentStore.ts';
+import { sumReversals } from '../booking/sumReversals.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
-import { bookDisputes, bookRefunds, sumReversals } from './reversalStore.ts';
+import { bookDisputes, bookRefunds } from './reversalStore.ts';
 
 /**
- * @throws Error when the provider does not answer, SalesError 409 while the subscription is being charged: the provider
- *   sends its event again
+ * Books all reversals of a payment, applies them to its subscriptions, and mails the reader.
+ *
+ * @throws Error when the provider does not answer, SalesError 409 while the subscription is being charged; either way the
+ *   provider sends its event again
  */
 export async function bookReversals(context: PaymentsContext, payment: Payment): Promise<void> {
   const { database, providers, clock, followReversal } = context;

@@ -1,16 +1,14 @@
 /**
- * What is done when a provider says that money went back: the payment is found, and booked first where nobody knew of it
- * yet. A page that was closed, a process that died or a late event leaves a payment unbooked; if its refund was passed
- * over then, it would be booked afterwards as if it had been kept.
+ * Handles a provider's event about a refund or a dispute. A payment that is not booked yet, because the page was closed, a
+ * process was killed or an event is late, is booked first. If its refund were ignored, the payment would be booked later
+ * as if it had not been refunded.
  */
 import { findAttempt } from '../attempts/attemptStore.ts';
 import { findPaymentBy } from '../booking/paymentStore.ts';
-import type { Payment } from '../booking/paymentStore.ts';
+import type { PaymentName } from '../booking/paymentStore.ts';
 import { settleAttempt } from '../booking/settleAttempt.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import { bookReversals } from './bookReversals.ts';
-
-type PaymentName = Pick<Payment, 'provider' | 'reference'>;
 
 async function settleUnbooked(context: PaymentsContext, name: PaymentName): Promise<boolean> {
   const attempt = await findAttempt(context.database, name);
@@ -22,8 +20,11 @@ async function settleUnbooked(context: PaymentsContext, name: PaymentName): Prom
 }
 
 /**
- * @returns whether it was about a payment of this platform
- * @throws Error when the provider does not answer, SalesError 409 while the subscription is being charged: it sends again
+ * Books the reversals of the payment that an event names.
+ *
+ * @returns whether it is a payment of this platform
+ * @throws Error when the provider does not answer, SalesError 409 while the subscription is being charged; either way the
+ *   provider sends its event again
  */
 export async function hearOfReversal(context: PaymentsContext, name: PaymentName): Promise<boolean> {
   const booked = await findPaymentBy(context.database, name);

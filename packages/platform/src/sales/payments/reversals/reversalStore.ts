@@ -1,10 +1,10 @@
-/** What has gone back of a payment without us asking for it: refunds by their ids at the provider, and disputes. */
+/** The table of reversals: refunds that this server did not request, by their ids at the provider, and disputes. */
 import { integerColumn, textColumn } from '../../../database/columns.ts';
 import type { Queries } from '../../../database/Database.ts';
 import { momentParameter } from '../../../identity/store/moments.ts';
 import type { ProviderReversals } from '../providers/PaymentProvider.ts';
 
-/** A key that no refund of ours has. */
+/** The prefix of the keys of refunds that this server did not request. */
 const OUTSIDE = 'outside:';
 
 interface Scope {
@@ -12,12 +12,22 @@ interface Scope {
   readonly now: number;
 }
 
-/** Takes down what went back, and takes out what the provider knows no more. @returns by how much more has gone back */
+/**
+ * Stores refunds that this server did not request, and deletes those that the provider no longer reports. A refund that it
+ * did request and got no answer about is made if the provider reports it.
+ *
+ * @returns the amount refunded since the last look, in minor units; negative when more was deleted than stored
+ */
 export async function bookRefunds(
   queries: Queries,
   { paymentId, now }: Scope,
   { refunds }: Pick<ProviderReversals, 'refunds'>,
 ): Promise<number> {
+  await queries.query(
+    `update payment_refunds set refunded_at = ${momentParameter(2)}
+      where payment_id = $1::int and refunded_at is null and idempotency_key = any ($3::text[])`,
+    [paymentId, now, refunds.flatMap(({ key }) => key ?? [])],
+  );
   const outside = refunds.filter(({ key }) => key === undefined);
   const keys = outside.map(({ id }) => `${OUTSIDE}${id}`);
   const gone = await queries.query(
@@ -37,7 +47,7 @@ export async function bookRefunds(
   return change;
 }
 
-/** What has become of the disputes of a payment since they were looked at last. */
+/** The changes of a payment's disputes since the last look: whether one was opened, and whether one was lost. */
 export interface DisputeNews {
   readonly isOpened: boolean;
   readonly isLost: boolean;
@@ -64,15 +74,4 @@ export async function bookDisputes(
     isOpened: disputes.some(({ id, state }) => state !== 'won' && !known.has(id)),
     isLost: disputes.some(({ id, state }) => state === 'lost' && known.get(id) !== 'lost'),
   };
-}
-
-/** What has gone back of a payment for good: every refund, and what was lost in disputes; minor units. */
-export async function sumReversals(queries: Queries, paymentId: number): Promise<number> {
-  const [row] = await queries.query(
-    `select (coalesce((select sum(amount) from payment_refunds where payment_id = $1::int), 0)
-        + coalesce((select sum(amount) from payment_disputes where payment_id = $1::int and state = 'lost'), 0))::float8
-        as amount`,
-    [paymentId],
-  );
-  return integerColumn(row ?? {}, 'amount');
 }

@@ -1,15 +1,17 @@
 /**
- * Events of Stripe. An event is a hint only: whatever it says, the provider is asked how the payment stands, so an event
- * that comes twice, late or in the wrong order changes nothing that is true already.
+ * Handles events of Stripe. An event is only a hint: whatever it says, the state of the payment is requested from Stripe,
+ * so an event that arrives twice, late or in the wrong order does no harm.
  */
 import { Stripe } from 'stripe';
 import { SalesError } from '../../http/SalesError.ts';
 import { findAttempt } from '../attempts/attemptStore.ts';
+import type { PaymentName } from '../booking/paymentStore.ts';
 import { settleAttempt } from '../booking/settleAttempt.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
+import { hearOfCharge } from '../renewals/hearOfCharge.ts';
 import { hearOfReversal } from '../reversals/hearOfReversal.ts';
 
-/** How far the signature's moment may be from now, in seconds. */
+/** The highest age of a signature, in seconds. */
 const TOLERANCE_SECONDS = 300;
 
 const badSignature = {
@@ -39,7 +41,7 @@ function referenceIn(event: Stripe.Event): string | undefined {
   return isIntent && 'id' in object ? object.id : undefined;
 }
 
-/** The payment that an event is about by which money goes back: `charge.refunded`, `refund.*`, `charge.dispute.*`. */
+/** Returns the payment of an event about a reversal: `charge.refunded`, `refund.*`, `charge.dispute.*`. */
 function reversedIn({ type, data: { object } }: Stripe.Event): string | undefined {
   if (!/^(?:charge\.(?:refund|dispute)|refund\.)/.test(type) || !('payment_intent' in object))
     return undefined;
@@ -47,19 +49,31 @@ function reversedIn({ type, data: { object } }: Stripe.Event): string | undefine
   return typeof intent === 'string' ? intent : intent?.id;
 }
 
+async function hearOfMoneyBack(context: PaymentsContext, name: PaymentName): Promise<boolean> {
+  if (await hearOfReversal(context, name)) return true;
+  // It may be a charge that is not booked yet: ignored now, it would be booked later as if it had not been refunded.
+  return (await hearOfCharge(context, name)) && hearOfReversal(context, name);
+}
+
 /**
- * @returns whether it was about a payment of this platform
- * @throws SalesError 400 for a signature that is not good; Error when the provider does not answer: it sends again
+ * Handles a signed event.
+ *
+ * @returns whether it is about a payment of this platform
+ * @throws SalesError 400 for an invalid signature; Error when Stripe does not answer, so that it sends the event again
  */
 export async function receiveStripeEvent(context: PaymentsContext, signed: SignedEvent): Promise<boolean> {
   const event = readEvent(signed, context.clock.now());
   const reversed = reversedIn(event);
-  if (reversed !== undefined) return hearOfReversal(context, { provider: 'stripe', reference: reversed });
+  if (reversed !== undefined) return hearOfMoneyBack(context, { provider: 'stripe', reference: reversed });
   const reference = referenceIn(event);
   const provider = context.providers.get('stripe');
   if (reference === undefined || provider === undefined) return false;
   const attempt = await findAttempt(context.database, { provider: 'stripe', reference });
-  if (attempt === undefined) return false;
+  if (attempt === undefined) {
+    // A setup intent of another system is not a charge.
+    const isPayment = event.type.startsWith('payment_intent.');
+    return isPayment && hearOfCharge(context, { provider: 'stripe', reference });
+  }
   if (attempt.state === 'open' || attempt.state === 'abandoned')
     await settleAttempt(context, attempt, await provider.look(attempt));
   return true;

@@ -1,11 +1,11 @@
-/** Calls of PayPal's REST API, https://developer.paypal.com/api/rest/. */
+/** Calls PayPal's REST API, https://developer.paypal.com/api/rest/. */
 import { isRecord, readArray, readNumber, readString } from '@broadsheet/client-core';
 import type { Fetch } from '../../../../identity/outgoing/Fetch.ts';
 
 export interface PayPalOptions {
   readonly clientId: string;
   readonly secret: string;
-  /** Of the API with its path, without a trailing slash; `https://api-m.paypal.com` by default. */
+  /** The base URL of the API, without a trailing slash. Default: `https://api-m.paypal.com`. */
   readonly apiUrl?: string | undefined;
   readonly fetch?: Fetch | undefined;
 }
@@ -15,7 +15,7 @@ export type PayPalBody = Readonly<Record<string, unknown>>;
 export interface PayPalAnswer {
   readonly status: number;
   readonly body: PayPalBody;
-  /** Such as `ORDER_NOT_APPROVED`; empty for a success. */
+  /** PayPal's name of the problem, such as `ORDER_NOT_APPROVED`; empty for a success. */
   readonly issue: string;
 }
 
@@ -23,7 +23,7 @@ export interface PayPalCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: PayPalBody;
-  /** The same for every try of the same call. */
+  /** PayPal's idempotency key: the same for all retries of a call. */
   readonly requestId?: string;
 }
 
@@ -31,10 +31,10 @@ export type PayPalClient = (call: PayPalCall) => Promise<PayPalAnswer>;
 
 const API_URL = 'https://api-m.paypal.com';
 const TIMEOUT_MS = 20_000;
-/** A token is asked for anew this long before it ends. */
+/** Milliseconds before its expiry at which a token is replaced. */
 const EARLY_MS = 60_000;
 
-function issueOf(body: PayPalBody): string {
+function getIssue(body: PayPalBody): string {
   const [issue] =
     readArray(body, 'details', (detail) => (isRecord(detail) ? readString(detail, 'issue') : undefined)) ??
     [];
@@ -45,10 +45,10 @@ async function readAnswer(response: Response): Promise<PayPalAnswer> {
   const text = await response.text();
   const value: unknown = text === '' ? {} : JSON.parse(text);
   const body = isRecord(value) ? value : {};
-  return { status: response.status, body, issue: response.ok ? '' : issueOf(body) };
+  return { status: response.status, body, issue: response.ok ? '' : getIssue(body) };
 }
 
-/** @param now milliseconds since 1970 */
+/** Creates a client, which fetches and renews its access token. @param now the clock, in milliseconds since 1970 */
 export function createPayPalClient(options: PayPalOptions, now: () => number): PayPalClient {
   const { clientId, secret, apiUrl = API_URL, fetch = globalThis.fetch } = options;
   let token: { readonly value: string; readonly until: number } | undefined;

@@ -1,4 +1,4 @@
-/** PayPal through its REST API: orders (v2) that a reader approves on its page, and agreements (vault v3) for later. */
+/** Uses PayPal's REST API: orders (v2) that a reader approves on its page, and saved accounts (vault v3) for renewals. */
 import { paymentMethodTypes } from '@broadsheet/sdk-sales/contract';
 import type {
   PaymentProvider,
@@ -12,17 +12,21 @@ import type {
 import type { ChargeOutcome } from '../../Payments.ts';
 import { createPayPalClient } from './createPayPalClient.ts';
 import type { PayPalAnswer, PayPalClient, PayPalOptions } from './createPayPalClient.ts';
+import { findPayPalCharge } from './findPayPalCharge.ts';
 import { listPayPalReversals } from './listPayPalReversals.ts';
-import { captureIdOf, linkOf, payPalMethod, toPayPalMoney, toPayment } from './payPalBodies.ts';
+import { getCaptureId, getLink, payPalMethod, toPayPalMoney, toPayment } from './payPalBodies.ts';
 
 const OPTION_ID = 2;
 const ORDERS = '/v2/checkout/orders';
 
-/** Where it is offered, and what the page of a checkout checks as well. */
+/** The currencies for which PayPal is offered; the checkout's page checks the same ones. */
 const CURRENCIES: ReadonlySet<string> = new Set(['BRL', 'CAD', 'EUR', 'JPY', 'MXN', 'NZD', 'GBP', 'USD']);
 
-/** Refusals of a saved account that a later day may cure. */
+/** Refusals of a saved account that may succeed on a later day. */
 const MAY_PASS_LATER: ReadonlySet<string> = new Set(['INSTRUMENT_DECLINED', 'TRANSACTION_REFUSED']);
+
+/** PayPal's name for a request whose id belongs to one that it has not answered yet. */
+const IN_PROGRESS = 'PREVIOUS_REQUEST_IN_PROGRESS';
 
 const experience = ({ returnUrl, cancelUrl }: PaymentRequest) => ({
   experience_context: {
@@ -68,13 +72,13 @@ async function startSetup(client: PayPalClient, request: PaymentRequest): Promis
 
 function requireStarted(answer: PayPalAnswer, rel: string): StartedPayment {
   const { id } = answer.body;
-  const href = linkOf(answer.body, rel);
+  const href = getLink(answer.body, rel);
   if (typeof id !== 'string' || href === undefined) throw refused(answer);
   return { reference: id, parameter1: href, parameter2: null };
 }
 
 async function look(client: PayPalClient, { kind, reference }: PaymentReference): Promise<ProviderPayment> {
-  // A wish to save an account is told by nothing but its exchange.
+  // Only the exchange of a setup token shows whether the reader has approved it.
   if (kind === 'setup') return { kind: 'waiting' };
   const answer = await client({ method: 'GET', path: `${ORDERS}/${reference}` });
   if (answer.status === 404) return { kind: 'gone' };
@@ -118,43 +122,70 @@ async function collectSetup(client: PayPalClient, reference: string): Promise<Pr
   };
 }
 
+/** Returns the outcome of a captured order. A capture that PayPal still reviews is undecided. */
+async function toOutcome(client: PayPalClient, reference: string): Promise<ChargeOutcome> {
+  const payment = await look(client, { kind: 'payment', reference });
+  switch (payment.kind) {
+    case 'succeeded':
+      return { kind: 'succeeded', reference };
+    case 'declined':
+      return { kind: 'declined' };
+    case 'waiting':
+    case 'gone':
+      return { kind: 'unknown' };
+  }
+}
+
+/** The statuses of answers that decide about a charge; any other says nothing about it. */
+const DECIDING: ReadonlySet<number> = new Set([400, 404, 422]);
+
 async function charge(
   client: PayPalClient,
-  { method, idempotencyKey, amount, currency }: SavedCharge,
+  { method, idempotencyKey, amount, currency, firstTriedAt }: SavedCharge,
+  { now }: { readonly now: number },
 ): Promise<ChargeOutcome> {
-  try {
-    const answer = await client({
-      method: 'POST',
-      path: ORDERS,
-      requestId: idempotencyKey,
-      body: {
-        intent: 'CAPTURE',
-        // By which a dispute about it finds it again.
-        purchase_units: [{ custom_id: idempotencyKey, amount: toPayPalMoney({ amount, currency }) }],
-        payment_source: { paypal: { vault_id: method.token } },
-      },
-    });
-    const { id, status } = answer.body;
-    if (typeof id === 'string' && status === 'COMPLETED') return { kind: 'succeeded', reference: id };
-    return { kind: MAY_PASS_LATER.has(answer.issue) ? 'declined' : 'needsReader' };
-  } catch {
-    // PayPal is out of reach: whether it has charged shows when it is asked again with the same id.
-    return { kind: 'unknown' };
-  }
+  const made =
+    firstTriedAt === undefined
+      ? undefined
+      : await findPayPalCharge(client, { idempotencyKey, firstTriedAt, now });
+  if (made !== undefined) return toOutcome(client, made);
+  const answer = await client({
+    method: 'POST',
+    path: ORDERS,
+    requestId: idempotencyKey,
+    body: {
+      intent: 'CAPTURE',
+      // Events of a dispute, and the list of transactions, name the charge by this text.
+      purchase_units: [{ custom_id: idempotencyKey, amount: toPayPalMoney({ amount, currency }) }],
+      payment_source: { paypal: { vault_id: method.token } },
+    },
+  });
+  const { status, issue, body } = answer;
+  // A completed order may hold a capture that was declined, or one that is reviewed.
+  if (typeof body.id === 'string' && body.status === 'COMPLETED')
+    return toPayment(body).kind === 'succeeded'
+      ? { kind: 'succeeded', reference: body.id }
+      : toOutcome(client, body.id);
+  const isRefused = status >= 400;
+  // The same request may be at work in another process: its answer decides, and not this one.
+  if (isRefused && (!DECIDING.has(status) || issue === IN_PROGRESS)) throw refused(answer);
+  return { kind: MAY_PASS_LATER.has(issue) ? 'declined' : 'needsReader' };
 }
 
 async function refund(client: PayPalClient, { reference, idempotencyKey, amount, currency }: ProviderRefund) {
   const order = await client({ method: 'GET', path: `${ORDERS}/${reference}` });
-  const captureId = captureIdOf(order.body);
+  const captureId = getCaptureId(order.body);
   if (captureId === undefined) return false;
-  const { status } = await client({
+  const { status, body } = await client({
     method: 'POST',
     path: `/v2/payments/captures/${captureId}/refund`,
     requestId: idempotencyKey,
-    // The key tells it from what somebody gives back on PayPal's own pages.
+    // The key distinguishes it from refunds made on PayPal's own pages.
     body: { amount: toPayPalMoney({ amount, currency }), custom_id: idempotencyKey },
   });
-  return status < 300;
+  // A request with the same key is still being processed.
+  if (status === 409) throw new Error('PayPal has not decided about a refund yet.');
+  return status < 300 && body.status !== 'FAILED' && body.status !== 'CANCELLED';
 }
 
 export function createPayPalProvider(options: PayPalOptions, now: () => number): PaymentProvider {
@@ -169,14 +200,16 @@ export function createPayPalProvider(options: PayPalOptions, now: () => number):
     async resume({ kind, reference }) {
       if (kind === 'setup') return undefined;
       const answer = await client({ method: 'GET', path: `${ORDERS}/${reference}` });
-      return answer.status === 404 ? undefined : requireStarted(answer, 'payer-action');
+      // Once its reader has approved it, or its capture was declined, an order has no page to go to any more.
+      const isOver = answer.status === 404 || getLink(answer.body, 'payer-action') === undefined;
+      return isOver ? undefined : requireStarted(answer, 'payer-action');
     },
     look: (payment) => look(client, payment),
     collect: ({ kind, reference }) =>
       kind === 'setup' ? collectSetup(client, reference) : collectOrder(client, reference),
-    // Orders that nobody captures come to nothing by themselves.
+    // Orders that nobody captures expire by themselves.
     cancel: () => Promise.resolve(),
-    charge: (saved) => charge(client, saved),
+    charge: (saved) => charge(client, saved, { now: now() }),
     refund: (given) => refund(client, given),
     listReversals: (reference) => listPayPalReversals(client, reference),
   };

@@ -7,7 +7,7 @@ import type { PayPalBody } from './createPayPalClient.ts';
 const records = (body: PayPalBody, name: string): readonly PayPalBody[] =>
   readArray(body, name, (entry) => (isRecord(entry) ? entry : undefined)) ?? [];
 
-/** `{ amount: 1200, currency: 'EUR' }` becomes `12.00`. */
+/** Converts an amount to PayPal's form: `{ amount: 1200, currency: 'EUR' }` has the value `12.00`. */
 export function toPayPalMoney({ amount, currency }: Money): PayPalBody {
   const decimals = getDecimals(currency);
   return { currency_code: currency, value: (amount / 10 ** decimals).toFixed(decimals) };
@@ -19,24 +19,24 @@ function fromPayPalMoney(body: PayPalBody | undefined): Money {
   return { amount: Math.round(value * 10 ** getDecimals(currency)), currency };
 }
 
-export const linkOf = (body: PayPalBody, rel: string): string | undefined => {
+export const getLink = (body: PayPalBody, rel: string): string | undefined => {
   const link = records(body, 'links').find((each) => each.rel === rel);
   return link && readString(link, 'href');
 };
 
-function captureOf(body: PayPalBody): PayPalBody | undefined {
+function getCapture(body: PayPalBody): PayPalBody | undefined {
   const [unit] = records(body, 'purchase_units');
   const payments = unit && readRecord(unit, 'payments');
   return payments && records(payments, 'captures')[0];
 }
 
-export const captureIdOf = (body: PayPalBody): string | undefined => {
-  const capture = captureOf(body);
+export const getCaptureId = (body: PayPalBody): string | undefined => {
+  const capture = getCapture(body);
   return capture && readString(capture, 'id');
 };
 
-/** What has gone back of a captured order; `custom_id` is the key of what we have asked for. */
-export function refundsOf(body: PayPalBody): ProviderReversals['refunds'] {
+/** Returns the refunds of a captured order; `custom_id` is the key of a refund that this server has requested. */
+export function getRefunds(body: PayPalBody): ProviderReversals['refunds'] {
   const [unit] = records(body, 'purchase_units');
   const payments = unit && readRecord(unit, 'payments');
   return ((payments && records(payments, 'refunds')) ?? [])
@@ -48,15 +48,15 @@ export function refundsOf(body: PayPalBody): ProviderReversals['refunds'] {
     }));
 }
 
-/** Outcomes that leave the money with who paid. */
+/** Outcomes of disputes in which the payer keeps the money. */
 const FOR_WHO_PAID: ReadonlySet<string> = new Set(['RESOLVED_BUYER_FAVOUR', 'ACCEPTED']);
 
 /**
- * A dispute as its details tell it.
+ * Converts the details of a dispute.
  *
- * @returns `undefined` for a question to the seller (an inquiry), about which nobody has to decide
+ * @returns `undefined` for an inquiry, which is only a question to the seller
  */
-export function disputeOf(body: PayPalBody): ProviderReversals['disputes'][number] | undefined {
+export function toDispute(body: PayPalBody): ProviderReversals['disputes'][number] | undefined {
   const id = readString(body, 'dispute_id');
   if (id === undefined || readString(body, 'dispute_life_cycle_stage') === 'INQUIRY') return undefined;
   const { amount } = fromPayPalMoney(readRecord(body, 'dispute_amount'));
@@ -65,14 +65,23 @@ export function disputeOf(body: PayPalBody): ProviderReversals['disputes'][numbe
   return { id, amount, state: FOR_WHO_PAID.has(outcome) ? 'lost' : 'won' };
 }
 
-/** The ids of a list of disputes. */
-export const disputeIdsOf = (body: PayPalBody): readonly string[] =>
+/** Returns the ids in a list of disputes. */
+export const getDisputeIds = (body: PayPalBody): readonly string[] =>
   records(body, 'items').flatMap((item) => readString(item, 'dispute_id') ?? []);
 
-/** A captured order; its amount is that of the capture, not of what was wished for. */
+/** The states of a capture whose money has arrived, also when it went back later. */
+const CAPTURED: ReadonlySet<string> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+const DECLINED: ReadonlySet<string> = new Set(['DECLINED', 'FAILED']);
+
+/**
+ * Converts an order to a payment, with the amount that was captured and not the requested one. The capture decides: PayPal
+ * calls an order completed also when its capture was declined. `waiting` without a capture, and while PayPal reviews it.
+ */
 export function toPayment(body: PayPalBody): ProviderPayment {
-  const capture = captureOf(body);
-  if (capture === undefined) return { kind: 'waiting' };
+  const capture = getCapture(body);
+  const status = (capture && readString(capture, 'status')) ?? '';
+  if (DECLINED.has(status)) return { kind: 'declined' };
+  if (capture === undefined || !CAPTURED.has(status)) return { kind: 'waiting' };
   const [unit] = records(body, 'purchase_units');
   const source = readRecord(readRecord(body, 'payment_source') ?? {}, 'paypal') ?? {};
   const vault = readRecord(readRecord(source, 'attributes') ?? {}, 'vault') ?? {};
@@ -85,7 +94,7 @@ export function toPayment(body: PayPalBody): ProviderPayment {
   };
 }
 
-/** A saved account; nothing of its owner is kept. */
+/** Creates the method of a saved PayPal account, without any data about its owner. */
 export const payPalMethod = (token: string) => ({
   partner: 'PayPal',
   customer: undefined,

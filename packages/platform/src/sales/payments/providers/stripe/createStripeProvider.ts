@@ -1,4 +1,4 @@
-/** Stripe, through its official library. The sandbox is reached by the library's own host settings. */
+/** Uses Stripe through its official library. The library's host settings can point it to the sandbox. */
 import { paymentMethodTypes } from '@broadsheet/sdk-sales/contract';
 import { Stripe } from 'stripe';
 import type {
@@ -12,19 +12,19 @@ import type {
 } from '../PaymentProvider.ts';
 import { fromStripeAmount, toStripeAmount } from './stripeAmounts.ts';
 import { listStripeReversals } from './listStripeReversals.ts';
-import { chargeFailure, isGone, toProviderMethod } from './stripeStates.ts';
+import { chargeFailure, isRefusal, toProviderMethod } from './stripeStates.ts';
 
 const TIMEOUT_MS = 20_000;
 const OPTION_ID = 1;
 
 export interface StripeOptions {
-  /** Begins with `sk_`. */
+  /** The secret key, which begins with `sk_`. */
   readonly secretKey: string;
-  /** Begins with `pk_`; pages get it. */
+  /** The publishable key, which begins with `pk_` and is sent to pages. */
   readonly publishableKey: string;
-  /** Begins with `whsec_`; without it webhooks are refused, and payments are found by reconciliation. */
+  /** The webhook secret, which begins with `whsec_`; absent: events are refused, and reconciliation finds payments. */
   readonly webhookSecret?: string | undefined;
-  /** Of the API; Stripe's own by default. */
+  /** The host of the API. Default: Stripe's own. */
   readonly host?:
     { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' } | undefined;
 }
@@ -48,7 +48,7 @@ async function lookAt(stripe: Stripe, { kind, reference }: PaymentReference): Pr
     return {
       kind: 'succeeded',
       ...money,
-      subject: intent.metadata?.subject,
+      subject: intent.metadata?.subject ?? intent.metadata?.charge,
       method: toProviderMethod(intent),
     };
   }
@@ -57,7 +57,7 @@ async function lookAt(stripe: Stripe, { kind, reference }: PaymentReference): Pr
   return { kind: isDeclined ? 'declined' : 'waiting' };
 }
 
-/** @throws Error when the library answers an intent without its secret, which it does for keys that may not see it */
+/** Returns the started payment of an intent. @throws Error when the API key may not read the intent's client secret */
 function started(intent: { id: string; client_secret: string | null }, publishableKey: string) {
   const { id, client_secret: secret } = intent;
   if (secret === null) throw new Error('Stripe told no client secret. Check STRIPE_SECRET_KEY.');
@@ -69,7 +69,7 @@ function startIntent(stripe: Stripe, request: PaymentRequest) {
   const common = {
     metadata: { subject },
     ...(customer !== undefined && { customer }),
-    // Cards and the wallets that hand over cards: what pages offer.
+    // Pages offer cards, and wallets that contain cards.
     allowed_payment_method_types: ['card'],
   };
   const options = { idempotencyKey };
@@ -86,8 +86,8 @@ async function cancelIntent(stripe: Stripe, { kind, reference }: PaymentReferenc
     if (kind === 'payment') await stripe.paymentIntents.cancel(reference);
     else await stripe.setupIntents.cancel(reference);
   } catch (error) {
-    // It is over already, one way or the other.
-    if (!isGone(error)) throw error;
+    // It has succeeded or was cancelled before.
+    if (!isRefusal(error)) throw error;
   }
 }
 
@@ -98,18 +98,18 @@ async function refundPayment(
   const money = toStripeAmount({ amount, currency });
   try {
     await stripe.refunds.create(
-      // The key tells it from what somebody gives back in Stripe's dashboard.
+      // The key distinguishes it from refunds made in Stripe's dashboard.
       { payment_intent: reference, amount: money.amount, metadata: { key: idempotencyKey } },
       { idempotencyKey },
     );
     return true;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+    if (isRefusal(error)) return false;
     throw error;
   }
 }
 
-/** A charge that was made under this key before. Stripe remembers keys for a day, its payments for ever. */
+/** Finds an earlier payment with this key among the customer's payments: Stripe forgets idempotency keys after a day. */
 async function findCharge(
   stripe: Stripe,
   { method, idempotencyKey }: SavedCharge,
@@ -122,9 +122,9 @@ async function findCharge(
 }
 
 async function chargeMethod(stripe: Stripe, saved: SavedCharge): Promise<ChargeAnswer> {
-  const { method, amount, currency, idempotencyKey, isReaderPresent, isRepeated } = saved;
+  const { method, amount, currency, idempotencyKey, isReaderPresent, firstTriedAt } = saved;
   try {
-    const made = isRepeated ? await findCharge(stripe, saved) : undefined;
+    const made = firstTriedAt === undefined ? undefined : await findCharge(stripe, saved);
     if (made !== undefined) return { kind: 'succeeded', reference: made };
     const intent = await stripe.paymentIntents.create(
       {
@@ -133,7 +133,7 @@ async function chargeMethod(stripe: Stripe, saved: SavedCharge): Promise<ChargeA
         metadata: { charge: idempotencyKey },
         payment_method: method.token,
         allowed_payment_method_types: ['card'],
-        // The page asks the reader by the provider's script; who is away cannot be asked.
+        // Stripe's script on the page can challenge a reader who is present.
         ...(isReaderPresent ? { use_stripe_sdk: true } : { off_session: true }),
         confirm: true,
       },

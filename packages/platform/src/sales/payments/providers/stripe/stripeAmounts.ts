@@ -1,15 +1,15 @@
-/** Amounts as Stripe counts them, https://docs.stripe.com/currencies: in hundredths for two currencies that have none. */
+/** Converts amounts; Stripe counts two currencies without decimals in hundredths, see https://docs.stripe.com/currencies. */
 import type { Money } from '../../../money/Money.ts';
 
 const COUNTED_IN_HUNDREDTHS: ReadonlySet<string> = new Set(['ISK', 'UGX']);
 
-const factorOf = (currency: string): number => (COUNTED_IN_HUNDREDTHS.has(currency) ? 100 : 1);
+const getFactor = (currency: string): number => (COUNTED_IN_HUNDREDTHS.has(currency) ? 100 : 1);
 
 export function toStripeAmount({ amount, currency }: Money): Money {
-  return { amount: amount * factorOf(currency), currency: currency.toLowerCase() };
+  return { amount: amount * getFactor(currency), currency: currency.toLowerCase() };
 }
 
 export function fromStripeAmount(amount: number, currency: string): Money {
   const code = currency.toUpperCase();
-  return { amount: amount / factorOf(code), currency: code };
+  return { amount: amount / getFactor(code), currency: code };
 }

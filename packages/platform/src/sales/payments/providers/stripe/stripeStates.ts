@@ -4,7 +4,7 @@ import type { ProviderMethod } from '../PaymentProvider.ts';
 
 const WALLETS: Readonly<Record<string, string>> = { apple_pay: 'ApplePay', google_pay: 'GooglePay' };
 
-/** Refusals that no later day cures: the reader has to show another card, or to answer the bank. */
+/** Refusals that a retry cannot overcome: the reader has to use another card, or to answer the bank. */
 const FOR_THE_READER: ReadonlySet<string> = new Set([
   'authentication_required',
   'expired_card',
@@ -18,13 +18,13 @@ const FOR_THE_READER: ReadonlySet<string> = new Set([
   'stop_payment_order',
 ]);
 
-const idOf = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
+const getId = (reference: string | { readonly id: string } | null | undefined): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
-const expirationOf = (month: number, year: number): string =>
+const getExpiration = (month: number, year: number): string =>
   `${String(month).padStart(2, '0')}${String(year % 100).padStart(2, '0')}`;
 
-/** The method of an intent; its `payment_method` has to be expanded. */
+/** Returns the payment method of an intent; `undefined` unless its `payment_method` is expanded. */
 export function toProviderMethod(
   intent: Stripe.PaymentIntent | Stripe.SetupIntent,
 ): ProviderMethod | undefined {
@@ -33,25 +33,32 @@ export function toProviderMethod(
   const { card } = method;
   return {
     partner: WALLETS[card?.wallet?.type ?? ''] ?? 'StripeIntents',
-    customer: idOf(customer),
+    customer: getId(customer),
     token: method.id,
     brand: card?.brand,
     lastFour: card?.last4,
-    expiration: card === undefined ? undefined : expirationOf(card.exp_month, card.exp_year),
+    expiration: card === undefined ? undefined : getExpiration(card.exp_month, card.exp_year),
   };
 }
 
-/** Whether a call failed because the intent is over already, or never was. */
-export const isGone = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.rawType !== 'idempotency_error';
+const CONFLICT = 409;
 
-/** What a charge without the reader came to when the library threw. Only a clear refusal is one. */
+/**
+ * Returns whether Stripe refused a call for good. A conflict is no refusal: another process has sent the same request, and
+ * that one is not answered yet.
+ */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.rawType !== 'idempotency_error' &&
+  error.statusCode !== CONFLICT;
+
+/** Converts an error of the library to the outcome of a charge: `unknown` unless Stripe clearly refused the charge. */
 export function chargeFailure(error: unknown): ChargeOutcome {
   if (error instanceof Stripe.errors.StripeCardError) {
     const isForReader = [error.code, error.decline_code].some((code) => FOR_THE_READER.has(code ?? ''));
     return { kind: isForReader ? 'needsReader' : 'declined' };
   }
-  // The saved method is not there any more, or belongs to somebody else now.
-  if (error instanceof Stripe.errors.StripeInvalidRequestError) return { kind: 'needsReader' };
+  // The saved method no longer exists, or belongs to another customer.
+  if (isRefusal(error)) return { kind: 'needsReader' };
   return { kind: 'unknown' };
 }

@@ -1,0 +1,55 @@
+import type { Translations } from '@broadsheet/block-kit';
+
+/** The texts that editors see of the block in other languages, keyed by the English text. */
+export const translations: Translations = {
+  'Account deletion': {
+    sv: 'Borttagning av konto',
+    fr: 'Suppression du compte',
+    no: 'Sletting av konto',
+    de: 'Kontolöschung',
+    es: 'Eliminación de la cuenta',
+    ja: 'アカウントの削除',
+    ko: '계정 삭제',
+    pt: 'Eliminação da conta',
+  },
+  'Ask for the deletion of an account, and decide on it': {
+    sv: 'Begära att ett konto tas bort, och bestämma sig',
+    fr: 'Demander la suppression d’un compte, et décider',
+    no: 'Be om at en konto slettes, og bestemme seg',
+    de: 'Die Löschung eines Kontos beantragen und darüber entscheiden',
+    es: 'Pedir la eliminación de una cuenta, y decidir sobre ella',
+    ja: 'アカウントの削除を申し込み、確定します',
+    ko: '계정 삭제를 신청하고 결정합니다',
+    pt: 'Pedir a eliminação de uma conta, e decidir sobre ela',
+  },
+  'Where visitors go who are not logged in; they come back here afterwards.': {
+    sv: 'Dit kommer besökare som inte är inloggade; efteråt kommer de tillbaka hit.',
+    fr: 'Où vont les visiteurs non connectés ; ils reviennent ici ensuite.',
+    no: 'Hit går besøkende som ikke er logget inn; etterpå kommer de tilbake hit.',
+    de: 'Dorthin gelangt, wer nicht angemeldet ist; danach geht es hierher zurück.',
+    es: 'Adónde van los visitantes sin sesión iniciada; después vuelven aquí.',
+    ja: 'ログインしていない訪問者の移動先です。そのあとここへ戻ります。',
+    ko: '로그인하지 않은 방문자가 가는 곳입니다. 그 뒤 여기로 돌아옵니다.',
+    pt: 'Para onde vão os visitantes sem sessão iniciada; depois voltam aqui.',
+  },
+  'After the deletion': {
+    sv: 'Efter borttagningen',
+    fr: 'Après la suppression',
+    no: 'Etter slettingen',
+    de: 'Nach der Löschung',
+    es: 'Después de la eliminación',
+    ja: '削除の後',
+    ko: '삭제한 뒤',
+    pt: 'Depois da eliminação',
+  },
+  'The page that readers are led to once their account is deleted.': {
+    sv: 'Sidan läsarna leds till när kontot är borttaget.',
+    fr: 'La page où les lecteurs sont menés une fois leur compte supprimé.',
+    no: 'Siden leserne ledes til når kontoen er slettet.',
+    de: 'Die Seite, auf die Leser kommen, wenn ihr Konto gelöscht ist.',
+    es: 'La página a la que llegan los lectores cuando su cuenta está eliminada.',
+    ja: 'アカウントを削除した読者が移動するページです。',
+    ko: '계정이 삭제된 독자가 가게 되는 페이지입니다.',
+    pt: 'A página a que os leitores chegam quando a conta é eliminada.',
+  },
+};

@@ -1,0 +1,66 @@
+import type { Translations } from '@broadsheet/block-kit';
+
+/** The texts that editors see of the block in other languages, keyed by the English text. */
+export const translations: Translations = {
+  'Change of a plan': {
+    sv: 'Byte av plan',
+    fr: 'Changement de formule',
+    no: 'Bytte av plan',
+    de: 'Tarifwechsel',
+    es: 'Cambio de plan',
+    ja: 'プランの変更',
+    ko: '요금제 변경',
+    pt: 'Mudança de plano',
+  },
+  'Another plan for a subscription: what is charged when, before it is': {
+    sv: 'En annan plan för en prenumeration: vad som dras och när, innan det sker',
+    fr: 'Une autre formule pour un abonnement : ce qui est facturé et quand, avant que cela le soit',
+    no: 'En annen plan for et abonnement: hva som trekkes og når, før det skjer',
+    de: 'Ein anderer Tarif für ein Abonnement: was wann berechnet wird, bevor es geschieht',
+    es: 'Otro plan para una suscripción: qué se cobra y cuándo, antes de cobrarlo',
+    ja: '購読のプランを変更します。請求の額と時期を事前に示します',
+    ko: '구독의 요금제를 바꿉니다. 무엇이 언제 청구되는지 미리 알려 줍니다',
+    pt: 'Outro plano para uma assinatura: o que é cobrado e quando, antes de o ser',
+  },
+  'Its offer says which plans readers may change to.': {
+    sv: 'Dess erbjudande avgör vilka planer läsarna kan byta till.',
+    fr: 'Son offre dit vers quelles formules les lecteurs peuvent passer.',
+    no: 'Tilbudet avgjør hvilke planer leserne kan bytte til.',
+    de: 'Ihr Angebot bestimmt, zu welchen Tarifen Leser wechseln können.',
+    es: 'Su oferta dice a qué planes pueden cambiar los lectores.',
+    ja: '読者が変更できるプランは、このキャンペーンの内容で決まります。',
+    ko: '독자가 바꿀 수 있는 요금제는 이 캠페인의 상품이 정합니다.',
+    pt: 'A sua oferta diz para que planos os leitores podem mudar.',
+  },
+  'Page of the subscriptions': {
+    sv: 'Sida för prenumerationerna',
+    fr: 'Page des abonnements',
+    no: 'Side for abonnementene',
+    de: 'Seite der Abonnements',
+    es: 'Página de las suscripciones',
+    ja: '購読のページ',
+    ko: '구독 페이지',
+    pt: 'Página das assinaturas',
+  },
+  'Linked for the way back. Left blank, there is no link.': {
+    sv: 'Länkas som väg tillbaka. Lämnas fältet tomt visas ingen länk.',
+    fr: 'En lien pour revenir. Laissé vide, il n’y a pas de lien.',
+    no: 'Lenkes som vei tilbake. Står feltet tomt, vises ingen lenke.',
+    de: 'Als Rückweg verlinkt. Bleibt das Feld leer, gibt es keinen Link.',
+    es: 'Se enlaza para volver. Si se deja en blanco, no hay enlace.',
+    ja: '戻るためのリンク先です。空欄ならリンクはありません。',
+    ko: '돌아가는 길로 링크됩니다. 비워 두면 링크가 없습니다.',
+    pt: 'Ligação para voltar. Em branco, não há ligação.',
+  },
+  'Where readers go whose payment does not go through; it gets the query value `paymentMethodID`. Left blank, there is no link.':
+    {
+      sv: 'Dit kommer läsare vars betalning inte går igenom; adressen får värdet `paymentMethodID`. Lämnas fältet tomt visas ingen länk.',
+      fr: 'Où vont les lecteurs dont le paiement n’aboutit pas ; l’adresse reçoit le paramètre `paymentMethodID`. Laissé vide, il n’y a pas de lien.',
+      no: 'Hit går lesere med betaling som ikke går gjennom; adressen får verdien `paymentMethodID`. Står feltet tomt, vises ingen lenke.',
+      de: 'Dorthin gelangen Leser, deren Zahlung fehlschlägt; die Adresse erhält den Wert `paymentMethodID`. Bleibt das Feld leer, gibt es keinen Link.',
+      es: 'Adónde van los lectores cuyo pago no se completa; la dirección recibe el valor `paymentMethodID`. Si se deja en blanco, no hay enlace.',
+      ja: '支払いが完了しなかった読者の移動先です。アドレスに`paymentMethodID`が付きます。空欄ならリンクはありません。',
+      ko: '결제가 되지 않은 독자가 가는 곳입니다. 주소에 `paymentMethodID` 값이 붙습니다. 비워 두면 링크가 없습니다.',
+      pt: 'Para onde vão os leitores cujo pagamento não é concluído; o endereço recebe o valor `paymentMethodID`. Em branco, não há ligação.',
+    },
+};

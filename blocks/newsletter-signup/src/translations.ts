@@ -1,0 +1,55 @@
+import type { Translations } from '@broadsheet/block-kit';
+
+/** The texts that editors see of the block in other languages, keyed by the English text. */
+export const translations: Translations = {
+  'Newsletter sign-up': {
+    sv: 'Nyhetsbrevsanmälan',
+    fr: 'Inscription aux newsletters',
+    no: 'Påmelding til nyhetsbrev',
+    de: 'Newsletter-Anmeldung',
+    es: 'Alta en boletines',
+    ja: 'ニュースレター登録',
+    ko: '뉴스레터 신청',
+    pt: 'Subscrição de newsletters',
+  },
+  'Newsletters by mail, confirmed by a second mail': {
+    sv: 'Nyhetsbrev via e-post, bekräftade med ett andra mejl',
+    fr: 'Des newsletters par e-mail, confirmées par un second message',
+    no: 'Nyhetsbrev på e-post, bekreftet med en ny e-post',
+    de: 'Newsletter per E-Mail, mit einer zweiten Mail bestätigt',
+    es: 'Boletines por correo, confirmados con un segundo mensaje',
+    ja: 'ニュースレターの申し込み。確認メールで登録が完了します',
+    ko: '뉴스레터를 메일로 신청하고, 두 번째 메일로 확인합니다',
+    pt: 'Newsletters por e-mail, confirmadas por uma segunda mensagem',
+  },
+  'Stands above the form; left blank, "Newsletters" in the language of the site.': {
+    sv: 'Står ovanför formuläret; lämnas fältet tomt står det ”Nyhetsbrev” på webbplatsens språk.',
+    fr: 'Figure au-dessus du formulaire ; laissé vide, « Newsletters » dans la langue du site.',
+    no: 'Står over skjemaet; står feltet tomt, blir det «Nyhetsbrev» på nettstedets språk.',
+    de: 'Steht über dem Formular; bleibt das Feld leer, „Newsletter“ in der Sprache der Website.',
+    es: 'Va sobre el formulario; si se deja en blanco, «Boletines» en el idioma del sitio.',
+    ja: 'フォームの上に表示します。空欄なら「ニュースレター」をサイトの言語で表示します。',
+    ko: '양식 위에 놓입니다. 비워 두면 ‘뉴스레터’가 사이트의 언어로 나옵니다.',
+    pt: 'Fica por cima do formulário; em branco, «Newsletters» na língua do site.',
+  },
+  Newsletter: {
+    sv: 'Nyhetsbrev',
+    fr: 'Newsletter',
+    no: 'Nyhetsbrev',
+    de: 'Newsletter',
+    es: 'Boletín',
+    ja: 'ニュースレター',
+    ko: '뉴스레터',
+    pt: 'Newsletter',
+  },
+  'Id of the one that is offered, from the site property `newsletters`; left blank, all of them.': {
+    sv: 'Id för det som erbjuds, ur webbplatsens egenskap `newsletters`; lämnas fältet tomt erbjuds alla.',
+    fr: 'L’identifiant de celle qui est proposée, tiré de la propriété `newsletters` du site ; laissé vide, toutes.',
+    no: 'Id-en til det som tilbys, fra nettstedets egenskap `newsletters`; står feltet tomt, tilbys alle.',
+    de: 'Kennung des angebotenen Newsletters aus der Eigenschaft `newsletters` der Website; bleibt das Feld leer, alle.',
+    es: 'Identificador del que se ofrece, de la propiedad `newsletters` del sitio; si se deja en blanco, todos.',
+    ja: 'サイト設定`newsletters`にあるニュースレターのIDです。空欄ならすべて表示します。',
+    ko: '사이트 속성 `newsletters`에 있는 뉴스레터의 ID입니다. 비워 두면 전부입니다.',
+    pt: 'Id da que é oferecida, da propriedade `newsletters` do site; em branco, todas.',
+  },
+};

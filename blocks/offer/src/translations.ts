@@ -1,0 +1,55 @@
+import type { Translations } from '@broadsheet/block-kit';
+
+/** The texts that editors see of the block in other languages, keyed by the English text. */
+export const translations: Translations = {
+  Offer: {
+    sv: 'Erbjudande',
+    fr: 'Offre',
+    no: 'Tilbud',
+    de: 'Angebot',
+    es: 'Oferta',
+    ja: 'プラン案内',
+    ko: '구독 상품',
+    pt: 'Oferta',
+  },
+  'The plans of a campaign, and the way to the checkout': {
+    sv: 'En kampanjs planer, och vägen till kassan',
+    fr: 'Les formules d’une campagne, et le chemin du paiement',
+    no: 'Planene i en kampanje, og veien til kassen',
+    de: 'Die Tarife einer Kampagne und der Weg zur Kasse',
+    es: 'Los planes de una campaña, y el camino al pago',
+    ja: 'キャンペーンのプランと、購入手続きへの案内',
+    ko: '캠페인의 요금제와 결제로 가는 길',
+    pt: 'Os planos de uma campanha, e o caminho para o pagamento',
+  },
+  'Whose offer is shown; the `campaign` of the address goes before it.': {
+    sv: 'Vars erbjudande visas; `campaign` i adressen går före.',
+    fr: 'Dont l’offre est affichée ; le paramètre `campaign` de l’adresse passe avant.',
+    no: 'Tilbudet som vises; `campaign` i adressen går foran.',
+    de: 'Deren Angebot gezeigt wird; `campaign` in der Adresse geht vor.',
+    es: 'La campaña cuya oferta se muestra; el valor `campaign` de la dirección va antes.',
+    ja: 'プランを表示するキャンペーンです。アドレスの`campaign`が優先されます。',
+    ko: '상품을 보일 캠페인입니다. 주소의 `campaign`이 우선합니다.',
+    pt: 'A campanha cuja oferta é mostrada; o valor `campaign` do endereço tem precedência.',
+  },
+  'Where buyers go who are not logged in.': {
+    sv: 'Dit kommer köpare som inte är inloggade.',
+    fr: 'Où vont les acheteurs non connectés.',
+    no: 'Hit går kjøpere som ikke er logget inn.',
+    de: 'Dorthin gelangen Käufer, die nicht angemeldet sind.',
+    es: 'Adónde van los compradores sin sesión iniciada.',
+    ja: 'ログインしていない購入者の移動先です。',
+    ko: '로그인하지 않은 구매자가 가는 곳입니다.',
+    pt: 'Para onde vão os compradores sem sessão iniciada.',
+  },
+  'Where buyers go with what they chose.': {
+    sv: 'Dit kommer köpare med det de valt.',
+    fr: 'Où vont les acheteurs avec ce qu’ils ont choisi.',
+    no: 'Hit går kjøpere med det de har valgt.',
+    de: 'Wohin Käufer mit ihrer Auswahl gelangen.',
+    es: 'Adónde van los compradores con lo que han elegido.',
+    ja: '購入者が選んだものを持って進むページです。',
+    ko: '구매자가 고른 것을 가지고 가는 곳입니다.',
+    pt: 'Para onde vão os compradores com o que escolheram.',
+  },
+};

@@ -1,0 +1,55 @@
+import type { Translations } from '@broadsheet/block-kit';
+
+/** The texts that editors see of the block in other languages, keyed by the English text. */
+export const translations: Translations = {
+  'Four columns': {
+    sv: 'Fyra spalter',
+    fr: 'Quatre colonnes',
+    no: 'Fire spalter',
+    de: 'Vier Spalten',
+    es: 'Cuatro columnas',
+    ja: '4段',
+    ko: '네 단',
+    pt: 'Quatro colunas',
+  },
+  'Blocks in four columns': {
+    sv: 'Block i fyra spalter',
+    fr: 'Des blocs sur quatre colonnes',
+    no: 'Blokker i fire spalter',
+    de: 'Blöcke in vier Spalten',
+    es: 'Bloques en cuatro columnas',
+    ja: 'ブロックを4段に並べます',
+    ko: '블록을 네 단으로 놓습니다',
+    pt: 'Blocos em quatro colunas',
+  },
+  'How many blocks stand in column two, zero or more.': {
+    sv: 'Hur många block som står i andra spalten, noll eller fler.',
+    fr: 'Combien de blocs se trouvent dans la deuxième colonne, zéro ou plus.',
+    no: 'Hvor mange blokker som står i andre spalte, null eller flere.',
+    de: 'Wie viele Blöcke in Spalte zwei stehen, null oder mehr.',
+    es: 'Cuántos bloques van en la segunda columna, cero o más.',
+    ja: '2段目に置くブロックの数（0以上）です。',
+    ko: '둘째 단에 놓을 블록의 수(0 이상)입니다.',
+    pt: 'Quantos blocos ficam na segunda coluna, zero ou mais.',
+  },
+  'Blocks in column three': {
+    sv: 'Block i tredje spalten',
+    fr: 'Blocs dans la troisième colonne',
+    no: 'Blokker i tredje spalte',
+    de: 'Blöcke in Spalte drei',
+    es: 'Bloques en la tercera columna',
+    ja: '3段目のブロック数',
+    ko: '셋째 단의 블록 수',
+    pt: 'Blocos na terceira coluna',
+  },
+  'How many blocks stand in column three, zero or more; the rest stand in column four.': {
+    sv: 'Hur många block som står i tredje spalten, noll eller fler; resten står i fjärde spalten.',
+    fr: 'Combien de blocs se trouvent dans la troisième colonne, zéro ou plus ; les autres sont dans la quatrième.',
+    no: 'Hvor mange blokker som står i tredje spalte, null eller flere; resten står i fjerde spalte.',
+    de: 'Wie viele Blöcke in Spalte drei stehen, null oder mehr; die übrigen stehen in Spalte vier.',
+    es: 'Cuántos bloques van en la tercera columna, cero o más; los demás van en la cuarta.',
+    ja: '3段目に置くブロックの数（0以上）です。残りは4段目に並びます。',
+    ko: '셋째 단에 놓을 블록의 수(0 이상)이며, 나머지는 넷째 단에 놓입니다.',
+    pt: 'Quantos blocos ficam na terceira coluna, zero ou mais; os restantes ficam na quarta.',
+  },
+};

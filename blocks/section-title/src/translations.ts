@@ -1,0 +1,55 @@
+import type { Translations } from '@broadsheet/block-kit';
+
+/** The texts that editors see of the block in other languages, keyed by the English text. */
+export const translations: Translations = {
+  'Section title': {
+    sv: 'Sektionsrubrik',
+    fr: 'Titre de rubrique',
+    no: 'Seksjonstittel',
+    de: 'Titel eines Ressorts',
+    es: 'Título de sección',
+    ja: 'セクションの見出し',
+    ko: '섹션 제목',
+    pt: 'Título de secção',
+  },
+  "A section's name with the links below it": {
+    sv: 'Sektionens namn med länkarna under',
+    fr: 'Le nom d’une rubrique avec ses liens au-dessous',
+    no: 'Navnet på en seksjon med lenkene under',
+    de: 'Der Name eines Ressorts mit den Links darunter',
+    es: 'El nombre de una sección con los enlaces debajo',
+    ja: 'セクションの名前と、その下のリンク',
+    ko: '섹션의 이름과 그 아래의 링크',
+    pt: 'O nome de uma secção com as ligações por baixo',
+  },
+  'The section to show when the page is not about one.': {
+    sv: 'Sektionen som visas när sidan inte handlar om någon.',
+    fr: 'La rubrique à afficher quand la page n’en concerne aucune.',
+    no: 'Seksjonen som vises når siden ikke handler om noen.',
+    de: 'Das Ressort für Seiten, die von keinem handeln.',
+    es: 'La sección que se muestra cuando la página no trata de ninguna.',
+    ja: 'ページがセクションのものでないときに表示するセクションです。',
+    ko: '페이지가 섹션의 것이 아닐 때 보일 섹션입니다.',
+    pt: 'A secção a mostrar quando a página não é de nenhuma.',
+  },
+  "Use the page's section": {
+    sv: 'Använd sidans sektion',
+    fr: 'Utiliser la rubrique de la page',
+    no: 'Bruk sidens seksjon',
+    de: 'Ressort der Seite verwenden',
+    es: 'Usar la sección de la página',
+    ja: 'ページのセクションを使う',
+    ko: '페이지의 섹션 쓰기',
+    pt: 'Usar a secção da página',
+  },
+  'Shows the section that the page is about instead of a chosen one.': {
+    sv: 'Visar den sektion som sidan handlar om i stället för en vald.',
+    fr: 'Affiche la rubrique de la page au lieu d’une rubrique choisie.',
+    no: 'Viser seksjonen siden handler om, i stedet for en valgt.',
+    de: 'Zeigt das Ressort der Seite statt eines gewählten.',
+    es: 'Muestra la sección de la página en lugar de una elegida.',
+    ja: '選んだセクションの代わりに、ページのセクションを表示します。',
+    ko: '고른 섹션 대신 페이지의 섹션을 보입니다.',
+    pt: 'Mostra a secção da página em vez de uma escolhida.',
+  },
+};

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createProgress } from './createProgress.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('says what is being done again every few seconds, until something else is said', () => {
+  const lines: string[] = [];
+  const progress = createProgress({ write: (line) => lines.push(line), everyMs: 5_000 });
+  progress.say('Filling a store');
+  vi.advanceTimersByTime(11_000);
+  progress.say('Asking for stories');
+  vi.advanceTimersByTime(4_000);
+  progress.stop();
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toEqual([
+    'Filling a store',
+    '… Filling a store (5 s)',
+    '… Filling a store (10 s)',
+    'Asking for stories',
+  ]);
+});

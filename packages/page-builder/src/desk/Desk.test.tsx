@@ -1,0 +1,19 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderBuilder } from '../../test/renderBuilder.tsx';
+import { Desk } from './Desk.tsx';
+
+it('tells who could not be logged out that they are still logged in, and why', async () => {
+  const failures = [new Error('The server cannot be reached.')];
+  renderBuilder(<Desk path="/nowhere/" search="" />, {
+    async logOut() {
+      const failure = failures.pop();
+      if (failure !== undefined) throw failure;
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  const told = 'You are still logged in. The server cannot be reached.';
+  expect((await screen.findByText(told)).getAttribute('role')).toBe('alert');
+  fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(screen.queryByText(told)).toBeNull();
+});

@@ -1,0 +1,36 @@
+'use client';
+import { formatPhrase, useHost } from '@broadsheet/block-kit';
+import type { Phrases, PhraseValues } from '@broadsheet/block-kit';
+import { useCallback } from 'react';
+
+/** A text from the site, in English, and the key of its phrase. */
+export interface SiteText {
+  readonly english: string;
+  /**
+   * The key of the phrase. If it is absent or unknown because the site is newer than the page builder, the English text is
+   * shown.
+   */
+  readonly phrase?: string | undefined;
+  readonly values?: PhraseValues | undefined;
+}
+
+/** The phrases of a language, with its code. */
+export interface Language {
+  readonly phrases: Phrases;
+  readonly locale: string;
+}
+
+/** Translates a text from the site with the given phrases. */
+export function writeSiteText(
+  { english, phrase = '', values = {} }: SiteText,
+  { phrases, locale }: Language,
+): string {
+  const known = Object.hasOwn(phrases, phrase) ? phrases[phrase] : undefined;
+  return known === undefined ? english : formatPhrase(known, values, locale);
+}
+
+/** Returns a function that translates a text from the site to the editor's language. */
+export function useSiteText(): (text: SiteText) => string {
+  const { phrases, locale } = useHost();
+  return useCallback((text) => writeSiteText(text, { phrases, locale }), [phrases, locale]);
+}

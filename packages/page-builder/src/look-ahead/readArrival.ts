@@ -1,0 +1,27 @@
+import { removeBase } from '@broadsheet/client-core';
+import { trailingSlash } from '@broadsheet/sdk-content';
+import { FUTURE_PATH } from '../desk/lookAheadPath.ts';
+
+/** The location of a frame that was given a future page. */
+export type Arrival =
+  /** The frame shows the future page, or the page to which readers will be redirected from there. */
+  | { readonly kind: 'then'; readonly ledTo: string | undefined }
+  /** A link has led to the current version of a page, because the frame runs no script that could intercept it. */
+  | { readonly kind: 'today'; readonly path: string };
+
+/**
+ * Reads the location of a frame.
+ *
+ * @param asked the requested path of the site, with its query
+ * @param base the site property `basePath`
+ */
+export function readArrival(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { asked, base }: { readonly asked: string; readonly base: string | undefined },
+): Arrival {
+  const path = removeBase(pathname, base) ?? pathname;
+  if (path !== FUTURE_PATH) return { kind: 'today', path: path + search };
+  const shown = new URLSearchParams(search).get('path') ?? asked;
+  const isLed = trailingSlash(shown) !== trailingSlash(asked);
+  return { kind: 'then', ledTo: isLed ? shown : undefined };
+}

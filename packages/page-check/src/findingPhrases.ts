@@ -1,0 +1,130 @@
+/**
+ * The English phrases of every finding: `finding.` and a name, and with `.hint` the advice. A name without its own hint
+ * uses that of the part before its point. The page builder translates the same keys, and fills in the titles of blocks and
+ * fields in its editor's language.
+ */
+export const findingPhrases = {
+  'finding.document': 'A page document needs "id", "match" and "layout".',
+  'finding.document.hint': 'See docs/page-documents.md.',
+  'finding.excess.blocks': 'The page has more than {limit} blocks.',
+  'finding.excess.blocks.hint': 'Divide it.',
+  'finding.excess.depth': 'The page holds values within values more than {limit} levels deep.',
+  'finding.excess.depth.hint': 'Take some of the blocks out of the others.',
+  'finding.same-address': 'The page "{page}" is for the same address already.',
+  'finding.same-address.hint': 'Change one of the two, or give this one its id to replace it.',
+  'finding.block-shape': 'A block needs an "id" and the name of its "block".',
+  'finding.block-shape.hint': 'Give it both.',
+  'finding.block-shape.fields': 'The fields of the block "{id}" are no object.',
+  'finding.block-shape.fields.hint': 'Write them as an object, by name.',
+  'finding.same-id': 'The id "{id}" is that of {place} already.',
+  'finding.same-id.hint': 'Give each block its own.',
+  'finding.layout': 'There is no layout "{layout}", so the page cannot be shown.',
+  'finding.layout.hint': 'The layouts are: {layouts}.',
+  'finding.area': 'The layout "{layout}" has no area "{area}", so its blocks are not shown.',
+  'finding.area.hint': 'The areas are: {areas}.',
+  'finding.missing-block': 'There is no block "{name}", so nothing is shown here.',
+  'finding.missing-block.hint': 'Install it or correct the name.',
+  'finding.empty-field': 'The block "{blockTitle}" needs the field "{fieldLabel}", and it is empty.',
+  'finding.empty-field.hint': 'Fill it in.',
+  'finding.unknown-field': 'The block "{blockTitle}" has no field "{name}", so it does nothing.',
+  'finding.unknown-field.hint': 'Its README lists its fields.',
+  'finding.wrong-value.text':
+    'The block "{blockTitle}" holds {value} in the field "{fieldLabel}", which needs a text.',
+  'finding.wrong-value.number':
+    'The block "{blockTitle}" holds {value} in the field "{fieldLabel}", which needs a number.',
+  'finding.wrong-value.least':
+    'The block "{blockTitle}" holds {value} in the field "{fieldLabel}", which needs a number of at least {limit}.',
+  'finding.wrong-value.most':
+    'The block "{blockTitle}" holds {value} in the field "{fieldLabel}", which needs a number of at most {limit}.',
+  'finding.wrong-value.boolean':
+    'The block "{blockTitle}" holds {value} in the field "{fieldLabel}", which is either on or off.',
+  'finding.wrong-value.option':
+    'The block "{blockTitle}" holds {value} in the field "{fieldLabel}", which needs one of {options}.',
+  'finding.wrong-value.content':
+    'The block "{blockTitle}" holds {value} in the field "{fieldLabel}", which needs a content source with its query.',
+  'finding.wrong-value.texts':
+    'The block "{blockTitle}" holds {value} in the field "{fieldLabel}", which needs texts by name.',
+  'finding.wrong-value.list':
+    'The block "{blockTitle}" holds {value} in the field "{fieldLabel}", which needs a list of entries.',
+  'finding.wrong-value.object':
+    'The block "{blockTitle}" holds {value} in the field "{fieldLabel}", which needs a group of fields.',
+  'finding.wrong-value.hint': 'It is left out; correct the field.',
+  'finding.wrong-value.default.hint': 'The default {default} is used; correct the field.',
+  'finding.page-content':
+    'Readers find nothing at {path}: the page "{page}" is not for this path, or its content is not there.',
+  'finding.page-content.hint':
+    'Look at the page at another path, or correct its address or its content source.',
+  'finding.broken-block': 'A block fails, and readers get the page without it. {reason}',
+  'finding.broken-block.hint': 'Correct its fields, or take it away.',
+  'finding.site-needs': 'The block "{blockTitle}" shows nothing to readers: the site has no "{property}".',
+  'finding.site-needs.hint': 'Set "{property}" among the properties of the site, or take the block away.',
+  'finding.consent':
+    'The block "{blockTitle}" waits for the consent of readers, and this page asks nobody for it.',
+  'finding.consent.hint': 'Add the block for consent, or take this one away.',
+  'finding.first-heading.none':
+    'The page has no first heading, by which readers and search engines know what it is about.',
+  'finding.first-heading.none.hint':
+    'Give it a block with a heading of level 1, such as a headline or a title.',
+  'finding.first-heading.second': '"{text}" is a first heading, and so is "{first}".',
+  'finding.first-heading.second.hint': 'Leave one of them, or move this block into one that has a heading.',
+  'finding.empty-heading': 'A heading of this block has no words.',
+  'finding.empty-heading.hint': 'Write some, or take it away.',
+  'finding.heading-order': '"{text}" is a heading of level {level} after one of level {before}.',
+  'finding.heading-order.hint': 'Make it one of level {next}, or move the block.',
+  'finding.page-title': 'The page has no title, which browsers and search engines show.',
+  'finding.page-title.hint': 'Give it one among the settings of the page.',
+  'finding.page-description':
+    'The page has no description, which search engines and networks show below its title.',
+  'finding.page-description.hint': 'Give it one among the settings of the page.',
+  'finding.same.title': 'The page "{page}" has the same title: "{text}".',
+  'finding.same.description': 'The page "{page}" has the same description: "{text}".',
+  'finding.same.hint': 'Say in each what the other page does not have.',
+  'finding.image-alt.missing':
+    '{n} image of this block has no alternative text. | {n} images of this block have no alternative text.',
+  'finding.image-alt.file': 'The alternative text "{text}" is the name of a file.',
+  'finding.image-alt.hint': 'Say in a few words what is to be seen.',
+  'finding.silent-figure':
+    '{n} image of this block is passed over by screen readers, as decoration. | {n} images of this block are passed over by screen readers, as decoration.',
+  'finding.silent-figure.hint': 'Give an alternative text where the image says something.',
+  'finding.link-text': '{n} link of this block has no words. | {n} links of this block have no words.',
+  'finding.link-text.hint': 'Write where the link goes, or give its image an alternative text.',
+  'finding.frame-title': '{n} frame of this block has no title. | {n} frames of this block have no title.',
+  'finding.frame-title.hint': 'Write into the title attribute what is shown there.',
+  'finding.link-target': 'The link "{text}" leads to {path}, where there is nothing.',
+  'finding.link-target.hint': 'Correct the address, or publish that page first.',
+  'finding.link-target.more':
+    '{n} more link of the page was not followed. | {n} more links of the page were not followed.',
+  'finding.link-target.more.hint': 'Follow them in the preview.',
+  'finding.new-tab':
+    '{n} link of this block opens a new tab that has hold of this page. | {n} links of this block open a new tab that has hold of this page.',
+  'finding.new-tab.hint': 'Write rel="noopener" into the link, or let it open in the same tab.',
+  'finding.element-id': 'Two elements of the page have the id "{id}".',
+  'finding.element-id.hint': 'Give one of them another in the HTML of its block.',
+  'finding.contrast.weak': '"{text}" has a contrast of {contrast} to its ground; text needs {minimum}.',
+  'finding.contrast.weak.hint': 'Choose a darker or a lighter colour.',
+  'finding.contrast.unknown':
+    'The contrast of {n} text of this block cannot be told from its colours alone. | The contrast of {n} texts of this block cannot be told from its colours alone.',
+  'finding.contrast.unknown.hint': 'Look at it in the preview, light and dark.',
+  'finding.theme-contrast.light':
+    'In the light theme "{front}" on "{back}" has a contrast of {contrast} and needs {minimum}.',
+  'finding.theme-contrast.dark':
+    'In the dark theme "{front}" on "{back}" has a contrast of {contrast} and needs {minimum}.',
+  'finding.theme-contrast.hint': 'Make one of the two darker or lighter in the settings of the site.',
+  'finding.page-weight.markup': 'The page has {size} KB of markup; its budget is {budget} KB.',
+  'finding.page-weight.markup.hint':
+    'Show fewer stories, or let blocks far down load when readers come near.',
+  'finding.page-weight.script':
+    'The blocks of the page bring up to {size} KB of script; its budget is {budget} KB.',
+  'finding.page-weight.script.hint': 'The palette says what each block weighs.',
+  'finding.page-weight.images':
+    'The page has {n} image; its budget is {budget}. | The page has {n} images; its budget is {budget}.',
+  'finding.page-weight.images.hint': 'Show fewer, or lists without images.',
+  'finding.page-weight.pixels':
+    '{n} image of this block is more than {limit} pixels wide or high. | {n} images of this block are more than {limit} pixels wide or high.',
+  'finding.page-weight.pixels.hint': 'Choose a smaller rendition.',
+  'finding.image-size':
+    '{n} image of this block says no size, so the page may move when it comes. | {n} images of this block say no size, so the page may move when they come.',
+  'finding.image-size.hint': 'Give width and height in the HTML of the block.',
+  'finding.empty-block': 'The block "{blockTitle}" shows nothing at {path}.',
+  'finding.empty-block.hint': 'Look whether its content is there, if readers should see it always.',
+} as const;

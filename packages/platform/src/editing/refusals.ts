@@ -1,0 +1,76 @@
+/**
+ * The English texts of the most frequent refusals. The page builder has translations with the same keys; the response
+ * contains the key, so that editors read the refusal in their language.
+ */
+export const refusals = {
+  'refusal.not-logged-in': 'You are not logged in, or no longer. Log in and try again.',
+  'refusal.role': 'This needs the role "{needed}", and yours is "{role}". Ask an administrator.',
+  'refusal.wrong-login': 'Email address or password are wrong. Try again.',
+  'refusal.wrong-password': 'The password is wrong. Type the one that you log in with.',
+  'refusal.wrong-code': 'This code is wrong or was used already. Wait for the next one.',
+  'refusal.passkey': 'The passkey did not prove who you are. Try again, or use another way.',
+  'refusal.password-length':
+    'A password needs {least} to {most} characters. Several words in a row are good.',
+  'refusal.password-weak':
+    'This password is easy to guess. Choose several words that have nothing to do with you.',
+  'refusal.link-used': 'This link was used already or has expired. Ask an administrator for another one.',
+  'refusal.app-code': 'This is not the code that the app shows now. Type the six digits of the moment.',
+  'refusal.page-gone': 'There is no such page. It may have been deleted.',
+  'refusal.page-deleted':
+    '{name} has deleted this page meanwhile. Bring it back in the list of pages and save again.',
+  'refusal.page-changed': '{name} has changed this page meanwhile. Merge both and save again.',
+  'refusal.page-changed-unnamed': 'This page was changed meanwhile. Merge both and save again.',
+  'refusal.page-published': 'This page was published meanwhile. Read it anew and save again.',
+  'refusal.draft-changed': 'This draft has changed meanwhile and was kept. Look at it again.',
+  'refusal.not-published': 'This page is not published.',
+  'refusal.nothing-to-take-away':
+    'This page is not published, so that it cannot be taken away. Publish it first.',
+  'refusal.schedule-over': 'This moment is over. Choose a later one, or publish now.',
+  'refusal.schedule-far': 'This is more than two years ahead. Check the year.',
+  'refusal.schedule-order': 'The page would be taken away before it is published. Choose a later end.',
+  'refusal.schedule-gone': 'Nothing is scheduled. It may have been done already.',
+  'refusal.only-administrator': 'This is the only administrator. Make another one first.',
+  'refusal.editor-exists': 'An editor with this email address exists already. Log in instead.',
+  'refusal.needs-factor': 'Your role needs a second factor. Add another one before you remove this.',
+  'refusal.preview-days': 'A link to a draft is good for 30 days at most. Choose an end within them.',
+  'refusal.future-elsewhere': 'Readers will be led from here to {location} then.',
+  'refusal.future-gone': 'This address will say that its page is gone for good.',
+  'refusal.future-missing': 'There will be no page at this address then.',
+  'refusal.future-unavailable': 'The content of this page did not come. Show it once more in a moment.',
+  'refusal.too-large': 'This is larger than 2 MB. Divide the page.',
+  'refusal.page-not-deleted': 'There is no deleted page of this name. It may be back already.',
+  'refusal.page-again': 'There is a page with the id “{id}” again. Delete or rename that one first.',
+  'refusal.menu-gone': 'There is no such menu. It may have been deleted already.',
+  'refusal.menu-not-deleted': 'There is no deleted menu of this name. It may be back already.',
+  'refusal.menu-again': 'There is a menu of this name again. Delete that one first.',
+  'refusal.menu-deleted':
+    '{name} has deleted this menu meanwhile. Bring it back in the list of menus and save again.',
+  'refusal.settings-changed': '{name} has changed these settings meanwhile. Look at both and save again.',
+  'refusal.settings-published': 'These settings were published meanwhile. Read them anew and save again.',
+  'refusal.settings-too-large': 'These settings are larger than 500 kB and were not saved. Shorten them.',
+  'refusal.draft-gone': 'There is no draft to publish. It may be published already.',
+  'refusal.draft-newer': '{name} has changed the draft meanwhile. Look at it again first.',
+  'refusal.move-again': 'Somebody has saved this page just now. Move it once more.',
+  'refusal.redirect-list':
+    'The redirect list “{list}” leads readers away from {path}, so nobody would see the page. Take the rule out of the list, or choose another address.',
+  'refusal.needs-publisher': 'This is published. Ask somebody who may publish.',
+  'refusal.app-late': 'This took too long. Begin again with a new code to scan.',
+  'refusal.factors-many': 'You have {count} second factors. Remove one first.',
+  'refusal.factor-exists': 'This second factor was added already.',
+  'refusal.codes-need-factor': 'Recovery codes belong to a second factor. Add one first.',
+  'refusal.version-gone': 'There is no version {number}.',
+  'refusal.link-email': 'This link is for {email}. Use that address.',
+  'refusal.preview-gone': 'This link is revoked already, or there never was one.',
+} as const;
+
+export type RefusalKey = keyof typeof refusals;
+
+/** The key of a refusal, with the values of its placeholders. */
+export interface Refusal {
+  readonly says: RefusalKey;
+  readonly values?: Readonly<Record<string, string | number>> | undefined;
+}
+
+/** Returns a refusal in English; placeholders without a value stay. */
+export const writeRefusal = ({ says, values = {} }: Refusal): string =>
+  refusals[says].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

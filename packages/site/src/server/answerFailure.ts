@@ -1,0 +1,23 @@
+import type { ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { SiteLog } from './createLog.ts';
+
+/** Recognises Node's error for a body whose sender has disconnected. */
+const hasHungUp = (error: Error): boolean =>
+  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
+
+/**
+ * Creates the handler of errors that no other code has handled. It logs a failure of ours without the query, which may
+ * contain a private link. A client that disconnects in the middle of a body is not logged: that is no failure, and could
+ * fill the log.
+ */
+export function answerFailure(log: Pick<SiteLog, 'error'>): ErrorHandler {
+  return (error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    context.header('Cache-Control', 'no-store');
+    if (hasHungUp(error)) return context.text('The request broke off.', 400);
+    const { method, path } = context.req;
+    log.error('A request could not be answered.', { method, path, error: error.stack });
+    return context.text('This could not be answered. Try again in a moment.', 500);
+  };
+}

@@ -1,0 +1,55 @@
+import type { Translations } from '@broadsheet/block-kit';
+
+/** The translations of the chains' fields for editors. */
+export const columnTranslations: Translations = {
+  'Heading above the chain.': {
+    sv: 'Står ovanför spalterna.',
+    fr: 'Figure au-dessus des colonnes.',
+    no: 'Står over spaltene.',
+    de: 'Steht über den Spalten.',
+    es: 'Va sobre las columnas.',
+    ja: '段組みの上に表示します。',
+    ko: '단들의 위에 놓입니다.',
+    pt: 'Fica por cima das colunas.',
+  },
+  'Blocks in column one': {
+    sv: 'Block i första spalten',
+    fr: 'Blocs dans la première colonne',
+    no: 'Blokker i første spalte',
+    de: 'Blöcke in Spalte eins',
+    es: 'Bloques en la primera columna',
+    ja: '1段目のブロック数',
+    ko: '첫째 단의 블록 수',
+    pt: 'Blocos na primeira coluna',
+  },
+  columns: {
+    sv: 'spalter',
+    fr: 'colonnes',
+    no: 'spalter',
+    de: 'Spalten',
+    es: 'columnas',
+    ja: '段',
+    ko: '단',
+    pt: 'colunas',
+  },
+  'How many blocks stand in column one, zero or more. All of them when it is not set.': {
+    sv: 'Hur många block som står i första spalten, noll eller fler. Alla, om inget anges.',
+    fr: 'Combien de blocs se trouvent dans la première colonne, zéro ou plus. Tous si rien n’est indiqué.',
+    no: 'Hvor mange blokker som står i første spalte, null eller flere. Alle hvis ingenting er angitt.',
+    de: 'Wie viele Blöcke in Spalte eins stehen, null oder mehr. Ohne Angabe alle.',
+    es: 'Cuántos bloques van en la primera columna, cero o más. Todos si no se indica.',
+    ja: '1段目に置くブロックの数（0以上）です。指定がなければすべてです。',
+    ko: '첫째 단에 놓을 블록의 수(0 이상)입니다. 정하지 않으면 전부입니다.',
+    pt: 'Quantos blocos ficam na primeira coluna, zero ou mais. Todos se nada for indicado.',
+  },
+  'Blocks in column two': {
+    sv: 'Block i andra spalten',
+    fr: 'Blocs dans la deuxième colonne',
+    no: 'Blokker i andre spalte',
+    de: 'Blöcke in Spalte zwei',
+    es: 'Bloques en la segunda columna',
+    ja: '2段目のブロック数',
+    ko: '둘째 단의 블록 수',
+    pt: 'Blocos na segunda coluna',
+  },
+};

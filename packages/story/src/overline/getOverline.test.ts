@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { getOverline } from './getOverline.ts';
+
+const options = { site: 'courier', sponsored: 'Sponsored' };
+const websites = { courier: { website_section: { _id: '/coast', name: 'Coast' } } };
+const label = { basic: { display: true, text: 'Exclusive', url: '/tags/exclusive' } };
+const hidden = { basic: { ...label.basic, display: false } };
+const section = { text: 'Coast', href: '/coast/' };
+
+test.each([
+  ['the section of this site', { websites }, section],
+  ['the label that is switched on', { websites, label }, { text: 'Exclusive', href: '/tags/exclusive/' }],
+  ['the section where the label is switched off', { websites, label: hidden }, section],
+  [
+    'a label without an address as text',
+    { websites, label: { basic: { display: true, text: 'Live' } } },
+    { text: 'Live' },
+  ],
+  [
+    'a section without an address as text',
+    { websites: { courier: { website_section: { name: 'Coast' } } } },
+    { text: 'Coast' },
+  ],
+  ['the phrase for sponsored content', { websites, owner: { sponsored: true } }, { text: 'Sponsored' }],
+  [
+    'the label of sponsored content, switched on or off, and no link',
+    { websites, label: hidden, owner: { sponsored: true } },
+    { text: 'Exclusive' },
+  ],
+  ['the section of content whose owner sponsors nothing', { websites, owner: { sponsored: false } }, section],
+  [
+    'nothing for a label that is switched on and has no text',
+    { websites, label: { basic: { display: true, url: '/a/' } } },
+    undefined,
+  ],
+  ['nothing where this site has no section', { websites: { gazette: websites.courier } }, undefined],
+  ['nothing for an empty story', {}, undefined],
+])('is %s', (_, story, overline) => {
+  expect(getOverline(story, options)).toEqual(overline);
+});

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
 import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { textAt } from '../../content/json/Json.ts';
-import { PASSWORD, openReaders, outcomeOf } from '../testing/openReaders.ts';
+import { PASSWORD, openReaders, describeOutcome } from '../testing/openReaders.ts';
 import type { Answer, Readers } from '../testing/openReaders.ts';
 import { getNetwork } from '../http/getNetwork.ts';
 
@@ -17,7 +17,7 @@ describe.each(databasesUnderTest)('limits on $name', ({ open }) => {
     from.logIn(email, 'not the password', { address });
   const times = async (count: number, attempt: (index: number) => Promise<Answer>): Promise<string[]> => {
     const outcomes: string[] = [];
-    for (let index = 0; index < count; index += 1) outcomes.push(outcomeOf(await attempt(index)));
+    for (let index = 0; index < count; index += 1) outcomes.push(describeOutcome(await attempt(index)));
     return outcomes;
   };
 
@@ -31,7 +31,7 @@ describe.each(databasesUnderTest)('limits on $name', ({ open }) => {
     expect(outcomes).toEqual([...Array.from({ length: 10 }, () => '401 100010'), '429 429']);
     readers.clock.advance(MINUTE);
     const refused = await readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.1' });
-    expect(outcomeOf(refused)).toBe('429 429');
+    expect(describeOutcome(refused)).toBe('429 429');
     expect(refused.headers.get('retry-after')).toBe(String(14 * 60));
     expect(textAt(refused.body, 'message')).toBe('Too many attempts. Wait 14 minutes and try again.');
   });
@@ -39,9 +39,9 @@ describe.each(databasesUnderTest)('limits on $name', ({ open }) => {
   test('do not lock the reader out elsewhere, and end with their window', async () => {
     await readers.signUp(EMAIL);
     await times(11, () => guess(EMAIL, '192.0.2.1'));
-    expect(outcomeOf(await readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.2' }))).toBe('200');
+    expect(describeOutcome(await readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.2' }))).toBe('200');
     readers.clock.advance(15 * MINUTE);
-    expect(outcomeOf(await readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.1' }))).toBe('200');
+    expect(describeOutcome(await readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.1' }))).toBe('200');
   });
 
   test('stop the guesses of many addresses at one account', async () => {
@@ -57,7 +57,7 @@ describe.each(databasesUnderTest)('limits on $name', ({ open }) => {
     );
     expect(outcomes.at(-2)).toBe('401 100010');
     expect(outcomes.at(-1)).toBe('429 429');
-    expect(outcomeOf(await guess(EMAIL, '2001:db8:1:3::1'))).toBe('401 100010');
+    expect(describeOutcome(await guess(EMAIL, '2001:db8:1:3::1'))).toBe('401 100010');
   });
 
   test('do not count the logins of who knows the password', async () => {
@@ -70,7 +70,7 @@ describe.each(databasesUnderTest)('limits on $name', ({ open }) => {
     await readers.signUp(EMAIL);
     const other = openReaders(database);
     await times(10, (index) => guess(EMAIL, '192.0.2.1', index % 2 === 0 ? readers : other));
-    expect(outcomeOf(await guess(EMAIL, '192.0.2.1', other))).toBe('429 429');
+    expect(describeOutcome(await guess(EMAIL, '192.0.2.1', other))).toBe('429 429');
   });
 
   describe('of mails', () => {
@@ -94,10 +94,10 @@ describe.each(databasesUnderTest)('limits on $name', ({ open }) => {
       await times(12, (index) => ask(EMAIL, `192.0.2.${index}`));
       expect(await linksTo(EMAIL)).toBe(10);
       readers.clock.advance(11 * MINUTE);
-      expect(outcomeOf(await ask(EMAIL, '192.0.2.1'))).toBe('200');
+      expect(describeOutcome(await ask(EMAIL, '192.0.2.1'))).toBe('200');
       expect(await linksTo(EMAIL)).toBe(11);
       const nonce = await readers.nonceFor(EMAIL);
-      expect(outcomeOf(await readers.call('GET', `/v1/auth/magiclink/${nonce}`))).toBe('200');
+      expect(describeOutcome(await readers.call('GET', `/v1/auth/magiclink/${nonce}`))).toBe('200');
     });
 
     test('stop a network that asks for mail after mail', async () => {
@@ -115,17 +115,19 @@ describe.each(databasesUnderTest)('limits on $name', ({ open }) => {
       await readers.signUp(EMAIL);
       const own = cookieOf(await readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.1' }));
       await times(70, () => guess(EMAIL, '192.0.2.1'));
-      expect(outcomeOf(await readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.1' }))).toBe('429 429');
+      expect(describeOutcome(await readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.1' }))).toBe('429 429');
       const answer = await readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.1', headers: own });
-      expect(outcomeOf(answer)).toBe('200');
+      expect(describeOutcome(answer)).toBe('200');
     });
 
     test('on a network where they logged in before, whoever guesses elsewhere', async () => {
       await readers.signUp(EMAIL);
       await readers.logIn(EMAIL, PASSWORD, { address: '198.51.100.7' });
       await times(110, (index) => guess(EMAIL, `192.0.2.${index}`));
-      expect(outcomeOf(await readers.logIn(EMAIL, PASSWORD, { address: '203.0.113.1' }))).toBe('429 429');
-      expect(outcomeOf(await readers.logIn(EMAIL, PASSWORD, { address: '198.51.100.7' }))).toBe('200');
+      expect(describeOutcome(await readers.logIn(EMAIL, PASSWORD, { address: '203.0.113.1' }))).toBe(
+        '429 429',
+      );
+      expect(describeOutcome(await readers.logIn(EMAIL, PASSWORD, { address: '198.51.100.7' }))).toBe('200');
     });
 
     test('and are no way around for who guesses on that browser', async () => {
@@ -146,7 +148,7 @@ describe.each(databasesUnderTest)('limits on $name', ({ open }) => {
       const redeem = (link: string) =>
         readers.call('GET', `/v1/auth/magiclink/${link}`, { address: '192.0.2.1' });
       expect((await times(61, () => redeem('guess'))).at(-1)).toBe('429 429');
-      expect(outcomeOf(await redeem(nonce))).toBe('200');
+      expect(describeOutcome(await redeem(nonce))).toBe('200');
     });
 
     test('who is signed in, whatever tokens are made up on the network', async () => {
@@ -157,7 +159,7 @@ describe.each(databasesUnderTest)('limits on $name', ({ open }) => {
           address: '192.0.2.1',
         });
       expect((await times(601, () => refresh('made.up.token'))).at(-1)).toBe('429 429');
-      expect(outcomeOf(await refresh(refreshToken))).toBe('200');
+      expect(describeOutcome(await refresh(refreshToken))).toBe('200');
     });
 
     test('an office, whose logins succeed one after another', async () => {
@@ -179,7 +181,7 @@ describe.each(databasesUnderTest)('limits on $name', ({ open }) => {
     await guess(EMAIL, '192.0.2.1');
     const rows = await database.query('select * from rate_counters');
     expect(rows.length).toBeGreaterThan(0);
-    expect(JSON.stringify(rows)).not.toMatch(/ada|192/);
+    expect(JSON.stringify(rows)).not.toMatch(/ada@|192\.0/);
     readers.clock.advance(61 * MINUTE);
     await readers.call('GET', '/v1/config');
     await readers.platform.identity.settle();

@@ -435,7 +435,9 @@ describe('a plan that waits for the end of the period', () => {
     await changeTo(reader, 'SUPPORTER-ANNUAL', 'END_OF_CURRENT_TERM');
     await show(reader);
     await ask(KEEP);
-    expect(dialog().textContent).toMatch(/Digital goes on as it is.*Price: €1 for 3 months, then €12 a month/);
+    expect(dialog().textContent).toMatch(
+      /Digital goes on as it is.*Price: €1 for 3 months, then €12 a month/,
+    );
     await expectAccessible(dialog());
     press('Yes, keep it');
     await screen.findByText('Digital goes on as it is.');

@@ -208,8 +208,7 @@ onEachSalesDatabase('a change of plan', (selling) => {
 
   test('that waits for the end of the term is taken back by its reader, and the plan goes on', async () => {
     const [id = 0] = await selling.sales.buy(selling.ada);
-    const keep = (reader = selling.ada) =>
-      selling.put(`/v1/subscription/${id}/keepplan`, undefined, reader);
+    const keep = (reader = selling.ada) => selling.put(`/v1/subscription/${id}/keepplan`, undefined, reader);
     await make(await sessionOf(id, { productChanges: 'END_OF_CURRENT_TERM' }));
     expect(await detailsOf(id)).toMatchObject({ nextCharge: { priceCode: 'yearly' } });
     expect(describeOutcome(await keep(selling.bo))).toBe('404 404');
@@ -235,7 +234,9 @@ onEachSalesDatabase('a change of plan', (selling) => {
     await selling.pass(92);
     provider.behave('down');
     await selling.sales.bill();
-    expect(describeOutcome(await selling.put(`/v1/subscription/${id}/keepplan`, undefined))).toBe('409 400032');
+    expect(describeOutcome(await selling.put(`/v1/subscription/${id}/keepplan`, undefined))).toBe(
+      '409 400032',
+    );
     provider.behave('declines');
     await selling.pass(1);
     await selling.sales.bill();

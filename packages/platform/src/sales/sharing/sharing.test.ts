@@ -44,22 +44,40 @@ onEachSalesDatabase('sharing', (selling) => {
   });
 
   test.each([
-    ['the owner stops it', async (id: number, shareId: number) => {
-      await selling.put(`/v1/subscription/${shareId}/stopshare`, undefined);
-      expect(id).not.toBe(shareId);
-    }],
-    ['the subscription ends', async (id: number) => {
-      await selling.put(`/v1/subscription/${id}/cancel`, {});
-      await selling.pass(93);
-    }],
-    ['the plan becomes one without places', async (id: number) => {
-      const { database, sales, ada } = selling;
-      await storeDocument(database, { type: 'product', sku: 'lone', name: 'Lone', entitlements: ['digital'] }, 'lone');
-      await storeDocument(database, { ...YEARLY, sku: 'lone', priceCode: 'lone' }, 'lone');
-      const wanted = { subscriptionId: id, newPriceCode: 'lone', productChanges: 'NOW', currentTerm: 'ENDS' };
-      const { body } = await selling.post('/v1/subscription/upgradedowngrade', wanted);
-      await sales.changePlan(textAt(body, 'sessionId') ?? '', ada);
-    }],
+    [
+      'the owner stops it',
+      async (id: number, shareId: number) => {
+        await selling.put(`/v1/subscription/${shareId}/stopshare`, undefined);
+        expect(id).not.toBe(shareId);
+      },
+    ],
+    [
+      'the subscription ends',
+      async (id: number) => {
+        await selling.put(`/v1/subscription/${id}/cancel`, {});
+        await selling.pass(93);
+      },
+    ],
+    [
+      'the plan becomes one without places',
+      async (id: number) => {
+        const { database, sales, ada } = selling;
+        await storeDocument(
+          database,
+          { type: 'product', sku: 'lone', name: 'Lone', entitlements: ['digital'] },
+          'lone',
+        );
+        await storeDocument(database, { ...YEARLY, sku: 'lone', priceCode: 'lone' }, 'lone');
+        const wanted = {
+          subscriptionId: id,
+          newPriceCode: 'lone',
+          productChanges: 'NOW',
+          currentTerm: 'ENDS',
+        };
+        const { body } = await selling.post('/v1/subscription/upgradedowngrade', wanted);
+        await sales.changePlan(textAt(body, 'sessionId') ?? '', ada);
+      },
+    ],
   ])('is told by mail to whoever has lost it, once, when %s', async (_when, end) => {
     const [id = 0] = await selling.sales.buy(selling.ada);
     const shared = await redeem(textAt((await invite(id)).body, 'redeemCode') ?? '');
@@ -68,9 +86,7 @@ onEachSalesDatabase('sharing', (selling) => {
     await selling.sales.bill();
     await selling.sales.bill();
     const told = selling.sales.mailed.filter(({ subject }) => subject.includes('shared'));
-    expect(told).toMatchObject([
-      { to: 'bo@example.com', subject: 'Monthly is no longer shared with you' },
-    ]);
+    expect(told).toMatchObject([{ to: 'bo@example.com', subject: 'Monthly is no longer shared with you' }]);
     expect(told[0]?.text).toContain('https://paper.test/offer/');
   });
 

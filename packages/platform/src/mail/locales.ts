@@ -2,11 +2,13 @@ import type { MailPhrase } from './phrases.ts';
 import { newsletterLocales } from './newsletterLocales.ts';
 import { receiptLocales } from './receiptLocales.ts';
 import { salesLocales } from './salesLocales.ts';
+import { sharingLocales } from './sharingLocales.ts';
 
 type Translation = Readonly<Record<MailPhrase, string>>;
 
 const sv: Translation = {
   ...salesLocales.sv,
+  ...sharingLocales.sv,
   ...receiptLocales.sv,
   ...newsletterLocales.sv,
   'verifyEmail.subject': 'Bekräfta din e-postadress',
@@ -44,6 +46,7 @@ const sv: Translation = {
 
 const fr: Translation = {
   ...salesLocales.fr,
+  ...sharingLocales.fr,
   ...receiptLocales.fr,
   ...newsletterLocales.fr,
   'verifyEmail.subject': 'Confirmez votre adresse e-mail',
@@ -82,6 +85,7 @@ const fr: Translation = {
 
 const no: Translation = {
   ...salesLocales.no,
+  ...sharingLocales.no,
   ...receiptLocales.no,
   ...newsletterLocales.no,
   'verifyEmail.subject': 'Bekreft e-postadressen din',
@@ -119,6 +123,7 @@ const no: Translation = {
 
 const de: Translation = {
   ...salesLocales.de,
+  ...sharingLocales.de,
   ...receiptLocales.de,
   ...newsletterLocales.de,
   'verifyEmail.subject': 'Bestätigen Sie Ihre E-Mail-Adresse',
@@ -157,6 +162,7 @@ const de: Translation = {
 
 const es: Translation = {
   ...salesLocales.es,
+  ...sharingLocales.es,
   ...receiptLocales.es,
   ...newsletterLocales.es,
   'verifyEmail.subject': 'Confirme su dirección de correo',
@@ -194,6 +200,7 @@ const es: Translation = {
 
 const ja: Translation = {
   ...salesLocales.ja,
+  ...sharingLocales.ja,
   ...receiptLocales.ja,
   ...newsletterLocales.ja,
   'verifyEmail.subject': 'メールアドレスの確認',
@@ -232,6 +239,7 @@ const ja: Translation = {
 
 const ko: Translation = {
   ...salesLocales.ko,
+  ...sharingLocales.ko,
   ...receiptLocales.ko,
   ...newsletterLocales.ko,
   'verifyEmail.subject': '이메일 주소를 확인해 주세요',
@@ -269,6 +277,7 @@ const ko: Translation = {
 
 const pt: Translation = {
   ...salesLocales.pt,
+  ...sharingLocales.pt,
   ...receiptLocales.pt,
   ...newsletterLocales.pt,
   'verifyEmail.subject': 'Confirme o seu endereço de e-mail',

@@ -33,14 +33,6 @@ const sv: Translation = {
   'gift.subject': '{giver} har en present till dig',
   'gift.text': '{giver} ger dig en prenumeration på {site}. Tiden börjar när du löser in den.',
   'gift.action': 'Lös in presenten',
-  'invitation.subject': 'Du är inbjuden att läsa {site}',
-  'invitation.text':
-    '{giver} delar {product} hos {site} med dig. Det kostar dig ingenting. Tacka ja med ett eget konto.',
-  'invitation.action': 'Tacka ja',
-  'shareEnded.subject': '{product} delas inte längre med dig',
-  'shareEnded.text':
-    'Prenumerationen på {product} hos {site} som delades med dig har upphört för din del. Du har inget att betala. Vill du läsa vidare kan du prenumerera själv.',
-  'shareEnded.action': 'Visa erbjudandena',
 };
 
 const fr: Translation = {
@@ -75,14 +67,6 @@ const fr: Translation = {
   'gift.subject': '{giver} a un cadeau pour vous',
   'gift.text': '{giver} vous offre un abonnement à {site}. Il commence lorsque vous l’activez.',
   'gift.action': 'Activer le cadeau',
-  'invitation.subject': 'Vous êtes invité à lire {site}',
-  'invitation.text':
-    '{giver} partage {product} sur {site} avec vous. Cela ne vous coûte rien. Acceptez avec votre propre compte.',
-  'invitation.action': 'Accepter l’invitation',
-  'shareEnded.subject': '{product} n’est plus partagé avec vous',
-  'shareEnded.text':
-    'L’abonnement à {product} sur {site} qui était partagé avec vous a pris fin pour vous. Vous n’avez rien à payer. Pour continuer à lire, vous pouvez vous abonner vous-même.',
-  'shareEnded.action': 'Voir les offres',
 };
 
 const no: Translation = {
@@ -117,14 +101,6 @@ const no: Translation = {
   'gift.subject': '{giver} har en gave til deg',
   'gift.text': '{giver} gir deg et abonnement på {site}. Tiden begynner når du løser det inn.',
   'gift.action': 'Løs inn gaven',
-  'invitation.subject': 'Du er invitert til å lese {site}',
-  'invitation.text':
-    '{giver} deler {product} hos {site} med deg. Det koster deg ingenting. Ta imot med din egen konto.',
-  'invitation.action': 'Ta imot invitasjonen',
-  'shareEnded.subject': '{product} deles ikke lenger med deg',
-  'shareEnded.text':
-    'Abonnementet på {product} hos {site} som ble delt med deg, er avsluttet for din del. Du har ingenting å betale. Vil du lese videre, kan du abonnere selv.',
-  'shareEnded.action': 'Se tilbudene',
 };
 
 const de: Translation = {
@@ -159,14 +135,6 @@ const de: Translation = {
   'gift.subject': '{giver} hat ein Geschenk für Sie',
   'gift.text': '{giver} schenkt Ihnen ein Abo von {site}. Es beginnt, wenn Sie es einlösen.',
   'gift.action': 'Geschenk einlösen',
-  'invitation.subject': 'Sie sind eingeladen, {site} zu lesen',
-  'invitation.text':
-    '{giver} teilt {product} bei {site} mit Ihnen. Es kostet Sie nichts. Nehmen Sie mit einem eigenen Konto an.',
-  'invitation.action': 'Einladung annehmen',
-  'shareEnded.subject': '{product} wird nicht mehr mit Ihnen geteilt',
-  'shareEnded.text':
-    'Das Abonnement {product} bei {site}, das mit Ihnen geteilt wurde, ist für Sie beendet. Sie haben nichts zu bezahlen. Um weiterzulesen, können Sie selbst abonnieren.',
-  'shareEnded.action': 'Angebote ansehen',
 };
 
 const es: Translation = {
@@ -200,14 +168,6 @@ const es: Translation = {
   'gift.subject': '{giver} tiene un regalo para usted',
   'gift.text': '{giver} le regala una suscripción a {site}. Empieza cuando la canjee.',
   'gift.action': 'Canjear el regalo',
-  'invitation.subject': 'Le invitan a leer {site}',
-  'invitation.text':
-    '{giver} comparte {product} de {site} con usted. No le cuesta nada. Acepte con su propia cuenta.',
-  'invitation.action': 'Aceptar la invitación',
-  'shareEnded.subject': '{product} ya no se comparte con usted',
-  'shareEnded.text':
-    'La suscripción a {product} en {site} que se compartía con usted ha terminado para usted. No tiene nada que pagar. Para seguir leyendo, puede suscribirse usted mismo.',
-  'shareEnded.action': 'Ver las ofertas',
 };
 
 const ja: Translation = {
@@ -241,14 +201,6 @@ const ja: Translation = {
   'gift.subject': '{giver}さんからの贈り物です',
   'gift.text': '{giver}さんから{site}の購読が贈られました。期間は受け取りの手続きをした時に始まります。',
   'gift.action': '贈り物を受け取る',
-  'invitation.subject': '{site}への招待',
-  'invitation.text':
-    '{giver}さんが{site}の{product}をあなたと共有しています。料金はかかりません。ご自身のアカウントで受け取ってください。',
-  'invitation.action': '招待を受ける',
-  'shareEnded.subject': '{product}の共有が終了しました',
-  'shareEnded.text':
-    '共有されていた{site}の{product}は、ご利用いただけなくなりました。お支払いは必要ありません。引き続きお読みになるには、ご自身で購読いただけます。',
-  'shareEnded.action': 'プランを見る',
 };
 
 const ko: Translation = {
@@ -282,14 +234,6 @@ const ko: Translation = {
   'gift.subject': '{giver} 님의 선물이 도착했습니다',
   'gift.text': '{giver} 님이 {site} 구독을 선물했습니다. 기간은 등록할 때 시작됩니다.',
   'gift.action': '선물 등록',
-  'invitation.subject': '{site}에 초대되었습니다',
-  'invitation.text':
-    '{giver} 님이 {site}의 {product}을(를) 함께 읽도록 초대했습니다. 비용은 없습니다. 본인 계정으로 수락해 주세요.',
-  'invitation.action': '초대 수락',
-  'shareEnded.subject': '{product} 공유가 종료되었습니다',
-  'shareEnded.text':
-    '공유받으신 {site}의 {product} 구독이 종료되었습니다. 지불하실 금액은 없습니다. 계속 읽으시려면 직접 구독하실 수 있습니다.',
-  'shareEnded.action': '구독 상품 보기',
 };
 
 const pt: Translation = {
@@ -323,14 +267,6 @@ const pt: Translation = {
   'gift.subject': '{giver} tem um presente para si',
   'gift.text': '{giver} oferece-lhe uma assinatura de {site}. Começa quando a resgatar.',
   'gift.action': 'Resgatar o presente',
-  'invitation.subject': 'Foi convidado a ler {site}',
-  'invitation.text':
-    '{giver} partilha {product} de {site} consigo. Não lhe custa nada. Aceite com a sua própria conta.',
-  'invitation.action': 'Aceitar o convite',
-  'shareEnded.subject': '{product} já não é partilhado consigo',
-  'shareEnded.text':
-    'A subscrição de {product} em {site} que era partilhada consigo terminou para si. Não tem nada a pagar. Para continuar a ler, pode subscrever.',
-  'shareEnded.action': 'Ver as ofertas',
 };
 
 /** The translations of `salesPhrases` into every language except English. */

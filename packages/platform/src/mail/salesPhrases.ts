@@ -1,7 +1,7 @@
 /**
  * The texts of the mails about purchases. `{site}` is the name of the newspaper, `{product}` the product, `{amount}` a
  * price,
- * `{date}` a date, `{order}` the number of an order, `{giver}` the person who gives or shares a subscription.
+ * `{date}` a date, `{order}` the number of an order, `{giver}` the person who gives a subscription.
  */
 export const salesPhrases = {
   'receipt.subject': 'Your order {order}',
@@ -35,12 +35,4 @@ export const salesPhrases = {
   'gift.subject': '{giver} has a gift for you',
   'gift.text': '{giver} gives you a subscription to {site}. Its time begins when you redeem it.',
   'gift.action': 'Redeem the gift',
-  'invitation.subject': 'You are invited to read {site}',
-  'invitation.text':
-    '{giver} shares {product} at {site} with you. It costs you nothing. Accept with an account of your own.',
-  'invitation.action': 'Accept the invitation',
-  'shareEnded.subject': '{product} is no longer shared with you',
-  'shareEnded.text':
-    'The subscription to {product} at {site} that was shared with you has ended for you. You have nothing to pay. To go on reading, you can subscribe yourself.',
-  'shareEnded.action': 'See the offers',
 } as const;

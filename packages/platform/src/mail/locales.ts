@@ -2,13 +2,11 @@ import type { MailPhrase } from './phrases.ts';
 import { newsletterLocales } from './newsletterLocales.ts';
 import { receiptLocales } from './receiptLocales.ts';
 import { salesLocales } from './salesLocales.ts';
-import { sharingLocales } from './sharingLocales.ts';
 
 type Translation = Readonly<Record<MailPhrase, string>>;
 
 const sv: Translation = {
   ...salesLocales.sv,
-  ...sharingLocales.sv,
   ...receiptLocales.sv,
   ...newsletterLocales.sv,
   'verifyEmail.subject': 'Bekräfta din e-postadress',
@@ -46,7 +44,6 @@ const sv: Translation = {
 
 const fr: Translation = {
   ...salesLocales.fr,
-  ...sharingLocales.fr,
   ...receiptLocales.fr,
   ...newsletterLocales.fr,
   'verifyEmail.subject': 'Confirmez votre adresse e-mail',
@@ -85,7 +82,6 @@ const fr: Translation = {
 
 const no: Translation = {
   ...salesLocales.no,
-  ...sharingLocales.no,
   ...receiptLocales.no,
   ...newsletterLocales.no,
   'verifyEmail.subject': 'Bekreft e-postadressen din',
@@ -123,7 +119,6 @@ const no: Translation = {
 
 const de: Translation = {
   ...salesLocales.de,
-  ...sharingLocales.de,
   ...receiptLocales.de,
   ...newsletterLocales.de,
   'verifyEmail.subject': 'Bestätigen Sie Ihre E-Mail-Adresse',
@@ -162,7 +157,6 @@ const de: Translation = {
 
 const es: Translation = {
   ...salesLocales.es,
-  ...sharingLocales.es,
   ...receiptLocales.es,
   ...newsletterLocales.es,
   'verifyEmail.subject': 'Confirme su dirección de correo',
@@ -200,7 +194,6 @@ const es: Translation = {
 
 const ja: Translation = {
   ...salesLocales.ja,
-  ...sharingLocales.ja,
   ...receiptLocales.ja,
   ...newsletterLocales.ja,
   'verifyEmail.subject': 'メールアドレスの確認',
@@ -239,7 +232,6 @@ const ja: Translation = {
 
 const ko: Translation = {
   ...salesLocales.ko,
-  ...sharingLocales.ko,
   ...receiptLocales.ko,
   ...newsletterLocales.ko,
   'verifyEmail.subject': '이메일 주소를 확인해 주세요',
@@ -277,7 +269,6 @@ const ko: Translation = {
 
 const pt: Translation = {
   ...salesLocales.pt,
-  ...sharingLocales.pt,
   ...receiptLocales.pt,
   ...newsletterLocales.pt,
   'verifyEmail.subject': 'Confirme o seu endereço de e-mail',

@@ -1,7 +1,6 @@
 import { newsletterPhrases } from './newsletterPhrases.ts';
 import { receiptPhrases } from './receiptPhrases.ts';
 import { salesPhrases } from './salesPhrases.ts';
-import { sharingPhrases } from './sharingPhrases.ts';
 
 /**
  * The texts of the mails. `{site}` is the name of the newspaper, `{time}` a duration such as "10 minutes", `{email}` the
@@ -40,7 +39,6 @@ export const phrases = {
   'link.lifetime': 'The link is good for {time}.',
   'link.ignore': 'If you did not ask for this mail, you need not do anything.',
   ...salesPhrases,
-  ...sharingPhrases,
   ...receiptPhrases,
   ...newsletterPhrases,
 } as const;

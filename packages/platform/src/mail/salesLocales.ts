@@ -1,8 +1,10 @@
 import type { salesPhrases } from './salesPhrases.ts';
+import { sharingLocales } from './sharingLocales.ts';
 
 type Translation = Readonly<Record<keyof typeof salesPhrases, string>>;
 
 const sv: Translation = {
+  ...sharingLocales.sv,
   'receipt.subject': 'Din beställning {order}',
   'receipt.text':
     'Tack. Din betalning för {product} hos {site} har kommit fram. Kvittot finns bland dina beställningar, att läsa eller skriva ut. Den betalda tiden slutar den {date}.',
@@ -36,6 +38,7 @@ const sv: Translation = {
 };
 
 const fr: Translation = {
+  ...sharingLocales.fr,
   'receipt.subject': 'Votre commande {order}',
   'receipt.text':
     'Merci. Votre paiement pour {product} sur {site} est arrivé. Le reçu se trouve dans vos commandes, à lire ou à imprimer. La période payée se termine le {date}.',
@@ -70,6 +73,7 @@ const fr: Translation = {
 };
 
 const no: Translation = {
+  ...sharingLocales.no,
   'receipt.subject': 'Bestillingen din {order}',
   'receipt.text':
     'Takk. Betalingen din for {product} hos {site} er kommet fram. Kvitteringen ligger blant bestillingene dine, til å lese eller skrive ut. Den betalte tiden slutter {date}.',
@@ -104,6 +108,7 @@ const no: Translation = {
 };
 
 const de: Translation = {
+  ...sharingLocales.de,
   'receipt.subject': 'Ihre Bestellung {order}',
   'receipt.text':
     'Vielen Dank. Ihre Zahlung für {product} bei {site} ist eingegangen. Die Rechnung finden Sie bei Ihren Bestellungen, zum Lesen und zum Drucken. Der bezahlte Zeitraum endet am {date}.',
@@ -138,6 +143,7 @@ const de: Translation = {
 };
 
 const es: Translation = {
+  ...sharingLocales.es,
   'receipt.subject': 'Su pedido {order}',
   'receipt.text':
     'Gracias. Su pago de {product} en {site} ha llegado. El recibo está entre sus pedidos, para leerlo o imprimirlo. El periodo pagado termina el {date}.',
@@ -171,6 +177,7 @@ const es: Translation = {
 };
 
 const ja: Translation = {
+  ...sharingLocales.ja,
   'receipt.subject': 'ご注文 {order}',
   'receipt.text':
     'ありがとうございます。{site}の{product}のお支払いを確認しました。領収書はご注文のページで確認、印刷できます。お支払い済みの期間は{date}までです。',
@@ -204,6 +211,7 @@ const ja: Translation = {
 };
 
 const ko: Translation = {
+  ...sharingLocales.ko,
   'receipt.subject': '주문 {order}',
   'receipt.text':
     '감사합니다. {site}의 {product} 결제가 완료되었습니다. 영수증은 주문 내역에서 보거나 인쇄할 수 있습니다. 결제된 기간은 {date}까지입니다.',
@@ -237,6 +245,7 @@ const ko: Translation = {
 };
 
 const pt: Translation = {
+  ...sharingLocales.pt,
   'receipt.subject': 'A sua encomenda {order}',
   'receipt.text':
     'Obrigado. O seu pagamento de {product} em {site} chegou. O recibo está nas suas encomendas, para ler ou imprimir. O período pago termina a {date}.',

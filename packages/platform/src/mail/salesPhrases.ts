@@ -1,3 +1,5 @@
+import { sharingPhrases } from './sharingPhrases.ts';
+
 /**
  * The texts of the mails about purchases. `{site}` is the name of the newspaper, `{product}` the product, `{amount}` a
  * price,
@@ -35,4 +37,5 @@ export const salesPhrases = {
   'gift.subject': '{giver} has a gift for you',
   'gift.text': '{giver} gives you a subscription to {site}. Its time begins when you redeem it.',
   'gift.action': 'Redeem the gift',
+  ...sharingPhrases,
 } as const;

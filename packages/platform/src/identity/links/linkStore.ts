@@ -50,7 +50,7 @@ export async function issueLink(
  *
  * @returns undefined if it was used, has expired or never existed
  */
-export async function redeemLink(
+export async function consumeLink(
   queries: Queries,
   purpose: LinkPurpose,
   nonce: string,
@@ -72,11 +72,8 @@ export async function redeemLink(
   return link;
 }
 
-/**
- * Consumes a link that restores an address, and those of later changes. Links of earlier changes stay valid, because they
- * restore an address that the account had before.
- */
-export async function redeemRestoreLink(
+/** Consumes a link that restores an address, and those of later changes. */
+export async function consumeRestoreLink(
   queries: Queries,
   nonce: string,
   now: number,

@@ -117,7 +117,8 @@ export async function resetPassword(
   const passwordHash = await hasher.hash(newPassword);
   const email = await database.transaction(async (queries) => {
     const link = await redeemLink(queries, { purpose: 'resetPassword', nonce, now });
-    if (link === undefined || link.account.email !== link.email) throw new IdentityError(refusals.linkInvalid);
+    if (link === undefined || link.account.email !== link.email)
+      throw new IdentityError(refusals.linkInvalid);
     const { account } = link;
     if (account.emailVerified) await cancelPending(queries, account.uuid, now);
     else await endUnproven(queries, account.uuid, now);

@@ -282,7 +282,7 @@ describe('a browser', () => {
       [STORED_SESSION, await answer.text()] as const,
     );
     await open('/account/');
-    await shownAddress(page, ada).waitFor();
+    expect(await getShownReader(page)).toBe(ada.email);
   });
 
   test('shows no account to who goes back after a logout in another tab', async () => {

@@ -113,7 +113,7 @@ export async function verifyEmail(context: IdentityContext, verification: Verifi
     if (!isOwn && (otherwise === 'refuse' || account.emailVerified)) {
       throw new IdentityError(refusals.deviceUnknown);
     }
-    await consumeLink(queries, 'verifyEmail', nonce, now);
+    await consumeLink(queries, { purpose: 'verifyEmail', nonce, now });
     if (!isOwn) await endUnproven(queries, accountUuid, now);
     if (!(await saveVerifiedEmail(queries, accountUuid, email, now))) {
       throw new IdentityError(refusals.linkInvalid);

@@ -26,6 +26,12 @@ export interface AccountLink {
   readonly email: string;
 }
 
+export interface LinkToRedeem<Purpose extends LinkPurpose = LinkPurpose> {
+  readonly purpose: Purpose;
+  readonly nonce: string;
+  readonly now: number;
+}
+
 const NONCE_BYTES = 32;
 const hashNonce = (nonce: string): string => createHash('sha256').update(nonce).digest('base64url');
 
@@ -52,9 +58,7 @@ export async function issueLink(
  */
 export async function consumeLink(
   queries: Queries,
-  purpose: LinkPurpose,
-  nonce: string,
-  now: number,
+  { purpose, nonce, now }: LinkToRedeem,
 ): Promise<AccountLink | undefined> {
   const [row] = await queries.query(
     `update account_links set used_at = ${momentParameter(3)}

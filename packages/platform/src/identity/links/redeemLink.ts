@@ -2,13 +2,7 @@ import type { Queries } from '../../database/Database.ts';
 import type { Account } from '../store/Account.ts';
 import { lockAccount } from '../store/accountStore.ts';
 import { consumeLink, consumeRestoreLink, findLink } from './linkStore.ts';
-import type { LinkPurpose } from './linkStore.ts';
-
-export interface LinkToRedeem<Purpose extends LinkPurpose = LinkPurpose> {
-  readonly purpose: Purpose;
-  readonly nonce: string;
-  readonly now: number;
-}
+import type { LinkPurpose, LinkToRedeem } from './linkStore.ts';
 
 /** The account of a link, locked until the transaction ends, and the address that the link was mailed to. */
 export interface RedeemedLink {
@@ -35,7 +29,7 @@ export async function redeemLink(
 ): Promise<RedeemedLink | undefined> {
   const account = await lockLinked(queries, link);
   if (account === undefined) return undefined;
-  const consumed = await consumeLink(queries, link.purpose, link.nonce, link.now);
+  const consumed = await consumeLink(queries, link);
   return consumed === undefined ? undefined : { account, email: consumed.email };
 }
 

@@ -11,8 +11,16 @@ export const fetchReviewStep = async () => (await import('./steps/ReviewStep.tsx
 
 /** Renders the fourth step: the order, and the button that pays. */
 export function ReviewSection(props: SectionProps) {
-  const { steps, checkout, offerURL, items, amounts, termsOfSaleURL, termsOfServiceURL, titleApplePayGooglePay } =
-    props;
+  const {
+    steps,
+    checkout,
+    offerURL,
+    items,
+    amounts,
+    termsOfSaleURL,
+    termsOfServiceURL,
+    titleApplePayGooglePay,
+  } = props;
   const t = usePhrases(phrases);
   const { state } = steps;
   const { pay } = checkout;

@@ -14,7 +14,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.editOf': 'Ändra {step}',
       'checkout.orderErr': 'Något gick fel. Försök igen.',
       'checkout.saleOver': 'Det här erbjudandet har upphört. Inget har beställts eller debiterats.',
-      'checkout.orderOld': 'Den här beställningen är över två dagar gammal och priset kan ha ändrats. Inget har debiterats.',
+      'checkout.orderOld':
+        'Den här beställningen är över två dagar gammal och priset kan ha ändrats. Inget har debiterats.',
       'checkout.offers': 'Välj ett annat erbjudande',
       'checkout.method': 'Hur vill du betala?',
       'checkout.signedIn': 'Inloggad som {email}',
@@ -28,7 +29,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.editOf': 'Modifier {step}',
       'checkout.orderErr': 'Une erreur s’est produite. Veuillez réessayer.',
       'checkout.saleOver': 'Cette offre a pris fin. Rien n’a été commandé ni débité.',
-      'checkout.orderOld': 'Cette commande a plus de deux jours et son prix peut avoir changé. Rien n’a été débité.',
+      'checkout.orderOld':
+        'Cette commande a plus de deux jours et son prix peut avoir changé. Rien n’a été débité.',
       'checkout.offers': 'Choisir une autre offre',
       'checkout.method': 'Comment souhaitez-vous payer ?',
       'checkout.signedIn': 'Connecté en tant que {email}',
@@ -42,7 +44,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.editOf': 'Endre {step}',
       'checkout.orderErr': 'Noe gikk galt. Prøv igjen.',
       'checkout.saleOver': 'Dette tilbudet er avsluttet. Ingenting er bestilt eller belastet.',
-      'checkout.orderOld': 'Denne bestillingen er over to dager gammel, og prisen kan ha endret seg. Ingenting er belastet.',
+      'checkout.orderOld':
+        'Denne bestillingen er over to dager gammel, og prisen kan ha endret seg. Ingenting er belastet.',
       'checkout.offers': 'Velg et annet tilbud',
       'checkout.method': 'Hvordan vil du betale?',
       'checkout.signedIn': 'Logget inn som {email}',
@@ -56,7 +59,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.editOf': '{step} ändern',
       'checkout.orderErr': 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
       'checkout.saleOver': 'Dieses Angebot ist beendet. Es wurde nichts bestellt und nichts abgebucht.',
-      'checkout.orderOld': 'Diese Bestellung ist über zwei Tage alt, und ihr Preis kann sich geändert haben. Es wurde nichts abgebucht.',
+      'checkout.orderOld':
+        'Diese Bestellung ist über zwei Tage alt, und ihr Preis kann sich geändert haben. Es wurde nichts abgebucht.',
       'checkout.offers': 'Anderes Angebot wählen',
       'checkout.method': 'Wie möchten Sie bezahlen?',
       'checkout.signedIn': 'Angemeldet als {email}',
@@ -70,7 +74,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.editOf': 'Editar {step}',
       'checkout.orderErr': 'Algo ha fallado. Inténtelo de nuevo.',
       'checkout.saleOver': 'Esta oferta ha terminado. No se ha pedido ni cobrado nada.',
-      'checkout.orderOld': 'Este pedido tiene más de dos días y su precio puede haber cambiado. No se ha cobrado nada.',
+      'checkout.orderOld':
+        'Este pedido tiene más de dos días y su precio puede haber cambiado. No se ha cobrado nada.',
       'checkout.offers': 'Elegir otra oferta',
       'checkout.method': '¿Cómo quiere pagar?',
       'checkout.signedIn': 'Sesión iniciada como {email}',
@@ -84,7 +89,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.editOf': '{step}を編集',
       'checkout.orderErr': '問題が発生しました。もう一度お試しください。',
       'checkout.saleOver': 'このオファーは終了しました。注文も請求も行われていません。',
-      'checkout.orderOld': 'この注文は2日以上前のもので、価格が変わっている可能性があります。請求は行われていません。',
+      'checkout.orderOld':
+        'この注文は2日以上前のもので、価格が変わっている可能性があります。請求は行われていません。',
       'checkout.offers': '別のオファーを選ぶ',
       'checkout.method': 'お支払い方法',
       'checkout.signedIn': '{email} でログイン中',
@@ -112,7 +118,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.editOf': 'Editar {step}',
       'checkout.orderErr': 'Algo correu mal. Tente novamente.',
       'checkout.saleOver': 'Esta oferta terminou. Nada foi encomendado nem cobrado.',
-      'checkout.orderOld': 'Esta encomenda tem mais de dois dias e o preço pode ter mudado. Nada foi cobrado.',
+      'checkout.orderOld':
+        'Esta encomenda tem mais de dois dias e o preço pode ter mudado. Nada foi cobrado.',
       'checkout.offers': 'Escolher outra oferta',
       'checkout.method': 'Como quer pagar?',
       'checkout.signedIn': 'Sessão iniciada como {email}',

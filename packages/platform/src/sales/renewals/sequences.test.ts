@@ -95,7 +95,7 @@ interface Run {
 }
 
 async function perform(sales: Subscribers, step: Step, run: Run & { readonly ada: SignedIn }): Promise<void> {
-  const { owner, bought, chargesAtCancel } = run;
+  const { bought } = run;
   switch (step.kind) {
     case 'buy': {
       const ids = await sales.buy(run.ada, step.yearly ? YEARLY : undefined, { times: step.times });

@@ -8,6 +8,8 @@ import type { Clock } from '@broadsheet/client-core';
 import { createDelay } from '../observed/createDelay.ts';
 import { createDraftSync } from './createDraftSync.ts';
 import type { DraftSyncOptions } from './createDraftSync.ts';
+import type { Observed } from '../observed/createObserved.ts';
+import type { LeftDraft } from './localDraft.ts';
 import type { OpenedDraft, SavingState } from './SavingState.ts';
 
 export interface Saver<Document, Conflict, Opened> {
@@ -29,6 +31,16 @@ export interface Saver<Document, Conflict, Opened> {
   adopt(opened: Opened): void;
   /** Loads what another editor has saved as this revision, unless there are unsaved changes. */
   catchUp(revision: number): Promise<void>;
+  /** The drafts of closed windows that are neither restored nor thrown away. */
+  readonly left: Pick<Observed<readonly LeftDraft<Document>[]>, 'get' | 'subscribe'>;
+  /**
+   * Saves, and then merges a closed window's draft into the document. Never rejects.
+   *
+   * @returns whether it was merged; not while the present work cannot be saved
+   */
+  takeLeft(draft: LeftDraft<Document>): Promise<boolean>;
+  /** Throws a closed window's draft away. */
+  dropLeft(draft: LeftDraft<Document>): void;
   /** Stops saving; unsaved changes stay in the browser. */
   close(): void;
 }
@@ -106,6 +118,14 @@ export function createSaver<Document, Conflict, Opened extends OpenedDraft<Docum
     async catchUp(revision) {
       if (!isClosed && running === undefined) await sync.catchUp(revision);
     },
+    left: sync.left,
+    async takeLeft(draft) {
+      await flush();
+      const isTaken = sync.state.get().kind === 'saved' && sync.takeLeft(draft);
+      if (isTaken) goOn();
+      return isTaken;
+    },
+    dropLeft: sync.dropLeft,
     close() {
       isClosed = true;
       unsubscribe();

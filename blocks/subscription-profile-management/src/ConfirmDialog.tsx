@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
   readonly yes: string;
   /** The message of a failure; it has to be a constant. */
-  readonly errors: { readonly otherwise: 'sub.m.cancelErr' | 'sub.m.resubErr' };
+  readonly errors: { readonly otherwise: 'sub.m.cancelErr' | 'sub.m.keepErr' | 'sub.m.resubErr' };
   readonly onConfirm: (form: FormData) => Promise<void>;
   readonly onClose: () => void;
 }

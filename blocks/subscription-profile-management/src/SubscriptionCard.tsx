@@ -10,31 +10,33 @@ import { CanceledNote } from './CanceledNote.tsx';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { Card, Details, Head, Since } from './cardStyles.ts';
 import { findEventDate } from './findEventDate.ts';
+import { KeepPlan } from './KeepPlan.tsx';
 import { phrases } from './phrases.ts';
 import { Resubscribe } from './Resubscribe.tsx';
 import { RunningDetails } from './RunningDetails.tsx';
 import type { SubscriptionCardProps } from './SubscriptionCardProps.ts';
 
-/** Returns a ref that focuses the card after a change of state, because the control that made the change disappears. */
-function useFocusOnChange(state: SubscriptionState | undefined) {
+/** Returns a ref that focuses the card after a change, because the control that made the change disappears. */
+function useFocusOnChange(state: SubscriptionState | undefined, isChanging: boolean) {
   const card = useRef<HTMLLIElement>(null);
-  const shown = useRef(state);
+  const now = `${state} ${isChanging}`;
+  const shown = useRef(now);
   useEffect(() => {
-    if (shown.current === state) return;
-    shown.current = state;
+    if (shown.current === now) return;
+    shown.current = now;
     card.current?.focus();
-  }, [state]);
+  }, [now]);
   return card;
 }
 
 /** Renders a subscription: its name and state, and what the reader can do with it. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { subscription } = props.managed;
+  const { subscription, nextPrice } = props.managed;
   const { subscriptionID, productName, status } = subscription;
   const t = usePhrases(phrases);
   const writeDate = useCardDate();
   const state = getSubscriptionState(subscription);
-  const card = useFocusOnChange(state);
+  const card = useFocusOnChange(state, nextPrice !== undefined);
   const start = writeDate(findEventDate(subscription, 'START_SUBSCRIPTION'));
   return (
     <Card ref={card} tabIndex={-1}>
@@ -67,6 +69,7 @@ function Standing({ state, ...props }: StandingProps) {
             {...{ managed, paymentURL, sharingURL, onAddress }}
             {...(status === ACTIVE && { planURL })}
           />
+          {managed.nextPrice !== undefined && <KeepPlan {...props} />}
           {showCancelLink && <CancelSubscription {...props} />}
         </>
       );

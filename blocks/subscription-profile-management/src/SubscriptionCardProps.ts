@@ -6,5 +6,6 @@ export interface SubscriptionCardProps extends SubscriptionProfileManagementProp
   readonly managed: ManagedSubscription;
   readonly onCancel: (reason: string | undefined) => Promise<void>;
   readonly onResubscribe: () => Promise<void>;
+  readonly onKeepPlan: () => Promise<void>;
   readonly onAddress: (address: Address) => Promise<void>;
 }

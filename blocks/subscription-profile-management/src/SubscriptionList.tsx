@@ -2,6 +2,7 @@
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import {
   cancelSubscription,
+  keepPlan,
   rescueSubscription,
   updateBillingAddress,
 } from '@broadsheet/sdk-sales/operations';
@@ -25,7 +26,7 @@ const ACTIVE: Status = 1;
 const CANCELED: Status = 3;
 
 /** The members of a subscription that are certain after a change. */
-type Known = Partial<Pick<Subscription, 'status' | 'billingAddress'>>;
+type Known = Partial<Pick<Subscription, 'status' | 'billingAddress' | 'nextCharge'>>;
 
 const withKnown =
   (id: number, known: Known) =>
@@ -33,7 +34,11 @@ const withKnown =
     ...loaded,
     managed: loaded.managed.map((each) =>
       each.subscription.subscriptionID === id
-        ? { ...each, subscription: { ...each.subscription, ...known } }
+        ? {
+            ...each,
+            subscription: { ...each.subscription, ...known },
+            nextPrice: 'nextCharge' in known ? undefined : each.nextPrice,
+          }
         : each,
     ),
   });
@@ -77,6 +82,12 @@ export function SubscriptionList({ loaded, onChange, ...fields }: SubscriptionLi
                 await rescueSubscription(sales, id);
                 await readAgain(id, { status: ACTIVE });
                 setDone(t('sub.m.resubDone', { product: product ?? '' }));
+              }}
+              onKeepPlan={async () => {
+                setDone('');
+                await keepPlan(sales, id);
+                await readAgain(id, { nextCharge: undefined });
+                setDone(t('sub.m.keepDone', { product: product ?? '' }));
               }}
               onAddress={async (address) => {
                 setDone('');

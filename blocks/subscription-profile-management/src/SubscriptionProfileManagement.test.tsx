@@ -112,6 +112,7 @@ const card = async () => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const CANCEL = /^Cancel this subscription: Digital #\d+$/;
 const RESUBSCRIBE = /^Resubscribe: Digital #\d+$/;
+const KEEP = /^Keep my plan: Digital #\d+$/;
 const dialog = () => screen.getByRole('dialog');
 
 async function ask(name: RegExp) {
@@ -427,6 +428,35 @@ describe('a plan that waits for the end of the period', () => {
     const { textContent } = await card();
     expect(textContent).toMatch(/Next charge:€180, .*Charged each year until cancelled, tax included/);
     expect(textContent).toMatch(/€1 for 3 months, then €12 a monthFrom .*: Supporter, annual, €180 a year/);
+  });
+
+  test('is taken back with a button, after a question, and the focus stays at the card', async () => {
+    const reader = await createSubscriber();
+    await changeTo(reader, 'SUPPORTER-ANNUAL', 'END_OF_CURRENT_TERM');
+    await show(reader);
+    await ask(KEEP);
+    expect(dialog().textContent).toMatch(
+      /Digital goes on as it is.*Price: €1 for 3 months, then €12 a month/,
+    );
+    await expectAccessible(dialog());
+    press('Yes, keep it');
+    await screen.findByText('Digital goes on as it is.');
+    expect(screen.queryByRole('button', { name: KEEP })).toBeNull();
+    expect(document.activeElement).toBe(await card());
+    const { textContent } = await card();
+    expect(textContent).toMatch(/Next charge:€12, /);
+    expect(textContent).not.toContain('Supporter');
+  });
+
+  test('is not told any more after it was taken back, also when nothing can be read again', async () => {
+    const reader = await createSubscriber();
+    await changeTo(reader, 'SUPPORTER-ANNUAL', 'END_OF_CURRENT_TERM');
+    await show(reader);
+    await ask(KEEP);
+    reader.network.all = refused;
+    press('Yes, keep it');
+    await screen.findByText('Digital goes on as it is.');
+    expect((await card()).textContent).not.toContain('Supporter');
   });
 
   test('is told without the introduction that its reader has had', async () => {

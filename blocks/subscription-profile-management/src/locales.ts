@@ -35,6 +35,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.m.periodValue': '{start} – {end}',
       'sub.m.expired': 'Avslutades {date}',
       'sub.m.cancelDone': '{product} är uppsagd.',
+      'sub.m.keepDone': '{product} fortsätter som förut.',
       'sub.m.resubDone': '{product} är aktiv igen.',
     },
     fr: {
@@ -68,6 +69,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.m.periodValue': '{start} – {end}',
       'sub.m.expired': 'Terminé le {date}',
       'sub.m.cancelDone': '{product} est résilié.',
+      'sub.m.keepDone': '{product} continue tel quel.',
       'sub.m.resubDone': '{product} est de nouveau actif.',
     },
     no: {
@@ -101,6 +103,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.m.periodValue': '{start} – {end}',
       'sub.m.expired': 'Avsluttet {date}',
       'sub.m.cancelDone': '{product} er sagt opp.',
+      'sub.m.keepDone': '{product} fortsetter som før.',
       'sub.m.resubDone': '{product} er aktivt igjen.',
     },
     de: {
@@ -134,6 +137,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.m.periodValue': '{start} – {end}',
       'sub.m.expired': 'Beendet am {date}',
       'sub.m.cancelDone': '{product} ist gekündigt.',
+      'sub.m.keepDone': '{product} läuft weiter wie bisher.',
       'sub.m.resubDone': '{product} ist wieder aktiv.',
     },
     es: {
@@ -167,6 +171,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.m.periodValue': '{start} – {end}',
       'sub.m.expired': 'Terminó el {date}',
       'sub.m.cancelDone': '{product} está cancelada.',
+      'sub.m.keepDone': '{product} sigue como hasta ahora.',
       'sub.m.resubDone': '{product} vuelve a estar activa.',
     },
     ja: {
@@ -200,6 +205,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.m.periodValue': '{start} – {end}',
       'sub.m.expired': '{date}に終了',
       'sub.m.cancelDone': '{product}を解約しました。',
+      'sub.m.keepDone': '{product}はこれまでどおり続きます。',
       'sub.m.resubDone': '{product}が再び有効になりました。',
     },
     ko: {
@@ -233,6 +239,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.m.periodValue': '{start} – {end}',
       'sub.m.expired': '{date}에 종료',
       'sub.m.cancelDone': '{product}이(가) 해지되었습니다.',
+      'sub.m.keepDone': '{product}이(가) 지금과 같이 계속됩니다.',
       'sub.m.resubDone': '{product}이(가) 다시 활성화되었습니다.',
     },
     pt: {
@@ -266,6 +273,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.m.periodValue': '{start} – {end}',
       'sub.m.expired': 'Terminou em {date}',
       'sub.m.cancelDone': '{product} está cancelada.',
+      'sub.m.keepDone': '{product} continua como está.',
       'sub.m.resubDone': '{product} está ativa de novo.',
     },
   },

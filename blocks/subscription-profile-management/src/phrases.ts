@@ -29,5 +29,6 @@ export const phrases = {
   'sub.m.periodValue': '{start} – {end}',
   'sub.m.expired': 'Ended on {date}',
   'sub.m.cancelDone': '{product} is cancelled.',
+  'sub.m.keepDone': '{product} goes on as it is.',
   'sub.m.resubDone': '{product} is active again.',
 } as const;

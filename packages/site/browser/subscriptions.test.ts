@@ -144,13 +144,29 @@ test(
     // A month later the subscription is billed and a mail is sent; the change of plan waits for the end of that month.
     expect(await pass(31)).toContain('1 subscriptions renewed');
     expect(await ada.paid()).toEqual([1, 17, 18]);
-    await open(`/account/change-plan/`);
-    await page.getByRole('radio', { name: /^Digital, monthly/ }).check();
-    await press(page, 'See what it costs');
-    await seen(page, /^You keep Supporter, monthly until/);
-    await press(page, 'Change plan');
-    await page.getByRole('heading', { name: /^Digital, monthly begins on/ }).waitFor();
+    const changeAtPeriodEnd = async () => {
+      await open(`/account/change-plan/`);
+      await page.getByRole('radio', { name: /^Digital, monthly/ }).check();
+      await press(page, 'See what it costs');
+      await seen(page, /^You keep Supporter, monthly until/);
+      await press(page, 'Change plan');
+      await page.getByRole('heading', { name: /^Digital, monthly begins on/ }).waitFor();
+    };
+    await changeAtPeriodEnd();
     expect(await ada.paid()).toEqual([1, 17, 18]);
+
+    // The change that waits is taken back by keyboard, and made once more.
+    await open(SUBSCRIPTIONS);
+    await seen(page, /^From .*: Digital, monthly, /);
+    await page.getByRole('button', { name: /^Keep my plan/ }).press('Enter');
+    await expectGood(page);
+    await page.getByRole('button', { name: 'Yes, keep it' }).press('Enter');
+    await seen(page, 'Supporter goes on as it is.');
+    expect(await ada.details()).toMatchObject({
+      priceCode: 'SUPPORTER-MONTHLY',
+      nextCharge: { priceCode: 'SUPPORTER-MONTHLY' },
+    });
+    await changeAtPeriodEnd();
     await pass(31);
     expect(await ada.paid()).toEqual([1, 17, 18, 12]);
 

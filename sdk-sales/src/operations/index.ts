@@ -35,6 +35,7 @@ export { onSwgPurchase } from '../subscribe-with-google/onSwgPurchase.ts';
 export { finalizeSubscriptionChange } from '../subscription-change/finalizeSubscriptionChange.ts';
 export { getChangeChallenge } from '../subscription-change/getChangeChallenge.ts';
 export { initializeSubscriptionChange } from '../subscription-change/initializeSubscriptionChange.ts';
+export { keepPlan } from '../subscription-change/keepPlan.ts';
 export { cancelSubscription } from '../subscriptions/cancelSubscription.ts';
 export { getSubscriptionDetails } from '../subscriptions/getSubscriptionDetails.ts';
 export { getAllActiveSubscriptions, getAllSubscriptions } from '../subscriptions/listSubscriptions.ts';

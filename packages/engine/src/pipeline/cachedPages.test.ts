@@ -138,6 +138,32 @@ describe('pages that were made before', () => {
     expect(await engine.html('/find/?query=b')).toContain('/find/?query=b"');
   });
 
+  it('makes no page anew for its next reader, however many stories ask for content of their own', async () => {
+    const urls = Array.from({ length: 20 }, (_, index) => `/story-${index}/`);
+    const own = Object.fromEntries(urls.map((url) => [url, { items: [`After ${url}`] }]));
+    const match = { kind: 'content', type: 'story' };
+    const documents = [testPage({ match, main: [{ block: 'seeker' }, { block: 'broken' }] })];
+    const answers = { ...own, 'content-api': storyAt(...urls) };
+    // A block that fails is logged whenever it is made.
+    const engine = createTestEngine({ documents, answers, maxFragments: 0 });
+    const first: string[] = [];
+    for (const url of urls) first.push(await engine.html(url));
+    expect(first[7]).toContain('After /story-7/');
+    expect(engine.log).toHaveLength(urls.length);
+    // The content is stale by now, and is asked for again.
+    engine.clock.advance(40_000);
+    for (const [index, url] of urls.entries()) expect(await engine.html(url)).toBe(first[index]);
+    expect(engine.log).toHaveLength(urls.length);
+  });
+
+  it('keeps one page of an error, whatever is asked for', async () => {
+    const match = { kind: 'status', status: 404 };
+    const documents = [testPage({ match, main: [{ block: 'broken' }] })];
+    const engine = createTestEngine({ documents, maxFragments: 0 });
+    for (const path of ['/a/', '/b/', '/c/']) await engine.get(path);
+    expect(engine.log).toHaveLength(1);
+  });
+
   it('keeps no more pages than it may', async () => {
     const engine = createTestEngine({
       documents: [stories],

@@ -99,7 +99,10 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
       const page = steps.resolve(document, values);
       const scope = await steps.fetch.forPage(page, request);
       const isDegraded = [...scope.answers.values()].some(isTroubled);
-      const base = `${idOf(page)} ${idOf(scope.site)} ${status} ${isDegraded}`;
+      // The blocks of one template ask for other content on each path, and under one base only a few such sets are known.
+      // Pages of errors ask for the same everywhere; one for each unknown path would let strangers fill the cache.
+      const ownPath = status === 200 ? request.path : '';
+      const base = `${idOf(page)} ${idOf(scope.site)} ${status} ${isDegraded} ${ownPath}`;
       const lookup = { base, read: dependencyReader(scope, 'page') };
       const found = pages.find(lookup);
       // Storing the found page again returns its key.

@@ -1,8 +1,10 @@
 import type { salesPhrases } from './salesPhrases.ts';
+import { sharingLocales } from './sharingLocales.ts';
 
 type Translation = Readonly<Record<keyof typeof salesPhrases, string>>;
 
 const sv: Translation = {
+  ...sharingLocales.sv,
   'receipt.subject': 'Din beställning {order}',
   'receipt.text':
     'Tack. Din betalning för {product} hos {site} har kommit fram. Kvittot finns bland dina beställningar, att läsa eller skriva ut. Den betalda tiden slutar den {date}.',
@@ -33,13 +35,10 @@ const sv: Translation = {
   'gift.subject': '{giver} har en present till dig',
   'gift.text': '{giver} ger dig en prenumeration på {site}. Tiden börjar när du löser in den.',
   'gift.action': 'Lös in presenten',
-  'invitation.subject': 'Du är inbjuden att läsa {site}',
-  'invitation.text':
-    '{giver} delar {product} hos {site} med dig. Det kostar dig ingenting. Tacka ja med ett eget konto.',
-  'invitation.action': 'Tacka ja',
 };
 
 const fr: Translation = {
+  ...sharingLocales.fr,
   'receipt.subject': 'Votre commande {order}',
   'receipt.text':
     'Merci. Votre paiement pour {product} sur {site} est arrivé. Le reçu se trouve dans vos commandes, à lire ou à imprimer. La période payée se termine le {date}.',
@@ -71,13 +70,10 @@ const fr: Translation = {
   'gift.subject': '{giver} a un cadeau pour vous',
   'gift.text': '{giver} vous offre un abonnement à {site}. Il commence lorsque vous l’activez.',
   'gift.action': 'Activer le cadeau',
-  'invitation.subject': 'Vous êtes invité à lire {site}',
-  'invitation.text':
-    '{giver} partage {product} sur {site} avec vous. Cela ne vous coûte rien. Acceptez avec votre propre compte.',
-  'invitation.action': 'Accepter l’invitation',
 };
 
 const no: Translation = {
+  ...sharingLocales.no,
   'receipt.subject': 'Bestillingen din {order}',
   'receipt.text':
     'Takk. Betalingen din for {product} hos {site} er kommet fram. Kvitteringen ligger blant bestillingene dine, til å lese eller skrive ut. Den betalte tiden slutter {date}.',
@@ -109,13 +105,10 @@ const no: Translation = {
   'gift.subject': '{giver} har en gave til deg',
   'gift.text': '{giver} gir deg et abonnement på {site}. Tiden begynner når du løser det inn.',
   'gift.action': 'Løs inn gaven',
-  'invitation.subject': 'Du er invitert til å lese {site}',
-  'invitation.text':
-    '{giver} deler {product} hos {site} med deg. Det koster deg ingenting. Ta imot med din egen konto.',
-  'invitation.action': 'Ta imot invitasjonen',
 };
 
 const de: Translation = {
+  ...sharingLocales.de,
   'receipt.subject': 'Ihre Bestellung {order}',
   'receipt.text':
     'Vielen Dank. Ihre Zahlung für {product} bei {site} ist eingegangen. Die Rechnung finden Sie bei Ihren Bestellungen, zum Lesen und zum Drucken. Der bezahlte Zeitraum endet am {date}.',
@@ -147,13 +140,10 @@ const de: Translation = {
   'gift.subject': '{giver} hat ein Geschenk für Sie',
   'gift.text': '{giver} schenkt Ihnen ein Abo von {site}. Es beginnt, wenn Sie es einlösen.',
   'gift.action': 'Geschenk einlösen',
-  'invitation.subject': 'Sie sind eingeladen, {site} zu lesen',
-  'invitation.text':
-    '{giver} teilt {product} bei {site} mit Ihnen. Es kostet Sie nichts. Nehmen Sie mit einem eigenen Konto an.',
-  'invitation.action': 'Einladung annehmen',
 };
 
 const es: Translation = {
+  ...sharingLocales.es,
   'receipt.subject': 'Su pedido {order}',
   'receipt.text':
     'Gracias. Su pago de {product} en {site} ha llegado. El recibo está entre sus pedidos, para leerlo o imprimirlo. El periodo pagado termina el {date}.',
@@ -184,13 +174,10 @@ const es: Translation = {
   'gift.subject': '{giver} tiene un regalo para usted',
   'gift.text': '{giver} le regala una suscripción a {site}. Empieza cuando la canjee.',
   'gift.action': 'Canjear el regalo',
-  'invitation.subject': 'Le invitan a leer {site}',
-  'invitation.text':
-    '{giver} comparte {product} de {site} con usted. No le cuesta nada. Acepte con su propia cuenta.',
-  'invitation.action': 'Aceptar la invitación',
 };
 
 const ja: Translation = {
+  ...sharingLocales.ja,
   'receipt.subject': 'ご注文 {order}',
   'receipt.text':
     'ありがとうございます。{site}の{product}のお支払いを確認しました。領収書はご注文のページで確認、印刷できます。お支払い済みの期間は{date}までです。',
@@ -221,13 +208,10 @@ const ja: Translation = {
   'gift.subject': '{giver}さんからの贈り物です',
   'gift.text': '{giver}さんから{site}の購読が贈られました。期間は受け取りの手続きをした時に始まります。',
   'gift.action': '贈り物を受け取る',
-  'invitation.subject': '{site}への招待',
-  'invitation.text':
-    '{giver}さんが{site}の{product}をあなたと共有しています。料金はかかりません。ご自身のアカウントで受け取ってください。',
-  'invitation.action': '招待を受ける',
 };
 
 const ko: Translation = {
+  ...sharingLocales.ko,
   'receipt.subject': '주문 {order}',
   'receipt.text':
     '감사합니다. {site}의 {product} 결제가 완료되었습니다. 영수증은 주문 내역에서 보거나 인쇄할 수 있습니다. 결제된 기간은 {date}까지입니다.',
@@ -258,13 +242,10 @@ const ko: Translation = {
   'gift.subject': '{giver} 님의 선물이 도착했습니다',
   'gift.text': '{giver} 님이 {site} 구독을 선물했습니다. 기간은 등록할 때 시작됩니다.',
   'gift.action': '선물 등록',
-  'invitation.subject': '{site}에 초대되었습니다',
-  'invitation.text':
-    '{giver} 님이 {site}의 {product}을(를) 함께 읽도록 초대했습니다. 비용은 없습니다. 본인 계정으로 수락해 주세요.',
-  'invitation.action': '초대 수락',
 };
 
 const pt: Translation = {
+  ...sharingLocales.pt,
   'receipt.subject': 'A sua encomenda {order}',
   'receipt.text':
     'Obrigado. O seu pagamento de {product} em {site} chegou. O recibo está nas suas encomendas, para ler ou imprimir. O período pago termina a {date}.',
@@ -295,10 +276,6 @@ const pt: Translation = {
   'gift.subject': '{giver} tem um presente para si',
   'gift.text': '{giver} oferece-lhe uma assinatura de {site}. Começa quando a resgatar.',
   'gift.action': 'Resgatar o presente',
-  'invitation.subject': 'Foi convidado a ler {site}',
-  'invitation.text':
-    '{giver} partilha {product} de {site} consigo. Não lhe custa nada. Aceite com a sua própria conta.',
-  'invitation.action': 'Aceitar o convite',
 };
 
 /** The translations of `salesPhrases` into every language except English. */

@@ -1,7 +1,9 @@
+import { sharingPhrases } from './sharingPhrases.ts';
+
 /**
  * The texts of the mails about purchases. `{site}` is the name of the newspaper, `{product}` the product, `{amount}` a
  * price,
- * `{date}` a date, `{order}` the number of an order, `{giver}` the person who gives or shares a subscription.
+ * `{date}` a date, `{order}` the number of an order, `{giver}` the person who gives a subscription.
  */
 export const salesPhrases = {
   'receipt.subject': 'Your order {order}',
@@ -35,8 +37,5 @@ export const salesPhrases = {
   'gift.subject': '{giver} has a gift for you',
   'gift.text': '{giver} gives you a subscription to {site}. Its time begins when you redeem it.',
   'gift.action': 'Redeem the gift',
-  'invitation.subject': 'You are invited to read {site}',
-  'invitation.text':
-    '{giver} shares {product} at {site} with you. It costs you nothing. Accept with an account of your own.',
-  'invitation.action': 'Accept the invitation',
+  ...sharingPhrases,
 } as const;

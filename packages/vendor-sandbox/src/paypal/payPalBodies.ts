@@ -8,9 +8,18 @@ function getStatus({ captureId, approval }: PayPalOrder): string {
   return approval === undefined ? 'PAYER_ACTION_REQUIRED' : 'APPROVED';
 }
 
-function captures({ captureId, amount, customId, refunds }: PayPalOrder) {
+/** Returns the status of a capture by how much of it has gone back; thousandths are the smallest units of any currency. */
+function getCaptureStatus({ amount, refunds }: PayPalOrder): string {
+  if (refunds.length === 0) return 'COMPLETED';
+  const inThousandths = (value: string): number => Math.round(Number(value) * 1000);
+  const back = refunds.reduce((sum, refund) => sum + inThousandths(refund.amount.value), 0);
+  return back < inThousandths(amount.value) ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+}
+
+function captures(order: PayPalOrder) {
+  const { captureId, amount, customId, refunds } = order;
   if (captureId === undefined) return {};
-  const status = refunds.length > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED';
+  const status = getCaptureStatus(order);
   return {
     payments: {
       captures: [{ id: captureId, status, amount, custom_id: customId, final_capture: true }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MONTHLY, storeDocument, YEARLY } from '../../../test/sales/openSubscribers.ts';
 import { onEachSalesDatabase } from '../../../test/sales/onEachSalesDatabase.ts';
-import { textAt, valueAt } from '../../content/json/Json.ts';
+import { listAt, textAt, valueAt } from '../../content/json/Json.ts';
 import { describeOutcome } from '../../identity/testing/openReaders.ts';
 import { readChallenge, resumeChanges, withdrawChallenged } from './changePlan.ts';
 
@@ -204,6 +204,47 @@ onEachSalesDatabase('a change of plan', (selling) => {
     await resumeChanges(selling.sales.context);
     expect(selling.sales.provider.charged).toHaveLength(1);
     expect(await detailsOf(id)).toMatchObject({ priceCode: 'yearly' });
+  });
+
+  test('that waits for the end of the term is taken back by its reader, and the plan goes on', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    const keep = (reader = selling.ada) => selling.put(`/v1/subscription/${id}/keepplan`, undefined, reader);
+    await make(await sessionOf(id, { productChanges: 'END_OF_CURRENT_TERM' }));
+    expect(await detailsOf(id)).toMatchObject({ nextCharge: { priceCode: 'yearly' } });
+    expect(describeOutcome(await keep(selling.bo))).toBe('404 404');
+    expect((await keep()).body).toEqual({ subscriptionID: id, status: 1 });
+    expect((await keep()).body).toEqual({ subscriptionID: id, status: 1 });
+    const details = await detailsOf(id);
+    expect(details).toMatchObject({ priceCode: 'monthly', nextCharge: { priceCode: 'monthly' } });
+    expect(listAt(details, 'events').map((event) => textAt(event, 'eventType'))).toEqual([
+      'START_SUBSCRIPTION',
+      'CHANGE_SUBSCRIPTION',
+      'KEEP_PLAN',
+    ]);
+    await selling.pass(92);
+    await selling.sales.bill();
+    expect(selling.sales.provider.charged.map(({ amount }) => amount)).toEqual([1200]);
+    expect(await detailsOf(id)).toMatchObject({ priceCode: 'monthly' });
+  });
+
+  test('is taken back also when its charge has failed, and its own price is charged next', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    await make(await sessionOf(id, { productChanges: 'END_OF_CURRENT_TERM' }));
+    const { provider } = selling.sales;
+    await selling.pass(92);
+    provider.behave('down');
+    await selling.sales.bill();
+    expect(describeOutcome(await selling.put(`/v1/subscription/${id}/keepplan`, undefined))).toBe(
+      '409 400032',
+    );
+    provider.behave('declines');
+    await selling.pass(1);
+    await selling.sales.bill();
+    await selling.put(`/v1/subscription/${id}/keepplan`, undefined);
+    provider.behave('succeeds');
+    await selling.pass(10);
+    await selling.sales.bill();
+    expect(provider.charged.map(({ amount }) => amount)).toEqual([1200]);
   });
 
   test('that the bank asks about waits for its reader, and the same click charges once', async () => {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { changeChallengeCall, subscriptionChangeCalls } from '@broadsheet/sdk-sales/contract';
+import { changeChallengeCall, keepPlanCall, subscriptionChangeCalls } from '@broadsheet/sdk-sales/contract';
 import type { ChangeChallengeBody, CurrentTerm, ProductChanges } from '@broadsheet/sdk-sales/contract';
 import { readFields } from '../../identity/http/readFields.ts';
 import type { Fields } from '../../identity/http/readFields.ts';
@@ -7,8 +7,9 @@ import { invalidSale } from '../http/SalesError.ts';
 import type { SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { parseSubscriptionId } from '../subscriptions/requireSubscription.ts';
-import { requireOwner } from '../subscriptions/routes.ts';
+import { idBody, requireOwner } from '../subscriptions/routes.ts';
 import { changePlan, readChallenge } from './changePlan.ts';
+import { keepPlan } from './keepPlan.ts';
 import { quoteChange } from './quoteChange.ts';
 
 const LONGEST = 100;
@@ -22,7 +23,7 @@ function readChoice<Choice extends string>(fields: Fields, name: string, choices
   throw invalidSale(`The member "${name}" must be one of ${choices.join(', ')}.`);
 }
 
-/** Adds the calls for a change of plan: the preview, the change itself, and the bank's challenge. */
+/** Adds the calls for a change of plan: the preview, the change itself, the bank's challenge, and taking a change back. */
 export function addChangeRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
   app.post(subscriptionChangeCalls.initialize.path, async (call) => {
     const owner = await requireOwner(context, call);
@@ -47,5 +48,10 @@ export function addChangeRoutes(app: Hono<SalesEnv>, context: SalesContext): voi
       owner,
     });
     return call.json({ parameter1, parameter2 } satisfies ChangeChallengeBody);
+  });
+  app.put(keepPlanCall.path, async (call) => {
+    const owner = await requireOwner(context, call);
+    const id = parseSubscriptionId(call.req.param('id'));
+    return call.json(idBody(await keepPlan(context, { owner, id })));
   });
 }

@@ -54,6 +54,8 @@ export interface SalesMail {
     to: MailRecipient,
     invitation: { readonly redeemCode: string; readonly subscription: MailedSubscription },
   ): Promise<void>;
+  /** Tells a reader that a subscription is no longer shared with them. */
+  sendShareEnded(share: MailedSubscription): Promise<void>;
 }
 
 export interface SalesMailOptions {
@@ -84,7 +86,8 @@ type SalesMailName =
   | 'refunded'
   | 'disputed'
   | 'gift'
-  | 'invitation';
+  | 'invitation'
+  | 'shareEnded';
 
 interface Letter {
   readonly name: SalesMailName;
@@ -242,5 +245,7 @@ export function createSalesMail(options: SalesMailOptions): SalesMail {
         query: { share: redeemCode },
         values: (words) => ({ ...describe(subscription)(words), ...getInviter(subscription.contact) }),
       }),
+    sendShareEnded: (share) =>
+      send({ name: 'shareEnded', to: share.contact.email, page: 'offer', values: describe(share) }),
   };
 }

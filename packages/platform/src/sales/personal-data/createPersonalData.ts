@@ -115,7 +115,7 @@ async function erase(queries: Queries, uuid: string, { now }: { readonly now: nu
   for (const { id } of await listSubscriptions(queries, { kind: 'reader', uuid })) {
     const subscription = await lockAtRest(queries, id);
     if (subscription !== undefined && subscription.state.kind !== 'terminated')
-      await endSubscription(queries, subscription, { now, details: 'account deleted' });
+      await endSubscription(queries, subscription, { now, details: 'account deleted', isOwnWish: true });
   }
   for (const statement of ERASING) await queries.query(statement, [getKey(uuid)]);
 }

@@ -51,6 +51,6 @@ export const lockDue = (scope: DueScope): Promise<Subscription | undefined> =>
 /** Nothing is charged for a cancelled subscription, so its notice waits: its reader may still revoke the cancellation. */
 const HAS_NOTICE = `(state <> 'cancelled' or notice_at = created_at)`;
 
-/** Locks a subscription that is due for a mail: a confirmation, a notice before a charge, or a gift's announcement. */
+/** Locks a subscription that is due for a mail: a confirmation, a notice before a charge, a gift's announcement, or the end of a share. */
 export const lockNoticeDue = (scope: DueScope): Promise<Subscription | undefined> =>
   lockFirst(scope, 'notice_at', HAS_NOTICE);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
-import { GIFT, openSubscribers, YEARLY } from '../../../test/sales/openSubscribers.ts';
+import { GIFT, MONTHLY, openSubscribers, YEARLY } from '../../../test/sales/openSubscribers.ts';
 import type { Subscribers } from '../../../test/sales/openSubscribers.ts';
 import type { Database } from '../../database/Database.ts';
 import type { SignedIn } from '../../identity/testing/openReaders.ts';
+import { listAt } from '../../content/json/Json.ts';
 import { runBilling } from './runBilling.ts';
 
 describe.each(databasesUnderTest)('billing on $name', ({ open }) => {
@@ -46,6 +47,17 @@ describe.each(databasesUnderTest)('billing on $name', ({ open }) => {
       { subject: expect.stringMatching(/^Your order [0-9A-Z]{20}$/) },
       { to: 'ada@example.com', text: expect.stringContaining('https://paper.test/account/orders/?order=') },
     ]);
+  });
+
+  test('confirms an order once also when its month of 30 days has the notice due at the same moment', async () => {
+    const [, lasting] = listAt(MONTHLY, 'rates');
+    await sales.buy(ada, { ...MONTHLY, rates: [lasting ?? null] });
+    await sales.bill();
+    await sales.bill();
+    expect(subjects()).toEqual([expect.stringMatching(/^Your order /)]);
+    await pass(30);
+    expect((await sales.bill()).renewed).toBe(1);
+    expect(subjects()).toHaveLength(2);
   });
 
   test('makes up for every period when it stood still, each charged once', async () => {

@@ -18,13 +18,14 @@ type Needs = Pick<
 >;
 
 /** Returns whether the due mail is the confirmation of the order, which is the first mail of a subscription. */
-const isNew = ({ noticeAt, createdOn, orderNumber }: Subscription): boolean =>
-  noticeAt === createdOn && orderNumber !== undefined;
+const isNew = ({ noticeAt, createdOn, orderNumber, periodNumber }: Subscription): boolean =>
+  noticeAt === createdOn && orderNumber !== undefined && periodNumber === 1;
 
 function nextNotice(subscription: Subscription): number | undefined {
-  return isNew(subscription) && subscription.kind === 'paid'
-    ? toNoticeTime(subscription.period.endsAt)
-    : undefined;
+  if (!isNew(subscription) || subscription.kind !== 'paid') return undefined;
+  const noticeAt = toNoticeTime(subscription.period.endsAt);
+  // A month of 30 days has its notice due at the moment of the order, which would make it the confirmation once more.
+  return noticeAt === subscription.createdOn ? noticeAt + 1 : noticeAt;
 }
 
 /** Takes a subscription that is due for a notice, and schedules its next one, so that no other process sends this one. */
@@ -88,6 +89,12 @@ function announceGift(context: Needs, { id, recipient, contact }: Subscription):
   return 1;
 }
 
+/** Tells a reader that they have lost a share. @returns the number of mails begun */
+function tellShareEnded(context: Needs, share: Subscription): number {
+  context.tasks.run('Mailing the end of a share', () => createSalesMail(context).sendShareEnded(share));
+  return 1;
+}
+
 /** Sends what is due for a subscription. @returns the number of mails begun, without confirmations */
 async function sendNotice(context: Needs, subscription: Subscription): Promise<number> {
   if (isNew(subscription)) {
@@ -95,12 +102,13 @@ async function sendNotice(context: Needs, subscription: Subscription): Promise<n
     return 0;
   }
   if (subscription.state.kind === 'unclaimed') return announceGift(context, subscription);
+  if (subscription.kind === 'shared') return tellShareEnded(context, subscription);
   if (subscription.state.kind !== 'active') return 0;
   return (await announceCharge(context, subscription)) + (await warnOfCard(context, subscription));
 }
 
 /**
- * Sends due confirmations, gifts and notices before charges. An error with one subscription is logged, and does not stop the
+ * Sends due confirmations, gifts, ends of shares and notices before charges. An error with one subscription is logged, and does not stop the
  * others.
  *
  * @returns the number of mails begun, without confirmations

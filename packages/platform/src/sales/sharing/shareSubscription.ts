@@ -154,6 +154,6 @@ export async function stopSharing(
     if (share.state.kind === 'terminated') return share;
     const now = clock.now();
     await addEvent(queries, share.parentId, { type: 'STOP_SHARING', at: now });
-    return endSubscription(queries, share, { now, details: 'no longer shared' });
+    return endSubscription(queries, share, { now, details: 'no longer shared', isOwnWish: isTheirs });
   });
 }

@@ -43,6 +43,53 @@ onEachSalesDatabase('sharing', (selling) => {
     expect(describeOutcome(await redeem(token))).toBe('410 400042');
   });
 
+  test.each([
+    [
+      'the owner stops it',
+      async (id: number, shareId: number) => {
+        await selling.put(`/v1/subscription/${shareId}/stopshare`, undefined);
+        expect(id).not.toBe(shareId);
+      },
+    ],
+    [
+      'the subscription ends',
+      async (id: number) => {
+        await selling.put(`/v1/subscription/${id}/cancel`, {});
+        await selling.pass(93);
+      },
+    ],
+    [
+      'the plan becomes one without places',
+      async (id: number) => {
+        const { database, sales, ada } = selling;
+        await storeDocument(
+          database,
+          { type: 'product', sku: 'lone', name: 'Lone', entitlements: ['digital'] },
+          'lone',
+        );
+        await storeDocument(database, { ...YEARLY, sku: 'lone', priceCode: 'lone' }, 'lone');
+        const wanted = {
+          subscriptionId: id,
+          newPriceCode: 'lone',
+          productChanges: 'NOW',
+          currentTerm: 'ENDS',
+        };
+        const { body } = await selling.post('/v1/subscription/upgradedowngrade', wanted);
+        await sales.changePlan(textAt(body, 'sessionId') ?? '', ada);
+      },
+    ],
+  ])('is told by mail to whoever has lost it, once, when %s', async (_when, end) => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    const shared = await redeem(textAt((await invite(id)).body, 'redeemCode') ?? '');
+    await invite(id, 'cy@example.com');
+    await end(id, Number(valueAt(shared.body, 'subscriptionID')));
+    await selling.sales.bill();
+    await selling.sales.bill();
+    const told = selling.sales.mailed.filter(({ subject }) => subject.includes('shared'));
+    expect(told).toMatchObject([{ to: 'bo@example.com', subject: 'Monthly is no longer shared with you' }]);
+    expect(told[0]?.text).toContain('https://paper.test/offer/');
+  });
+
   test('has as many places as the product allows; the same address takes one', async () => {
     const [id = 0] = await selling.sales.buy(selling.ada);
     const first = (await invite(id)).body;
@@ -117,6 +164,7 @@ onEachSalesDatabase('sharing', (selling) => {
     expect(describeOutcome(await redeem(token, selling.ada))).toBe('409 400041');
     const left = await selling.put(`/v1/subscription/${shareId}/stopshare`, undefined, selling.bo);
     expect(left.body).toMatchObject({ status: 2 });
+    expect((await selling.sales.bill()).notices).toBe(0);
     expect(await skusOf()).toEqual([]);
     expect(
       valueAt((await selling.get(`/v1/subscription/${id}/sharing`)).body, 'sharedSubscriptions'),

@@ -81,7 +81,7 @@ export interface Subscription extends SoldPlan {
   readonly cyclesFrom: number;
   /** When billing handles the subscription next; undefined: never. */
   readonly nextActionAt: number | undefined;
-  /** When billing checks next whether to send a mail: a confirmation, a notice before a charge, or a gift. */
+  /** When billing checks next whether to send a mail: a confirmation, a notice before a charge, a gift, or the end of a share. */
   readonly noticeAt: number | undefined;
   /** The number of failed attempts of the due charge. */
   readonly attempt: number;

@@ -32,17 +32,28 @@ function requirePayer(subscription: Subscription): void {
   if (subscription.kind !== 'paid') throw new SalesError(subscriptionRefusals.notOwned);
 }
 
-/** Ends a subscription and its shares at once: nothing more is charged, and the readers lose access. */
+export interface Ending {
+  readonly now: number;
+  readonly details: string;
+  /** Whether the reader of the subscription has asked for its end, and so needs no mail about it. Default: false. */
+  readonly isOwnWish?: boolean;
+}
+
+/**
+ * Ends a subscription and its shares at once: nothing more is charged, and the readers lose access. The readers of accepted
+ * shares get a mail with the next billing run.
+ */
 export async function endSubscription(
   queries: Queries,
   subscription: Subscription,
-  { now, details }: { readonly now: number; readonly details: string },
+  { now, details, isOwnWish = false }: Ending,
 ): Promise<Subscription> {
+  const isShareLost = subscription.kind === 'shared' && subscription.state.kind === 'active' && !isOwnWish;
   const ended: Subscription = {
     ...subscription,
     state: { kind: 'terminated' },
     nextActionAt: undefined,
-    noticeAt: undefined,
+    noticeAt: isShareLost ? now : undefined,
     attempt: 0,
     leaseUntil: undefined,
     quote: undefined,

@@ -15,6 +15,8 @@ export type SubscriptionEventType =
   | 'UPDATE_BILLING_ADDRESS'
   | 'UPDATE_PAYMENT_METHOD'
   | 'CHANGE_SUBSCRIPTION'
+  /** The reader has taken back a change of plan that waited; the details are the price code of the plan that is not begun. */
+  | 'KEEP_PLAN'
   /** The provider refused a refund of a change of plan; the details are the amount that an operator has to pay back. */
   | 'OWE_REFUND'
   | 'SHARE_SUBSCRIPTION'

@@ -76,7 +76,15 @@ export function EditingPage({
       removeLeft: () => undefined,
     };
     const opened = { document: page, revision: 0, isPublished: true };
-    const saver = createPageSaver({ client, clock, store, local, left: [], opened, onMerged: () => undefined });
+    const saver = createPageSaver({
+      client,
+      clock,
+      store,
+      local,
+      left: [],
+      opened,
+      onMerged: () => undefined,
+    });
     onStore(store);
     return { store, saver };
   });

@@ -67,7 +67,7 @@ export function EditorBar({ onFound }: EditorBarProps) {
   const canUndo = usePageState(({ history }) => history.undo.length > 0);
   const canRedo = usePageState(({ history }) => history.redo.length > 0);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => takeLostFocus(heading.current), [left.length]);
+  useEffect(() => takeLostFocus(heading.current), []);
   return (
     <Bar>
       <DeskLink to="/">{t('editor.back')}</DeskLink>
@@ -92,7 +92,13 @@ export function EditorBar({ onFound }: EditorBarProps) {
       </End>
       {left.length > 0 && (
         <WholeRow>
-          <LeftWork left={left} isReadOnly={!canEdit} onTake={saver.takeLeft} onDrop={saver.dropLeft} />
+          <LeftWork
+            left={left}
+            isReadOnly={!canEdit}
+            onTake={saver.takeLeft}
+            onDrop={saver.dropLeft}
+            onDone={() => heading.current?.focus()}
+          />
         </WholeRow>
       )}
     </Bar>

@@ -24,6 +24,8 @@ export interface LeftWorkProps<Document> {
   /** Merges a draft. @returns whether it was merged */
   readonly onTake: (draft: LeftDraft<Document>) => Promise<boolean>;
   readonly onDrop: (draft: LeftDraft<Document>) => void;
+  /** Called when the focused button has done its work and disappears. */
+  readonly onDone?: () => void;
 }
 
 /** Renders the drafts that closed windows have left, to add each to what is edited or to throw it away. */
@@ -36,19 +38,21 @@ interface LeftDraftRowProps<Document> extends Omit<LeftWorkProps<Document>, 'lef
   readonly draft: LeftDraft<Document>;
 }
 
-function LeftDraftRow<Document>({ draft, onTake, onDrop }: LeftDraftRowProps<Document>) {
+function LeftDraftRow<Document>({ draft, onTake, onDrop, onDone }: LeftDraftRowProps<Document>) {
   const t = usePhrases(phrases);
   const format = useFormat();
   const { announce } = useBuilder();
   const [step, setStep] = useState<'asked' | 'sure' | 'waiting'>('asked');
   const moment = format.dateTime(draft.keptAt);
   async function take() {
-    if (await onTake(draft)) announce(t('left.taken', { moment }));
-    else setStep('waiting');
+    if (!(await onTake(draft))) return setStep('waiting');
+    announce(t('left.taken', { moment }));
+    onDone?.();
   }
   function drop() {
     onDrop(draft);
     announce(t('left.dropped', { moment }));
+    onDone?.();
   }
   return (
     <Notice kind="note">

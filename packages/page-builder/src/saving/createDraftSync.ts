@@ -147,11 +147,58 @@ function createCatchUp<Document, Conflict, Opened extends OpenedDraft<Document>>
   };
 }
 
+/** Creates the functions that restore drafts of the browser. */
+function createRestoring<Document, Conflict, Opened extends OpenedDraft<Document>>(
+  { local, opened, left: found }: DraftSyncOptions<Document, Conflict, Opened>,
+  parts: {
+    readonly state: Observed<SavingState<Conflict, Opened>>;
+    readonly hold: ReturnType<typeof createHold<Document>>;
+    readonly mergeIn: (theirs: Opened) => void;
+  },
+): Pick<DraftSync<Document, Conflict, Opened>, 'left' | 'bringBack' | 'takeLeft' | 'dropLeft'> {
+  const left = createObserved(found.filter(local.hasLeft));
+  const { base, hasUnsaved, take } = parts.hold;
+
+  /** Shows a draft, merged with the server's version. */
+  function restore(kept: LocalDraft<Document>, server: Opened): void {
+    const { base: document, revision, published } = kept;
+    take(kept.document, { document, revision, published });
+    parts.state.set({ kind: 'unsaved' });
+    if (!isSameStart(kept, server)) parts.mergeIn(server);
+  }
+
+  function dropLeft(draft: LeftDraft<Document>): void {
+    local.removeLeft(draft);
+    left.set(left.get().filter(({ window }) => window !== draft.window));
+  }
+
+  /** Restores a closed window's draft. It is removed there only when this window keeps it. */
+  function restoreLeft(draft: LeftDraft<Document> | undefined, server: Opened): boolean {
+    const isThere = draft !== undefined && local.hasLeft(draft);
+    if (isThere) restore(draft, server);
+    if (draft !== undefined) dropLeft(draft);
+    return isThere;
+  }
+
+  function bringBack(): boolean {
+    const own = local.read();
+    if (own === undefined) return restoreLeft(left.get()[0], opened);
+    restore(own, opened);
+    return true;
+  }
+
+  return {
+    left,
+    dropLeft,
+    bringBack,
+    takeLeft: (draft) => !hasUnsaved() && restoreLeft(draft, { ...opened, ...base() }),
+  };
+}
+
 export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<Document>>(
   options: DraftSyncOptions<Document, Conflict, Opened>,
 ): DraftSync<Document, Conflict, Opened> {
-  const { calls, store, local, opened, onMerged } = options;
-  const left = createObserved(options.left.filter(local.hasLeft));
+  const { calls, store, local, onMerged } = options;
   const hold = createHold({ store, local }, opened);
   const { base, hasUnsaved, keepLocally, setBase, take } = hold;
   const state = createObserved<SavingState<Conflict, Opened>>({ kind: 'saved' });
@@ -176,29 +223,9 @@ export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<D
     }
   }
 
-  function restore(kept: LocalDraft<Document>, server: Opened): void {
-    const { base: document, revision, published } = kept;
-    take(kept.document, { document, revision, published });
-    state.set({ kind: 'unsaved' });
-    if (!isSameStart(kept, server)) mergeIn(server);
-  }
-
-  function dropLeft(draft: LeftDraft<Document>): void {
-    local.removeLeft(draft);
-    left.set(left.get().filter(({ window }) => window !== draft.window));
-  }
-
-  /** Restores a closed window's draft. It is removed there only when this window keeps it. */
-  function restoreLeft(draft: LeftDraft<Document> | undefined, server: Opened): boolean {
-    const isThere = draft !== undefined && local.hasLeft(draft);
-    if (isThere) restore(draft, server);
-    if (draft !== undefined) dropLeft(draft);
-    return isThere;
-  }
-
   return {
     state,
-    left,
+    ...createRestoring(options, { state, hold, mergeIn }),
     base,
     catchUp: createCatchUp(options, { state, hold }),
     hasUnsaved,
@@ -213,17 +240,6 @@ export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<D
       }
       state.set({ kind: hasUnsaved() ? 'unsaved' : 'saved' });
     },
-    bringBack() {
-      const own = local.read();
-      if (own === undefined) return restoreLeft(left.get()[0], opened);
-      restore(own, opened);
-      return true;
-    },
-    takeLeft(draft) {
-      if (hasUnsaved()) return false;
-      return restoreLeft(draft, { ...opened, ...base() });
-    },
-    dropLeft,
     resolve(document) {
       const now = state.get();
       take(document, now.kind === 'conflict' ? now.theirs : base());

@@ -7,7 +7,7 @@
 import type { Clock } from '@broadsheet/client-core';
 import { createDelay } from '../observed/createDelay.ts';
 import { createDraftSync } from './createDraftSync.ts';
-import type { DraftSyncOptions } from './createDraftSync.ts';
+import type { DraftSync, DraftSyncOptions } from './createDraftSync.ts';
 import type { Observed } from '../observed/createObserved.ts';
 import type { LeftDraft } from './localDraft.ts';
 import type { OpenedDraft, SavingState } from './SavingState.ts';
@@ -60,6 +60,23 @@ export interface SaverOptions<
 const PAUSE_MS = 800;
 const LOCAL_MS = 250;
 const RETRY_MS = 5_000;
+
+/** Creates the calls for the drafts of closed windows. @param saving saves now, and schedules the next save */
+function createLeftCalls<Document, Conflict, Opened>(
+  { state, left, takeLeft, dropLeft }: DraftSync<Document, Conflict, Opened>,
+  saving: { flush(): Promise<void>; goOn(): void },
+): Pick<Saver<Document, Conflict, Opened>, 'left' | 'takeLeft' | 'dropLeft'> {
+  return {
+    left,
+    dropLeft,
+    async takeLeft(draft) {
+      await saving.flush();
+      const isTaken = state.get().kind === 'saved' && takeLeft(draft);
+      if (isTaken) saving.goOn();
+      return isTaken;
+    },
+  };
+}
 
 export function createSaver<Document, Conflict, Opened extends OpenedDraft<Document>>({
   clock,
@@ -118,19 +135,11 @@ export function createSaver<Document, Conflict, Opened extends OpenedDraft<Docum
     async catchUp(revision) {
       if (!isClosed && running === undefined) await sync.catchUp(revision);
     },
-    left: sync.left,
-    async takeLeft(draft) {
-      await flush();
-      const isTaken = sync.state.get().kind === 'saved' && sync.takeLeft(draft);
-      if (isTaken) goOn();
-      return isTaken;
-    },
-    dropLeft: sync.dropLeft,
+    ...createLeftCalls(sync, { flush, goOn }),
     close() {
       isClosed = true;
       unsubscribe();
-      saving.cancel();
-      keeping.cancel();
+      for (const delay of [saving, keeping]) delay.cancel();
       sync.keepLocally();
     },
   };

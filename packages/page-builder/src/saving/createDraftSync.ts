@@ -199,7 +199,7 @@ export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<D
   options: DraftSyncOptions<Document, Conflict, Opened>,
 ): DraftSync<Document, Conflict, Opened> {
   const { calls, store, local, onMerged } = options;
-  const hold = createHold({ store, local }, opened);
+  const hold = createHold({ store, local }, options.opened);
   const { base, hasUnsaved, keepLocally, setBase, take } = hold;
   const state = createObserved<SavingState<Conflict, Opened>>({ kind: 'saved' });
 

@@ -8,6 +8,7 @@ import type { BillingCycle } from '../catalogue/billingCycle.ts';
 import { parsePrice } from '../catalogue/Price.ts';
 import { findDocument } from '../documents/documentStore.ts';
 import { invalidSale } from '../http/SalesError.ts';
+import { getChargeStep } from '../money/currencies.ts';
 import { splitAmount, takeShare, toDecimal } from '../money/Money.ts';
 import { quoteAmount } from '../subscriptions/quoteTerm.ts';
 import type { SalesContext } from '../SalesContext.ts';
@@ -152,6 +153,7 @@ async function planChange(
   const worth = await findWorth(queries, subscription.id);
   const quote = quotePlanChange({
     now,
+    step: getChargeStep(subscription.currency),
     productChanges,
     currentTerm,
     current: { ...subscription.period, paid: worth },

@@ -29,7 +29,7 @@ describe('lazy blocks', () => {
     const html = await createTestEngine({ documents: [at('/', roomy)] }).html('/');
     expect(getMain(html)).toBe(
       '<bs-room style="--n:calc(100% + 1rem);--m:calc(50% + 1rem);--w:calc(2rem)">' +
-        '<bs-lazy data-instance="far" data-level="2"></bs-lazy></bs-room>',
+        '<bs-lazy data-instance="far" data-level="1"></bs-lazy></bs-room>',
     );
   });
 

@@ -75,7 +75,7 @@ describe('createRequests', () => {
       /\/magiclink\//,
       /.{2000}/,
       /rss\.xml$/,
-      /^\/sitemaps?[.\/]/,
+      /^\/sitemaps?[./]/,
       /most-read/,
       /^\/search\/.{100,}/,
       /&quality=/,

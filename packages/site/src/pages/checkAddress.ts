@@ -34,7 +34,7 @@ export interface WantedAddress {
 const refuse = (reason: string): AddressProblem => ({ kind: 'refused', reason });
 const note = (reason: string): AddressProblem => ({ kind: 'note', reason });
 
-const toKey = (path: string): string => path.replace(/(.)\/+$/, '$1');
+const toKey = (path: string): string => path.replace(/(?<=[^/]|^\/)\/+$/, '');
 const getSegments = (path: string): readonly string[] => path.replaceAll(/^\/|\/$/g, '').split('/');
 
 /** Checks the form of the path itself. */

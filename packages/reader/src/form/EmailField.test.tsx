@@ -36,7 +36,7 @@ test('the next form of the tab has the address that was typed', () => {
 });
 
 test.each([
-  ['another tab', (_: Tab) => createTestEnvironment()],
+  ['another tab', () => createTestEnvironment()],
   ['a form ten minutes later', (tab: Tab) => ({ ...tab, now: () => tab.now() + 10 * MINUTE })],
   [
     'a form after the address was deleted',

@@ -313,6 +313,35 @@ test('says when the order cannot be made, and keeps what was typed', async () =>
   expect(screen.getByLabelText('City')).toHaveProperty('value', 'Hamburg');
 }, 60_000);
 
+test.each([
+  ['400014', 'This offer has ended. Nothing was ordered or charged.'],
+  ['400013', 'This order is over two days old and its price may have changed. Nothing was charged.'],
+])(
+  'says what has run out at the code %s, and leads on to the offers',
+  async (code, words) => {
+    const { container } = await visit({
+      fields: { offerURL: '/offers/spring/' },
+      answer: (url) =>
+        url.endsWith('/checkout/order')
+          ? Response.json({ code, message: 'Over.', httpStatus: 409 }, { status: 409 })
+          : undefined,
+    });
+    await screen.findByLabelText('Street address');
+    change('Street address', '12 Quay Street');
+    change('Country', 'DE');
+    change('City', 'Hamburg');
+    change('State or region', 'Hamburg');
+    change('Postal code', '20095');
+    await act(async () => undefined);
+    press('Continue');
+    expect((await screen.findByText(words, { exact: false })).closest('[role=alert]')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Choose another offer' });
+    expect(link.getAttribute('href')).toBe('/offers/spring/');
+    await expectAccessible(container);
+  },
+  60_000,
+);
+
 test('links both terms', async () => {
   await visit();
   await bill();

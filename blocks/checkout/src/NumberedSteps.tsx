@@ -6,6 +6,7 @@ import type { NumberedStepsProps } from './NumberedStepsProps.ts';
 import { phrases } from './phrases.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 import { BillingStep } from './steps/BillingStep.tsx';
+import { Problem } from './steps/Problem.tsx';
 import { Step } from './steps/Step.tsx';
 import { AddressSummary } from './steps/summaries.tsx';
 import { useOtherAccount } from './useOtherAccount.ts';
@@ -13,7 +14,7 @@ import { useCheckout } from './useCheckout.ts';
 
 /** Renders account, billing address, payment and review: one step open, earlier ones summarised, later ones waiting. */
 export function NumberedSteps(props: NumberedStepsProps) {
-  const { data, sales, identity, pages, steps } = props;
+  const { data, sales, identity, pages, steps, offerURL } = props;
   const { cardOption, paypalOption, profile } = data;
   const t = usePhrases(phrases);
   const checkout = useCheckout({ data, steps, sales, identity, pages, cardOption, paypalOption });
@@ -37,7 +38,7 @@ export function NumberedSteps(props: NumberedStepsProps) {
         status={isBilled ? 'complete' : 'open'}
         summary={isBilled && <AddressSummary address={state.address} />}
         onEdit={edit(() => void steps.editBilling())}
-        error={checkout.orderProblem}
+        error={checkout.orderProblem && <Problem text={checkout.orderProblem} {...{ checkout, offerURL }} />}
         isFirst
       >
         {!isBilled && (

@@ -6,6 +6,7 @@ import type { WalletRequest } from '@broadsheet/subscription/card';
 import type { NumberedStepsProps, SectionProps } from './NumberedStepsProps.ts';
 import { phrases } from './phrases.ts';
 import { fetchReviewStep } from './ReviewSection.tsx';
+import { Problem } from './steps/Problem.tsx';
 import { Step } from './steps/Step.tsx';
 import { PaymentSummary } from './steps/summaries.tsx';
 
@@ -35,11 +36,12 @@ const STATUSES = { billing: 'waiting', payment: 'open', review: 'complete' } as 
 
 /** Renders the third step: how the reader pays. */
 export function PaymentSection(props: SectionProps) {
-  const { data, sales, steps, checkout, amounts } = props;
+  const { data, sales, steps, checkout, amounts, offerURL } = props;
   const { cardOption, paypalOption, paypalError } = data;
   const t = usePhrases(phrases);
   const { state } = steps;
   const { pay } = checkout;
+  const problem = checkout.payProblem ?? (paypalError === undefined ? undefined : t('sub.payErr'));
   const paypal = { option: paypalOption, total: amounts.total, currency: amounts.currency };
   return (
     <Step
@@ -48,7 +50,7 @@ export function PaymentSection(props: SectionProps) {
       status={STATUSES[state.step]}
       summary={state.step === 'review' && <PaymentSummary payment={state.payment} />}
       onEdit={pay.isConfirmed ? undefined : steps.editPayment}
-      error={checkout.payProblem ?? (paypalError === undefined ? undefined : t('sub.payErr'))}
+      error={problem && <Problem text={problem} {...{ checkout, offerURL }} />}
     >
       {state.step === 'payment' && (
         <PaymentPart

@@ -3,6 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { PaymentPart } from '@broadsheet/subscription';
 import type { SectionProps } from './NumberedStepsProps.ts';
 import { phrases } from './phrases.ts';
+import { Problem } from './steps/Problem.tsx';
 import { Step } from './steps/Step.tsx';
 
 /** Fetches the review step, while the reader chooses how to pay. */
@@ -10,8 +11,16 @@ export const fetchReviewStep = async () => (await import('./steps/ReviewStep.tsx
 
 /** Renders the fourth step: the order, and the button that pays. */
 export function ReviewSection(props: SectionProps) {
-  const { steps, checkout, items, amounts, termsOfSaleURL, termsOfServiceURL, titleApplePayGooglePay } =
-    props;
+  const {
+    steps,
+    checkout,
+    offerURL,
+    items,
+    amounts,
+    termsOfSaleURL,
+    termsOfServiceURL,
+    titleApplePayGooglePay,
+  } = props;
   const t = usePhrases(phrases);
   const { state } = steps;
   const { pay } = checkout;
@@ -20,7 +29,7 @@ export function ReviewSection(props: SectionProps) {
       number={4}
       title={t('sub.step.review')}
       status={state.step === 'review' ? 'open' : 'waiting'}
-      error={checkout.payProblem}
+      error={checkout.payProblem && <Problem text={checkout.payProblem} {...{ checkout, offerURL }} />}
     >
       {state.step === 'review' && (
         <PaymentPart

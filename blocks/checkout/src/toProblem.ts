@@ -1,12 +1,22 @@
 import { isNetworkError } from '@broadsheet/client-core';
-import { isCaptchaRefusal } from '@broadsheet/sdk-sales/rules';
+import { findExpiry, isCaptchaRefusal } from '@broadsheet/sdk-sales/rules';
 import type { PayProblem } from './payment/usePayAttempts.ts';
 
-export type ProblemPhrase = 'id.err.captcha' | 'sub.offline' | 'checkout.orderErr' | 'sub.payErr';
+export type ProblemPhrase =
+  | 'id.err.captcha'
+  | 'sub.offline'
+  | 'checkout.orderErr'
+  | 'checkout.orderOld'
+  | 'checkout.saleOver'
+  | 'sub.payErr';
+
+const EXPIRIES = { sale: 'checkout.saleOver', order: 'checkout.orderOld' } as const;
 
 /** Returns why an order could not be made; for a refused challenge, the text that is shown next to the challenge. */
 export function toOrderProblem(error: unknown): ProblemPhrase {
   if (isCaptchaRefusal(error)) return 'id.err.captcha';
+  const expiry = findExpiry(error);
+  if (expiry !== undefined) return EXPIRIES[expiry];
   return isNetworkError(error) ? 'sub.offline' : 'checkout.orderErr';
 }
 
@@ -18,5 +28,7 @@ export function toPayProblem(
   if (problem.kind === 'provider')
     return problem.message === undefined ? { phrase: 'sub.payErr' } : { words: problem.message };
   if (isCaptchaRefusal(problem.error)) return { phrase: 'id.err.captcha' };
+  const expiry = findExpiry(problem.error);
+  if (expiry !== undefined) return { phrase: EXPIRIES[expiry] };
   return { phrase: isNetworkError(problem.error) ? 'sub.offline' : 'sub.payErr' };
 }

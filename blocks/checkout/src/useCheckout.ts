@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { isCaptchaRefusal } from '@broadsheet/sdk-sales/rules';
+import { findExpiry, isCaptchaRefusal } from '@broadsheet/sdk-sales/rules';
 import { useCheckoutChallenge } from '@broadsheet/subscription';
 import { useEffect, useRef } from 'react';
 import type { CheckoutData } from './arrival/loadCheckout.ts';
@@ -38,6 +38,8 @@ export function useCheckout({ data, steps, ...options }: CheckoutOptions) {
     challenge,
     /** Whether the site requires the challenge, or the service has refused a call without it. */
     isChallenged: challenge.kind !== 'off',
+    /** Whether the price or the order has run out, so that only another offer leads on. */
+    isOver: findExpiry(refusal) !== undefined,
     orderProblem: steps.orderError === undefined ? undefined : t(toOrderProblem(steps.orderError)),
     payProblem: problem === undefined ? undefined : 'words' in problem ? problem.words : t(problem.phrase),
     requestToken: () => requestToken.current(),

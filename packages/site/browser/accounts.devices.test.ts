@@ -8,7 +8,7 @@ import {
   ON_THE_WAY,
   openSignedIn,
   openVisitor,
-  currentPath,
+  currentPage,
   press,
   seeHeading,
 } from './account/openVisitor.ts';
@@ -48,7 +48,7 @@ test('a device that is signed out from another one loses its session', async () 
 
   expectEnd(other);
   await other.page.reload();
-  await other.page.waitForURL(`**${ACCOUNT.login}`);
+  await expect.poll(currentPage(other.page), ON_THE_WAY).toBe(ACCOUNT.login);
   await getHeader(other.page).logIn.waitFor();
 });
 
@@ -65,7 +65,7 @@ test('a reader who signs out everywhere is at the front page, and every device i
 
   expectEnd(other);
   await other.page.reload();
-  await expect.poll(currentPath(other.page), ON_THE_WAY).toBe(ACCOUNT.login);
+  await expect.poll(currentPage(other.page), ON_THE_WAY).toBe(ACCOUNT.login);
 });
 
 test('a logout on an account page ends at the front page, and the service knows of it', async () => {
@@ -132,5 +132,5 @@ test('an account that is deleted elsewhere is gone from every browser', async ()
 
   expectEnd(reader);
   await page.reload();
-  await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.login);
+  await expect.poll(currentPage(page), ON_THE_WAY).toBe(ACCOUNT.login);
 });

@@ -9,6 +9,7 @@ import {
   ON_THE_WAY,
   openSignedIn,
   openVisitor,
+  currentPage,
   currentPath,
   untilAwake,
 } from './account/openVisitor.ts';
@@ -49,24 +50,16 @@ test('a whole address of this site is a target too', async () => {
 });
 
 describe('a target elsewhere becomes the front page:', () => {
-  test.each([
-    'https://evil.example/',
-    '//evil.example/coast/',
-    '/\\evil.example/',
-    '\\\\evil.example/',
-    'https:evil.example',
-    'javascript:alert(document.domain)',
-    'data:text/html,<script>alert(1)</script>',
-    '/\t/evil.example/',
-    'https://evil.example@localhost:1/',
-    'blob:https://evil.example/1',
-    'https://localhost.evil.example/',
-  ])('%s', async (redirect) => {
-    const { page, open } = await visit();
-    await open(loginWith({ redirect }));
-    await logIn(page, account);
-    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/');
-  });
+  // One of each kind; the table of them all stands in the test of `safeRedirect`.
+  test.each(['https://evil.example/', '/\\evil.example/', 'javascript:alert(document.domain)'])(
+    '%s',
+    async (redirect) => {
+      const { page, open } = await visit();
+      await open(loginWith({ redirect }));
+      await logIn(page, account);
+      await expect.poll(currentPath(page), ON_THE_WAY).toBe('/');
+    },
+  );
 });
 
 test('what was tried elsewhere does not become the target of the next login', async () => {
@@ -147,6 +140,6 @@ test('a logout in one tab takes the account off the page of another', async () =
   const other = await openPage(PAGES.home);
   await getHeader(other).account.click();
   await getHeader(other).logOut.click();
-  await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.login);
+  await expect.poll(currentPage(page), ON_THE_WAY).toBe(ACCOUNT.login);
   await getHeader(page).logIn.waitFor();
 });

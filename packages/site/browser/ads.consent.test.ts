@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGES } from './newspaper/sample.ts';
 import { startNewspaper } from './newspaper/startNewspaper.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { scrollThrough } from './reader/checkPage.ts';
 import { measureShifts, seeShifts } from './reader/measureShifts.ts';
 import { openReader } from './reader/openReader.ts';
 import type { ReaderOptions } from './reader/openReader.ts';
@@ -48,20 +49,6 @@ async function openSold(options: ReaderOptions) {
   return reader;
 }
 
-/** Scrolls through a page as a reader does, who reads on when what is fetched on the way has come. */
-async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // The loader fetches what is at most 300 pixels below the viewport.
-    const isAwaited = (held: Element) => held.getBoundingClientRect().top < innerHeight + 300;
-    for (let top = 0; top <= document.body.scrollHeight; top += innerHeight / 8) {
-      scrollTo(0, top);
-      await frame();
-      while ([...document.querySelectorAll('bs-lazy')].some(isAwaited)) await frame();
-    }
-  });
-}
-
 const bar = (page: Page) => page.getByRole('dialog', { name: 'Your privacy choices' });
 const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click();
 const stateOf = (page: Page, slot: string) => page.locator(slot).getAttribute('data-state');
@@ -80,7 +67,7 @@ test.each(
   await open(PAGES[name]);
   await settle();
   const untouched = await sent(requests);
-  await readThrough(page);
+  await scrollThrough(page, 8);
   await settle();
   expect(scriptsOfAds(requests)).toEqual([]);
   expect(ofVendors(requests)).toEqual([]);

@@ -15,8 +15,9 @@ async function galleryOf(page: Page) {
   return { region, counter, current: async () => (await counter()).current };
 }
 
-/** Presses Tab until a button has the focus. */
+/** Presses Tab until a button has the focus. It waits for it: the buttons come with the script, which a busy machine runs late. */
 async function tabTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).first().waitFor();
   for (let presses = 0; presses < 60; presses += 1) {
     const focused = await page.evaluate(
       () =>
@@ -69,6 +70,8 @@ test('it plays on its own until it is paused', async () => {
   const { page, open } = await openReader();
   await page.clock.install();
   await open(PAGES.gallery);
+  // An installed clock runs on until it is paused: on a busy machine the images would turn by themselves meanwhile.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   const { current } = await galleryOf(page);
   await tabTo(page, 'Play slides');
   await page.keyboard.press('Enter');

@@ -261,6 +261,30 @@ describe('a browser', () => {
     expect(renewals).toEqual([]);
   });
 
+  test.each([
+    ['fast', 25],
+    ['slow', -23],
+  ])('whose clock is a day %s keeps a session of a day', async (_, hours) => {
+    const { page, context, open } = await visit();
+    const answer = await fetch(`${newspaper.origin}/identity/public/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        userName: ada.email,
+        credentials: ada.password,
+        grantType: 'password',
+        rememberMe: false,
+      }),
+    });
+    await context.clock.setSystemTime(Date.now() + hours * 3_600_000);
+    await context.addInitScript(
+      ([key, session]) => sessionStorage.setItem(key, sessionStorage.getItem(key) ?? session),
+      [STORED_SESSION, await answer.text()] as const,
+    );
+    await open('/account/');
+    expect(await getShownReader(page)).toBe(ada.email);
+  });
+
   test('shows no account to who goes back after a logout in another tab', async () => {
     const { page, open, openPage } = await visitAsAda();
     await open(QUIET_PAGE);

@@ -1,6 +1,6 @@
 /**
- * The tests that read the running newspaper in a browser: `npm run test:browser`. Two files run at the same time, in
- * contexts of one browser: a test mostly waits, and files that share the sample newspaper leave it unchanged. The newspaper
+ * The tests that read the running newspaper in a browser: `npm run test:browser`. Three files run at the same time, in
+ * contexts of one browser: two leave a quarter of two processors idle. Files that share the sample newspaper leave it unchanged. The newspaper
  * is built if its sources have changed, and started with data of its own; see `newspaper/`.
  */
 import { defineConfig } from 'vitest/config';
@@ -17,7 +17,7 @@ export default defineConfig({
     environment: 'node',
     include: ['*.test.ts'],
     globalSetup: ['newspaper/setup.mjs'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 240_000,

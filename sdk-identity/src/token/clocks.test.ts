@@ -76,6 +76,56 @@ describe('clocks', () => {
     await expect(client.isLoggedIn()).resolves.toBe(true);
   });
 
+  const DAY_MS = 24 * HOUR_MS;
+  const day = (id: string, nowMs: number) => ({
+    ...makeIdentity(id, { nowMs }),
+    refreshToken: makeToken({ id: `${id}-refresh`, issuedMs: nowMs, expiresMs: nowMs + DAY_MS }),
+  });
+
+  it.each([
+    ['a day fast', DAY_MS],
+    ['a day slow', -DAY_MS],
+  ])('that are %s do not end a session of a day, on any page of the next hours', async (_case, offMs) => {
+    const { client, tab, clientIn, service, clock } = setUp();
+    const grant = (id: string) => () => Response.json(day(id, clock.now() - offMs));
+    service.on('POST /identity/public/v1/auth/login', grant('login'));
+    for (const hour of [1, 2, 3]) service.on(REFRESH, grant(`hour ${hour}`));
+    await client.login('a', 'b', { rememberMe: false });
+    for (let hour = 0; hour < 3; hour += 1) {
+      clock.advance(HOUR_MS);
+      const next = clientIn(tab);
+      expect(next.getSession()).toMatchObject({ status: 'signed-in' });
+      await expect(next.extendSession()).resolves.toMatchObject({ uuid: 'reader-1' });
+    }
+  });
+
+  it('that are set a day forward while a tab sleeps do not end its session', async () => {
+    const { client, service, clock } = setUp();
+    service.on('POST /identity/public/v1/auth/login', day('login', START_MS));
+    service.on(REFRESH, day('refreshed', START_MS + HOUR_MS));
+    await client.login('a', 'b', { rememberMe: false });
+    clock.advance(DAY_MS + HOUR_MS);
+    await expect(client.isLoggedIn()).resolves.toBe(true);
+    expect(service.calls().map(({ path }) => path)).toContain('/identity/public/v1/auth/token');
+  });
+
+  it('that are put right while a tab sleeps, after they were a day fast, cost one refused call', async () => {
+    const { client, service, clock } = setUp();
+    const then = START_MS - DAY_MS;
+    const fresh = day('fresh', then + HOUR_MS);
+    service.on('POST /identity/public/v1/auth/login', day('login', then));
+    service.on(REFRESH, fresh);
+    service.on(PROFILE, ({ headers }) =>
+      headers['authorization'] === `Bearer ${fresh.accessToken}`
+        ? Response.json({ uuid: 'reader-1', identities: [] })
+        : Response.json(refusal, { status: 401 }),
+    );
+    await client.login('a', 'b', { rememberMe: false });
+    clock.advance(HOUR_MS - DAY_MS);
+    await expect(client.getUserProfile()).resolves.toMatchObject({ uuid: 'reader-1' });
+    expect(service.calls().map(({ method }) => method)).toEqual(['POST', 'GET', 'POST', 'GET']);
+  });
+
   it('that are a day slow do not keep a reader from connecting a provider: the refused call is sent again', async () => {
     const dayMs = 24 * HOUR_MS;
     const old = makeIdentity('old', { nowMs: START_MS + dayMs - HOUR_MS });

@@ -2,8 +2,9 @@
  * Decides which tokens have expired, on a device whose clock may be wrong.
  *
  * `exp` is a time of the service's clock. A token that has just arrived was issued just now, so its `iat` shows the
- * difference between the two clocks, which is remembered for the lifetime of the page. If the difference is unknown, the
- * result is wrong by at most ten minutes, and always such that the service decides.
+ * difference between the two clocks, which is remembered for the lifetime of the page. If the difference is unknown, or the
+ * device's clock was set in the meantime, the result is such that the service decides: a refused call leads to a refresh,
+ * and a refresh token counts as expired only two days after its end.
  */
 import { readNumber } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
@@ -11,6 +12,8 @@ import { readTokenPayload } from './readTokenPayload.ts';
 
 /** The deviation of a device's clock that may go undetected, in milliseconds. */
 export const CLOCK_TOLERANCE_MS = 600_000;
+// The smallest sessions last a day, so a clock that is a day fast would end them on every page that does not know it.
+const REFRESH_TOLERANCE_MS = 172_800_000;
 // The transfer of a response alone may cause this difference, even if the clocks are equal.
 const JOURNEY_MS = 30_000;
 // A token that arrived less than this ago counts as fresh, so that a wrong clock does not cause a refresh before every call.
@@ -85,6 +88,6 @@ export function createTokenClock(clock: Clock): TokenClock {
       return expiresMs === undefined || (expiresMs <= clock.now() && !hasJustCome(token));
     },
     mayBeExpired: (token) => (getEnd(token) ?? 0) - CLOCK_TOLERANCE_MS <= clock.now(),
-    isRefreshExpired: (token) => (getEnd(token) ?? Infinity) + CLOCK_TOLERANCE_MS <= clock.now(),
+    isRefreshExpired: (token) => (getEnd(token) ?? Infinity) + REFRESH_TOLERANCE_MS <= clock.now(),
   };
 }

@@ -7,6 +7,11 @@ export const salesErrors = {
   captchaTokenInvalid: { code: '130001', message: 'Captcha token invalid' },
   captchaTokenRequired: { code: '010122', message: 'Captcha token required' },
   captchaRefused: { code: '010125', message: 'Captcha refused' },
+  orderOld: {
+    code: '400013',
+    message: 'This order is over two days old, and its prices may have changed. Choose an offer again.',
+  },
+  saleOver: { code: '400014', message: 'This price is not for sale any more. Choose an offer again.' },
 } as const satisfies Record<string, { readonly code: string; readonly message: string }>;
 
 /** What a server answers when it refuses a call; a body with `code` and `message` is a refusal, whatever its status. */

@@ -1,4 +1,6 @@
 /** The decisions of checkout and account pages, as functions that need no client. */
+export { findExpiry } from '../errors/findExpiry.ts';
+export type { Expiry } from '../errors/findExpiry.ts';
 export { isCaptchaRefusal } from '../errors/isCaptchaRefusal.ts';
 export { getCurrencyDigits, toMajorUnits, toMinorUnits } from '../money/minorUnits.ts';
 export { choosePaymentOption } from '../payment-options/choosePaymentOption.ts';

@@ -34,8 +34,11 @@ describe('safeRedirect', () => {
     `https://user@www.courier.example/`,
     'http://www.courier.example/',
     'HTTPS://www.courier.example/',
+    'https:evil.example',
+    'blob:https://evil.example/1',
     'javascript:alert(1)',
     'data:text/html,x',
+    'data:text/html,<script>alert(1)</script>',
   ])('refuses %j', (target) => {
     expect(check(target)).toBeUndefined();
   });

@@ -108,7 +108,7 @@ describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
     });
 
     test.each([
-      ['an unknown price', [{ ...MONTHLY, priceCode: 'NONE' }], 404, 'NONE is not for sale'],
+      ['an unknown price', [{ ...MONTHLY, priceCode: 'NONE' }], 404, 'is not for sale any more'],
       ['a price of another product', [{ ...MONTHLY, sku: 'supporter' }], 404, 'no product supporter'],
       [
         'a campaign price by another SKU',
@@ -172,7 +172,7 @@ describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
       const late = await order({ headers: { cookie: cookieOf(added) } });
       expect([late.status, textAt(late.body, 'message')]).toEqual([
         404,
-        'The price SUMMER is not for sale (any more). Choose one of an offer.',
+        'This price is not for sale any more. Choose an offer again.',
       ]);
       expect(await orderCount()).toBe(0);
     });

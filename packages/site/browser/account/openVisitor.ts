@@ -68,6 +68,12 @@ export async function openSignedIn(account: Account, options: VisitorOptions): P
 /** Returns a function for `expect.poll` that returns the page's present path, query and hash. */
 export const currentPath = (page: Page) => (): string => page.url().replace(new URL(page.url()).origin, '');
 
+/**
+ * Returns a function for `expect.poll` that returns the page's present path alone: of the blocks of an account page that see
+ * a session end, the first to look takes the reader to the login, and only some of them put the way back into its query.
+ */
+export const currentPage = (page: Page) => (): string => new URL(page.url()).pathname;
+
 /** The most milliseconds of a navigation from one page to the next. */
 export const ON_THE_WAY = { timeout: 20_000 } as const;
 

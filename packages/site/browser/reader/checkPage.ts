@@ -4,10 +4,43 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import type { Reader } from './openReader.ts';
 
+/**
+ * Scrolls to the end of the page as a reader does, who reads on when what is fetched on the way has come.
+ * @param parts the number of steps in which a viewport passes; more of them than one let a reader see what moves
+ */
+export async function scrollThrough(page: Page, parts = 1): Promise<void> {
+  const missing = await page.evaluate(
+    async ([count, patience]) => {
+      // A page in the background sometimes renders no frame.
+      const frame = () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+          setTimeout(resolve, 100);
+        });
+      // The loader fetches what is at most 300 pixels below the viewport.
+      const isAwaited = (held: Element) =>
+        held.checkVisibility() && held.getBoundingClientRect().top < innerHeight + 300;
+      const awaited = () => [...document.querySelectorAll('bs-lazy')].filter(isAwaited);
+      for (let top = 0; top <= document.documentElement.scrollHeight; top += innerHeight / count) {
+        scrollTo({ top, behavior: 'instant' });
+        await frame();
+        for (const from = performance.now(); awaited().length > 0; await frame())
+          if (performance.now() - from > patience)
+            return awaited().map((held) => held.outerHTML.slice(0, 120));
+      }
+      return [];
+    },
+    [parts, LAZY_MS] as const,
+  );
+  if (missing.length > 0) throw new Error(`These lazy blocks never came: ${missing.join(', ')}.`);
+}
+
+/** The most milliseconds of a lazy block, longer than all attempts to fetch it. */
+const LAZY_MS = 30_000;
+
 /** Scrolls through the page, so that all lazy parts load, and returns to its top. */
 export async function readThrough({ page, settle }: Reader): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 800) await page.mouse.wheel(0, 800);
+  await scrollThrough(page);
   await settle();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -2,12 +2,12 @@ import type { Caller } from '../http/IdentityEnv.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import {
+  consumeLink,
   deleteLinksTo,
   findLink,
   hasGoodLink,
   isLinkGood,
   issueLink,
-  redeemLink,
 } from '../links/linkStore.ts';
 import type { AccountLink } from '../links/linkStore.ts';
 import { mailLink } from '../links/mailLink.ts';
@@ -113,7 +113,7 @@ export async function verifyEmail(context: IdentityContext, verification: Verifi
     if (!isOwn && (otherwise === 'refuse' || account.emailVerified)) {
       throw new IdentityError(refusals.deviceUnknown);
     }
-    await redeemLink(queries, 'verifyEmail', nonce, now);
+    await consumeLink(queries, { purpose: 'verifyEmail', nonce, now });
     if (!isOwn) await endUnproven(queries, accountUuid, now);
     if (!(await saveVerifiedEmail(queries, accountUuid, email, now))) {
       throw new IdentityError(refusals.linkInvalid);

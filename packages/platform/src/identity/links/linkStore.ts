@@ -26,6 +26,12 @@ export interface AccountLink {
   readonly email: string;
 }
 
+export interface LinkToRedeem<Purpose extends LinkPurpose = LinkPurpose> {
+  readonly purpose: Purpose;
+  readonly nonce: string;
+  readonly now: number;
+}
+
 const NONCE_BYTES = 32;
 const hashNonce = (nonce: string): string => createHash('sha256').update(nonce).digest('base64url');
 
@@ -50,11 +56,9 @@ export async function issueLink(
  *
  * @returns undefined if it was used, has expired or never existed
  */
-export async function redeemLink(
+export async function consumeLink(
   queries: Queries,
-  purpose: LinkPurpose,
-  nonce: string,
-  now: number,
+  { purpose, nonce, now }: LinkToRedeem,
 ): Promise<AccountLink | undefined> {
   const [row] = await queries.query(
     `update account_links set used_at = ${momentParameter(3)}
@@ -72,11 +76,8 @@ export async function redeemLink(
   return link;
 }
 
-/**
- * Consumes a link that restores an address, and those of later changes. Links of earlier changes stay valid, because they
- * restore an address that the account had before.
- */
-export async function redeemRestoreLink(
+/** Consumes a link that restores an address, and those of later changes. */
+export async function consumeRestoreLink(
   queries: Queries,
   nonce: string,
   now: number,

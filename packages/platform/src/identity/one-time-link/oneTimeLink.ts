@@ -6,9 +6,9 @@ import { isOwner } from '../recovery/isOwner.ts';
 import type { LinkHolder } from '../recovery/isOwner.ts';
 import { openSession } from '../sessions/openSession.ts';
 import type { Session } from '../sessions/sessionStore.ts';
-import { findAccountByEmail, lockAccount, saveVerifiedEmail } from '../store/accountStore.ts';
-import { redeemLink } from '../links/linkStore.ts';
+import { findAccountByEmail, saveVerifiedEmail } from '../store/accountStore.ts';
 import { mailLink } from '../links/mailLink.ts';
+import { redeemLink } from '../links/redeemLink.ts';
 
 export interface OneTimeLinkRequest {
   /** The folded address (`foldEmail`). */
@@ -42,10 +42,11 @@ export async function redeemOneTimeLink(
 ): Promise<Session> {
   const now = context.clock.now();
   const { session, secured } = await context.database.transaction(async (queries) => {
-    const link = await redeemLink(queries, 'oneTimeLink', nonce, now);
-    const account = link === undefined ? undefined : await lockAccount(queries, link.accountUuid);
-    if (link === undefined || account?.email !== link.email) throw new IdentityError(refusals.linkInvalid);
-    const { accountUuid } = link;
+    const link = await redeemLink(queries, { purpose: 'oneTimeLink', nonce, now });
+    if (link === undefined || link.account.email !== link.email)
+      throw new IdentityError(refusals.linkInvalid);
+    const { account } = link;
+    const accountUuid = account.uuid;
     const isProven = account.emailVerified || (await isOwner(context, queries, { ...holder, accountUuid }));
     if (!isProven) await endUnproven(queries, accountUuid, now);
     await saveVerifiedEmail(queries, accountUuid, link.email, now);

@@ -3,8 +3,9 @@ import type { Queries } from '../../database/Database.ts';
 import type { Caller } from '../http/IdentityEnv.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
-import { findLink, redeemLink } from '../links/linkStore.ts';
+import { findLink } from '../links/linkStore.ts';
 import { mailLink } from '../links/mailLink.ts';
+import { redeemLink } from '../links/redeemLink.ts';
 import { cancelPending, endUnproven } from '../recovery/endAccess.ts';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
 import { requireLiveSession } from '../sessions/authenticate.ts';
@@ -115,9 +116,10 @@ export async function resetPassword(
   if (found === undefined) throw new IdentityError(refusals.linkInvalid);
   const passwordHash = await hasher.hash(newPassword);
   const email = await database.transaction(async (queries) => {
-    const link = await redeemLink(queries, 'resetPassword', nonce, now);
-    const account = link === undefined ? undefined : await lockAccount(queries, link.accountUuid);
-    if (link === undefined || account?.email !== link.email) throw new IdentityError(refusals.linkInvalid);
+    const link = await redeemLink(queries, { purpose: 'resetPassword', nonce, now });
+    if (link === undefined || link.account.email !== link.email)
+      throw new IdentityError(refusals.linkInvalid);
+    const { account } = link;
     if (account.emailVerified) await cancelPending(queries, account.uuid, now);
     else await endUnproven(queries, account.uuid, now);
     await setPassword(queries, account, passwordHash, now);

@@ -2,9 +2,10 @@ import type { DeclineDeletionReason } from '@broadsheet/sdk-identity/contract';
 import type { Queries } from '../../database/Database.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
-import { issueLink, redeemLink } from '../links/linkStore.ts';
+import { issueLink } from '../links/linkStore.ts';
+import { redeemLink } from '../links/redeemLink.ts';
 import { requireAccount } from '../profile/updateProfile.ts';
-import { eraseAccount, lockAccount } from '../store/accountStore.ts';
+import { eraseAccount } from '../store/accountStore.ts';
 import { momentParameter } from '../store/moments.ts';
 
 /**
@@ -51,9 +52,9 @@ export async function approveDeletion(context: IdentityContext, nonce: string): 
   const { database, clock, personalData, mail, tasks } = context;
   const now = clock.now();
   const email = await database.transaction(async (queries) => {
-    const link = await redeemLink(queries, 'deleteAccount', nonce, now);
-    const account = link === undefined ? undefined : await lockAccount(queries, link.accountUuid);
-    if (account === undefined) throw new IdentityError(refusals.linkInvalid);
+    const link = await redeemLink(queries, { purpose: 'deleteAccount', nonce, now });
+    if (link === undefined) throw new IdentityError(refusals.linkInvalid);
+    const { account } = link;
     for (const source of personalData) await source.erase(queries, account.uuid);
     await eraseAccount(queries, account.uuid, now);
     await decide(queries, account.uuid, { outcome: 'approved', reason: undefined }, now);
@@ -70,8 +71,8 @@ export async function declineDeletion(
 ): Promise<void> {
   const now = clock.now();
   await database.transaction(async (queries) => {
-    const link = await redeemLink(queries, 'deleteAccount', nonce, now);
-    if (link?.accountUuid !== accountUuid) throw new IdentityError(refusals.linkInvalid);
+    const link = await redeemLink(queries, { purpose: 'deleteAccount', nonce, now });
+    if (link?.account.uuid !== accountUuid) throw new IdentityError(refusals.linkInvalid);
     await decide(queries, accountUuid, { outcome: 'declined', reason }, now);
   });
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
 import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { listAt } from '../../content/json/Json.ts';
-import { openProviders } from '../testing/openProviders.ts';
+import { SHOP, openProviders } from '../testing/openProviders.ts';
 import type { Providers } from '../testing/openProviders.ts';
 import { PASSWORD, openReaders, describeOutcome, readSession } from '../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../testing/openReaders.ts';
@@ -36,6 +36,23 @@ describe.each(databasesUnderTest)('a recovery in the middle of a request on $nam
       ...(token === undefined ? {} : { token }),
       body: { userName: '', credentials, grantType: 'google' },
     });
+  };
+  const askForCode = (token: string): Promise<Answer> => {
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: SHOP.clientId,
+      redirect_uri: SHOP.redirectUri,
+      code_challenge: 'c'.repeat(43),
+      code_challenge_method: 'S256',
+    });
+    return slow.call('GET', `/v2/oidc/provider/login?${query}`, { token });
+  };
+  const restoreNonce = async (): Promise<string> => {
+    const mail = (await slow.mails()).find(
+      ({ to, subject }) =>
+        to === OWNER && subject === 'Somebody is changing the email address of your account',
+    );
+    return new URL(textOf(listAt(mail, 'links')[0])).searchParams.get('restore_nonce') ?? '';
   };
   const stateOf = async () => {
     const [account] = await database.query('select email, unverified_email from accounts where uuid = $1', [
@@ -99,6 +116,7 @@ describe.each(databasesUnderTest)('a recovery in the middle of a request on $nam
         return slow.call('PATCH', '/v1/profile', { token, body: { firstName: 'Eve' } });
       },
     ],
+    ['a sign-in at another site', '401 401', ({ accessToken: token }: SignedIn) => askForCode(token)],
     ['connecting a provider', '401 401', ({ accessToken: token }: SignedIn) => logInWithGoogle(token)],
     ['a login with the old password', '401 100010', () => slow.logIn(OWNER)],
   ])('outlives %s', async (_, outcome, attack) => {
@@ -111,18 +129,30 @@ describe.each(databasesUnderTest)('a recovery in the middle of a request on $nam
       ways: ['Password'],
       sessions: 0,
     });
+    expect(await database.query('select hash from oidc_codes')).toEqual([]);
     expect(describeOutcome(await readers.logIn(OWNER, NEW))).toBe('200');
+  });
+
+  test('outlives a password that the thief adds to an account that has none any more', async () => {
+    const { accessToken: token } = thief;
+    await slow.call('PATCH', '/v1/profile', { token, body: { email: THIEF } });
+    const restore = await restoreNonce();
+    await database.query("delete from account_identities where type = 'Password'");
+    meanwhile = () => readers.call('PUT', `/v1/email/restore/${restore}`);
+    const identity = { userName: OWNER, credentials: THIEFS };
+    const answer = await slow.call('POST', '/v1/signup', {
+      token,
+      body: { identity, profile: { email: OWNER } },
+    });
+    expect(describeOutcome(answer)).toBe('401 401');
+    await readers.mails();
+    expect(await stateOf()).toEqual({ email: OWNER, unverified_email: null, ways: [], sessions: 0 });
   });
 
   test('outlives a login with a provider that the thief has connected', async () => {
     await slow.call('PATCH', '/v1/profile', { token: thief.accessToken, body: { email: THIEF } });
     expect(describeOutcome(await logInWithGoogle(thief.accessToken))).toBe('200');
-    const mail = (await slow.mails()).find(
-      ({ to, subject }) =>
-        to === OWNER && subject === 'Somebody is changing the email address of your account',
-    );
-    const link = textOf(listAt(mail, 'links')[0]);
-    const nonce = new URL(link).searchParams.get('restore_nonce');
+    const nonce = await restoreNonce();
     // The first transaction finds the account; the owner acts before the second one, which opens the session.
     meanwhile = async () => {
       meanwhile = () => readers.call('PUT', `/v1/email/restore/${nonce}`);

@@ -1,10 +1,11 @@
 import type { Queries } from '../../database/Database.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
-import { issueLink, redeemRestoreLink } from '../links/linkStore.ts';
+import { issueLink } from '../links/linkStore.ts';
+import { redeemRestoreLink } from '../links/redeemLink.ts';
 import { forgetKnown } from '../known-devices/knownDeviceStore.ts';
 import { revokeSessions } from '../sessions/sessionStore.ts';
-import { lockAccount, saveVerifiedEmail } from '../store/accountStore.ts';
+import { saveVerifiedEmail } from '../store/accountStore.ts';
 import { momentParameter } from '../store/moments.ts';
 import { cancelPending } from './endAccess.ts';
 
@@ -30,9 +31,9 @@ export async function restoreEmail(context: IdentityContext, nonce: string): Pro
   const { database, clock, tasks, mail } = context;
   const now = clock.now();
   const { accountUuid, email } = await database.transaction(async (queries) => {
-    const link = await redeemRestoreLink(queries, nonce, now);
-    const account = link === undefined ? undefined : await lockAccount(queries, link.accountUuid);
-    if (link === undefined || account === undefined) throw new IdentityError(refusals.linkInvalid);
+    const link = await redeemRestoreLink(queries, { nonce, now });
+    if (link === undefined) throw new IdentityError(refusals.linkInvalid);
+    const { account } = link;
     if (!(await saveVerifiedEmail(queries, account.uuid, link.email, now))) {
       throw new IdentityError(refusals.linkInvalid);
     }
@@ -40,7 +41,7 @@ export async function restoreEmail(context: IdentityContext, nonce: string): Pro
     await endIntruder(queries, account.uuid, link.issuedOn);
     await revokeSessions(queries, account.uuid, now);
     await forgetKnown(queries, account.uuid);
-    return link;
+    return { accountUuid: account.uuid, email: link.email };
   });
   tasks.run('Mailing a password reset', async () => {
     const link = { accountUuid, email };

@@ -8,11 +8,12 @@ import { IdentityError, refusals } from '../IdentityError.ts';
 import { requirePasswordRules } from '../passwords/requirePasswordRules.ts';
 import { profileBody } from '../profile/profileBody.ts';
 import type { ProfileChange } from '../profile/readProfileChange.ts';
+import { requireLiveSession } from '../sessions/authenticate.ts';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
 import { openSession, issueTokens } from '../sessions/openSession.ts';
 import { revokeSession } from '../sessions/sessionStore.ts';
 import type { Account } from '../store/Account.ts';
-import { findAccount, findAccountByEmail, insertAccount } from '../store/accountStore.ts';
+import { findAccount, findAccountByEmail, insertAccount, lockAccount } from '../store/accountStore.ts';
 import { insertIdentity, listIdentities } from '../store/loginIdentityStore.ts';
 
 export interface SignUp {
@@ -50,7 +51,8 @@ async function ownAccount(
  * Creates an account, or adds a password to the signed-in reader's own account, and signs in. If addresses must be verified
  * before a login, the response has no tokens.
  *
- * @throws IdentityError 010122, 300012 when the rules are not met, 300039 when the address has an account with a password
+ * @throws IdentityError 010122, 300012 when the rules are not met, 300039 when the address has an account with a password, 401
+ *   when the session of the signed-in reader is ended in the meantime
  */
 export async function signUp(context: IdentityContext, request: SignUp): Promise<SignUpBody> {
   const { database, hasher, clock, limits, requireVerifiedEmail } = context;
@@ -65,6 +67,11 @@ export async function signUp(context: IdentityContext, request: SignUp): Promise
   const { account, identities, session } = await database.transaction(async (queries) => {
     const uuid = own ?? randomUUID();
     const isNew = own === undefined;
+    if (!isNew && reader !== undefined) {
+      // Hashing took a while, in which the owner may have taken the account back.
+      await lockAccount(queries, uuid);
+      await requireLiveSession(queries, reader, now);
+    }
     const wasMade =
       !isNew ||
       (await insertAccount(queries, { uuid, email, emailVerified: false, profile: profile.values, now }));

@@ -18,7 +18,11 @@ async function findOne(
 export const findAccount = (queries: Queries, uuid: string): Promise<Account | undefined> =>
   findOne(queries, 'uuid = $1', [uuid]);
 
-/** Finds an account like `findAccount` and locks it until the transaction ends. */
+/**
+ * Finds an account like `findAccount` and locks it until the transaction ends. A transaction that writes other rows of the
+ * account locks the account first, before its links, codes, identities and sessions; otherwise two such transactions could
+ * wait for each other.
+ */
 export const lockAccount = (queries: Queries, uuid: string): Promise<Account | undefined> =>
   findOne(queries, 'uuid = $1 for update', [uuid]);
 

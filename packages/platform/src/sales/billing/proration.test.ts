@@ -10,6 +10,7 @@ const MIDDLE = START + 15 * DAY_MS;
 
 const change = (wanted: Partial<PlanChange>): PlanChange => ({
   now: MIDDLE,
+  step: 1,
   productChanges: 'NOW',
   currentTerm: 'ENDS',
   current: { ...april, paid: 1000 },
@@ -32,6 +33,18 @@ describe('A change of plan', () => {
   test('within the term charges the difference for the rest of it', () => {
     const quote = quotePlanChange(change({ currentTerm: 'CONTINUES' }));
     expect(quote).toMatchObject({ chargeNow: 500, nextChargeAt: april.endsAt, startsNewTerm: false });
+  });
+
+  test('in dinars charges and gives back what cards can charge', () => {
+    const current = { ...april, paid: 4_990 };
+    const period = { startsAt: MIDDLE, endsAt: MIDDLE + 31 * DAY_MS };
+    for (const currentTerm of ['ENDS', 'CONTINUES'] as const)
+      for (const amount of [9_990, 1_230]) {
+        const wanted = { step: 10, current, currentTerm, proposed: { amount, period } };
+        const { chargeNow, refundNow } = quotePlanChange(change({ ...wanted, now: MIDDLE + 7_777_777 }));
+        expect((chargeNow + refundNow) % 10).toBe(0);
+        expect(chargeNow + refundNow).toBeGreaterThan(0);
+      }
   });
 
   test('to a cheaper plan gives back what is left over', () => {

@@ -10,10 +10,18 @@ export interface PaidTerm extends Period {
   readonly paid: number;
 }
 
-/** Returns the amount paid for the rest of a period: 0 after its end, all of it before its start. */
-export function unusedAmount({ paid, startsAt, endsAt }: PaidTerm, now: number): number {
+/**
+ * Returns the amount paid for the rest of a period: 0 after its end, all of it before its start.
+ *
+ * @param step the amount that the result is a multiple of; see `getChargeStep`
+ */
+export function unusedAmount(
+  { paid, startsAt, endsAt }: PaidTerm,
+  now: number,
+  { step }: { readonly step: number } = { step: 1 },
+): number {
   const numerator = Math.min(Math.max(endsAt - now, 0), endsAt - startsAt);
-  return takeShare(paid, { numerator, denominator: endsAt - startsAt });
+  return takeShare(paid, { numerator, denominator: endsAt - startsAt, step });
 }
 
 /** When a change of plan takes effect: at once, or when the paid time ends. */
@@ -24,6 +32,8 @@ export type CurrentTerm = 'ENDS' | 'CONTINUES';
 
 export interface PlanChange {
   readonly now: number;
+  /** The amount that all amounts of the currency are multiples of; see `getChargeStep`. */
+  readonly step: number;
   readonly productChanges: ChangeMoment;
   readonly currentTerm: CurrentTerm;
   readonly current: PaidTerm;
@@ -50,6 +60,7 @@ function settle(charge: number, unused: number): Pick<ChangeQuote, 'chargeNow' |
 /** Calculates the preview of an upgrade or a downgrade; the change itself uses the same numbers. */
 export function quotePlanChange({
   now,
+  step,
   productChanges,
   currentTerm,
   current,
@@ -59,7 +70,7 @@ export function quotePlanChange({
     const end = current.endsAt;
     return { ...settle(0, 0), nextChargeAt: end, takesEffectAt: end, startsNewTerm: true };
   }
-  const unused = unusedAmount(current, now);
+  const unused = unusedAmount(current, now, { step });
   if (currentTerm === 'ENDS') {
     const nextChargeAt = proposed.period.endsAt;
     return { ...settle(proposed.amount, unused), nextChargeAt, takesEffectAt: now, startsNewTerm: true };
@@ -69,7 +80,7 @@ export function quotePlanChange({
   const whole = endsAt - startsAt;
   // The rest may be longer than a cycle of the new price: the rest of a year is several months and a part of one.
   const full = Math.floor(rest / whole) * proposed.amount;
-  const charge = full + takeShare(proposed.amount, { numerator: rest % whole, denominator: whole });
+  const charge = full + takeShare(proposed.amount, { numerator: rest % whole, denominator: whole, step });
   return {
     ...settle(charge, unused),
     nextChargeAt: current.endsAt,

@@ -21,7 +21,7 @@ export async function requireOnSale(
 ): Promise<string> {
   const price = await findPrice(scope, item.priceCode);
   if (price === undefined || !(await isOnSale(scope, item.priceCode, { now }))) {
-    throw saleNotFound(`The price ${item.priceCode} is not for sale (any more). Choose one of an offer.`);
+    throw new SalesError(salesRefusals.saleOver);
   }
   const product = await findProduct(scope, item.sku);
   if (product !== undefined && price.sku === item.sku) return price.currency;

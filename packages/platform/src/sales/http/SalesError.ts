@@ -30,11 +30,8 @@ export const salesRefusals = {
     'The cart holds another currency. Empty it first, or choose a price in the same currency.',
   ),
   orderMissing: refusal(404, '404', 'There is no such order of yours. Look it up in your order history.'),
-  orderOld: refusal(
-    409,
-    '400013',
-    'This order is over two days old, and its prices may have changed. Choose an offer again.',
-  ),
+  orderOld: { status: 409, ...salesErrors.orderOld },
+  saleOver: { status: 404, ...salesErrors.saleOver },
   orderOver: refusal(409, '400012', 'This order is paid or cancelled already. Look it up in your orders.'),
 } as const satisfies Readonly<Record<string, Refusal>>;
 

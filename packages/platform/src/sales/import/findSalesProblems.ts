@@ -12,6 +12,7 @@ import { explainProblems } from '../../content/schema/explainProblems.ts';
 import type { DocumentProblem } from '../../content/schema/explainProblems.ts';
 import { countCycles, isWholeCycles } from '../catalogue/billingCycle.ts';
 import { parsePrice } from '../catalogue/Price.ts';
+import { getChargeStep } from '../money/currencies.ts';
 import { parseDecimal } from '../money/Money.ts';
 import { findDocument } from '../documents/documentStore.ts';
 import type { DocumentScope } from '../documents/documentStore.ts';
@@ -36,9 +37,16 @@ function getValidator(type: SalesDocumentType): ValidateFunction {
 function amountProblems(document: JsonObject): readonly DocumentProblem[] {
   const currency = textAt(document, 'currency') ?? '';
   return listAt(document, 'rates').flatMap((rate, index) => {
-    if (parseDecimal(valueAt(rate, 'amount'), currency) !== undefined) return [];
-    const reason = `${currency} has fewer decimals than this amount, or it is too large to be charged`;
-    return [{ path: `$.rates[${index}].amount`, reason }];
+    const money = parseDecimal(valueAt(rate, 'amount'), currency);
+    const path = `$.rates[${index}].amount`;
+    if (money === undefined) {
+      const reason = `${currency} has fewer decimals than this amount, or it is too large to be charged`;
+      return [{ path, reason }];
+    }
+    if (money.amount % getChargeStep(currency) === 0) return [];
+    return [
+      { path, reason: `cards charge ${currency} in steps of 0.010: let the last of three decimals be 0` },
+    ];
   });
 }
 

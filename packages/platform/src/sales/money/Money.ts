@@ -23,18 +23,18 @@ const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
  * Returns a share of an amount, such as 7 of 30 days: `amount * numerator / denominator`, with half a unit rounded away
  * from zero.
  *
- * @param ratio integers; the denominator is above 0
+ * @param ratio integers; the denominator is above 0. The result is a multiple of `step` (default 1); see `getChargeStep`
  * @throws RangeError for numbers that are not integers, a denominator that is not above 0, and results that are too large
  */
 export function takeShare(
   amount: number,
-  ratio: { readonly numerator: number; readonly denominator: number },
+  ratio: { readonly numerator: number; readonly denominator: number; readonly step?: number },
 ): number {
-  const { numerator, denominator } = ratio;
+  const { numerator, denominator, step = 1 } = ratio;
   if (denominator <= 0) throw new RangeError('A share needs a denominator above 0.');
   const product = BigInt(amount) * BigInt(numerator);
-  const divisor = BigInt(denominator);
-  const rounded = (absolute(product) * 2n + divisor) / (divisor * 2n);
+  const divisor = BigInt(denominator) * BigInt(step);
+  const rounded = ((absolute(product) * 2n + divisor) / (divisor * 2n)) * BigInt(step);
   return toSafe(product < 0n ? -rounded : rounded);
 }
 

@@ -34,3 +34,11 @@ export function isCurrency(text: string): boolean {
 export function getDecimals(currency: string): number {
   return DECIMALS[currency] ?? USUAL_DECIMALS;
 }
+
+/**
+ * Returns the smallest amount by which charges of a currency differ, in minor units: 10 for currencies with three decimals,
+ * whose last decimal cards cannot charge.
+ */
+export function getChargeStep(currency: string): number {
+  return getDecimals(currency) === 3 ? 10 : 1;
+}

@@ -38,13 +38,13 @@ async function readItems(
 function quoteItem({ wanted, product, price: document }: PricedItem, taxes: readonly Tax[]): QuotedItem {
   const price = parsePrice(document);
   const unitPrice = price.rates[0].amount;
-  const { taxInclusive } = price;
+  const { taxInclusive, currency } = price;
   return {
     ...wanted,
     name: product.name,
     shortDescription: price.name,
     unitPrice,
-    ...calculateTax(unitPrice * wanted.quantity, taxes, { taxInclusive }),
+    ...calculateTax(unitPrice * wanted.quantity, taxes, { taxInclusive, currency }),
     price: document,
   };
 }

@@ -11,6 +11,7 @@ import { paymentMethodBody } from '../subscriptions/subscriptionBodies.ts';
 import type { PeriodQuote, Subscription } from '../subscriptions/Subscription.ts';
 import { lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
 import { bookFailure, bookTerm } from './bookTerm.ts';
+import { findChargeKey, parseChargeKey } from './chargeKey.ts';
 import { LEASE_MS, lockDue } from './claimDue.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
 import { readMethodMark, retryWithNewMethods } from './retryWithNewMethods.ts';
@@ -51,13 +52,13 @@ interface Claim {
   readonly quote: PeriodQuote;
 }
 
-/** Returns the idempotency key of a charge: the same for all retries of an attempt, another after a failure. */
-const chargeKey = ({ subscription: { id, attempt }, term }: Claim): string =>
-  `subscription-${id}-period-${term.periodNumber}-attempt-${attempt + 1}`;
+const findKey = (queries: Queries, { subscription: { id, attempt }, term }: Claim, site: string) =>
+  findChargeKey(queries, { site, id, periodNumber: term.periodNumber, attempt: attempt + 1 });
 
-const CHARGE_KEY = /^subscription-(\d+)-period-/;
-
-async function charge({ payments }: BillingContext, claim: Claim): Promise<ChargeOutcome> {
+async function charge(
+  { payments }: BillingContext,
+  { claim, idempotencyKey }: { readonly claim: Claim; readonly idempotencyKey: string },
+): Promise<ChargeOutcome> {
   const { quote, term } = claim;
   const { orderNumber } = claim.subscription;
   if (orderNumber === undefined) return { kind: 'needsReader' };
@@ -65,7 +66,7 @@ async function charge({ payments }: BillingContext, claim: Claim): Promise<Charg
     savedWith: orderNumber,
     amount: quote.total,
     currency: term.currency,
-    idempotencyKey: chargeKey(claim),
+    idempotencyKey,
   });
 }
 
@@ -162,7 +163,8 @@ async function settle(context: BillingContext, claim: Claim): Promise<BillingSte
   const { database, site, clock, payments } = context;
   const { term, quote } = claim;
   const failedMethod = await readMethodMark(context, claim.subscription);
-  const outcome = await charge(context, claim);
+  const idempotencyKey = await findKey(database, claim, site);
+  const outcome = await charge(context, { claim, idempotencyKey });
   if (outcome.kind === 'unknown') return { kind: 'waiting' };
   return database.transaction(async (queries): Promise<BillingStep> => {
     const now = clock.now();
@@ -180,7 +182,7 @@ async function settle(context: BillingContext, claim: Claim): Promise<BillingSte
       orderNumber,
       savedWith,
       reference: outcome.reference,
-      idempotencyKey: chargeKey(claim),
+      idempotencyKey,
     });
     return { kind: 'renewed', subscription: renewed, orderNumber };
   });
@@ -221,15 +223,15 @@ function tell(context: BillingContext, step: BillingStep): void {
 }
 
 /** Finds the claim of a renewal whose charge was started with a key and is not booked yet. */
-function findClaim({ database }: BillingContext, key: string): Promise<Claim | undefined> {
+function findClaim({ database, site }: BillingContext, key: string): Promise<Claim | undefined> {
   return database.transaction(async (queries) => {
-    const id = CHARGE_KEY.exec(key)?.[1];
-    const subscription = id === undefined ? undefined : await lockSubscription(queries, Number(id));
+    const id = parseChargeKey(key, site);
+    const subscription = id === undefined ? undefined : await lockSubscription(queries, id);
     if (subscription?.leaseUntil === undefined || subscription.quote === undefined) return undefined;
     const term = nextTerm(subscription);
     if (term === undefined) return undefined;
     const claim: Claim = { kind: 'charge', subscription, term, quote: subscription.quote };
-    return chargeKey(claim) === key ? claim : undefined;
+    return (await findKey(queries, claim, site)) === key ? claim : undefined;
   });
 }
 

@@ -16,8 +16,8 @@ export async function quoteAmount(
   const category = (await findProduct(scope, sku))?.taxCategory ?? 'standard';
   const { country, region } = billingAddress;
   const taxes = chooseTaxes(await findTaxes(scope, country), { region, category });
-  const { taxInclusive } = parsePrice(price);
-  return calculateTax(amount, taxes, { taxInclusive });
+  const { taxInclusive, currency } = parsePrice(price);
+  return calculateTax(amount, taxes, { taxInclusive, currency });
 }
 
 /** Quotes a term of a subscription. */

@@ -14,7 +14,7 @@ const tax = (name: string, ratePpm: number, more: Partial<Tax> = {}): Tax => ({
 
 describe('tax', () => {
   test('that is inclusive is taken out of what is paid', () => {
-    expect(calculateTax(1200, [tax('MwSt.', 70_000)], { taxInclusive: true })).toEqual({
+    expect(calculateTax(1200, [tax('MwSt.', 70_000)], { taxInclusive: true, currency: 'EUR' })).toEqual({
       subtotal: 1121,
       tax: 79,
       total: 1200,
@@ -24,7 +24,7 @@ describe('tax', () => {
 
   test('that is exclusive is added, one line a tax', () => {
     const taxes = [tax('State', 65_000), tax('City', 38_500)];
-    expect(calculateTax(1300, taxes, { taxInclusive: false })).toEqual({
+    expect(calculateTax(1300, taxes, { taxInclusive: false, currency: 'EUR' })).toEqual({
       subtotal: 1300,
       tax: 135,
       total: 1435,
@@ -35,17 +35,24 @@ describe('tax', () => {
     });
   });
 
+  test('on top of dinars is rounded so that cards can charge the total', () => {
+    const taxes = [tax('VAT', 150_000), tax('Levy', 12_345)];
+    const { total, taxLines } = calculateTax(4_990, taxes, { taxInclusive: false, currency: 'KWD' });
+    expect(taxLines.map(({ amount }) => amount)).toEqual([750, 60]);
+    expect(total).toBe(5_800);
+  });
+
   test('of nothing is nothing, and so is a price without taxes', () => {
-    expect(calculateTax(0, [tax('VAT', 200_000)], { taxInclusive: true })).toMatchObject({
+    expect(calculateTax(0, [tax('VAT', 200_000)], { taxInclusive: true, currency: 'EUR' })).toMatchObject({
       tax: 0,
       total: 0,
     });
-    expect(calculateTax(999, [], { taxInclusive: true })).toMatchObject({
+    expect(calculateTax(999, [], { taxInclusive: true, currency: 'EUR' })).toMatchObject({
       subtotal: 999,
       tax: 0,
       total: 999,
     });
-    expect(calculateTax(999, [tax('VAT', 0)], { taxInclusive: true })).toMatchObject({
+    expect(calculateTax(999, [tax('VAT', 0)], { taxInclusive: true, currency: 'EUR' })).toMatchObject({
       subtotal: 999,
       tax: 0,
     });
@@ -56,7 +63,12 @@ describe('tax', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), rates, fc.boolean(), (amount, all, taxInclusive) => {
         const taxes = all.map((rate, index) => tax(`t${index}`, rate));
-        const { subtotal, tax: sum, total, taxLines } = calculateTax(amount, taxes, { taxInclusive });
+        const {
+          subtotal,
+          tax: sum,
+          total,
+          taxLines,
+        } = calculateTax(amount, taxes, { taxInclusive, currency: 'EUR' });
         expect(subtotal + sum).toBe(total);
         expect(taxLines.reduce((added, line) => added + line.amount, 0)).toBe(sum);
         expect(taxInclusive ? total : subtotal).toBe(amount);

@@ -3,6 +3,7 @@
  * calculated out of it; if they are exclusive, each tax is added to it. Taxes are never applied to other taxes. All amounts
  * are minor units, and `subtotal + tax === total` always.
  */
+import { getChargeStep } from '../money/currencies.ts';
 import { splitAmount, takeShare } from '../money/Money.ts';
 import type { TaxLine } from './TaxLine.ts';
 import type { Tax } from './taxTable.ts';
@@ -28,11 +29,11 @@ function taxInside(amount: number, taxes: readonly Tax[]): TaxedAmount {
   return { subtotal, tax, total: amount, taxLines };
 }
 
-function taxOnTop(amount: number, taxes: readonly Tax[]): TaxedAmount {
+function taxOnTop(amount: number, taxes: readonly Tax[], { step }: { readonly step: number }): TaxedAmount {
   const taxLines = taxes.map(({ name, ratePpm }) => ({
     name,
     ratePpm,
-    amount: takeShare(amount, { numerator: ratePpm, denominator: MILLION }),
+    amount: takeShare(amount, { numerator: ratePpm, denominator: MILLION, step }),
   }));
   const tax = taxLines.reduce((sum, line) => sum + line.amount, 0);
   return { subtotal: amount, tax, total: amount + tax, taxLines };
@@ -42,13 +43,14 @@ function taxOnTop(amount: number, taxes: readonly Tax[]): TaxedAmount {
  * Calculates the taxes of an amount of 0 or more.
  *
  * @param taxes the taxes that are due, see `chooseTaxes`
+ * @returns amounts whose total can be charged in the currency, if the amount can
  */
 export function calculateTax(
   amount: number,
   taxes: readonly Tax[],
-  { taxInclusive }: { readonly taxInclusive: boolean },
+  { taxInclusive, currency }: { readonly taxInclusive: boolean; readonly currency: string },
 ): TaxedAmount {
-  return taxInclusive ? taxInside(amount, taxes) : taxOnTop(amount, taxes);
+  return taxInclusive ? taxInside(amount, taxes) : taxOnTop(amount, taxes, { step: getChargeStep(currency) });
 }
 
 /** Sums up the tax lines of several items: one line for each name and rate, in the order of their first occurrence. */

@@ -1,5 +1,6 @@
 import { readNumber, readString } from '@broadsheet/client-core';
 import type { Hono } from 'hono';
+import { requireChargeable } from '../errors/requireChargeable.ts';
 import { StripeApiError, noSuchObject, unexpectedState } from '../errors/StripeApiError.ts';
 import { requireIntent } from '../intents/Intent.ts';
 import type { StripeObject } from '../objects/StripeObject.ts';
@@ -21,6 +22,7 @@ function requireCharge(stripe: StripeContext, fields: FormFields): StripeObject 
 function requireRefundable(charge: StripeObject, wanted: string | null): number {
   const left = (readNumber(charge, 'amount') ?? 0) - (readNumber(charge, 'amount_refunded') ?? 0);
   const amount = wanted === null ? left : Number(wanted);
+  requireChargeable(amount, charge['currency']);
   if (Number.isInteger(amount) && amount >= 1 && amount <= left) return amount;
   throw new StripeApiError({
     status: 400,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { requireChargeable } from '../errors/requireChargeable.ts';
 import { invalidRequest, noSuchObject } from '../errors/StripeApiError.ts';
 import type { StripeObject } from '../objects/StripeObject.ts';
 import { makeId, secondsAt } from '../StripeContext.ts';
@@ -48,6 +49,7 @@ export function createPaymentIntent(context: StripeContext, fields: PaymentField
   if (!/^\d+$/.test(fields.amount) || amount < 1 || amount > MAX_AMOUNT)
     throw invalidRequest('Invalid integer: amount', 'amount');
   if (!/^[a-z]{3}$/.test(fields.currency)) throw invalidRequest('Invalid currency', 'currency');
+  requireChargeable(amount, fields.currency);
   return context.store.put({
     ...common(context, 'pi', fields),
     object: 'payment_intent',

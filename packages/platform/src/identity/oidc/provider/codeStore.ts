@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { optionalTextColumn, textColumn } from '../../../database/columns.ts';
 import type { Queries } from '../../../database/Database.ts';
+import { lockAccount } from '../../store/accountStore.ts';
 import { booleanColumn } from '../../store/columns.ts';
 import { momentParameter } from '../../store/moments.ts';
 
@@ -56,13 +57,17 @@ export async function insertCode(
   );
 }
 
-/** Finds a code, used and expired ones too, and locks it until the transaction ends. */
+/** Finds a code, used and expired ones too, and locks its account and then the code until the transaction ends. */
 export async function lockCode(queries: Queries, code: string, now: number): Promise<FoundCode | undefined> {
+  const hash = hashCode(code);
+  const [owner] = await queries.query('select account_uuid from oidc_codes where hash = $1', [hash]);
+  if (owner === undefined) return undefined;
+  await lockAccount(queries, textColumn(owner, 'account_uuid'));
   const [row] = await queries.query(
     `select client_id, account_uuid, redirect_uri, scope, nonce, challenge, session_id,
         expires_at <= ${momentParameter(2)} as is_expired, used_at is not null as is_used
       from oidc_codes where hash = $1 for update`,
-    [hashCode(code), now],
+    [hash, now],
   );
   if (row === undefined) return undefined;
   return {

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import OAuth2Server from '@node-oauth/oauth2-server';
 import type { IdentityContext } from '../../IdentityContext.ts';
 import { invalidRequest } from '../../IdentityError.ts';
+import { requireLiveSession } from '../../sessions/authenticate.ts';
+import type { ReaderAccess } from '../../sessions/ReaderAccess.ts';
+import { lockAccount } from '../../store/accountStore.ts';
 import { CODE_LIFETIME_MS } from './codeStore.ts';
 import { createModel } from './createModel.ts';
 
@@ -35,30 +38,13 @@ function readQuery(values: URLSearchParams): Partial<Record<(typeof NAMES)[numbe
   return query;
 }
 
-/**
- * Issues a code for the reader to the site that requested a sign-in.
- *
- * @param values the query of the URL with which that site sent the reader here
- * @returns the URL at that site to which the reader is redirected
- * @throws IdentityError 400 with the fault of the request; the reader is then not redirected
- */
-export async function issueCode(
-  context: IdentityContext,
+type CodeQuery = ReturnType<typeof readQuery>;
+
+async function authorize(
+  model: OAuth2Server.AuthorizationCodeModel,
   accountUuid: string,
-  values: URLSearchParams,
+  query: CodeQuery,
 ): Promise<string> {
-  const query = readQuery(values);
-  const {
-    nonce,
-    redirect_uri: redirectUri,
-    code_challenge: challenge,
-    code_challenge_method: method,
-  } = query;
-  if (redirectUri === undefined) throw invalidRequest('The parameter "redirect_uri" is missing.');
-  if (challenge === undefined || !CHALLENGE.test(challenge) || method !== 'S256') {
-    throw invalidRequest('PKCE is required: send "code_challenge" and "code_challenge_method" S256.');
-  }
-  const model = createModel(context, { queries: context.database, nonce });
   const server = new OAuth2Server({
     model: {
       ...model,
@@ -83,4 +69,36 @@ export async function issueCode(
   const address: unknown = response.get('location');
   if (typeof address !== 'string') throw new Error('The OAuth library gave no address to go to.');
   return address;
+}
+
+/**
+ * Issues a code for the reader to the site that requested a sign-in.
+ *
+ * @param values the query of the URL with which that site sent the reader here
+ * @returns the URL at that site to which the reader is redirected
+ * @throws IdentityError 400 with the fault of the request, 401 when the session is ended in the meantime; the reader is then not
+ *   redirected
+ */
+export async function issueCode(
+  context: IdentityContext,
+  { accountUuid, sessionId }: ReaderAccess,
+  values: URLSearchParams,
+): Promise<string> {
+  const query = readQuery(values);
+  const {
+    nonce,
+    redirect_uri: redirectUri,
+    code_challenge: challenge,
+    code_challenge_method: method,
+  } = query;
+  if (redirectUri === undefined) throw invalidRequest('The parameter "redirect_uri" is missing.');
+  if (challenge === undefined || !CHALLENGE.test(challenge) || method !== 'S256') {
+    throw invalidRequest('PKCE is required: send "code_challenge" and "code_challenge_method" S256.');
+  }
+  // The owner may take the account back at this moment; a code that is stored afterwards would let an intruder in again.
+  return context.database.transaction(async (queries) => {
+    await lockAccount(queries, accountUuid);
+    await requireLiveSession(queries, { sessionId }, context.clock.now());
+    return authorize(createModel(context, { queries, nonce }), accountUuid, query);
+  });
 }

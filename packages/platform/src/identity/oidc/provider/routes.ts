@@ -60,9 +60,9 @@ function createDiscovery(context: IdentityContext) {
 export function addOidcProviderRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   const signingKey = createSigningKey(context);
   app.get(`${PROVIDER}/login`, async (call) => {
-    const { accountUuid } = await requireReader(context, call.req.raw);
-    await context.limits.spend('session', { account: accountUuid });
-    const message = await issueCode(context, accountUuid, new URL(call.req.url).searchParams);
+    const reader = await requireReader(context, call.req.raw);
+    await context.limits.spend('session', { account: reader.accountUuid });
+    const message = await issueCode(context, reader, new URL(call.req.url).searchParams);
     return call.json({ message } satisfies OidcProviderLoginBody);
   });
   app.post(`${PROVIDER}/token`, async (call) => {

@@ -76,7 +76,8 @@ export async function startReplacement(
       currency: '',
       subject: getSubject(attempt),
       customer: await ensureCustomer(database, provider, { site, owner: method.owner }),
-      idempotencyKey: `method-${method.id}-${attempt.id}`,
+      // Newspapers that share an account with the provider count their methods each from 1.
+      idempotencyKey: `method-${method.id}-${attempt.id}-${site}`,
       returnUrl: url.href,
       cancelUrl: url.href,
     }),

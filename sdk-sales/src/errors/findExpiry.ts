@@ -1,0 +1,17 @@
+import { salesErrors } from '../contract/salesErrors.ts';
+import { getErrorCode } from './SalesError.ts';
+
+/** What has run out: the sale of a price, or the time for which an order keeps its prices. */
+export type Expiry = 'sale' | 'order';
+
+/** Returns what has run out when the service refuses an order or its payment for that; `undefined` for any other error. */
+export function findExpiry(error: unknown): Expiry | undefined {
+  switch (getErrorCode(error)) {
+    case salesErrors.saleOver.code:
+      return 'sale';
+    case salesErrors.orderOld.code:
+      return 'order';
+    default:
+      return undefined;
+  }
+}

@@ -16,7 +16,10 @@ interface Row {
   readonly lines: number;
 }
 
-function rowHeight({ columns, isStacked, lines }: Row, { show, ratio }: ReturnType<typeof sizeLooks>['small']): string {
+function rowHeight(
+  { columns, isStacked, lines }: Row,
+  { show, ratio }: ReturnType<typeof sizeLooks>['small'],
+): string {
   const [across = 1, down = 1] = ratio.split(':').map(Number);
   const width = isStacked ? `(100% - ${columns - 1} * 2 * ${GAP}) / ${columns}` : THUMBNAIL;
   const image = `(${width}) * ${down} / ${across}`;

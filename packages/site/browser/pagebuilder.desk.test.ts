@@ -229,6 +229,24 @@ test('navigation and theme are drafts, tell of too little contrast, and reach re
   await expect.poll(async () => (await read('/')).includes('#7a1f5c')).toBe(true);
 });
 
+test('links in the preview of settings lead to other pages with the same settings, and nowhere else', async () => {
+  const { page } = await open('/settings/navigation/');
+  await press(page, 'Add link');
+  await page.getByLabel('Name', { exact: true }).fill('Harbour diary');
+  await page.getByLabel('Leads to').fill('/diary/');
+  await page.getByText('Draft saved.').waitFor();
+  const preview = page.getByRole('region', { name: 'How a page will look' });
+  const shown = preview.locator('iframe[data-front="true"]').contentFrame();
+  await shown.getByText('Harbour diary').first().waitFor({ state: 'attached' });
+  await shown.getByRole('link', { name: 'Contact', exact: true }).click();
+  await shown.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+  await shown.getByText('Harbour diary').first().waitFor({ state: 'attached' });
+  expect(await preview.getByLabel('Page').inputValue()).toBe('contact');
+  await shown.getByRole('link', { name: 'Coast', exact: true }).first().click();
+  await preview.getByText('This link leads to /coast/.').waitFor();
+  await shown.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+});
+
 test('who is invited is offered what the role may do, and a second factor when it needs one; the log tells all', async () => {
   const name = `Carla ${Date.now()}`;
   const email = `${name.toLowerCase().replace(' ', '-')}@example.com`;
@@ -371,7 +389,7 @@ test('on a telephone the page is seen first, and blocks, fields and the publicat
   await parts.getByRole('button', { name: 'Fields' }).click();
   await text(page).fill('The last boat');
   expect(await accessViolations(page)).toEqual([]);
-  await parts.getByRole('button', { name: 'Preview' }).click();
+  await parts.getByRole('button', { name: 'How a page will look' }).click();
   await getPreview(page).getByRole('heading', { name: 'The last boat' }).waitFor();
   await isSaved(page);
   await press(page, 'Publish …');

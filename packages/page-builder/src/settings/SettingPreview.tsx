@@ -1,5 +1,5 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { usePreviewFrames } from '../canvas/usePreviewFrames.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import type { PageEntry } from '../pages/PageEntry.ts';
+import { catchLinks } from './catchLinks.ts';
 import { getFixedPath } from './KnownSite.ts';
 import { phrases } from './phrases.ts';
 import { SettingChoice } from './SettingField.tsx';
@@ -43,17 +44,23 @@ export interface SettingPreviewProps {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** Renders a page with unpublished settings, as the engine renders it. */
+/** Renders a page with unpublished settings, as the engine renders it. Its links lead to other pages with the same settings. */
 export function SettingPreview({ pages, settings }: SettingPreviewProps) {
   const t = usePhrases(phrases);
   const { clock } = useBuilder();
   const { frames, front, load } = usePreviewFrames(clock);
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  /** The path of a link that led to a page which cannot be shown here. */
+  const [elsewhere, setElsewhere] = useState<string>();
+  const base = useHost().site.basePath;
   const queue = useRef<{ newest: number; last: Promise<void> | undefined }>({ newest: 0, last: undefined });
   const shown = pages.filter((page) => getFixedPath(page) !== undefined);
   const page =
     shown.find(({ id }) => id === chosen) ?? shown.find((each) => getFixedPath(each) === '/') ?? shown[0];
+
+  const latest = useRef(follow);
+  useEffect(() => void (latest.current = follow));
 
   useEffect(() => {
     const path = page && getFixedPath(page);
@@ -67,9 +74,22 @@ export function SettingPreview({ pages, settings }: SettingPreviewProps) {
       if (mine !== turns.newest) return;
       const loaded = await load({ document: page.document, path, settings });
       setProblem(loaded.kind === 'failed' ? loaded.message : undefined);
+      if (loaded.kind === 'shown')
+        catchLinks(loaded.preview.document, { base, onFollow: (to) => latest.current(to) });
     };
     turns.last = show();
-  }, [page, settings, load]);
+  }, [page, settings, load, base]);
+
+  function choose(id: string): void {
+    setChosen(id);
+    setElsewhere(undefined);
+  }
+
+  function follow(path: string): void {
+    const target = shown.find((each) => getFixedPath(each) === path);
+    if (target === undefined) setElsewhere(path);
+    else choose(target.id);
+  }
 
   if (page === undefined) return null;
   return (
@@ -79,9 +99,12 @@ export function SettingPreview({ pages, settings }: SettingPreviewProps) {
         label={t('settings.preview.page')}
         value={page.id}
         options={shown.map(({ id, document }) => ({ value: id, label: document.name }))}
-        onChange={setChosen}
+        onChange={choose}
       />
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+      {elsewhere !== undefined && (
+        <Notice kind="note">{t('settings.preview.elsewhere', { path: elsewhere })}</Notice>
+      )}
       <Stage>
         {INDEXES.map((index) => (
           <Shown

@@ -44,6 +44,8 @@ export const phrases = {
   'settings.versions.restored': 'Version {number} is published again.',
   'settings.preview': 'How a page will look',
   'settings.preview.page': 'Page',
+  'settings.preview.elsewhere':
+    'This link leads to {path}. That page is made from a template and cannot be shown here.',
 
   'site.identity': 'Name and pictures',
   'site.websiteName': 'Name of the site',

@@ -893,6 +893,8 @@ export const de: Phrases = {
   'settings.versions.restored': 'Version {number} ist wieder veröffentlicht.',
   'settings.preview': 'Wie eine Seite aussehen wird',
   'settings.preview.page': 'Seite',
+  'settings.preview.elsewhere':
+    'Dieser Link führt zu {path}. Diese Seite entsteht aus einer Vorlage und kann hier nicht gezeigt werden.',
   'settings.merged': 'Was jemand anderes inzwischen geändert hat, ist hinzugekommen.',
   'settings.schedule': 'Später veröffentlichen',
   'settings.conflict.entry': 'Der Eintrag „{name}“',

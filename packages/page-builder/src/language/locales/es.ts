@@ -901,6 +901,8 @@ export const es: Phrases = {
   'settings.versions.restored': 'La versión {number} vuelve a estar publicada.',
   'settings.preview': 'Cómo se verá una página',
   'settings.preview.page': 'Página',
+  'settings.preview.elsewhere':
+    'Este enlace lleva a {path}. Esa página se hace con una plantilla y no puede mostrarse aquí.',
   'site.identity': 'Nombre e imágenes',
   'site.websiteName': 'Nombre del sitio',
   'site.shortName': 'Nombre corto, para pantallas de inicio',

@@ -876,6 +876,8 @@ export const fr: Phrases = {
   'settings.versions.restored': 'La version {number} est publiée de nouveau.',
   'settings.preview': 'À quoi une page ressemblera',
   'settings.preview.page': 'Page',
+  'settings.preview.elsewhere':
+    'Ce lien mène à {path}. Cette page est faite à partir d’un modèle et ne peut pas être montrée ici.',
   'settings.merged': 'Ce que quelqu’un d’autre a modifié entre-temps a été ajouté.',
   'settings.schedule': 'Publier plus tard',
   'settings.conflict.entry': 'L’entrée « {name} »',

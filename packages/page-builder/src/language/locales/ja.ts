@@ -884,6 +884,8 @@ export const ja: Phrases = {
   'settings.versions.restored': 'バージョン{number}をもう一度公開しました。',
   'settings.preview': 'ページの見え方',
   'settings.preview.page': 'ページ',
+  'settings.preview.elsewhere':
+    'このリンクは{path}に移動します。テンプレートから作られるページのため、ここには表示できません。',
   'site.identity': '名前と画像',
   'site.websiteName': 'サイトの名前',
   'site.shortName': 'ホーム画面用の短い名前',

@@ -864,6 +864,8 @@ export const ko: Phrases = {
   'settings.versions.restored': '버전 {number}을(를) 다시 게시했습니다.',
   'settings.preview': '페이지가 보일 모습',
   'settings.preview.page': '페이지',
+  'settings.preview.elsewhere':
+    '이 링크는 {path}(으)로 연결됩니다. 템플릿으로 만들어지는 페이지라서 여기에 표시할 수 없습니다.',
   'site.identity': '이름과 이미지',
   'site.websiteName': '사이트 이름',
   'site.shortName': '홈 화면용 짧은 이름',

@@ -886,6 +886,8 @@ export const no: Phrases = {
   'settings.versions.restored': 'Versjon {number} er publisert igjen.',
   'settings.preview': 'Slik vil en side se ut',
   'settings.preview.page': 'Side',
+  'settings.preview.elsewhere':
+    'Denne lenken fører til {path}. Den siden lages av en mal og kan ikke vises her.',
   'site.identity': 'Navn og bilder',
   'site.websiteName': 'Navnet på nettstedet',
   'site.shortName': 'Kort navn, for hjemskjermer',

@@ -895,6 +895,8 @@ export const pt: Phrases = {
   'settings.versions.restored': 'A versão {number} está de novo publicada.',
   'settings.preview': 'Como ficará uma página',
   'settings.preview.page': 'Página',
+  'settings.preview.elsewhere':
+    'Esta ligação leva a {path}. Essa página é feita a partir de um modelo e não pode ser mostrada aqui.',
   'site.identity': 'Nome e imagens',
   'site.websiteName': 'Nome do site',
   'site.shortName': 'Nome curto, para ecrãs principais',

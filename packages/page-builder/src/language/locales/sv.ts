@@ -885,6 +885,8 @@ export const sv: Phrases = {
   'settings.versions.restored': 'Version {number} är publicerad igen.',
   'settings.preview': 'Hur en sida kommer att se ut',
   'settings.preview.page': 'Sida',
+  'settings.preview.elsewhere':
+    'Den här länken leder till {path}. Den sidan görs av en mall och kan inte visas här.',
   'site.identity': 'Namn och bilder',
   'site.websiteName': 'Webbplatsens namn',
   'site.shortName': 'Kort namn, för hemskärmar',

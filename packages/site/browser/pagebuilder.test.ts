@@ -1,15 +1,10 @@
 /** The page builder of the running site: an editor's work with mouse and keys, and its result for readers. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startNewspaper } from './newspaper/startNewspaper.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { expect, test } from 'vitest';
+import { useNewspaper } from './newspaper/useNewspaper.ts';
 import { announcement, drag, EDITOR, openEditor, getPreview, saving } from './pagebuilder/openEditor.ts';
 import { accessViolations } from './reader/checkPage.ts';
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startNewspaper({ environment: EDITOR });
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useNewspaper({ environment: EDITOR });
 
 const read = async (path: string) => (await fetch(newspaper.origin + path)).text();
 const saved = async (page: Parameters<typeof saving>[0]) =>

@@ -67,9 +67,24 @@ export function EditingPage({
   const { client, clock } = useBuilder();
   const [parts] = useState(() => {
     const store = createPageStore(page, clock);
-    const local = { read: () => undefined, write: () => undefined, drop: () => undefined };
+    const local = {
+      read: () => undefined,
+      write: () => undefined,
+      drop: () => undefined,
+      findLeft: async () => [],
+      hasLeft: () => false,
+      removeLeft: () => undefined,
+    };
     const opened = { document: page, revision: 0, isPublished: true };
-    const saver = createPageSaver({ client, clock, store, local, opened, onMerged: () => undefined });
+    const saver = createPageSaver({
+      client,
+      clock,
+      store,
+      local,
+      left: [],
+      opened,
+      onMerged: () => undefined,
+    });
     onStore(store);
     return { store, saver };
   });

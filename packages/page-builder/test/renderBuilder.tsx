@@ -83,6 +83,7 @@ export function renderBuilder(
     client,
     editor: { ...ADA, ...editor },
     clock,
+    windows: { own: 'a', listOpen: async () => new Set(['a']), listItems: () => [] },
     blocksRevision: 0,
     navigate: (path: string) => void visited.push(path),
     announce: (text: string) => void announced.push(text),

@@ -1,4 +1,5 @@
 /** The site's own messages to an editor who does not read English: differences, checks, places of blocks. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useNewspaper } from './newspaper/useNewspaper.ts';
 import { callEditing } from './pagebuilder/callEditing.ts';
@@ -31,11 +32,32 @@ async function publishTwice(): Promise<string> {
   return id;
 }
 
+async function speakGerman(page: Page): Promise<void> {
+  await page.getByLabel('Language of the page builder').selectOption('Deutsch');
+  await page.getByRole('heading', { name: 'Ihr Konto' }).waitFor();
+}
+
+test('an address that a page cannot have is refused in German', async () => {
+  const { page } = await openEditor({ origin: newspaper.origin, path: '/account/' });
+  await speakGerman(page);
+  await page.goto(`${newspaper.origin}/pagebuilder/`);
+  await page.getByRole('button', { name: 'Neue Seite' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Kontakt');
+  const create = async (address: string) => {
+    await page.getByRole('textbox', { name: 'Adresse' }).fill(address);
+    await page.getByRole('button', { name: 'Erstellen', exact: true }).click();
+  };
+  await create('/contact/');
+  await page.getByText(/^Die Seite „.+“ hat diese Adresse schon\. Ändern Sie eine der beiden\.$/).waitFor();
+  await create('/healthz');
+  await page.getByText(/^Unter \/healthz antwortet die Website selbst/).waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+});
+
 test('a difference, a check and the places of a block are read in German', async () => {
   const id = await publishTwice();
   const { page } = await openEditor({ origin: newspaper.origin, path: '/account/' });
-  await page.getByLabel('Language of the page builder').selectOption('Deutsch');
-  await page.getByRole('heading', { name: 'Ihr Konto' }).waitFor();
+  await speakGerman(page);
 
   await page.goto(`${newspaper.origin}/pagebuilder/pages/${id}/versions/`);
   await page.getByText(/^Geändert: „.+“ von „.+“, von „Samstag“ zu „Sonntag“\.$/).waitFor();

@@ -30,6 +30,8 @@ export interface ListeningSiteOptions extends Partial<
   /** The identity options of the platform behind the site. */
   readonly identity?: StartPlatformOptions['identity'];
   readonly editing?: StartPlatformOptions['editing'];
+  /** The payment providers and the clock of sales. Default: nothing can be paid. */
+  readonly sales?: StartPlatformOptions['sales'];
   readonly clock?: StartPlatformOptions['clock'];
   readonly database?: StartPlatformOptions['database'];
   /** The site's origin and base path for the platform behind it. Default: the origin of test platforms. */
@@ -45,6 +47,7 @@ export async function openSiteWith({
   fixtures,
   identity,
   editing,
+  sales,
   clock,
   database,
   origin,
@@ -56,6 +59,7 @@ export async function openSiteWith({
     fixtures,
     ...(identity && { identity }),
     ...(editing && { editing }),
+    ...(sales && { sales }),
     ...(clock && { clock }),
     ...(database && { database }),
     ...(origin && { origin }),

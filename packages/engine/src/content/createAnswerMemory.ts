@@ -8,6 +8,7 @@
 import { hash } from 'node:crypto';
 import { createCache } from '@broadsheet/client-core';
 import type { CacheRead, Clock } from '@broadsheet/client-core';
+import { isContentSourceError } from '@broadsheet/sdk-content/server';
 import { isFinalError } from './ContentAnswer.ts';
 import type { ContentAnswer } from './ContentAnswer.ts';
 
@@ -68,6 +69,13 @@ export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
   });
   let failures = 0;
 
+  /** That there is nothing is content too: it has the same version however often it is said. */
+  function failedVersion(error: unknown): string {
+    return isContentSourceError(error) && isFinalError(error)
+      ? `none ${hash('sha256', JSON.stringify(error.failure), 'base64')}`
+      : `failed ${++failures}`;
+  }
+
   return {
     read(key) {
       const known = entries.get(key);
@@ -94,7 +102,7 @@ export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
       const answer: ContentAnswer =
         previous !== undefined && isSameFailure(previous, error)
           ? previous.answer
-          : { status: 'failed', error, version: `failed ${++failures}` };
+          : { status: 'failed', error, version: failedVersion(error) };
       const staleMs = isFinalError(error) ? 0 : TROUBLE_MS;
       const entry = { answer, freshUntil, size: OVERHEAD };
       entries.set(key, entry, { ttlMs: failureMs, staleMs });

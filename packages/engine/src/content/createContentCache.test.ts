@@ -2,6 +2,7 @@ import { createManualClock } from '@broadsheet/client-core';
 import { ContentSourceError } from '@broadsheet/sdk-content/server';
 import { describe, expect, it, vi } from 'vitest';
 import { settle } from '../../test/createTestEngine.ts';
+import { notFound } from '../../test/createTestEngine.ts';
 import { createContentCache } from './createContentCache.ts';
 
 const request = { source: 'feed', query: { size: 2 } };
@@ -170,6 +171,15 @@ describe('createContentCache', () => {
     await get();
     await settle();
     expect(await get()).toBe(first);
+  });
+
+  it('keeps the version of the answer that there is nothing, also once it was forgotten', async () => {
+    const { get, cache, clock } = createCacheUnderTest(() => Promise.reject(notFound('feed')));
+    const { version } = await get();
+    clock.advance(60_000);
+    expect((await get()).version).toBe(version);
+    cache.clear();
+    expect((await get()).version).toBe(version);
   });
 
   it('gives an answer that was forgotten and comes again unchanged the version that it had', async () => {

@@ -12,12 +12,18 @@ import type { ContentCache } from './createContentCache.ts';
 import { createPageScopes } from './createPageScopes.ts';
 import type { PageSubject } from './createPageScopes.ts';
 import { createRequestLists, listRequests } from './createRequestLists.ts';
+import type { RequestList } from './createRequestLists.ts';
 import { fetchRequests } from './fetchRequests.ts';
 import type { PageScope } from './PageScope.ts';
 
+export interface FetchedPage extends PageScope {
+  /** The requests of its blocks. */
+  readonly requests: RequestList;
+}
+
 export interface ScopeFetcher {
   /** Fetches the content of the blocks that are rendered with the page. Never rejects. */
-  forPage(page: ResolvedPage, subject: PageSubject): Promise<PageScope>;
+  forPage(page: ResolvedPage, subject: PageSubject): Promise<FetchedPage>;
   /** Fetches what one block of a page reads, with those inside it. Never rejects. */
   forInstance(instance: BlockInstance, subject: PageSubject): Promise<PageScope>;
   clear(): void;
@@ -36,7 +42,7 @@ export function createScopeFetcher({ engine, content, clock }: ScopeFetcherOptio
     async forPage(page, subject) {
       const scope = createScope(subject);
       const requests = lists.get(page, scope);
-      return { ...scope, answers: await fetchRequests(requests, content) };
+      return { ...scope, requests, answers: await fetchRequests(requests, content) };
     },
     async forInstance(instance, subject) {
       const scope = createScope(subject);

@@ -56,6 +56,56 @@ describe('pages that were made before', () => {
     expect(paths(engine.requests)).toEqual(['/a/', '/b/', '/a/']);
   });
 
+  it('sends a page before its sources have answered again, and asks them only for what is not fresh', async () => {
+    const long = (source: string) => (source === 'feed' ? 300_000 : 30_000);
+    let answer: unknown = storyAt('/a/');
+    const engine = createTestEngine({
+      documents: [
+        testPage({
+          match: { kind: 'content', type: 'story' },
+          main: [{ block: 'headline' }, { block: 'feed' }],
+        }),
+      ],
+      answers: {
+        'content-api': (request: ContentRequest) => (typeof answer === 'function' ? answer(request) : answer),
+        feed: { items: ['Calm'] },
+      },
+      freshMs: long,
+    });
+    const first = await engine.html('/a/');
+    const asked = engine.requests.length;
+    engine.clock.advance(60_000);
+    answer = new Promise(() => undefined);
+    expect(await engine.html('/a/')).toBe(first);
+    await settle();
+    expect(engine.requests.slice(asked).map(({ source }) => source)).not.toContain('feed');
+    expect(engine.requests.length).toBeGreaterThan(asked);
+  });
+
+  it.each([
+    { minutes: 4, shown: 'Old' },
+    { minutes: 5, shown: 'New' },
+  ])('shows the $shown story that nobody has read for $minutes minutes', async ({ minutes, shown }) => {
+    let edition = 'Old';
+    const large = (request: ContentRequest) => ({
+      type: 'story',
+      headlines: { basic: `${edition} ${getQueryValue(request, 'website_url')}` },
+      note: 'x'.repeat(60_000),
+    });
+    // The content of one story makes room for that of the other.
+    const engine = createTestEngine({
+      documents: [stories],
+      answers: { 'content-api': large },
+      cacheBytes: 600_000,
+    });
+    for (const path of ['/a/', '/b/']) await engine.html(path);
+    edition = 'New';
+    engine.clock.advance(minutes * 60_000);
+    expect(await engine.html('/a/')).toContain(`${shown} /a/`);
+    await settle();
+    expect(await engine.html('/a/')).toContain('New /a/');
+  });
+
   it('shows a new version of its content once the second is over', async () => {
     const engine = createTestEngine({
       documents: [at('/', { block: 'feed' })],

@@ -12,8 +12,10 @@ import { createObjectIds } from '../cache/createObjectIds.ts';
 import type { DependencyName } from '../cache/Dependencies.ts';
 import { isTroubled } from '../content/ContentAnswer.ts';
 import type { PageSubject } from '../content/createPageScopes.ts';
+import type { FetchedPage } from '../content/createScopeFetcher.ts';
 import { dependencyReader } from '../content/PageScope.ts';
-import type { PageScope } from '../content/PageScope.ts';
+import { toSourceRead } from '../content/SourceRead.ts';
+import type { SourceRead } from '../content/SourceRead.ts';
 import type { EngineOptions } from '../EngineOptions.ts';
 import type { Lifetime } from '../response/cacheControl.ts';
 import { cacheChunks, getResponseSize } from '../response/CachedResponse.ts';
@@ -41,6 +43,8 @@ interface CachedPage {
 export interface BuiltPage extends CachedPage {
   /** The key under which `get` finds the page without reading any dependency. */
   readonly key: string;
+  /** What its blocks have asked for. */
+  readonly reads: readonly SourceRead[];
 }
 
 export interface PageBuilder {
@@ -58,7 +62,7 @@ export interface PageBuilderOptions {
 
 interface Composing {
   readonly page: ResolvedPage;
-  readonly scope: PageScope;
+  readonly scope: FetchedPage;
   readonly lifetime: Lifetime;
   readonly lookup: Lookup;
 }
@@ -75,6 +79,11 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
   });
   const idOf = createObjectIds();
 
+  const listReads = ({ requests, answers }: FetchedPage) =>
+    [...requests].map(([key, request]) =>
+      toSourceRead(request, answers.get(key)?.version ?? 'none', steps.content),
+    );
+
   async function compose({ page, scope, lifetime, lookup }: Composing): Promise<BuiltPage> {
     const blocks = steps.render.joinPage(page, scope);
     const { chunks, contentSecurityPolicy, dependencies } = await steps.compose({ page, blocks, scope });
@@ -90,7 +99,7 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
     const response = cacheChunks({ status: lifetime.status, headers, onPacked }, chunks);
     const composed = { response, dependencies, isDegraded: lifetime.isDegraded === true };
     key = pages.set(lookup, composed);
-    return { ...composed, key };
+    return { ...composed, key, reads: listReads(scope) };
   }
 
   return {
@@ -106,7 +115,7 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
       const lookup = { base, read: dependencyReader(scope, 'page') };
       const found = pages.find(lookup);
       // Storing the found page again returns its key.
-      if (found !== undefined) return { ...found, key: pages.set(lookup, found) };
+      if (found !== undefined) return { ...found, key: pages.set(lookup, found), reads: listReads(scope) };
       return compose({ page, scope, lifetime: { status, isDegraded }, lookup });
     },
     get: (key) => pages.get(key)?.response,

@@ -1,19 +1,20 @@
 /**
  * The steps of a page: route → resolve → fetch → render → compose.
  *
- * The micro-cache answers at once with a page that was valid a moment ago, or whose content is all fresh, because building
- * it again would give the same page. A page that lacks content because a source failed or took too long is degraded: the
+ * The micro-cache (`createGoodPages`) answers at once with a page that building it again would give the same. A page that lacks content because a source failed or took too long is degraded: the
  * last complete page of its URL is sent instead, if there is one, and no cache stores either for longer than a few seconds.
  */
 import { getCacheBytes } from '../cache/cacheShares.ts';
-import { createObjectIds } from '../cache/createObjectIds.ts';
 import { createUrlCache } from '../cache/createUrlCache.ts';
+import type { UrlCache } from '../cache/createUrlCache.ts';
 import { Dependencies } from '../cache/Dependencies.ts';
 import { trackQueryReads } from '../cache/trackPageReads.ts';
+import type { SourceRead } from '../content/SourceRead.ts';
 import { cacheText, getResponseSize } from '../response/CachedResponse.ts';
 import type { CachedResponse } from '../response/CachedResponse.ts';
 import { pageHeaders } from '../response/pageHeaders.ts';
 import type { Route } from '../routing/resolveRoute.ts';
+import { createGoodPages } from './createGoodPages.ts';
 import { createPageBuilder, MAX_PAGES } from './createPageBuilder.ts';
 import type { BuiltPage, PageBuilder, PageBuilderOptions } from './createPageBuilder.ts';
 import type { PageUrl } from './createPageSteps.ts';
@@ -38,31 +39,24 @@ export interface PagePipeline {
 /** Milliseconds for which the last complete page of a URL replaces degraded ones. */
 const LAST_GOOD_MS = 10 * 60_000;
 
-/** The maximum milliseconds for which a page is sent without a check, even if its content is fresh for longer. */
-const LONGEST_MS = 60_000;
-
-/** The key of a built page, and until when it needs no check, in milliseconds since 1970. */
-interface GoodPage {
-  readonly key: string;
-  readonly until: number;
+function createLastGood({ engine, clock }: PageBuilderOptions): UrlCache<CachedResponse> {
+  const { maxPages = MAX_PAGES } = engine;
+  return createUrlCache<CachedResponse>({
+    clock,
+    maxEntries: maxPages,
+    ttlMs: LAST_GOOD_MS,
+    maxBytes: getCacheBytes('lastGood', engine),
+    sizeOf: getResponseSize,
+  });
 }
 
-function createUrlCaches({ engine, clock }: PageBuilderOptions) {
-  const { maxPages = MAX_PAGES, microCacheMs = 1_000 } = engine;
-  return {
-    microCache: createUrlCache<GoodPage>({
-      clock,
-      maxEntries: microCacheMs <= 0 ? 0 : maxPages,
-      ttlMs: Math.max(LONGEST_MS, microCacheMs),
-    }),
-    lastGood: createUrlCache<CachedResponse>({
-      clock,
-      maxEntries: maxPages,
-      ttlMs: LAST_GOOD_MS,
-      maxBytes: getCacheBytes('lastGood', engine),
-      sizeOf: getResponseSize,
-    }),
-  };
+interface Making {
+  readonly url: PageUrl;
+  readonly route: PageRoute;
+  /** The values of the query that the route has read. */
+  readonly query: Dependencies;
+  /** What the route has asked for. */
+  readonly reads: readonly SourceRead[];
 }
 
 /** Returns a complete page that replaces a degraded one, with the cache headers of the degraded one. */
@@ -85,48 +79,41 @@ async function buildError(
 }
 
 export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
-  const { engine, clock, steps } = options;
-  const { microCacheMs = 1_000 } = engine;
+  const { engine, steps } = options;
   const { build, ...pages } = createPageBuilder(options);
-  const { microCache, lastGood } = createUrlCaches(options);
-  const idOf = createObjectIds();
+  const goodPages = createGoodPages(options);
+  const lastGood = createLastGood(options);
 
   function buildPage({ path, query }: PageUrl, { document, content, values }: PageRoute): Promise<BuiltPage> {
     return build({ document, status: 200, path, query, content, values });
   }
 
   /** Builds the page of a route; resolves with the last complete page of its URL if this one is degraded. */
-  async function makePage(url: PageUrl, route: PageRoute, reads: Dependencies): Promise<CachedResponse> {
+  async function makePage({ url, route, query, reads }: Making): Promise<CachedResponse> {
     const lookup = { base: url.path, query: url.query };
-    const { response, key, isDegraded, ...built } = await buildPage(url, route);
-    const previous = isDegraded ? lastGood.find(lookup) : undefined;
+    const { response, ...built } = await buildPage(url, route);
+    const previous = built.isDegraded ? lastGood.find(lookup) : undefined;
     if (previous !== undefined) return standIn(previous);
-    const dependencies = [...built.dependencies, ...reads.names];
-    // The missing content may become available at any moment.
-    const freshUntil = isDegraded ? 0 : steps.goodUntil(dependencies);
-    const until = Math.max(clock.now() + microCacheMs, freshUntil);
-    microCache.set(toMicroLookup(url), { value: { key, until }, dependencies });
-    if (!isDegraded) lastGood.set(lookup, { value: response, dependencies });
+    const dependencies = [...built.dependencies, ...query.names];
+    goodPages.keep(url, { ...built, dependencies, reads: [...reads, ...built.reads] });
+    if (!built.isDegraded) lastGood.set(lookup, { value: response, dependencies });
     return response;
   }
 
-  const toMicroLookup = ({ path, query }: PageUrl) => ({
-    base: `${idOf(engine.pages())} ${idOf(engine.site())} ${path}`,
-    query,
-  });
-
   function findGood(url: PageUrl): CachedResponse | undefined {
-    const known = microCache.find(toMicroLookup(url));
-    return known !== undefined && clock.now() < known.until ? pages.get(known.key) : undefined;
+    const key = goodPages.find(url);
+    return key === undefined ? undefined : pages.get(key);
   }
 
   return {
     async run(url) {
       const good = findGood(url);
       if (good !== undefined) return { kind: 'response', response: good };
-      const reads = new Dependencies();
-      const route = await steps.route({ ...url, query: trackQueryReads(url.query, reads) }, reads);
-      if (route.kind === 'page') return { kind: 'response', response: await makePage(url, route, reads) };
+      const query = new Dependencies();
+      const reads: SourceRead[] = [];
+      const route = await steps.route({ ...url, query: trackQueryReads(url.query, query) }, reads);
+      if (route.kind === 'page')
+        return { kind: 'response', response: await makePage({ url, route, query, reads }) };
       if (route.kind !== 'unavailable') return route;
       const previous = lastGood.find({ base: url.path, query: url.query });
       return previous === undefined ? route : { kind: 'response', response: standIn(previous) };
@@ -140,7 +127,7 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
     error: (status, path) => buildError({ status, path }, { engine, build }),
     clear() {
       // The last complete pages stay: even after a publication they are better than half a page.
-      for (const part of [pages, microCache, steps]) part.clear();
+      for (const part of [pages, goodPages, steps]) part.clear();
     },
   };
 }

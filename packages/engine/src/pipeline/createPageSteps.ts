@@ -4,14 +4,14 @@
  */
 import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
-import { requestKey } from '@broadsheet/sdk-content';
 import { getCacheBytes } from '../cache/cacheShares.ts';
-import { contentKeys } from '../cache/Dependencies.ts';
-import type { Dependencies, DependencyName } from '../cache/Dependencies.ts';
+import type { DependencyName } from '../cache/Dependencies.ts';
 import type { DataParts } from '../compose/createDataParts.ts';
 import { createDocumentWriter } from '../compose/createDocumentWriter.ts';
 import type { DocumentWriter } from '../compose/createDocumentWriter.ts';
 import type { ContentCache, GetContent } from '../content/createContentCache.ts';
+import { toSourceRead } from '../content/SourceRead.ts';
+import type { SourceRead } from '../content/SourceRead.ts';
 import { createScopeFetcher } from '../content/createScopeFetcher.ts';
 import type { ScopeFetcher } from '../content/createScopeFetcher.ts';
 import type { PageDocument } from '@broadsheet/page-document';
@@ -33,8 +33,10 @@ export interface PageUrl {
 export interface PageSteps {
   /** Returns the current page documents. */
   documents(): readonly PageDocument[];
-  /** Finds the document of a URL and the content it is about. Never rejects. Notes what it asked for. */
-  route(url: PageUrl, reads?: Dependencies): Promise<Route>;
+  /** The sources, to ask them again for what a page was made from. */
+  readonly content: Pick<ContentCache, 'get' | 'peek' | 'freshUntil'>;
+  /** Finds the document of a URL and the content it is about. Never rejects. Adds what it asked for to `reads`. */
+  route(url: PageUrl, reads?: SourceRead[]): Promise<Route>;
   /** Resolves the blocks that the document names. */
   readonly resolve: PageResolver;
   /** Fetches what those blocks will read. */
@@ -43,8 +45,8 @@ export interface PageSteps {
   readonly render: BlockJoiner;
   /** Writes the document around them. */
   readonly compose: DocumentWriter['writeDocument'];
-  /** Returns until when all dependencies are known to be unchanged, in milliseconds since 1970. */
-  goodUntil(dependencies: readonly DependencyName[]): number;
+  /** Returns when dependencies change that no source has a say in, such as the time. Milliseconds since 1970. */
+  expires(dependencies: readonly DependencyName[]): number;
   /** Forgets what was made. */
   clear(): void;
 }
@@ -63,9 +65,10 @@ const MINUTE_MS = 60_000;
 
 function createRouter({ engine, content }: Pick<PageStepsOptions, 'engine' | 'content'>): PageSteps['route'] {
   return ({ path, query }, reads) => {
-    const get: GetContent = (request) => {
-      reads?.note(`content:${requestKey(request)}`);
-      return content.get(request);
+    const get: GetContent = async (request) => {
+      const answer = await content.get(request);
+      reads?.push(toSourceRead(request, answer.version, content));
+      return answer;
     };
     return resolveRoute({ path, query }, { documents: engine.pages(), get });
   };
@@ -85,6 +88,7 @@ export function createPageSteps({
   const writer = createDocumentWriter({ engine, clock, output, data });
   return {
     documents: () => engine.pages(),
+    content,
     route: createRouter({ engine, content }),
     resolve: createPageResolver({
       blocks,
@@ -96,11 +100,10 @@ export function createPageSteps({
     fetch,
     render,
     compose: writer.writeDocument,
-    goodUntil(dependencies) {
-      const nextMinute = MINUTE_MS * (1 + Math.floor(clock.now() / MINUTE_MS));
-      const untilTime = dependencies.includes('minute') ? nextMinute : Number.POSITIVE_INFINITY;
-      return Math.min(untilTime, ...contentKeys(dependencies).map(content.freshUntil));
-    },
+    expires: (dependencies) =>
+      dependencies.includes('minute')
+        ? MINUTE_MS * (1 + Math.floor(clock.now() / MINUTE_MS))
+        : Number.POSITIVE_INFINITY,
     clear() {
       for (const part of [fetch, render, writer]) part.clear();
     },

@@ -1,9 +1,7 @@
-import { dictionary, either, number, record, text } from '@broadsheet/sdk-content';
-import { writeSiteText } from '../language/useSiteText.ts';
+import { record, text } from '@broadsheet/sdk-content';
+import { parseSays, writeSiteText } from '../language/useSiteText.ts';
 import type { Language, SiteText } from '../language/useSiteText.ts';
 import { phrases } from './phrases.ts';
-
-const parseSays = record({ key: text, values: dictionary(either(text, number)) });
 
 /** Returns a text of the page builder itself about a call. */
 export const writeOwn = (key: keyof typeof phrases): SiteText => ({ english: phrases[key], phrase: key });

@@ -2,6 +2,7 @@
 import type { Clock } from '@broadsheet/client-core';
 import { createContext, useContext } from 'react';
 import type { EditorClient } from '../api/EditorClient.ts';
+import type { EditorWindows } from '../saving/EditorWindows.ts';
 import type { Editor } from '../session/Editor.ts';
 
 export interface Builder {
@@ -9,6 +10,7 @@ export interface Builder {
   /** The editor who is signed in. */
   readonly editor: Editor;
   readonly clock: Clock;
+  readonly windows: EditorWindows;
   /**
    * The number of changes of the installed blocks since the page builder was opened, for example while a block is
    * developed.

@@ -12,6 +12,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createEditorClient } from '../api/createEditorClient.ts';
 import { LanguageProvider, useLoadedLanguage } from '../language/InterfaceLanguage.ts';
 import { withDatesIn } from '../language/withDatesIn.ts';
+import { openEditorWindow } from '../saving/EditorWindows.ts';
 import { JOIN_PATH, JoinDoor } from '../session/JoinDoor.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -69,12 +70,13 @@ export function PageBuilder({ site, environment, clock = systemClock, watchBlock
   );
   const { client, state, logOut } = session;
   const blocksRevision = useBlocksRevision(watchBlocks);
+  const [windows] = useState(() => openEditorWindow(site.basePath));
   const builder = useMemo(
     () =>
       state.kind === 'editor'
-        ? { client, editor: state.editor, clock, blocksRevision, navigate, announce, logOut }
+        ? { client, editor: state.editor, clock, windows, blocksRevision, navigate, announce, logOut }
         : undefined,
-    [client, state, clock, blocksRevision, navigate, announce, logOut],
+    [client, state, clock, windows, blocksRevision, navigate, announce, logOut],
   );
   const isJoining = path === JOIN_PATH;
   const isEntered = useCameThroughDoor(isJoining || (state.kind !== 'editor' && state.kind !== 'asking'));

@@ -1,11 +1,12 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { takeLostFocus } from '../controls/takeLostFocus.ts';
 import { DeskLink } from '../desk/DeskLink.tsx';
+import { LeftWork } from '../left-work/LeftWork.tsx';
 import { PresenceBar } from '../presence/PresenceBar.tsx';
 import { PublishButton } from '../publishing/PublishButton.tsx';
 import { SavingNote } from './SavingNote.tsx';
@@ -45,6 +46,13 @@ const Name = styled.h1`
   }
 `;
 
+/** A row of its own below the bar's buttons. */
+const WholeRow = styled.div`
+  display: grid;
+  flex: 1 0 100%;
+  gap: 0.25rem;
+`;
+
 export interface EditorBarProps {
   /** Called when the editor chose the block of a finding, which is then selected. */
   readonly onFound: () => void;
@@ -53,7 +61,8 @@ export interface EditorBarProps {
 /** Renders the page's name, the undo buttons, and whether everything is saved. */
 export function EditorBar({ onFound }: EditorBarProps) {
   const t = usePhrases(phrases);
-  const { id, undo, redo, canEdit } = useEditing();
+  const { id, undo, redo, canEdit, saver } = useEditing();
+  const left = useSyncExternalStore(saver.left.subscribe, saver.left.get);
   const name = usePageState(({ page }) => page.name);
   const canUndo = usePageState(({ history }) => history.undo.length > 0);
   const canRedo = usePageState(({ history }) => history.redo.length > 0);
@@ -81,6 +90,17 @@ export function EditorBar({ onFound }: EditorBarProps) {
         <DeskLink to={`/pages/${encodeURIComponent(id)}/versions/`}>{t('editor.versions')}</DeskLink>
         <PublishButton onFound={onFound} />
       </End>
+      {left.length > 0 && (
+        <WholeRow>
+          <LeftWork
+            left={left}
+            isReadOnly={!canEdit}
+            onTake={saver.takeLeft}
+            onDrop={saver.dropLeft}
+            onDone={() => heading.current?.focus()}
+          />
+        </WholeRow>
+      )}
     </Bar>
   );
 }

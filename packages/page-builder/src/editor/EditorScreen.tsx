@@ -1,6 +1,7 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { parsePageDocument } from '@broadsheet/page-document';
+import type { PageDocument } from '@broadsheet/page-document';
 import { useEffect, useMemo, useState } from 'react';
 import { useRead } from '../api/useRead.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
@@ -11,6 +12,7 @@ import { watchLeaving } from '../desk/useLocation.ts';
 import type { ScreenProps } from '../desk/ScreenProps.ts';
 import { createPageSaver } from '../saving/createPageSaver.ts';
 import { createLocalDrafts } from '../saving/localDraft.ts';
+import type { LeftDraft, LocalDrafts } from '../saving/localDraft.ts';
 import { openPage } from '../saving/pageCalls.ts';
 import type { OpenedPage } from '../saving/pageCalls.ts';
 import { mayAct } from '../session/Role.ts';
@@ -27,13 +29,14 @@ export function EditorScreen({ params }: ScreenProps) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();
   const id = params['id'] ?? '';
+  const local = useLocalDrafts(id);
   const read = useRead(
     async (signal) => {
       const opened = await openPage(client, { id, signal });
       const shownPath = await findShownPath(client, { document: opened.document, signal });
-      return { opened, shownPath };
+      return { opened, shownPath, local, left: await local.findLeft() };
     },
-    [client, id],
+    [client, id, local],
   );
   const catalogue = useCatalogue();
   const failed = [read, catalogue].find((each) => each.kind === 'failed');
@@ -43,40 +46,53 @@ export function EditorScreen({ params }: ScreenProps) {
   return <PageEditor key={id} {...read.value} catalogue={catalogue.value} />;
 }
 
-/** Returns the store and the saver of a page while it is open. */
-function useOpenedPage(opened: OpenedPage): Pick<Editing, 'store' | 'saver'> | undefined {
-  const t = usePhrases(phrases);
-  const { client, clock, editor, announce } = useBuilder();
+function useLocalDrafts(subject: string): LocalDrafts<PageDocument> {
+  const { clock, windows, editor } = useBuilder();
   const { environment } = useHost();
+  return useMemo(
+    () =>
+      createLocalDrafts(environment, {
+        ...{ windows, clock, subject },
+        editorId: editor.id,
+        parse: parsePageDocument,
+      }),
+    [environment, windows, clock, subject, editor.id],
+  );
+}
+
+interface OpenedParts {
+  readonly opened: OpenedPage;
+  readonly local: LocalDrafts<PageDocument>;
+  readonly left: readonly LeftDraft<PageDocument>[];
+}
+
+/** Returns the store and the saver of a page while it is open. */
+function useOpenedPage({ opened, local, left }: OpenedParts): Pick<Editing, 'store' | 'saver'> | undefined {
+  const t = usePhrases(phrases);
+  const { client, clock, announce } = useBuilder();
   const [parts, setParts] = useState<Pick<Editing, 'store' | 'saver'>>();
   useEffect(() => {
     const store = createPageStore(opened.document, clock);
-    const local = createLocalDrafts(environment, {
-      editorId: editor.id,
-      subject: opened.document.id,
-      parse: parsePageDocument,
-    });
     const onMerged = () => announce(t('editor.merged'));
-    const saver = createPageSaver({ client, store, clock, local, opened, onMerged });
+    const saver = createPageSaver({ client, store, clock, local, left, opened, onMerged });
     setParts({ store, saver });
     const stopWatching = watchLeaving(saver.keep);
     return () => {
       stopWatching();
       saver.close();
     };
-  }, [opened, client, clock, editor.id, environment, announce, t]);
+  }, [opened, local, left, client, clock, announce, t]);
   return parts;
 }
 
-interface PageEditorProps {
-  readonly opened: OpenedPage;
+interface PageEditorProps extends OpenedParts {
   readonly catalogue: Catalogue;
   /** The path for which the page is shown at first. */
   readonly shownPath: string;
 }
 
 function PageEditor(props: PageEditorProps) {
-  const parts = useOpenedPage(props.opened);
+  const parts = useOpenedPage(props);
   return parts === undefined ? null : <OpenedEditor {...parts} {...props} />;
 }
 

@@ -12,6 +12,7 @@ const SOURCES = join(import.meta.dirname, '..');
 const SITE_PHRASES = [
   ['page-check/src/findingPhrases.ts', 'findingPhrases'],
   ['platform/src/editing/refusals.ts', 'refusals'],
+  ['site/src/pages/addressPhrases.ts', 'addressPhrases'],
 ] as const;
 
 async function readTable([file, name]: readonly [string, string]): Promise<unknown> {

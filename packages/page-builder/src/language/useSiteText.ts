@@ -1,6 +1,7 @@
 'use client';
 import { formatPhrase, useHost } from '@broadsheet/block-kit';
 import type { Phrases, PhraseValues } from '@broadsheet/block-kit';
+import { dictionary, either, number, record, text } from '@broadsheet/sdk-content';
 import { useCallback } from 'react';
 
 /** A text from the site, in English, and the key of its phrase. */
@@ -13,6 +14,16 @@ export interface SiteText {
   readonly phrase?: string | undefined;
   readonly values?: PhraseValues | undefined;
 }
+
+/** Parses the key and the values of a phrase, as the site sends them beside a text. */
+export const parseSays = record({ key: text, values: dictionary(either(text, number)) });
+
+/** Returns a text with the phrase that was sent beside it, if any. */
+export const toSiteText = (english: string, says: ReturnType<typeof parseSays>): SiteText => ({
+  english,
+  phrase: says?.key,
+  values: says?.values,
+});
 
 /** The phrases of a language, with its code. */
 export interface Language {
@@ -32,5 +43,5 @@ export function writeSiteText(
 /** Returns a function that translates a text from the site to the editor's language. */
 export function useSiteText(): (text: SiteText) => string {
   const { phrases, locale } = useHost();
-  return useCallback((text) => writeSiteText(text, { phrases, locale }), [phrases, locale]);
+  return useCallback((told) => writeSiteText(told, { phrases, locale }), [phrases, locale]);
 }

@@ -5,6 +5,7 @@ import type { Ref } from 'react';
 import { LabelledInput } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
+import { useSiteText } from '../language/useSiteText.ts';
 import { toPathMatch } from './newPage.ts';
 import { checkAddress } from './pageCalls.ts';
 import type { AddressProblem } from './pageCalls.ts';
@@ -50,6 +51,7 @@ export interface AddressInputProps {
 /** Renders the input for a page's path, with the problems that the site found. */
 export function AddressInput({ address, inputRef }: AddressInputProps) {
   const t = usePhrases(phrases);
+  const write = useSiteText();
   const refused = address.problems.find(({ kind }) => kind === 'refused');
   return (
     <>
@@ -58,14 +60,14 @@ export function AddressInput({ address, inputRef }: AddressInputProps) {
         label={t('pages.address')}
         value={address.value}
         hint={t('pages.address.hint')}
-        problem={refused?.reason}
+        problem={refused && write(refused.reason)}
         onChange={address.change}
       />
       {address.problems
         .filter(({ kind }) => kind === 'note')
         .map(({ reason }) => (
-          <Notice key={reason} kind="note">
-            {reason}
+          <Notice key={reason.english} kind="note">
+            {write(reason)}
           </Notice>
         ))}
     </>

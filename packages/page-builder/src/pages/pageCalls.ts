@@ -4,6 +4,8 @@ import type { Parser } from '@broadsheet/sdk-content';
 import type { PageMatch } from '@broadsheet/page-document';
 import { noAnswer } from '../api/EditorClient.ts';
 import type { EditorClient } from '../api/EditorClient.ts';
+import { parseSays, toSiteText } from '../language/useSiteText.ts';
+import type { SiteText } from '../language/useSiteText.ts';
 
 const getPath = (id: string): string => `/pages/${encodeURIComponent(id)}`;
 
@@ -27,12 +29,13 @@ export const restorePage = (client: EditorClient, id: string) =>
 export interface AddressProblem {
   /** The kind of problem. `refused`: the page cannot have the path. */
   readonly kind: 'refused' | 'note';
-  readonly reason: string;
+  readonly reason: SiteText;
 }
 
 const parseProblem: Parser<AddressProblem> = (input) => {
-  const { kind, reason } = record({ kind: oneOf('refused', 'note'), reason: text })(input) ?? {};
-  return kind && reason !== undefined ? { kind, reason } : undefined;
+  const { kind, reason, says } =
+    record({ kind: oneOf('refused', 'note'), reason: text, says: parseSays })(input) ?? {};
+  return kind && reason !== undefined ? { kind, reason: toSiteText(reason, says) } : undefined;
 };
 
 export const checkAddress = (

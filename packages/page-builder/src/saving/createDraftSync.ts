@@ -6,7 +6,7 @@ import { getErrorMessage } from '@broadsheet/client-core';
 import { EditorClientError } from '../api/EditorClientError.ts';
 import { createObserved } from '../observed/createObserved.ts';
 import type { Observed } from '../observed/createObserved.ts';
-import type { LocalDrafts } from './localDraft.ts';
+import type { LeftDraft, LocalDraft, LocalDrafts } from './localDraft.ts';
 import type { OpenedDraft, SavingState } from './SavingState.ts';
 
 /** The store of the edited document. */
@@ -37,12 +37,16 @@ export interface DraftSyncOptions<Document, Conflict, Opened extends OpenedDraft
   readonly store: DraftStore<Document>;
   readonly local: LocalDrafts<Document>;
   readonly opened: Opened;
+  /** The drafts of closed windows; the newest is restored at once, the others are offered. */
+  readonly left: readonly LeftDraft<Document>[];
   /** Called when another editor's work has been merged. */
   readonly onMerged: () => void;
 }
 
 export interface DraftSync<Document, Conflict, Opened> {
   readonly state: Observed<SavingState<Conflict, Opened>>;
+  /** The drafts of closed windows that are neither restored nor thrown away. */
+  readonly left: Observed<readonly LeftDraft<Document>[]>;
   /** Returns the server's version, as far as it is known. */
   base(): OpenedDraft<Document>;
   hasUnsaved(): boolean;
@@ -53,8 +57,12 @@ export interface DraftSync<Document, Conflict, Opened> {
    * Shows what another editor has saved. Does nothing while there are unsaved changes, because the next save merges both.
    */
   catchUp(revision: number): Promise<void>;
-  /** Restores unsaved work from the browser. @returns whether there was any */
+  /** Restores unsaved work of this window, or else the newest of a closed one. @returns whether there was any */
   bringBack(): boolean;
+  /** Merges a closed window's draft into a document without unsaved changes. @returns whether it was merged */
+  takeLeft(draft: LeftDraft<Document>): boolean;
+  /** Throws a closed window's draft away. */
+  dropLeft(draft: LeftDraft<Document>): void;
   resolve(document: Document): void;
   /** Continues from the server's version; unsaved changes are merged into it. */
   adopt(opened: Opened): void;
@@ -139,11 +147,59 @@ function createCatchUp<Document, Conflict, Opened extends OpenedDraft<Document>>
   };
 }
 
+/** Creates the functions that restore drafts of the browser. */
+function createRestoring<Document, Conflict, Opened extends OpenedDraft<Document>>(
+  { local, opened, left: found }: DraftSyncOptions<Document, Conflict, Opened>,
+  parts: {
+    readonly state: Observed<SavingState<Conflict, Opened>>;
+    readonly hold: ReturnType<typeof createHold<Document>>;
+    readonly mergeIn: (theirs: Opened) => void;
+  },
+): Pick<DraftSync<Document, Conflict, Opened>, 'left' | 'bringBack' | 'takeLeft' | 'dropLeft'> {
+  const left = createObserved(found.filter(local.hasLeft));
+  const { base, hasUnsaved, take } = parts.hold;
+
+  /** Shows a draft, merged with the server's version. */
+  function restore(kept: LocalDraft<Document>, server: Opened): void {
+    const { base: document, revision, published } = kept;
+    take(kept.document, { document, revision, published });
+    parts.state.set({ kind: 'unsaved' });
+    if (!isSameStart(kept, server)) parts.mergeIn(server);
+  }
+
+  function dropLeft(draft: LeftDraft<Document>): void {
+    local.removeLeft(draft);
+    left.set(left.get().filter(({ window }) => window !== draft.window));
+  }
+
+  /** Restores a closed window's draft. It is removed there only when this window keeps it. */
+  function restoreLeft(draft: LeftDraft<Document> | undefined, server: Opened): boolean {
+    const isThere = draft !== undefined && local.hasLeft(draft);
+    if (isThere) restore(draft, server);
+    if (draft !== undefined) dropLeft(draft);
+    return isThere;
+  }
+
+  function bringBack(): boolean {
+    const own = local.read();
+    if (own === undefined) return restoreLeft(left.get()[0], opened);
+    restore(own, opened);
+    return true;
+  }
+
+  return {
+    left,
+    dropLeft,
+    bringBack,
+    takeLeft: (draft) => !hasUnsaved() && restoreLeft(draft, { ...opened, ...base() }),
+  };
+}
+
 export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<Document>>(
   options: DraftSyncOptions<Document, Conflict, Opened>,
 ): DraftSync<Document, Conflict, Opened> {
-  const { calls, store, local, opened, onMerged } = options;
-  const hold = createHold({ store, local }, opened);
+  const { calls, store, local, onMerged } = options;
+  const hold = createHold({ store, local }, options.opened);
   const { base, hasUnsaved, keepLocally, setBase, take } = hold;
   const state = createObserved<SavingState<Conflict, Opened>>({ kind: 'saved' });
 
@@ -169,6 +225,7 @@ export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<D
 
   return {
     state,
+    ...createRestoring(options, { state, hold, mergeIn }),
     base,
     catchUp: createCatchUp(options, { state, hold }),
     hasUnsaved,
@@ -182,15 +239,6 @@ export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<D
         return fail(error);
       }
       state.set({ kind: hasUnsaved() ? 'unsaved' : 'saved' });
-    },
-    bringBack() {
-      const kept = local.read();
-      if (kept === undefined) return false;
-      const { base: document, revision, published } = kept;
-      take(kept.document, { document, revision, published });
-      state.set({ kind: 'unsaved' });
-      if (!isSameStart(kept, opened)) mergeIn(opened);
-      return true;
     },
     resolve(document) {
       const now = state.get();

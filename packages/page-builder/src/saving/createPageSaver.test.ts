@@ -5,6 +5,7 @@ import { createEditorClient } from '../api/createEditorClient.ts';
 import { block, pageWith } from '../../test/pages.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { createPageSaver } from './createPageSaver.ts';
+import type { PageSaverOptions } from './createPageSaver.ts';
 import { createLocalDrafts } from './localDraft.ts';
 import type { OpenedPage } from './pageCalls.ts';
 
@@ -25,10 +26,18 @@ function createDesk() {
       else items.set(name, value);
     },
   };
-  const local = createLocalDrafts(storage, { editorId: 'ada', subject: 'front', parse: parsePageDocument });
+  const windows = { own: 'a', listOpen: async () => new Set(['a']), listItems: () => [...items.keys()] };
+  const local = createLocalDrafts(storage, {
+    ...{ windows, clock: { now: () => 0 } },
+    ...{ editorId: 'ada', subject: 'front', parse: parsePageDocument },
+  });
   return {
     local,
-    open(answers: Readonly<Record<string, Answer[]>>, from: OpenedPage = opened) {
+    open(
+      answers: Readonly<Record<string, Answer[]>>,
+      from: OpenedPage = opened,
+      kept: Pick<PageSaverOptions, 'local' | 'left'> = { local, left: [] },
+    ) {
       const clock = createManualClock(0);
       const store = createPageStore(from.document, clock);
       const calls: string[] = [];
@@ -43,7 +52,7 @@ function createDesk() {
         },
       });
       const onMerged = vi.fn();
-      const saver = createPageSaver({ client, store, clock, local, opened: from, onMerged });
+      const saver = createPageSaver({ client, store, clock, ...kept, opened: from, onMerged });
       const title = (id: string, text: string) =>
         store.edit({ kind: 'setFields', id, set: { text }, unset: [] });
       const settle = async (ms: number) => {
@@ -255,5 +264,56 @@ describe('what somebody else has saved', () => {
     await coming;
     expect(store.get().page.areas['main']?.[0]?.fields).toEqual({ text: 'Mine' });
     expect(saver.revision()).toBe(4);
+  });
+});
+
+describe('what closed windows have left', () => {
+  const kept = (id: string, window: string) => ({
+    ...{ window, keptAt: 0, base: page, revision: 4 },
+    document: pageWith({ main: [block('a1'), block('b1'), block(id)] }),
+  });
+
+  it('is brought back if it is the newest, and otherwise merged when the editor wishes', async () => {
+    const desk = createDesk();
+    const bodies: unknown[] = [];
+    const note = (body: unknown) => {
+      bodies.push(body);
+      return Response.json({ revision: 4 + bodies.length });
+    };
+    const [newest, older] = [kept('c1', 'two'), kept('d1', 'one')];
+    const gone = new Set<string>();
+    const local = {
+      ...desk.local,
+      hasLeft: ({ window }: { readonly window: string }) => !gone.has(window),
+      removeLeft: ({ window }: { readonly window: string }) => void gone.add(window),
+    };
+    const { store, saver, settle } = desk.open({ PUT: [note, note] }, opened, {
+      local,
+      left: [newest, older],
+    });
+    const ids = () => store.get().page.areas['main']?.map(({ id }) => id);
+    expect(ids()).toEqual(['a1', 'b1', 'c1']);
+    expect([[...gone], saver.left.get()]).toEqual([['two'], [older]]);
+    await settle(1_000);
+    expect(await saver.takeLeft(older)).toBe(true);
+    await settle(1_000);
+    expect(ids()?.toSorted()).toEqual(['a1', 'b1', 'c1', 'd1']);
+    expect([bodies.length, saver.get().kind, saver.left.get()]).toEqual([2, 'saved', []]);
+  });
+
+  it('waits while the present work cannot be saved, and is not brought back by a second window', async () => {
+    const desk = createDesk();
+    const older = kept('d1', 'one');
+    const local = { ...desk.local, hasLeft: () => true };
+    const { saver, title, settle } = desk.open({ PUT: [] }, opened, {
+      local,
+      left: [kept('c1', 'two'), older],
+    });
+    title('a1', 'Typed');
+    await settle(1_000);
+    expect(await saver.takeLeft(older)).toBe(false);
+    expect(saver.left.get()).toEqual([older]);
+    const other = desk.open({}, opened, { local: { ...local, hasLeft: () => false }, left: [older] });
+    expect(other.saver.left.get()).toEqual([]);
   });
 });

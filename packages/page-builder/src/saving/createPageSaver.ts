@@ -5,7 +5,7 @@ import type { EditorClient } from '../api/EditorClient.ts';
 import type { PageStore } from '../page/createPageStore.ts';
 import { createSaver } from './createSaver.ts';
 import type { Saver } from './createSaver.ts';
-import type { LocalDrafts } from './localDraft.ts';
+import type { LeftDraft, LocalDrafts } from './localDraft.ts';
 import { openPage, saveDraft } from './pageCalls.ts';
 import type { OpenedPage } from './pageCalls.ts';
 import type { SavingState } from './SavingState.ts';
@@ -19,6 +19,7 @@ export interface PageSaverOptions {
   readonly store: PageStore;
   readonly local: LocalDrafts<PageDocument>;
   readonly opened: OpenedPage;
+  readonly left: readonly LeftDraft<PageDocument>[];
   /** Called when another editor's work has been merged. */
   readonly onMerged: () => void;
 }

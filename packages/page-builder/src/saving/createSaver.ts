@@ -7,7 +7,9 @@
 import type { Clock } from '@broadsheet/client-core';
 import { createDelay } from '../observed/createDelay.ts';
 import { createDraftSync } from './createDraftSync.ts';
-import type { DraftSyncOptions } from './createDraftSync.ts';
+import type { DraftSync, DraftSyncOptions } from './createDraftSync.ts';
+import type { Observed } from '../observed/createObserved.ts';
+import type { LeftDraft } from './localDraft.ts';
 import type { OpenedDraft, SavingState } from './SavingState.ts';
 
 export interface Saver<Document, Conflict, Opened> {
@@ -29,6 +31,16 @@ export interface Saver<Document, Conflict, Opened> {
   adopt(opened: Opened): void;
   /** Loads what another editor has saved as this revision, unless there are unsaved changes. */
   catchUp(revision: number): Promise<void>;
+  /** The drafts of closed windows that are neither restored nor thrown away. */
+  readonly left: Pick<Observed<readonly LeftDraft<Document>[]>, 'get' | 'subscribe'>;
+  /**
+   * Saves, and then merges a closed window's draft into the document. Never rejects.
+   *
+   * @returns whether it was merged; not while the present work cannot be saved
+   */
+  takeLeft(draft: LeftDraft<Document>): Promise<boolean>;
+  /** Throws a closed window's draft away. */
+  dropLeft(draft: LeftDraft<Document>): void;
   /** Stops saving; unsaved changes stay in the browser. */
   close(): void;
 }
@@ -48,6 +60,23 @@ export interface SaverOptions<
 const PAUSE_MS = 800;
 const LOCAL_MS = 250;
 const RETRY_MS = 5_000;
+
+/** Creates the calls for the drafts of closed windows. @param saving saves now, and schedules the next save */
+function createLeftCalls<Document, Conflict, Opened>(
+  { state, left, takeLeft, dropLeft }: DraftSync<Document, Conflict, Opened>,
+  saving: { flush(): Promise<void>; goOn(): void },
+): Pick<Saver<Document, Conflict, Opened>, 'left' | 'takeLeft' | 'dropLeft'> {
+  return {
+    left,
+    dropLeft,
+    async takeLeft(draft) {
+      await saving.flush();
+      const isTaken = state.get().kind === 'saved' && takeLeft(draft);
+      if (isTaken) saving.goOn();
+      return isTaken;
+    },
+  };
+}
 
 export function createSaver<Document, Conflict, Opened extends OpenedDraft<Document>>({
   clock,
@@ -106,11 +135,11 @@ export function createSaver<Document, Conflict, Opened extends OpenedDraft<Docum
     async catchUp(revision) {
       if (!isClosed && running === undefined) await sync.catchUp(revision);
     },
+    ...createLeftCalls(sync, { flush, goOn }),
     close() {
       isClosed = true;
       unsubscribe();
-      saving.cancel();
-      keeping.cancel();
+      for (const delay of [saving, keeping]) delay.cancel();
       sync.keepLocally();
     },
   };

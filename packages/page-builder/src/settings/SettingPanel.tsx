@@ -4,6 +4,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { useMemo } from 'react';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
+import { LeftWork } from '../left-work/LeftWork.tsx';
 import { mayAct } from '../session/Role.ts';
 import type { KnownSite } from './KnownSite.ts';
 import { NavigationForm } from './NavigationForm.tsx';
@@ -33,12 +34,13 @@ export function SettingPanel({ id, known }: SettingPanelProps) {
     case 'failed':
       return <Notice kind="problem">{state.message}</Notice>;
     case 'read': {
-      const { document, problems, saving } = state;
+      const { document, problems, saving, left } = state;
       const isReadOnly = !mayAct(who.role, 'editor');
       return (
         <>
           {isReadOnly && <Notice kind="note">{t('settings.readOnly')}</Notice>}
           <SettingDeeds {...{ id, editor, saving }} revision={state.revision} />
+          <LeftWork {...{ left, isReadOnly }} onTake={editor.takeLeft} onDrop={editor.dropLeft} />
           {saving.kind === 'conflict' && (
             <SettingMerge
               {...{ document }}

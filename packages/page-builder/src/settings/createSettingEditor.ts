@@ -8,7 +8,7 @@ import { createObserved } from '../observed/createObserved.ts';
 import type { Observed } from '../observed/createObserved.ts';
 import { createSaver } from '../saving/createSaver.ts';
 import type { Saver } from '../saving/createSaver.ts';
-import type { LocalDrafts } from '../saving/localDraft.ts';
+import type { LeftDraft, LocalDrafts } from '../saving/localDraft.ts';
 import type { SavingState } from '../saving/SavingState.ts';
 import { mergeSettings } from './mergeSettings.ts';
 import type { SettingConflict } from './mergeSettings.ts';
@@ -26,6 +26,8 @@ export type SettingState =
       readonly revision: number;
       readonly problems: readonly SettingProblem[];
       readonly saving: SettingSaving;
+      /** The drafts that closed windows have left. */
+      readonly left: readonly LeftDraft<SettingDocument>[];
     };
 
 export type DeedResult =
@@ -41,6 +43,10 @@ export interface SettingEditor {
   save(): Promise<number | undefined>;
   /** Continues after a conflict, with the document that the editor decided on. */
   resolve(document: SettingDocument): Promise<void>;
+  /** Merges the draft of a closed window. @returns whether it was merged; not while the present work cannot be saved */
+  takeLeft(draft: LeftDraft<SettingDocument>): Promise<boolean>;
+  /** Throws the draft of a closed window away. */
+  dropLeft(draft: LeftDraft<SettingDocument>): void;
   publish(): Promise<DeedResult>;
   discard(): Promise<DeedResult>;
   restore(version: number): Promise<DeedResult>;
@@ -66,10 +72,15 @@ interface OpenSetting {
   adopt(setting: Setting): void;
 }
 
+interface ReadSetting {
+  readonly opened: Setting;
+  readonly left: readonly LeftDraft<SettingDocument>[];
+}
+
 /** Creates the saver of a setting that was read. @param show called after every change */
 function openSetting(
   { id, calls, clock, local, onMerged }: SettingEditorOptions,
-  opened: Setting,
+  { opened, left }: ReadSetting,
   show: (state: SettingState) => void,
 ): OpenSetting {
   const document = createObserved(opened.document);
@@ -78,6 +89,7 @@ function openSetting(
     clock,
     local,
     opened,
+    left,
     onMerged,
     store: { get: document.get, replace: document.set, subscribe: document.subscribe },
     calls: {
@@ -97,9 +109,11 @@ function openSetting(
       revision: saver.revision(),
       problems,
       saving: saver.get(),
+      left: saver.left.get(),
     });
   document.subscribe(tell);
   saver.subscribe(tell);
+  saver.left.subscribe(tell);
   tell();
   return {
     document,
@@ -120,9 +134,9 @@ export function createSettingEditor(options: SettingEditorOptions): SettingEdito
 
   async function load(): Promise<void> {
     try {
-      const setting = await calls.read();
-      if (open === undefined) open = openSetting(options, setting, state.set);
-      else open.adopt(setting);
+      const opened = await calls.read();
+      if (open !== undefined) return open.adopt(opened);
+      open = openSetting(options, { opened, left: await options.local.findLeft() }, state.set);
     } catch (error) {
       state.set({ kind: 'failed', message: getErrorMessage(error) });
     }
@@ -152,6 +166,8 @@ export function createSettingEditor(options: SettingEditorOptions): SettingEdito
     save,
     edit: (document) => open?.document.set(document),
     resolve: async (document) => open?.saver.resolve(document),
+    takeLeft: async (draft) => (await open?.saver.takeLeft(draft)) ?? false,
+    dropLeft: (draft) => open?.saver.dropLeft(draft),
     publish: () => act(calls.publish),
     discard: () => act(calls.discard),
     restore: (version) => act(() => calls.restore(version)),

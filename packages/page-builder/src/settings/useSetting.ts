@@ -19,10 +19,11 @@ export interface UsedSetting {
 /** Returns the editor of a setting while it is shown; unsaved changes are saved when the setting is left. */
 export function useSetting(id: SettingId): UsedSetting {
   const t = usePhrases(phrases);
-  const { client, clock, editor: who, announce } = useBuilder();
+  const { client, clock, editor: who, windows, announce } = useBuilder();
   const { environment } = useHost();
   const editor = useMemo(() => {
     const local = createLocalDrafts(environment, {
+      ...{ windows, clock },
       editorId: who.id,
       // This cannot clash with a page, whose id contains no space.
       subject: `settings ${id}`,
@@ -30,7 +31,7 @@ export function useSetting(id: SettingId): UsedSetting {
     });
     const onMerged = () => announce(t('settings.merged'));
     return createSettingEditor({ id, calls: settingCalls(client, id), clock, local, onMerged });
-  }, [client, clock, id, who.id, environment, announce, t]);
+  }, [client, clock, id, who.id, windows, environment, announce, t]);
   useEffect(() => {
     void editor.load();
     const stopWatching = watchLeaving(editor.keep);

@@ -6,6 +6,8 @@ import type { EditingRoom } from '../../test/editing.ts';
 import { isJsonObject, listAt, textAt } from '../content/json/Json.ts';
 import type { Json, JsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
+import { putAside } from './deletion/deletedStore.ts';
+import { readDraft } from './drafts/draftStore.ts';
 
 describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
   let database: Database;
@@ -60,6 +62,20 @@ describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
         { from: '/', to: '/live/' },
         { from: '/live/at-12:30/', to: '/live/' },
       ]);
+    });
+
+    test('not at all when its draft was saved since it was read: the newer draft stays with its page', async () => {
+      await room.save(cookie, 'Read', 0);
+      const key = { site: 'paper', id: 'home' };
+      const draft = await readDraft(database, key);
+      await room.save(cookie, 'Saved since', 1);
+      const editor = { id: '', email: '', name: '', role: 'administrator', isDisabled: false } as const;
+      const deletion = { published: undefined, draft, editor, at: room.clock.now() };
+      await expect(database.transaction((queries) => putAside(queries, key, deletion))).rejects.toMatchObject(
+        { status: 409, details: { says: { key: 'refusal.draft-changed' } } },
+      );
+      expect(await read()).toMatchObject({ document: { name: 'Saved since' }, revision: 2 });
+      expect((await room.call('GET', '/deleted-pages', { cookie })).body).toEqual({ pages: [] });
     });
 
     test('by an editor while no reader sees it; then by a publisher', async () => {
@@ -183,6 +199,20 @@ describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
         'page.published',
         'page.deleted',
       ]);
+    });
+
+    test('not at all when its draft was saved since it was read: the newer draft stays with its page', async () => {
+      await room.save(cookie, 'Read', 0);
+      const key = { site: 'paper', id: 'home' };
+      const draft = await readDraft(database, key);
+      await room.save(cookie, 'Saved since', 1);
+      const editor = { id: '', email: '', name: '', role: 'administrator', isDisabled: false } as const;
+      const deletion = { published: undefined, draft, editor, at: room.clock.now() };
+      await expect(database.transaction((queries) => putAside(queries, key, deletion))).rejects.toMatchObject(
+        { status: 409, details: { says: { key: 'refusal.draft-changed' } } },
+      );
+      expect(await read()).toMatchObject({ document: { name: 'Saved since' }, revision: 2 });
+      expect((await room.call('GET', '/deleted-pages', { cookie })).body).toEqual({ pages: [] });
     });
 
     test('by an editor while no reader sees it; then by a publisher', async () => {

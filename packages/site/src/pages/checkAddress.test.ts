@@ -61,15 +61,19 @@ describe('an address', () => {
   });
 
   test('of a story is noted', () => {
-    expect(check('/x/', undefined, { content: { type: 'story', title: 'Rain' } })).toEqual([
-      'note: The story “Rain” has this address. Readers will see this page in its place.',
+    expect(check('/x/', undefined, { content: { title: 'Rain' } })).toEqual([
+      'note: “Rain” has this address. Readers will see this page in its place.',
     ]);
   });
 
   test('is not needed twice by templates of stories', () => {
     const match = { kind: 'content', type: 'story' } as const;
     expect(checkAddress({ match }, surroundings)).toEqual([
-      { kind: 'refused', reason: 'The page “STORY” is for this already. Change one of the two.' },
+      {
+        kind: 'refused',
+        reason: 'The page “STORY” is for this already. Change one of the two.',
+        says: { key: 'address.takenFor', values: { page: 'STORY' } },
+      },
     ]);
   });
 });

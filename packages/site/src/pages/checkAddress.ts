@@ -3,15 +3,22 @@
  * happen to the present content of that path. A path at which the page would never be seen is refused; other findings are
  * notes.
  */
+import { formatPhrase } from '@broadsheet/block-kit';
+import type { PhraseValues } from '@broadsheet/block-kit';
 import { matchPath } from '@broadsheet/engine';
 import { isPathPattern, isSameMatch } from '@broadsheet/page-document';
 import type { PageDocument, PageMatch } from '@broadsheet/page-document';
+import { addressPhrases } from './addressPhrases.ts';
 import { findReservedPath } from './reservedPaths.ts';
+
+type AddressPhrase = keyof typeof addressPhrases;
 
 export interface AddressProblem {
   readonly kind: 'refused' | 'note';
-  /** A sentence for the editor. */
+  /** A sentence for the editor, in English. */
   readonly reason: string;
+  /** The key of its phrase, with the values of the placeholders. */
+  readonly says: { readonly key: AddressPhrase; readonly values: PhraseValues };
 }
 
 export interface AddressSurroundings {
@@ -22,7 +29,7 @@ export interface AddressSurroundings {
   /** The redirects with the list that they are in, except those of pages that were moved in the page builder. */
   readonly redirects: readonly { readonly from: string; readonly list: string }[];
   /** The stored content at the path, such as a story. */
-  readonly content?: { readonly type: string; readonly title: string } | undefined;
+  readonly content?: { readonly title: string } | undefined;
 }
 
 export interface WantedAddress {
@@ -31,28 +38,28 @@ export interface WantedAddress {
   readonly match: PageMatch;
 }
 
-const refuse = (reason: string): AddressProblem => ({ kind: 'refused', reason });
-const note = (reason: string): AddressProblem => ({ kind: 'note', reason });
+const createProblem =
+  (kind: AddressProblem['kind']) =>
+  (key: AddressPhrase, values: PhraseValues = {}): AddressProblem => ({
+    kind,
+    reason: formatPhrase(addressPhrases[key], values, 'en'),
+    says: { key, values },
+  });
 
-const toKey = (path: string): string => path.replace(/(.)\/+$/, '$1');
+const refuse = createProblem('refused');
+const note = createProblem('note');
+
+const toKey = (path: string): string => path.replace(/(?<=[^/]|^\/)\/+$/, '');
 const getSegments = (path: string): readonly string[] => path.replaceAll(/^\/|\/$/g, '').split('/');
 
 /** Checks the form of the path itself. */
 function checkForm(path: string): readonly AddressProblem[] {
-  if (!/^\/(?![/\\])[^?#\s\\]*$/.test(path) || path.includes('//'))
-    return [
-      refuse('An address starts with one slash and has no spaces, no “?” and no “#”, such as /about/team/.'),
-    ];
+  if (!/^\/(?![/\\])[^?#\s\\]*$/.test(path) || path.includes('//')) return [refuse('address.form')];
   const names = getSegments(path).filter((segment) => segment.startsWith(':'));
-  if (names.some((name) => !/^:[a-z]\w*$/i.test(name)))
-    return [refuse('After a colon stands a name of letters, such as /author/:slug/.')];
-  if (new Set(names).size < names.length)
-    return [refuse('Each part with a colon needs a name of its own, such as /:year/:slug/.')];
+  if (names.some((name) => !/^:[a-z]\w*$/i.test(name))) return [refuse('address.name')];
+  if (new Set(names).size < names.length) return [refuse('address.twice')];
   const reserved = findReservedPath(path);
-  if (reserved !== undefined)
-    return [
-      refuse(`The site itself answers at ${reserved}, so the page would never be seen. Choose another.`),
-    ];
+  if (reserved !== undefined) return [refuse('address.reserved', { path: reserved })];
   return [];
 }
 
@@ -75,15 +82,11 @@ function compareWithPage(path: string, { name, match }: PageDocument): readonly 
   const other = match.path;
   const [isOwnPattern, isOtherPattern] = [isPathPattern(path), isPathPattern(other)];
   if (!isOwnPattern && isOtherPattern && matchPath(other, path) !== undefined)
-    return [note(`The template “${name}” is for ${other}. At ${path} readers will see this page instead.`)];
+    return [note('address.template', { page: name, other, path })];
   if (isOwnPattern && !isOtherPattern && matchPath(path, other) !== undefined)
-    return [note(`The page “${name}” keeps its own address ${other}.`)];
+    return [note('address.kept', { page: name, other })];
   if (isOwnPattern && isOtherPattern && mayCollide(path, other))
-    return [
-      note(
-        `The template “${name}” is for ${other}. Where an address fits both, it is left to chance which one is shown.`,
-      ),
-    ];
+    return [note('address.chance', { page: name, other })];
   return [];
 }
 
@@ -94,23 +97,9 @@ function checkSurroundings(
   const rule = redirects.find(({ from }) => toKey(from) === toKey(path));
   const section = [...sections].find(([address]) => toKey(address) === toKey(path));
   return [
-    ...(rule === undefined
-      ? []
-      : [
-          refuse(
-            `The redirect list “${rule.list}” leads readers away from ${path}. Take the rule out of the list, or choose another address.`,
-          ),
-        ]),
-    ...(section === undefined
-      ? []
-      : [note(`The section “${section[1]}” has this address. Readers will see this page in its place.`)]),
-    ...(content === undefined
-      ? []
-      : [
-          note(
-            `The ${content.type} “${content.title}” has this address. Readers will see this page in its place.`,
-          ),
-        ]),
+    ...(rule === undefined ? [] : [refuse('address.redirect', { list: rule.list, path })]),
+    ...(section === undefined ? [] : [note('address.section', { name: section[1] })]),
+    ...(content === undefined ? [] : [note('address.content', { title: content.title })]),
   ];
 }
 
@@ -123,10 +112,8 @@ export function checkAddress(
   if (form.length > 0) return form;
   const others = surroundings.pages.filter((page) => page.id !== id);
   const taken = others.find((page) => isSameMatch(page.match, match));
-  if (taken !== undefined) {
-    const what = match.kind === 'path' ? 'has this address' : 'is for this';
-    return [refuse(`The page “${taken.name}” ${what} already. Change one of the two.`)];
-  }
+  if (taken !== undefined)
+    return [refuse(match.kind === 'path' ? 'address.taken' : 'address.takenFor', { page: taken.name })];
   if (match.kind !== 'path') return [];
   return [
     ...others.flatMap((page) => compareWithPage(match.path, page)),

@@ -1098,4 +1098,31 @@ export const de: Phrases = {
   'ahead.led': 'Leser werden dann von {from} nach {to} geführt.',
   'ahead.frame': '{path} am {moment}',
   'ahead.shown': '{path} wird gezeigt, wie es am {moment} sein wird.',
+  'left.text':
+    'Arbeit vom {moment} aus einem geschlossenen Fenster ist in diesem Browser aufgehoben; der Server hat sie nicht.',
+  'left.take': 'Hier hinzufügen',
+  'left.drop': 'Verwerfen',
+  'left.dropSure': 'Endgültig verwerfen',
+  'left.keep': 'Behalten',
+  'left.taken': 'Die Arbeit vom {moment} wurde hinzugefügt.',
+  'left.dropped': 'Die Arbeit vom {moment} wurde verworfen.',
+  'left.wait':
+    'Sie wurde nicht hinzugefügt, weil Ihre jetzige Arbeit noch nicht gespeichert ist. Versuchen Sie es danach noch einmal.',
+  'address.form':
+    'Eine Adresse beginnt mit einem Schrägstrich und hat keine Leerzeichen, kein „?“ und kein „#“, etwa /about/team/.',
+  'address.name': 'Nach einem Doppelpunkt steht ein Name aus Buchstaben, etwa /author/:slug/.',
+  'address.twice': 'Jeder Teil mit einem Doppelpunkt braucht einen eigenen Namen, etwa /:year/:slug/.',
+  'address.reserved':
+    'Unter {path} antwortet die Website selbst, sodass die Seite nie zu sehen wäre. Wählen Sie eine andere Adresse.',
+  'address.taken': 'Die Seite „{page}“ hat diese Adresse schon. Ändern Sie eine der beiden.',
+  'address.takenFor': 'Die Seite „{page}“ ist schon dafür da. Ändern Sie eine der beiden.',
+  'address.template':
+    'Die Vorlage „{page}“ ist für {other}. Unter {path} sehen Leser stattdessen diese Seite.',
+  'address.kept': 'Die Seite „{page}“ behält ihre eigene Adresse {other}.',
+  'address.chance':
+    'Die Vorlage „{page}“ ist für {other}. Passt eine Adresse zu beiden, entscheidet der Zufall, welche gezeigt wird.',
+  'address.redirect':
+    'Die Weiterleitungsliste „{list}“ führt Leser von {path} weg. Nehmen Sie die Regel aus der Liste, oder wählen Sie eine andere Adresse.',
+  'address.section': 'Das Ressort „{name}“ hat diese Adresse. Leser sehen an seiner Stelle diese Seite.',
+  'address.content': '„{title}“ hat diese Adresse. Leser sehen an dieser Stelle diese Seite.',
 };

@@ -1078,4 +1078,31 @@ export const es: Phrases = {
   'merge.block': '«{block}»',
   'merge.done': 'Quedarme con lo elegido',
   'merge.undecided': 'Elija una opción en cada caso.',
+  'left.text':
+    'En este navegador se conserva trabajo del {moment}, de una ventana que se cerró; el servidor no lo tiene.',
+  'left.take': 'Añadirlo aquí',
+  'left.drop': 'Desecharlo',
+  'left.dropSure': 'Desecharlo para siempre',
+  'left.keep': 'Conservarlo',
+  'left.taken': 'Se añadió el trabajo del {moment}.',
+  'left.dropped': 'Se desechó el trabajo del {moment}.',
+  'left.wait':
+    'No se añadió, porque su trabajo actual aún no está guardado. Inténtelo de nuevo cuando lo esté.',
+  'address.form':
+    'Una dirección empieza con una barra y no tiene espacios, ni «?» ni «#», como /about/team/.',
+  'address.name': 'Tras los dos puntos va un nombre de letras, como /author/:slug/.',
+  'address.twice': 'Cada parte con dos puntos necesita un nombre propio, como /:year/:slug/.',
+  'address.reserved':
+    'En {path} responde el propio sitio, así que la página nunca se vería. Elija otra dirección.',
+  'address.taken': 'La página «{page}» ya tiene esta dirección. Cambie una de las dos.',
+  'address.takenFor': 'La página «{page}» ya sirve para esto. Cambie una de las dos.',
+  'address.template':
+    'La plantilla «{page}» es para {other}. En {path} los lectores verán esta página en su lugar.',
+  'address.kept': 'La página «{page}» conserva su propia dirección {other}.',
+  'address.chance':
+    'La plantilla «{page}» es para {other}. Si una dirección encaja en ambas, el azar decide cuál se muestra.',
+  'address.redirect':
+    'La lista de redirecciones «{list}» aleja a los lectores de {path}. Quite la regla de la lista o elija otra dirección.',
+  'address.section': 'La sección «{name}» tiene esta dirección. Los lectores verán esta página en su lugar.',
+  'address.content': '«{title}» tiene esta dirección. Los lectores verán esta página en su lugar.',
 };

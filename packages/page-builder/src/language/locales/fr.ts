@@ -1080,4 +1080,31 @@ export const fr: Phrases = {
   'ahead.led': 'Les lecteurs seront alors menés de {from} à {to}.',
   'ahead.frame': '{path} le {moment}',
   'ahead.shown': '{path} est affiché tel qu’il sera le {moment}.',
+  'left.text':
+    'Du travail du {moment}, d’une fenêtre fermée, est gardé dans ce navigateur ; le serveur ne l’a pas.',
+  'left.take': 'L’ajouter ici',
+  'left.drop': 'Le jeter',
+  'left.dropSure': 'Le jeter définitivement',
+  'left.keep': 'Le garder',
+  'left.taken': 'Le travail du {moment} a été ajouté.',
+  'left.dropped': 'Le travail du {moment} a été jeté.',
+  'left.wait':
+    'Il n’a pas été ajouté, car votre travail actuel n’est pas encore enregistré. Réessayez ensuite.',
+  'address.form':
+    'Une adresse commence par une barre oblique et n’a ni espace, ni « ? », ni « # », par exemple /about/team/.',
+  'address.name': 'Après les deux-points vient un nom en lettres, par exemple /author/:slug/.',
+  'address.twice': 'Chaque partie avec deux-points a besoin de son propre nom, par exemple /:year/:slug/.',
+  'address.reserved':
+    'Le site répond lui-même à {path} : la page ne serait jamais vue. Choisissez une autre adresse.',
+  'address.taken': 'La page « {page} » a déjà cette adresse. Modifiez l’une des deux.',
+  'address.takenFor': 'La page « {page} » sert déjà à cela. Modifiez l’une des deux.',
+  'address.template':
+    'Le modèle « {page} » est pour {other}. À {path}, les lecteurs verront cette page à la place.',
+  'address.kept': 'La page « {page} » garde sa propre adresse {other}.',
+  'address.chance':
+    'Le modèle « {page} » est pour {other}. Si une adresse convient aux deux, le hasard décide lequel est montré.',
+  'address.redirect':
+    'La liste de redirections « {list} » éloigne les lecteurs de {path}. Retirez la règle de la liste ou choisissez une autre adresse.',
+  'address.section': 'La rubrique « {name} » a cette adresse. Les lecteurs verront cette page à sa place.',
+  'address.content': '« {title} » a cette adresse. Les lecteurs verront cette page à sa place.',
 };

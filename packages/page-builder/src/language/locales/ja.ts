@@ -1057,4 +1057,30 @@ export const ja: Phrases = {
   'merge.block': '「{block}」',
   'merge.done': '選んだほうを残す',
   'merge.undecided': 'それぞれどちらかを選んでください。',
+  'left.text':
+    '閉じたウィンドウの{moment}の作業が、このブラウザに残っています。サーバーには保存されていません。',
+  'left.take': 'ここに追加',
+  'left.drop': '捨てる',
+  'left.dropSure': '完全に捨てる',
+  'left.keep': '残す',
+  'left.taken': '{moment}の作業を追加しました。',
+  'left.dropped': '{moment}の作業を捨てました。',
+  'left.wait': '今の作業がまだ保存されていないため、追加できませんでした。保存後にもう一度お試しください。',
+  'address.form': 'アドレスはスラッシュ1つで始まり、空白、「?」、「#」を含みません。例：/about/team/',
+  'address.name': 'コロンの後には英字の名前を書きます。例：/author/:slug/',
+  'address.twice': 'コロンの付く部分には、それぞれ別の名前が必要です。例：/:year/:slug/',
+  'address.reserved':
+    '{path}ではサイト自体が応答するため、このページは表示されません。別のアドレスを選んでください。',
+  'address.taken': 'ページ「{page}」がすでにこのアドレスを使っています。どちらかを変更してください。',
+  'address.takenFor': 'ページ「{page}」がすでにこれを受け持っています。どちらかを変更してください。',
+  'address.template':
+    'テンプレート「{page}」は{other}用です。{path}では、読者には代わりにこのページが表示されます。',
+  'address.kept': 'ページ「{page}」は自分のアドレス{other}のままです。',
+  'address.chance':
+    'テンプレート「{page}」は{other}用です。両方に当てはまるアドレスでは、どちらが表示されるか決まりません。',
+  'address.redirect':
+    'リダイレクトの一覧「{list}」が読者を{path}から移動させます。一覧からその規則を外すか、別のアドレスを選んでください。',
+  'address.section':
+    'セクション「{name}」がこのアドレスを使っています。読者には代わりにこのページが表示されます。',
+  'address.content': '「{title}」がこのアドレスを使っています。読者には代わりにこのページが表示されます。',
 };

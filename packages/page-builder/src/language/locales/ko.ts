@@ -1035,4 +1035,27 @@ export const ko: Phrases = {
   'merge.block': '‘{block}’',
   'merge.done': '고른 대로 두기',
   'merge.undecided': '각각 하나씩 고르세요.',
+  'left.text': '닫힌 창의 {moment} 작업이 이 브라우저에 남아 있으며 서버에는 없습니다.',
+  'left.take': '여기에 추가',
+  'left.drop': '버리기',
+  'left.dropSure': '완전히 버리기',
+  'left.keep': '남겨 두기',
+  'left.taken': '{moment} 작업을 추가했습니다.',
+  'left.dropped': '{moment} 작업을 버렸습니다.',
+  'left.wait': '지금 작업이 아직 저장되지 않아 추가하지 못했습니다. 저장된 뒤 다시 시도하세요.',
+  'address.form': '주소는 슬래시 하나로 시작하며 공백, “?”, “#”이 없습니다. 예: /about/team/',
+  'address.name': '콜론 뒤에는 영문자 이름이 옵니다. 예: /author/:slug/',
+  'address.twice': '콜론이 붙은 부분마다 다른 이름이 필요합니다. 예: /:year/:slug/',
+  'address.reserved':
+    '{path}에서는 사이트가 직접 응답하므로 페이지가 보이지 않습니다. 다른 주소를 선택하세요.',
+  'address.taken': '“{page}” 페이지가 이미 이 주소를 사용합니다. 둘 중 하나를 바꾸세요.',
+  'address.takenFor': '“{page}” 페이지가 이미 이것을 맡고 있습니다. 둘 중 하나를 바꾸세요.',
+  'address.template': '“{page}” 템플릿은 {other}용입니다. {path}에서는 독자에게 이 페이지가 대신 보입니다.',
+  'address.kept': '“{page}” 페이지는 자기 주소 {other}를 유지합니다.',
+  'address.chance':
+    '“{page}” 템플릿은 {other}용입니다. 둘 다에 맞는 주소에서는 어느 것이 보일지 정해져 있지 않습니다.',
+  'address.redirect':
+    '리디렉션 목록 “{list}”이(가) 독자를 {path}에서 다른 곳으로 보냅니다. 목록에서 그 규칙을 빼거나 다른 주소를 선택하세요.',
+  'address.section': '“{name}” 섹션이 이 주소를 사용합니다. 독자에게는 그 자리에 이 페이지가 보입니다.',
+  'address.content': '“{title}”이(가) 이 주소를 사용합니다. 독자에게는 그 자리에 이 페이지가 보입니다.',
 };

@@ -1060,4 +1060,30 @@ export const no: Phrases = {
   'merge.block': '«{block}»',
   'merge.done': 'Behold det jeg har valgt',
   'merge.undecided': 'Velg ett alternativ for hvert.',
+  'left.text':
+    'Arbeid fra {moment} i et vindu som ble lukket, er tatt vare på i denne nettleseren; serveren har det ikke.',
+  'left.take': 'Legg det til her',
+  'left.drop': 'Kast det',
+  'left.dropSure': 'Kast det for godt',
+  'left.keep': 'Behold det',
+  'left.taken': 'Arbeidet fra {moment} ble lagt til.',
+  'left.dropped': 'Arbeidet fra {moment} ble kastet.',
+  'left.wait':
+    'Det ble ikke lagt til, fordi det du arbeider med nå ikke er lagret ennå. Prøv igjen når det er lagret.',
+  'address.form':
+    'En adresse begynner med én skråstrek og har verken mellomrom, «?» eller «#», for eksempel /about/team/.',
+  'address.name': 'Etter et kolon står et navn av bokstaver, for eksempel /author/:slug/.',
+  'address.twice': 'Hver del med kolon trenger sitt eget navn, for eksempel /:year/:slug/.',
+  'address.reserved':
+    'Nettstedet svarer selv på {path}, så siden ville aldri bli sett. Velg en annen adresse.',
+  'address.taken': 'Siden «{page}» har allerede denne adressen. Endre en av de to.',
+  'address.takenFor': 'Siden «{page}» er allerede til dette. Endre en av de to.',
+  'address.template': 'Malen «{page}» er for {other}. På {path} ser leserne denne siden i stedet.',
+  'address.kept': 'Siden «{page}» beholder sin egen adresse {other}.',
+  'address.chance':
+    'Malen «{page}» er for {other}. Passer en adresse til begge, er det tilfeldig hvilken som vises.',
+  'address.redirect':
+    'Omdirigeringslisten «{list}» fører leserne bort fra {path}. Ta regelen ut av listen, eller velg en annen adresse.',
+  'address.section': 'Seksjonen «{name}» har denne adressen. Leserne ser denne siden i stedet.',
+  'address.content': '«{title}» har denne adressen. Leserne ser denne siden i stedet.',
 };

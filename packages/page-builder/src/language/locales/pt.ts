@@ -1072,4 +1072,30 @@ export const pt: Phrases = {
   'merge.block': '«{block}»',
   'merge.done': 'Ficar com o que escolhi',
   'merge.undecided': 'Escolha uma opção em cada caso.',
+  'left.text':
+    'Trabalho de {moment}, de uma janela que foi fechada, está mantido neste navegador; o servidor não o tem.',
+  'left.take': 'Adicionar aqui',
+  'left.drop': 'Descartar',
+  'left.dropSure': 'Descartar de vez',
+  'left.keep': 'Manter',
+  'left.taken': 'O trabalho de {moment} foi adicionado.',
+  'left.dropped': 'O trabalho de {moment} foi descartado.',
+  'left.wait':
+    'Não foi adicionado, porque seu trabalho atual ainda não está guardado. Tente de novo quando estiver.',
+  'address.form': 'Um endereço começa com uma barra e não tem espaços, nem “?”, nem “#”, como /about/team/.',
+  'address.name': 'Depois de dois-pontos vem um nome de letras, como /author/:slug/.',
+  'address.twice': 'Cada parte com dois-pontos precisa de um nome próprio, como /:year/:slug/.',
+  'address.reserved':
+    'O próprio site responde em {path}, e a página nunca seria vista. Escolha outro endereço.',
+  'address.taken': 'A página “{page}” já tem este endereço. Altere uma das duas.',
+  'address.takenFor': 'A página “{page}” já serve para isto. Altere uma das duas.',
+  'address.template':
+    'O modelo “{page}” é para {other}. Em {path} os leitores verão esta página em seu lugar.',
+  'address.kept': 'A página “{page}” mantém seu próprio endereço {other}.',
+  'address.chance':
+    'O modelo “{page}” é para {other}. Se um endereço servir aos dois, o acaso decide qual é mostrado.',
+  'address.redirect':
+    'A lista de redirecionamentos “{list}” leva os leitores para longe de {path}. Tire a regra da lista ou escolha outro endereço.',
+  'address.section': 'A seção “{name}” tem este endereço. Os leitores verão esta página em seu lugar.',
+  'address.content': '“{title}” tem este endereço. Os leitores verão esta página em seu lugar.',
 };

@@ -1060,4 +1060,30 @@ export const sv: Phrases = {
   'merge.block': '”{block}”',
   'merge.done': 'Behåll det jag har valt',
   'merge.undecided': 'Välj ett alternativ för varje.',
+  'left.text':
+    'Arbete från {moment} i ett fönster som stängdes finns kvar i den här webbläsaren; servern har det inte.',
+  'left.take': 'Lägg till det här',
+  'left.drop': 'Kasta det',
+  'left.dropSure': 'Kasta det för gott',
+  'left.keep': 'Behåll det',
+  'left.taken': 'Arbetet från {moment} lades till.',
+  'left.dropped': 'Arbetet från {moment} kastades.',
+  'left.wait':
+    'Det lades inte till, eftersom ditt nuvarande arbete inte är sparat ännu. Försök igen när det är sparat.',
+  'address.form':
+    'En adress börjar med ett snedstreck och har inga mellanslag, inget ”?” och inget ”#”, till exempel /about/team/.',
+  'address.name': 'Efter ett kolon står ett namn av bokstäver, till exempel /author/:slug/.',
+  'address.twice': 'Varje del med kolon behöver ett eget namn, till exempel /:year/:slug/.',
+  'address.reserved':
+    'Webbplatsen svarar själv på {path}, så sidan skulle aldrig synas. Välj en annan adress.',
+  'address.taken': 'Sidan ”{page}” har redan den här adressen. Ändra en av de två.',
+  'address.takenFor': 'Sidan ”{page}” är redan till för detta. Ändra en av de två.',
+  'address.template': 'Mallen ”{page}” är för {other}. På {path} ser läsarna den här sidan i stället.',
+  'address.kept': 'Sidan ”{page}” behåller sin egen adress {other}.',
+  'address.chance':
+    'Mallen ”{page}” är för {other}. Passar en adress till båda avgör slumpen vilken som visas.',
+  'address.redirect':
+    'Omdirigeringslistan ”{list}” leder läsarna bort från {path}. Ta bort regeln ur listan, eller välj en annan adress.',
+  'address.section': 'Avdelningen ”{name}” har den här adressen. Läsarna ser den här sidan i stället.',
+  'address.content': '”{title}” har den här adressen. Läsarna ser den här sidan i stället.',
 };

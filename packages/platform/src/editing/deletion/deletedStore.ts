@@ -6,6 +6,7 @@ import type { Queries, SqlRow } from '../../database/Database.ts';
 import { momentColumn } from '../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
 import type { Editor } from '../accounts/Editor.ts';
+import { EditingError } from '../EditingError.ts';
 import { dropDraft } from '../drafts/draftStore.ts';
 import type { PageDraft } from '../drafts/draftStore.ts';
 import { editedTable } from '../drafts/editedTable.ts';
@@ -70,7 +71,11 @@ interface Deletion {
   readonly at: number;
 }
 
-/** Stores a deletion, and drops the draft and the schedule. Run it in a transaction. */
+/**
+ * Stores a deletion, and drops the draft and the schedule. Run it in a transaction.
+ *
+ * @throws EditingError 409 when the draft was saved since it was read: it would stay behind without its page
+ */
 export async function putAside(
   queries: Queries,
   key: DraftKey,
@@ -92,7 +97,8 @@ export async function putAside(
       editor.name,
     ],
   );
-  if (draft !== undefined) await dropDraft(queries, key, draft.revision);
+  if (draft !== undefined && !(await dropDraft(queries, key, draft.revision)))
+    throw new EditingError(409, { says: 'refusal.draft-changed' });
   await dropSchedule(queries, key);
 }
 

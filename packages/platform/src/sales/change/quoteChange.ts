@@ -11,7 +11,6 @@ import { invalidSale } from '../http/SalesError.ts';
 import { getChargeStep } from '../money/currencies.ts';
 import { splitAmount, takeShare, toDecimal } from '../money/Money.ts';
 import { quoteAmount } from '../subscriptions/quoteTerm.ts';
-import type { SalesContext } from '../SalesContext.ts';
 import { findHadCycle, findWorth } from '../subscriptions/periodStore.ts';
 import { requireLocked } from '../subscriptions/requireSubscription.ts';
 import type { OwnSubscription } from '../subscriptions/requireSubscription.ts';
@@ -20,6 +19,7 @@ import { withdrawChallenged } from './changePlan.ts';
 import { insertSession } from './changeSession.ts';
 import type { AgreedChange } from './changeSession.ts';
 import { requireChangeable } from './requireChangeable.ts';
+import type { ChangeContext } from './settleChange.ts';
 
 /** The change that a reader asks for. */
 export interface WantedChange {
@@ -29,7 +29,7 @@ export interface WantedChange {
 }
 
 async function readPlan(
-  { site }: SalesContext,
+  { site }: Pick<ChangeContext, 'site'>,
   queries: Queries,
   { subscription, priceCode }: { readonly subscription: Subscription; readonly priceCode: string },
 ): Promise<SoldPlan> {
@@ -132,7 +132,7 @@ interface ChangedSubscription {
 
 /** Calculates a change of plan; nothing is stored. */
 async function planChange(
-  context: SalesContext,
+  context: ChangeContext,
   queries: Queries,
   { subscription, wanted, now }: ChangedSubscription,
 ): Promise<AgreedChange> {
@@ -177,7 +177,7 @@ async function planChange(
  *   subscription, 409 when the subscription's standing does not allow a change, 503 when the provider does not answer
  */
 export async function quoteChange(
-  context: SalesContext,
+  context: ChangeContext,
   own: OwnSubscription,
   wanted: WantedChange,
 ): Promise<SubscriptionChangeBody> {

@@ -50,9 +50,9 @@ async function readContent(
   const answer = await platform.fetch(new Request(`http://platform.internal/content/v4/?${query}`));
   const document: unknown = answer.ok ? await answer.json() : undefined;
   if (!isRecord(document)) return undefined;
-  const { type, headlines } = document;
+  const { headlines } = document;
   const title = isRecord(headlines) ? headlines['basic'] : undefined;
-  return typeof type === 'string' && typeof title === 'string' ? { type, title } : undefined;
+  return typeof title === 'string' ? { title } : undefined;
 }
 
 async function readSurroundings(platform: Platform, wanted: WantedAddress): Promise<AddressSurroundings> {

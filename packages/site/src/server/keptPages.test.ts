@@ -1,0 +1,62 @@
+/** Pages of stories, through the socket of the site: what is asked for again is not made again. */
+import { defineBlock, useContent, useHost } from '@broadsheet/block-kit';
+import { record } from '@broadsheet/sdk-content';
+import { expect, test } from 'vitest';
+import { openSiteWith } from '../../test/openListeningSite.ts';
+
+const STARTING_MS = 120_000;
+
+const COAST = [
+  '/coast/climate/2026/11/12/after-the-surge-day-by-day/',
+  '/coast/climate/2026/11/13/night-of-the-surge/',
+  '/coast/climate/2026/11/19/a-week-after-the-surge/',
+  '/coast/climate/2026/10/11/the-woman-who-reads-the-tide/',
+  '/coast/2026/11/20/saltgate-barrier-is-sinking/',
+  '/coast/walks/2026/11/20/seven-walks-below-the-cranes/',
+  '/coast/wildlife/2026/11/17/hobs-level-lets-the-sea-in/',
+  '/coast/wildlife/2026/11/17/saltby-oyster-beds-reopen/',
+  '/business/2026/11/20/flood-insurance-doubles-on-lower-quay/',
+  '/business/port/2026/11/18/who-owns-pier-9/',
+  '/council/2026/11/20/price-of-a-vote-marshside-library/',
+  '/culture/theatre/2026/11/18/the-salt-wives-at-the-empire/',
+];
+
+/** Returns a block in the place of the related stories that asks for content of its own on each page. */
+function createWitness(rendered: string[]) {
+  const ownRequest = (path: string) => ({ source: 'content-api', query: { website_url: path } });
+  function Witness() {
+    const { page } = useHost();
+    useContent(ownRequest(page.path), record({}));
+    rendered.push(page.path);
+    return null;
+  }
+  return defineBlock({
+    name: 'related-stories',
+    title: 'Witness',
+    group: 'Tests',
+    kind: 'feature',
+    fields: {},
+    hydrate: { mode: 'never' },
+    content: (_fields, { page }) => [ownRequest(page.path)],
+    Component: Witness,
+  });
+}
+
+test(
+  'makes each story once, however many others are read in between',
+  async () => {
+    const rendered: string[] = [];
+    await using paper = await openSiteWith({
+      fixtures: ['pages', 'stories', 'authors', 'collections', 'tags'],
+      blocks: [createWitness(rendered)],
+    });
+    const readAll = async () => {
+      for (const path of COAST) expect((await paper.get(path)).status).toBe(200);
+    };
+    await readAll();
+    expect(rendered.toSorted()).toEqual(COAST.toSorted());
+    await readAll();
+    expect(rendered).toHaveLength(COAST.length);
+  },
+  STARTING_MS,
+);

@@ -33,9 +33,9 @@ export function DateBlock({ showReadingTime = false }: DateBlockProps) {
     <Line>
       <StoryDate value={date} zone={ZONE} />
       {hasDate && minutes !== undefined && (
+        // A space that does not break keeps the separator at the end of the line.
         <>
-          {' '}
-          <span aria-hidden="true">·</span>{' '}
+          <span aria-hidden="true">&nbsp;·</span>{' '}
         </>
       )}
       {minutes !== undefined && t('date.readingTime', { minutes: format.number(minutes) })}

@@ -210,6 +210,16 @@ test('waits for the viewport where its editor says so', async () => {
   expect(await renderOnServer(block, { ...waiting, isAdmin: true })).toContain('Headline a');
 });
 
+test('keeps the room of its small stories when it waits, and a screen with larger ones', () => {
+  const roomOf = (fields: object) => block.prepare({ listContentConfig, lazyLoad: true, ...fields }).room;
+  const small = roomOf({ small: 4, storiesPerRowSM: 4, imagePositionSM: 'above', showBottomBorderSM: false });
+  expect(small?.wide).toContain('1 * (((100% - 3 * 2 * var(--bs-gap)) / 4) * 2 / 3');
+  expect(small?.medium).toMatch(/^2 \* /);
+  expect(small?.narrow).toBe('4 * (max((7.5rem) * 2 / 3, 4 * 1.25 * var(--bs-type-2))) + 3 * var(--bs-gap)');
+  expect(roomOf({ small: 4, large: 1 })).toBeUndefined();
+  expect(roomOf({ small: 4, lazyLoad: false })).toBeUndefined();
+});
+
 describe('on a page with lists before it', () => {
   const list = (source: string, more: object = {}) => ({
     listContentConfig: { contentService: source, contentConfigValues: {} },

@@ -2,6 +2,7 @@ import { defineBlock } from '@broadsheet/block-kit';
 import { storyPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { showsStories } from './dealtFrom.ts';
+import { getRoom } from './getRoom.ts';
 import { listRequest } from './listRequest.ts';
 import { TopTableList } from './TopTableList.tsx';
 import { translations } from './translations.ts';
@@ -20,5 +21,6 @@ export const block = defineBlock({
   showsStories,
   content: (values, scope) => [listRequest(values, scope)].filter((request) => request !== undefined),
   leadsPage: () => true,
+  room: getRoom,
   Component: TopTableList,
 });

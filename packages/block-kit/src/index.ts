@@ -40,6 +40,7 @@ export type {
   SiteVendor,
   VendorSources,
 } from './block/BlockSpec.ts';
+export type { Room } from './block/Room.ts';
 export {
   auth,
   boolean,

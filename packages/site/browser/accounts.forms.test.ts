@@ -45,6 +45,36 @@ async function holdBack(page: Page, pattern: string | RegExp): Promise<() => voi
   return held.resolve;
 }
 
+describe('an address that was typed at the login', () => {
+  test.each([
+    ['the sign-up', 'Sign up', ACCOUNT.signup],
+    ['the request for a new password', 'Password forgotten?', ACCOUNT.forgotPassword],
+  ])('stands in %s, and in no URL', async (_, link, path) => {
+    const { page, open, requests } = await visit();
+    await open(ACCOUNT.login);
+    await page.getByRole('button', { name: 'Show password' }).waitFor();
+    await fillIn(page, { Email: 'bo@example.com' });
+    await getMain(page).getByRole('link', { name: link }).click();
+    await page.waitForURL(`${origin}${path}*`);
+    await expect.poll(() => getField(page, 'Email').inputValue()).toBe('bo@example.com');
+    expect(
+      requests.map((request) => request.url() + JSON.stringify(request.headers())).join(' '),
+    ).not.toMatch(/bo(@|%40)/i);
+  });
+
+  test('is forgotten when somebody has signed in', async () => {
+    const { page, open } = await visit();
+    await open(ACCOUNT.login);
+    await logIn(page, account);
+    await page.waitForURL(origin + ACCOUNT.account);
+    await getHeader(page).account.waitFor();
+    await page.evaluate((key) => localStorage.removeItem(key), 'ArcId.USER_INFO');
+    await open(ACCOUNT.login);
+    await page.getByRole('button', { name: 'Show password' }).waitFor();
+    expect(await getField(page, 'Email').inputValue()).toBe('');
+  });
+});
+
 describe('before the form is awake', () => {
   test('what is typed and sent is sent once, as it was typed', async () => {
     const { page, open, requests } = await visit();

@@ -8,7 +8,7 @@ const NAME = 'story-feed-sections';
 function toIds(list: string): string[] {
   return list
     .split(',')
-    .map((id) => id.trim().replaceAll(/^["'\s]+|["'\s]+$/g, ''))
+    .map((id) => id.trim().replaceAll(/^["'\s]+|(?<!["'\s])["'\s]+$/g, ''))
     .filter((id) => id !== '');
 }
 

@@ -74,10 +74,21 @@ describe('createRequests', () => {
       /%zz/,
       /\/magiclink\//,
       /.{2000}/,
+      /rss\.xml$/,
+      /^\/sitemaps?[./]/,
+      /most-read/,
+      /^\/search\/.{100,}/,
+      /&quality=/,
+      /^\/pagebuilder\//,
     ])
       expect(paths.filter((path) => kind.test(path)).length).toBeGreaterThan(10);
     expect(new Set(requests.map(({ headers }) => headers['host'])).size).toBeGreaterThan(20);
     expect(new Set(requests.map(({ headers }) => headers['x-forwarded-for'])).size).toBeGreaterThan(500);
     expect(requests.filter(({ hangsUp }) => hangsUp).length).toBeGreaterThan(10);
+    const posted = requests.filter(({ method }) => method === 'POST');
+    for (const path of ['/_broadsheet/read', '/readers/v1/newsletters', '/identity/public/v1/auth/login'])
+      expect(posted.filter((request) => request.path === path && request.body !== '').length).toBeGreaterThan(
+        5,
+      );
   });
 });

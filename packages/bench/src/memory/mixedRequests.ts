@@ -8,9 +8,12 @@ import type { Random } from './createRandom.ts';
 import type { Samples } from './readSamples.ts';
 
 export interface SiteRequest {
+  readonly method: 'GET' | 'POST';
   /** Path and query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** JSON, a form, or the id of a story; empty: none is sent. */
+  readonly body: string;
   /** Whether the client disconnects before it has read the response. */
   readonly hangsUp: boolean;
 }
@@ -44,7 +47,63 @@ interface Kind {
   readonly weight: number;
   path(parts: Parts): string;
   host?(parts: Parts): string;
+  /** What is posted: a text, or a value as JSON; absent: the request is a GET. */
+  body?(parts: Parts): unknown;
 }
+
+/** What readers of newer features request: feeds, sitemaps, most read stories, live stories, newsletters, saved stories. */
+const FEATURES: readonly Kind[] = [
+  { weight: 2, path: ({ page, number }) => `${page()}${number(2) === 0 ? 'rss.xml' : 'feed.json'}` },
+  {
+    weight: 1,
+    path: ({ number }) => (number(3) === 0 ? '/sitemap.xml' : `/sitemaps/2026-11-${10 + number(20)}.xml`),
+  },
+  {
+    weight: 2,
+    path: ({ number }) => fetchUrl('most-read', { size: 1 + number(20) }),
+  },
+  { weight: 2, path: () => '/_broadsheet/read', body: ({ noise }) => noise(26) },
+  {
+    weight: 1,
+    path: () => '/readers/v1/newsletters',
+    body: ({ noise }) => `email=${noise(20)}%40example.com&newsletter=${noise(8)}`,
+  },
+  {
+    weight: 1,
+    path: () => '/readers/v1/saved-stories',
+    body: ({ noise }) => ({ changes: [{ story: noise(26), isSaved: true, at: 0 }] }),
+  },
+];
+
+/** Hostile requests for the same features, and for the page builder's door. */
+const ATTACKS: readonly Kind[] = [
+  { weight: 2, path: ({ page, noise }) => `${page()}${noise(12)}/rss.xml` },
+  { weight: 1, path: ({ number }) => `/sitemaps/${1_000 + number(9_000)}-01-01-${number(1_000)}.xml` },
+  { weight: 1, path: ({ noise }) => fetchUrl('most-read', { [noise(8)]: noise(60) }) },
+  { weight: 2, path: () => '/_broadsheet/read', body: ({ noise }) => noise(400) },
+  { weight: 2, path: ({ noise, word }) => `/search/${word()}${noise(180)}/` },
+  {
+    weight: 2,
+    path: ({ image, number, noise }) =>
+      `${image()}&quality=${number(200)}&smart=${noise(6)}&format=${noise(3)}`,
+  },
+  {
+    weight: 1,
+    path: () => '/identity/public/v1/auth/login',
+    body: ({ noise }) => ({
+      userName: `${noise(20)}@example.com`,
+      credentials: noise(20),
+      grantType: 'password',
+    }),
+  },
+  {
+    weight: 1,
+    path: () => '/pagebuilder/api/session',
+    body: ({ noise }) => ({ email: `${noise(20)}@example.com`, password: noise(30) }),
+  },
+  { weight: 1, path: ({ noise }) => `/pagebuilder/${noise(20)}/${noise(40)}` },
+  { weight: 1, path: ({ noise }) => `/pagebuilder/shared/${noise(44)}` },
+];
 
 const KINDS: readonly [Kind, ...Kind[]] = [
   { weight: 40, path: ({ page }) => page() },
@@ -85,7 +144,11 @@ const KINDS: readonly [Kind, ...Kind[]] = [
   },
   { weight: 2, path: ({ noise }) => `/identity/public/v1/auth/magiclink/${noise(40)}` },
   { weight: 2, path: ({ page }) => page(), host: ({ noise }) => `${noise(16)}.example` },
+  ...FEATURES,
+  ...ATTACKS,
 ];
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const ONE_IN = { hangsUp: 50, isUncompressed: 20, isSomebodyNew: 3 };
 
@@ -96,14 +159,17 @@ export function createRequests(samples: Samples, random: Random): () => SiteRequ
   const isOneIn = (count: number) => parts.number(count) === 0;
   const sender = () => [10, parts.number(256), parts.number(256), parts.number(256)].join('.');
   return () => {
-    const { path, host } = nextKind();
+    const { path, host, body } = nextKind();
     return {
+      method: body === undefined ? 'GET' : 'POST',
       path: path(parts),
+      body: body === undefined ? '' : toText(body(parts)),
       headers: {
         'accept-encoding': isOneIn(ONE_IN.isUncompressed) ? 'identity' : 'br, gzip',
         // The header as the proxy in front of the site writes it.
         'x-forwarded-for': isOneIn(ONE_IN.isSomebodyNew) ? sender() : `192.0.2.${parts.number(100)}`,
         ...(host !== undefined && { host: host(parts) }),
+        ...(body !== undefined && { 'sec-fetch-site': 'same-origin' }),
       },
       hangsUp: isOneIn(ONE_IN.hangsUp),
     };

@@ -1,12 +1,13 @@
-import { Agent, get } from 'node:http';
+import { Agent, request as openRequest } from 'node:http';
 import type { SiteRequest } from './mixedRequests.ts';
 
 const CONCURRENCY = 8;
 
 /** Sends one request and reads the response to its end. Resolves with its status; 0 if the client disconnects. */
-function send(agent: Agent, origin: string, { path, headers, hangsUp }: SiteRequest): Promise<number> {
+function send(agent: Agent, origin: string, sent: SiteRequest): Promise<number> {
+  const { method, path, headers, body, hangsUp } = sent;
   return new Promise((resolve, reject) => {
-    const request = get(`${origin}/`, { agent, path, headers }, (response) => {
+    const request = openRequest(`${origin}/`, { agent, method, path, headers }, (response) => {
       if (hangsUp) {
         resolve(0);
         response.destroy();
@@ -17,6 +18,7 @@ function send(agent: Agent, origin: string, { path, headers, hangsUp }: SiteRequ
       response.resume();
     });
     request.on('error', reject);
+    request.end(body);
   });
 }
 

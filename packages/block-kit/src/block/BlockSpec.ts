@@ -5,6 +5,7 @@ import type { FieldSchema, FieldValues } from '../fields/Field.ts';
 import type { IslandTrigger, Page } from '../host/Host.ts';
 import type { PhraseBook } from '../phrases/PhraseBook.ts';
 import type { Translations } from '../translations/Translations.ts';
+import type { Room } from './Room.ts';
 import type { FieldMigration } from './migrateFields.ts';
 import type { ShowingScope, ShowsStories } from './shownStories.ts';
 
@@ -161,6 +162,11 @@ interface SpecBase<Schema extends FieldSchema> {
   readonly brings?: readonly BroughtBlock[];
   /** The purposes that readers must agree to before the block loads its vendor. */
   readonly purposes?: readonly ConsentPurpose[];
+  /**
+   * Returns the room that a lazy block keeps on the page; `undefined`: a screen until it comes. The room stays when the block
+   * is there, so it must be what the block needs with texts of usual length.
+   */
+  readonly room?: (fields: FieldValues<Schema>) => Room | undefined;
   /**
    * Set if the block handles the field `lazyLoad` itself: its markup is in the page and loads its content later. Otherwise
    * the engine leaves a block with `lazyLoad` out of the page until it is needed.

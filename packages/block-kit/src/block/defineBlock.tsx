@@ -31,6 +31,7 @@ import type {
 } from './BlockSpec.ts';
 import { migrateFields, requireMigrations } from './migrateFields.ts';
 import type { MigratedFields, StoredFieldsOfBlock } from './migrateFields.ts';
+import type { Room } from './Room.ts';
 import type { ShowingScope, ShowsStories } from './shownStories.ts';
 
 /** The content of a block: the children of a chain, or the areas of a layout. */
@@ -66,6 +67,8 @@ export interface PreparedBlock extends ShowsStories {
   readonly issues: readonly FieldIssue[];
   /** True if the instance is to be deferred until it is near the viewport. */
   readonly isLazy: boolean;
+  /** The room that it keeps while it is deferred and after; `undefined` if it is not deferred, or keeps none of its own. */
+  readonly room: Room | undefined;
   /** Returns all content that the instance needs, including that of the lists before it. */
   requests(scope: ContentScope): readonly ContentRequest[];
   /** Returns the content that the instance itself needs. */
@@ -154,6 +157,7 @@ function prepare<Schema extends FieldSchema>(
     preceding: known?.map((each) => each.plain),
     issues,
     isLazy,
+    room: isLazy ? spec.room?.(own) : undefined,
     isLead,
     isList: spec.kind === 'feature' && spec.showsStories !== undefined,
     listsBefore,

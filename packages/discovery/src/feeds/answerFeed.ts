@@ -19,7 +19,7 @@ export function findMovedFeed(
   if (reading.kind === 'gone') return 'gone';
   if (reading.kind !== 'moved' || !/^\/(?!\/)/.test(reading.location)) return undefined;
   const [page = '/'] = reading.location.split(/[?#]/);
-  return { location: `${page.replace(/\/*$/, '/')}${format.file}`, status: reading.status };
+  return { location: `${page.replace(/(?<!\/)\/*$/, '/')}${format.file}`, status: reading.status };
 }
 
 /** Creates the response with a feed. @throws ContentSourceError like `readFeed` */

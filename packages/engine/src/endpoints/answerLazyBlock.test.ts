@@ -24,6 +24,15 @@ describe('lazy blocks', () => {
     expect(html).toContain('/assets/loader.js');
   });
 
+  it('stand in a room of their size where their block says how high it will be', async () => {
+    const roomy = { ...heading, fields: { ...heading.fields, label: 'Roomy' } };
+    const html = await createTestEngine({ documents: [at('/', roomy)] }).html('/');
+    expect(getMain(html)).toBe(
+      '<bs-room style="--n:calc(100% + 1rem);--m:calc(50% + 1rem);--w:calc(2rem)">' +
+        '<bs-lazy data-instance="far" data-level="1"></bs-lazy></bs-room>',
+    );
+  });
+
   it('are not asked for content before somebody comes near, nor is what stands in them', async () => {
     const documents = [at('/', lazy({ block: 'box', children: [{ block: 'feed' }] }))];
     const engine = createTestEngine({ documents, answers: { feed: { items: ['Storm'] } } });

@@ -13,6 +13,8 @@ export const PAGE_DATA_ID = 'bs-data';
 export const ISLAND = 'bs-island';
 export const ENHANCED = 'bs-block';
 export const LAZY = 'bs-lazy';
+/** The element around a lazy block that keeps its room; the style sheet of every page reads the sizes in its `style`. */
+export const ROOM = 'bs-room';
 export const SLOT = 'bs-slot';
 
 /** The attributes of `bs-island`: its id in the page data, the names of its modules, and its trigger. */

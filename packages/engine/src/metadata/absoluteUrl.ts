@@ -11,7 +11,7 @@ function clean(url: string): string {
 export function siteUrl(path: string, domain: string | undefined): string | undefined {
   return domain === undefined
     ? undefined
-    : `${clean(domain).replace(/\/+$/, '')}/${clean(path).replace(/^\/+/, '')}`;
+    : `${clean(domain).replace(/(?<!\/)\/+$/, '')}/${clean(path).replace(/^\/+/, '')}`;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { DependencyName } from '../cache/Dependencies.ts';
 import { createChunk } from '../chunks/Chunk.ts';
 import type { Chunk } from '../chunks/Chunk.ts';
 import type { PageScope } from '../content/PageScope.ts';
-import { escapeAttribute, LAZY } from '../islands/wireFormat.ts';
+import { escapeAttribute, LAZY, ROOM } from '../islands/wireFormat.ts';
 import type { StyleList } from '../styles/createStyleCollector.ts';
 import { isDeferred } from '../tree/BlockInstance.ts';
 import type { BlockInstance, ResolvedPage } from '../tree/BlockInstance.ts';
@@ -74,8 +74,12 @@ function startGathering(scope: PageScope, copy?: number): Gathering {
   };
 }
 
-function lazyPlaceholder({ id }: BlockInstance, level: number): Chunk {
-  return createChunk(`<${LAZY} data-instance="${escapeAttribute(id)}" data-level="${level}"></${LAZY}>`);
+/** The place of a deferred block; around it its room, which the block is put into and which the loader knows nothing of. */
+function lazyPlaceholder({ id, prepared: { room } }: BlockInstance, level: number): Chunk {
+  const place = `<${LAZY} data-instance="${escapeAttribute(id)}" data-level="${level}"></${LAZY}>`;
+  if (room === undefined) return createChunk(place);
+  const sizes = `--n:calc(${room.narrow});--m:calc(${room.medium});--w:calc(${room.wide})`;
+  return createChunk(`<${ROOM} style="${escapeAttribute(sizes)}">${place}</${ROOM}>`);
 }
 
 function toJoinedBlocks({ chunks, styles, islands, scripts, ...gathered }: Gathering): JoinedBlocks {

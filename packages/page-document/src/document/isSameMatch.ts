@@ -5,7 +5,7 @@ import { fillPathPattern } from './pathPattern.ts';
 function toKey(match: PageMatch): string {
   switch (match.kind) {
     case 'path':
-      return `path ${fillPathPattern(match.path.replaceAll(/\/+$/g, ''), () => ':')}`;
+      return `path ${fillPathPattern(match.path.replaceAll(/(?<!\/)\/+$/g, ''), () => ':')}`;
     case 'section':
       return 'section';
     case 'content':

@@ -2,6 +2,7 @@
 import { useHost } from '@broadsheet/block-kit';
 import type { Host } from '@broadsheet/block-kit';
 import { useCallback, useEffect } from 'react';
+import { keepTypedEmail } from '../form/typedEmail.ts';
 import { readProviderReturn } from '../oidc/providerReturn.ts';
 import { rememberAccountPage } from './accountPages.ts';
 import { getReturnTarget, rememberTarget } from './getReturnTarget.ts';
@@ -44,6 +45,8 @@ export function useReturnRedirect(options: ReturnRedirectOptions): () => void {
     if (isAdmin || !pageRedirect.claim()) return;
     const target = getReturnTarget(environment, fallback, { followsStored });
     storeRedirect(environment, undefined);
+    // The next reader of this tab has an address of their own.
+    keepTypedEmail(environment, '');
     pageRedirect.redirect(target);
   }, [environment, pageRedirect, isAdmin, fallback, followsStored]);
 }

@@ -94,10 +94,11 @@ async function readAsReader(): Promise<string> {
   return html;
 }
 
-/** Removes the builder's edit marks, and the counters in class names, which differ at each render. */
+/** Removes the builder's edit marks, the rooms of blocks that came late, and the counters in class names, which differ at each render. */
 const plain = (html: string): string =>
   html
     .replaceAll(/<!--\/?bs-[^>]*-->/g, '')
+    .replaceAll(/<\/?bs-room[^>]*>/g, '')
     .replaceAll(/ data-bs-(?:edit|drop)="[^"]*"/g, '')
     .replaceAll(/ class="[^"]*"/g, '');
 

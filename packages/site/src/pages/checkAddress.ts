@@ -49,7 +49,7 @@ const createProblem =
 const refuse = createProblem('refused');
 const note = createProblem('note');
 
-const toKey = (path: string): string => path.replace(/(.)\/+$/, '$1');
+const toKey = (path: string): string => path.replace(/(?<=[^/]|^\/)\/+$/, '');
 const getSegments = (path: string): readonly string[] => path.replaceAll(/^\/|\/$/g, '').split('/');
 
 /** Checks the form of the path itself. */

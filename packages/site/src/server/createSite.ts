@@ -37,6 +37,7 @@ import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
 import { answerFailure } from './answerFailure.ts';
 import { clientIp } from './clientIp.ts';
+import { refuseLongPaths } from './refuseLongPaths.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
 import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
@@ -202,6 +203,7 @@ function routes(options: SiteOptions, parts: Parts): Hono {
       cors({ origin: [...config.allowedOrigins], allowMethods: ['GET', 'HEAD'], maxAge: 600 }),
     );
   // Reading a locked story may change the meter, which is a cookie.
+  app.use(refuseLongPaths);
   app.post('/_broadsheet/block', requireOwnPage(config.siteOrigin));
   app.all('*', (context) => {
     const address = ipOf(context);

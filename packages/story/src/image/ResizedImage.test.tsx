@@ -91,6 +91,12 @@ test.each([
   expect(new Set(logs)).toEqual(new Set(['No auth token provided for resizer']));
 });
 
+test('is shown plain on a site without a resizer, and the log says which setting is missing', async () => {
+  const { image: shown, logs } = await image({ source }, { resizerURL: undefined });
+  expect(shown?.getAttribute('src')).toBe(source.url);
+  expect([...new Set(logs)]).toEqual([expect.stringContaining('"resizerURL"')]);
+});
+
 test.each([
   ['/brand/fallback.jpg', '/brand/fallback.jpg'],
   ['brand/fallback.jpg', '/brand/fallback.jpg'],

@@ -32,14 +32,17 @@ const Frame = styled.img`
   object-fit: cover;
 `;
 
+const NO_RESIZER =
+  'Images are shown in their original size, because the site has no resizer: set the site property "resizerURL".';
+
 function heightFor(width: number, ratio: Ratio | undefined, source: ImageSource): number | undefined {
   const [across, down] = ratio?.split(':').map(Number) ?? [source.width, source.height];
   return across && down ? Math.floor((width * down) / across) : undefined;
 }
 
 /**
- * Renders a resized image with a source set. Without a token it logs an error and shows the original; without a source it
- * shows the site's fallback image.
+ * Renders a resized image with a source set. Without a token, or on a site without a resizer, it logs which is missing and
+ * shows the original; without a source it shows the site's fallback image.
  */
 export function ResizedImage(props: ResizedImageProps) {
   const { source, alt, ratio, width, widths, sizes, loading = 'lazy', isLead = false } = props;
@@ -63,14 +66,14 @@ export function ResizedImage(props: ResizedImageProps) {
   }
   const resized = (across: number) =>
     resizerAddress(source, {
-      resizerURL: publicUrl(site.resizerURL ?? ''),
+      resizerURL: site.resizerURL && publicUrl(site.resizerURL),
       tokenVersion,
       width: across,
       height: heightFor(across, ratio, source),
     });
   const src = resized(width);
   if (src === undefined) {
-    log('No auth token provided for resizer');
+    log(source.auth?.[tokenVersion] && !site.resizerURL ? NO_RESIZER : 'No auth token provided for resizer');
     return (
       <Frame
         {...shape}

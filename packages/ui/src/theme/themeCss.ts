@@ -21,6 +21,12 @@ figure,blockquote{margin:0}
 table{border-collapse:collapse}
 bs-island,bs-slot,bs-block{display:contents}
 bs-lazy{display:block!important;min-block-size:100vh}
+bs-room{position:relative;display:flow-root;container-type:inline-size}
+bs-room:empty{display:none}
+bs-room::before{content:"";float:inline-start;padding-block-end:var(--n)}
+bs-room>bs-lazy{position:absolute;inset:0;min-block-size:0}
+@container (min-width:32rem){bs-room::before{padding-block-end:var(--m)}}
+@container (min-width:52rem){bs-room::before{padding-block-end:var(--w)}}
 .bs-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .bs-icon{flex:none}
 .bs-mirrored:dir(rtl){transform:scaleX(-1)}
@@ -31,7 +37,7 @@ bs-lazy{display:block!important;min-block-size:100vh}
 .bs-skip{position:fixed;inset-inline-start:1rem;inset-block-start:-4rem;z-index:10;background:var(--bs-brand);color:var(--bs-on-brand);padding:.75rem 1rem;font:600 var(--bs-type-1)/1 var(--bs-sans)}
 .bs-skip:focus{inset-block-start:.5rem}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
-@media print{:root{color-scheme:light!important;--bs-paper:#fff;--bs-tint:#fff;--bs-ink:#000;--bs-ink-soft:#000;--bs-brand:#000}nav,button,form,audio,.bs-skip,aside:not(article *),footer:not(article *),section:has(>:first-child+bs-lazy:last-child){display:none!important}h1,h2,h3,h4,h5,h6{break-after:avoid}figure,blockquote,tr,img{break-inside:avoid}video::-webkit-media-controls{display:none!important}}
+@media print{:root{color-scheme:light!important;--bs-paper:#fff;--bs-tint:#fff;--bs-ink:#000;--bs-ink-soft:#000;--bs-brand:#000}nav,button,form,audio,.bs-skip,aside:not(article *),footer:not(article *),section:has(>:first-child+bs-lazy:last-child,>:first-child+bs-room:last-child>bs-lazy){display:none!important}h1,h2,h3,h4,h5,h6{break-after:avoid}figure,blockquote,tr,img{break-inside:avoid}video::-webkit-media-controls{display:none!important}}
 `.replaceAll('\n', '');
 
 /** The choices of readers other than light and dark: larger text, and the text spacing of WCAG 2.2 (1.4.12). */

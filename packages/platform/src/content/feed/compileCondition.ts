@@ -12,7 +12,11 @@ export interface CompileContext {
 }
 
 function withSlashVariants(ids: readonly string[]): readonly string[] {
-  return [...new Set(ids.flatMap((id) => [id, id.replace(/(.)\/+$/, '$1'), id.replace(/\/*$/, '/')]))];
+  return [
+    ...new Set(
+      ids.flatMap((id) => [id, id.replace(/(?<=[^/]|^\/)\/+$/, ''), id.replace(/(?<!\/)\/*$/, '/')]),
+    ),
+  ];
 }
 
 function compileField(

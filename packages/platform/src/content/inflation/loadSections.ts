@@ -6,7 +6,7 @@ import type { Referent } from './readReference.ts';
 
 /** Finds a node of a navigation tree by its id, with or without its trailing slash. */
 export function findNode(root: JsonObject, id: string): JsonObject | undefined {
-  const bare = (text: string): string => text.replace(/(.)\/+$/, '$1');
+  const bare = (text: string): string => text.replace(/(?<=[^/]|^\/)\/+$/, '');
   const visit = (node: Json): JsonObject | undefined => {
     if (!isJsonObject(node)) return undefined;
     if (bare(textAt(node, '_id') ?? '') === bare(id)) return node;

@@ -35,5 +35,5 @@ export function listRules(list: JsonObject): readonly ListedRule[] {
 
 /** Returns a path without trailing slashes, because paths with and without one lead to the same page. */
 export function toPathKey(path: string): string {
-  return path.replace(/(.)\/+$/, '$1');
+  return path.replace(/(?<=[^/]|^\/)\/+$/, '');
 }

@@ -6,12 +6,17 @@ export type AddParameter = (value: string | number | boolean | readonly string[]
 /** The limits to which a query is cut: a thousand words take the database a third of a second, and no reader types them. */
 const MOST_WORDS = 32;
 const MOST_CHARACTERS = 300;
+/** Each dash may be an exclusion, and the database refuses a query with 32 of them in a row. */
+const MOST_DASHES = 16;
 
 const EXCLUSION = /(^|\s)-/;
 const LAST_WORD = /(^|\s)([\p{L}\p{N}]{2,})$/u;
 
 function shorten(text: string): string {
-  return text.trim().slice(0, MOST_CHARACTERS).split(/\s+/, MOST_WORDS).join(' ');
+  const short = text.trim().slice(0, MOST_CHARACTERS);
+  const isUsable = short.split('-').length - 1 <= MOST_DASHES;
+  const words = isUsable ? short : short.replaceAll('-', ' ').trim();
+  return words.split(/\s+/, MOST_WORDS).join(' ');
 }
 
 /** Splits off the last word, which a reader may still be typing; undefined when it must not be matched as a prefix. */
@@ -29,7 +34,8 @@ function splitLastWord(query: string): { readonly before: string; readonly word:
  * Compiles a reader's query to an SQL expression of type `tsquery`: words, quoted phrases, `or`, `-without`.
  *
  * It matches stemmed words, the same words without accents, and the last word as a prefix. A query that excludes words is
- * passed unchanged to `websearch_to_tsquery`. Of a long query only the first 32 words and 300 characters count.
+ * passed unchanged to `websearch_to_tsquery`. Of a long query only the first 32 words and 300 characters count; with more
+ * than 16 dashes it excludes nothing.
  */
 export function textQuery(text: string, config: string, add: AddParameter): string {
   const query = quoteIdeographs(shorten(text)).trim();

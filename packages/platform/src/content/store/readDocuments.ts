@@ -51,7 +51,7 @@ export async function findDocumentByUrl(
   scope: DocumentScope,
   path: string,
 ): Promise<PlacedDocument | undefined> {
-  const bare = path.replace(/\/+$/, '');
+  const bare = path.replace(/(?<!\/)\/+$/, '');
   const [found] = await read(
     store,
     scope,

@@ -1,0 +1,42 @@
+/** Requests that no reader sends, through the socket of the running site. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openListeningSite } from '../../test/openListeningSite.ts';
+import type { ListeningSite } from '../../test/openListeningSite.ts';
+
+let opened: ListeningSite;
+beforeAll(async () => {
+  opened = await openListeningSite([
+    'pages/search',
+    'pages/search-results',
+    'pages/not-found',
+    'stories/coast',
+  ]);
+}, 60_000);
+afterAll(() => opened[Symbol.asyncDispose]());
+
+test.each([
+  ['slashes', '/'],
+  ['spaces', '%20'],
+  ['letters', 'a'],
+])('a path of thousands of %s is refused before any rule compares it, and not cached', async (_, text) => {
+  const response = await opened.get(`/${text.repeat(12_000 / text.length)}x`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([414, 'no-store']);
+  expect(await response.text()).toContain('longer than that of any page');
+});
+
+test('a search for a long sentence in Japanese is answered', async () => {
+  const response = await opened.get(`/search/${encodeURIComponent('港'.repeat(100))}/`);
+  expect(response.status).toBe(200);
+});
+
+test.each([
+  ['dashes', '-'.repeat(300)],
+  ['dashes and spaces', '- '.repeat(150)],
+  ['dashes and brackets', '-!('.repeat(100)],
+  ['dashes and quotes', '-""'.repeat(100)],
+])('a search for hundreds of %s finds nothing, and is no fault of the server', async (_, query) => {
+  const search = encodeURIComponent(JSON.stringify({ query }));
+  const response = await opened.get(`/pf/api/v3/content/fetch/search-api?query=${search}&_website=courier`);
+  expect(response.status).toBe(200);
+  expect(opened.lines).toEqual([]);
+});

@@ -1,11 +1,17 @@
 /** The page builder of the running site: an editor's work with mouse and keys, and its result for readers. */
 import type { Page, Route } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { useNewspaper } from './newspaper/useNewspaper.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startNewspaper } from './newspaper/startNewspaper.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { callEditing } from './pagebuilder/callEditing.ts';
 import { announcement, drag, EDITOR, openEditor, getPreview, saving } from './pagebuilder/openEditor.ts';
 import { accessViolations } from './reader/checkPage.ts';
 
-const newspaper = useNewspaper({ environment: EDITOR });
+let newspaper: Newspaper;
+beforeAll(async () => {
+  newspaper = await startNewspaper({ environment: EDITOR });
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
 
 const read = async (path: string) => (await fetch(newspaper.origin + path)).text();
 const saved = async (page: Parameters<typeof saving>[0]) =>
@@ -239,4 +245,48 @@ test('words are written over a headline of a list, for this list and this story 
   expect(await getPreview(page).getByRole('heading', { name: words }).count()).toBe(1);
   await saved(page);
   expect(await read('/')).not.toContain(words);
+});
+
+test('each logo of the site is shown on its own ground, in both themes', async () => {
+  const { page } = await openEditor({ origin: newspaper.origin, path: '/settings/site/' });
+  const brightness = async (group: string) =>
+    await page
+      .getByRole('group', { name: group, exact: true })
+      .locator('img')
+      .evaluate((image) => {
+        const [red = 0, green = 0, blue = 0] = getComputedStyle(image).backgroundColor.match(/\d+/g) ?? [];
+        return (Number(red) + Number(green) + Number(blue)) / 3;
+      });
+  for (const ground of ['dark', 'light'])
+    await page.getByLabel(`Address of the image for “Logo, on ${ground} ground”`).fill('/brand/logo.svg');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await brightness('Logo, on dark ground')).toBeLessThan(64);
+    expect(await brightness('Logo, on light ground')).toBeGreaterThan(192);
+  }
+});
+
+test('blocks of one kind are told apart by their first words in the differences of versions', async () => {
+  const { call, makePage } = await callEditing(newspaper.origin);
+  const id = await makePage('Ferries');
+  const html = (name: string) => ({
+    id: name,
+    block: 'htmlbox',
+    fields: {
+      HTML: `<p>The ferry ${name} leaves the northern quay every morning at six and comes back in the evening.</p>`,
+    },
+  });
+  for (const [index, body] of [[html('Ada')], [html('Ada'), html('Ben')]].entries()) {
+    const document = {
+      ...{ schemaVersion: 1, id, name: 'Ferries', layout: 'single-column-regular' },
+      ...{ match: { kind: 'path', path: `/${id}/` }, areas: { body } },
+    };
+    const { revision } = await call('PUT', `/pages/${id}/draft`, { document, revision: index === 0 ? 1 : 0 });
+    await call('POST', `/pages/${id}/publication`, { revision });
+  }
+  const { page } = await openEditor({ origin: newspaper.origin, path: `/pages/${id}/versions/` });
+  const added = page.getByText(
+    /^Added “.+” \(The ferry Ben leaves the northern quay every .*…\) to the area/,
+  );
+  await expect.poll(() => added.count()).toBe(1);
 });

@@ -1,8 +1,7 @@
 import { createManualClock } from '@broadsheet/client-core';
 import { ContentSourceError } from '@broadsheet/sdk-content/server';
 import { describe, expect, it, vi } from 'vitest';
-import { settle } from '../../test/createTestEngine.ts';
-import { notFound } from '../../test/createTestEngine.ts';
+import { notFound, settle } from '../../test/createTestEngine.ts';
 import { createContentCache } from './createContentCache.ts';
 
 const request = { source: 'feed', query: { size: 2 } };

@@ -1,8 +1,9 @@
 /**
  * The steps of a page: route → resolve → fetch → render → compose.
  *
- * The micro-cache (`createGoodPages`) answers at once with a page that building it again would give the same. A page that lacks content because a source failed or took too long is degraded: the
- * last complete page of its URL is sent instead, if there is one, and no cache stores either for longer than a few seconds.
+ * The micro-cache (`createGoodPages`) answers at once where building the page again would give the same one. A page that
+ * lacks content because a source failed or took too long is degraded: the last complete page of its URL is sent instead, if
+ * there is one, and no cache stores either for longer than a few seconds.
  */
 import { getCacheBytes } from '../cache/cacheShares.ts';
 import { createUrlCache } from '../cache/createUrlCache.ts';

@@ -64,11 +64,11 @@ export function SiteForm({ document, problems, isReadOnly, onChange, languages }
 /** Renders one line of the form: an image, or a text. */
 function SiteLineField(props: SiteFormProps & { readonly line: SiteLine }) {
   const { line, document, problems, isReadOnly, onChange, languages } = props;
-  const { path, label, tip, isImage = false } = line;
+  const { path, label, tip, isImage = false, ground } = line;
   const t = usePhrases(phrases);
   const problem = problemAt(problems, `$.${path.join('.')}`);
   if (isImage && !isReadOnly)
-    return <SettingImage name={path[0]} label={t(label)} {...{ document, problem, onChange }} />;
+    return <SettingImage name={path[0]} label={t(label)} {...{ document, problem, ground, onChange }} />;
   return (
     <SettingField
       label={t(label)}

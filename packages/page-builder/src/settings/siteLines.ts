@@ -10,6 +10,8 @@ export interface SiteLine {
   readonly label: SiteLabel;
   readonly tip?: SiteLabel;
   readonly isImage?: boolean;
+  /** The ground of an image that is always shown on the same. */
+  readonly ground?: 'light' | 'dark';
 }
 
 const line = (name: string, label: SiteLabel, within?: string): SiteLine => ({
@@ -24,9 +26,9 @@ export const SITE_LINES: readonly { readonly title: SiteLabel; readonly lines: r
     lines: [
       line('websiteName', 'site.websiteName'),
       line('shortName', 'site.shortName'),
-      { ...line('primaryLogo', 'site.primaryLogo'), isImage: true },
+      { ...line('primaryLogo', 'site.primaryLogo'), isImage: true, ground: 'dark' },
       line('primaryLogoAlt', 'site.primaryLogoAlt'),
-      { ...line('lightBackgroundLogo', 'site.lightBackgroundLogo'), isImage: true },
+      { ...line('lightBackgroundLogo', 'site.lightBackgroundLogo'), isImage: true, ground: 'light' },
       line('lightBackgroundLogoAlt', 'site.lightBackgroundLogoAlt'),
       { ...line('fallbackImage', 'site.fallbackImage'), isImage: true },
       line('themeColor', 'site.themeColor'),

@@ -88,9 +88,10 @@ it.each([
 
 it.each([
   ['a text of 60 characters', 'x'.repeat(60), 'x'.repeat(60)],
-  ['its id, not a longer text', 'x'.repeat(61), 'a'],
-  ['its id, not markup', '<b>Today</b>', 'a'],
-  ['its id, not several lines', 'One\ntwo', 'a'],
+  ['the first words of a longer text', 'Ferry '.repeat(20), `${'Ferry '.repeat(10)}…`],
+  ['the beginning of a longer word', 'x'.repeat(61), `${'x'.repeat(60)} …`],
+  ['the words of markup', '<p>The <b>ferry</b></p>\n<p>waits</p>', 'The ferry waits'],
+  ['its id, if there are no words', '<img src="/ferry.jpg" alt="">', 'a'],
 ])('knows a block from others of its name by %s', (_what, label, name) => {
   const [one, other] = [node('a', [], { label }), node('b')];
   expect(say(page({ main: [one, other] }), page({ main: [other] }))).toEqual([

@@ -72,9 +72,21 @@ function describeValues(what: string, { before, after }: Values, say: SayChange)
     : say('change.changedValue', { what, from, to });
 }
 
+/** Returns the beginning of a text without its markup, cut after a whole word; empty for one without words. */
+function readBeginning(text: string): string {
+  const words = text
+    .replaceAll(/<[/!a-z][^>]*>?/gi, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (words.length <= LONGEST_VALUE) return words;
+  const cut = words.slice(0, LONGEST_VALUE);
+  const end = words[LONGEST_VALUE] === ' ' ? LONGEST_VALUE : cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 0 ? end : LONGEST_VALUE)} …`;
+}
+
 /**
- * Returns the title of a block; if the pages have several blocks of that name, adds its first text, or its id if that is
- * missing, long or HTML.
+ * Returns the title of a block; if the pages have several blocks of that name, adds the beginning of its first text, or its
+ * id if it has no words.
  */
 function nameBlock({ id, block, fields }: BlockNode, { before, after, titles, say }: ComparedPages): string {
   const title = titles?.block?.(block) ?? block;
@@ -84,9 +96,10 @@ function nameBlock({ id, block, fields }: BlockNode, { before, after, titles, sa
     ),
   );
   if (namesakes.size < 2) return say('change.block', { block: title });
-  const text = Object.values(fields).find((value) => typeof value === 'string' && value !== '');
-  const isShort = typeof text === 'string' && text.length <= LONGEST_VALUE && !/[<\n]/.test(text);
-  return say('change.namesake', { block: title, text: isShort ? text : id });
+  const texts = Object.values(fields).flatMap((value) =>
+    typeof value === 'string' ? [readBeginning(value)] : [],
+  );
+  return say('change.namesake', { block: title, text: texts.find((text) => text !== '') ?? id });
 }
 
 function namePlace({ container }: Position, page: PageDocument, pages: ComparedPages): string {

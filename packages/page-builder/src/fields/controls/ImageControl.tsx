@@ -19,11 +19,15 @@ import { readImage, uploadImage } from '../images/LibraryImage.ts';
 import { removeImage, storeImage, storeImageUrl } from '../images/storeImage.ts';
 import { phrases } from '../pickers/phrases.ts';
 
-const Preview = styled.img`
+/** The scheme of the colours that an image is shown on, in either theme of the page builder. */
+export type Ground = 'light' | 'dark';
+
+const Preview = styled.img<{ readonly $ground: Ground | undefined }>`
+  color-scheme: ${({ $ground }) => $ground ?? 'inherit'};
   max-inline-size: 100%;
   max-block-size: 8rem;
   object-fit: contain;
-  background: ${token('tint')};
+  background: ${({ $ground }) => token($ground === undefined ? 'tint' : 'paper')};
 `;
 
 const Hidden = styled.input`
@@ -121,7 +125,10 @@ function ImageActs(props: ControlProps<TextField>) {
  * Renders an image field: a library image, an uploaded one, or a URL; with alternative text and focal point if the block
  * has fields for them.
  */
-export function ImageControl(props: ControlProps<TextField>) {
+export function ImageControl({
+  ground,
+  ...props
+}: ControlProps<TextField> & { readonly ground?: Ground | undefined }) {
   const { id, field, value, companions, attributes } = props;
   const publicUrl = usePublicUrl();
   const t = usePhrases(phrases);
@@ -137,7 +144,7 @@ export function ImageControl(props: ControlProps<TextField>) {
       {url === '' ? (
         <Hint>{t('pickers.noImage')}</Hint>
       ) : (
-        <Preview key={url} src={publicUrl(safeHref(url) ?? '')} alt="" loading="lazy" />
+        <Preview key={url} $ground={ground} src={publicUrl(safeHref(url) ?? '')} alt="" loading="lazy" />
       )}
       <ImageActs {...props} />
       <Input

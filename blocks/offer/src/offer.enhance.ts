@@ -79,6 +79,8 @@ async function choose({ place, context }: OfferPlace, button: HTMLButtonElement)
     await choosePlan({ sku: button.name, priceCode: button.value }, { place, context });
   } catch (error) {
     tell(place, 'problem', true);
+    // The clicked button may be a screen further down.
+    findPart(place, 'problem')?.scrollIntoView({ block: 'nearest' });
     reportError(error);
     button.removeAttribute('aria-disabled');
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mailedLink, SUBJECT } from './account/mailbox.ts';
 import { makeAccount, PASSWORD } from './account/makeAccount.ts';
 import {
@@ -14,20 +14,13 @@ import {
   untilAwake,
 } from './account/openVisitor.ts';
 import { ACCOUNT } from './account/pages.ts';
-import { startSandbox } from './account/startSandbox.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { useSandbox } from './account/startSandbox.ts';
 import { accessViolations, sidewaysElements } from './reader/checkPage.ts';
 import { openReader } from './reader/openReader.ts';
 
 const WIDTHS = [390, 1280] as const;
 
-let newspaper: Newspaper;
-let origin: string;
-beforeAll(async () => {
-  newspaper = await startSandbox();
-  ({ origin } = newspaper);
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useSandbox();
 
 /**
  * Returns the accessibility problems of a page at every width, in both themes; at the smallest width it must not scroll
@@ -92,7 +85,7 @@ const STATES: readonly (readonly [state: string, path: string, make: (page: Page
 ];
 
 test.each(STATES)('%s breaks no accessibility rule and never scrolls sideways', async (_, path, make) => {
-  const { page, open } = await openVisitor({ origin });
+  const { page, open } = await openVisitor({ origin: newspaper.origin });
   await open(path);
   await make(page);
   expect(await problemsOf(page)).toEqual([]);
@@ -133,7 +126,7 @@ const REFUSED: readonly (readonly [state: string, path: string, make: (page: Pag
 ];
 
 test.each(REFUSED)('%s breaks no accessibility rule and never scrolls sideways', async (_, path, make) => {
-  const { page, open, expectTrouble } = await openVisitor({ origin });
+  const { page, open, expectTrouble } = await openVisitor({ origin: newspaper.origin });
   expectTrouble(/status of 4\d\d/);
   await open(path);
   await make(page);
@@ -141,9 +134,9 @@ test.each(REFUSED)('%s breaks no accessibility rule and never scrolls sideways',
 });
 
 test('links that work lead to pages that break no accessibility rule', async () => {
-  const { email, password } = await makeAccount(origin, 'links');
-  const { page, open, expectTrouble } = await openVisitor({ origin });
-  await open(await mailedLink(origin, email, SUBJECT.verifyEmail));
+  const { email, password } = await makeAccount(newspaper.origin, 'links');
+  const { page, open, expectTrouble } = await openVisitor({ origin: newspaper.origin });
+  await open(await mailedLink(newspaper.origin, email, SUBJECT.verifyEmail));
   // The account was created on another device.
   expectTrouble(/status of 403/);
   await seeHeading(page, 'Is this your account?');
@@ -156,7 +149,7 @@ test('links that work lead to pages that break no accessibility rule', async () 
   await fillIn(page, { Email: email });
   await press(page, 'Send reset link');
   await seeHeading(page, 'Look in your inbox');
-  await open(await mailedLink(origin, email, SUBJECT.resetPassword));
+  await open(await mailedLink(newspaper.origin, email, SUBJECT.resetPassword));
   await fillIn(page, { Password: PASSWORD, 'Repeat the password': PASSWORD });
   await press(page, 'Save password');
   await seeHeading(page, 'Password changed');
@@ -164,8 +157,8 @@ test('links that work lead to pages that break no accessibility rule', async () 
 });
 
 test('the account page breaks no accessibility rule, as it is and with everything open', async () => {
-  const account = await makeAccount(origin, 'a.reader.with.a.long.name'.repeat(2));
-  const { page } = await openSignedIn(account, { origin });
+  const account = await makeAccount(newspaper.origin, 'a.reader.with.a.long.name'.repeat(2));
+  const { page } = await openSignedIn(account, { origin: newspaper.origin });
   expect(await problemsOf(page)).toEqual([]);
   for (const name of ['Edit Email', 'Edit Password', 'Edit your name']) await press(page, name);
   await page.getByRole('button', { name: /^Show: Report of/ }).click();
@@ -174,7 +167,9 @@ test('the account page breaks no accessibility rule, as it is and with everythin
 });
 
 test('the dialogs of the account page break no accessibility rule', async () => {
-  const { page } = await openSignedIn(await makeAccount(origin, 'dialogs'), { origin });
+  const { page } = await openSignedIn(await makeAccount(newspaper.origin, 'dialogs'), {
+    origin: newspaper.origin,
+  });
   for (const name of ['Log out everywhere', 'Delete my account']) {
     await press(page, name);
     const dialog = page.getByRole('dialog');
@@ -190,13 +185,13 @@ test('the dialogs of the account page break no accessibility rule', async () => 
 
 describe.each(WIDTHS)('at %i pixels', (width) => {
   test('the open menu in the header breaks no accessibility rule, signed in or not', async () => {
-    const account = await makeAccount(origin, `menu${width}`);
-    const stranger = await openVisitor({ origin, width });
+    const account = await makeAccount(newspaper.origin, `menu${width}`);
+    const stranger = await openVisitor({ origin: newspaper.origin, width });
     await stranger.open('/');
     if (width < 768) await getHeader(stranger.page).options.click();
     expect(await accessViolations(stranger.page)).toEqual([]);
 
-    const { page } = await openSignedIn(account, { origin, width });
+    const { page } = await openSignedIn(account, { origin: newspaper.origin, width });
     await getHeader(page).account.click();
     await getHeader(page).logOut.waitFor();
     expect(await accessViolations(page)).toEqual([]);
@@ -205,7 +200,7 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
   });
 
   test('the stand-in of One Tap leaves the login form free', async () => {
-    const { page, open } = await openReader({ origin, width });
+    const { page, open } = await openReader({ origin: newspaper.origin, width });
     await open(ACCOUNT.login);
     const frame = await page.getByTitle('Sign in with Google').boundingBox();
     const form = await page.getByRole('form').boundingBox();
@@ -246,13 +241,15 @@ test.each([
   ACCOUNT.resetPassword,
   ACCOUNT.verifyEmail,
 ])('on %s the focus is seen wherever the Tab key leads', async (path) => {
-  const { page, open, settle } = await openVisitor({ origin });
+  const { page, open, settle } = await openVisitor({ origin: newspaper.origin });
   await open(path);
   await settle();
   expect(await tabThrough(page)).toEqual([]);
 });
 
 test('on the account page the focus is seen wherever the Tab key leads', async () => {
-  const { page } = await openSignedIn(await makeAccount(origin, 'tabs'), { origin });
+  const { page } = await openSignedIn(await makeAccount(newspaper.origin, 'tabs'), {
+    origin: newspaper.origin,
+  });
   expect(await tabThrough(page)).toEqual([]);
 });

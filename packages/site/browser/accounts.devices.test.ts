@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailedLink, SUBJECT } from './account/mailbox.ts';
 import { makeAccount } from './account/makeAccount.ts';
 import {
@@ -13,17 +13,10 @@ import {
   seeHeading,
 } from './account/openVisitor.ts';
 import { ACCOUNT } from './account/pages.ts';
-import { startSandbox } from './account/startSandbox.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { useSandbox } from './account/startSandbox.ts';
 import type { Reader } from './reader/openReader.ts';
 
-let newspaper: Newspaper;
-let origin: string;
-beforeAll(async () => {
-  newspaper = await startSandbox();
-  ({ origin } = newspaper);
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useSandbox();
 
 /** Expects the messages that the browser logs when its session was ended elsewhere; the specification asks for them. */
 function expectEnd({ expectTrouble }: Reader): void {
@@ -32,9 +25,9 @@ function expectEnd({ expectTrouble }: Reader): void {
 }
 
 test('a device that is signed out from another one loses its session', async () => {
-  const account = await makeAccount(origin, 'ada');
-  const other = await openSignedIn(account, { origin });
-  const { page, settle } = await openSignedIn(account, { origin, width: 390 });
+  const account = await makeAccount(newspaper.origin, 'ada');
+  const other = await openSignedIn(account, { origin: newspaper.origin });
+  const { page, settle } = await openSignedIn(account, { origin: newspaper.origin, width: 390 });
   const devices = page.getByRole('region', { name: 'Your devices' });
   // The third device is the one that signed up.
   expect(await devices.getByRole('listitem').count()).toBe(3);
@@ -53,14 +46,14 @@ test('a device that is signed out from another one loses its session', async () 
 });
 
 test('a reader who signs out everywhere is at the front page, and every device is out', async () => {
-  const account = await makeAccount(origin, 'bo');
-  const other = await openSignedIn(account, { origin });
-  const { page } = await openSignedIn(account, { origin });
+  const account = await makeAccount(newspaper.origin, 'bo');
+  const other = await openSignedIn(account, { origin: newspaper.origin });
+  const { page } = await openSignedIn(account, { origin: newspaper.origin });
   await press(page, 'Log out everywhere');
   await page.getByRole('dialog').getByRole('button', { name: 'Stay logged in' }).click();
   await press(page, 'Log out everywhere');
   await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
-  await page.waitForURL(`${origin}/`);
+  await page.waitForURL(`${newspaper.origin}/`);
   await getHeader(page).logIn.waitFor();
 
   expectEnd(other);
@@ -69,11 +62,13 @@ test('a reader who signs out everywhere is at the front page, and every device i
 });
 
 test('a logout on an account page ends at the front page, and the service knows of it', async () => {
-  const { page, requests } = await openSignedIn(await makeAccount(origin, 'cy'), { origin });
+  const { page, requests } = await openSignedIn(await makeAccount(newspaper.origin, 'cy'), {
+    origin: newspaper.origin,
+  });
   await getHeader(page).account.click();
   await getHeader(page).logOut.focus();
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${origin}/`);
+  await page.waitForURL(`${newspaper.origin}/`);
   await getHeader(page).logIn.waitFor();
   const revoked = requests.filter((request) => request.method() === 'DELETE');
   expect(await Promise.all(revoked.map(async (request) => (await request.response())?.status()))).toEqual([
@@ -85,21 +80,21 @@ test('a logout on an account page ends at the front page, and the service knows 
 });
 
 test('a deletion is called off after a login, and its secret stands in no address', async () => {
-  const account = await makeAccount(origin, 'di');
-  const { page } = await openSignedIn(account, { origin });
+  const account = await makeAccount(newspaper.origin, 'di');
+  const { page } = await openSignedIn(account, { origin: newspaper.origin });
   await press(page, 'Delete my account');
   await page.getByRole('dialog').getByRole('button', { name: 'Send the link' }).click();
   await seeHeading(page, 'Look in your inbox');
-  const link = await mailedLink(origin, account.email, SUBJECT.deleteAccount);
+  const link = await mailedLink(newspaper.origin, account.email, SUBJECT.deleteAccount);
   const nonce = new URLSearchParams(link.split('?')[1]).get('nonce') ?? '';
   expect(nonce).not.toBe('');
 
-  const elsewhere = await openVisitor({ origin });
+  const elsewhere = await openVisitor({ origin: newspaper.origin });
   await elsewhere.open(link);
   await press(elsewhere.page, 'Log in to keep it');
   await elsewhere.page.waitForURL(`**${ACCOUNT.login}?redirect=*`);
   await logIn(elsewhere.page, account);
-  await elsewhere.page.waitForURL(origin + ACCOUNT.delete);
+  await elsewhere.page.waitForURL(newspaper.origin + ACCOUNT.delete);
   await press(elsewhere.page, 'Keep my account');
   await seeHeading(elsewhere.page, 'Your account stays');
   const pages = elsewhere.requests.filter((request) => request.isNavigationRequest()).slice(1);
@@ -119,14 +114,14 @@ test('a deletion is called off after a login, and its secret stands in no addres
 });
 
 test('an account that is deleted elsewhere is gone from every browser', async () => {
-  const account = await makeAccount(origin, 'ed');
-  const reader = await openSignedIn(account, { origin });
+  const account = await makeAccount(newspaper.origin, 'ed');
+  const reader = await openSignedIn(account, { origin: newspaper.origin });
   const { page } = reader;
   await press(page, 'Delete my account');
   await page.getByRole('dialog').getByRole('button', { name: 'Send the link' }).click();
   await seeHeading(page, 'Look in your inbox');
-  const elsewhere = await openVisitor({ origin });
-  await elsewhere.open(await mailedLink(origin, account.email, SUBJECT.deleteAccount));
+  const elsewhere = await openVisitor({ origin: newspaper.origin });
+  await elsewhere.open(await mailedLink(newspaper.origin, account.email, SUBJECT.deleteAccount));
   await press(elsewhere.page, 'Delete the account for good');
   await seeHeading(elsewhere.page, 'The account is deleted');
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount, PASSWORD } from './account/makeAccount.ts';
 import type { Account } from './account/makeAccount.ts';
 import {
@@ -15,23 +15,18 @@ import {
   seeHeading,
 } from './account/openVisitor.ts';
 import { ACCOUNT } from './account/pages.ts';
-import { startSandbox } from './account/startSandbox.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { useSandbox } from './account/startSandbox.ts';
 
 const LOGIN_CALL = '**/identity/public/v1/auth/login*';
 const NETWORK = 'No connection. What you typed is still here: try again when you are online.';
 
-let newspaper: Newspaper;
-let origin: string;
+const newspaper = useSandbox();
 let account: Account;
 beforeAll(async () => {
-  newspaper = await startSandbox();
-  ({ origin } = newspaper);
-  account = await makeAccount(origin, 'ada');
+  account = await makeAccount(newspaper.origin, 'ada');
 });
-afterAll(() => newspaper[Symbol.asyncDispose]());
 
-const visit = () => openVisitor({ origin });
+const visit = () => openVisitor({ origin: newspaper.origin });
 const sent = (requests: readonly Request[], path: string) =>
   requests.filter((request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith(path));
 
@@ -85,7 +80,7 @@ describe('before the form is awake', () => {
     expect(sent(requests, '/auth/login')).toEqual([]);
     expect(await getField(page, 'Email').inputValue()).toBe(account.email);
     letGo();
-    await page.waitForURL(origin + ACCOUNT.account);
+    await page.waitForURL(newspaper.origin + ACCOUNT.account);
     await getHeader(page).account.waitFor();
     expect(sent(requests, '/auth/login')).toHaveLength(1);
   });
@@ -129,7 +124,7 @@ test('a double click sends once, and the form says that it is busy', async () =>
   expect(await form.getByRole('status').filter({ hasText: 'One moment' }).count()).toBe(1);
   await page.keyboard.press('Enter');
   letGo();
-  await page.waitForURL(origin + ACCOUNT.account);
+  await page.waitForURL(newspaper.origin + ACCOUNT.account);
   expect(sent(requests, '/auth/login')).toHaveLength(1);
 });
 

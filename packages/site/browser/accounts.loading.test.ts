@@ -1,31 +1,29 @@
 import type { Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { mailedLink, SUBJECT } from './account/mailbox.ts';
 import { callService, makeAccount } from './account/makeAccount.ts';
 import type { Account } from './account/makeAccount.ts';
 import { getHeader, openSignedIn, openVisitor } from './account/openVisitor.ts';
 import { ACCOUNT } from './account/pages.ts';
-import { startSandbox } from './account/startSandbox.ts';
+import { useSandbox } from './account/startSandbox.ts';
 import { PAGES } from './newspaper/sample.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { measureShifts, seeShifts } from './reader/measureShifts.ts';
 
 const READING = [PAGES.home, PAGES.section, PAGES.article];
 
-let newspaper: Newspaper;
-let origin: string;
+const newspaper = useSandbox();
 let account: Account;
 let unproven: Account;
 beforeAll(async () => {
-  newspaper = await startSandbox();
-  ({ origin } = newspaper);
-  account = await makeAccount(origin, 'ada');
-  unproven = await makeAccount(origin, 'bo');
-  const link = new URL(await mailedLink(origin, account.email, SUBJECT.verifyEmail), origin);
+  account = await makeAccount(newspaper.origin, 'ada');
+  unproven = await makeAccount(newspaper.origin, 'bo');
+  const link = new URL(
+    await mailedLink(newspaper.origin, account.email, SUBJECT.verifyEmail),
+    newspaper.origin,
+  );
   const nonce = link.searchParams.get('nonce') ?? '';
-  await callService(origin, 'PUT', `/v1/email/verify/${nonce}`, { password: account.password });
+  await callService(newspaper.origin, 'PUT', `/v1/email/verify/${nonce}`, { password: account.password });
 });
-afterAll(() => newspaper[Symbol.asyncDispose]());
 
 /** The texts by which a script is recognised in its code. */
 const SIGNS = { React: 'https://react.dev/errors/', client: '/identity/public/v1/auth/token' };
@@ -55,7 +53,7 @@ async function tabThroughHeader(page: Page): Promise<void> {
 
 describe.each(READING)('on %s an anonymous reader', (path) => {
   test('loads no React and no identity client, idle or on the way through the header', async () => {
-    const { page, open, requests, settle } = await openVisitor({ origin });
+    const { page, open, requests, settle } = await openVisitor({ origin: newspaper.origin });
     await open(path);
     await idle(page, settle);
     await tabThroughHeader(page);
@@ -66,7 +64,11 @@ describe.each(READING)('on %s an anonymous reader', (path) => {
   });
 
   test('loads none with the menus open on a phone', async () => {
-    const { page, open, requests, settle } = await openVisitor({ origin, width: 390, touch: true });
+    const { page, open, requests, settle } = await openVisitor({
+      origin: newspaper.origin,
+      width: 390,
+      touch: true,
+    });
     await open(path);
     const { options, logIn } = getHeader(page);
     await options.tap();
@@ -80,7 +82,7 @@ describe.each(READING)('on %s an anonymous reader', (path) => {
 });
 
 test.each(READING)('on %s the header of a reader who is signed in wakes at once', async (path) => {
-  const { page, open, requests, settle } = await openSignedIn(account, { origin });
+  const { page, open, requests, settle } = await openSignedIn(account, { origin: newspaper.origin });
   await idle(page, settle);
   const before = requests.length;
   await open(path);
@@ -92,7 +94,7 @@ test.each(READING)('on %s the header of a reader who is signed in wakes at once'
 
 test('a reader who is known to be signed in does not see the links of those who are not', async () => {
   // With reduced motion, a change of visibility applies to the elements one by one.
-  const { page, context } = await openSignedIn(account, { origin, reducedMotion: false });
+  const { page, context } = await openSignedIn(account, { origin: newspaper.origin, reducedMotion: false });
   await context.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
@@ -114,7 +116,7 @@ describe.each([1280, 390])('at %i pixels', (width) => {
       [unproven, 'Not confirmed yet.'],
       [account, 'Confirmed.'],
     ] as const) {
-      const { page, open, settle } = await openSignedIn(reader, { origin, width });
+      const { page, open, settle } = await openSignedIn(reader, { origin: newspaper.origin, width });
       await measureShifts(page);
       await open(ACCOUNT.account);
       await page.getByText(words).waitFor();
@@ -127,7 +129,7 @@ describe.each([1280, 390])('at %i pixels', (width) => {
     ...[PAGES.home, PAGES.article, ACCOUNT.login, ACCOUNT.signup, ACCOUNT.forgotPassword, ACCOUNT.oneTime],
     ...[ACCOUNT.resetPassword, ACCOUNT.verifyEmail, ACCOUNT.privacy, `${ACCOUNT.delete}?nonce=x`],
   ])('%s does not move while it loads for a stranger', async (path) => {
-    const { page, open, settle } = await openVisitor({ origin, width });
+    const { page, open, settle } = await openVisitor({ origin: newspaper.origin, width });
     await measureShifts(page);
     await open(path);
     await idle(page, settle);
@@ -137,7 +139,7 @@ describe.each([1280, 390])('at %i pixels', (width) => {
   test.each([PAGES.home, PAGES.article, ACCOUNT.delete, ACCOUNT.privacy])(
     '%s does not move while it loads for a reader who is signed in',
     async (path) => {
-      const { page, open, settle } = await openSignedIn(account, { origin, width });
+      const { page, open, settle } = await openSignedIn(account, { origin: newspaper.origin, width });
       await measureShifts(page);
       await open(path);
       await getHeader(page).account.waitFor();

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mailedLink, mailsTo, SUBJECT } from './account/mailbox.ts';
 import { callService, makeAccount, PASSWORD } from './account/makeAccount.ts';
 import { fillIn, getHeader, getMain, openVisitor, press, seeHeading } from './account/openVisitor.ts';
 import { ACCOUNT } from './account/pages.ts';
-import { startSandbox } from './account/startSandbox.ts';
+import { useSandbox } from './account/startSandbox.ts';
 import { PAGES } from './newspaper/sample.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
 
-let newspaper: Newspaper;
-let origin: string;
-beforeAll(async () => {
-  newspaper = await startSandbox();
-  ({ origin } = newspaper);
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useSandbox();
 
-const visit = (width = 1280) => openVisitor({ origin, javaScript: false, width });
+const visit = (width = 1280) => openVisitor({ origin: newspaper.origin, javaScript: false, width });
 
 test('an account is made, its address mailed, and the reader told to log in', async () => {
   const { page, open } = await visit();
@@ -23,9 +16,9 @@ test('an account is made, its address mailed, and the reader told to log in', as
   await fillIn(page, { Email: 'bo@example.com', Password: PASSWORD, 'Repeat the password': PASSWORD });
   await press(page, 'Sign up');
   await seeHeading(page, 'Your account has been created');
-  expect(page.url()).toBe(`${origin}${ACCOUNT.signup}?form=signup`);
-  expect(await mailsTo(origin, 'bo@example.com')).toMatchObject([{ subject: SUBJECT.verifyEmail }]);
-  await callService(origin, 'POST', '/v1/auth/login', {
+  expect(page.url()).toBe(`${newspaper.origin}${ACCOUNT.signup}?form=signup`);
+  expect(await mailsTo(newspaper.origin, 'bo@example.com')).toMatchObject([{ subject: SUBJECT.verifyEmail }]);
+  await callService(newspaper.origin, 'POST', '/v1/auth/login', {
     userName: 'bo@example.com',
     credentials: PASSWORD,
     grantType: 'password',
@@ -37,7 +30,7 @@ describe('a sign-up that is refused says why, and tells nobody what was typed:',
     ['ada@example.com', PASSWORD, 'An account with this email already exists.'],
     ['cy@example.com', 'another password', 'The two passwords are not the same'],
   ])('%s, %s', async (email, repeated, message) => {
-    await makeAccount(origin, 'ada').catch(() => undefined);
+    await makeAccount(newspaper.origin, 'ada').catch(() => undefined);
     const { page, open, requests } = await visit();
     await open(ACCOUNT.signup);
     await fillIn(page, { Email: email, Password: PASSWORD, 'Repeat the password': repeated });
@@ -56,13 +49,13 @@ test('the browser itself stops what is not an address', async () => {
 });
 
 test('a forgotten password is replaced by a mailed link, which works once', async () => {
-  const { email } = await makeAccount(origin, 'forgetful');
+  const { email } = await makeAccount(newspaper.origin, 'forgetful');
   const { page, open } = await visit();
   await open(ACCOUNT.forgotPassword);
   await fillIn(page, { Email: email });
   await press(page, 'Send reset link');
   await seeHeading(page, 'Look in your inbox');
-  const link = await mailedLink(origin, email, SUBJECT.resetPassword);
+  const link = await mailedLink(newspaper.origin, email, SUBJECT.resetPassword);
 
   const typed = { Password: 'a new and good one', 'Repeat the password': 'a new and good one' };
   await open(link);
@@ -74,7 +67,7 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   await seeHeading(page, 'Password changed');
   expect(page.url()).not.toContain('nonce');
   await press(page, 'Go to log in');
-  await page.waitForURL(`${origin}${ACCOUNT.login}?reset_password=true`);
+  await page.waitForURL(`${newspaper.origin}${ACCOUNT.login}?reset_password=true`);
 
   await open(link);
   await fillIn(page, typed);
@@ -89,14 +82,14 @@ test.each([
   [ACCOUNT.oneTime, 'The link is on its way', SUBJECT.oneTimeLink],
   [ACCOUNT.verifyEmail, 'Look in your inbox', SUBJECT.verifyEmail],
 ])('%s sends its mail', async (path, heading, subject) => {
-  const { email } = await makeAccount(origin, `asks${path.length}`);
-  const before = (await mailsTo(origin, email)).length;
+  const { email } = await makeAccount(newspaper.origin, `asks${path.length}`);
+  const before = (await mailsTo(newspaper.origin, email)).length;
   const { page, open } = await visit();
   await open(path);
   await fillIn(page, { Email: email });
   await press(page, 'Send the link');
   await seeHeading(page, heading);
-  const mails = await mailsTo(origin, email);
+  const mails = await mailsTo(newspaper.origin, email);
   expect(mails).toHaveLength(before + 1);
   expect(mails[0]?.subject).toBe(subject);
 });
@@ -143,5 +136,5 @@ test.each([PAGES.home, PAGES.article])('the menu in the header of %s opens on a 
   expect(await logIn.count()).toBe(0);
   await options.click();
   await logIn.click();
-  await page.waitForURL(origin + ACCOUNT.login);
+  await page.waitForURL(newspaper.origin + ACCOUNT.login);
 });

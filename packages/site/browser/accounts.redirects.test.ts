@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount } from './account/makeAccount.ts';
 import type { Account } from './account/makeAccount.ts';
 import {
@@ -14,22 +14,17 @@ import {
   untilAwake,
 } from './account/openVisitor.ts';
 import { ACCOUNT } from './account/pages.ts';
-import { startSandbox } from './account/startSandbox.ts';
+import { useSandbox } from './account/startSandbox.ts';
 import { PAGES } from './newspaper/sample.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
 
-let newspaper: Newspaper;
-let origin: string;
+const newspaper = useSandbox();
 let account: Account;
 beforeAll(async () => {
-  newspaper = await startSandbox();
-  ({ origin } = newspaper);
-  account = await makeAccount(origin, 'ada');
+  account = await makeAccount(newspaper.origin, 'ada');
 });
-afterAll(() => newspaper[Symbol.asyncDispose]());
 
-const visit = () => openVisitor({ origin });
-const arriveAt = (page: Page, path: string) => page.waitForURL(origin + path);
+const visit = () => openVisitor({ origin: newspaper.origin });
+const arriveAt = (page: Page, path: string) => page.waitForURL(newspaper.origin + path);
 const loginWith = (query: Readonly<Record<string, string>>) =>
   `${ACCOUNT.login}?${new URLSearchParams(query)}`;
 
@@ -44,7 +39,7 @@ test('the address says where to go, and a payment goes along', async () => {
 
 test('a whole address of this site is a target too', async () => {
   const { page, open } = await visit();
-  await open(loginWith({ redirect: origin + PAGES.tag }));
+  await open(loginWith({ redirect: newspaper.origin + PAGES.tag }));
   await logIn(page, account);
   await expect.poll(currentPath(page), ON_THE_WAY).toBe(PAGES.tag);
 });
@@ -99,7 +94,7 @@ test('a reader who comes from nowhere goes to the account', async () => {
 });
 
 test('a reader who is signed in is sent on from the login and the sign-up at once', async () => {
-  const { page } = await openSignedIn(account, { origin });
+  const { page } = await openSignedIn(account, { origin: newspaper.origin });
   await page.goto(ACCOUNT.login);
   await arriveAt(page, ACCOUNT.account);
   await page.goto(loginWith({ redirect: PAGES.section }));
@@ -136,7 +131,7 @@ test('a login in one tab takes the login of another tab along', async () => {
 });
 
 test('a logout in one tab takes the account off the page of another', async () => {
-  const { page, openPage } = await openSignedIn(account, { origin });
+  const { page, openPage } = await openSignedIn(account, { origin: newspaper.origin });
   const other = await openPage(PAGES.home);
   await getHeader(other).account.click();
   await getHeader(other).logOut.click();

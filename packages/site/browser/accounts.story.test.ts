@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isRecord } from '@broadsheet/client-core';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailedLink, mailsTo, SUBJECT } from './account/mailbox.ts';
 import { PASSWORD } from './account/makeAccount.ts';
 import {
@@ -15,20 +15,15 @@ import {
   untilAwake,
 } from './account/openVisitor.ts';
 import { ACCOUNT } from './account/pages.ts';
-import { startSandbox } from './account/startSandbox.ts';
+import { useSandbox } from './account/startSandbox.ts';
 import { PAGES } from './newspaper/sample.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
 
 const STORY_MS = 120_000;
 const FIRST = { email: 'ada@example.com', password: PASSWORD };
 const SECOND = { email: FIRST.email, password: 'a second good password' };
 const LAST = { email: 'ada.byron@example.com', password: 'the third and last one' };
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startSandbox();
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useSandbox();
 
 const link = (email: string, subject: string) => mailedLink(newspaper.origin, email, subject);
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

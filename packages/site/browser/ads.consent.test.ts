@@ -3,20 +3,15 @@
  * is and wherever the choice was made.
  */
 import type { Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { useSandbox } from './account/startSandbox.ts';
 import { PAGES } from './newspaper/sample.ts';
-import { startNewspaper } from './newspaper/startNewspaper.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { scrollThrough } from './reader/checkPage.ts';
 import { measureShifts, seeShifts } from './reader/measureShifts.ts';
 import { openReader } from './reader/openReader.ts';
 import type { ReaderOptions } from './reader/openReader.ts';
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startNewspaper({ environment: { SANDBOX: 'on' } });
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useSandbox();
 
 /**
  * The bytes of script that a page may load for a reader who has not agreed to ads; stories also count reads, and galleries

@@ -3,19 +3,14 @@
  * that nothing moves.
  */
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { useSandbox } from './account/startSandbox.ts';
 import { PAGES } from './newspaper/sample.ts';
-import { startNewspaper } from './newspaper/startNewspaper.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { measureShifts, seeShifts } from './reader/measureShifts.ts';
 import { openReader } from './reader/openReader.ts';
 import type { ReaderOptions } from './reader/openReader.ts';
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startNewspaper({ environment: { SANDBOX: 'on' } });
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useSandbox();
 
 const openSold = (options: ReaderOptions) => openReader({ origin: newspaper.origin, ...options });
 

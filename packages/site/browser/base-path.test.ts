@@ -1,5 +1,5 @@
 /** The newspaper under a path of its origin, in a browser: a reader and an editor never leave the path. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from './account/makeAccount.ts';
 import {
   getHeader,
@@ -11,8 +11,7 @@ import {
   seeHeading,
   untilAwake,
 } from './account/openVisitor.ts';
-import { startSandbox } from './account/startSandbox.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { useSandbox } from './account/startSandbox.ts';
 import { EDITOR, getPreview } from './pagebuilder/openEditor.ts';
 import { openReader } from './reader/openReader.ts';
 import type { Reader } from './reader/openReader.ts';
@@ -23,12 +22,10 @@ const PATIENCE_MS = 120_000;
 const REGISTERED = '/coast/walks/2026/11/20/seven-walks-below-the-cranes/';
 const ADA = { email: 'ada@example.com', password: PASSWORD };
 
-let newspaper: Newspaper;
+const newspaper = useSandbox({ basePath: BASE, environment: EDITOR });
 beforeAll(async () => {
-  newspaper = await startSandbox({ basePath: BASE, environment: EDITOR });
   await signUp();
 });
-afterAll(() => newspaper[Symbol.asyncDispose]());
 
 /** Returns the pages' requests to the newspaper that are not below the base path. */
 const strayed = ({ requests }: Reader): readonly string[] =>

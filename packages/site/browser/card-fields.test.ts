@@ -1,8 +1,7 @@
 /** The stand-in for Stripe's script in a browser: card fields in frames of their own, the bank's question, wallets. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSandbox } from './account/startSandbox.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { expect, test } from 'vitest';
+import { useSandbox } from './account/startSandbox.ts';
 import { openReader } from './reader/openReader.ts';
 
 const PANEL = '/sandbox/stripe/panel';
@@ -14,11 +13,7 @@ interface Checkout {
   readonly payByWallet: (secret: string) => Promise<unknown>;
 }
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startSandbox();
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useSandbox();
 
 /** Shows a page with three card fields and the wallet buttons. */
 async function showFields(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 /** Paying at PayPal: approved, left, expired, and returned from twice or for another order. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ON_THE_WAY, currentPath, press } from './account/openVisitor.ts';
-import { startSandbox } from './account/startSandbox.ts';
+import { useSandbox } from './account/startSandbox.ts';
 import {
   getAlert,
   atCheckout,
@@ -13,16 +13,11 @@ import {
   untilPaid,
 } from './checkout/atCheckout.ts';
 import { ONCE, ONCE_ELSEWHERE, ORDERED, readRecords } from './checkout/readRecords.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { accessViolations } from './reader/checkPage.ts';
 
 const STORED_ORDER = 'ArcSubs_OrderNumber';
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startSandbox();
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useSandbox();
 
 /** Goes to PayPal from the payment step, and chooses an answer there. */
 async function answerAtPayPal(page: Page, answer: string): Promise<void> {

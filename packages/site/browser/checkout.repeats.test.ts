@@ -1,8 +1,8 @@
 /** A checkout with an impatient reader and a bad network: the entered values are kept, and nothing is paid twice. */
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getField, logIn, ON_THE_WAY, currentPath, press, seeHeading } from './account/openVisitor.ts';
-import { startSandbox } from './account/startSandbox.ts';
+import { useSandbox } from './account/startSandbox.ts';
 import {
   getAlert,
   atCheckout,
@@ -15,17 +15,12 @@ import {
   untilPaid,
 } from './checkout/atCheckout.ts';
 import { ONCE, ORDERED, readRecords } from './checkout/readRecords.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { revokeStored } from './session/storedSession.ts';
 
 const PAYMENT = /\/checkout\/order\/[^/]+\/payment\/\d+$/;
 const NO_CONNECTION = 'No connection. What you typed is still here: try again when you are online.';
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startSandbox();
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useSandbox();
 
 /** Answers the next finalization instead of the service; all later ones reach it. */
 async function onNextFinalization(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {

@@ -1,8 +1,8 @@
 /** The accessibility of the checkout's steps: by keyboard, on a small screen, in both themes. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getMain, press, seeHeading } from './account/openVisitor.ts';
-import { startSandbox } from './account/startSandbox.ts';
+import { useSandbox } from './account/startSandbox.ts';
 import {
   getAlert,
   atCheckout,
@@ -13,14 +13,9 @@ import {
   untilPaid,
 } from './checkout/atCheckout.ts';
 import { ONCE, ORDERED, readRecords } from './checkout/readRecords.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { accessViolations } from './reader/checkPage.ts';
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startSandbox();
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useSandbox();
 
 /** Asserts that the page fits a screen of this width, and that axe finds nothing in either theme. */
 async function isFit(page: Page): Promise<void> {

@@ -1,23 +1,18 @@
 /** Buying a subscription in a browser: from the offer through the sign-up to a paid order, with the sandbox's cards. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PASSWORD } from './account/makeAccount.ts';
 import { fillIn, openVisitor, ON_THE_WAY, currentPath, press, untilAwake } from './account/openVisitor.ts';
-import { startSandbox } from './account/startSandbox.ts';
+import { useSandbox } from './account/startSandbox.ts';
 import { bill, giveCard } from './checkout/atCheckout.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
 
 const PATIENCE_MS = 180_000;
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
 const ASKS_THE_BANK = '4000002760003184';
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startSandbox();
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useSandbox();
 
 /** Opens a visitor who has chosen the monthly plan and created an account on the way to the checkout. */
 async function arrive(name: string) {

@@ -3,23 +3,20 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSandbox } from './account/startSandbox.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useSandbox } from './account/startSandbox.ts';
 import { getAlert, atCheckout, bill, choose, PATIENCE_MS, untilPaid } from './checkout/atCheckout.ts';
 import { OTHER_PRICES } from './checkout/otherPrices.ts';
 import { ONCE, ORDERED, readRecords } from './checkout/readRecords.ts';
 import { importDocuments } from './newspaper/importDocuments.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { accessViolations } from './reader/checkPage.ts';
 
-let newspaper: Newspaper;
+const newspaper = useSandbox();
 beforeAll(async () => {
-  newspaper = await startSandbox();
   const file = join(await mkdtemp(join(tmpdir(), 'broadsheet-prices-')), 'prices.json');
   await writeFile(file, JSON.stringify(OTHER_PRICES));
   await importDocuments(newspaper.dataDir, [file]);
 });
-afterAll(() => newspaper[Symbol.asyncDispose]());
 
 const buttonOf = (page: Page, wallet: string) =>
   page

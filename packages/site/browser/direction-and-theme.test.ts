@@ -1,19 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readFixture } from './newspaper/fixtures.ts';
 import { importDocuments } from './newspaper/importDocuments.ts';
 import { PAGES } from './newspaper/sample.ts';
-import { startNewspaper } from './newspaper/startNewspaper.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { useNewspaper } from './newspaper/useNewspaper.ts';
 import { accessViolations, readThrough, sidewaysElements } from './reader/checkPage.ts';
 import { openReader } from './reader/openReader.ts';
 
 describe('a newspaper that is read from right to left', () => {
-  let newspaper: Newspaper;
+  const newspaper = useNewspaper();
   beforeAll(async () => {
-    newspaper = await startNewspaper();
     const folder = await mkdtemp(join(tmpdir(), 'broadsheet-direction-'));
     const file = join(folder, 'site.json');
     await writeFile(
@@ -23,7 +21,6 @@ describe('a newspaper that is read from right to left', () => {
     await importDocuments(newspaper.dataDir, [file]);
     await rm(folder, { recursive: true });
   });
-  afterAll(() => newspaper[Symbol.asyncDispose]());
 
   test('says so, and starts at the right', async () => {
     const { page, open } = await openReader({ origin: newspaper.origin });
@@ -83,11 +80,7 @@ describe('a newspaper that is read from right to left', () => {
 });
 
 describe('the second theme', () => {
-  let newspaper: Newspaper;
-  beforeAll(async () => {
-    newspaper = await startNewspaper({ environment: { THEME: 'broadside' } });
-  });
-  afterAll(() => newspaper[Symbol.asyncDispose]());
+  const newspaper = useNewspaper({ environment: { THEME: 'broadside' } });
 
   const colours = async (colorScheme: 'light' | 'dark', origin?: string) => {
     const { page, open } = await openReader({ colorScheme, origin });

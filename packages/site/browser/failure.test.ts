@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startNewspaper, TRIAL } from './newspaper/startNewspaper.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { TRIAL } from './newspaper/startNewspaper.ts';
+import { useNewspaper } from './newspaper/useNewspaper.ts';
 import { openReader } from './reader/openReader.ts';
 
 /** The most milliseconds that a reader waits for a page. */
@@ -51,11 +51,7 @@ test('an address of another host behind the slash leads nowhere else', async () 
 });
 
 describe('in a site with blocks and sources that fail', () => {
-  let newspaper: Newspaper;
-  beforeAll(async () => {
-    newspaper = await startNewspaper({ program: TRIAL });
-  });
-  afterAll(() => newspaper[Symbol.asyncDispose]());
+  const newspaper = useNewspaper({ program: TRIAL });
 
   test('a source that never answers costs its own block and no more than the patience of a reader', async () => {
     const { page } = await openReader({ origin: newspaper.origin });

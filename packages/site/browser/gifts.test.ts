@@ -3,7 +3,7 @@
  * given and withdrawn, and codes in every state. The service's data are read in the reader's own session.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailedLink, mailsTo } from './account/mailbox.ts';
 import { PASSWORD } from './account/makeAccount.ts';
 import {
@@ -16,9 +16,8 @@ import {
   seeHeading,
   untilAwake,
 } from './account/openVisitor.ts';
-import { startSandbox } from './account/startSandbox.ts';
+import { useSandbox } from './account/startSandbox.ts';
 import { bill, choose, giveCard } from './checkout/atCheckout.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { accessViolations, sidewaysElements } from './reader/checkPage.ts';
 import { STORED_SESSION } from './session/storedSession.ts';
 
@@ -28,11 +27,7 @@ const DESK = { width: 1280, height: 800 } as const;
 const GIFT_MAIL = 'The Aldermouth Courier has a gift for you';
 const INVITATION = 'You are invited to read The Aldermouth Courier';
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startSandbox();
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useSandbox();
 
 /** Goes from the login, where a visitor was sent, through a new account. */
 async function signUpOnTheWay(page: Page, name: string): Promise<void> {

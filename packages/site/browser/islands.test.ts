@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PAGES } from './newspaper/sample.ts';
-import { startNewspaper, TRIAL } from './newspaper/startNewspaper.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { TRIAL } from './newspaper/startNewspaper.ts';
+import { useNewspaper } from './newspaper/useNewspaper.ts';
 import { getMainList } from './reader/getMainList.ts';
 import { openReader } from './reader/openReader.ts';
 
@@ -145,11 +145,7 @@ test('a block that is held back comes as the reader comes near', async () => {
 });
 
 describe('in a site with blocks of its own', () => {
-  let newspaper: Newspaper;
-  beforeAll(async () => {
-    newspaper = await startNewspaper({ program: TRIAL });
-  });
-  afterAll(() => newspaper[Symbol.asyncDispose]());
+  const newspaper = useNewspaper({ program: TRIAL });
 
   test('an island keeps the blocks inside it, asleep or awake, when it takes them out and puts them back', async () => {
     const { page, open } = await openReader({ origin: newspaper.origin });

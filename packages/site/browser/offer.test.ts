@@ -56,3 +56,24 @@ test('says when no plan can be had, and leads the keyboard to the plans once the
   expect(await page.getByText('The offers could not be loaded.').isVisible()).toBe(false);
   await expect.poll(() => page.locator('h1:focus').textContent()).toBe('Read what Aldermouth talks about');
 });
+
+test('shows why a plan far down the page could not be chosen where its reader is', async () => {
+  const { page, open, expectTrouble } = await openReader();
+  expectTrouble(/status of 503/);
+  expectTrouble(/was answered with HTTP 503/);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.route(/\/sales\/public\/v1\/cart\//, (route) => route.fulfill({ status: 503, body: '' }));
+  await open('/offer/');
+  await price(page).waitFor();
+  await page.getByRole('button', { name: 'Support us for a year' }).press('Enter');
+  const problem = page.getByText(/could not be put in your cart/);
+  await expect
+    .poll(() =>
+      problem.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        const seen = element.ownerDocument.elementFromPoint(60, (top + bottom) / 2);
+        return seen !== null && element.contains(seen);
+      }),
+    )
+    .toBe(true);
+});

@@ -4,20 +4,15 @@
  */
 import type { Page } from 'playwright-core';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startNewspaper } from './newspaper/startNewspaper.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { expect, test } from 'vitest';
 import { accessViolations } from './reader/checkPage.ts';
+import { useNewspaper } from './newspaper/useNewspaper.ts';
 import { openReader } from './reader/openReader.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'seven ships below cranes';
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startNewspaper();
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useNewspaper();
 
 /** Adds a virtual authenticator that has verified its user. */
 async function plugInAuthenticator(page: Page): Promise<void> {

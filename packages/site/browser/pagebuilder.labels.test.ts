@@ -2,17 +2,12 @@
  * Blocks in the language of an editor who does not read English: in the palette, in the form, and in messages about wrong
  * fields.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startNewspaper } from './newspaper/startNewspaper.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { expect, test } from 'vitest';
+import { useNewspaper } from './newspaper/useNewspaper.ts';
 import { EDITOR, getPreview, openEditor } from './pagebuilder/openEditor.ts';
 import { accessViolations } from './reader/checkPage.ts';
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startNewspaper({ environment: EDITOR });
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useNewspaper({ environment: EDITOR });
 
 test('a German editor adds a block by its German name, fills in German fields, and is told of a wrong one by its label', async () => {
   const { page } = await openEditor({ origin: newspaper.origin, path: '/account/' });

@@ -1,17 +1,12 @@
 /** The site's own messages to an editor who does not read English: differences, checks, places of blocks. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startNewspaper } from './newspaper/startNewspaper.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { expect, test } from 'vitest';
+import { useNewspaper } from './newspaper/useNewspaper.ts';
 import { callEditing } from './pagebuilder/callEditing.ts';
 import { EDITOR, getPreview, openEditor } from './pagebuilder/openEditor.ts';
 import { accessViolations } from './reader/checkPage.ts';
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startNewspaper({ environment: EDITOR });
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useNewspaper({ environment: EDITOR });
 
 /** Publishes a page twice: the second time with another text and one more block. @returns its id */
 async function publishTwice(): Promise<string> {

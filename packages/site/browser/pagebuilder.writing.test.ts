@@ -1,16 +1,11 @@
 /** Texts that editors write in the page builder: formatted in a form, and directly on the page. */
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startNewspaper } from './newspaper/startNewspaper.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { expect, test } from 'vitest';
+import { useNewspaper } from './newspaper/useNewspaper.ts';
 import { announcement, drag, EDITOR, openEditor, getPreview, saving } from './pagebuilder/openEditor.ts';
 import { accessViolations } from './reader/checkPage.ts';
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startNewspaper({ environment: EDITOR });
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useNewspaper({ environment: EDITOR });
 
 const saved = async (page: Page) =>
   await expect.poll(() => saving(page).getAttribute('data-saving')).toBe('saved');

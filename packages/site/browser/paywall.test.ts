@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeAccount, PASSWORD } from './account/makeAccount.ts';
 import {
   fillIn,
@@ -16,12 +16,11 @@ import {
   press,
   untilAwake,
 } from './account/openVisitor.ts';
-import { startSandbox } from './account/startSandbox.ts';
+import { useSandbox } from './account/startSandbox.ts';
 import { bill, giveCard } from './checkout/atCheckout.ts';
 import { readFixture } from './newspaper/fixtures.ts';
 import { importDocuments } from './newspaper/importDocuments.ts';
 import { PAGES } from './newspaper/sample.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { accessViolations } from './reader/checkPage.ts';
 import { measureShifts, seeShifts } from './reader/measureShifts.ts';
 
@@ -37,11 +36,7 @@ const METERED = [
 /** The most bytes of script, as sent, that a lock may cost an anonymous reader. */
 const LOCK_BYTES = 2_048;
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startSandbox();
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useSandbox();
 
 const visit = (options: Partial<Parameters<typeof openVisitor>[0]> = {}) =>
   openVisitor({ origin: newspaper.origin, ...options });

@@ -6,12 +6,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readFixture } from './newspaper/fixtures.ts';
 import { importDocuments } from './newspaper/importDocuments.ts';
 import { PAGES } from './newspaper/sample.ts';
-import { startNewspaper } from './newspaper/startNewspaper.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { useNewspaper } from './newspaper/useNewspaper.ts';
 import { openReader } from './reader/openReader.ts';
 
 const PROPERTIES = {
@@ -40,16 +39,14 @@ const SERVICES = {
   ],
 } as const;
 
-let newspaper: Newspaper;
+const newspaper = useNewspaper();
 beforeAll(async () => {
-  newspaper = await startNewspaper();
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-services-'));
   const file = join(folder, 'site.json');
   await writeFile(file, JSON.stringify({ ...(await readFixture('site.json')), ...PROPERTIES }));
   await importDocuments(newspaper.dataDir, [file]);
   await rm(folder, { recursive: true });
 });
-afterAll(() => newspaper[Symbol.asyncDispose]());
 
 /** Answers instead of a vendor: its first script loads the second, and that one reports. */
 async function standIn(context: BrowserContext, urls: readonly [string, string, string]): Promise<void> {

@@ -1,7 +1,7 @@
 /** Subscriptions as their readers manage them: address and card, plans, cancelling, and the effects of time. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailedLink, mailsTo } from './account/mailbox.ts';
 import { makeSubscriber } from './account/makeSubscriber.ts';
 import {
@@ -14,8 +14,7 @@ import {
   currentPath,
   press,
 } from './account/openVisitor.ts';
-import { startSandbox } from './account/startSandbox.ts';
-import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { useSandbox } from './account/startSandbox.ts';
 
 const PATIENCE_MS = 120_000;
 const SUBSCRIPTIONS = '/account/subscriptions/';
@@ -25,11 +24,7 @@ const ASKS_THE_BANK = '4000002500003155';
 /** A card that can be saved, and then refuses every charge. */
 const DECLINES_LATER = '4000000000000341';
 
-let newspaper: Newspaper;
-beforeAll(async () => {
-  newspaper = await startSandbox();
-});
-afterAll(() => newspaper[Symbol.asyncDispose]());
+const newspaper = useSandbox();
 
 /**
  * Moves the clock of everything that is sold forward, and runs the billing that is due.

@@ -1,7 +1,7 @@
 /**
  * The tests that read the running newspaper in a browser: `npm run test:browser`. Three files run at the same time, in
- * contexts of one browser: two leave a quarter of two processors idle. Files that share the sample newspaper leave it unchanged. The newspaper
- * is built if its sources have changed, and started with data of its own; see `newspaper/`.
+ * contexts of one browser: two leave a quarter of two processors idle. Files that share the sample newspaper leave it
+ * unchanged. The newspaper is built if its sources have changed, and started with data of its own; see `newspaper/`.
  */
 import { defineConfig } from 'vitest/config';
 

@@ -68,9 +68,16 @@ export function createIcons(options: IconOptions): (file: string) => Promise<Res
   return async (file) => {
     const icon = Object.hasOwn(ICONS, file) ? ICONS[file] : undefined;
     const bytes = icon && (await find(file, icon).catch((error: unknown) => explain(file, error)));
-    const headers = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'public, max-age=86400' };
-    if (bytes === undefined) return new Response('There is no such icon.\n', { status: 404, headers });
-    return new Response(bytes, { headers: { ...headers, 'Content-Type': 'image/png' } });
+    const headers = { 'X-Content-Type-Options': 'nosniff' };
+    if (bytes === undefined)
+      // An icon that could not be drawn may be drawn a minute later.
+      return new Response('There is no such icon.\n', {
+        status: 404,
+        headers: { ...headers, 'Cache-Control': 'public, max-age=60' },
+      });
+    return new Response(bytes, {
+      headers: { ...headers, 'Cache-Control': 'public, max-age=86400', 'Content-Type': 'image/png' },
+    });
   };
 
   function explain(file: string, error: unknown): undefined {

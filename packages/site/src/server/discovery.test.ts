@@ -134,7 +134,8 @@ test('the manifest names icons that are what it says', async () => {
     }),
   );
   expect(sizes).toEqual([192, 512, 512, 180].map((size) => ['png', size, size]));
-  expect((await site.get('/icons/other.png')).status).toBe(404);
+  const missing = await site.get('/icons/other.png');
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
 });
 
 test('a mask may cut the corners off the maskable icon and meets nothing but ground', async () => {

@@ -44,23 +44,44 @@ export interface SettingPreviewProps {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** Renders a page with unpublished settings, as the engine renders it. Its links lead to other pages with the same settings. */
-export function SettingPreview({ pages, settings }: SettingPreviewProps) {
-  const t = usePhrases(phrases);
+/** Which of the pages is shown, and how its links lead on. */
+function usePreviewPage(pages: readonly PageEntry[]) {
+  const [chosen, setChosen] = useState<string>();
+  const [elsewhere, setElsewhere] = useState<string>();
+  const shown = pages.filter((page) => getFixedPath(page) !== undefined);
+  const choose = (id: string) => {
+    setChosen(id);
+    setElsewhere(undefined);
+  };
+  return {
+    shown,
+    page:
+      shown.find(({ id }) => id === chosen) ?? shown.find((each) => getFixedPath(each) === '/') ?? shown[0],
+    /** The path of a link that led to a page which cannot be shown here. */
+    elsewhere,
+    choose,
+    follow(path: string): void {
+      const target = shown.find((each) => getFixedPath(each) === path);
+      if (target === undefined) setElsewhere(path);
+      else choose(target.id);
+    },
+  };
+}
+
+interface Rendering extends Pick<SettingPreviewProps, 'settings'> {
+  readonly page: PageEntry | undefined;
+  readonly onFollow: (path: string) => void;
+}
+
+/** Renders the page into frames whenever it or a setting changes. `problem` says why it could not be rendered. */
+function useRendering({ page, settings, onFollow }: Rendering) {
   const { clock } = useBuilder();
   const { frames, front, load } = usePreviewFrames(clock);
-  const [chosen, setChosen] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  /** The path of a link that led to a page which cannot be shown here. */
-  const [elsewhere, setElsewhere] = useState<string>();
   const base = useHost().site.basePath;
+  const [problem, setProblem] = useState<string>();
   const queue = useRef<{ newest: number; last: Promise<void> | undefined }>({ newest: 0, last: undefined });
-  const shown = pages.filter((page) => getFixedPath(page) !== undefined);
-  const page =
-    shown.find(({ id }) => id === chosen) ?? shown.find((each) => getFixedPath(each) === '/') ?? shown[0];
-
-  const latest = useRef(follow);
-  useEffect(() => void (latest.current = follow));
+  const latest = useRef(onFollow);
+  useEffect(() => void (latest.current = onFollow));
 
   useEffect(() => {
     const path = page && getFixedPath(page);
@@ -79,17 +100,14 @@ export function SettingPreview({ pages, settings }: SettingPreviewProps) {
     };
     turns.last = show();
   }, [page, settings, load, base]);
+  return { frames, front, problem };
+}
 
-  function choose(id: string): void {
-    setChosen(id);
-    setElsewhere(undefined);
-  }
-
-  function follow(path: string): void {
-    const target = shown.find((each) => getFixedPath(each) === path);
-    if (target === undefined) setElsewhere(path);
-    else choose(target.id);
-  }
+/** Renders a page with unpublished settings, as the engine renders it. Its links lead to other pages with the same settings. */
+export function SettingPreview({ pages, settings }: SettingPreviewProps) {
+  const t = usePhrases(phrases);
+  const { shown, page, elsewhere, choose, follow } = usePreviewPage(pages);
+  const { frames, front, problem } = useRendering({ page, settings, onFollow: follow });
 
   if (page === undefined) return null;
   return (

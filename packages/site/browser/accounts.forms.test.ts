@@ -50,7 +50,7 @@ describe('an address that was typed at the login', () => {
     await page.getByRole('button', { name: 'Show password' }).waitFor();
     await fillIn(page, { Email: 'bo@example.com' });
     await getMain(page).getByRole('link', { name: link }).click();
-    await page.waitForURL(`${origin}${path}*`);
+    await page.waitForURL(`${newspaper.origin}${path}*`);
     await expect.poll(() => getField(page, 'Email').inputValue()).toBe('bo@example.com');
     expect(
       requests.map((request) => request.url() + JSON.stringify(request.headers())).join(' '),
@@ -61,7 +61,7 @@ describe('an address that was typed at the login', () => {
     const { page, open } = await visit();
     await open(ACCOUNT.login);
     await logIn(page, account);
-    await page.waitForURL(origin + ACCOUNT.account);
+    await page.waitForURL(newspaper.origin + ACCOUNT.account);
     await getHeader(page).account.waitFor();
     await page.evaluate((key) => localStorage.removeItem(key), 'ArcId.USER_INFO');
     await open(ACCOUNT.login);

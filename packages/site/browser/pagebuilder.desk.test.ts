@@ -389,7 +389,7 @@ test('on a telephone the page is seen first, and blocks, fields and the publicat
   await parts.getByRole('button', { name: 'Fields' }).click();
   await text(page).fill('The last boat');
   expect(await accessViolations(page)).toEqual([]);
-  await parts.getByRole('button', { name: 'How a page will look' }).click();
+  await parts.getByRole('button', { name: 'Preview' }).click();
   await getPreview(page).getByRole('heading', { name: 'The last boat' }).waitFor();
   await isSaved(page);
   await press(page, 'Publish …');

@@ -6,12 +6,7 @@ export type Expiry = 'sale' | 'order';
 
 /** Returns what has run out when the service refuses an order or its payment for that; `undefined` for any other error. */
 export function findExpiry(error: unknown): Expiry | undefined {
-  switch (getErrorCode(error)) {
-    case salesErrors.saleOver.code:
-      return 'sale';
-    case salesErrors.orderOld.code:
-      return 'order';
-    default:
-      return undefined;
-  }
+  const code = getErrorCode(error);
+  if (code === salesErrors.saleOver.code) return 'sale';
+  return code === salesErrors.orderOld.code ? 'order' : undefined;
 }

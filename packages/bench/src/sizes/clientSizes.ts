@@ -34,7 +34,7 @@ export const SIZE_LIMITS = {
   initial: 7_280,
   untouched: 7_450,
   offer: 8_150,
-  checkout: 123_200,
+  checkout: 123_500,
   touched: 5_000,
   total: 94_000,
   signedIn: 107_300,

@@ -69,11 +69,14 @@ export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
   });
   let failures = 0;
 
-  /** That there is nothing is content too: it has the same version however often it is said. */
+  /**
+   * That there is nothing is content too: it has the same version however often it is said. All that is said counts, because
+   * whatever was made of an answer is found by its version.
+   */
   function failedVersion(error: unknown): string {
-    return isContentSourceError(error) && isFinalError(error)
-      ? `none ${hash('sha256', JSON.stringify(error.failure), 'base64')}`
-      : `failed ${++failures}`;
+    if (!isContentSourceError(error) || !isFinalError(error)) return `failed ${++failures}`;
+    const { message, failure, httpStatus } = error;
+    return `none ${hash('sha256', JSON.stringify([message, failure, httpStatus]), 'base64')}`;
   }
 
   return {

@@ -181,6 +181,16 @@ describe('createContentCache', () => {
     expect((await get()).version).toBe(version);
   });
 
+  it('tells refusals of one kind apart by what they say', async () => {
+    const sentences = ['The field "a" cannot be searched.', 'The field "b" cannot be searched.'];
+    const { get, clock } = createCacheUnderTest(() =>
+      Promise.reject(new ContentSourceError('feed', { kind: 'bad-query', param: 'query' }, sentences.shift() ?? '')),
+    );
+    const { version } = await get();
+    clock.advance(60_000);
+    expect((await get()).version).not.toBe(version);
+  });
+
   it('gives an answer that was forgotten and comes again unchanged the version that it had', async () => {
     const { get, cache, load } = createCacheUnderTest(async () => ({ items: ['Storm'] }));
     const { version } = await get();

@@ -1,12 +1,12 @@
 /** Two processes change one account at the same moment, by everything that a reader can do to it. */
 import { createHash } from 'node:crypto';
-import { expect, test, describe, beforeEach } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
 import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { listAt, textAt } from '../../content/json/Json.ts';
 import type { Database } from '../../database/Database.ts';
 import { SHOP, openProviders } from '../testing/openProviders.ts';
-import { PASSWORD, openReaders, readSession } from '../testing/openReaders.ts';
+import { PASSWORD, openReaders, readSession, settleReaders } from '../testing/openReaders.ts';
 import type { Answer, Readers } from '../testing/openReaders.ts';
 
 const OWNER = 'ada@example.com';
@@ -58,12 +58,16 @@ describe.each(databasesUnderTest)('two changes of one account on $name', ({ open
       });
     });
 
+  /** The database of the first process, whose transactions may pause. */
+  let paused: Database = database;
+  // The tables are emptied next, and the first process may still be mailing.
+  afterEach(() => settleReaders(paused));
+
   beforeEach(async () => {
     meanwhile = undefined;
     const identity = await openProviders().options();
-    first = openReaders(database.kind === 'server' ? { ...database, transaction: pausing } : database, {
-      identity,
-    });
+    paused = database.kind === 'server' ? { ...database, transaction: pausing } : database;
+    first = openReaders(paused, { identity });
     second = openReaders(database, { identity });
   });
 

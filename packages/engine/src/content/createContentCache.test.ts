@@ -184,7 +184,9 @@ describe('createContentCache', () => {
   it('tells refusals of one kind apart by what they say', async () => {
     const sentences = ['The field "a" cannot be searched.', 'The field "b" cannot be searched.'];
     const { get, clock } = createCacheUnderTest(() =>
-      Promise.reject(new ContentSourceError('feed', { kind: 'bad-query', param: 'query' }, sentences.shift() ?? '')),
+      Promise.reject(
+        new ContentSourceError('feed', { kind: 'bad-query', param: 'query' }, sentences.shift() ?? ''),
+      ),
     );
     const { version } = await get();
     clock.advance(60_000);

@@ -6,6 +6,7 @@ import { PASSWORD } from './account/makeAccount.ts';
 import { fillIn, openVisitor, ON_THE_WAY, currentPath, press, untilAwake } from './account/openVisitor.ts';
 import { useSandbox } from './account/startSandbox.ts';
 import { bill, giveCard } from './checkout/atCheckout.ts';
+import { settleColours } from './reader/checkPage.ts';
 
 const PATIENCE_MS = 180_000;
 const GOOD = '4242424242424242';
@@ -34,8 +35,10 @@ async function arrive(name: string) {
   return reader;
 }
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('main').analyze()).violations;
+async function violations(page: Page) {
+  await settleColours(page);
+  return (await new AxeBuilder({ page }).include('main').analyze()).violations;
+}
 
 test(
   'a visitor chooses an offer, signs up on the way, pays by card, and has nothing left to pay for',

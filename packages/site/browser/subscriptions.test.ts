@@ -15,6 +15,7 @@ import {
   press,
 } from './account/openVisitor.ts';
 import { useSandbox } from './account/startSandbox.ts';
+import { settleColours } from './reader/checkPage.ts';
 
 const PATIENCE_MS = 120_000;
 const SUBSCRIPTIONS = '/account/subscriptions/';
@@ -53,6 +54,7 @@ async function giveCard(page: Page, number: string): Promise<void> {
 async function expectGood(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
+    await settleColours(page);
     // The provider's frames are separate pages.
     const { violations } = await new AxeBuilder({ page }).include('main').exclude('iframe').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

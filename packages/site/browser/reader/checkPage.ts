@@ -65,7 +65,7 @@ const TURNS = 100;
  * Finishes transitions of colours: with reduced motion they still run one after the other, from parent to child. It does
  * not wait for frames, because a page in the background sometimes renders none, and its transitions stop.
  */
-async function settleColours(page: Page): Promise<void> {
+export async function settleColours(page: Page): Promise<void> {
   const unsettled = await page.evaluate(async (turns) => {
     const turn = () =>
       new Promise((resolve) => {

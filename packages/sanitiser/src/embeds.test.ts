@@ -235,3 +235,21 @@ describe('what a site allows', () => {
     expect(sanitiseRawHtml(video, { blocked: ['www.youtube.com'] })).toContain('class="bs-embed-link"');
   });
 });
+
+describe('the text beside a script', () => {
+  const SCRIPT = '<script src="https://polls.example/1.js"></script>';
+  const LINK =
+    '<p class="bs-embed-link"><a href="https://polls.example/" rel="noreferrer">polls.example</a></p>';
+  const shown = (html: string) => sanitiseRawHtml(html + SCRIPT).replace(/^<figure [^>]*>|<\/figure>$/g, '');
+
+  it.each([
+    ['words', '<b>Vote</b>', `<b>Vote</b>${LINK}`],
+    ['a `<`', '<b>&lt;</b>', `<b>&lt;</b>${LINK}`],
+    ['a value with `>` and no words', '<b title="a > b"></b>', LINK],
+    ['a value with `<` and no words', '<b title="a < b"></b>', LINK],
+    ['a comment alone', '<!-- <b> > -->', `${sanitiseRawHtml('<!-- <b> > -->')}${LINK}`],
+    ['spaces alone', '<p> \n</p>', LINK],
+  ])('is shown only if there are words: %s', (_what, html, expected) => {
+    expect(shown(html)).toBe(expected);
+  });
+});

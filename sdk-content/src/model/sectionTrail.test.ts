@@ -27,3 +27,17 @@ test('is the section itself without a tree', () => {
   const section = { _id: '/coast/', name: 'Coast' };
   expect(sectionTrail(section, undefined)).toEqual([section]);
 });
+
+test.each([
+  ['/coast///', ['Coast']],
+  ['//coast/', ['Asked']],
+  ['///', []],
+  ['', ['Asked']],
+])('ignores the slashes at the end of %j alone', (id, expected) => {
+  expect(names(id)).toEqual(expected);
+});
+
+test('reads a megabyte of slashes once', () => {
+  expect(names(`/coast${'/'.repeat(1_000_000)}x`)).toEqual(['Asked']);
+  expect(names(`/coast${'/'.repeat(1_000_000)}`)).toEqual(['Coast']);
+});

@@ -13,7 +13,7 @@ export const SECTION_TREE: ContentRequest = {
   query: { hierarchy: 'default' },
 };
 
-const bare = (id: string | undefined): string | undefined => id?.replace(/(.)\/+$/, '$1');
+const bare = (id: string | undefined): string | undefined => id && /^.(?:.*[^/])?/s.exec(id)?.[0];
 
 function trailTo(id: string, nodes: readonly NavigationNode[]): readonly NavigationNode[] | undefined {
   for (const node of nodes) {

@@ -137,3 +137,20 @@ describe('every address', () => {
     );
   });
 });
+
+describe('the URL of the resizer', () => {
+  it.each([
+    ['https://a.test/r', 'https://a.test/r/'],
+    ['https://a.test//r///', 'https://a.test//r/'],
+    ['//', '/'],
+  ])('%s gets one slash at its end', (resizerURL, start) => {
+    expect(resizerAddress(image, { ...options, resizerURL })).toBe(`${start}ABC.jpg?smart=true&auth=token`);
+  });
+
+  it('is read once, with a megabyte of slashes', () => {
+    const resizerURL = `/${'/'.repeat(1_000_000)}r`;
+    expect(resizerAddress(image, { ...options, resizerURL })).toBe(
+      `${resizerURL}/ABC.jpg?smart=true&auth=token`,
+    );
+  });
+});

@@ -87,5 +87,5 @@ export function resizerAddress(image: ResizableImage, options: ResizerOptions): 
     ...sizePair('height', height),
   ];
   const search = pairs.map(([name, value]) => `${queryPart(name)}=${queryPart(value)}`).join('&');
-  return `${resizerURL.replace(/\/*$/, '/')}${source}?${search}`;
+  return `${/^.*[^/]/s.exec(resizerURL)?.[0] ?? ''}/${source}?${search}`;
 }

@@ -40,3 +40,21 @@ test.each([
 ])('nobody follows %j', (address) => {
   expect(safeHref(address)).toBeUndefined();
 });
+
+test.each([
+  ['\r\n\t\f /a b/ \f', '/a b/'],
+  ['/', '/'],
+  ['\u00A0/a\u00A0', '\u00A0/a\u00A0'],
+])('%j loses the spaces of HTML at its ends and no others, and is %j', (address, expected) => {
+  expect(safeHref(address)).toBe(expected);
+});
+
+test.each([' ', '\n', ' \t\r\n\f '])('%j, which is nothing but spaces, is no link', (address) => {
+  expect(safeHref(address)).toBeUndefined();
+});
+
+test('a megabyte of spaces is read once', () => {
+  const spaces = ' '.repeat(1_000_000);
+  expect(safeHref(`/a${spaces}b`)).toBe(`/a${spaces}b`);
+  expect(safeHref(`${spaces}/a${spaces}`)).toBe('/a');
+});

@@ -15,7 +15,8 @@ export type Href = SafeHref | `/${string}` | `#${string}` | `?${string}` | `http
 const SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']);
 // Browsers drop some control characters before they read the scheme; none belongs in a URL.
 const CONTROL = /\p{Cc}/u;
-const HTML_SPACE = /^[\t\n\f\r ]+|[\t\n\f\r ]+$/g;
+// Matches from the first to the last character that is no space of HTML, in one pass.
+const TRIMMED = /[^\t\n\f\r ](?:.*[^\t\n\f\r ])?/s;
 
 /**
  * Returns the URL, trimmed, if it is http, https, mailto, tel or relative; `//host` becomes `https://host`.
@@ -23,7 +24,7 @@ const HTML_SPACE = /^[\t\n\f\r ]+|[\t\n\f\r ]+$/g;
  * @returns `undefined` for an empty URL, for every other scheme, and for anything that a browser could read as one
  */
 export function safeHref(address: string | undefined): SafeHref | undefined {
-  const trimmed = (address ?? '').replace(HTML_SPACE, '');
+  const trimmed = TRIMMED.exec(address ?? '')?.[0] ?? '';
   const absolute = trimmed.startsWith('//') ? `https:${trimmed}` : trimmed;
   return isFollowable(absolute) ? absolute : undefined;
 }

@@ -18,3 +18,27 @@ test.each([
 ])('%s becomes %s', (html, absolute) => {
   expect(absoluteHtml(html, HOME)).toBe(absolute);
 });
+
+test.each([
+  ['<img alt="A &gt; B"\n  hidden   src="/a.jpg" >', `<img alt="A &gt; B" src="${HOME}/a.jpg">`],
+  ['<<a href="/a">x', `<<a href="${HOME}/a">x`],
+  ['<a href="/a" <b class="c">x</b>', '<a href="/a" <b>x</b>'],
+  ['<!-- <a class="c">x</a> --><![CDATA[<i class="c">]]>', '<!-- <a>x</a> --><![CDATA[<i>]]>'],
+  ['<a href="/a', '<a href="/a'],
+])('%j, with unusual spaces or broken markup, becomes %j', (html, absolute) => {
+  expect(absoluteHtml(html, HOME)).toBe(absolute);
+});
+
+test.each(['<', '<a', '<a ', '<a b="', '<a b="c" ', '<a b="<a b=" '])(
+  'a megabyte of %j, which ends no tag, stays as it is',
+  (part) => {
+    const html = part.repeat(1_000_000 / part.length);
+    expect(absoluteHtml(html, HOME)).toBe(html);
+  },
+);
+
+test('a megabyte of spaces in a tag is read once', () => {
+  expect(absoluteHtml(`<a${' '.repeat(1_000_000)}hidden href="/a">x</a>`, HOME)).toBe(
+    `<a href="${HOME}/a">x</a>`,
+  );
+});

@@ -21,9 +21,12 @@ const ATTRIBUTES = new Set([
 ]);
 const URLS = new Set(['href', 'src', 'poster', 'cite']);
 
-/** Matches an opening tag. In the sanitiser's output each value is in double quotes, with `<` and `>` escaped. */
-const TAG = /<([a-z][a-z\d]*)((?:\s+[^\s=<>"]+(?:="[^"]*")?)*)\s*>/gi;
-const ATTRIBUTE = /\s+([^\s=<>"]+)="([^"]*)"/g;
+/**
+ * Matches an opening tag. In the sanitiser's output each value is in double quotes, with `<` and `>` escaped; a search that
+ * went past them would read the rest of the text again for every tag.
+ */
+const TAG = /<([a-z][a-z\d]*)((?:\s+[^\s=<>"]+(?:="[^"<>]*")?)*)\s*>/gi;
+const ATTRIBUTE = /\s([^\s=<>"]+)="([^"]*)"/g;
 
 function toUrl(value: string, domain: string): string | undefined {
   if (/^(?:mailto|tel):/i.test(value)) return value;

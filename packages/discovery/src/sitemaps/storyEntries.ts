@@ -40,7 +40,7 @@ function toUrl(story: Story, { site, domain }: EntryOptions): string | undefined
   const { canonical_website: owner, canonical_url: canonical, websites } = story;
   if (owner !== undefined && owner !== site.id) return undefined;
   const url = absoluteUrl(canonical ?? websites?.[site.id]?.website_url, domain);
-  return url === undefined || !url.startsWith(`${domain.replace(/\/+$/, '')}/`)
+  return url === undefined || !url.startsWith(`${domain.replace(/(?<!\/)\/+$/, '')}/`)
     ? undefined
     : trailingSlash(url);
 }

@@ -13,6 +13,8 @@ import { shapeStyle } from './frameShape.ts';
 
 const MAX_LENGTH = 100_000;
 const HEIGHT = '400';
+/** Matches a tag of sanitised HTML, where values have no `<`; a search that passed it would be slow without a `>`. */
+const TAG = /<[^<>]*>/g;
 
 /**
  * Tells whether HTML contains a script that runs. Data in a script element, such as JSON-LD, does not run and needs no
@@ -56,7 +58,7 @@ export function isIsolatable(html: string, { blocked = [] }: EmbedOptions): bool
 export function isolateScripts(html: string, clean: string, options: EmbedOptions): string {
   const [host] = hostsIn(html);
   const link = host === undefined ? '' : linkParagraph({ page: `https://${host}/`, host, title: '' });
-  const isWorded = /<(?:img|video|audio)\b/i.test(clean) || clean.replaceAll(/<[^>]*>/g, '').trim() !== '';
+  const isWorded = /<(?:img|video|audio)\b/i.test(clean) || clean.replaceAll(TAG, '').trim() !== '';
   const shown = isWorded ? `${clean}${link}` : link;
   if (!isIsolatable(html, options)) return shown;
   const attributes = Object.entries({ class: EMBED_CLASS, ...isolatedAttributes(html, options) });

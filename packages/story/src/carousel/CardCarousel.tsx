@@ -100,7 +100,7 @@ export interface CardCarouselProps {
 
 /** Removes links from HTML, because a link inside a link would end it. */
 function withoutLinks(html: string): string {
-  return html.replaceAll(/<\/?a\b[^>]*>/gi, '');
+  return html.replaceAll(/<\/?a\b[^<>]*>/gi, '');
 }
 
 function CardFace({ card: { href, image, heading, description, marks } }: { readonly card: CarouselCard }) {

@@ -33,6 +33,8 @@ import { resolveUrl } from './resolveUrl.ts';
 
 /** The longest body, in characters, as much as ten novels; a longer one is cut. */
 export const LONGEST_BODY = 4_000_000;
+/** The longest tag, in characters, that is removed from markup which is too deep to be parsed. */
+const LONGEST_TAG = 2_002;
 
 const BLOCKS: ReadonlySet<string> = new Set(
   'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html iframe img li main nav ol object p picture pre section table ul video audio embed canvas svg bs-embed bs-gallery'.split(
@@ -172,7 +174,9 @@ function toBlock(element: Element, context: HtmlContext): Elements {
       return table === undefined ? [] : [table];
     }
     case 'pre':
-      return [{ type: 'code', content: escapeHtml(getPlainText(element.children).replace(/^\n|\s+$/g, '')) }];
+      return [
+        { type: 'code', content: escapeHtml(getPlainText(element.children).replace(/^\n/, '').trimEnd()) },
+      ];
     case 'hr':
       return [{ type: 'divider' }];
     case 'audio':
@@ -218,6 +222,19 @@ function toElements(nodes: readonly Node[], context: HtmlContext): Elements {
   return elements;
 }
 
+/**
+ * Replaces tags by spaces without parsing, in time that grows with the length alone. A `<` far before its `>` is text, like
+ * one without a `>`.
+ */
+function dropTags(html: string): string {
+  const end = html.lastIndexOf('>') + 1;
+  const text = html.slice(0, end).replace(/<[^>]*>/g, (found) => {
+    const start = found.indexOf('<', found.length - LONGEST_TAG);
+    return start < 0 ? found : `${found.slice(0, start)} `;
+  });
+  return text + html.slice(end);
+}
+
 /** Converts HTML to body elements. Never throws for invalid HTML. */
 export function convertHtml(html: string, context: HtmlContext): Elements {
   if (html.length > LONGEST_BODY) {
@@ -226,10 +243,7 @@ export function convertHtml(html: string, context: HtmlContext): Elements {
   }
   if (!isTooDeep(html)) return toElements(parseNodes(html), context);
   context.onLost('the markup is nested deeper than 200 levels; its text was kept');
-  const text = html
-    .replace(/<[^>]{0,2000}>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = dropTags(html).replace(/\s+/g, ' ').trim();
   return text === '' ? [] : [textElement(text.replaceAll('<', '&lt;'))];
 }
 

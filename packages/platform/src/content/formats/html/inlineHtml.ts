@@ -26,6 +26,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   time: ['datetime'],
   u: [],
 };
+/** What looks like a space or an empty line at the ends of a paragraph. */
+const SPACES: readonly string[] = ['&nbsp;', '<br/>'];
 const SILENT: readonly string[] = ['script', 'style', 'template', 'noscript', 'title', 'head'];
 
 const escaped = (text: string): string =>
@@ -63,10 +65,25 @@ export function inlineHtml(node: Node, context: HtmlContext): string {
   return open === '<a>' ? inner : `${open}${inner}</${node.name}>`;
 }
 
+function trimOnce(html: string): string {
+  const space = SPACES.find((each) => html.startsWith(each));
+  if (space !== undefined) return html.slice(space.length).trimStart();
+  const last = SPACES.find((each) => html.endsWith(each));
+  return last === undefined ? html : html.slice(0, -last.length).trimEnd();
+}
+
+/** Trims HTML from its ends inwards; a pattern would try again at each space in the text. */
+function trimSpaces(html: string): string {
+  let text = html.trim();
+  let shorter = trimOnce(text);
+  while (shorter.length < text.length) {
+    text = shorter;
+    shorter = trimOnce(text);
+  }
+  return text;
+}
+
 /** Converts a run of nodes to HTML, trimmed of spaces and line breaks. */
 export function inlineText(nodes: readonly Node[], context: HtmlContext): string {
-  return nodes
-    .map((node) => inlineHtml(node, context))
-    .join('')
-    .replace(/^(?:\s|&nbsp;|\u00A0|<br\/>)+|(?:\s|&nbsp;|\u00A0|<br\/>)+$/g, '');
+  return trimSpaces(nodes.map((node) => inlineHtml(node, context)).join(''));
 }

@@ -193,10 +193,23 @@ test('a page is published and taken away when its moments come, and shown by a l
     fetch(`${newspaper.origin}/sandbox/clock`, { method: 'POST', body: new URLSearchParams({ days }) });
   await forward('3');
   await expect.poll(async () => (await read(`/${id}/`)).includes('Doors open at six')).toBe(true);
+  const caughtUp = page.waitForResponse(
+    async (response) =>
+      response.request().method() === 'GET' &&
+      response.url().endsWith(`/api/pages/${id}`) &&
+      (await response.text()).includes('"isPublished":false'),
+  );
   await forward('3');
   await expect.poll(async () => (await fetch(`${newspaper.origin}/${id}/`)).status).toBe(404);
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Publish …');
+  // What readers had is a draft again, in which the editor that was open goes on.
+  await caughtUp;
+  await text(page).fill('Doors open at seven');
+  await isSaved(page);
+  expect(await textsOf(id)).toContain('Doors open at seven');
+  await page.goto(`${newspaper.origin}/pagebuilder/`);
+  await page.getByRole('link', { name: 'Open house', exact: true }).waitFor();
 });
 
 test('navigation and theme are drafts, tell of too little contrast, and reach readers when they are published', async () => {

@@ -16,7 +16,7 @@ export const phrases = {
   'publishing.unpublish': 'Take away from readers',
   'publishing.unpublishTitle': 'Take this page away from readers?',
   'publishing.unpublishText':
-    'Readers get “not found” at its address. Its versions stay, and any can be restored.',
+    'Readers get “not found” at its address. It stays here as a draft, with all its versions.',
   'publishing.unpublishing': 'Taking it away …',
   'publishing.unpublished': 'The page was taken away from readers.',
   'publishing.keep': 'Keep it',

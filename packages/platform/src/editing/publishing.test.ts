@@ -89,15 +89,42 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
       expect((await room.call('POST', '/pages/home/versions/9/restoration', { cookie })).status).toBe(404);
     });
 
-    test('and take a page away, which can be had again', async () => {
+    test('and take a page away, which stays as a draft and can be had again', async () => {
       const cookie = await room.openAdmin();
       await room.save(cookie, 'Here', 0);
       await room.publish(cookie, 1);
       expect((await room.call('DELETE', '/pages/home/publication', { cookie })).status).toBe(204);
       expect(await room.livePages()).toEqual([]);
+      expect((await room.call('GET', '/pages/home', { cookie })).body).toMatchObject({
+        document: page('Here'),
+        isPublished: false,
+        revision: 2,
+      });
       expect((await room.call('DELETE', '/pages/home/publication', { cookie })).status).toBe(404);
       await room.call('POST', '/pages/home/versions/1/restoration', { cookie });
       expect(await room.livePages()).toEqual([page('Here')]);
+      expect((await room.call('GET', '/pages/home', { cookie })).body).toMatchObject({ revision: 0 });
+    });
+
+    test('and lose no draft when a page is taken away, nor when a version is brought back', async () => {
+      const cookie = await room.openAdmin();
+      await room.save(cookie, 'Here', 0);
+      await room.publish(cookie, 1);
+      await room.save(cookie, 'Begun', 0);
+      await room.call('DELETE', '/pages/home/publication', { cookie });
+      const draft = { document: page('Begun'), revision: 2 };
+      expect((await room.call('GET', '/pages/home', { cookie })).body).toMatchObject(draft);
+      await room.call('POST', '/pages/home/versions/1/restoration', { cookie });
+      expect((await room.call('GET', '/pages/home', { cookie })).body).toMatchObject(draft);
+    });
+
+    test('and publish an imported page that was taken away again', async () => {
+      const cookie = await room.openAdmin();
+      const body = { ...page('Imported'), site: 'paper' };
+      await room.platform.content.save({ kind: 'page', site: 'paper', id: 'home', body, hash: 'a' });
+      await room.call('DELETE', '/pages/home/publication', { cookie });
+      expect((await room.publish(cookie, 1)).body).toEqual({ number: 3 });
+      expect(await room.livePages()).toEqual([body]);
     });
 
     test('and publish nothing that the site could not show: the draft stays', async () => {

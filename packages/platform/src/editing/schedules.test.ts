@@ -183,6 +183,20 @@ describe.each(databasesUnderTest)('what is scheduled on $name', ({ open }) => {
     expect(await read()).toEqual({ schedule: null });
   });
 
+  test('stays as a draft for editors when it is taken away; a newer draft is not touched', async () => {
+    await room.save(cookie, 'Advent', 0);
+    await schedule({ publishAt: inHours(1), unpublishAt: inHours(3), revision: 1 });
+    room.clock.advance(5 * HOUR_MS);
+    await run();
+    const get = async () => (await room.call('GET', '/pages/home', { cookie })).body;
+    expect(await get()).toMatchObject({ document: page('Advent'), isPublished: false, revision: 2 });
+    await schedule({ publishAt: inHours(1), unpublishAt: inHours(3), revision: 2 });
+    await room.save(cookie, 'Next year', 2);
+    room.clock.advance(5 * HOUR_MS);
+    await run();
+    expect(await get()).toMatchObject({ document: page('Next year'), isPublished: false, revision: 3 });
+  });
+
   test('is done once by any number of processes at a time', async () => {
     await room.save(cookie, 'Once', 0);
     await schedule({ publishAt: inHours(1), revision: 1 });

@@ -738,7 +738,7 @@ export const de: Phrases = {
   'publishing.unpublish': 'Lesern wegnehmen',
   'publishing.unpublishTitle': 'Diese Seite Lesern wegnehmen?',
   'publishing.unpublishText':
-    'Leser bekommen unter ihrer Adresse „nicht gefunden“. Ihre Versionen bleiben, und jede kann wiederhergestellt werden.',
+    'Leser bekommen unter ihrer Adresse „nicht gefunden“. Hier bleibt sie ein Entwurf, mit allen Versionen.',
   'publishing.unpublishing': 'Wird weggenommen …',
   'publishing.unpublished': 'Die Seite wurde Lesern weggenommen.',
   'publishing.keep': 'Behalten',

@@ -744,7 +744,7 @@ export const es: Phrases = {
   'publishing.unpublish': 'Retirar de los lectores',
   'publishing.unpublishTitle': '¿Retirar esta página de los lectores?',
   'publishing.unpublishText':
-    'Los lectores verán «no encontrada» en su dirección. Sus versiones se conservan y cualquiera se puede restaurar.',
+    'Los lectores verán «no encontrada» en su dirección. Aquí se conserva como borrador, con todas sus versiones.',
   'publishing.unpublishing': 'Retirando …',
   'publishing.unpublished': 'La página se ha retirado de los lectores.',
   'publishing.keep': 'Dejarla',

@@ -725,7 +725,7 @@ export const fr: Phrases = {
   'publishing.unpublish': 'Retirer aux lecteurs',
   'publishing.unpublishTitle': 'Retirer cette page aux lecteurs ?',
   'publishing.unpublishText':
-    'Les lecteurs obtiennent « introuvable » à son adresse. Ses versions restent, et chacune peut être rétablie.',
+    'Les lecteurs obtiennent « introuvable » à son adresse. Elle reste ici comme brouillon, avec toutes ses versions.',
   'publishing.unpublishing': 'Retrait …',
   'publishing.unpublished': 'La page a été retirée aux lecteurs.',
   'publishing.keep': 'La garder',

@@ -727,7 +727,7 @@ export const ja: Phrases = {
   'publishing.unpublish': '非公開にする',
   'publishing.unpublishTitle': 'このページを非公開にしますか？',
   'publishing.unpublishText':
-    '読者がこのアドレスを開くと「見つかりません」と表示されます。バージョンは残り、どれでも復元できます。',
+    '読者がこのアドレスを開くと「見つかりません」と表示されます。ここでは下書きとして、すべてのバージョンとともに残ります。',
   'publishing.unpublishing': '非公開にしています…',
   'publishing.unpublished': 'ページを非公開にしました。',
   'publishing.keep': 'そのまま公開',

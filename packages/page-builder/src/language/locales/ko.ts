@@ -710,7 +710,7 @@ export const ko: Phrases = {
   'publishing.unpublish': '독자에게서 내리기',
   'publishing.unpublishTitle': '이 페이지를 독자에게서 내릴까요?',
   'publishing.unpublishText':
-    '독자가 이 주소를 열면 ‘찾을 수 없음’이 나옵니다. 버전은 남으며 어느 것이든 복원할 수 있습니다.',
+    '독자가 이 주소를 열면 ‘찾을 수 없음’이 나옵니다. 여기에는 모든 버전과 함께 초안으로 남습니다.',
   'publishing.unpublishing': '내리는 중…',
   'publishing.unpublished': '페이지를 독자에게서 내렸습니다.',
   'publishing.keep': '그대로 두기',

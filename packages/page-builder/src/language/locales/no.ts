@@ -730,7 +730,7 @@ export const no: Phrases = {
   'publishing.unpublish': 'Avpubliser',
   'publishing.unpublishTitle': 'Avpublisere denne siden?',
   'publishing.unpublishText':
-    'Leserne får «ikke funnet» på adressen. Versjonene blir værende, og hvilken som helst kan gjenopprettes.',
+    'Leserne får «ikke funnet» på adressen. Her blir den værende som utkast, med alle versjoner.',
   'publishing.unpublishing': 'Avpubliserer …',
   'publishing.unpublished': 'Siden er avpublisert.',
   'publishing.keep': 'Behold den',

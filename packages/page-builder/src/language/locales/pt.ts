@@ -739,7 +739,7 @@ export const pt: Phrases = {
   'publishing.unpublish': 'Retirar aos leitores',
   'publishing.unpublishTitle': 'Retirar esta página aos leitores?',
   'publishing.unpublishText':
-    'Os leitores recebem «não encontrada» no endereço. As versões ficam e qualquer uma pode ser reposta.',
+    'Os leitores recebem «não encontrada» no endereço. Aqui fica como rascunho, com todas as versões.',
   'publishing.unpublishing': 'A retirar …',
   'publishing.unpublished': 'A página foi retirada aos leitores.',
   'publishing.keep': 'Mantê-la',

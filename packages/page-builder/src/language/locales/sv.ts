@@ -729,7 +729,7 @@ export const sv: Phrases = {
   'publishing.unpublish': 'Avpublicera',
   'publishing.unpublishTitle': 'Avpublicera den här sidan?',
   'publishing.unpublishText':
-    'Läsarna får ”hittades inte” på adressen. Versionerna finns kvar, och vilken som helst kan återställas.',
+    'Läsarna får ”hittades inte” på adressen. Här finns den kvar som utkast, med alla versioner.',
   'publishing.unpublishing': 'Avpublicerar …',
   'publishing.unpublished': 'Sidan har avpublicerats.',
   'publishing.keep': 'Behåll den',

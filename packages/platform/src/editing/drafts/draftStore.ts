@@ -119,6 +119,16 @@ export async function dropDraft(queries: Queries, key: DraftKey, revision: numbe
   return rows.length > 0;
 }
 
+/** Deletes a draft that equals a document, because nothing in it is left to publish. */
+export async function dropSameDraft(queries: Queries, key: DraftKey, document: JsonObject): Promise<void> {
+  const [row] = await queries.query(
+    `select revision from ${editedTable(key, 'drafts')}
+      where site = $1 and id = $2 and document = $3::text::jsonb`,
+    [key.site, key.id, JSON.stringify(document)],
+  );
+  if (row !== undefined) await dropDraft(queries, key, integerColumn(row, 'revision'));
+}
+
 /** Returns whether a page is published or has a draft. */
 export async function hasPage(queries: Queries, { site, id }: PageKey): Promise<boolean> {
   const rows = await queries.query(

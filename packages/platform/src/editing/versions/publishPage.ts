@@ -9,6 +9,7 @@ import { saveRecord } from '../../content/store/saveRecord.ts';
 import { readExactPath, takeAddress } from '../addresses/moveRedirects.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { AuditAction } from '../audit/auditLog.ts';
+import { dropDraft, dropSameDraft, saveDraft } from '../drafts/draftStore.ts';
 import type { PageKey } from '../drafts/editedTable.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
@@ -71,7 +72,11 @@ export async function publish(
   return number;
 }
 
-/** Unpublishes a page. Run it in a transaction. @returns false when it is not published */
+/**
+ * Unpublishes a page. What readers had becomes its draft, unless it has one. Run it in a transaction.
+ *
+ * @returns false when it is not published
+ */
 export async function takeAway(
   context: EditingContext,
   queries: Queries,
@@ -84,19 +89,26 @@ export async function takeAway(
   }: Omit<Publishing, 'document' | 'hasRedirect'>,
 ): Promise<boolean> {
   const at = context.clock.now();
+  const published = await readPublished(queries, key);
+  if (published === undefined) return false;
   await noteImported(queries, key, at);
+  // The draft comes before the page, in the order of a publication, so that neither waits for the other for ever.
+  const kept = await saveDraft(queries, key, { document: published, revision: 0, editorId: editor.id, at });
   const rows = await queries.query('delete from pages where site = $1 and id = $2 returning id', [
     key.site,
     key.id,
   ]);
-  if (rows.length === 0) return false;
+  if (rows.length === 0) {
+    if (kept !== undefined) await dropDraft(queries, key, kept);
+    return false;
+  }
   await addVersion(queries, key, { document: undefined, editor, note, at, scheduledAt });
   await writeAudit(queries, { editor, action, subject: key.id, at });
   return true;
 }
 
 /**
- * Publishes an earlier version again.
+ * Publishes an earlier version again. A draft that equals it is deleted; one with other changes stays.
  *
  * @returns the number of the new version
  * @throws EditingError 404 when there is no such version, 400 when the site cannot show it any more
@@ -110,13 +122,14 @@ export async function restoreVersion(
     const document = await readVersion(queries, key, number);
     if (document === undefined)
       throw new EditingError(404, { says: 'refusal.version-gone', values: { number } });
+    await dropSameDraft(queries, key, document);
     return publish(context, queries, { key, document, editor, note: `Version ${number}` });
   });
   await context.onPublished();
   return restored;
 }
 
-/** Unpublishes a page; its versions stay. @throws EditingError 404 when it is not published */
+/** Unpublishes a page; it stays as a draft, with its versions. @throws EditingError 404 when it is not published */
 export async function unpublishPage(context: EditingContext, id: string, editor: Editor): Promise<void> {
   const key = { site: context.site, id };
   await context.database.transaction(async (queries) => {

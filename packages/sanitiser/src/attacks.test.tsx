@@ -57,3 +57,16 @@ describe('a source with more open tags than a browser nests', () => {
     expect(sanitiseText('<svg>'.repeat(5_000))).toBe('');
   });
 });
+
+describe('a source with hundreds of thousands of tags or references', () => {
+  it.each(['<', '</', '<br>', '&lt;', '>'])('comes back empty from a run of "%s"', (piece) => {
+    const html = piece.repeat(200_001);
+    expect(sanitiseText(`${html}<i>`)).toBe('');
+    expect(sanitiseRawHtml(`${html}<i>`)).toBe('');
+  });
+
+  it('keeps a table of fifty thousand cells', () => {
+    const rows = '<tr><td>1</td><td>2</td></tr>'.repeat(25_000);
+    expect(sanitiseRawHtml(`<table><tbody>${rows}</tbody></table>`)).toHaveLength(rows.length + 30);
+  });
+});

@@ -15,9 +15,10 @@ export type UrlReading =
 const SEARCH_PATH = '/search/';
 /** The query parameters in which search forms send their term. */
 const TERM_NAMES = ['searchQuery', 'query', 'q'];
-/** UTF-16 units. */
-const MAX_TERM = 200;
-const MAX_PATH = 2_000;
+/** UTF-16 units: of what a reader types, a search reads no more than this. */
+const MAX_TERM = 300;
+/** Above the longest term, of which one character of Japanese takes nine in a path. */
+const MAX_PATH = 4_000;
 
 /** Returns whether a path can be looked up: not too long, one leading slash, no `..`, and only valid escapes. */
 function isSound(path: string): boolean {

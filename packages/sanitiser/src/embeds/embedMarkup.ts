@@ -10,10 +10,19 @@ interface EmbedMarkup {
   readonly frame: (element: string) => string | undefined;
 }
 
-/** Returns a pattern for an element with a class. All parts have a maximum length, so that matching takes limited time. */
+/**
+ * The longest HTML that is searched for embeds, in characters. A page's worth of text is shorter, and the patterns look up
+ * to 20,000 characters ahead for the end of each element.
+ */
+const MAX_LENGTH = 200_000;
+
+/**
+ * Returns a pattern for an element with a class. All parts have a maximum length, and none goes on past the next tag's
+ * beginning, so that matching takes limited time.
+ */
 const element = (tag: string, className: string): RegExp =>
   new RegExp(
-    `<${tag}\\b[^>]{0,2000}\\bclass=["'][^"'>]{0,500}\\b${className}\\b[^>]{0,4000}>[\\s\\S]{0,20000}?</${tag}>`,
+    `<${tag}\\b[^<>]{0,2000}\\bclass=["'][^"'>]{0,500}\\b${className}\\b[^<>]{0,4000}>[\\s\\S]{0,20000}?</${tag}>`,
     'gi',
   );
 
@@ -95,7 +104,7 @@ export const EMBED_MARKUP: readonly EmbedMarkup[] = [
   },
   {
     name: 'Pinterest',
-    element: /<a\b[^>]{0,2000}\bdata-pin-do=["']embedPin["'][^>]{0,4000}>[\s\S]{0,20000}?<\/a>/gi,
+    element: /<a\b[^<>]{0,2000}\bdata-pin-do=["']embedPin["'][^<>]{0,4000}>[\s\S]{0,20000}?<\/a>/gi,
     frame: (markup) =>
       made(found(markup, /\/pin\/(\d+)/), (id) => `https://assets.pinterest.com/ext/embed.html?id=${id}`),
   },
@@ -116,14 +125,14 @@ export const EMBED_MARKUP: readonly EmbedMarkup[] = [
   },
   {
     name: 'Datawrapper',
-    element: /<div\b[^>]{0,2000}\bid=["']datawrapper-vis-\w+["'][^>]{0,4000}>[\s\S]{0,20000}?<\/div>/gi,
+    element: /<div\b[^<>]{0,2000}\bid=["']datawrapper-vis-\w+["'][^<>]{0,4000}>[\s\S]{0,20000}?<\/div>/gi,
     frame: (markup) =>
       made(found(markup, /datawrapper-vis-(\w+)/i), (id) => `https://datawrapper.dwcdn.net/${id}/`),
   },
   {
     name: 'DocumentCloud',
     element:
-      /<div\b[^>]{0,2000}\bclass=["'][^"'>]{0,500}\bDC-(?:embed|note)[^>]{0,4000}>[\s\S]{0,20000}?<\/div>/gi,
+      /<div\b[^<>]{0,2000}\bclass=["'][^"'>]{0,500}\bDC-(?:embed|note)[^<>]{0,4000}>[\s\S]{0,20000}?<\/div>/gi,
     frame: (markup) =>
       made(
         found(markup, /documentcloud\.org\/documents\/([\w-]+)/i),
@@ -132,7 +141,7 @@ export const EMBED_MARKUP: readonly EmbedMarkup[] = [
   },
   {
     name: 'Brightcove',
-    element: /<video(?:-js)?\b[^>]{0,2000}\sdata-account=[^>]{0,4000}>[\s\S]{0,20000}?<\/video(?:-js)?>/gi,
+    element: /<video(?:-js)?\b[^<>]{0,2000}\sdata-account=[^<>]{0,4000}>[\s\S]{0,20000}?<\/video(?:-js)?>/gi,
     frame(markup) {
       const [account, video] = ['data-account', 'data-video-id'].map((name) => attribute(markup, name));
       const player = attribute(markup, 'data-player') ?? 'default';
@@ -144,7 +153,7 @@ export const EMBED_MARKUP: readonly EmbedMarkup[] = [
   {
     name: 'JW Player',
     element:
-      /<script\b[^>]{0,500}\ssrc=["'][^"'>]{0,500}\/players\/[\w-]+\.js[^"'>]{0,500}["'][^>]{0,500}>\s*<\/script>/gi,
+      /<script\b[^<>]{0,500}\ssrc=["'][^"'>]{0,500}\/players\/[\w-]+\.js[^"'>]{0,500}["'][^<>]{0,500}>\s*<\/script>/gi,
     frame: (markup) =>
       made(
         found(markup, /\/\/(?:cdn\.jwplayer|content\.jwplatform)\.com\/players\/([\w-]+)\.js/i),
@@ -205,7 +214,7 @@ const EMBED_SCRIPTS: readonly string[] = [
   ...['cdn.embedly.com/widgets/', 'widget.spreaker.com/'],
 ];
 
-const SCRIPT = /<script\b([^>]{0,2000})>([\s\S]{0,5000}?)<\/script\s*>/gi;
+const SCRIPT = /<script\b([^<>]{0,2000})>((?:(?!<script\b)[\s\S]){0,5000}?)<\/script\s*>/gi;
 
 /** Tells whether a script is one of these, by its own URL or, for an inline loader, by the first URL in its body. */
 function isEmbedScript(attributes: string, body: string): boolean {
@@ -226,9 +235,11 @@ function getTitle(markup: string): string {
 /**
  * Replaces each of these embeds in HTML by its frame, and removes the scripts that are no longer necessary.
  *
- * The frames are ordinary iframes, to which the policy must be applied afterwards.
+ * The frames are ordinary iframes, to which the policy must be applied afterwards. HTML of more than 200,000 characters is
+ * returned as it is.
  */
 export function frameEmbedMarkup(html: string): string {
+  if (html.length > MAX_LENGTH) return html;
   const framed = EMBED_MARKUP.reduce(
     (left, { element: pattern, frame }) =>
       left.replace(pattern, (markup) => {

@@ -21,7 +21,7 @@ const TAG = /<[^<>]*>/g;
  * frame.
  */
 export function hasScript(html: string): boolean {
-  return /<script\b(?![^>]{0,500}\stype=["']?application\/(?:ld\+)?json)/i.test(html);
+  return /<script\b(?![^<>]{0,500}\stype=["']?application\/(?:ld\+)?json)/i.test(html);
 }
 
 /** Returns the hosts of the URLs in HTML and in its scripts. */

@@ -13,6 +13,8 @@ const MAX_PASSES = 8;
 // Far above the depth that browsers allow; without a limit, HTML full of opening tags would keep the server busy.
 const MAX_OPEN_TAGS = 1000;
 const TAKEN_OUT = 'taken-out';
+/** Each tag and each reference costs microseconds: a page has some thousands, and this many are read within a second. */
+const MAX_PIECES = 200_000;
 
 /**
  * The elements that are removed with their content, because it is not text for readers, or is not parsed by HTML's rules.
@@ -62,6 +64,13 @@ function passAttributes(tag: string, attributes: Attributes, policy: Policy): At
 }
 
 class NestedTooDeep extends Error {}
+
+function hasTooManyPieces(html: string): boolean {
+  const pieces = /[<&]/g;
+  let count = 0;
+  while (count <= MAX_PIECES && pieces.test(html)) count += 1;
+  return count > MAX_PIECES;
+}
 
 function createTagCounter(): Pick<sanitizeHtml.IOptions, 'onOpenTag' | 'onCloseTag'> {
   let open = 0;
@@ -126,13 +135,17 @@ function untilStable(source: string, policy: Policy): string {
 
 /**
  * Returns HTML with only the elements and attributes of the policy, for any input. Applying the same policy again changes
- * nothing. Text without markup is returned unchanged; for HTML with more than a thousand open tags the result is empty.
+ * nothing. Text without markup is returned unchanged; for HTML with more than a thousand open tags, or with more than 200,000
+ * tags and references, the result is empty.
  */
 export function applyPolicy(html: string, policy: Policy): string {
   const source = html.replaceAll('\0', '');
   if (!/[<>]|&[#a-z]/i.test(source)) return source;
+  if (hasTooManyPieces(source)) return '';
   try {
-    return untilStable(source, policy);
+    const clean = untilStable(source, policy);
+    // Escaping writes references: what is as long as allowed may not be read again when it is longer afterwards.
+    return hasTooManyPieces(clean) ? '' : clean;
   } catch (error) {
     if (error instanceof NestedTooDeep) return '';
     throw error;

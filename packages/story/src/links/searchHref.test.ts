@@ -12,3 +12,7 @@ it.each([
   [' . ', '/search/'],
   ['...', '/search/.../'],
 ])('leads "%s" to %s', (term, address) => expect(searchHref(term)).toBe(address));
+
+it('cuts a term that no path could hold', () => {
+  expect(searchHref('港'.repeat(2_000))).toBe(`/search/${encodeURIComponent('港'.repeat(300))}/`);
+});

@@ -20,7 +20,11 @@ export const publisher = {
   '@type': 'Organization',
   name: 'The Courier',
   url: HOME,
-  logo: { '@type': 'ImageObject', url: `${HOME}brand/logo.svg` },
+  logo: {
+    '@type': 'ImageObject',
+    url: `${HOME}brand/logo.svg`,
+    contentUrl: `${HOME}brand/logo.svg`,
+  },
 };
 
 export const person = { '@type': 'Person', name: 'N. Harbin', url: `${HOME}author/nell/` };

@@ -122,7 +122,7 @@ export const expectations: Readonly<Record<string, Expectations>> = {
     recommended: ['description', 'contentUrl', 'duration'],
   },
   ImageGallery: { required: ['name', 'image'], recommended: ['datePublished', 'author', 'description'] },
-  ImageObject: { required: ['url'], recommended: [] },
+  ImageObject: { required: ['url', 'contentUrl'], recommended: [] },
   CollectionPage: { required: ['name', 'url'], recommended: ['publisher'] },
   ProfilePage: { required: ['mainEntity'], recommended: ['url'] },
   // Guests and photographers have no page of their own.

@@ -2,8 +2,10 @@ import { plainLine } from '@broadsheet/sdk-content';
 import { absoluteUrl } from '../absoluteUrl.ts';
 import { pageDescription } from '../pageDescription.ts';
 import type { PageTitles } from '../pageTitles.ts';
+import type { StorySubject } from '../parseSubject.ts';
 import type { PageFacts } from '../readPage.ts';
 import type { Network } from '../SocialImages.ts';
+import { getModified, getPublished } from '../storyDates.ts';
 import type { HeadTag, MetaAttributes } from './HeadTag.ts';
 
 type MetaTag = Extract<HeadTag, { readonly tag: 'meta' }>;
@@ -31,26 +33,45 @@ function descriptionTags(facts: PageFacts): Tags {
   ];
 }
 
-function storyTags({ subject, meta: pageMeta }: PageFacts): Tags {
+/** Returns the tags by which previews of shared links show when a story appeared. */
+function articleTags(subject: StorySubject, site: string): Tags {
+  if (subject.kind !== 'article') return [];
+  return [
+    meta('og:type', 'article'),
+    meta('article:published_time', getPublished(subject)),
+    meta('article:modified_time', getModified(subject)),
+    meta('article:section', subject.story.websites?.[site]?.website_section?.name),
+  ];
+}
+
+function storyTags({ subject, input, meta: pageMeta }: PageFacts): Tags {
   if (!('story' in subject)) return [];
   const { seo_keywords: keywords, tags } = subject.story.taxonomy ?? {};
   const slugs = tags?.map((tag) => tag.slug).filter((slug) => slug !== undefined);
   const listed = plainLine(keywords?.join(',')) ?? slugs?.join(',');
-  return [
-    meta('keywords', pageMeta('keywords') ?? listed),
-    subject.kind === 'article' ? meta('og:type', 'article') : undefined,
-  ];
+  return [meta('keywords', pageMeta('keywords') ?? listed), ...articleTags(subject, input.site.id)];
 }
 
+/** What search engines may show of a story's picture: without it, Google's Discover shows a thumbnail. */
+const LARGE_IMAGES = 'max-image-preview:large';
+
 /**
- * Returns the robots directives. On articles, an editor's directives are added to the required one, so that a `noindex` is
+ * Returns the robots directives of a story. An editor's directives are added to those that are given, so that a `noindex` is
  * never lost.
  */
+function storyDirectives(written: string, kind: StorySubject['kind']): string {
+  const own = written.split(',').map((directive) => directive.trim());
+  const isPreviewChosen = own.some((directive) => /^max-image-preview:/i.test(directive));
+  const given = [
+    ...(kind === 'article' ? ['noarchive'] : []),
+    ...own,
+    ...(isPreviewChosen ? [] : [LARGE_IMAGES]),
+  ];
+  return [...new Set(given)].filter(Boolean).join(', ');
+}
+
 function crawlerTags({ subject, meta: pageMeta }: PageFacts): Tags {
-  if (subject.kind === 'article') {
-    const written = (pageMeta('robots') ?? '').split(',').map((directive) => directive.trim());
-    return [meta('robots', [...new Set(['noarchive', ...written])].filter(Boolean).join(', '))];
-  }
+  if ('story' in subject) return [meta('robots', storyDirectives(pageMeta('robots') ?? '', subject.kind))];
   if (subject.kind !== 'nativo-clp') return [];
   return [
     meta('robots', 'noindex, nofollow'),

@@ -18,6 +18,8 @@ const story = {
   description: { basic: 'A <b>short</b> account' },
   taxonomy: { seo_keywords: ['salt', 'rope'], tags: [{ slug: 'port', text: 'Port' }] },
   canonical_url: '/news/salt',
+  display_date: '2026-11-11T07:00:00Z',
+  last_updated_date: '2026-11-12T07:00:00Z',
   websites: { courier: { website_url: '/news/salt/', website_section: { _id: '/news/', name: 'News' } } },
 };
 
@@ -76,10 +78,27 @@ describe('each page type', () => {
       'article',
       story,
       'The Salt & the rope – The Courier',
-      { ...storyTags, 'og:type': 'article', robots: 'noarchive' },
+      {
+        ...storyTags,
+        'og:type': 'article',
+        'article:published_time': '2026-11-11T07:00:00Z',
+        'article:modified_time': '2026-11-12T07:00:00Z',
+        'article:section': 'News',
+        robots: 'noarchive, max-image-preview:large',
+      },
     ],
-    ['video', story, 'The Salt & the rope – The Courier', storyTags],
-    ['gallery', story, 'The Salt & the rope – The Courier', storyTags],
+    [
+      'video',
+      story,
+      'The Salt & the rope – The Courier',
+      { ...storyTags, robots: 'max-image-preview:large' },
+    ],
+    [
+      'gallery',
+      story,
+      'The Salt & the rope – The Courier',
+      { ...storyTags, robots: 'max-image-preview:large' },
+    ],
     [
       'author',
       { authors: [author] },
@@ -223,9 +242,16 @@ describe('page meta', () => {
 
   it('adds to the crawler directives of an article and leaves those of a sponsored landing page', () => {
     const page = { meta: { robots: 'noindex, noarchive' } };
-    expect(tagsOf(metadata('article', story, { page }))['robots']).toBe('noarchive, noindex');
+    expect(tagsOf(metadata('article', story, { page }))['robots']).toBe(
+      'noarchive, noindex, max-image-preview:large',
+    );
     expect(tagsOf(metadata('nativo-clp', {}, { page }))['robots']).toBe('noindex, nofollow');
     expect(tagsOf(metadata('section', section, { page }))['robots']).toBe('noindex, noarchive');
+  });
+
+  it('chooses how large search engines may show the picture of a story', () => {
+    const page = { meta: { robots: 'max-image-preview:standard' } };
+    expect(tagsOf(metadata('gallery', story, { page }))['robots']).toBe('max-image-preview:standard');
   });
 
   it('is all the social titles that a sponsored landing page has', () => {

@@ -128,7 +128,7 @@ describe('what is rendered', () => {
       '<meta property="og:description" content="D">',
       '<meta name="twitter:description" content="D">',
       '<meta property="og:type" content="article">',
-      '<meta name="robots" content="noarchive">',
+      '<meta name="robots" content="noarchive, max-image-preview:large">',
       '<meta property="og:title" content="A &lt; B">',
       '<meta name="twitter:title" content="A &lt; B">',
       '<meta property="og:image" content="https://c.example/i.jpg?a=1&amp;b=2">',

@@ -14,6 +14,8 @@ export function imageNode(
   return {
     '@type': 'ImageObject',
     url,
+    // Search engines show who took an image, and where it may be licensed, only beside this name of its URL.
+    contentUrl: url,
     width: image.width,
     height: image.height,
     caption: plainText(image.caption),

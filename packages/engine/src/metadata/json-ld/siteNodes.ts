@@ -11,7 +11,7 @@ export function organization({ input, siteName, domain }: PageFacts): JsonLdNode
     '@type': 'Organization',
     name: siteName,
     url: siteUrl('/', domain),
-    logo: logo && { '@type': 'ImageObject', url: logo },
+    logo: logo && { '@type': 'ImageObject', url: logo, contentUrl: logo },
     email: input.site.contact?.email,
     telephone: input.site.contact?.telephone,
   };

@@ -11,6 +11,9 @@ import {
 } from '../../../test/structuredStory.ts';
 import { structuredData } from './structuredData.ts';
 
+/** The two names of an image's URL. */
+const located = (url: string) => ({ url, contentUrl: url });
+
 describe('a story', () => {
   const shared = {
     '@context': 'https://schema.org',
@@ -31,7 +34,7 @@ describe('a story', () => {
         ...shared,
         '@type': 'NewsArticle',
         headline: 'The tram returns',
-        image: [{ '@type': 'ImageObject', url: `${HOME}media/tram.jpg`, width: 1600, height: 900 }],
+        image: [{ '@type': 'ImageObject', ...located(`${HOME}media/tram.jpg`), width: 1600, height: 900 }],
         datePublished: '2026-11-11T07:00:00Z',
         dateModified: '2026-11-12T07:00:00Z',
         mainEntityOfPage: { '@type': 'WebPage', '@id': `${HOME}council/transport/tram/returns/` },
@@ -117,8 +120,8 @@ describe('a story', () => {
         name: 'The tram returns',
         url: `${HOME}council/transport/tram/returns/`,
         image: [
-          { '@type': 'ImageObject', url: `${HOME}1.jpg`, caption: 'One', width: 10, height: 20 },
-          { '@type': 'ImageObject', url: 'https://cdn.example/2.jpg', creator: [person] },
+          { '@type': 'ImageObject', ...located(`${HOME}1.jpg`), caption: 'One', width: 10, height: 20 },
+          { '@type': 'ImageObject', ...located('https://cdn.example/2.jpg'), creator: [person] },
         ],
         datePublished: '2026-11-11T07:00:00Z',
         dateModified: '2026-11-12T07:00:00Z',

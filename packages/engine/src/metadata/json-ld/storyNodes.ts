@@ -5,6 +5,7 @@ import { itemImage } from '../itemImage.ts';
 import type { StorySubject, Stream } from '../parseSubject.ts';
 import type { PageFacts } from '../readPage.ts';
 import { genreNode } from './genreNode.ts';
+import { getModified, getPublished } from '../storyDates.ts';
 import { imageNode } from './imageNode.ts';
 import { isoDuration } from './isoDuration.ts';
 import type { JsonLdNode } from './JsonLd.ts';
@@ -15,14 +16,6 @@ import { organization } from './siteNodes.ts';
 
 /** The length of a headline that search engines read, in UTF-16 units. */
 const HEADLINE_LIMIT = 110;
-
-function date(value: string | undefined): string | undefined {
-  return value === undefined || Number.isNaN(Date.parse(value)) ? undefined : value;
-}
-
-function published({ story }: StorySubject): string | undefined {
-  return date(story.display_date) ?? date(story.first_publish_date);
-}
 
 function headline({ story }: StorySubject): string | undefined {
   const whole = plainText(story.headlines?.basic);
@@ -64,8 +57,8 @@ function pageNode(subject: StorySubject, facts: PageFacts, canonical: string | u
     description: plainText(subject.story.description?.basic),
     url: canonical,
     publisher: organization(facts),
-    datePublished: published(subject),
-    dateModified: date(subject.story.last_updated_date),
+    datePublished: getPublished(subject),
+    dateModified: getModified(subject),
   };
 }
 
@@ -82,8 +75,8 @@ export function articleNode(
     headline: headline(subject),
     ...common(subject, facts),
     image: nonEmpty([imageNode(itemImage(story), facts.domain)]),
-    datePublished: published(subject),
-    dateModified: date(story.last_updated_date),
+    datePublished: getPublished(subject),
+    dateModified: getModified(subject),
     mainEntityOfPage: canonical && { '@type': 'WebPage', '@id': canonical },
     articleSection: plainLine(section),
   };
@@ -100,8 +93,8 @@ export function galleryNode(
     ...common(subject, facts),
     url: canonical,
     image: nonEmpty(subject.images.map((image) => imageNode(image, facts.domain))),
-    datePublished: published(subject),
-    dateModified: date(subject.story.last_updated_date),
+    datePublished: getPublished(subject),
+    dateModified: getModified(subject),
   };
 }
 
@@ -122,7 +115,7 @@ export function videoNode(
     ...common(subject, facts),
     url: canonical,
     thumbnailUrl: nonEmpty([absoluteUrl(itemImage(story)?.url, facts.domain)]),
-    uploadDate: published(subject),
+    uploadDate: getPublished(subject),
     duration: isoDuration(story.duration),
     contentUrl: absoluteUrl(bestStream(streams)?.url, facts.domain),
   };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../../test/onEachDatabase.ts';
 import { collection, gallery, story } from '../../test/samples.ts';
-import { listAt, textAt } from './json/Json.ts';
+import { listAt, objectAt, textAt } from './json/Json.ts';
 import type { Json } from './json/Json.ts';
 
 const idsOf = (list: readonly Json[]): readonly (string | undefined)[] =>
@@ -50,6 +50,24 @@ onEachDatabase('the content calls', (running) => {
       expect(await page('&from=0&size=1')).toEqual(['a']);
       expect(await page('&from=1&size=2')).toEqual(['b', 'c']);
       expect(await page('&from=9&size=2')).toEqual([]);
+    });
+
+    test('gives its stories without their texts, and its galleries without their pictures', async () => {
+      const text = { type: 'text', content: 'What no list shows' };
+      await running.server.importAll(
+        story('told', { content_elements: [text] }),
+        collection('told-list', { content_elements: [promo('told'), promo('c', 'gallery'), text] }),
+      );
+      const { body } = await running.server.get('/content/v4/collections?_id=told-list');
+      const elements = listAt(body, 'content_elements');
+      expect(elements.map((element) => objectAt({ element }, 'element')?.['content_elements'])).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect([idsOf(elements).slice(0, 2), elements[2]]).toEqual([['told', 'c'], text]);
+      const whole = await running.server.get('/content/v4/?_id=told');
+      expect(listAt(whole.body, 'content_elements')).toMatchObject([text]);
     });
 
     test('gives at most twenty elements', async () => {

@@ -54,7 +54,8 @@ async function shownElements(
 }
 
 /**
- * Reads a collection by `content_alias` or `_id`, with one page of its elements.
+ * Reads a collection by `content_alias` or `_id`, with one page of its elements. The stories in it come without their own
+ * `content_elements`, as from the hosted platform: a collection is shown as a list.
  *
  * @throws HttpError 400 without either, 404 when there is none
  */
@@ -76,12 +77,13 @@ export async function readCollection(
     ...collection,
     body: { ...collection.body, content_elements: elements.slice(from, from + size) },
   };
-  const [answer] = await inflateDocuments(store, scope, [page]);
+  const [answer] = await inflateDocuments(store, { ...scope, extent: 'without text' }, [page]);
   return answer ?? {};
 }
 
 /**
- * Reads the related content of a document, by kind; `basic` is always a list.
+ * Reads the related content of a document, by kind; `basic` is always a list. The related stories come without their
+ * `content_elements`.
  *
  * @throws HttpError 404 when there is no document
  */
@@ -93,7 +95,9 @@ export async function readRelated(
   const document = found(await findDocumentById(store, scope, id), 'The document');
   const related = objectAt(placeOnSite(document, scope.site), 'related_content') ?? {};
   // The id is included, so that the document itself is not inflated as related content.
-  const [answer] = await inflateValues(store, scope, [{ _id: document.id, related }]);
+  const [answer] = await inflateValues(store, { ...scope, extent: 'without text' }, [
+    { _id: document.id, related },
+  ]);
   const inflated = objectAt(answer, 'related') ?? {};
   return { ...inflated, basic: isJsonList(inflated.basic) ? inflated.basic : [] };
 }

@@ -11,6 +11,7 @@ import { isJsonList, isJsonObject, objectAt, omit, textAt } from '../json/Json.t
 import type { Json, JsonObject } from '../json/Json.ts';
 import type { ContentStore, DocumentScope, PlacedDocument } from '../store/createContentStore.ts';
 import { loadDocumentsAndAuthors } from '../store/readDocuments.ts';
+import type { Extent } from '../store/readDocuments.ts';
 import { loadSections } from './loadSections.ts';
 import { isReference, readReference, referentKey } from './readReference.ts';
 import type { Reference, Referent } from './readReference.ts';
@@ -41,9 +42,15 @@ function collectReferents(value: Json, site: string, found: Map<string, Referent
   collectReferents(reference.overrides, site, found);
 }
 
+/** What the functions here inflate for. */
+interface InflationScope extends DocumentScope {
+  /** How much of the documents that are referred to is wanted. Default: all. */
+  readonly extent?: Extent;
+}
+
 async function loadLevel(
   store: ContentStore,
-  scope: DocumentScope,
+  scope: InflationScope,
   referents: readonly Referent[],
 ): Promise<readonly (readonly [string, JsonObject])[]> {
   const idsOf = (kind: Referent['kind']): string[] =>
@@ -51,6 +58,7 @@ async function loadLevel(
   const { documents, authors } = await loadDocumentsAndAuthors(store, scope, {
     documentIds: idsOf('document'),
     authorIds: idsOf('author'),
+    extent: scope.extent ?? 'whole',
   });
   const sections = await loadSections(store, referents);
   return [
@@ -68,7 +76,7 @@ async function loadLevel(
 
 async function loadReferents(
   store: ContentStore,
-  scope: DocumentScope,
+  scope: InflationScope,
   roots: readonly Json[],
 ): Promise<Referents> {
   const loaded = new Map<string, JsonObject>();
@@ -137,7 +145,7 @@ function createResolver(referents: Referents, site: string): (root: Json) => Jso
  */
 export async function inflateValues(
   store: ContentStore,
-  scope: DocumentScope,
+  scope: InflationScope,
   values: readonly Json[],
 ): Promise<readonly (Json | undefined)[]> {
   const referents = await loadReferents(store, scope, values);
@@ -147,7 +155,7 @@ export async function inflateValues(
 /** Prepares documents for a response: with their URL on the requested site, and all references inflated. */
 export async function inflateDocuments(
   store: ContentStore,
-  scope: DocumentScope,
+  scope: InflationScope,
   documents: readonly PlacedDocument[],
 ): Promise<readonly JsonObject[]> {
   const placed = documents.map((document) => placeOnSite(document, scope.site));

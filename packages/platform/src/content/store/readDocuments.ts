@@ -8,8 +8,14 @@ import type { ContentStore, DocumentScope, PlacedDocument } from './createConten
 /** The SQL condition for visible documents; `$2` of every statement here is the time, or null to include hidden ones. */
 const VISIBLE = `($2::text is null
   or (d.published and (d.embargo_until is null or d.embargo_until <= $2::text::timestamptz)))`;
-const PLACED = `select d.id, d.body, w.website_url from documents d
+const selectPlaced = (body: string): string =>
+  `select d.id, ${body} as body, w.website_url from documents d
   left join document_websites w on w.document_id = d.id and w.site = $1`;
+const PLACED = selectPlaced('d.body');
+const WITHOUT_TEXT = selectPlaced("d.body - 'content_elements'");
+
+/** How much of a document is read: all of it, or all but its text, which is most of its size and which no list shows. */
+export type Extent = 'whole' | 'without text';
 
 /** Returns the time at which documents must be visible, ISO 8601; null when the scope includes unpublished ones. */
 export function visibilityTime(store: ContentStore, scope: DocumentScope): string | null {
@@ -102,11 +108,16 @@ export async function loadDocumentsAndAuthors(
   {
     documentIds,
     authorIds,
-  }: { readonly documentIds: readonly string[]; readonly authorIds: readonly string[] },
+    extent,
+  }: {
+    readonly documentIds: readonly string[];
+    readonly authorIds: readonly string[];
+    readonly extent: Extent;
+  },
 ): Promise<DocumentsAndAuthors> {
   if (documentIds.length + authorIds.length === 0) return { documents: [], authors: [] };
   const rows = await store.database.query(
-    `select false as is_author, placed.* from (${PLACED} where ${VISIBLE} and d.id = any ($3::text[])) placed
+    `select false as is_author, placed.* from (${extent === 'whole' ? PLACED : WITHOUT_TEXT} where ${VISIBLE} and d.id = any ($3::text[])) placed
      union all select true, a.id, a.body, null from authors a where a.id = any ($4::text[])`,
     [scope.site, visibilityTime(store, scope), documentIds, authorIds],
   );

@@ -96,6 +96,8 @@ test('keeps every service as text until the reader agrees to its purpose, and co
     'functional',
     'functional',
   ]);
+  const vendors = [...html.matchAll(/data-vendor="(\d+)"/g)].map(([, vendor]) => vendor);
+  expect(vendors).toEqual(['77', '755', '755', '755', '263', '77']);
   expect(html).not.toContain('<noscript');
   expect(html).toContain('<bs-block data-enhance="services"></bs-block>');
 });

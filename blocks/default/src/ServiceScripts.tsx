@@ -29,9 +29,19 @@ function inlineScript(site: SiteProperties, services: readonly Service[]): strin
   return [...new Set(parts.filter((part) => part !== ''))].join('\n');
 }
 
-function Inert({ purpose, code }: { readonly purpose: string; readonly code: string | undefined }) {
+interface InertProps {
+  readonly service: Pick<Service, 'purpose' | 'vendor'>;
+  readonly code: string | undefined;
+}
+
+function Inert({ service: { purpose, vendor }, code }: InertProps) {
   return code === undefined ? null : (
-    <script type="text/plain" data-consent={purpose} dangerouslySetInnerHTML={{ __html: code }} />
+    <script
+      type="text/plain"
+      data-consent={purpose}
+      data-vendor={vendor}
+      dangerouslySetInnerHTML={{ __html: code }}
+    />
   );
 }
 
@@ -52,12 +62,19 @@ export function ServiceScripts() {
         .map(({ src, load }) => (
           <script key={src} src={publicUrl(src)} async={load === 'async'} defer={load === 'defer'} />
         ))}
-      {waiting.map(({ purpose, settings, files = [], start }, index) => [
-        <Inert key={`${index} settings`} purpose={purpose} code={settings} />,
-        ...files.map(({ src, load }) => (
-          <script key={src} type="text/plain" data-consent={purpose} data-load={load} src={publicUrl(src)} />
+      {waiting.map((service, index) => [
+        <Inert key={`${index} settings`} service={service} code={service.settings} />,
+        ...(service.files ?? []).map(({ src, load }) => (
+          <script
+            key={src}
+            type="text/plain"
+            data-consent={service.purpose}
+            data-vendor={service.vendor}
+            data-load={load}
+            src={publicUrl(src)}
+          />
         )),
-        <Inert key={`${index} start`} purpose={purpose} code={start} />,
+        <Inert key={`${index} start`} service={service} code={service.start} />,
       ])}
     </>
   );

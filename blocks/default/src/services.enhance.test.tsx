@@ -13,14 +13,16 @@ const running = () =>
     ({ src, textContent }) => src || textContent,
   );
 
-function setUp() {
+function setUp(options: Parameters<typeof createTestConsent>[0] = {}) {
   const scripts = `
     <script type="text/plain" data-consent="analytics">void "count"</script>
     <script type="text/plain" data-consent="analytics" data-load="async" src="https://count.example/c.js"></script>
+    <script type="text/plain" data-consent="advertising" data-vendor="263">void "sell"</script>
+    <script type="text/plain" data-consent="advertising" data-vendor="755">void "show"</script>
     <script type="text/plain" data-consent="functional" data-load="defer" src="https://search.example/s.js"></script>
     <script type="text/plain" data-consent="functional">void "search"</script>`;
   document.head.append(document.createRange().createContextualFragment(scripts));
-  const port = createTestConsent();
+  const port = createTestConsent(options);
   const context = { element: document.body, consent: async () => port };
   return { port, context };
 }
@@ -58,4 +60,12 @@ test('starts a service when its file has come', async () => {
   document.head.querySelector('script[src*=search]')?.dispatchEvent(new Event('load'));
   await turn();
   expect(running()).toEqual(['https://search.example/s.js', 'void "search"']);
+});
+
+test('loads the scripts of a company only when the reader grants it too', async () => {
+  const { port, context } = setUp({ refusedVendors: [263] });
+  enhance(whole(context));
+  port.set({ advertising: 'granted' });
+  await turn();
+  expect(running()).toEqual(['void "show"']);
 });

@@ -1,5 +1,5 @@
 /**
- * Runs the services of a page once the reader agrees to their purposes. Until then they are in its head as plain text, which
+ * Runs the services of a page once the reader agrees to their purposes, and to their companies where these are asked for. Until then they are in its head as plain text, which
  * its content security policy already allows.
  */
 import { whenGranted } from '@broadsheet/block-kit';
@@ -23,11 +23,34 @@ async function run(text: HTMLScriptElement): Promise<void> {
   if (dataset['load'] === 'defer') await wait(script);
 }
 
-async function runAll(root: Document, purpose: ConsentPurpose): Promise<void> {
+/** The consent that scripts wait for: a purpose, and the id of a company in the Global Vendor List. */
+interface Wish {
+  readonly purpose: ConsentPurpose;
+  readonly vendor: number | undefined;
+}
+
+function findWaiting(root: Document, { purpose, vendor }: Wish): readonly HTMLScriptElement[] {
   const texts = root.querySelectorAll<HTMLScriptElement>(
     `head > script[type="text/plain"][data-consent="${purpose}"]`,
   );
-  for (const text of texts) await run(text);
+  return [...texts].filter(({ dataset }) => readVendor(dataset) === vendor);
+}
+
+function readVendor({ vendor }: DOMStringMap): number | undefined {
+  return vendor === undefined ? undefined : Number(vendor);
+}
+
+/** Returns the consents that the scripts of a page wait for, each once. */
+function listWishes(root: Document): readonly Wish[] {
+  return PURPOSES.flatMap((purpose) => {
+    const texts = root.querySelectorAll<HTMLScriptElement>(`head > script[data-consent="${purpose}"]`);
+    const vendors = new Set([...texts].map(({ dataset }) => readVendor(dataset)));
+    return [...vendors].map((vendor) => ({ purpose, vendor }));
+  });
+}
+
+async function runAll(root: Document, wish: Wish): Promise<void> {
+  for (const text of findWaiting(root, wish)) await run(text);
 }
 
 export const enhance: Enhance = ({ element: { ownerDocument: root }, consent }) => {
@@ -35,11 +58,8 @@ export const enhance: Enhance = ({ element: { ownerDocument: root }, consent }) 
   const { signal } = leaving;
   const start = (port: ConsentPort) => {
     if (signal.aborted) return;
-    for (const purpose of PURPOSES) {
-      const stop = whenGranted(
-        { consent: port, purpose },
-        () => void runAll(root, purpose).catch(reportError),
-      );
+    for (const wish of listWishes(root)) {
+      const stop = whenGranted({ consent: port, ...wish }, () => void runAll(root, wish).catch(reportError));
       signal.addEventListener('abort', stop);
     }
   };

@@ -15,12 +15,19 @@ export interface ServiceScript {
 export interface Service {
   /** The purpose that the reader has to have granted; absent for services that the newspaper cannot do without. */
   readonly purpose?: ConsentPurpose;
+  /** The id of the company in the IAB's Global Vendor List, which a consent platform asks for as well. */
+  readonly vendor?: number;
   /** An inline script that precedes the files. */
   readonly settings?: string;
   readonly files?: readonly ServiceScript[];
   /** An inline script that runs when the files and the page have loaded. */
   readonly start?: string;
 }
+
+/** Ids in the Global Vendor List. Chartbeat and Queryly have none. */
+const COMSCORE = 77;
+const GOOGLE = 755;
+const NATIVO = 263;
 
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -38,10 +45,12 @@ function toServices(site: SiteProperties, pageType: string): readonly (Service |
     },
     comscoreID !== undefined && {
       purpose: 'analytics',
+      vendor: COMSCORE,
       settings: `window._comscore=[${literal({ c1: '2', c2: comscoreID })}];`,
     },
     gaID !== undefined && {
       purpose: 'analytics',
+      vendor: GOOGLE,
       settings: `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("js",new Date());gtag("config",${literal(gaID)});`,
       files: [
         { src: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(gaID)}`, load: 'async' },
@@ -49,10 +58,12 @@ function toServices(site: SiteProperties, pageType: string): readonly (Service |
     },
     gtmID !== undefined && {
       purpose: 'analytics',
+      vendor: GOOGLE,
       settings: `window.dataLayer=window.dataLayer||[];dataLayer.push({"gtm.start":Date.now(),event:"gtm.js"});document.head.append(Object.assign(document.createElement("script"),{async:true,src:"https://www.googletagmanager.com/gtm.js?id="+${literal(gtmID)}}));`,
     },
     site.nativoIntegration === true && {
       purpose: 'advertising',
+      vendor: NATIVO,
       files: [{ src: 'https://s.ntv.io/serve/load.js', load: 'async' }],
     },
     chartbeat && {
@@ -61,6 +72,7 @@ function toServices(site: SiteProperties, pageType: string): readonly (Service |
     },
     comscoreID !== undefined && {
       purpose: 'analytics',
+      vendor: COMSCORE,
       files: [{ src: 'https://sb.scorecardresearch.com/beacon.js', load: 'async' }],
     },
     paywall !== undefined && { files: [{ src: paywall, load: 'defer' }] },

@@ -80,12 +80,15 @@ describe('consent of a GPP platform', () => {
     const tcfeuv2 = {
       PurposeConsents: [true, false, false, false, false, false, true],
       PurposeLegitimateInterests: [false, true],
-      VendorConsents: [755],
+      VendorConsents: [755, 263],
+      VendorLegitimateInterests: [755, 263],
+      PublisherRestrictions: [{ key: 7, type: 0, ids: [263] }],
     };
     const first = { signalStatus: 'ready', applicableSections: [2], parsedSections: { tcfeuv2 } };
     const { port } = setUp({ first });
     expect(port.state('advertising', 755)).toBe('granted');
     expect(port.state('advertising', 42)).toBe('refused');
+    expect(port.state('advertising', 263)).toBe('refused');
     expect(port.state('analytics')).toBe('refused');
   });
 

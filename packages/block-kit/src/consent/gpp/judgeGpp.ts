@@ -2,7 +2,8 @@
 import type { ConsentState } from '../ConsentPort.ts';
 import { isSoldOrShared } from '../consentPurposes.ts';
 import type { ConsentPurpose } from '../consentPurposes.ts';
-import { judgeTcf } from '../tcf/judgeTcf.ts';
+import { judgeTcf, toRestriction } from '../tcf/judgeTcf.ts';
+import { member } from '../member.ts';
 import type { GppPing } from './readPing.ts';
 
 type Section = Readonly<Record<string, unknown>>;
@@ -52,12 +53,22 @@ const has = (list: unknown, value: unknown): boolean => Array.isArray(list) && l
 /** Looks up a purpose in a list of booleans; purposes are counted from 1. */
 const isYes = (list: unknown, purpose: number): boolean => Array.isArray(list) && list[purpose - 1] === true;
 
+/** Returns the number of the publisher's restriction of a purpose for a vendor; `undefined` without one. */
+function findRestriction(list: unknown, purpose: number, vendor: number): unknown {
+  const entries: readonly unknown[] = Array.isArray(list) ? list : [];
+  const entry = entries.find((each) => member(each, 'key') === purpose && has(member(each, 'ids'), vendor));
+  return member(entry, 'type');
+}
+
 function judgeEurope(section: Section, question: Question): ConsentState {
   return judgeTcf(
     {
       hasPurposeConsent: (id) => isYes(section['PurposeConsents'], id),
       hasPurposeInterest: (id) => isYes(section['PurposeLegitimateInterests'], id),
       hasVendorConsent: (id) => has(section['VendorConsents'], id),
+      hasVendorInterest: (id) => has(section['VendorLegitimateInterests'], id),
+      getRestriction: (purpose, vendor) =>
+        toRestriction(findRestriction(section['PublisherRestrictions'], purpose, vendor)),
     },
     question,
   );

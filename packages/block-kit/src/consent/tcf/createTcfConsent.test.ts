@@ -81,6 +81,27 @@ describe('consent of a TCF platform', () => {
     expect(port.state(name)).toBe(state);
   });
 
+  it.each([
+    ['the vendor was objected to', {}, {}, 'refused'],
+    ['the vendor was not objected to', yes(755), {}, 'granted'],
+    ['the publisher forbids the purpose', yes(755), { 7: { 755: 0 } }, 'refused'],
+    ['the publisher wants consent', yes(755), { 7: { 755: 1 } }, 'refused'],
+    ['the publisher wants consent of another', yes(755), { 7: { 42: 1 } }, 'granted'],
+    ['the publisher wants an interest', yes(755), { 7: { 755: 2 } }, 'granted'],
+    ['the publisher wants an interest for storing', yes(755), { 1: { 755: 2 } }, 'refused'],
+    ['the publisher says what nobody knows', yes(755), { 2: { 755: 9 } }, 'refused'],
+  ] as const)(
+    'judges a vendor that rests on its interests where %s',
+    (_, legitimateInterests, restrictions, state) => {
+      const { port, platform } = setUp();
+      const purpose = { consents: yes(1), legitimateInterests: yes(2, 7) };
+      const vendor = { consents: yes(755), legitimateInterests };
+      platform.say(tcData({ purpose, vendor, publisher: { restrictions } }));
+      expect(port.state('advertising', 755)).toBe(state);
+      expect(port.state('advertising')).toBe('granted');
+    },
+  );
+
   it('is unknown while the platform asks for the first time, and as before while it asks again', () => {
     const { port, platform } = setUp();
     platform.say(tcData({ eventStatus: 'cmpuishown', purpose: {}, vendor: {} }));

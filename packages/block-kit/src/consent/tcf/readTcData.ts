@@ -1,5 +1,6 @@
 /** Parses the data that `__tcfapi` of IAB TCF 2.2 passes to its listeners. */
 import { member } from '../member.ts';
+import { toRestriction } from './judgeTcf.ts';
 import type { TcfChoices } from './judgeTcf.ts';
 
 export interface TcData {
@@ -19,6 +20,7 @@ export function readTcData(value: unknown): TcData | undefined {
   if (typeof status !== 'string' && gdprApplies !== false) return undefined;
   const tcString = member(value, 'tcString');
   const [purpose, vendor] = [member(value, 'purpose'), member(value, 'vendor')];
+  const restrictions = member(member(value, 'publisher'), 'restrictions');
   return {
     isSettled: gdprApplies === false || status === 'tcloaded' || status === 'useractioncomplete',
     gdprApplies: typeof gdprApplies === 'boolean' ? gdprApplies : undefined,
@@ -27,6 +29,9 @@ export function readTcData(value: unknown): TcData | undefined {
       hasPurposeConsent: (id) => isTrue(member(purpose, 'consents'), id),
       hasPurposeInterest: (id) => isTrue(member(purpose, 'legitimateInterests'), id),
       hasVendorConsent: (id) => isTrue(member(vendor, 'consents'), id),
+      hasVendorInterest: (id) => isTrue(member(vendor, 'legitimateInterests'), id),
+      getRestriction: (ofPurpose, ofVendor) =>
+        toRestriction(member(member(restrictions, String(ofPurpose)), String(ofVendor))),
     },
   };
 }

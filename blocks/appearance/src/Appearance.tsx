@@ -9,9 +9,8 @@ import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
 
 const Disclosure = styled.details`
-  max-inline-size: ${token('page')};
-  margin-inline: auto;
-  padding-inline: ${token('gutter')};
+  padding-inline: max(${token('gutter')}, calc((100% - ${token('page')}) / 2 + ${token('gutter')}));
+  border-block-start: ${token('border-double')};
   font: 400 ${token('type-0')} / 1.4 ${token('sans')};
   & > summary {
     inline-size: fit-content;

@@ -23,6 +23,11 @@ const Frame = styled.div`
   padding-block: 1.5rem 2.5rem;
   padding-inline: max(${token('gutter')}, calc((100% - ${token('page')}) / 2 + ${token('gutter')}));
   border-block-start: ${token('border-double')};
+  /* The appearance above brings the double rule. */
+  [data-appearance] + &,
+  bs-block:has(> [data-appearance]) + & {
+    border-block-start: ${token('border')};
+  }
 `;
 
 const Top = styled.div`

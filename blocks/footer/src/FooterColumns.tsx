@@ -11,7 +11,7 @@ import { footerRequest } from './footerRequest.ts';
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${token('gap')};
 `;
 

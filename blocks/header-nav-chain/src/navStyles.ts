@@ -52,32 +52,6 @@ export const Row = styled.div<{ $alignment: Alignment }>`
     `}
 `;
 
-export const Side = styled.div<{ $side: 'start' | 'end' }>`
-  grid-area: ${({ $side }) => $side};
-  display: flex;
-  gap: 0.25rem;
-  align-items: center;
-  justify-content: ${({ $side }) => $side};
-  min-inline-size: 0;
-  /* The icons of the controls stand on the edge of the page's text. */
-  margin-inline-${({ $side }) => $side}: -0.6rem;
-`;
-
-/** A group of slots. The phone's and the desktop's groups are both in the document; one of them is visible. */
-export const Group = styled.div<{ $at: 'mobile' | 'desktop' | 'everywhere' }>`
-  display: ${({ $at }) => ($at === 'desktop' ? 'none' : 'flex')};
-  flex-wrap: wrap;
-  gap: 0.25rem 0.5rem;
-  align-items: center;
-  ${({ $at }) =>
-    $at !== 'everywhere' &&
-    css`
-      ${DESKTOP} {
-        display: ${$at === 'desktop' ? 'flex' : 'none'};
-      }
-    `}
-`;
-
 /**
  * A control of the bar: an icon, on desktops with a label. It passes every attribute to the element, because
  * styled-components does not know the popover attributes in the spelling that React 18 needs.
@@ -103,6 +77,38 @@ export const Control = styled.button.withConfig({ shouldForwardProp: () => true 
       display: none;
     }
   }
+`;
+
+export const Side = styled.div<{ $side: 'start' | 'end' }>`
+  grid-area: ${({ $side }) => $side};
+  display: flex;
+  gap: 0.25rem;
+  align-items: center;
+  justify-content: ${({ $side }) => $side};
+  min-inline-size: 0;
+  /* The icons of the controls stand on the edge of the page's text. */
+  margin-inline-${({ $side }) => $side}: -0.6rem;
+  /* Buttons with an outline of their own stand on that edge themselves. */
+  ${DESKTOP} {
+    &:not(:has(${Control})) {
+      margin-inline: 0;
+    }
+  }
+`;
+
+/** A group of slots. The phone's and the desktop's groups are both in the document; one of them is visible. */
+export const Group = styled.div<{ $at: 'mobile' | 'desktop' | 'everywhere' }>`
+  display: ${({ $at }) => ($at === 'desktop' ? 'none' : 'flex')};
+  flex-wrap: wrap;
+  gap: 0.25rem 0.5rem;
+  align-items: center;
+  ${({ $at }) =>
+    $at !== 'everywhere' &&
+    css`
+      ${DESKTOP} {
+        display: ${$at === 'desktop' ? 'flex' : 'none'};
+      }
+    `}
 `;
 
 export const Note = styled.p`

@@ -71,7 +71,7 @@ export function NewsletterSignup({ title, newsletter }: NewsletterSignupProps) {
   const only = newsletters.length === 1 ? newsletters[0]?.name : undefined;
   return (
     <HeadingSection>
-      <Box id={FORM} aria-labelledby={`${id}t`}>
+      <Box id={FORM} data-ruled="" aria-labelledby={`${id}t`}>
         <Title id={`${id}t`}>{title?.trim() || (only ?? t('newsletter.title'))}</Title>
         <Answer />
         <Fields method="post" action={isAdmin ? undefined : publicUrl(ACTION)}>

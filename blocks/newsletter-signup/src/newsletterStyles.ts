@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 export const Box = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.85rem;
   padding: 1.25rem;
   border-block: ${token('border-double')};
@@ -20,6 +21,7 @@ export const Title = styled(Heading)`
 
 export const Fields = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.85rem;
   max-inline-size: ${token('measure')};
 `;
@@ -58,6 +60,7 @@ export const Choice = styled.label`
 /** The label and its input, nearer to each other than to the button below. */
 export const Address = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.35rem;
   & > label {
     font-weight: 600;

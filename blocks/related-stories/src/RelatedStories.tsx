@@ -10,8 +10,8 @@ import {
 } from '@broadsheet/block-kit';
 import type { AfterLists, FieldValues } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
-import { imageWidths, StoryCard, useListTexts } from '@broadsheet/story';
-import { Heading, HeadingSection, token } from '@broadsheet/ui';
+import { ChainTitle, imageWidths, StoryCard, useListTexts } from '@broadsheet/story';
+import { HeadingSection, token } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
@@ -23,12 +23,6 @@ const Frame = styled.section`
   display: grid;
   gap: ${token('gap')};
   min-inline-size: 0;
-`;
-
-const Title = styled(Heading)`
-  padding-block-end: 0.5rem;
-  border-block-end: ${token('border')};
-  font: 600 ${token('type-3')} / 1.2 ${token('serif')};
 `;
 
 /**
@@ -87,7 +81,7 @@ function Related(props: RelatedStoriesProps) {
   return (
     <HeadingSection>
       <Frame aria-label={title}>
-        <Title {...marks.text('heading')}>{title}</Title>
+        <ChainTitle {...marks.text('heading')}>{title}</ChainTitle>
         <HeadingSection>
           <Cards $perRow={storiesPerRow}>
             {stories.map((story, index) => (

@@ -1,3 +1,4 @@
+import { createHost } from '@broadsheet/block-kit';
 import { expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -87,4 +88,18 @@ test.each([
 ])('renders nothing for %s', async (_, options) => {
   const { container } = await renderBlock(block, options);
   expect(container.innerHTML).toBe('');
+});
+
+test.each([
+  ['the stories that it shows', [...stories(4), story(5, { websites: {} }), story(6, { headlines: {} })], 4],
+  ['nothing while there are too few', stories(3), 0],
+])('tells lists after it of %s', async (_, content_elements, count) => {
+  const carousel = block.prepare(fields);
+  const host = createHost({ site: { id: 'courier' } });
+  const [request] = carousel.requests(host);
+  if (request === undefined) throw new Error('The carousel asks for nothing.');
+  expect(carousel.shownStories({ host, shown: new Set() })).toEqual([]);
+  const content = { ...host.content, peek: () => ({ status: 'ready', data: { content_elements } }) as const };
+  const ids = stories(count).map(({ _id }) => _id);
+  expect(carousel.shownStories({ host: { ...host, content }, shown: new Set() })).toEqual(ids);
 });

@@ -2,6 +2,7 @@ import { defineBlock } from '@broadsheet/block-kit';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { storiesRequest } from './storiesRequest.ts';
+import { showsStories } from './showsStories.ts';
 import { StoryCarousel } from './StoryCarousel.tsx';
 import { translations } from './translations.ts';
 
@@ -16,6 +17,7 @@ export const block = defineBlock({
   translations: [translations],
   hydrate: { mode: 'never' },
   content: (values, scope) => [storiesRequest(values, scope)].filter((request) => request !== undefined),
+  showsStories,
   leadsPage: () => true,
   Component: StoryCarousel,
 });

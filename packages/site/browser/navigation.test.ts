@@ -149,3 +149,29 @@ test('the bar stays at the top of the window', async () => {
   expect((await bar.boundingBox())?.y).toBe(0);
   await expect.poll(() => bar.getAttribute('data-scrolled')).toBe('');
 });
+
+test.each([1280, 800])(
+  'the last button of the bar ends where the page does, %i pixels wide',
+  async (width) => {
+    const { page, open } = await openReader({ width });
+    await open(PAGES.home);
+    const edges = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((found) =>
+          found.map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0),
+        );
+    const [list] = await edges('main [aria-label="More Links"]');
+    const buttons = await edges('#main-nav :is(a, button)');
+    expect(Math.max(...buttons.map(({ right }) => right))).toBeCloseTo(list?.right ?? 0, 0);
+  },
+);
+
+test('a letter is offered in a column that is narrower than its form', async () => {
+  const { page, open } = await openReader({ width: 780 });
+  await open(PAGES.home);
+  const box = page.locator('#newsletter-signup');
+  expect(await box.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  const right = await box.evaluate((each) => each.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(780);
+});

@@ -58,6 +58,11 @@ describe('formatDate', () => {
     expect(formatDate(MORNING, '%d %B', { language: 'ru', timeZone: 'UTC' })).toBe('05 марта');
   });
 
+  it('writes the day without a zero where the pattern asks for that', () => {
+    expect(formatDate(AFTERNOON, '%e %B %Y', inEnglish)).toBe('5 March 2026');
+    expect(formatDate(AFTERNOON, '%e日', { language: 'ja', timeZone: 'UTC' })).toBe('5日');
+  });
+
   it('keeps other text and drops unknown tokens', () => {
     expect(formatDate(AFTERNOON, 'On %d/%m, 100% %q sure', inEnglish)).toBe('On 05/03, 100%  sure');
   });

@@ -32,6 +32,7 @@ const TOKENS: Readonly<Record<string, Token>> = {
   B: { options: { month: 'long', day: 'numeric' }, part: 'month', alone: { month: 'long' } },
   m: { options: { month: '2-digit' }, part: 'month', digits: 'padded' },
   d: { options: { day: '2-digit' }, part: 'day', digits: 'padded' },
+  e: { options: { day: 'numeric' }, part: 'day', digits: 'bare' },
   y: { options: { year: '2-digit' }, part: 'year', digits: 'padded' },
   Y: { options: { year: 'numeric' }, part: 'year' },
   H: { options: { hour: '2-digit', hourCycle: 'h23' }, part: 'hour', digits: 'padded' },

@@ -12,6 +12,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { StoryCardProps } from '../card/StoryCard.tsx';
+import { ChainTitle } from '../chain/ChainTitle.tsx';
 
 /** The number of cards below which there is no carousel. */
 export const FEWEST_CARDS = 4;
@@ -20,10 +21,6 @@ const Room = styled.div`
   container-type: inline-size;
   display: grid;
   gap: 1rem;
-`;
-
-const Title = styled(Heading)`
-  font-size: ${token('type-3')};
 `;
 
 /** The strip, whose buttons are at the middle of the images, which are 3:2. */
@@ -138,7 +135,7 @@ export function CardCarousel({ title, label, cards }: CardCarouselProps) {
   return (
     <Room>
       <HeadingSection>
-        <Title {...marks.text('headerText')}>{title}</Title>
+        <ChainTitle {...marks.text('headerText')}>{title}</ChainTitle>
         {strip}
       </HeadingSection>
     </Room>

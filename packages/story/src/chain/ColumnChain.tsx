@@ -45,8 +45,9 @@ const Columns = styled.div<{ $columns: number }>`
     border-block-start: ${token('border')};
     padding-block-start: ${token('gap')};
   }
-  /* The title of a chain brings a double rule of its own. */
-  & > :not(:empty) ~ :has(> :first-child > ${ChainTitle}:first-child) {
+  /* The title of a chain or list, and what is marked so, brings a double rule of its own. */
+  & > :not(:empty) ~ :has(> :first-child ${ChainTitle}:first-child),
+  & > :not(:empty) ~ :has(> [data-ruled]:first-child) {
     border-block-start: 0;
     padding-block-start: 0;
   }

@@ -75,6 +75,28 @@ test(
 );
 
 test(
+  'crowns are asked for in the sheet and charged as the order says, although the provider counts hundredths of them',
+  async () => {
+    const { origin } = newspaper;
+    const { page, account } = await atCheckout({ origin, name: 'crowns', priceCode: 'DIGITAL-CROWNS' });
+    await bill(page);
+    await choose(page, 'Google Pay');
+    await page
+      .getByText(/ISK\s1,490/)
+      .first()
+      .waitFor();
+    await buttonOf(page, 'Google Pay').click();
+    await sheetOf(page)
+      .getByText(/asks for ISK\s1,490/)
+      .waitFor();
+    await sheetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+    await untilPaid(page);
+    expect(await readRecords(origin, account)).toEqual(ONCE);
+  },
+  PATIENCE_MS,
+);
+
+test(
   'with nothing due the wallet’s card is set up, and nothing is charged',
   async () => {
     const { origin } = newspaper;

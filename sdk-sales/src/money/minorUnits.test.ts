@@ -34,4 +34,8 @@ describe('money', () => {
   it('has two digits where nothing else is known', () => {
     expect(['XYZ', 'USD', 'JPY', 'TND'].map(getCurrencyDigits)).toEqual([2, 2, 0, 3]);
   });
+
+  it('counts the ariary whole, as card providers do', () => {
+    expect(toMinorUnits(5000, 'MGA')).toBe(5000);
+  });
 });

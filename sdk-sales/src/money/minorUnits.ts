@@ -3,8 +3,11 @@
  * floating-point numbers cannot add exactly.
  */
 
-/** Currencies without a smaller unit, and those with thousandths (ISO 4217); all others have hundredths. */
-const WHOLE = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '));
+/**
+ * Currencies without a smaller unit, and those with thousandths (ISO 4217); all others have hundredths. The ariary (MGA) has
+ * fifths, in which nobody pays: card providers count it whole.
+ */
+const WHOLE = new Set('BIF CLP DJF GNF ISK JPY KMF KRW MGA PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '));
 const THOUSANDTHS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 
 /** Returns the number of decimal digits of a currency. */

@@ -30,6 +30,21 @@ describe('formatMoney', () => {
     expect(plain(formatMoney(500, { currency, locale: 'en-US' }))).toBe(expected);
   });
 
+  it.each([
+    ['COP', 1_990_000, '$19,900'],
+    ['COP', 1_990_050, '$19,900.50'],
+    ['HUF', 199_900, 'HUF 1,999'],
+    ['IDR', 4_900_000, 'IDR 49,000'],
+    ['MGA', 5_000, 'MGA 5,000'],
+    ['ISK', 1_490, 'ISK 1,490'],
+  ])(
+    'counts %s as it is charged, and shows decimals where there are any: %d',
+    (currency, amount, expected) => {
+      for (const decimals of ['always', 'auto'] as const)
+        expect(plain(formatMoney(amount, { currency, locale: 'en', decimals }))).toBe(expected);
+    },
+  );
+
   it('leaves out the decimals of whole amounts where it is told to', () => {
     const short = (amount: number) =>
       plain(formatMoney(amount, { currency: 'EUR', locale: 'de-DE', decimals: 'auto' }));

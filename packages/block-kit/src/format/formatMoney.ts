@@ -1,3 +1,4 @@
+import { getCurrencyDigits, toMajorUnits } from '@broadsheet/sdk-sales/rules';
 import { numberFormat } from './numberFormat.ts';
 
 /** The signs that a currency has in every language; a currency that is not listed is written as the language writes it. */
@@ -30,9 +31,13 @@ export interface MoneyOptions extends MoneyStyle {
   readonly locale: string;
 }
 
-/** Returns how many decimals the currency has; 2 for an unknown currency. */
-function getDecimals(format: Intl.NumberFormat): number {
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+/**
+ * Chooses the number of decimals. Languages write some currencies without decimals although prices have them (pesos, forint,
+ * rupiah), so an amount that is not whole shows all of them.
+ */
+function chooseDigits(units: number, currency: string, decimals: MoneyStyle['decimals']): number | undefined {
+  if (!Number.isInteger(units)) return getCurrencyDigits(currency);
+  return decimals === 'auto' ? 0 : undefined;
 }
 
 /** @param amount in minor units of the currency: cents, or whole units if it has none (JPY, KRW, CLP) */
@@ -42,10 +47,10 @@ export function formatMoney(amount: number, options: MoneyOptions): string {
   if (!/^[a-z]{3}$/i.test(currency)) return numberFormat(locale).format(amount / 100);
   const code = currency.toUpperCase();
   const own = SIGNS[code];
-  const shared = { currency, isSign: own !== undefined };
-  const units = amount / 10 ** getDecimals(numberFormat(locale, shared));
-  const isWhole = decimals === 'auto' && Number.isInteger(units);
-  const parts = numberFormat(locale, { ...shared, isWhole }).formatToParts(units);
+  const units = toMajorUnits(amount, code);
+  const digits = chooseDigits(units, code, decimals);
+  const shape = { currency, isSign: own !== undefined, ...(digits !== undefined && { digits }) };
+  const parts = numberFormat(locale, shape).formatToParts(units);
   if (sign === 'code' && code !== 'USD') {
     const digits = parts.filter(({ type }) => type !== 'currency').map(({ value }) => value);
     return `${code} ${digits.join('').trim()}`;

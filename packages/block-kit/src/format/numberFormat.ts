@@ -3,8 +3,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 interface CurrencyFormat {
   /** ISO 4217. */
   readonly currency: string;
-  /** Whether decimals are left out. */
-  readonly isWhole?: boolean;
+  /** The number of decimals. Default: as many as the language writes for the currency. */
+  readonly digits?: number;
   /** Whether the currency is spaced like a sign ("$5") instead of like a code ("USD 5"). */
   readonly isSign?: boolean;
 }
@@ -15,7 +15,7 @@ interface CurrencyFormat {
  * @param money absent: plain numbers
  */
 export function numberFormat(locale: string, money?: CurrencyFormat): Intl.NumberFormat {
-  const key = `${locale} ${money?.currency ?? ''} ${money?.isWhole === true} ${money?.isSign === true}`;
+  const key = `${locale} ${money?.currency ?? ''} ${money?.digits ?? ''} ${money?.isSign === true}`;
   let format = formats.get(key);
   if (format === undefined) {
     format = new Intl.NumberFormat(
@@ -24,7 +24,10 @@ export function numberFormat(locale: string, money?: CurrencyFormat): Intl.Numbe
         style: 'currency',
         currency: money.currency,
         ...(money.isSign && { currencyDisplay: 'narrowSymbol' }),
-        ...(money.isWhole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+        ...(money.digits !== undefined && {
+          minimumFractionDigits: money.digits,
+          maximumFractionDigits: money.digits,
+        }),
       },
     );
     formats.set(key, format);

@@ -1,3 +1,4 @@
+import { getDecimals } from '../sales/money/currencies.ts';
 import { toDecimal } from '../sales/money/Money.ts';
 import type { Money } from '../sales/money/Money.ts';
 import { locales } from './locales.ts';
@@ -47,8 +48,15 @@ export function createMailWords(locale: string): MailWords {
       words[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
         Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
       ),
-    money: (money) =>
-      new Intl.NumberFormat(known, { style: 'currency', currency: money.currency }).format(toDecimal(money)),
+    money(money) {
+      const { currency } = money;
+      const units = toDecimal(money);
+      // Languages write some currencies without decimals although amounts have them, such as pesos and forint.
+      const digits = Number.isInteger(units) ? undefined : getDecimals(currency);
+      const places =
+        digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+      return new Intl.NumberFormat(known, { style: 'currency', currency, ...places }).format(units);
+    },
     percent: (part) =>
       new Intl.NumberFormat(known, { style: 'percent', maximumFractionDigits: 4 }).format(part),
     date: (moment) =>

@@ -241,3 +241,11 @@ describe('createSmtpMailer', () => {
     expect(() => createSmtpMailer({ url, from: 'a@b.test' })).toThrow('smtp://');
   });
 });
+
+test('mails write amounts as they are charged, also of currencies that languages write without decimals', () => {
+  const { money } = createMailWords('es');
+  const write = (amount: number, currency: string) => money({ amount, currency }).replaceAll(/\s/g, ' ');
+  expect(write(1_990_000, 'COP')).toBe('19.900 COP');
+  expect(write(1_990_050, 'COP')).toBe('19.900,50 COP');
+  expect(write(1_299, 'EUR')).toBe('12,99 €');
+});

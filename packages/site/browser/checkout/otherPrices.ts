@@ -19,6 +19,14 @@ export const OTHER_PRICES = [
   },
   {
     ...common,
+    priceCode: 'DIGITAL-CROWNS',
+    pricingStrategyId: 903,
+    name: 'Digital, in crowns',
+    currency: 'ISK',
+    rates: [{ ...forGood, amount: '1490' }],
+  },
+  {
+    ...common,
     priceCode: 'DIGITAL-TRIAL',
     pricingStrategyId: 902,
     name: 'Digital, a month to try',

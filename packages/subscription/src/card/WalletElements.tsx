@@ -14,13 +14,22 @@ import type {
 } from '@stripe/stripe-js';
 import type { Wallet, WalletRequest } from './Wallet.ts';
 
-function toElementsOptions({ total, currency }: WalletRequest): StripeElementsOptionsMode {
+/** Currencies without decimals whose amounts the provider expects in hundredths all the same. */
+const COUNTED_IN_HUNDREDTHS: ReadonlySet<string> = new Set(['ISK', 'UGX']);
+
+const toProviderAmount = ({ total, currency }: WalletRequest): number =>
+  COUNTED_IN_HUNDREDTHS.has(currency.toUpperCase()) ? total * 100 : total;
+
+function toElementsOptions(request: WalletRequest): StripeElementsOptionsMode {
+  const { total, currency } = request;
   const common = {
     currency: currency.toLowerCase(),
     setupFutureUsage: 'off_session' as const,
     allowedPaymentMethodTypes: ['card'],
   };
-  return total > 0 ? { ...common, mode: 'payment', amount: total } : { ...common, mode: 'setup' };
+  return total > 0
+    ? { ...common, mode: 'payment', amount: toProviderAmount(request) }
+    : { ...common, mode: 'setup' };
 }
 
 const OTHERS = { amazonPay: 'never', klarna: 'never', link: 'never', paypal: 'never' } as const;

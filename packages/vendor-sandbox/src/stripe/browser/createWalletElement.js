@@ -11,6 +11,7 @@ import { showSheet } from './showSheet.js';
  * @property {'expressCheckout'} type
  * @property {Readonly<Record<string, unknown>>} element
  * @property {() => string | undefined} authorised id of the payment method that the reader agreed to
+ * @property {() => Deferred} deferred the payment that the reader agreed to
  * @property {() => void} close removes the sheet
  */
 
@@ -157,6 +158,7 @@ export function createWalletElement(options, { inBrowser, deferred }) {
   return {
     type: ELEMENT_TYPE,
     authorised,
+    deferred,
     close,
     element: {
       ...emitter,

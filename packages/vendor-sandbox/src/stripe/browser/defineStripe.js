@@ -61,6 +61,22 @@ function createMethods(key, groups) {
   return { methodOf, createPaymentMethod };
 }
 
+/**
+ * Finds out whether the reader agreed in the sheet to another payment than the intent is for.
+ *
+ * @param {{ readonly amount?: number, readonly currency?: string }} agreed
+ * @param {import('./confirmIntents.js').Outcome} outcome
+ */
+function findMismatch(agreed, outcome) {
+  if ('error' in outcome || outcome.intent['object'] !== 'payment_intent') return undefined;
+  const { amount, currency } = outcome.intent;
+  if (amount === agreed.amount && currency === agreed.currency) return undefined;
+  return {
+    type: 'invalid_request_error',
+    message: `The elements ask for ${agreed.amount} ${agreed.currency}, but the intent is for ${amount} ${currency}.`,
+  };
+}
+
 /** @param {string} key @param {readonly string[]} wallets */
 function createStripe(key, wallets) {
   /** @type {import('./createElements.js').Group[]} */
@@ -87,6 +103,8 @@ function createStripe(key, wallets) {
       const paymentMethod = wallet?.authorised();
       if (wallet === undefined || paymentMethod === undefined)
         throw new Error('No wallet has been authorised: call this when the element says "confirm".');
+      const mismatch = findMismatch(wallet.deferred(), await retrieveIntent(key, target));
+      if (mismatch !== undefined) return { error: mismatch };
       const confirmed = await confirmIntent(key, target, { paymentMethod, handleActions: false });
       // A sheet whose payment failed stays until the page completes it with `paymentFailed`.
       if (!('error' in confirmed)) wallet.close();

@@ -34,11 +34,17 @@ export function walletsPage(show: readonly string[]): Markup {
   return page({ title: 'Wallets', body, script: 'stripe/wallets.js', theme: 'light', isWidget: true });
 }
 
-/** Formats an amount. @param amount minor units @param currency three letters */
+/** The currencies whose amounts the API does not count in hundredths. */
+const DECIMALS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' ').map((code) => [code, 0]),
+  ...'bhd jod kwd omr tnd'.split(' ').map((code) => [code, 3]),
+]);
+
+/** Formats an amount. @param amount as the API counts it @param currency three letters */
 function moneyText(amount: number, currency: string): string {
   if (!/^[a-z]{3}$/i.test(currency)) return `${amount}`;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  return format.format(amount / 10 ** (DECIMALS[currency.toLowerCase()] ?? 2));
 }
 
 /** The payment that the page requests. */

@@ -134,18 +134,51 @@ test('only finalizes again when the answer was lost after the charge', async () 
   expect(finalized(calls)).toHaveLength(2);
 }, 60_000);
 
-test('says what the provider refused, and takes another card', async () => {
-  stripe.confirmCardPayment.mockResolvedValueOnce({ error: { message: 'Your card was declined.' } });
+const DECLINE = { type: 'card_error', code: 'card_declined', message: 'Votre carte a été refusée.' };
+const DECLINED = 'Your bank has declined the card. Use another card, or ask your bank.';
+
+test('says in its own words why the card was refused, and takes another one', async () => {
+  stripe.confirmCardPayment.mockResolvedValueOnce({ error: DECLINE });
   const { environment } = await visit();
   await bill();
   await giveCard();
   press('Pay now');
-  expect((await screen.findByText('Your card was declined.')).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText(DECLINED)).getAttribute('role')).toBe('alert');
   press('Edit Payment');
   await giveCard();
-  expect(screen.queryByText('Your card was declined.')).toBeNull();
+  expect(screen.queryByText(DECLINED)).toBeNull();
   press('Pay now');
   await waitFor(() => expect(environment.visited).toEqual(['/']));
+}, 60_000);
+
+test('no longer tells of a refused card when the order is made anew', async () => {
+  stripe.confirmCardPayment.mockResolvedValueOnce({ error: DECLINE });
+  await visit();
+  await bill();
+  await giveCard();
+  press('Pay now');
+  await screen.findByText(DECLINED);
+  press('Edit Billing Address');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', false),
+  );
+  press('Continue');
+  await screen.findByLabelText('Cardholder name');
+  expect(screen.queryByText(DECLINED)).toBeNull();
+}, 60_000);
+
+test('refuses an incomplete card in its own words, and leads to the field', async () => {
+  stripe.createPaymentMethod.mockResolvedValueOnce({
+    error: { type: 'validation_error', code: 'incomplete_cvc', message: 'Le code est incomplet.' },
+  });
+  await visit();
+  await bill();
+  await screen.findByLabelText('Cardholder name');
+  change('Cardholder name', 'Ada Lovelace');
+  press('Continue');
+  const alert = await screen.findByText('The security code is incomplete.');
+  expect(alert.closest('[role=alert]')).toBeTruthy();
+  expect(stripe.focused).toEqual(['cardCvc']);
 }, 60_000);
 
 test('ends an order that turns out to be paid when the reader comes back to it', async () => {
@@ -341,6 +374,44 @@ test.each([
   },
   60_000,
 );
+
+test.each([
+  ['400014', 'This offer has ended. Nothing was ordered or charged.'],
+  ['400013', 'This order is over two days old and its price may have changed. Nothing was charged.'],
+])(
+  'says at the payment what has run out at the code %s, and offers only what leads on',
+  async (code, words) => {
+    const refuse = async () => Response.json({ code, message: 'Over.', httpStatus: 409 }, { status: 409 });
+    const { container } = await visit({
+      fields: { offerURL: '/offers/spring/' },
+      payments: { initialize: refuse },
+    });
+    await bill();
+    expect((await screen.findByText(words, { exact: false })).closest('[role=alert]')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Choose another offer' });
+    expect(link.getAttribute('href')).toBe('/offers/spring/');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await expectAccessible(container);
+  },
+  60_000,
+);
+
+test('says that there is no connection when a payment could not begin for that', async () => {
+  const { payments } = await visit({
+    payments: { initialize: async () => Promise.reject(new TypeError('lost')) },
+  });
+  await bill();
+  await screen.findByText(/^No connection/);
+  payments.initialize = async (url) =>
+    Response.json({
+      orderNumber: /order\/([^/]+)/.exec(url)?.[1],
+      parameter1: 'pi_1_secret_2',
+      parameter2: 'pk',
+    });
+  press('Try again');
+  await screen.findByLabelText('Cardholder name');
+}, 60_000);
 
 test('links both terms', async () => {
   await visit();

@@ -37,7 +37,11 @@ export function NumberedSteps(props: NumberedStepsProps) {
         title={t('sub.step.billing')}
         status={isBilled ? 'complete' : 'open'}
         summary={isBilled && <AddressSummary address={state.address} />}
-        onEdit={edit(() => void steps.editBilling())}
+        onEdit={edit(() => {
+          // The order is made anew, so what was wrong with paying the former one no longer counts.
+          checkout.pay.forget();
+          void steps.editBilling();
+        })}
         error={checkout.orderProblem && <Problem text={checkout.orderProblem} {...{ checkout, offerURL }} />}
         isFirst
       >

@@ -65,6 +65,7 @@ export function PaymentSection(props: SectionProps) {
             walletRequest: findWalletRequest(props),
             onStarted: steps.replaceOrder,
             onPaid: (paid) => void pay.finish(paid),
+            onOver: pay.refuse,
             hasProblem: checkout.payProblem !== undefined,
             onChosen(payment) {
               pay.forget();

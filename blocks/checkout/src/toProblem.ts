@@ -20,13 +20,12 @@ export function toOrderProblem(error: unknown): ProblemPhrase {
   return isNetworkError(error) ? 'sub.offline' : 'checkout.orderErr';
 }
 
-/** Returns why a payment failed: a phrase, or the provider's message. */
+/** Returns why a payment failed: a phrase, or what the provider's refusal means in words. */
 export function toPayProblem(
   problem: PayProblem | undefined,
 ): { readonly phrase: ProblemPhrase } | { readonly words: string } | undefined {
   if (problem === undefined) return undefined;
-  if (problem.kind === 'provider')
-    return problem.message === undefined ? { phrase: 'sub.payErr' } : { words: problem.message };
+  if (problem.kind === 'provider') return { words: problem.message };
   if (isCaptchaRefusal(problem.error)) return { phrase: 'id.err.captcha' };
   const expiry = findExpiry(problem.error);
   if (expiry !== undefined) return { phrase: EXPIRIES[expiry] };

@@ -107,6 +107,8 @@ test('pay what the order costs, for the site’s name, and end the order', async
 
 test.each([
   ['JPY', 1200, { mode: 'payment', amount: 1200, currency: 'jpy' }],
+  ['ISK', 1490, { mode: 'payment', amount: 149_000, currency: 'isk' }],
+  ['UGX', 35_000, { mode: 'payment', amount: 3_500_000, currency: 'ugx' }],
   ['EUR', 19.99, { mode: 'payment', amount: 1999, currency: 'eur' }],
 ])(
   'ask for %s %d as the provider counts it',
@@ -134,10 +136,12 @@ test('set up the card when nothing is due', async () => {
 }, 60_000);
 
 test('complete the sheet as failed, and may be tried again', async () => {
-  stripe.confirmPayment.mockResolvedValueOnce({ error: { message: 'Your card was declined.' } });
+  stripe.confirmPayment.mockResolvedValueOnce({
+    error: { type: 'card_error', code: 'card_declined' },
+  });
   const { environment, calls } = await review();
   await agree();
-  await screen.findByText('Your card was declined.');
+  await screen.findByText(/^Your bank has declined the card/);
   expect(failed).toHaveBeenCalledExactlyOnceWith({ reason: 'fail' });
   expect(finalized(calls)).toEqual([]);
   await agree();

@@ -2,13 +2,19 @@
 /**
  * The form for another card. It is fetched, together with the provider's code, once the page knows which payment it is for.
  */
-import { usePhrases } from '@broadsheet/block-kit';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { BotChallenge } from '@broadsheet/bot-challenge';
 import { isApiError } from '@broadsheet/client-core';
 import type { InitializedPaymentUpdate, PaymentOption } from '@broadsheet/sdk-sales';
 import { cardEnglish } from '@broadsheet/subscription';
 import type { StoredAddress } from '@broadsheet/subscription';
-import { CardForm, CardStartFailure, confirmCard, useCardStart } from '@broadsheet/subscription/card';
+import {
+  CardForm,
+  CardStartFailure,
+  confirmCard,
+  useCardStart,
+  writeRefusal,
+} from '@broadsheet/subscription/card';
 import type { Confirmation, GivenCard, StartedCard } from '@broadsheet/subscription/card';
 import { token } from '@broadsheet/ui';
 import { useCallback, useRef, useState } from 'react';
@@ -102,12 +108,13 @@ function useSetup({ started, begin }: Pick<CardProps, 'started' | 'begin'>) {
 
 function Card({ started, begin, option, address, update, problem, onCard }: CardProps) {
   const t = usePhrases(english);
+  const host = useHost();
   const setup = useSetup({ started, begin });
   const [refusal, setRefusal] = useState<string>();
 
   async function save(card: GivenCard): Promise<void> {
     const confirmation = await setup.confirm(card);
-    if (confirmation.status === 'refused') return setRefusal(confirmation.message ?? t('sub.payErr'));
+    if (confirmation.status === 'refused') return setRefusal(writeRefusal(confirmation.error, host));
     try {
       await update.save(option, confirmation.intentID);
     } catch (error) {

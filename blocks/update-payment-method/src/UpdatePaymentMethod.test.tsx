@@ -154,11 +154,13 @@ describe('a card', () => {
     await waitFor(() => expect(saved(view)[0]?.url).toContain('/provider/5/finalize'));
   }, 60_000);
 
-  test('that is declined is told in the words of the provider, and another one is saved', async () => {
-    stripe.confirmCardSetup.mockResolvedValueOnce({ error: { message: 'Your card was declined.' } });
+  test('that is declined is told in words of our own, and another one is saved', async () => {
+    stripe.confirmCardSetup.mockResolvedValueOnce({
+      error: { type: 'card_error', code: 'card_declined' },
+    });
     const view = await visit();
     await giveCard();
-    expect((await screen.findByText('Your card was declined.')).getAttribute('role')).toBe('alert');
+    expect((await screen.findByText(/^Your bank has declined the card/)).getAttribute('role')).toBe('alert');
     await expectAccessible(view.container);
     expect(saved(view)).toEqual([]);
     await giveCard();

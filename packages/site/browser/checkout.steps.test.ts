@@ -39,7 +39,7 @@ test(
     for (const answer of ['Fail authentication', 'Leave without an answer']) {
       await press(page, 'Pay now');
       await bank.getByRole('button', { name: answer }).click();
-      await getAlert(page, /authenticate/).waitFor();
+      await getAlert(page, /has not confirmed that it is you/).waitFor();
       expect(await readRecords(origin, account)).toEqual(ORDERED);
     }
     await isFit(page);

@@ -36,6 +36,8 @@ export interface PaymentStepProps {
   /** Runs when the payment has begun, perhaps for a new order that replaces the requested one. */
   readonly onStarted: (orderNumber: string) => void;
   readonly onPaid: (paid: PaidOrder) => void;
+  /** Runs when no payment can begin because the price or the order has run out. */
+  readonly onOver: (error: unknown) => void;
   /** Whether finalizing a paid order has failed. */
   readonly hasProblem: boolean;
   readonly onChosen: (payment: ChosenPayment) => void;
@@ -61,18 +63,22 @@ function ContinueButton({ onClick }: { readonly onClick: () => void }) {
 
 /** Renders the card provider's methods and PayPal. */
 function ProviderMethods(props: PaymentStepProps & { readonly option: PaymentOption }) {
-  const { sales, orderNumber, option, walletRequest, isPayPalOffered, onStarted, onPaid, onChosen } = props;
+  const { sales, orderNumber, option, walletRequest, isPayPalOffered, onStarted, onPaid, onOver, onChosen } =
+    props;
   const start = usePaymentStart({ sales, orderNumber, option });
   const [wallets, setWallets] = useState<readonly Wallet[]>([]);
   const [method, setMethod] = useState<Method>('card');
-  const tell = useRef({ onStarted, onPaid });
+  const tell = useRef({ onStarted, onPaid, onOver });
   useEffect(() => {
-    tell.current = { onStarted, onPaid };
+    tell.current = { onStarted, onPaid, onOver };
   });
   useEffect(() => {
     if (start.status === 'ready') tell.current.onStarted(start.card.begun.orderNumber);
     if (start.status === 'paid') tell.current.onPaid(start.paid);
+    if (start.status === 'over') tell.current.onOver(start.error);
   }, [start]);
+  // The step tells why, and leads to the offers: no way to pay would do better.
+  if (start.status === 'over') return null;
   const card = start.status === 'ready' ? start.card : undefined;
   const methods: readonly Method[] =
     start.status === 'paid'

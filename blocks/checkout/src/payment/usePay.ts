@@ -38,6 +38,8 @@ export interface Pay {
   payByWallet(order: Order, sheet: WalletSheet): Promise<void>;
   /** Finalizes an order that is already paid. */
   finish(paid: PaidOrder): Promise<void>;
+  /** Shows why the service lets no payment begin. */
+  refuse(error: unknown): void;
   /** Removes the message about the last attempt, because another one is being prepared. */
   forget(): void;
 }
@@ -49,7 +51,8 @@ async function confirm(payment: Extract<ChosenPayment, { readonly kind: 'card' }
 
 export function usePay(options: PayOptions): Pay {
   const { sales, identity, pages, paypalOption } = options;
-  const { environment } = useHost();
+  const host = useHost();
+  const { environment } = host;
   const { isBusy, problem, setProblem, failures, run } = usePayAttempts({ identity, pages });
   const { confirmed, requireChallengeToken, finalize, leave } = useFinalize(options);
 
@@ -59,8 +62,10 @@ export function usePay(options: PayOptions): Pay {
     // After a reload in the middle of the payment, the checkout finds the order by this number.
     storeOrderNumber(sales.storage, orderNumber);
     const confirmation = await ask();
-    if (confirmation.status === 'refused')
-      return setProblem({ kind: 'provider', message: confirmation.message });
+    if (confirmation.status === 'refused') {
+      const { writeRefusal } = await import('@broadsheet/subscription/card');
+      return setProblem({ kind: 'provider', message: writeRefusal(confirmation.error, host) });
+    }
     return finalize({ orderNumber, intentID: confirmation.intentID }, challengeToken);
   }
 
@@ -103,6 +108,7 @@ export function usePay(options: PayOptions): Pay {
     },
     finish: ({ orderNumber, intentID }) =>
       run(async () => (intentID === undefined ? leave() : finalize({ orderNumber, intentID }))),
+    refuse: (error) => setProblem({ kind: 'service', error }),
     forget: () => setProblem(undefined),
   };
 }

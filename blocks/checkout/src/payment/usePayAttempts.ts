@@ -6,8 +6,8 @@ import type { CheckoutPages } from '../arrival/useCheckoutPages.ts';
 
 export type PayProblem =
   | { readonly kind: 'service'; readonly error: unknown }
-  /** The provider refused; its message is in the reader's language. */
-  | { readonly kind: 'provider'; readonly message: string | undefined };
+  /** The provider refused; the message is in the reader's language. */
+  | { readonly kind: 'provider'; readonly message: string };
 
 interface AttemptsOptions {
   readonly identity: IdentityClient;

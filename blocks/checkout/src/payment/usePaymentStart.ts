@@ -1,5 +1,6 @@
 'use client';
 import type { InitializedPayment, PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
+import { findExpiry } from '@broadsheet/sdk-sales/rules';
 import { useCardStart } from '@broadsheet/subscription/card';
 import type { CardStart } from '@broadsheet/subscription/card';
 import { useCallback, useMemo } from 'react';
@@ -16,13 +17,18 @@ export interface PaidOrder {
  * The state of beginning a payment. A payment that is ready may be for a new order that had to replace the requested one.
  */
 export type PaymentStart =
-  CardStart<InitializedPayment> | { readonly status: 'paid'; readonly paid: PaidOrder };
+  | CardStart<InitializedPayment>
+  | { readonly status: 'paid'; readonly paid: PaidOrder }
+  /** The price or the order has run out, so that no payment can begin. */
+  | { readonly status: 'over'; readonly error: unknown };
 
 class OrderPaidError extends Error {}
 
 function toPaymentStart(start: CardStart<InitializedPayment>, orderNumber: string): PaymentStart {
   if (start.status === 'failed' && start.error instanceof OrderPaidError)
     return { status: 'paid', paid: { orderNumber, intentID: undefined } };
+  if (start.status === 'failed' && findExpiry(start.error) !== undefined)
+    return { status: 'over', error: start.error };
   if (start.status !== 'ready' || start.card.paidIntentID === undefined) return start;
   const { begun, paidIntentID: intentID } = start.card;
   return { status: 'paid', paid: { orderNumber: begun.orderNumber, intentID } };

@@ -1,5 +1,5 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { TextField, token } from '@broadsheet/ui';
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
 import type { StripeElementStyle } from '@stripe/stripe-js';
@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import type { StoredAddress } from '../address/Address.ts';
 import { PostalAreaFields } from '../address/AddressFields.tsx';
 import { phrases } from '../payment/cardPhrases.ts';
+import { writeRefusal } from '../refusal/writeRefusal.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -74,6 +75,7 @@ const LABELS = { number: 'sub.cardNumber', expiry: 'sub.cardExpiry', cvc: 'sub.c
 
 function ProviderField({ of }: { readonly of: ElementType }) {
   const t = usePhrases(phrases);
+  const host = useHost();
   const id = useId();
   const { place, style } = useFrameStyle();
   const [problem, setProblem] = useState<string>();
@@ -82,7 +84,11 @@ function ProviderField({ of }: { readonly of: ElementType }) {
     <Field>
       <label htmlFor={id}>{t(LABELS[of])}</label>
       <Control ref={place} data-invalid={problem === undefined ? undefined : ''}>
-        <Element id={id} options={{ style }} onChange={({ error }) => setProblem(error?.message)} />
+        <Element
+          id={id}
+          options={{ style }}
+          onChange={({ error }) => setProblem(error && writeRefusal(error, host))}
+        />
       </Control>
       <Problem role="alert">{problem}</Problem>
     </Field>

@@ -1,15 +1,16 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { Form } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { Elements, useElements } from '@stripe/react-stripe-js';
-import type { Stripe } from '@stripe/stripe-js';
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { StoredAddress } from '../address/Address.ts';
 import { phrases } from '../payment/cardPhrases.ts';
 import { toCardExpiry } from '../payment/toExpiry.ts';
+import { findRefusedField, writeRefusal } from '../refusal/writeRefusal.ts';
 import { CardFields } from './CardFields.tsx';
 
 const StartForm = styled(Form)`
@@ -54,9 +55,25 @@ export function CardForm(props: CardFormProps) {
   );
 }
 
+function focusRefusedField(
+  elements: StripeElements | null,
+  field: ReturnType<typeof findRefusedField>,
+): void {
+  switch (field) {
+    case 'cardNumber':
+      return elements?.getElement(field)?.focus();
+    case 'cardExpiry':
+      return elements?.getElement(field)?.focus();
+    case 'cardCvc':
+      return elements?.getElement(field)?.focus();
+    case undefined:
+  }
+}
+
 function Card(props: CardFormProps) {
   const { stripe, label, submitLabel, address, holder, isBusy = false, error, onCard, children } = props;
   const t = usePhrases(phrases);
+  const host = useHost();
   const elements = useElements();
   const [problem, setProblem] = useState<string>();
 
@@ -67,7 +84,10 @@ function Card(props: CardFormProps) {
     const billing_details = { name, address: { country, postal_code } };
     const made = await stripe.createPaymentMethod({ type: 'card', card, billing_details });
     const { paymentMethod } = made;
-    if (paymentMethod?.card === undefined) return setProblem(made.error?.message ?? t('sub.cardIncomplete'));
+    if (paymentMethod?.card === undefined) {
+      focusRefusedField(elements, findRefusedField(made.error));
+      return setProblem(writeRefusal(made.error, host));
+    }
     const { brand, last4: lastFour, exp_month: month, exp_year: year } = paymentMethod.card;
     const expiry = toCardExpiry({ month, year });
     await onCard({ paymentMethod: paymentMethod.id, brand, lastFour, expiry });

@@ -1,12 +1,20 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { isNetworkError } from '@broadsheet/client-core';
 import { Button, FormError } from '@broadsheet/ui';
 import { useRef } from 'react';
 import { phrases } from '../payment/cardPhrases.ts';
 import type { CardStart } from './useCardStart.ts';
 
+type Failure = Extract<CardStart<never>, { readonly status: 'failed' }>;
+
 export interface CardStartFailureProps {
-  readonly start: Extract<CardStart<never>, { readonly status: 'failed' }>;
+  readonly start: Failure;
+}
+
+function toPhrase({ reason, error }: Failure) {
+  if (isNetworkError(error)) return 'sub.offline';
+  return reason === 'script' ? 'sub.cardsErr' : 'sub.payErr';
 }
 
 /** Renders the message that no card can be entered now, with a button to try again. */
@@ -20,7 +28,7 @@ export function CardStartFailure({ start }: CardStartFailureProps) {
   };
   return (
     <>
-      <FormError>{t(start.reason === 'script' ? 'sub.cardsErr' : 'sub.payErr')}</FormError>
+      <FormError>{t(toPhrase(start))}</FormError>
       <div>
         <Button ref={button} variant="secondary" onClick={retry}>
           {t('sub.retry')}

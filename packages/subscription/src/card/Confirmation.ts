@@ -1,10 +1,11 @@
 /** The result of confirming a payment with the card provider. */
 import type { PaymentIntent, SetupIntent, StripeError } from '@stripe/stripe-js';
+import type { CardError } from '../refusal/writeRefusal.ts';
 
 export type Confirmation =
   | { readonly status: 'confirmed'; readonly intentID: string }
-  /** @property message the provider's message, in the reader's language */
-  | { readonly status: 'refused'; readonly message: string | undefined };
+  /** @property error the provider's reason, for `writeRefusal` */
+  | { readonly status: 'refused'; readonly error: CardError | undefined };
 
 type Intent = Pick<PaymentIntent | SetupIntent, 'id' | 'status'>;
 
@@ -16,5 +17,5 @@ export function toConfirmation(intent: Intent | undefined, error: StripeError | 
   // is no error.
   const known = intent ?? error?.payment_intent ?? error?.setup_intent;
   if (known !== undefined && SUCCEEDED.has(known.status)) return { status: 'confirmed', intentID: known.id };
-  return { status: 'refused', message: error?.message };
+  return { status: 'refused', error };
 }

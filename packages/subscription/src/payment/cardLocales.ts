@@ -1,8 +1,9 @@
+import { mergePhraseBooks } from '@broadsheet/block-kit';
 import type { PhraseBook } from '@broadsheet/block-kit';
+import { refusalPhraseBook } from '../refusal/refusalLocales.ts';
 import { phrases } from './cardPhrases.ts';
 
-/** The phrases of card forms in every language, for the block entry of every block with a card form. */
-export const cardPhrases: PhraseBook<keyof typeof phrases> = {
+const formPhraseBook: PhraseBook<keyof typeof phrases> = {
   english: phrases,
   locales: {
     sv: {
@@ -120,3 +121,6 @@ export const cardPhrases: PhraseBook<keyof typeof phrases> = {
     },
   },
 };
+
+/** The phrases of card forms and refused cards in every language, for the block entry of every block with a card form. */
+export const cardPhrases = mergePhraseBooks(formPhraseBook, refusalPhraseBook);

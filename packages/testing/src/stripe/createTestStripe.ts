@@ -60,11 +60,13 @@ export function createTestStripe() {
   };
   /** The wallet elements in the order of their creation, each with the options of its group. */
   const wallets: (TestElement & { readonly group: Answer })[] = [];
+  /** The types of the elements that the page has focused. */
+  const focused: string[] = [];
   const elements = (group: Answer = {}) => {
     const made = new Map<string, unknown>();
     return {
       create(type: string, options: Answer = {}) {
-        const element = createElement(options);
+        const element = Object.assign(createElement(options), { focus: () => void focused.push(type) });
         made.set(type, element);
         if (type === 'expressCheckout') wallets.push({ group, options, emit: element.emit });
         return element;
@@ -81,5 +83,5 @@ export function createTestStripe() {
   const script = vi.fn((key: string, options: unknown): unknown =>
     Reflect.get(globalThis, 'Stripe').open(key, options),
   );
-  return { ...calls, wallets, open, script: Object.assign(script, { version: 'endive', open }) };
+  return { ...calls, wallets, focused, open, script: Object.assign(script, { version: 'endive', open }) };
 }

@@ -71,6 +71,13 @@ async function changeTo({ sales, id }: Awaited<ReturnType<typeof createReader>>,
   await finalizeSubscriptionChange(sales, String(sessionId));
 }
 
+/** Changes the plan when the period ends, without the block. */
+async function changeLater({ sales, id }: Awaited<ReturnType<typeof createReader>>, newPriceCode: string) {
+  const wanted = { newPriceCode, productChanges: 'END_OF_CURRENT_TERM', currentTerm: 'CONTINUES' } as const;
+  const { sessionId } = await initializeSubscriptionChange(sales, id, wanted);
+  await finalizeSubscriptionChange(sales, String(sessionId));
+}
+
 type Reader = Awaited<ReturnType<typeof createReader>>;
 
 interface Visit extends Options {
@@ -109,6 +116,44 @@ test('keeps its place on the server, and says that it needs script', async () =>
   const html = await renderOnServer(block);
   expect(html).toMatch(/<h2[^>]*>Change plan/);
   expect(html).toMatch(/<noscript>.*JavaScript/);
+});
+
+describe('a change that waits for the end of the period', () => {
+  test('is shown with its day and price, and is taken back with the focus on what follows', async () => {
+    const reader = await createReader();
+    await changeLater(reader, 'DIGITAL-MONTHLY');
+    const { container, details } = await show(reader);
+    const waiting = await screen.findByText(
+      /^Digital, monthly begins on .*\d{4}.*€1 for 3 months, then €12 a month$/,
+    );
+    expect(waiting.textContent).not.toContain('Invalid');
+    expect(screen.getByText('Another change takes its place.')).toBeTruthy();
+    await expectAccessible(container);
+    press('Keep Digital, annual');
+    press('Keep Digital, annual');
+    const kept = await screen.findByText('Digital, annual goes on as it is. The change is taken back.');
+    expect(document.activeElement).toBe(kept.parentElement);
+    expect(screen.queryByText(/^Digital, monthly begins on/)).toBeNull();
+    expect((await details()).nextCharge?.priceCode).toBe('DIGITAL-ANNUAL');
+    await expectAccessible(container);
+  });
+
+  test('stays, and says so, when it cannot be taken back', async () => {
+    const reader = await createReader();
+    await changeLater(reader, 'DIGITAL-MONTHLY');
+    await show(reader);
+    await screen.findByText(/^Digital, monthly begins on/);
+    vi.spyOn(reader.sales.transport, 'request').mockRejectedValueOnce(new Error('Broken.'));
+    press('Keep Digital, annual');
+    await screen.findByText('The change could not be taken back. Please try again.');
+    expect(screen.getByText(/^Digital, monthly begins on/)).toBeTruthy();
+  });
+
+  test('is not told of where there is none', async () => {
+    await show(await createReader());
+    await screen.findByText(/^You have Digital, annual/);
+    expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
+  });
 });
 
 test('shows the plan that there is, and every other one with what follows its price', async () => {

@@ -24,10 +24,14 @@ export function ChangePlan(props: ChangePlanProps) {
   const data = useReaderData({ load, redirectURL: withRedirect(redirectURL, environment.address()) });
   return (
     <AccountSection heading={t('sub.plan.title')} data={data} room="30rem">
-      {({ value }) => {
+      {({ value, put }) => {
         const obstacle = findObstacle(value);
         return obstacle === undefined && value !== undefined ? (
-          <Changing {...props} loaded={value} />
+          <Changing
+            {...props}
+            loaded={value}
+            onKept={() => put((now) => now && { ...now, waiting: undefined })}
+          />
         ) : (
           <NothingToShow
             text={t(obstacle ?? 'sub.plan.none')}

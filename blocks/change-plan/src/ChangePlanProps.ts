@@ -7,4 +7,6 @@ export type ChangePlanProps = FieldValues<typeof fields>;
 /** The properties of the steps, once everything has loaded. */
 export interface ChangingProps extends ChangePlanProps {
   readonly loaded: LoadedPlans;
+  /** Runs when the change that waited was taken back. */
+  readonly onKept: () => void;
 }

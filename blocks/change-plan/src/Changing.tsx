@@ -11,6 +11,7 @@ import { phrases } from './phrases.ts';
 import type { Plan } from './Plan.ts';
 import { CurrentPlan } from './planStyles.ts';
 import type { PreviewedChange } from './PreviewedChange.ts';
+import { WaitingPlan } from './WaitingPlan.tsx';
 
 type ChangeState =
   | { readonly step: 'choose'; readonly plan: Plan | undefined }
@@ -19,7 +20,7 @@ type ChangeState =
 
 /** Renders the steps from the choice of a plan through the preview to the finished change. */
 export function Changing(props: ChangingProps) {
-  const { loaded } = props;
+  const { loaded, onKept } = props;
   const t = usePhrases(phrases);
   const { priceText } = usePriceTexts();
   const { environment } = useHost();
@@ -38,6 +39,7 @@ export function Changing(props: ChangingProps) {
             {t('sub.plan.current', { plan: name })}
             {current && ` ${priceText(current)}`}
           </CurrentPlan>
+          <WaitingPlan loaded={loaded} current={name} onKept={onKept} />
           <ChoosePlan
             plans={plans}
             chosen={state.plan}

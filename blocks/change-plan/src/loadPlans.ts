@@ -17,6 +17,16 @@ export interface LoadedPlans {
   readonly current: Plan | undefined;
   /** The other plans in the currency of the current one. */
   readonly plans: readonly Plan[];
+  /** The plan that begins when the current period ends, by a change that was made before; `undefined` without one. */
+  readonly waiting: WaitingPlan | undefined;
+}
+
+export interface WaitingPlan {
+  readonly plan: Plan;
+  /** The cycle of the price that is charged first: a reader who has had the introduction begins after it. */
+  readonly firstCycle: number;
+  /** The moment at which it begins, in milliseconds since 1970. */
+  readonly beginsAt: number | undefined;
 }
 
 export interface LoadOptions {
@@ -44,19 +54,40 @@ async function findSubscription(
   return { ...chosen, ...(await getSubscriptionDetails(sales, chosen.subscriptionID, { signal })) };
 }
 
-async function findCurrent(
+interface NamedPrice {
+  readonly sku?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly priceCode: string | null | undefined;
+}
+
+async function findPlan(
   sales: SalesContext,
-  { sku, productName, priceCode }: Subscription,
+  { sku, name, priceCode }: NamedPrice,
   { signal, log }: LoadOptions,
 ): Promise<Plan | undefined> {
   if (!priceCode) return undefined;
   try {
     const { pricingStrategy } = await getPriceInfo(sales, priceCode, { signal });
-    return toPlan({ sku: sku ?? '', name: productName }, { ...pricingStrategy, priceCode });
+    return toPlan({ sku: sku ?? '', name }, { ...pricingStrategy, priceCode });
   } catch (error) {
     if (!signal.aborted) log(`Error in fetching price details. ${String(error)}`);
     return undefined;
   }
+}
+
+/** Finds the plan of a change that waits: among the plans of the offer, or by its price when the offer lacks it. */
+async function findWaiting(
+  sales: SalesContext,
+  { subscription, plans }: { readonly subscription: Subscription; readonly plans: readonly Plan[] },
+  options: LoadOptions,
+): Promise<WaitingPlan | undefined> {
+  const { nextCharge, nextEventDateUTC } = subscription;
+  const priceCode = nextCharge?.priceCode;
+  if (!priceCode || priceCode === subscription.priceCode) return undefined;
+  const offered = plans.find((plan) => plan.priceCode === priceCode);
+  const plan = offered ?? (await findPlan(sales, { name: '', priceCode }, options));
+  const firstCycle = nextCharge.currentRetailCycleIDX ?? 1;
+  return plan && { plan, firstCycle, beginsAt: nextEventDateUTC ?? undefined };
 }
 
 /**
@@ -73,10 +104,15 @@ export async function loadPlans(sales: SalesContext, options: LoadOptions): Prom
     getOffer(sales, campaignCode || 'default', { signal }),
   ]);
   if (subscription === undefined) return undefined;
-  const current = await findCurrent(sales, subscription, options);
-  const plans = listPlans(offer).filter(
+  const { sku, productName: name, priceCode: code } = subscription;
+  const offered = listPlans(offer);
+  const [current, waiting] = await Promise.all([
+    findPlan(sales, { sku, name, priceCode: code }, options),
+    findWaiting(sales, { subscription, plans: offered }, options),
+  ]);
+  const plans = offered.filter(
     ({ priceCode, currency }) =>
       priceCode !== subscription.priceCode && (current === undefined || currency === current.currency),
   );
-  return { sales, subscription, current, plans };
+  return { sales, subscription, current, plans, waiting };
 }

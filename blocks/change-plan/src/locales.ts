@@ -2,6 +2,7 @@ import { mergePhraseBooks } from '@broadsheet/block-kit';
 import type { PhraseBook } from '@broadsheet/block-kit';
 import { ownPhrases } from './phrases.ts';
 import { problemPhraseBook } from './problemLocales.ts';
+import { waitingPhraseBook } from './waitingLocales.ts';
 
 const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
   english: ownPhrases,
@@ -263,4 +264,4 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
   },
 };
 
-export const phraseBook = mergePhraseBooks(ownPhraseBook, problemPhraseBook);
+export const phraseBook = mergePhraseBooks(ownPhraseBook, problemPhraseBook, waitingPhraseBook);

@@ -1,4 +1,5 @@
 import { problemPhrases } from './problemPhrases.ts';
+import { waitingPhrases } from './waitingPhrases.ts';
 
 export const ownPhrases = {
   'sub.plan.title': 'Change plan',
@@ -32,4 +33,4 @@ export const ownPhrases = {
   'sub.plan.update': 'Update payment method',
 } as const;
 
-export const phrases = { ...ownPhrases, ...problemPhrases } as const;
+export const phrases = { ...ownPhrases, ...problemPhrases, ...waitingPhrases } as const;

@@ -7,6 +7,19 @@ export const CurrentPlan = styled.p`
   background: ${token('tint')};
 `;
 
+/** The plan that begins with the next period. */
+export const Waiting = styled.div`
+  display: grid;
+  gap: 0.6rem;
+  justify-items: start;
+  padding: 0.9rem 1rem;
+  border-inline-start: 4px solid ${token('brand')};
+  background: ${token('tint')};
+  & > p {
+    margin: 0;
+  }
+`;
+
 /** The label of a plan: its name, and below it its price with all later rates. */
 export const PlanLabel = styled.span`
   display: grid;

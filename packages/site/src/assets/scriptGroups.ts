@@ -120,7 +120,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'subscription',
-    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!address|card[\\/]|date[\\/]|redirect|status)|block-kit[\\/]src[\\/]hooks)/,
+    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!address|card[\\/]|date[\\/]|redirect|refusal|status)|block-kit[\\/]src[\\/]hooks)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -132,7 +132,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'cards',
-    test: /[\\/]packages[\\/]subscription[\\/]src[\\/]card[\\/]|[\\/](?:@stripe|prop-types)[\\/]/,
+    test: /[\\/]packages[\\/]subscription[\\/]src[\\/](?:card|refusal)[\\/]|[\\/](?:@stripe|prop-types)[\\/]/,
     minShareCount: 2,
   },
 ];

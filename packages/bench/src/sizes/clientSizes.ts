@@ -34,10 +34,10 @@ export const SIZE_LIMITS = {
   initial: 7_280,
   untouched: 7_450,
   offer: 8_150,
-  checkout: 123_500,
+  checkout: 123_700,
   touched: 5_000,
   total: 94_000,
-  signedIn: 107_300,
+  signedIn: 107_400,
   ads: 5_000,
 } as const;
 

@@ -46,8 +46,8 @@ export function WaitingPlan({ loaded, current, onKept }: WaitingPlanProps) {
 
   if (isKept)
     return (
-      <Waiting ref={kept} tabIndex={-1} role="status">
-        <p>{t('sub.plan.kept', { plan: current })}</p>
+      <Waiting ref={kept} tabIndex={-1}>
+        <output>{t('sub.plan.kept', { plan: current })}</output>
       </Waiting>
     );
   if (waiting === undefined) return null;

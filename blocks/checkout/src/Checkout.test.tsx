@@ -410,7 +410,7 @@ test('says that there is no connection when a payment could not begin for that',
       parameter2: 'pk',
     });
   press('Try again');
-  await screen.findByLabelText('Cardholder name');
+  expect(await screen.findByLabelText('Cardholder name')).toBeTruthy();
 }, 60_000);
 
 test('links both terms', async () => {

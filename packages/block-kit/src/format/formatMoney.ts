@@ -52,8 +52,8 @@ export function formatMoney(amount: number, options: MoneyOptions): string {
   const shape = { currency, isSign: own !== undefined, ...(digits !== undefined && { digits }) };
   const parts = numberFormat(locale, shape).formatToParts(units);
   if (sign === 'code' && code !== 'USD') {
-    const digits = parts.filter(({ type }) => type !== 'currency').map(({ value }) => value);
-    return `${code} ${digits.join('').trim()}`;
+    const number = parts.filter(({ type }) => type !== 'currency').map(({ value }) => value);
+    return `${code} ${number.join('').trim()}`;
   }
   return parts.map(({ type, value }) => (type === 'currency' && own !== undefined ? own : value)).join('');
 }

@@ -70,7 +70,7 @@ type CardField = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 /** Returns the provider's name of the field whose content was refused; `undefined` when it was not a field's. */
 export function findRefusedField(error: CardError | undefined): CardField | undefined {
   const code = error?.code ?? '';
-  if (/_number$/.test(code)) return 'cardNumber';
+  if (code.endsWith('_number')) return 'cardNumber';
   if (code.includes('_expiry')) return 'cardExpiry';
-  return /_cvc$/.test(code) ? 'cardCvc' : undefined;
+  return code.endsWith('_cvc') ? 'cardCvc' : undefined;
 }

@@ -41,6 +41,8 @@ export interface ReadersSite extends AsyncDisposable {
   identity(method: string, path: string, call?: SiteCall): Promise<SiteAnswer>;
   signUp(email: string, call?: SiteCall): Promise<SiteAnswer>;
   logIn(email: string, password: string, call?: SiteCall): Promise<SiteAnswer>;
+  /** The routes of identity and sales, such as `PUT /identity/public/v1/password`. */
+  readonly routes: readonly string[];
   /** Moves the platform's clock, which otherwise stands still. @param ms milliseconds */
   advance(ms: number): void;
   /** Returns a query parameter of the newest mailed link to an address that has it. @throws Error when there is none */
@@ -117,9 +119,12 @@ export async function openReadersSite(
   const call: ReadersSite['call'] = (method, path, options = {}) => send(site.port, [method, path], options);
   const identity: ReadersSite['identity'] = (method, path, options) =>
     call(method, `/identity/public${path}`, options);
+  const { platform } = site.platform;
+  const routes = [...platform.identity.routes.routes, ...platform.sales.routes.routes];
   return {
     call,
     identity,
+    routes: routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
     signUp: (email, options) =>
       identity('POST', '/v1/signup', {
         ...options,

@@ -8,7 +8,9 @@ import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import { readProfile } from '../profile/profileBody.ts';
 import { requireAccount } from '../profile/updateProfile.ts';
-import { lockAccount, saveProfile } from '../store/accountStore.ts';
+import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
+import { withLiveReader } from '../sessions/withLiveReader.ts';
+import { saveProfile } from '../store/accountStore.ts';
 import { LARGEST_AVATAR_BYTES } from '../http/bodyLimits.ts';
 import { deleteAvatar, saveAvatar } from './avatarStore.ts';
 
@@ -37,40 +39,36 @@ async function shrink(bytes: Buffer): Promise<Buffer> {
 }
 
 async function changePicture(
-  { database, clock }: IdentityContext,
-  accountUuid: string,
+  context: IdentityContext,
+  reader: ReaderAccess,
   change: (queries: Queries, now: number) => Promise<JsonObject>,
-): Promise<void> {
-  await database.transaction(async (queries) => {
-    const account = await lockAccount(queries, accountUuid);
-    if (account === undefined) throw new IdentityError(refusals.readerMissing);
-    const now = clock.now();
+): Promise<ProfileBody> {
+  await withLiveReader(context, reader, async ({ queries, account, now }) => {
     const picture = await change(queries, now);
     const profile = { ...omit(account.profile, 'picture'), ...picture };
-    await saveProfile(queries, accountUuid, { profile, unverifiedEmail: account.unverifiedEmail, now });
+    await saveProfile(queries, account.uuid, { profile, unverifiedEmail: account.unverifiedEmail, now });
   });
+  return readProfile(context.database, await requireAccount(context, reader.accountUuid));
 }
 
 /** Stores a JPEG as the reader's avatar. @returns the whole profile, as clients store it */
 export async function uploadAvatar(
   context: IdentityContext,
-  accountUuid: string,
+  reader: ReaderAccess,
   bytes: Buffer,
 ): Promise<ProfileBody> {
   const jpeg = await shrink(bytes);
   const id = randomBytes(ID_BYTES).toString('base64url');
-  await changePicture(context, accountUuid, async (queries, now) => {
-    await saveAvatar(queries, { accountUuid, id, jpeg }, now);
+  return changePicture(context, reader, async (queries, now) => {
+    await saveAvatar(queries, { accountUuid: reader.accountUuid, id, jpeg }, now);
     return { picture: `${context.siteUrl}${avatarPath(id)}` };
   });
-  return readProfile(context.database, await requireAccount(context, accountUuid));
 }
 
 /** Removes the reader's avatar. @returns the whole profile */
-export async function removeAvatar(context: IdentityContext, accountUuid: string): Promise<ProfileBody> {
-  await changePicture(context, accountUuid, async (queries) => {
-    await deleteAvatar(queries, accountUuid);
+export function removeAvatar(context: IdentityContext, reader: ReaderAccess): Promise<ProfileBody> {
+  return changePicture(context, reader, async (queries) => {
+    await deleteAvatar(queries, reader.accountUuid);
     return {};
   });
-  return readProfile(context.database, await requireAccount(context, accountUuid));
 }

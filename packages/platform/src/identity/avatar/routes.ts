@@ -27,12 +27,12 @@ async function readPart(request: Request): Promise<Buffer> {
 /** Adds the deprecated avatar calls, and the URL that serves avatars. */
 export function addAvatarRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.put('/identity/public/v1/avatar', async (call) => {
-    const { accountUuid } = await requireReader(context, call.req.raw);
-    return call.json(await uploadAvatar(context, accountUuid, await readPart(call.req.raw)));
+    const reader = await requireReader(context, call.req.raw);
+    return call.json(await uploadAvatar(context, reader, await readPart(call.req.raw)));
   });
   app.delete('/identity/public/v1/avatar', async (call) => {
-    const { accountUuid } = await requireReader(context, call.req.raw);
-    return call.json(await removeAvatar(context, accountUuid));
+    const reader = await requireReader(context, call.req.raw);
+    return call.json(await removeAvatar(context, reader));
   });
   app.get('/identity/public/v1/avatar/:file', async (call) => {
     const id = /^([\w-]{1,64})\.jpg$/.exec(call.req.param('file'))?.[1];

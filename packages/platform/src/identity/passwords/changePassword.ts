@@ -8,9 +8,9 @@ import { mailLink } from '../links/mailLink.ts';
 import { redeemLink } from '../links/redeemLink.ts';
 import { cancelPending, endUnproven } from '../recovery/endAccess.ts';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
-import { requireLiveSession } from '../sessions/authenticate.ts';
+import { withLiveReader } from '../sessions/withLiveReader.ts';
 import { revokeSessions } from '../sessions/sessionStore.ts';
-import { findAccount, findAccountByEmail, lockAccount, saveVerifiedEmail } from '../store/accountStore.ts';
+import { findAccount, findAccountByEmail, saveVerifiedEmail } from '../store/accountStore.ts';
 import { insertIdentity, listIdentities, savePasswordHash } from '../store/loginIdentityStore.ts';
 import { requirePasswordRules } from './requirePasswordRules.ts';
 
@@ -34,7 +34,7 @@ export async function changePassword(
   { accountUuid, sessionId, caller }: ReaderAccess & { readonly caller: Caller },
   { oldPassword, newPassword }: PasswordChange,
 ): Promise<UpdatePasswordBody> {
-  const { database, hasher, clock, limits } = context;
+  const { database, hasher, limits } = context;
   requirePasswordRules(newPassword, await context.configuration());
   await limits.spend('password', { account: accountUuid });
   const identities = await listIdentities(database, accountUuid);
@@ -44,10 +44,7 @@ export async function changePassword(
   if (!isRight) throw new IdentityError(refusals.passwordWrong);
   await limits.forgive('password', { account: accountUuid });
   const passwordHash = await hasher.hash(newPassword);
-  const now = clock.now();
-  await database.transaction(async (queries) => {
-    await lockAccount(queries, accountUuid);
-    await requireLiveSession(queries, { sessionId }, now);
+  await withLiveReader(context, { accountUuid, sessionId }, async ({ queries, now }) => {
     await savePasswordHash(queries, identity.id, passwordHash, now);
     await revokeSessions(queries, accountUuid, now, sessionId);
     await cancelPending(queries, accountUuid, now);

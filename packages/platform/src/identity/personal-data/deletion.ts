@@ -4,7 +4,9 @@ import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import { issueLink } from '../links/linkStore.ts';
 import { redeemLink } from '../links/redeemLink.ts';
-import { requireAccount } from '../profile/updateProfile.ts';
+import { requireLiveSession } from '../sessions/authenticate.ts';
+import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
+import { withLiveReader } from '../sessions/withLiveReader.ts';
 import { eraseAccount } from '../store/accountStore.ts';
 import { momentParameter } from '../store/moments.ts';
 
@@ -31,18 +33,21 @@ async function decide(
   );
 }
 
-/** Mails a link to the page where the reader confirms or cancels the deletion. */
-export async function requestDeletion(context: IdentityContext, accountUuid: string): Promise<void> {
-  const { database, clock, limits, mail, tasks } = context;
-  const { email } = await requireAccount(context, accountUuid);
+/**
+ * Mails a link to the page where the reader confirms or cancels the deletion. It goes to the address that the account has
+ * under the lock: whoever changed it before the owner took the account back must not get the link.
+ */
+export async function requestDeletion(context: IdentityContext, reader: ReaderAccess): Promise<void> {
+  const { limits, mail, tasks } = context;
+  const { accountUuid } = reader;
   await limits.spend('ownMail', { account: accountUuid });
-  const now = clock.now();
-  const nonce = await database.transaction(async (queries) => {
+  const { nonce, email } = await withLiveReader(context, reader, async ({ queries, account, now }) => {
     await queries.query(
       `insert into deletion_requests (account_uuid, requested_at) values ($1, ${momentParameter(2)})`,
       [accountUuid, now],
     );
-    return issueLink(queries, 'deleteAccount', { accountUuid, email }, now);
+    const to = { accountUuid, email: account.email };
+    return { nonce: await issueLink(queries, 'deleteAccount', to, now), email: account.email };
   });
   tasks.run('Mailing a deletion link', () => mail.sendLink('deleteAccount', email, nonce));
 }
@@ -66,13 +71,15 @@ export async function approveDeletion(context: IdentityContext, nonce: string): 
 /** Cancels a deletion. @throws IdentityError 130010 for a link that is invalid, or not the reader's own */
 export async function declineDeletion(
   { database, clock }: IdentityContext,
-  accountUuid: string,
+  reader: ReaderAccess,
   { nonce, reason }: { readonly nonce: string; readonly reason: DeclineDeletionReason },
 ): Promise<void> {
   const now = clock.now();
   await database.transaction(async (queries) => {
     const link = await redeemLink(queries, { purpose: 'deleteAccount', nonce, now });
-    if (link?.account.uuid !== accountUuid) throw new IdentityError(refusals.linkInvalid);
-    await decide(queries, accountUuid, { outcome: 'declined', reason }, now);
+    if (link?.account.uuid !== reader.accountUuid) throw new IdentityError(refusals.linkInvalid);
+    // Redeeming has locked the account. An intruder's refusal must not cancel what the owner asks for after the recovery.
+    await requireLiveSession(queries, reader, now);
+    await decide(queries, reader.accountUuid, { outcome: 'declined', reason }, now);
   });
 }

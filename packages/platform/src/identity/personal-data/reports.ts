@@ -12,8 +12,9 @@ import type { IdentityContext } from '../IdentityContext.ts';
 import { notFound } from '../IdentityError.ts';
 import { profileBody } from '../profile/profileBody.ts';
 import { requireAccount } from '../profile/updateProfile.ts';
+import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
 import { listEndedSessions, listLiveSessions } from '../sessions/sessionStore.ts';
-import { lockAccount } from '../store/accountStore.ts';
+import { withLiveReader } from '../sessions/withLiveReader.ts';
 import { momentColumn, optionalMomentColumn } from '../store/columns.ts';
 import { listIdentities } from '../store/loginIdentityStore.ts';
 import { inMilliseconds, momentParameter } from '../store/moments.ts';
@@ -32,12 +33,10 @@ const toStatus = (row: SqlRow): GdprReportStatusBody => ({
 
 /** Lists the reader's reports, newest first; never empty. */
 export async function listReports(
-  { database, clock }: IdentityContext,
-  accountUuid: string,
+  context: IdentityContext,
+  reader: ReaderAccess,
 ): Promise<readonly GdprReportStatusBody[]> {
-  const now = clock.now();
-  return database.transaction(async (queries) => {
-    await lockAccount(queries, accountUuid);
+  return withLiveReader(context, reader, async ({ queries, account: { uuid: accountUuid }, now }) => {
     const rows = await queries.query(
       `select ${COLUMNS} from personal_data_reports
         where account_uuid = $1 and available_until > ${momentParameter(2)} order by id desc`,

@@ -26,8 +26,8 @@ function readReason(fields: Fields): DeclineDeletionReason {
 
 function addDeletionRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.delete('/identity/public/v1/user/anonymize', async (call) => {
-    const { accountUuid } = await requireReader(context, call.req.raw);
-    await requestDeletion(context, accountUuid);
+    const reader = await requireReader(context, call.req.raw);
+    await requestDeletion(context, reader);
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.put('/identity/public/v1/user/anonymize/approve/:nonce', async (call) => {
@@ -38,11 +38,11 @@ function addDeletionRoutes(app: Hono<IdentityEnv>, context: IdentityContext): vo
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.put('/identity/public/v1/user/anonymize/decline/:nonce', async (call) => {
-    const { accountUuid } = await requireReader(context, call.req.raw);
+    const reader = await requireReader(context, call.req.raw);
     const reason = readReason(await readFields(call.req));
     const nonce = call.req.param('nonce');
     await spendOnLink(context, { purpose: 'deleteAccount', nonce, address: getCaller(call).address });
-    await declineDeletion(context, accountUuid, { nonce, reason });
+    await declineDeletion(context, reader, { nonce, reason });
     return call.json({ success: true } satisfies SuccessBody);
   });
 }
@@ -51,8 +51,8 @@ function addDeletionRoutes(app: Hono<IdentityEnv>, context: IdentityContext): vo
 export function addPersonalDataRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   addDeletionRoutes(app, context);
   app.get('/identity/public/v1/gdpr', async (call) => {
-    const { accountUuid } = await requireReader(context, call.req.raw);
-    return call.json(await listReports(context, accountUuid));
+    const reader = await requireReader(context, call.req.raw);
+    return call.json(await listReports(context, reader));
   });
   app.get('/identity/public/v1/gdpr/:id', async (call) => {
     const { accountUuid } = await requireReader(context, call.req.raw);

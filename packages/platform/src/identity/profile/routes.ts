@@ -30,8 +30,8 @@ export function addProfileRoutes(app: Hono<IdentityEnv>, context: IdentityContex
     return call.json(await updateProfile(context, reader, change));
   });
   app.delete('/identity/public/v1/identity/:type', async (call) => {
-    const { accountUuid } = await requireReader(context, call.req.raw);
-    await unlinkIdentity(context, accountUuid, call.req.param('type'));
+    const reader = await requireReader(context, call.req.raw);
+    await unlinkIdentity(context, reader, call.req.param('type'));
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.get('/identity/public/v1/user/settings', async (call) => {

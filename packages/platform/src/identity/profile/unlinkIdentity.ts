@@ -1,7 +1,8 @@
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
+import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
+import { withLiveReader } from '../sessions/withLiveReader.ts';
 import type { IdentityType } from '../store/Account.ts';
-import { lockAccount } from '../store/accountStore.ts';
 import { deleteIdentity, listIdentities } from '../store/loginIdentityStore.ts';
 
 const TYPES: ReadonlyMap<string, IdentityType> = new Map([
@@ -17,21 +18,20 @@ const TYPES: ReadonlyMap<string, IdentityType> = new Map([
  * @throws IdentityError 300013 when it is not linked, 300044 when the account would have no way of logging in left
  */
 export async function unlinkIdentity(
-  { database }: IdentityContext,
-  accountUuid: string,
+  context: IdentityContext,
+  reader: ReaderAccess,
   grantType: string,
 ): Promise<void> {
   const type = TYPES.get(grantType.toLowerCase());
   if (type === undefined) throw new IdentityError(refusals.identityMissing);
-  await database.transaction(async (queries) => {
-    await lockAccount(queries, accountUuid);
-    const identities = await listIdentities(queries, accountUuid);
+  await withLiveReader(context, reader, async ({ queries, account: { uuid } }) => {
+    const identities = await listIdentities(queries, uuid);
     if (!identities.some((identity) => identity.type === type)) {
       throw new IdentityError(refusals.identityMissing);
     }
     if (identities.every((identity) => identity.type === type)) {
       throw new IdentityError(refusals.lastIdentity);
     }
-    await deleteIdentity(queries, accountUuid, type);
+    await deleteIdentity(queries, uuid, type);
   });
 }

@@ -5,10 +5,10 @@ import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import { issueLink } from '../links/linkStore.ts';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
-import { requireLiveSession } from '../sessions/authenticate.ts';
+import { withLiveReader } from '../sessions/withLiveReader.ts';
 import { findLiveSession } from '../sessions/sessionStore.ts';
 import { listIdentities } from '../store/loginIdentityStore.ts';
-import { findAccount, lockAccount, saveProfile } from '../store/accountStore.ts';
+import { findAccount, saveProfile } from '../store/accountStore.ts';
 import type { Account } from '../store/Account.ts';
 import { readProfile } from './profileBody.ts';
 import type { ProfileChange } from './readProfileChange.ts';
@@ -77,7 +77,7 @@ export async function updateProfile(
   reader: ReaderAccess,
   change: ProfileChange,
 ): Promise<ProfileBody> {
-  const { database, clock, limits } = context;
+  const { database, limits } = context;
   const { accountUuid } = reader;
   const before = await requireAccount(context, accountUuid);
   const unverifiedEmail = waitingEmail(before, change.email);
@@ -86,11 +86,7 @@ export async function updateProfile(
     await requireProof(context, reader, change.password);
     await limits.spend('ownMail', { account: accountUuid });
   }
-  await database.transaction(async (queries) => {
-    const account = await lockAccount(queries, accountUuid);
-    if (account === undefined) throw new IdentityError(refusals.readerMissing);
-    const now = clock.now();
-    await requireLiveSession(queries, reader, now);
+  await withLiveReader(context, reader, async ({ queries, account, now }) => {
     const profile = { ...omit(account.profile, ...change.cleared), ...change.values };
     await saveProfile(queries, accountUuid, {
       profile,

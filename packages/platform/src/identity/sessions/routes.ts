@@ -14,6 +14,7 @@ import { logInWithGrant, logInWithPassword } from './logIn.ts';
 import { issueTokens } from './openSession.ts';
 import { refreshSession } from './refreshSession.ts';
 import { listLiveSessions, revokeSession } from './sessionStore.ts';
+import { withLiveReader } from './withLiveReader.ts';
 import type { Session } from './sessionStore.ts';
 
 const LONGEST_WORD = 50;
@@ -95,12 +96,15 @@ function addDeviceRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void
     return call.json(devices);
   });
   app.delete('/identity/public/v1/sessions/:id', async (call) => {
-    const { accountUuid } = await requireReader(context, call.req.raw);
+    const reader = await requireReader(context, call.req.raw);
     const id = call.req.param('id');
     const isUsable = /^[\w-]{1,64}$/.test(id);
-    if (!isUsable || !(await revokeSession(context.database, { accountUuid, id }, context.clock.now()))) {
-      throw notFound('No such device is signed in. List the sessions again.');
-    }
+    const wasEnded =
+      isUsable &&
+      (await withLiveReader(context, reader, ({ queries, account, now }) =>
+        revokeSession(queries, { accountUuid: account.uuid, id }, now),
+      ));
+    if (!wasEnded) throw notFound('No such device is signed in. List the sessions again.');
     return call.json({ success: true } satisfies SuccessBody);
   });
 }

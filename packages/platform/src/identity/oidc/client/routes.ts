@@ -79,9 +79,9 @@ export function addOidcClientRoutes(app: Hono<IdentityEnv>, context: IdentityCon
   );
   app.get('/identity/public/v2/oidc/signin', async (call) => call.json(await signIn(context, open, call)));
   app.put('/identity/public/v2/oidc/unlink', async (call) => {
-    const { accountUuid } = await requireReader(context, call.req.raw);
+    const reader = await requireReader(context, call.req.raw);
     const identifier = (await readFields(call.req)).text('identifier', LONGEST_IDENTIFIER);
-    await unlinkOidc(context, accountUuid, identifier);
+    await unlinkOidc(context, reader, identifier);
     return call.json({ success: true } satisfies SuccessBody);
   });
   // Nothing is checked before the redirect to the page: the state is checked when the page signs in.

@@ -1,7 +1,8 @@
 import type { IdentityContext } from '../../IdentityContext.ts';
 import { IdentityError, refusals } from '../../IdentityError.ts';
+import type { ReaderAccess } from '../../sessions/ReaderAccess.ts';
+import { withLiveReader } from '../../sessions/withLiveReader.ts';
 import type { LoginIdentity } from '../../store/Account.ts';
-import { lockAccount } from '../../store/accountStore.ts';
 import { deleteIdentityById, listIdentities } from '../../store/loginIdentityStore.ts';
 import type { OidcClientOptions } from '../OidcOptions.ts';
 import { getClientKind } from './oidcClients.ts';
@@ -18,14 +19,13 @@ function belongsTo(client: OidcClientOptions, { type, subject }: LoginIdentity):
  * @throws IdentityError 300013 when it is not connected, 300044 when the account would have no way of logging in left
  */
 export async function unlinkOidc(
-  { database, oidc }: IdentityContext,
-  accountUuid: string,
+  context: IdentityContext,
+  reader: ReaderAccess,
   identifier: string,
 ): Promise<void> {
-  const client = oidc.clients?.find(({ clientId }) => clientId === identifier);
-  await database.transaction(async (queries) => {
-    await lockAccount(queries, accountUuid);
-    const identities = await listIdentities(queries, accountUuid);
+  const client = context.oidc.clients?.find(({ clientId }) => clientId === identifier);
+  await withLiveReader(context, reader, async ({ queries, account }) => {
+    const identities = await listIdentities(queries, account.uuid);
     const isMeant = (identity: LoginIdentity): boolean => {
       if (client !== undefined) return belongsTo(client, identity);
       const { id, userName, type } = identity;

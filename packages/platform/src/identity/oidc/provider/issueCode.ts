@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import OAuth2Server from '@node-oauth/oauth2-server';
 import type { IdentityContext } from '../../IdentityContext.ts';
 import { invalidRequest } from '../../IdentityError.ts';
-import { requireLiveSession } from '../../sessions/authenticate.ts';
+import { withLiveReader } from '../../sessions/withLiveReader.ts';
 import type { ReaderAccess } from '../../sessions/ReaderAccess.ts';
-import { lockAccount } from '../../store/accountStore.ts';
 import { CODE_LIFETIME_MS } from './codeStore.ts';
 import { createModel } from './createModel.ts';
 
@@ -81,7 +80,7 @@ async function authorize(
  */
 export async function issueCode(
   context: IdentityContext,
-  { accountUuid, sessionId }: ReaderAccess,
+  reader: ReaderAccess,
   values: URLSearchParams,
 ): Promise<string> {
   const query = readQuery(values);
@@ -96,9 +95,7 @@ export async function issueCode(
     throw invalidRequest('PKCE is required: send "code_challenge" and "code_challenge_method" S256.');
   }
   // The owner may take the account back at this moment; a code that is stored afterwards would let an intruder in again.
-  return context.database.transaction(async (queries) => {
-    await lockAccount(queries, accountUuid);
-    await requireLiveSession(queries, { sessionId }, context.clock.now());
-    return authorize(createModel(context, { queries, nonce }), accountUuid, query);
-  });
+  return withLiveReader(context, reader, ({ queries, account }) =>
+    authorize(createModel(context, { queries, nonce }), account.uuid, query),
+  );
 }

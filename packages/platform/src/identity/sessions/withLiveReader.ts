@@ -1,0 +1,35 @@
+import type { Queries } from '../../database/Database.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { IdentityError, refusals } from '../IdentityError.ts';
+import type { Account } from '../store/Account.ts';
+import { lockAccount } from '../store/accountStore.ts';
+import { requireLiveSession } from './authenticate.ts';
+import type { ReaderAccess } from './ReaderAccess.ts';
+
+/** What a change of the reader's own account gets: the transaction, the locked account, and the moment of the change. */
+export interface LiveReader {
+  readonly queries: Queries;
+  readonly account: Account;
+  readonly now: number;
+}
+
+/**
+ * Runs a change of the reader's own account in a transaction that has locked the account and has seen that their session
+ * goes on. Every such change goes through here: a request that began before the owner took the account back, or before it
+ * was deleted, must not be carried out afterwards.
+ *
+ * @throws IdentityError 401 when the session was ended in the meantime, or the account does not exist any more
+ */
+export async function withLiveReader<Result>(
+  { database, clock }: Pick<IdentityContext, 'database' | 'clock'>,
+  reader: Pick<ReaderAccess, 'accountUuid' | 'sessionId'>,
+  change: (live: LiveReader) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (queries) => {
+    const account = await lockAccount(queries, reader.accountUuid);
+    if (account === undefined) throw new IdentityError(refusals.readerMissing);
+    const now = clock.now();
+    await requireLiveSession(queries, reader, now);
+    return change({ queries, account, now });
+  });
+}

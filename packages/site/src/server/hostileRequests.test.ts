@@ -40,3 +40,17 @@ test.each([
   expect(response.status).toBe(200);
   expect(opened.lines).toEqual([]);
 });
+
+test.each([
+  ['a log-in', '/identity/public/v1/auth/login'],
+  ['a cart', '/sales/public/v1/cart/item'],
+  ['saved stories', '/readers/v1/saved-stories'],
+  ['a read', '/_broadsheet/read'],
+])(
+  '%s of twenty megabytes is told that it is too large, on a connection that ends with it',
+  async (_, path) => {
+    const response = await opened.get(path, { method: 'POST', body: 'a'.repeat(20_000_000) });
+    expect([response.status, response.headers.get('connection')]).toEqual([413, 'close']);
+    expect((await opened.get('/healthz')).status).toBe(200);
+  },
+);

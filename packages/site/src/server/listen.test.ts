@@ -1,17 +1,27 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { listen } from './listen.ts';
+import { listen, PATIENCE } from './listen.ts';
 import type { Listener, Patience } from './listen.ts';
 
-const SHORT: Patience = { headersMs: 150, requestMs: 300, silenceMs: 400, keepAliveMs: 150, checkMs: 20 };
+const SHORT: Patience = {
+  headersMs: 150,
+  requestMs: 300,
+  silenceMs: 400,
+  keepAliveMs: 150,
+  lingerMs: 300,
+  checkMs: 20,
+};
 const listening: Listener[] = [];
 afterEach(async () => {
   await Promise.all(listening.splice(0).map((listener) => listener.drain()));
 });
 
-async function start(fetch: (request: Request) => Response | Promise<Response>): Promise<Listener> {
-  const listener = await listen(fetch, { port: 0, host: '127.0.0.1', patience: SHORT });
+async function start(
+  fetch: (request: Request) => Response | Promise<Response>,
+  patience = SHORT,
+): Promise<Listener> {
+  const listener = await listen(fetch, { port: 0, host: '127.0.0.1', patience });
   listening.push(listener);
   return listener;
 }
@@ -29,6 +39,28 @@ function talk(port: number, first: string, more?: string): Promise<string> {
       clearInterval(drip);
       resolve(heard);
     });
+  });
+}
+
+const HEAD = 'POST /large HTTP/1.1\r\nHost: a\r\nContent-Length: 20000000\r\n\r\n';
+
+/** Sends a body piece by piece, reads only once all of it was sent, and asks for something else behind it. */
+function sendAll(port: number, pieces: number): Promise<{ readonly heard: string; readonly error?: string }> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', async () => {
+      socket.write(HEAD);
+      for (let piece = 0; piece < pieces && socket.writable; piece += 1) {
+        socket.write('a'.repeat(1_000_000));
+        await pause(10);
+      }
+      socket.write('GET /behind HTTP/1.1\r\nHost: a\r\n\r\n');
+      socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+    });
+    let heard = '';
+    let failure: { readonly error: string } | undefined;
+    socket.on('error', ({ message }) => (failure = { error: message }));
+    socket.on('end', () => socket.end());
+    socket.on('close', () => resolve({ heard, ...failure }));
   });
 }
 
@@ -124,4 +156,47 @@ test('an answer that is under way when the server stops comes whole, and its con
   await drain();
   expect(performance.now() - begun).toBeLessThan(2_000);
   expect(await answer).toMatch(/whole$/);
+});
+
+test('a body that nobody waits for does not cost its sender the answer, and nothing behind it is answered', async () => {
+  const asked: string[] = [];
+  const { port } = await start((request) => {
+    asked.push(new URL(request.url).pathname);
+    return new Response('too large', { status: 413 });
+  }, PATIENCE);
+  const { heard, error } = await sendAll(port, 20);
+  expect(error).toBeUndefined();
+  expect(heard).toMatch(/^HTTP\/1\.1 413 [^]*\r\nConnection: close\r\n[^]*\r\n\r\ntoo large$/i);
+  expect(asked).toEqual(['/large']);
+});
+
+test('a body that never ends is read for a limited time after its answer', async () => {
+  const { port } = await start(() => new Response('too large', { status: 413 }));
+  const begun = performance.now();
+  expect(await talk(port, HEAD, 'a')).toMatch(/^HTTP\/1\.1 413 /);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
+
+test('a connection whose body was read whole before the answer goes on', async () => {
+  const { port } = await start(async (request) => {
+    await pause(50);
+    return new Response(new URL(request.url).pathname);
+  });
+  const post = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nab`;
+  const heard = await talk(port, post('/a') + post('/b'));
+  expect(heard.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+  expect(heard).not.toMatch(/Connection: close/i);
+});
+
+test.each([
+  ['two hosts', 'Host: a\r\nHost: b\r\n'],
+  ['the same host twice', 'Host: a\r\nhost: a\r\n'],
+  ['no host', ''],
+])('a request with %s is refused, and what follows on its connection is not answered', async (_, hosts) => {
+  let answered = 0;
+  const { port } = await start(() => new Response(String((answered += 1))));
+  const heard = await talk(port, `GET / HTTP/1.1\r\n${hosts}\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n`);
+  expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+  expect(heard).toMatch(/Connection: close/i);
+  expect(answered).toBe(0);
 });

@@ -1,8 +1,10 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
-import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import { createServer, IncomingMessage } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { closeUnread } from './closeUnread.ts';
+import { requireOneHost } from './requireOneHost.ts';
 
 /** The milliseconds that running requests get to finish after SIGTERM. */
 const DRAIN_MS = 5_000;
@@ -18,6 +20,8 @@ export interface Patience {
   readonly silenceMs: number;
   /** Between two requests; longer than proxies keep theirs (a minute), otherwise they would use a closed connection. */
   readonly keepAliveMs: number;
+  /** For reading the rest of a body whose request has been answered. */
+  readonly lingerMs: number;
   /** Between two checks of these timeouts. */
   readonly checkMs: number;
 }
@@ -27,6 +31,7 @@ export const PATIENCE: Patience = {
   requestMs: 60_000,
   silenceMs: 120_000,
   keepAliveMs: 65_000,
+  lingerMs: 10_000,
   checkMs: 2_000,
 };
 
@@ -51,32 +56,52 @@ export interface ListenOptions {
   readonly patience?: Patience;
 }
 
-/** Closes a connection on which too many requests wait; the waiting requests are not processed. */
-function withoutFlood(answer: (...call: Parameters<RequestListener>) => Promise<void>): RequestListener {
+/**
+ * Closes a connection on which too many requests wait; they are not processed. Neither is one that was sent behind a request
+ * whose response ends the connection: nobody gets its response.
+ */
+function inTurn(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
+  const latest = new WeakMap<Socket, ServerResponse>();
   return (request, response) => {
     const { socket } = request;
+    if (latest.get(socket)?.shouldKeepAlive === false) return;
+    latest.set(socket, response);
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     if (count > MOST_WAITING || socket.destroyed) socket.destroy();
-    else void answer(request, response);
+    else answer(request, response);
   };
 }
 
+type Fetch = (request: Request, connection: Connection) => Response | Promise<Response>;
+
+/** Ends the connection of every request that is answered before its body has arrived. */
+function withoutRest(fetch: Fetch, { lingerMs }: Patience): Fetch {
+  return async (request, connection) => {
+    const response = await fetch(request, connection);
+    if (isHttp1(connection)) closeUnread(connection, lingerMs);
+    return response;
+  };
+}
+
+const isHttp1 = (connection: Connection): connection is HttpBindings =>
+  connection.incoming instanceof IncomingMessage;
+
 /** Starts the server. @throws Error when it cannot listen on the address, with advice on what to do */
-export function listen(
-  fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
-  { port, host, patience = PATIENCE }: ListenOptions,
-): Promise<Listener> {
+export function listen(fetch: Fetch, { port, host, patience = PATIENCE }: ListenOptions): Promise<Listener> {
   return new Promise((resolve, reject) => {
     const options = {
       headersTimeout: patience.headersMs,
       requestTimeout: patience.requestMs,
       keepAliveTimeout: patience.keepAliveMs,
       connectionsCheckingInterval: patience.checkMs,
+      // `requireOneHost` does it: the server itself would go on to the next request.
+      requireHostHeader: false,
     };
-    const server = createServer(options, withoutFlood(getRequestListener(fetch, { hostname: host })));
+    const listener = getRequestListener(withoutRest(fetch, patience), { hostname: host });
+    const server = createServer(options, inTurn(requireOneHost(listener)));
     server.setTimeout(patience.silenceMs);
     server.once('error', (error) => reject(explain(error, { port, host })));
     server.listen(port, host, () => resolve({ port: toPort(server, port), drain: () => drain(server) }));

@@ -21,14 +21,14 @@ export interface LiveReader {
  * @throws IdentityError 401 when the session was ended in the meantime, or the account does not exist any more
  */
 export async function withLiveReader<Result>(
-  { database, clock }: Pick<IdentityContext, 'database' | 'clock'>,
+  context: IdentityContext,
   reader: Pick<ReaderAccess, 'accountUuid' | 'sessionId'>,
   change: (live: LiveReader) => Promise<Result>,
 ): Promise<Result> {
-  return database.transaction(async (queries) => {
+  return context.database.transaction(async (queries) => {
     const account = await lockAccount(queries, reader.accountUuid);
     if (account === undefined) throw new IdentityError(refusals.readerMissing);
-    const now = clock.now();
+    const now = context.clock.now();
     await requireLiveSession(queries, reader, now);
     return change({ queries, account, now });
   });

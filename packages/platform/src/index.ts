@@ -34,6 +34,7 @@ export type { DatabaseLocation } from './database/openDatabase.ts';
 export { createIndexNow } from './index-now/createIndexNow.ts';
 export type { LetterRecipient, NewsletterReach } from './newsletters/createNewsletters.ts';
 export { createHttpApp } from './http/createHttpApp.ts';
+export { hasHungUp } from './http/hasHungUp.ts';
 export type { PlatformLog } from './http/PlatformLog.ts';
 export type { Editor } from './editing/accounts/Editor.ts';
 export type { Role as EditorRole } from './editing/accounts/Role.ts';

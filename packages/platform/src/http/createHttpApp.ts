@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { HttpError } from './HttpError.ts';
+import { hasHungUp } from './hasHungUp.ts';
 import type { PlatformLog } from './PlatformLog.ts';
 
 /** Creates a Hono application that answers every failure with JSON: `{ code, message }`, where `code` is the status. */
@@ -12,6 +13,7 @@ export function createHttpApp(log: PlatformLog): Hono {
     if (error instanceof HttpError) {
       return context.json({ code: error.status, message: error.message }, error.status);
     }
+    if (hasHungUp(error)) return context.json({ code: 400, message: 'The request broke off.' }, 400);
     log.error(`${context.req.method} ${context.req.path} failed.`, error);
     return context.json({ code: 500, message: 'The server failed to answer. Its log tells why.' }, 500);
   });

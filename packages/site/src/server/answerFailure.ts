@@ -1,10 +1,7 @@
+import { hasHungUp } from '@broadsheet/platform';
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { SiteLog } from './createLog.ts';
-
-/** Recognises Node's error for a body whose sender has disconnected. */
-const hasHungUp = (error: Error): boolean =>
-  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
 /**
  * Creates the handler of errors that no other code has handled. It logs a failure of ours without the query, which may

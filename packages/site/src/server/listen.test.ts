@@ -47,7 +47,8 @@ const HEAD = 'POST /large HTTP/1.1\r\nHost: a\r\nContent-Length: 20000000\r\n\r\
 /** Sends a body piece by piece, reads only once all of it was sent, and asks for something else behind it. */
 function sendAll(port: number, pieces: number): Promise<{ readonly heard: string; readonly error?: string }> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', async () => {
+    const socket = connect(port, '127.0.0.1');
+    const send = async (): Promise<void> => {
       socket.write(HEAD);
       for (let piece = 0; piece < pieces && socket.writable; piece += 1) {
         socket.write('a'.repeat(1_000_000));
@@ -55,12 +56,13 @@ function sendAll(port: number, pieces: number): Promise<{ readonly heard: string
       }
       socket.write('GET /behind HTTP/1.1\r\nHost: a\r\n\r\n');
       socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
-    });
+    };
     let heard = '';
     let failure: { readonly error: string } | undefined;
     socket.on('error', ({ message }) => (failure = { error: message }));
     socket.on('end', () => socket.end());
     socket.on('close', () => resolve({ heard, ...failure }));
+    void send();
   });
 }
 

@@ -14,11 +14,13 @@ const mayLackHost = ({ httpVersion }: IncomingMessage): boolean => httpVersion =
  * would take the first, and a proxy or cache before it perhaps another: whoever makes them disagree can have one site's page
  * stored as another's.
  */
-export function requireOneHost(answer: RequestListener): RequestListener {
+export function requireOneHost(
+  answer: (...exchange: Parameters<RequestListener>) => Promise<void>,
+): RequestListener {
   return (request, response) => {
     const hosts = countHosts(request);
     if (hosts === 1 || (hosts === 0 && mayLackHost(request))) {
-      answer(request, response);
+      void answer(request, response);
       return;
     }
     response.shouldKeepAlive = false;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HttpError } from '../../http/HttpError.ts';
+import { hasHungUp } from '../../http/hasHungUp.ts';
 import type { PlatformLog } from '../../http/PlatformLog.ts';
 import { describeFailure } from '../../identity/http/describeFailure.ts';
 import type { IdentityEnv } from '../../identity/http/IdentityEnv.ts';
@@ -28,6 +29,7 @@ export function createEditingApp(log: PlatformLog, origin: string): Hono<Identit
       if (error.retryAfterSeconds !== undefined) call.header('Retry-After', String(error.retryAfterSeconds));
       return call.json({ message: error.refusal.message }, error.refusal.status);
     }
+    if (hasHungUp(error)) return call.json({ message: 'The request broke off.' }, 400);
     log.error(`${call.req.method} ${call.req.routePath} failed.`, describeFailure(error));
     return call.json({ message: 'The server failed to answer. Its log tells why.' }, 500);
   });

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ErrorBody } from '@broadsheet/sdk-identity/contract';
+import { hasHungUp } from '../../http/hasHungUp.ts';
 import type { PlatformLog } from '../../http/PlatformLog.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import type { Refusal } from '../IdentityError.ts';
@@ -20,6 +21,7 @@ const bodyTooLarge: Refusal = {
   code: '413',
   message: `The body is larger than ${LARGEST_BODY_BYTES / 1024} kB. Send less.`,
 };
+const brokenOff: Refusal = { status: 400, code: '400', message: 'The request broke off.' };
 const failure: Refusal = {
   status: 500,
   code: '500',
@@ -51,6 +53,7 @@ export function createIdentityApp(
   const allCalls = `${path}/*`;
   const app = new Hono<IdentityEnv>({ strict: false });
   app.onError((error, call) => {
+    if (hasHungUp(error)) return answer(call, brokenOff);
     if (!(error instanceof IdentityError)) {
       log.error(`${call.req.method} ${call.req.routePath} failed.`, describeFailure(error));
       return answer(call, failure);

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ErrorBody } from '@broadsheet/sdk-sales/contract';
 import { HttpError } from '../../http/HttpError.ts';
+import { hasHungUp } from '../../http/hasHungUp.ts';
 import type { PlatformLog } from '../../http/PlatformLog.ts';
 import { describeFailure } from '../../identity/http/describeFailure.ts';
 import { IdentityError } from '../../identity/IdentityError.ts';
@@ -20,6 +21,7 @@ const bodyTooLarge: Refusal = {
   code: '413',
   message: `The body is larger than ${LARGEST_BODY_BYTES / 1024} kB. Send less.`,
 };
+const brokenOff: Refusal = { status: 400, code: '400', message: 'The request broke off.' };
 const failure: Refusal = {
   status: 500,
   code: '500',
@@ -51,6 +53,7 @@ export function createSalesApp(log: PlatformLog, otherOrigins: readonly string[]
     if (error instanceof HttpError) {
       return answer(call, { status: error.status, code: String(error.status), message: error.message });
     }
+    if (hasHungUp(error)) return answer(call, brokenOff);
     log.error(`${call.req.method} ${call.req.routePath} failed.`, describeFailure(error));
     return answer(call, failure);
   });

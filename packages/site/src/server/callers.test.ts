@@ -110,3 +110,15 @@ describe.each(routesFor('anyone'))('%s', (route) => {
     expect(answers[0]?.status).not.toBe(401);
   });
 });
+
+test.each([{ origin: FOREIGN }, { origin: 'null' }])(
+  'a form on another site does not put a cart of its choice in the place of the reader’s (%o)',
+  async (headers) => {
+    const body = { items: [{ sku: 'paper', priceCode: 'MONTHLY', quantity: 1 }] };
+    const fill = (from: Readonly<Record<string, string>>) =>
+      call('POST /sales/public/v1/cart/item', { headers: { ...from, 'content-type': 'text/plain' }, body });
+    const answer = await fill(headers);
+    expect([answer.status, answer.cookie]).toEqual([403, '']);
+    expect((await fill({})).cookie).toContain('anonymous-reader=');
+  },
+);

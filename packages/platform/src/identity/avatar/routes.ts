@@ -5,6 +5,7 @@ import type { IdentityEnv } from '../http/IdentityEnv.ts';
 import { requireReader } from '../sessions/authenticate.ts';
 import { findAvatar } from './avatarStore.ts';
 import { removeAvatar, uploadAvatar } from './changeAvatar.ts';
+import { createAvatarReader } from './createAvatarReader.ts';
 
 /** Reads the part `avatar` of a multipart body. @throws IdentityError 400 without one */
 async function readPart(request: Request): Promise<Buffer> {
@@ -26,9 +27,11 @@ async function readPart(request: Request): Promise<Buffer> {
 
 /** Adds the deprecated avatar calls, and the URL that serves avatars. */
 export function addAvatarRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
+  const read = createAvatarReader();
   app.put('/identity/public/v1/avatar', async (call) => {
     const reader = await requireReader(context, call.req.raw);
-    return call.json(await uploadAvatar(context, reader, await readPart(call.req.raw)));
+    await context.limits.spend('avatar', { account: reader.accountUuid });
+    return call.json(await uploadAvatar(context, reader, await read(await readPart(call.req.raw))));
   });
   app.delete('/identity/public/v1/avatar', async (call) => {
     const reader = await requireReader(context, call.req.raw);

@@ -54,6 +54,8 @@ const RULES = {
   refresh: { address: per(600, 10), all: per(12_000, 1) },
   session: { account: per(300, 10) },
   password: { account: per(10, 15), all: per(3000, 1) },
+  /** Pictures of profiles; a small file may take a lot of work to read. */
+  avatar: { account: per(20, 60), all: per(120, 1) },
   /** Changes of a cart. */
   cart: { address: per(300, 10), account: per(300, 10), all: per(12_000, 1) },
   /** New meters of locked stories: more in an hour begin with nothing left. */

@@ -272,5 +272,13 @@ describe.each(databasesUnderTest)('profiles on $name', ({ open }) => {
       const noForm = await readers.call('PUT', '/v1/avatar', { token: ada.accessToken, body: '{}' });
       expect(describeOutcome(noForm)).toBe('400 400');
     });
+
+    test('can be changed twenty times an hour, and taken away always', async () => {
+      for (let count = 0; count < 20; count += 1)
+        expect(describeOutcome(await upload(formWith('text')))).toBe('400 MISSING_IMAGE');
+      expect(describeOutcome(await upload(formWith(blob(await image('jpeg')))))).toBe('429 429');
+      const gone = await readers.call('DELETE', '/v1/avatar', { token: ada.accessToken });
+      expect(describeOutcome(gone)).toBe('200');
+    });
   });
 });

@@ -4,7 +4,8 @@
  * A signed-in reader sends an access token or a session cookie. An anonymous reader is known by a cookie of this module:
  * 128 random bits that only the browser has; the server stores their hash. It is set with the first cart and not before, so
  * readers who only look around get no cookie. Pages of other sites cannot use it: browsers omit it from their requests
- * (`SameSite=Lax`), and a request with the header `Origin` of another site is refused.
+ * (`SameSite=Lax`), and a request with the header `Origin` of another site is refused. Nor can they have it replaced: a
+ * form of theirs that fills a cart is refused too, because the browser would take the new cookie for the reader's own.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { readCookie, writeCookie } from '../../identity/http/cookies.ts';
@@ -35,12 +36,15 @@ const anonymousReader = (secret: string): AnonymousReader => ({
   id: createHash('sha256').update(secret).digest('base64url'),
 });
 
+function requireOwnPage({ trustedOrigins }: ReaderContext, call: SalesCall): void {
+  const from = call.req.header('origin');
+  if (from !== undefined && !trustedOrigins.includes(from)) throw new SalesError(salesRefusals.foreignPage);
+}
+
 function readSecret(context: ReaderContext, call: SalesCall): string | undefined {
   const secret = readCookie(call.req.raw, { siteUrl: context.siteUrl, name: NAME });
   if (secret === undefined || !SECRET.test(secret)) return undefined;
-  const from = call.req.header('origin');
-  if (from !== undefined && !context.trustedOrigins.includes(from))
-    throw new SalesError(salesRefusals.foreignPage);
+  requireOwnPage(context, call);
   return secret;
 }
 
@@ -64,10 +68,15 @@ export async function findReader(context: ReaderContext, call: SalesCall): Promi
   return access === undefined ? findAnonymous(context, call) : { kind: 'reader', uuid: access.accountUuid };
 }
 
-/** Resolves with the reader; an anonymous reader gets a cookie, or the same cookie again with a new expiry. */
+/**
+ * Resolves with the reader; an anonymous reader gets a cookie, or the same cookie again with a new expiry.
+ *
+ * @throws IdentityError or SalesError 403 when a page of another site calls for an anonymous reader
+ */
 export async function ensureReader(context: ReaderContext, call: SalesCall): Promise<SalesReader> {
   const access = await context.authenticate(call.req.raw);
   if (access !== undefined) return { kind: 'reader', uuid: access.accountUuid };
+  requireOwnPage(context, call);
   const secret = readSecret(context, call) ?? randomBytes(SECRET_BYTES).toString('base64url');
   writeSecret(context, call, secret);
   return anonymousReader(secret);

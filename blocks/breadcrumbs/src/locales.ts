@@ -11,6 +11,6 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     es: { 'breadcrumbs.label': 'Está aquí', 'breadcrumbs.home': 'Inicio' },
     ja: { 'breadcrumbs.label': '現在の位置', 'breadcrumbs.home': 'ホーム' },
     ko: { 'breadcrumbs.label': '현재 위치', 'breadcrumbs.home': '홈' },
-    pt: { 'breadcrumbs.label': 'Você está aqui', 'breadcrumbs.home': 'Início' },
+    pt: { 'breadcrumbs.label': 'Está aqui', 'breadcrumbs.home': 'Início' },
   },
 };

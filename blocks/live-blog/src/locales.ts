@@ -83,7 +83,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'live-blog.updated': 'Atualizado: {time}',
       'live-blog.newOne': '1 nova publicação',
       'live-blog.newMany': '{count} novas publicações',
-      'live-blog.offline': 'Você está offline. Novas publicações aparecerão assim que você se conectar.',
+      'live-blog.offline': 'Está sem ligação. As novas publicações aparecem assim que a ligação voltar.',
     },
   },
 };

@@ -134,11 +134,11 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.resetDoneHeadline': 'Palavra-passe alterada',
       'id.resetDoneText': 'Já pode iniciar sessão com a nova palavra-passe.',
       'id.resetDoneButton': 'Ir para o início de sessão',
-      'id.resetBadHeadline': 'Este link não funciona mais',
-      'id.resetBadText': 'O link está errado, é antigo demais ou já foi usado. Peça um novo.',
-      'id.resetAskHeadline': 'Pedir um link para uma nova senha',
+      'id.resetBadHeadline': 'Esta ligação já não funciona',
+      'id.resetBadText': 'A ligação está errada, é demasiado antiga ou já foi usada. Peça uma nova.',
+      'id.resetAskHeadline': 'Pedir uma ligação para uma nova palavra-passe',
       'id.resetAskText':
-        'Uma nova senha é definida com um link enviado por e-mail. Digite o endereço de e-mail da sua conta.',
+        'Uma nova palavra-passe define-se com uma ligação enviada por e-mail. Escreva o endereço de e-mail da sua conta.',
       'id.resetAsk': 'Enviar ligação',
       'id.resetSentHeadline': 'Veja a sua caixa de entrada',
       'id.resetSentText':

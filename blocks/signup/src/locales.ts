@@ -86,7 +86,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.signup': 'Criar conta',
       'id.signupDoneHeadline': 'A sua conta foi criada',
       'id.signupSentText':
-        'Enviamos um e-mail para {email}. Abra o link nele para confirmar seu endereço; depois você poderá entrar.',
+        'Enviámos um e-mail para {email}. Abra a ligação que traz para confirmar o seu endereço; depois já pode iniciar sessão.',
       'id.signupDoneText':
         'Já pode iniciar sessão. Se um e-mail nosso lhe pedir que confirme o seu endereço, faça-o primeiro.',
       'id.err.credentials': 'E-mail ou palavra-passe incorretos.',

@@ -186,7 +186,7 @@ const pt: Translation = {
     'Este endereço foi indicado em {site} para: {letters}. Confirme que as quer receber. A ligação é válida durante {time}.',
   'newsletter.confirm.action': 'Confirmar',
   'newsletter.confirm.ignore':
-    'Se não foi você, não precisa de fazer nada. Nada é enviado sem a sua confirmação.',
+    'Se não o pediu, não precisa de fazer nada. Nada é enviado sem a sua confirmação.',
   'newsletter.welcome.subject': 'Está na lista',
   'newsletter.welcome.text': 'Vai receber de {site}: {letters}.',
   'newsletter.welcome.action': 'Alterar as suas newsletters',

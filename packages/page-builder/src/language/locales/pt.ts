@@ -58,7 +58,7 @@ export const pt: Phrases = {
   'refusal.wrong-code': 'Este código está errado ou já foi usado. Espere pelo próximo.',
   'refusal.passkey': 'A chave de acesso não provou quem é. Tente de novo, ou use outro meio.',
   'refusal.password-length':
-    'Uma palavra-passe precisa de {least} a {most} caracteres. Várias palavras seguidas são uma boa escolha.',
+    'Uma palavra-passe precisa de {least} a {most} carateres. Várias palavras seguidas são uma boa escolha.',
   'refusal.password-weak':
     'Esta palavra-passe é fácil de adivinhar. Escolha várias palavras que não tenham nada a ver consigo.',
   'refusal.link-used': 'Esta ligação já foi usada ou expirou. Peça outra à administração.',
@@ -377,7 +377,7 @@ export const pt: Phrases = {
   'desk.failed': 'Esta parte do editor de páginas falhou: {message}',
   'desk.retry': 'Tentar de novo',
   'desk.unreached':
-    'Não foi possível carregar esta parte. Verifique a ligação e tente novamente. Se não resultar, o editor de páginas foi renovado: recarregue-o. O que alterou fica guardado.',
+    'Não foi possível carregar esta parte. Verifique a ligação e tente de novo. Se não resultar, o editor de páginas foi renovado: recarregue-o. O que alterou fica guardado.',
   'desk.reload': 'Recarregar',
 
   'editing.insertedAt': '{title} inserido em {place}, {n} de {count}.',
@@ -661,7 +661,7 @@ export const pt: Phrases = {
     'Como slug=:slug, um valor após outro com «;» entre eles. Um ponto e vírgula dentro de um valor escreve-se «\\;».',
   'pages.meta.title': 'Título',
   'pages.meta.description': 'Entrada',
-  'pages.meta.robots': 'Motores de busca',
+  'pages.meta.robots': 'Motores de pesquisa',
   'pages.meta.robots.hint': 'Por exemplo index, noindex ou noindex, nofollow.',
   'pages.address.slash': 'Um endereço começa com uma barra, como /about/.',
   'pages.subject': 'Mostrar o modelo para',
@@ -712,7 +712,7 @@ export const pt: Phrases = {
   'people.save': 'Guardar',
   'people.invite': 'Convidar alguém',
   'people.invite.make': 'Criar uma ligação',
-  'people.link': 'Ligação para {email}, válida uma vez e até {moment}. Copie-a e envie-a você.',
+  'people.link': 'Ligação para {email}, válida uma vez e até {moment}. Copie-a e envie-a pelos seus meios.',
   'people.factorRoles': 'Quem precisa de um segundo fator',
   'people.factorRoles.what':
     'Quem ainda não o tem adiciona-o no próximo início de sessão e não pode fazer nada antes.',
@@ -1083,21 +1083,21 @@ export const pt: Phrases = {
   'left.taken': 'O trabalho de {moment} foi adicionado.',
   'left.dropped': 'O trabalho de {moment} foi descartado.',
   'left.wait':
-    'Não foi adicionado, porque seu trabalho atual ainda não está guardado. Tente de novo quando estiver.',
-  'address.form': 'Um endereço começa com uma barra e não tem espaços, nem “?”, nem “#”, como /about/team/.',
+    'Não foi adicionado, porque o seu trabalho atual ainda não está guardado. Tente de novo quando estiver.',
+  'address.form': 'Um endereço começa com uma barra e não tem espaços, nem «?», nem «#», como /about/team/.',
   'address.name': 'Depois de dois-pontos vem um nome de letras, como /author/:slug/.',
   'address.twice': 'Cada parte com dois-pontos precisa de um nome próprio, como /:year/:slug/.',
   'address.reserved':
     'O próprio site responde em {path}, e a página nunca seria vista. Escolha outro endereço.',
-  'address.taken': 'A página “{page}” já tem este endereço. Altere uma das duas.',
-  'address.takenFor': 'A página “{page}” já serve para isto. Altere uma das duas.',
+  'address.taken': 'A página «{page}» já tem este endereço. Altere uma das duas.',
+  'address.takenFor': 'A página «{page}» já serve para isto. Altere uma das duas.',
   'address.template':
-    'O modelo “{page}” é para {other}. Em {path} os leitores verão esta página em seu lugar.',
-  'address.kept': 'A página “{page}” mantém seu próprio endereço {other}.',
+    'O modelo «{page}» é para {other}. Em {path} os leitores verão esta página em vez dele.',
+  'address.kept': 'A página «{page}» mantém o seu próprio endereço {other}.',
   'address.chance':
-    'O modelo “{page}” é para {other}. Se um endereço servir aos dois, o acaso decide qual é mostrado.',
+    'O modelo «{page}» é para {other}. Se um endereço servir aos dois, o acaso decide qual é mostrado.',
   'address.redirect':
-    'A lista de redirecionamentos “{list}” leva os leitores para longe de {path}. Tire a regra da lista ou escolha outro endereço.',
-  'address.section': 'A seção “{name}” tem este endereço. Os leitores verão esta página em seu lugar.',
-  'address.content': '“{title}” tem este endereço. Os leitores verão esta página em seu lugar.',
+    'A lista de redirecionamentos «{list}» leva os leitores para fora de {path}. Retire a regra da lista ou escolha outro endereço.',
+  'address.section': 'A secção «{name}» tem este endereço. Os leitores verão esta página no lugar dela.',
+  'address.content': '«{title}» tem este endereço. Os leitores verão esta página em vez disso.',
 };

@@ -6,6 +6,9 @@ const german = {
   phrases: {
     'refusal.role': 'Dafür braucht es „{needed}“, Sie haben „{role}“.',
     'refusal.password-length': '{least} bis {most} Zeichen.',
+    'refusal.settings-unfit': 'Nicht veröffentlicht: {reason}',
+    'setting-problem.web': '„{property}“ muss mit https:// beginnen',
+    'site.facebookPage': 'Facebook-Seite',
     'role.publisher': 'Veröffentlichen',
     'role.editor': 'Bearbeiten',
     'api.unreachable': 'Der Server ist nicht erreichbar.',
@@ -29,6 +32,25 @@ it.each([
     'with its numbers',
     { says: { key: 'refusal.password-length', values: { least: 12, most: 1024 } } },
     '12 bis 1.024 Zeichen.',
+  ],
+  [
+    'with the first of its problems, and the label of its field',
+    {
+      says: { key: 'refusal.settings-unfit', values: { reason: 'the property "facebookPage" …' } },
+      problems: [
+        { reason: '…', says: { key: 'setting-problem.web', values: { property: 'facebookPage' } } },
+        { reason: '…', says: { key: 'setting-problem.list', values: {} } },
+      ],
+    },
+    'Nicht veröffentlicht: „Facebook-Seite“ muss mit https:// beginnen',
+  ],
+  [
+    'with the first of its problems as the server wrote it, where that is newer',
+    {
+      says: { key: 'refusal.settings-unfit', values: { reason: 'it is bad' } },
+      problems: [{ reason: 'it is bad', says: { key: 'setting-problem.of-tomorrow' } }],
+    },
+    'Nicht veröffentlicht: it is bad',
   ],
   [
     'as the server wrote it, where it is newer than the page builder',

@@ -4,6 +4,7 @@ import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { AuditEntry } from './auditLog.ts';
 import { phrases } from './phrases.ts';
+import { useSubjectText } from './useSubjectText.ts';
 
 const Table = styled.table`
   inline-size: 100%;
@@ -51,6 +52,7 @@ export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[
   const t = usePhrases(phrases);
   const format = useFormat();
   const nameOf = useActionName();
+  const writeSubject = useSubjectText();
   return (
     <Table>
       <caption className="bs-hidden">{t('audit.title')}</caption>
@@ -70,7 +72,7 @@ export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[
             </td>
             <td>{editorName === '' ? t('audit.nobody') : editorName}</td>
             <td>{nameOf(action)}</td>
-            <td>{subject}</td>
+            <td>{writeSubject({ action, subject })}</td>
           </tr>
         ))}
       </tbody>

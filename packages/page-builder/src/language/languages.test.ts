@@ -12,7 +12,9 @@ const SOURCES = join(import.meta.dirname, '..');
 const SITE_PHRASES = [
   ['page-check/src/findingPhrases.ts', 'findingPhrases'],
   ['platform/src/editing/refusals.ts', 'refusals'],
+  ['platform/src/editing/versions/versionNotes.ts', 'versionNotes'],
   ['site/src/pages/addressPhrases.ts', 'addressPhrases'],
+  ['site/src/settings/settingPhrases.ts', 'settingPhrases'],
 ] as const;
 
 async function readTable([file, name]: readonly [string, string]): Promise<unknown> {

@@ -31,13 +31,19 @@ export interface Language {
   readonly locale: string;
 }
 
-/** Translates a text from the site with the given phrases. */
+const find = (phrases: Phrases, key: string): string | undefined =>
+  Object.hasOwn(phrases, key) ? phrases[key] : undefined;
+
+/** Translates a text from the site with the given phrases. A property of the site is named like its field. */
 export function writeSiteText(
   { english, phrase = '', values = {} }: SiteText,
   { phrases, locale }: Language,
 ): string {
-  const known = Object.hasOwn(phrases, phrase) ? phrases[phrase] : undefined;
-  return known === undefined ? english : formatPhrase(known, values, locale);
+  const known = find(phrases, phrase);
+  if (known === undefined) return english;
+  const { property } = values;
+  const label = property === undefined ? undefined : find(phrases, `site.${property}`);
+  return formatPhrase(known, { ...values, ...(label !== undefined && { property: label }) }, locale);
 }
 
 /** Returns a function that translates a text from the site to the editor's language. */

@@ -5,6 +5,7 @@ import { Fragment, useState } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
+import { writeRefusal } from '../api/writeRefusal.ts';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -153,6 +154,7 @@ interface ScheduledProps extends Pick<SchedulePartProps, 'path'> {
 function Scheduled({ schedule, path }: ScheduledProps) {
   const t = usePhrases(phrases);
   const { dateTime } = useFormat();
+  const { phrases: spoken, locale } = useHost();
   const { publishAt, unpublishAt, editorName: name, isDraftNewer, overtakenBy, failure } = schedule;
   const { redirectFrom } = schedule;
   return (
@@ -171,7 +173,11 @@ function Scheduled({ schedule, path }: ScheduledProps) {
       {overtakenBy !== undefined && publishAt !== undefined && (
         <Notice kind="note">{t('schedule.overtaken', { number: overtakenBy })}</Notice>
       )}
-      {failure !== undefined && <Notice kind="problem">{t('schedule.failed', { reason: failure })}</Notice>}
+      {failure !== undefined && (
+        <Notice kind="problem">
+          {t('schedule.failed', { reason: writeRefusal(failure, { phrases: spoken, locale }) })}
+        </Notice>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The calls of publishing, schedules and preview links. */
-import { boolean, list, number, record, text } from '@broadsheet/sdk-content';
+import { boolean, isRecord, list, number, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import { noAnswer } from '../api/EditorClient.ts';
 import type { EditorClient } from '../api/EditorClient.ts';
@@ -13,7 +13,8 @@ export interface Schedule {
   readonly isDraftNewer: boolean;
   /** The number of a version published since, which the scheduled publication will replace. */
   readonly overtakenBy: number | undefined;
-  readonly failure: string | undefined;
+  /** The refusal for which it failed, as the server sends refusals; `undefined` if it did not fail. */
+  readonly failure: Readonly<Record<string, unknown>> | undefined;
   /** The old path, which will redirect readers. */
   readonly redirectFrom: string | undefined;
 }
@@ -34,6 +35,8 @@ export interface PageRead {
 
 const getPath = (id: string): string => `/pages/${encodeURIComponent(id)}`;
 
+const parseDetails = (input: unknown) => (isRecord(input) ? input : undefined);
+
 const parseSchedule: Parser<Schedule> = (input) => {
   const schedule = record({
     publishAt: number,
@@ -42,11 +45,13 @@ const parseSchedule: Parser<Schedule> = (input) => {
     isDraftNewer: boolean,
     overtakenBy: number,
     failure: text,
+    failureDetails: parseDetails,
     redirectFrom: text,
   })(input);
   if (schedule === undefined) return undefined;
   const { publishAt, unpublishAt, editorName = '', isDraftNewer = false, ...told } = schedule;
-  const { overtakenBy, failure, redirectFrom } = told;
+  const { overtakenBy, failure: message, failureDetails, redirectFrom } = told;
+  const failure = message === undefined ? undefined : { message, ...failureDetails };
   return { publishAt, unpublishAt, editorName, isDraftNewer, overtakenBy, failure, redirectFrom };
 };
 

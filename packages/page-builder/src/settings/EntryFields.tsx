@@ -6,7 +6,7 @@ import type { EntryPlace, NavigationEntry } from './navigationTree.ts';
 import { phrases } from './phrases.ts';
 import type { SettingProblem } from './Setting.ts';
 import { SettingChoice, SettingField } from './SettingField.tsx';
-import { problemAt } from './SettingForm.ts';
+import { useProblemAt } from './SettingForm.ts';
 
 export interface EntryFieldsProps {
   readonly entry: NavigationEntry;
@@ -26,7 +26,8 @@ export function EntryFields({ entry, place, problems, isReadOnly, paths, onChang
   const list = useId();
   const kind = isLink(entry) ? 'link' : 'section';
   const now = { kind, name: getName(entry), url: getUrl(entry) } as const;
-  const at = (name: string) => problemAt(problems, `${pathOfPlace(place)}.${name}`);
+  const problemAt = useProblemAt(problems);
+  const at = (name: string) => problemAt(`${pathOfPlace(place)}.${name}`);
   const toOption = (value: 'link' | 'section') => ({ value, label: t(`navigation.kind.${value}`) });
   return (
     <>

@@ -5,6 +5,8 @@ import { overrideTheme, paper, parseThemeOverrides } from '@broadsheet/ui';
 import type { Theme } from '@broadsheet/ui';
 import { noAnswer } from '../api/EditorClient.ts';
 import type { EditorClient } from '../api/EditorClient.ts';
+import { parseSays, toSiteText } from '../language/useSiteText.ts';
+import type { SiteText } from '../language/useSiteText.ts';
 
 /** The id of a setting: `site`, `theme`, or `navigation:` and the name of a hierarchy. */
 export type SettingId = string;
@@ -18,7 +20,7 @@ export type SettingDocument = Readonly<Record<string, unknown>>;
 export interface SettingProblem {
   /** The path in the document, such as `$.children[0].url`. */
   readonly path: string;
-  readonly reason: string;
+  readonly reason: SiteText;
   /** Whether the problem is only shown and does not prevent the publication. */
   readonly isWarning: boolean;
 }
@@ -38,7 +40,7 @@ export interface SettingVersion {
   readonly publishedAt: number;
   /** The editor; absent for an import. */
   readonly editorName: string | undefined;
-  readonly note: string;
+  readonly note: SiteText;
 }
 
 /** The choices of an editor. */
@@ -53,9 +55,11 @@ const parseProblem: Parser<SettingProblem> = (input) => {
   const {
     path,
     reason,
+    says,
     isWarning = false,
-  } = record({ path: text, reason: text, isWarning: boolean })(input) ?? {};
-  return path === undefined || reason === undefined ? undefined : { path, reason, isWarning };
+  } = record({ path: text, reason: text, says: parseSays, isWarning: boolean })(input) ?? {};
+  if (path === undefined || reason === undefined) return undefined;
+  return { path, reason: toSiteText(reason, says), isWarning };
 };
 const parseProblems = list(parseProblem);
 const parseDocument: Parser<SettingDocument> = (input) => (isRecord(input) ? input : undefined);
@@ -80,11 +84,16 @@ const parseSaved: Parser<Pick<Setting, 'revision' | 'problems'>> = (input) => {
 };
 
 const parseVersion: Parser<SettingVersion> = (input) => {
-  const found = record({ number, publishedAt: number, editorName: text, note: text })(input) ?? {};
-  const { number: count, publishedAt, editorName, note = '' } = found;
+  const {
+    number: count,
+    publishedAt,
+    editorName,
+    note = '',
+    noteSays,
+  } = record({ number, publishedAt: number, editorName: text, note: text, noteSays: parseSays })(input) ?? {};
   return count === undefined || publishedAt === undefined
     ? undefined
-    : { number: count, publishedAt, editorName, note };
+    : { number: count, publishedAt, editorName, note: toSiteText(note, noteSays) };
 };
 
 const parseChoices: Parser<SettingChoices> = (input) => {

@@ -1,5 +1,6 @@
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
+import { useSiteText } from '../language/useSiteText.ts';
 import type { SettingDocument, SettingProblem } from './Setting.ts';
 
 /** The props of the form of every setting. */
@@ -11,9 +12,14 @@ export interface SettingFormProps {
   readonly onChange: (document: SettingDocument) => void;
 }
 
-/** Returns the message about a problem at a path of the document; warnings do not count. */
-export const problemAt = (problems: readonly SettingProblem[], path: string): string | undefined =>
-  problems.find((each) => each.path === path && !each.isWarning)?.reason;
+/** Returns a function that returns the message about the problem at a path of the document; warnings do not count. */
+export function useProblemAt(problems: readonly SettingProblem[]): (path: string) => string | undefined {
+  const write = useSiteText();
+  return (path) => {
+    const found = problems.find((each) => each.path === path && !each.isWarning);
+    return found && write(found.reason);
+  };
+}
 
 /** A group of fields that belong together. */
 export const FieldGroup = styled.fieldset`

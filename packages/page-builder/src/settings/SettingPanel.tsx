@@ -4,6 +4,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { useMemo } from 'react';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
+import { useSiteText } from '../language/useSiteText.ts';
 import { LeftWork } from '../left-work/LeftWork.tsx';
 import { mayAct } from '../session/Role.ts';
 import type { KnownSite } from './KnownSite.ts';
@@ -82,13 +83,14 @@ interface ProblemsProps {
 }
 
 function Problems({ title, problems }: ProblemsProps) {
+  const write = useSiteText();
   if (problems.length === 0) return null;
   return (
     <Notice kind="note">
       <strong>{title}</strong>
       <ul style={{ paddingInlineStart: '1.2rem' }}>
         {problems.map(({ path, reason }) => (
-          <li key={`${path} ${reason}`}>{reason}</li>
+          <li key={`${path} ${reason.english}`}>{write(reason)}</li>
         ))}
       </ul>
     </Notice>

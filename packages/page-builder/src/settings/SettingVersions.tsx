@@ -5,8 +5,8 @@ import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
+import { useSiteText } from '../language/useSiteText.ts';
 import { phrases } from './phrases.ts';
-import { useNoteText } from '../versions/useNoteText.ts';
 import { settingCalls } from './Setting.ts';
 import type { SettingId } from './Setting.ts';
 
@@ -34,7 +34,7 @@ export interface SettingVersionsProps {
 export function SettingVersions({ id, mayRestore, isBusy, onRestore }: SettingVersionsProps) {
   const t = usePhrases(phrases);
   const { dateTime } = useFormat();
-  const writeNote = useNoteText();
+  const write = useSiteText();
   const { client } = useBuilder();
   const versions = useRead((signal) => settingCalls(client, id).listVersions(signal), [client, id]);
   switch (versions.kind) {
@@ -54,7 +54,7 @@ export function SettingVersions({ id, mayRestore, isBusy, onRestore }: SettingVe
                   time: dateTime(publishedAt),
                   name: editorName ?? t('settings.versions.imported'),
                 })}
-                {note !== '' && ` · ${writeNote(note)}`}
+                {note.english !== '' && ` · ${write(note)}`}
               </span>
               {mayRestore && index > 0 && (
                 <ToolButton aria-disabled={isBusy} onClick={() => onRestore(number)}>

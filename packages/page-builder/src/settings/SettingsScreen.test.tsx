@@ -1,9 +1,11 @@
-import { createTestEnvironment, expectAccessible } from '@broadsheet/testing';
+import { HostProvider } from '@broadsheet/block-kit';
+import { createTestEnvironment, createTestHost, expectAccessible } from '@broadsheet/testing';
 import { paper } from '@broadsheet/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getBody, renderBuilder } from '../../test/renderBuilder.tsx';
 import type { BuilderAnswer, RenderBuilderOptions } from '../../test/renderBuilder.tsx';
+import { de } from '../language/locales/de.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 const HOME = {
@@ -116,6 +118,20 @@ describe('the site', () => {
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(field).toHaveProperty('value', 'javascript:alert(1)');
     await expectAccessible(room.container);
+  });
+
+  test('is told what is wrong in the editor’s language, with the label of the field', async () => {
+    const says = { key: 'setting-problem.web', values: { property: 'facebookPage' } };
+    const problems = [{ path: '$.facebookPage', reason: 'must be a URL', says }];
+    const { host } = createTestHost({ isAdmin: true });
+    renderBuilder(
+      <HostProvider host={{ ...host, phrases: de, locale: 'de' }}>
+        <SettingsScreen params={{ tab: 'site' }} />
+      </HostProvider>,
+      { answers: { ...ANSWERS, 'GET /settings/site': { ...setting({}, 1), problems } } },
+    );
+    const told = '„Facebook-Seite“ muss eine Adresse sein, die mit https:// beginnt';
+    expect(await screen.findAllByText(told)).toHaveLength(2);
   });
 
   /** Returns a site's answers after another editor has saved: the first save is refused, and the second one succeeds. */

@@ -4,7 +4,7 @@ import { isRecord, text } from '@broadsheet/sdk-content';
 import { phrases } from './phrases.ts';
 import type { SettingDocument } from './Setting.ts';
 import { SettingChoice, SettingField } from './SettingField.tsx';
-import { FieldGroup, problemAt } from './SettingForm.ts';
+import { FieldGroup, useProblemAt } from './SettingForm.ts';
 import type { SettingFormProps } from './SettingForm.ts';
 import { SettingImage } from './SettingImage.tsx';
 import { SITE_LINES } from './siteLines.ts';
@@ -66,7 +66,7 @@ function SiteLineField(props: SiteFormProps & { readonly line: SiteLine }) {
   const { line, document, problems, isReadOnly, onChange, languages } = props;
   const { path, label, tip, isImage = false, ground } = line;
   const t = usePhrases(phrases);
-  const problem = problemAt(problems, `$.${path.join('.')}`);
+  const problem = useProblemAt(problems)(`$.${path.join('.')}`);
   if (isImage && !isReadOnly)
     return <SettingImage name={path[0]} label={t(label)} {...{ document, problem, ground, onChange }} />;
   return (

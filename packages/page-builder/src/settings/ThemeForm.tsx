@@ -10,7 +10,7 @@ import { ContrastTable } from './ContrastTable.tsx';
 import { phrases } from './phrases.ts';
 import type { SettingDocument } from './Setting.ts';
 import { SettingField } from './SettingField.tsx';
-import { FieldGroup, problemAt } from './SettingForm.ts';
+import { FieldGroup, useProblemAt } from './SettingForm.ts';
 import type { SettingFormProps } from './SettingForm.ts';
 
 const Table = styled.table`
@@ -94,6 +94,7 @@ export interface ThemeFormProps extends SettingFormProps {
 export function ThemeForm(props: ThemeFormProps) {
   const { document, base, problems, isReadOnly, onChange } = props;
   const t = usePhrases(phrases);
+  const problemAt = useProblemAt(problems);
   return (
     <>
       <ColourGroup as="section" aria-label={t('theme.colours')}>
@@ -108,7 +109,7 @@ export function ThemeForm(props: ThemeFormProps) {
             label={name}
             value={text(getMembers(document, 'measures')[name]) ?? ''}
             placeholder={base.measures[name]}
-            problem={problemAt(problems, `$.measures.${name}`)}
+            problem={problemAt(`$.measures.${name}`)}
             isReadOnly={isReadOnly}
             onChange={(value) =>
               onChange(
@@ -151,6 +152,7 @@ interface ColourRowProps extends ThemeFormProps {
 
 function ColourRow({ name, document, base, problems, isReadOnly, onChange }: ColourRowProps) {
   const t = usePhrases(phrases);
+  const problemAt = useProblemAt(problems);
   const own = getMembers(document, 'colours')[name];
   return (
     <tr>
@@ -160,7 +162,7 @@ function ColourRow({ name, document, base, problems, isReadOnly, onChange }: Col
           <ColourInputs
             names={{ name, scheme: t(`theme.${scheme}`) }}
             value={(isRecord(own) ? text(own[scheme]) : undefined) ?? base.colours[name][scheme]}
-            isWrong={problemAt(problems, `$.colours.${name}.${scheme}`) !== undefined}
+            isWrong={problemAt(`$.colours.${name}.${scheme}`) !== undefined}
             isReadOnly={isReadOnly}
             onChange={(value) => onChange(writeColour(document, { name, scheme, value, base }))}
           />

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
+import { useSiteText } from '../language/useSiteText.ts';
 import { mayAct } from '../session/Role.ts';
 import { phrases } from './phrases.ts';
-import { useNoteText } from './useNoteText.ts';
 import { restoreVersion } from './versionCalls.ts';
 import type { Version } from './versionCalls.ts';
 
@@ -67,7 +67,7 @@ export function VersionList({ id, versions, onRestored }: VersionListProps) {
 
 function VersionEntry({ version }: { readonly version: Version }) {
   const t = usePhrases(phrases);
-  const writeNote = useNoteText();
+  const write = useSiteText();
   const { dateTime } = useFormat();
   const { number, publishedAt, editorName, note, scheduledAt, isPage } = version;
   const author = editorName === undefined ? t('versions.imported') : t('versions.by', { name: editorName });
@@ -76,7 +76,7 @@ function VersionEntry({ version }: { readonly version: Version }) {
     <>
       <strong>{t('versions.entry', { number, moment: dateTime(publishedAt, 'UTC') })}</strong>
       <About>{[author, scheduled].filter(Boolean).join(', ')}</About>
-      {note !== '' && <p>{writeNote(note)}</p>}
+      {note.english !== '' && <p>{write(note)}</p>}
       {!isPage && <p>{t('versions.takenAway')}</p>}
     </>
   );

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { block, pageWith } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import { de } from '../language/locales/de.ts';
+import type { SiteText } from '../language/useSiteText.ts';
 import { VersionList } from './VersionList.tsx';
 import { VersionsScreen } from './VersionsScreen.tsx';
 
@@ -49,7 +50,13 @@ it('lists versions with author, note and who scheduled, and says in words what c
 });
 
 it('translates the notes of the site, and none that somebody has typed', () => {
-  const notes = ['Moved', 'Deleted', 'Brought back', 'Version 2', 'Moved to Sunday'];
+  const notes: readonly SiteText[] = [
+    { english: 'Moved', phrase: 'note.moved' },
+    { english: 'Deleted', phrase: 'note.deleted' },
+    { english: 'Brought back', phrase: 'note.restored' },
+    { english: 'Version 2', phrase: 'note.version', values: { number: 2 } },
+    { english: 'Deleted' },
+  ];
   const versions = notes.map((note, index) => ({
     number: 9 - index,
     publishedAt: 0,
@@ -67,7 +74,7 @@ it('translates the notes of the site, and none that somebody has typed', () => {
   const shown = screen
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p:last-of-type')?.textContent);
-  expect(shown).toEqual(['Verschoben', 'Gelöscht', 'Zurückgeholt', 'Version 2', 'Moved to Sunday']);
+  expect(shown).toEqual(['Verschoben', 'Gelöscht', 'Zurückgeholt', 'Version 2', 'Deleted']);
 });
 
 it('tells a page that was imported from one that was never published', async () => {

@@ -3,6 +3,8 @@ import type { ReadPage } from '@broadsheet/page-document';
 import { boolean, list, number, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type { EditorClient } from '../api/EditorClient.ts';
+import { parseSays, toSiteText } from '../language/useSiteText.ts';
+import type { SiteText } from '../language/useSiteText.ts';
 
 /** A version that readers saw from a moment on. Moments are milliseconds since 1970. */
 export interface Version {
@@ -11,7 +13,7 @@ export interface Version {
   readonly publishedAt: number;
   /** The editor; `undefined` for an import. */
   readonly editorName: string | undefined;
-  readonly note: string;
+  readonly note: SiteText;
   /** The moment at which it was scheduled; `undefined` for an immediate publication. */
   readonly scheduledAt: number | undefined;
   /** False if the entry records that the page was unpublished. */
@@ -26,12 +28,14 @@ const parseVersion: Parser<Version> = (input) => {
     publishedAt: number,
     editorName: text,
     note: text,
+    noteSays: parseSays,
     scheduledAt: number,
     isPage: boolean,
   })(input);
   if (version?.number === undefined || version.publishedAt === undefined) return undefined;
-  const { publishedAt, editorName, note = '', scheduledAt, isPage = true } = version;
-  return { number: version.number, publishedAt, editorName, note, scheduledAt, isPage };
+  const { publishedAt, editorName, note = '', noteSays, scheduledAt, isPage = true } = version;
+  const { number: count } = version;
+  return { number: count, publishedAt, editorName, note: toSiteText(note, noteSays), scheduledAt, isPage };
 };
 
 /** Lists the versions, newest first. */

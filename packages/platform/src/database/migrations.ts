@@ -28,6 +28,7 @@ import { archiveVersion } from './migrations/0027-archive-version.ts';
 import { introductions } from './migrations/0028-introductions.ts';
 import { enterpriseCodes } from './migrations/0029-enterprise-codes.ts';
 import { endedDrafts } from './migrations/0031-ended-drafts.ts';
+import { notePhrases } from './migrations/0032-note-phrases.ts';
 
 /** Every step in the order of application. New steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   introductions,
   enterpriseCodes,
   endedDrafts,
+  notePhrases,
 ];

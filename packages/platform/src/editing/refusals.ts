@@ -60,6 +60,8 @@ export const refusals = {
   'refusal.codes-need-factor': 'Recovery codes belong to a second factor. Add one first.',
   'refusal.version-gone': 'There is no version {number}.',
   'refusal.link-email': 'This link is for {email}. Use that address.',
+  'refusal.page-unfit': 'The page cannot be published: {reason}.',
+  'refusal.settings-unfit': 'These settings cannot be published: {reason}.',
   'refusal.preview-gone': 'This link is revoked already, or there never was one.',
 } as const;
 

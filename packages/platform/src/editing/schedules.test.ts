@@ -239,7 +239,8 @@ describe.each(databasesUnderTest)('what is scheduled on $name', ({ open }) => {
     await run();
     await run();
     const failure = 'The page cannot be published: the block is gone.';
-    expect(await read()).toMatchObject({ schedule: { failure } });
+    const says = { key: 'refusal.page-unfit', values: { reason: 'the block is gone' } };
+    expect(await read()).toMatchObject({ schedule: { failure, failureDetails: { says } } });
     expect(await room.livePages()).toEqual([]);
     expect(await actions()).toMatchObject({ entries: [{ action: 'schedule.failed' }, {}, {}, {}] });
   });

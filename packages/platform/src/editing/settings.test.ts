@@ -109,8 +109,8 @@ describe.each(databasesUnderTest)('settings on $name', ({ open }) => {
     expect(JSON.stringify(await live('/site/v3/properties/paper'))).toBe(JSON.stringify(before));
     const { body } = await room.call('GET', '/settings/site/versions', { cookie });
     expect(listAt(body, 'versions')).toMatchObject([
-      { number: 3, note: 'Version 1' },
-      { number: 2, note: 'A note', editorName: 'ada@example.com' },
+      { number: 3, note: 'Version 1', noteSays: { key: 'note.version', values: { number: 1 } } },
+      { number: 2, note: 'A note', noteSays: null, editorName: 'ada@example.com' },
       { number: 1 },
     ]);
     expect((await restore('site', 9)).status).toBe(404);

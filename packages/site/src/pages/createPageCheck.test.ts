@@ -82,7 +82,8 @@ describe('a page is refused', () => {
       'an object',
     ],
   ])('%s', (_, document, path, reason) => {
-    expect(check(document, [])).toEqual([{ path, reason: expect.stringContaining(reason) }]);
+    const says = { key: expect.stringMatching(/^finding\./), values: expect.any(Object) };
+    expect(check(document, [])).toEqual([{ path, reason: expect.stringContaining(reason), says }]);
   });
 
   test.each([
@@ -105,9 +106,9 @@ describe('a page is refused', () => {
     ],
   ])('for %j when another is for %j', (match, other) => {
     const stored = [page({ id: 'older', match: other })];
-    expect(check(page({ match }), stored)).toEqual([
-      { path: '$.match', reason: expect.stringContaining('the page "older" is for the same address') },
-    ]);
+    const says = { key: 'finding.same-address', values: { page: 'older' } };
+    const reason = expect.stringContaining('the page "older" is for the same address');
+    expect(check(page({ match }), stored)).toEqual([{ path: '$.match', reason, says }]);
     expect(check(page({ match, id: 'older' }), stored)).toEqual([]);
     expect(check(page({ match: { kind: 'path', path: '/elsewhere/' } }), stored)).toEqual([]);
   });
@@ -142,6 +143,8 @@ describe('a page is stored and its maker told', () => {
       'needs one of s, l',
     ],
   ])('%s', (_, document, path, reason) => {
-    expect(check(document, [])).toEqual([{ path, reason: expect.stringContaining(reason), isWarning: true }]);
+    const [problem, ...others] = check(document, []);
+    expect(problem).toMatchObject({ path, reason: expect.stringContaining(reason), isWarning: true });
+    expect(others).toEqual([]);
   });
 });

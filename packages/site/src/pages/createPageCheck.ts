@@ -15,6 +15,7 @@ const FOR_READERS: ReadonlySet<string> = new Set(['layout']);
 const toProblem = (finding: DocumentFinding, isRefused: boolean): DocumentProblem => ({
   path: finding.path,
   reason: toReason(finding),
+  says: { key: finding.says.sentence, values: finding.says.values },
   ...(!isRefused && { isWarning: true }),
 });
 

@@ -1,7 +1,7 @@
 import { safeHref } from '@broadsheet/client-core';
 import type { DocumentProblem } from '@broadsheet/platform';
 import { isRecord, text } from '@broadsheet/sdk-content';
-import { problem, warning } from './SettingProblem.ts';
+import { say, warn } from './say.ts';
 
 /** The most entries of a hierarchy: every page that shows it contains all of them. */
 export const MOST_ENTRIES = 1_000;
@@ -22,12 +22,12 @@ function listEntries(root: Readonly<Record<string, unknown>>) {
   for (let parent = waiting.pop(); parent !== undefined; parent = waiting.pop()) {
     const { node, path, level } = parent;
     const children: unknown = node['children'] ?? [];
-    if (!Array.isArray(children)) problems.push(problem(`${path}.children`, 'entries must be a list'));
+    if (!Array.isArray(children)) problems.push({ path: `${path}.children`, ...say('list') });
     const found = Array.isArray(children) ? children : [];
     const below = found.flatMap((child: unknown, index): readonly Entry[] => {
       const place = `${path}.children[${index}]`;
       if (isRecord(child)) return [{ node: child, path: place, level: level + 1 }];
-      problems.push(problem(place, 'an entry must be an object'));
+      problems.push({ path: place, ...say('entry') });
       return [];
     });
     if (level > 0) entries.push(parent);
@@ -39,29 +39,24 @@ function listEntries(root: Readonly<Record<string, unknown>>) {
 
 function checkLink({ node, path }: Entry): readonly DocumentProblem[] {
   const [name, url] = [text(node['display_name']), text(node['url'])];
-  if (name === undefined) return [problem(`${path}.display_name`, 'a link has no name')];
-  if (url === undefined) return [problem(`${path}.url`, `the link "${name}" leads nowhere`)];
+  if (name === undefined) return [{ path: `${path}.display_name`, ...say('link.name') }];
+  if (url === undefined) return [{ path: `${path}.url`, ...say('link.nowhere', { name }) }];
   if (safeHref(url) !== undefined) return [];
-  return [
-    problem(
-      `${path}.url`,
-      `the link "${name}" leads to "${url.slice(0, 80)}", which no reader can follow: begin it with / or https://`,
-    ),
-  ];
+  return [{ path: `${path}.url`, ...say('link.unfollowable', { name, url: url.slice(0, 80) }) }];
 }
 
 function checkSection({ node, path }: Entry): readonly DocumentProblem[] {
   const [name, id] = [text(node['name']), text(node['_id'])];
-  if (name === undefined) return [problem(`${path}.name`, 'a section has no name')];
+  if (name === undefined) return [{ path: `${path}.name`, ...say('section.name') }];
   if (id !== undefined && /^\/(?!\/)/.test(id) && safeHref(id) !== undefined) return [];
-  return [problem(`${path}._id`, `the section "${name}" needs the path of its page, such as /news/`)];
+  return [{ path: `${path}._id`, ...say('section.path', { name }) }];
 }
 
 function checkEntry(entry: Entry): readonly DocumentProblem[] {
   const { node, path, level } = entry;
   const found = node['node_type'] === 'link' ? checkLink(entry) : checkSection(entry);
   if (level <= DEEPEST_LEVEL) return found;
-  return [...found, problem(path, `an entry is ${level} levels deep; ${DEEPEST_LEVEL} can be shown`)];
+  return [...found, { path, ...say('depth', { level, deepest: DEEPEST_LEVEL }) }];
 }
 
 /** Finds entries of the same section. A story finds its section by the path, so the second entry would never be found. */
@@ -73,19 +68,13 @@ function findTwins(entries: readonly Entry[]): readonly DocumentProblem[] {
       if (id !== undefined) seen.add(id);
       return [];
     }
-    return [warning(`${path}._id`, `the section ${id} stands here a second time`)];
+    return [{ path: `${path}._id`, ...warn('section.twice', { path: id }) }];
   });
 }
 
 /** Checks a hierarchy of the navigation for faults that confuse readers. */
 export function checkNavigation(root: Readonly<Record<string, unknown>>): readonly DocumentProblem[] {
   const { entries, problems, isTooLarge } = listEntries(root);
-  if (isTooLarge)
-    return [
-      problem(
-        '$.children',
-        `there are more than ${MOST_ENTRIES} entries, and every page would carry them all`,
-      ),
-    ];
+  if (isTooLarge) return [{ path: '$.children', ...say('many', { most: MOST_ENTRIES }) }];
   return [...problems, ...entries.flatMap(checkEntry), ...findTwins(entries)];
 }

@@ -2,10 +2,12 @@ import { LOCALES } from '@broadsheet/block-kit';
 import { safeHref } from '@broadsheet/client-core';
 import type { DocumentProblem } from '@broadsheet/platform';
 import { isRecord, text } from '@broadsheet/sdk-content';
-import { problem, warning } from './SettingProblem.ts';
+import { say, warn } from './say.ts';
+import type { SettingPhrase } from './say.ts';
 
 type Members = Readonly<Record<string, unknown>>;
-type Check = (value: unknown) => string | undefined;
+/** Returns the name of a value's problem; undefined for one that is valid. */
+type Check = (value: unknown) => SettingPhrase | undefined;
 
 /** The languages that the standard blocks support. */
 export const LANGUAGES: readonly string[] = ['en', ...LOCALES];
@@ -26,21 +28,21 @@ const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
 
 const LONGEST = 500;
 const line: Check = (value) => {
-  if (typeof value !== 'string') return 'must be text';
-  return value.length > LONGEST ? `must not be longer than ${LONGEST} characters` : undefined;
+  if (typeof value !== 'string') return 'text';
+  return value.length > LONGEST ? 'long' : undefined;
 };
 const image: Check = (value) =>
   typeof value === 'string' && /^(?:\/(?!\/)|https:\/\/)/.test(value) && safeHref(value) !== undefined
     ? undefined
-    : 'must be the URL of an image, beginning with / or https://';
+    : 'image';
 const webPage: Check = (value) =>
   typeof value === 'string' && /^https?:\/\//.test(value) && safeHref(value) !== undefined
     ? undefined
-    : 'must be a URL that begins with https://';
+    : 'web';
 const pattern =
-  (expected: RegExp, says: string): Check =>
+  (expected: RegExp, problem: SettingPhrase): Check =>
   (value) =>
-    typeof value === 'string' && expected.test(value) ? undefined : says;
+    typeof value === 'string' && expected.test(value) ? undefined : problem;
 
 function isLocale(value: unknown): boolean {
   try {
@@ -58,35 +60,34 @@ function isTimeZone(value: unknown): boolean {
   }
 }
 
-const locale: Check = (value) => (isLocale(value) ? undefined : 'must be a language, such as en or pt-BR');
+const locale: Check = (value) => (isLocale(value) ? undefined : 'locale');
 
 const CHECKS: Readonly<Record<string, Check>> = {
   websiteName: line,
   shortName: line,
   locale,
-  textDirection: pattern(/^(?:ltr|rtl)$/, 'must be "ltr" or "rtl"'),
-  textFlow: pattern(/^(?:horizontal-tb|vertical-rl|vertical-lr)$/, 'must be a writing mode of CSS'),
+  textDirection: pattern(/^(?:ltr|rtl)$/, 'direction'),
+  textFlow: pattern(/^(?:horizontal-tb|vertical-rl|vertical-lr)$/, 'flow'),
   primaryLogo: image,
   primaryLogoAlt: line,
   lightBackgroundLogo: image,
   lightBackgroundLogoAlt: line,
   fallbackImage: image,
-  themeColor: pattern(/^#[\da-f]{6}$/i, 'must be a colour of six digits, such as #1c3450'),
+  themeColor: pattern(/^#[\da-f]{6}$/i, 'hex'),
   facebookPage: webPage,
-  twitterUsername: pattern(/^@?\w{1,15}$/, 'must be a name of letters and digits, without an address'),
+  twitterUsername: pattern(/^@?\w{1,15}$/, 'handle'),
   rssUrl: webPage,
   copyrightText: line,
 };
 
 const CONTACT_CHECKS: Readonly<Record<string, Check>> = {
-  email: pattern(/^[^\s@]{1,64}@[^\s@]{1,190}$/, 'must be an address of e-mail'),
-  telephone: pattern(/^\+?[\d ()./-]{3,30}$/, 'must be a number with its code, such as +44 1632 960000'),
+  email: pattern(/^[^\s@]{1,64}@[^\s@]{1,190}$/, 'email'),
+  telephone: pattern(/^\+?[\d ()./-]{3,30}$/, 'telephone'),
 };
 
 const DATE_CHECKS: Readonly<Record<string, Check>> = {
   language: locale,
-  timeZone: (value) =>
-    isTimeZone(value) ? undefined : 'must be a time zone of the IANA list, such as Europe/London',
+  timeZone: (value) => (isTimeZone(value) ? undefined : 'zone'),
   dateTimeFormat: line,
   dateFormat: line,
 };
@@ -99,10 +100,11 @@ function checkMembers(
   { checks, path }: { readonly checks: typeof CHECKS; readonly path: string },
 ): readonly DocumentProblem[] {
   if (members === undefined) return [];
-  if (!isRecord(members)) return [problem(path, 'this must be an object')];
+  if (!isRecord(members)) return [{ path, ...say('object') }];
   return Object.entries(checks).flatMap(([name, check]) => {
-    const reason = isGiven(members[name]) ? check(members[name]) : undefined;
-    return reason === undefined ? [] : [problem(`${path}.${name}`, `the property "${name}" ${reason}`)];
+    const wrong = isGiven(members[name]) ? check(members[name]) : undefined;
+    if (wrong === undefined) return [];
+    return [{ path: `${path}.${name}`, ...say(wrong, { property: name, longest: LONGEST }) }];
   });
 }
 
@@ -118,19 +120,14 @@ function checkLanguage({ locale: given, textDirection = 'ltr' }: Members): reado
     ...(LANGUAGES.includes(spoken)
       ? []
       : [
-          warning(
-            '$.locale',
-            `the blocks do not speak "${given}": their own words appear in English. They speak ${LANGUAGES.join(', ')}`,
-          ),
+          {
+            path: '$.locale',
+            ...warn('unspoken', { locale: given, languages: LANGUAGES.join(', ') }),
+          },
         ]),
     ...(textDirection === expected
       ? []
-      : [
-          warning(
-            '$.textDirection',
-            `"${given}" is written from ${expected === 'rtl' ? 'right to left' : 'left to right'}, and the pages run the other way`,
-          ),
-        ]),
+      : [{ path: '$.textDirection', ...warn(expected, { locale: given }) }]),
   ];
 }
 
@@ -138,7 +135,7 @@ function checkLanguage({ locale: given, textDirection = 'ltr' }: Members): reado
 export function checkSite(document: Members): readonly DocumentProblem[] {
   const isNamed = text(document['websiteName'])?.trim() !== undefined;
   return [
-    ...(isNamed ? [] : [problem('$.websiteName', 'the site needs a name')]),
+    ...(isNamed ? [] : [{ path: '$.websiteName', ...say('unnamed') }]),
     ...checkMembers(document, { checks: CHECKS, path: '$' }),
     ...checkMembers(document['contact'], { checks: CONTACT_CHECKS, path: '$.contact' }),
     ...checkMembers(document['dateLocalization'], { checks: DATE_CHECKS, path: '$.dateLocalization' }),

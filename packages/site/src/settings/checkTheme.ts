@@ -1,15 +1,12 @@
 import type { DocumentProblem } from '@broadsheet/platform';
 import { findThemeProblems, measureContrast, overrideTheme, parseThemeOverrides } from '@broadsheet/ui';
 import type { Contrast, Theme } from '@broadsheet/ui';
-import { problem } from './SettingProblem.ts';
+import { say } from './say.ts';
 
 function tellContrast({ front, back, scheme, ratio, minimum }: Contrast): DocumentProblem {
   // Rounded down: 4.49 is reported as 4.4, because 4.5 would meet the limit.
-  const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
-  return problem(
-    `$.colours.${front}.${scheme}`,
-    `"${front}" on "${back}" has a contrast of ${shown} to 1 in the ${scheme} scheme; ${minimum} to 1 is needed to be read`,
-  );
+  const values = { front, back, ratio: Math.floor(ratio * 10) / 10, minimum };
+  return { path: `$.colours.${front}.${scheme}`, ...say(`contrast.${scheme}`, values) };
 }
 
 /**
@@ -20,7 +17,10 @@ export function checkTheme(base: Theme, document: unknown): readonly DocumentPro
   const theme = overrideTheme(base, parseThemeOverrides(document));
   const wanting = measureContrast(theme).filter(({ isEnough }) => !isEnough);
   return [
-    ...findThemeProblems(document).map(({ path, reason }) => problem(path, reason)),
+    ...findThemeProblems(document).map(({ path, name, wanted }) => ({
+      path,
+      ...say(`token.${wanted}`, { name }),
+    })),
     ...wanting.map(tellContrast),
   ];
 }

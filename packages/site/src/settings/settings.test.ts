@@ -118,6 +118,10 @@ test('a theme that cannot be read stays a draft, and is told by its figures', as
     path: '$.colours.brand.light',
     reason:
       '"brand" on "paper" has a contrast of 1.5 to 1 in the light scheme; 4.5 to 1 is needed to be read',
+    says: {
+      key: 'setting-problem.contrast.light',
+      values: { front: 'brand', back: 'paper', ratio: 1.5, minimum: 4.5 },
+    },
   });
   const refused = await publish('theme');
   expect(refused.status).toBe(400);
@@ -162,7 +166,7 @@ describe('hostile settings reach no page:', () => {
     expect(refused.status).toBe(400);
     const small = { ...navigation, children: navigation.children.slice(0, 2_000) };
     expect(await save('navigation:default', small)).toMatchObject({
-      problems: [{ reason: expect.stringContaining('more than 1000 entries') }],
+      problems: [{ reason: expect.stringContaining('more than 1,000 entries') }],
     });
     expect((await publish('navigation:default')).status).toBe(400);
     expect(await (await preview({ navigation: { default: small } })).text()).not.toContain('href="/1999/"');

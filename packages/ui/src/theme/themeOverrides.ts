@@ -12,40 +12,42 @@ export interface ThemeOverrides {
   readonly measures: Readonly<Partial<Record<MeasureToken, string>>>;
 }
 
+/** The kinds of values of a token; `veil` is a colour with a density. */
+export type TokenKind =
+  'colour' | 'veil' | 'families' | 'size' | 'line' | 'leading' | 'weight' | 'tracking' | 'motion';
+
 export interface ThemeProblem {
   /** A JSON path, e.g. `$.colours.brand.light`. */
   readonly path: string;
-  readonly reason: string;
+  /** The kind of value that the token needs; for a token that no theme has, the list in which it stands. */
+  readonly wanted: TokenKind | 'no-colour' | 'no-measure';
+  /** The name of the token. */
+  readonly name: string;
 }
 
 interface Grammar {
+  readonly kind: TokenKind;
   readonly pattern: RegExp;
-  /** A description of allowed values, with an example. */
-  readonly says: string;
 }
 
-const OPAQUE: Grammar = { pattern: /^#[\da-f]{6}$/i, says: 'a colour of six digits, such as #0b4f6c' };
-const VEIL: Grammar = {
-  pattern: /^#[\da-f]{6}(?:[\da-f]{2})?$/i,
-  says: 'a colour of eight digits, the last two for its density, such as #0b0d10cc',
-};
+const OPAQUE: Grammar = { kind: 'colour', pattern: /^#[\da-f]{6}$/i };
+const VEIL: Grammar = { kind: 'veil', pattern: /^#[\da-f]{6}(?:[\da-f]{2})?$/i };
 
 const LENGTH = '\\d{1,4}(?:\\.\\d{1,4})?(?:rem|em|px|ch|vw|vh)';
 const FAMILY = '(?:"[A-Za-z][\\w -]{0,60}"|[A-Za-z-][\\w-]{0,60})';
 
 const families: Grammar = {
+  kind: 'families',
   pattern: new RegExp(`^${FAMILY}(?:, ?${FAMILY}){0,11}$`),
-  says: 'names of fonts between commas, those of more than one word in quotes, such as "Source Serif", Georgia, serif',
 };
 const size: Grammar = {
+  kind: 'size',
   pattern: new RegExp(`^(?:${LENGTH}|clamp\\(${LENGTH}, ?${LENGTH}(?: \\+ ${LENGTH})?, ?${LENGTH}\\))$`),
-  says: 'a length, such as 1.5rem, or one between bounds, such as clamp(1rem, 3vw, 2rem)',
 };
 const line: Grammar = {
+  kind: 'line',
   pattern: /^\d{1,2}px (?:solid|double|dashed|dotted) (?:var\(--bs-[a-z-]{1,20}\)|#[\da-f]{6})$/i,
-  says: 'a width, a style and a colour, such as 1px solid var(--bs-rule)',
 };
-const exact = (pattern: RegExp, says: string): Grammar => ({ pattern, says });
 
 const MEASURE_GRAMMARS: Readonly<Record<MeasureToken, Grammar>> = {
   serif: families,
@@ -59,12 +61,9 @@ const MEASURE_GRAMMARS: Readonly<Record<MeasureToken, Grammar>> = {
   'type-5': size,
   'type-6': size,
   'body-size': size,
-  'body-leading': exact(/^[12](?:\.\d{1,3})?$/, 'a height of lines from 1 to 3, such as 1.6'),
-  'heading-weight': exact(/^[1-9]00$/, 'a weight in hundreds from 100 to 900, such as 600'),
-  'heading-tracking': exact(
-    /^-?0(?:\.\d{1,4})?(?:em)?$/,
-    'a distance in em between -1 and 1, such as -0.012em',
-  ),
+  'body-leading': { kind: 'leading', pattern: /^[12](?:\.\d{1,3})?$/ },
+  'heading-weight': { kind: 'weight', pattern: /^[1-9]00$/ },
+  'heading-tracking': { kind: 'tracking', pattern: /^-?0(?:\.\d{1,4})?(?:em)?$/ },
   measure: size,
   page: size,
   gutter: size,
@@ -73,7 +72,7 @@ const MEASURE_GRAMMARS: Readonly<Record<MeasureToken, Grammar>> = {
   border: line,
   'border-double': line,
   control: size,
-  motion: exact(/^\d{1,4}ms$/, 'a time in milliseconds, such as 150ms'),
+  motion: { kind: 'motion', pattern: /^\d{1,4}ms$/ },
 };
 
 const getGrammar = (name: ColourToken): Grammar => (name === 'scrim' ? VEIL : OPAQUE);
@@ -111,21 +110,19 @@ export function parseThemeOverrides(input: unknown): ThemeOverrides {
 
 function findColourProblems([name, value]: readonly [string, unknown]): readonly ThemeProblem[] {
   const path = `$.colours.${name}`;
-  if (!isColourToken(name)) return [{ path, reason: `no theme has a colour "${name}"` }];
+  if (!isColourToken(name)) return [{ path, name, wanted: 'no-colour' }];
   const pair = readMembers({ value }, 'value');
   const grammar = getGrammar(name);
   return ['light', 'dark'].flatMap((scheme) =>
-    matches(pair[scheme], grammar)
-      ? []
-      : [{ path: `${path}.${scheme}`, reason: `the colour "${name}" must be ${grammar.says}` }],
+    matches(pair[scheme], grammar) ? [] : [{ path: `${path}.${scheme}`, name, wanted: grammar.kind }],
   );
 }
 
 function findMeasureProblems([name, value]: readonly [string, unknown]): readonly ThemeProblem[] {
   const path = `$.measures.${name}`;
-  if (!isMeasureToken(name)) return [{ path, reason: `no theme has a measure "${name}"` }];
+  if (!isMeasureToken(name)) return [{ path, name, wanted: 'no-measure' }];
   const grammar = MEASURE_GRAMMARS[name];
-  return matches(value, grammar) ? [] : [{ path, reason: `the measure "${name}" must be ${grammar.says}` }];
+  return matches(value, grammar) ? [] : [{ path, name, wanted: grammar.kind }];
 }
 
 /** Returns what `parseThemeOverrides` leaves out, and why. */

@@ -128,6 +128,8 @@ export const de: Phrases = {
     'Wiederherstellungscodes gehören zu einem zweiten Faktor. Fügen Sie zuerst einen hinzu.',
   'refusal.version-gone': 'Eine Version {number} gibt es nicht.',
   'refusal.link-email': 'Dieser Link ist für {email}. Verwenden Sie diese Adresse.',
+  'refusal.page-unfit': 'Die Seite kann nicht veröffentlicht werden: {reason}',
+  'refusal.settings-unfit': 'Diese Einstellungen können nicht veröffentlicht werden: {reason}',
   'refusal.preview-gone': 'Dieser Link ist schon widerrufen, oder es gab ihn nie.',
   'audit.title': 'Protokoll',
   'audit.loading': 'Wird geladen …',
@@ -1061,9 +1063,10 @@ export const de: Phrases = {
   'versions.compare': 'Was sich geändert hat',
   'versions.from': 'Von',
   'versions.to': 'Bis',
-  'versions.note.moved': 'Verschoben',
-  'versions.note.deleted': 'Gelöscht',
-  'versions.note.restored': 'Zurückgeholt',
+  'note.moved': 'Verschoben',
+  'note.deleted': 'Gelöscht',
+  'note.restored': 'Zurückgeholt',
+  'note.version': 'Version {number}',
   'versions.option': 'Version {number}',
   'versions.same': 'Diese beiden Versionen sagen dasselbe.',
   'versions.updates': 'Auf den neuen Stand gebracht, nicht von der Redaktion',
@@ -1127,4 +1130,56 @@ export const de: Phrases = {
     'Die Weiterleitungsliste „{list}“ führt Leser von {path} weg. Nehmen Sie die Regel aus der Liste, oder wählen Sie eine andere Adresse.',
   'address.section': 'Das Ressort „{name}“ hat diese Adresse. Leser sehen an seiner Stelle diese Seite.',
   'address.content': '„{title}“ hat diese Adresse. Leser sehen an dieser Stelle diese Seite.',
+  'setting-problem.object': 'das muss ein Objekt sein',
+  'setting-problem.list': 'Einträge müssen eine Liste sein',
+  'setting-problem.entry': 'ein Eintrag muss ein Objekt sein',
+  'setting-problem.link.name': 'ein Link hat keinen Namen',
+  'setting-problem.link.nowhere': 'der Link „{name}“ führt nirgendwohin',
+  'setting-problem.link.unfollowable':
+    'der Link „{name}“ führt nach „{url}“, wohin kein Leser folgen kann: Beginnen Sie ihn mit / oder https://',
+  'setting-problem.section.name': 'ein Ressort hat keinen Namen',
+  'setting-problem.section.path': 'das Ressort „{name}“ braucht den Pfad seiner Seite, etwa /news/',
+  'setting-problem.section.twice': 'das Ressort {path} steht hier ein zweites Mal',
+  'setting-problem.depth': 'ein Eintrag liegt {level} Ebenen tief; {deepest} können gezeigt werden',
+  'setting-problem.many': 'es sind mehr als {most} Einträge, und jede Seite müsste sie alle enthalten',
+  'setting-problem.unnamed': 'die Website braucht einen Namen',
+  'setting-problem.text': '„{property}“ muss Text sein',
+  'setting-problem.long': '„{property}“ darf nicht länger als {longest} Zeichen sein',
+  'setting-problem.image': '„{property}“ muss die Adresse eines Bildes sein, die mit / oder https:// beginnt',
+  'setting-problem.web': '„{property}“ muss eine Adresse sein, die mit https:// beginnt',
+  'setting-problem.direction': '„{property}“ muss „ltr“ oder „rtl“ sein',
+  'setting-problem.flow': '„{property}“ muss eine Schreibrichtung von CSS sein',
+  'setting-problem.hex': '„{property}“ muss eine Farbe aus sechs Ziffern sein, etwa #1c3450',
+  'setting-problem.handle': '„{property}“ muss ein Name aus Buchstaben und Ziffern sein, ohne Adresse',
+  'setting-problem.email': '„{property}“ muss eine E-Mail-Adresse sein',
+  'setting-problem.telephone': '„{property}“ muss eine Nummer mit Vorwahl sein, etwa +44 1632 960000',
+  'setting-problem.locale': '„{property}“ muss eine Sprache sein, etwa en oder pt-BR',
+  'setting-problem.zone': '„{property}“ muss eine Zeitzone der IANA-Liste sein, etwa Europe/Berlin',
+  'setting-problem.unspoken':
+    'die Blöcke sprechen nicht „{locale}“: Ihre eigenen Wörter erscheinen auf Englisch. Sie sprechen {languages}',
+  'setting-problem.rtl':
+    '„{locale}“ wird von rechts nach links geschrieben, und die Seiten laufen andersherum',
+  'setting-problem.ltr':
+    '„{locale}“ wird von links nach rechts geschrieben, und die Seiten laufen andersherum',
+  'setting-problem.contrast.light':
+    '„{front}“ auf „{back}“ hat im hellen Schema einen Kontrast von {ratio} zu 1; zum Lesen sind {minimum} zu 1 nötig',
+  'setting-problem.contrast.dark':
+    '„{front}“ auf „{back}“ hat im dunklen Schema einen Kontrast von {ratio} zu 1; zum Lesen sind {minimum} zu 1 nötig',
+  'setting-problem.token.no-colour': 'keine Gestaltung hat eine Farbe „{name}“',
+  'setting-problem.token.no-measure': 'keine Gestaltung hat ein Maß „{name}“',
+  'setting-problem.token.colour': 'die Farbe „{name}“ muss aus sechs Ziffern bestehen, etwa #0b4f6c',
+  'setting-problem.token.veil':
+    'die Farbe „{name}“ muss aus acht Ziffern bestehen, die letzten zwei für die Deckkraft, etwa #0b0d10cc',
+  'setting-problem.token.families':
+    'das Maß „{name}“ muss Namen von Schriften enthalten, durch Kommas getrennt und bei mehreren Wörtern in Anführungszeichen, etwa "Source Serif", Georgia, serif',
+  'setting-problem.token.size':
+    'das Maß „{name}“ muss eine Länge sein, etwa 1.5rem, oder eine zwischen Grenzen, etwa clamp(1rem, 3vw, 2rem)',
+  'setting-problem.token.line':
+    'das Maß „{name}“ muss Breite, Art und Farbe enthalten, etwa 1px solid var(--bs-rule)',
+  'setting-problem.token.leading': 'das Maß „{name}“ muss eine Zeilenhöhe von 1 bis 3 sein, etwa 1.6',
+  'setting-problem.token.weight':
+    'das Maß „{name}“ muss eine Schriftstärke in Hundertern von 100 bis 900 sein, etwa 600',
+  'setting-problem.token.tracking':
+    'das Maß „{name}“ muss ein Abstand in em zwischen -1 und 1 sein, etwa -0.012em',
+  'setting-problem.token.motion': 'das Maß „{name}“ muss eine Zeit in Millisekunden sein, etwa 150ms',
 };

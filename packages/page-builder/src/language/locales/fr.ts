@@ -118,6 +118,8 @@ export const fr: Phrases = {
   'refusal.codes-need-factor': 'Les codes de secours vont avec un second facteur. Ajoutez-en d’abord un.',
   'refusal.version-gone': 'Il n’y a pas de version {number}.',
   'refusal.link-email': 'Ce lien est pour {email}. Utilisez cette adresse.',
+  'refusal.page-unfit': 'La page ne peut pas être publiée : {reason}',
+  'refusal.settings-unfit': 'Ces réglages ne peuvent pas être publiés : {reason}',
   'refusal.preview-gone': 'Ce lien est déjà révoqué, ou il n’a jamais existé.',
   'audit.title': 'Journal',
   'audit.loading': 'Chargement …',
@@ -1044,9 +1046,10 @@ export const fr: Phrases = {
   'versions.compare': 'Ce qui a changé',
   'versions.from': 'De',
   'versions.to': 'À',
-  'versions.note.moved': 'Déplacée',
-  'versions.note.deleted': 'Supprimée',
-  'versions.note.restored': 'Rétablie',
+  'note.moved': 'Déplacée',
+  'note.deleted': 'Supprimée',
+  'note.restored': 'Rétablie',
+  'note.version': 'Version {number}',
   'versions.option': 'Version {number}',
   'versions.same': 'Ces deux versions disent la même chose.',
   'versions.updates': 'Mis à jour, sans la rédaction',
@@ -1109,4 +1112,55 @@ export const fr: Phrases = {
     'La liste de redirections « {list} » éloigne les lecteurs de {path}. Retirez la règle de la liste ou choisissez une autre adresse.',
   'address.section': 'La rubrique « {name} » a cette adresse. Les lecteurs verront cette page à sa place.',
   'address.content': '« {title} » a cette adresse. Les lecteurs verront cette page à sa place.',
+  'setting-problem.object': 'ceci doit être un objet',
+  'setting-problem.list': 'les entrées doivent former une liste',
+  'setting-problem.entry': 'une entrée doit être un objet',
+  'setting-problem.link.name': 'un lien n’a pas de nom',
+  'setting-problem.link.nowhere': 'le lien « {name} » ne mène nulle part',
+  'setting-problem.link.unfollowable':
+    'le lien « {name} » mène à « {url} », qu’aucun lecteur ne peut suivre : commencez-le par / ou https://',
+  'setting-problem.section.name': 'une rubrique n’a pas de nom',
+  'setting-problem.section.path': 'la rubrique « {name} » a besoin du chemin de sa page, comme /news/',
+  'setting-problem.section.twice': 'la rubrique {path} figure ici une seconde fois',
+  'setting-problem.depth': 'une entrée est à {level} niveaux de profondeur ; {deepest} peuvent être affichés',
+  'setting-problem.many': 'il y a plus de {most} entrées, et chaque page les contiendrait toutes',
+  'setting-problem.unnamed': 'le site a besoin d’un nom',
+  'setting-problem.text': '« {property} » doit être un texte',
+  'setting-problem.long': '« {property} » ne doit pas dépasser {longest} caractères',
+  'setting-problem.image': '« {property} » doit être l’adresse d’une image, commençant par / ou https://',
+  'setting-problem.web': '« {property} » doit être une adresse commençant par https://',
+  'setting-problem.direction': '« {property} » doit être « ltr » ou « rtl »',
+  'setting-problem.flow': '« {property} » doit être un mode d’écriture de CSS',
+  'setting-problem.hex': '« {property} » doit être une couleur à six chiffres, comme #1c3450',
+  'setting-problem.handle': '« {property} » doit être un nom fait de lettres et de chiffres, sans adresse',
+  'setting-problem.email': '« {property} » doit être une adresse e-mail',
+  'setting-problem.telephone': '« {property} » doit être un numéro avec son indicatif, comme +44 1632 960000',
+  'setting-problem.locale': '« {property} » doit être une langue, comme en ou pt-BR',
+  'setting-problem.zone':
+    '« {property} » doit être un fuseau horaire de la liste de l’IANA, comme Europe/Paris',
+  'setting-problem.unspoken':
+    'les blocs ne parlent pas « {locale} » : leurs propres mots s’affichent en anglais. Ils parlent {languages}',
+  'setting-problem.rtl': '« {locale} » s’écrit de droite à gauche, et les pages vont dans l’autre sens',
+  'setting-problem.ltr': '« {locale} » s’écrit de gauche à droite, et les pages vont dans l’autre sens',
+  'setting-problem.contrast.light':
+    '« {front} » sur « {back} » a un contraste de {ratio} pour 1 en mode clair ; il faut {minimum} pour 1 pour être lu',
+  'setting-problem.contrast.dark':
+    '« {front} » sur « {back} » a un contraste de {ratio} pour 1 en mode sombre ; il faut {minimum} pour 1 pour être lu',
+  'setting-problem.token.no-colour': 'aucun thème n’a de couleur « {name} »',
+  'setting-problem.token.no-measure': 'aucun thème n’a de mesure « {name} »',
+  'setting-problem.token.colour': 'la couleur « {name} » doit avoir six chiffres, comme #0b4f6c',
+  'setting-problem.token.veil':
+    'la couleur « {name} » doit avoir huit chiffres, dont les deux derniers pour l’opacité, comme #0b0d10cc',
+  'setting-problem.token.families':
+    'la mesure « {name} » doit être une suite de polices séparées par des virgules, entre guillemets droits si leur nom a plusieurs mots, comme "Source Serif", Georgia, serif',
+  'setting-problem.token.size':
+    'la mesure « {name} » doit être une longueur, comme 1.5rem, ou une longueur bornée, comme clamp(1rem, 3vw, 2rem)',
+  'setting-problem.token.line':
+    'la mesure « {name} » doit être une épaisseur, un style et une couleur, comme 1px solid var(--bs-rule)',
+  'setting-problem.token.leading': 'la mesure « {name} » doit être une hauteur de ligne de 1 à 3, comme 1.6',
+  'setting-problem.token.weight':
+    'la mesure « {name} » doit être une graisse en centaines de 100 à 900, comme 600',
+  'setting-problem.token.tracking':
+    'la mesure « {name} » doit être un espacement en em entre -1 et 1, comme -0.012em',
+  'setting-problem.token.motion': 'la mesure « {name} » doit être une durée en millisecondes, comme 150ms',
 };

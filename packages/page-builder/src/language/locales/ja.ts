@@ -118,6 +118,8 @@ export const ja: Phrases = {
   'refusal.codes-need-factor': '復旧コードには2要素認証が必要です。先に方法を追加してください。',
   'refusal.version-gone': 'バージョン{number}はありません。',
   'refusal.link-email': 'このリンクは{email}宛てです。そのアドレスを使ってください。',
+  'refusal.page-unfit': 'ページを公開できません。{reason}',
+  'refusal.settings-unfit': 'この設定を公開できません。{reason}',
   'refusal.preview-gone': 'このリンクはすでに取り消されているか、存在しません。',
   'audit.title': '操作履歴',
   'audit.loading': '読み込み中…',
@@ -1041,9 +1043,10 @@ export const ja: Phrases = {
   'versions.compare': '変更点',
   'versions.from': '開始',
   'versions.to': '終了',
-  'versions.note.moved': '移動',
-  'versions.note.deleted': '削除',
-  'versions.note.restored': '復活',
+  'note.moved': '移動',
+  'note.deleted': '削除',
+  'note.restored': '復活',
+  'note.version': 'バージョン{number}',
   'versions.option': 'バージョン{number}',
   'versions.same': '2つのバージョンの内容は同じです。',
   'versions.updates': '最新の形への更新（編集者の変更ではありません）',
@@ -1085,4 +1088,56 @@ export const ja: Phrases = {
   'address.section':
     'セクション「{name}」がこのアドレスを使っています。読者には代わりにこのページが表示されます。',
   'address.content': '「{title}」がこのアドレスを使っています。読者には代わりにこのページが表示されます。',
+  'setting-problem.object': 'これはオブジェクトでなければなりません',
+  'setting-problem.list': '項目はリストでなければなりません',
+  'setting-problem.entry': '項目はオブジェクトでなければなりません',
+  'setting-problem.link.name': 'リンクに名前がありません',
+  'setting-problem.link.nowhere': 'リンク「{name}」に行き先がありません',
+  'setting-problem.link.unfollowable':
+    'リンク「{name}」の行き先「{url}」は読者が開けません。/ または https:// で始めてください',
+  'setting-problem.section.name': 'セクションに名前がありません',
+  'setting-problem.section.path': 'セクション「{name}」には /news/ のようなページのパスが必要です',
+  'setting-problem.section.twice': 'セクション {path} はここに二度あります',
+  'setting-problem.depth': '項目が {level} 階層の深さにあります。表示できるのは {deepest} 階層までです',
+  'setting-problem.many': '項目が {most} 件を超えています。すべてのページがそれらを含むことになります',
+  'setting-problem.unnamed': 'サイトには名前が必要です',
+  'setting-problem.text': '「{property}」はテキストでなければなりません',
+  'setting-problem.long': '「{property}」は {longest} 文字以内にしてください',
+  'setting-problem.image': '「{property}」は / または https:// で始まる画像のアドレスでなければなりません',
+  'setting-problem.web': '「{property}」は https:// で始まるアドレスでなければなりません',
+  'setting-problem.direction': '「{property}」は「ltr」か「rtl」でなければなりません',
+  'setting-problem.flow': '「{property}」は CSS の書字方向でなければなりません',
+  'setting-problem.hex': '「{property}」は #1c3450 のような 6 桁の色でなければなりません',
+  'setting-problem.handle': '「{property}」はアドレスを除いた、文字と数字の名前でなければなりません',
+  'setting-problem.email': '「{property}」はメールアドレスでなければなりません',
+  'setting-problem.telephone':
+    '「{property}」は +44 1632 960000 のような国番号付きの番号でなければなりません',
+  'setting-problem.locale': '「{property}」は en や pt-BR のような言語でなければなりません',
+  'setting-problem.zone': '「{property}」は Asia/Tokyo のような IANA のタイムゾーンでなければなりません',
+  'setting-problem.unspoken':
+    'ブロックは「{locale}」に対応していないため、ブロック自身の言葉は英語で表示されます。対応しているのは {languages} です',
+  'setting-problem.rtl': '「{locale}」は右から左に書きますが、ページは逆向きです',
+  'setting-problem.ltr': '「{locale}」は左から右に書きますが、ページは逆向きです',
+  'setting-problem.contrast.light':
+    'ライトでは「{back}」の上の「{front}」のコントラストが {ratio} 対 1 です。読めるには {minimum} 対 1 が必要です',
+  'setting-problem.contrast.dark':
+    'ダークでは「{back}」の上の「{front}」のコントラストが {ratio} 対 1 です。読めるには {minimum} 対 1 が必要です',
+  'setting-problem.token.no-colour': '「{name}」という色はどのテーマにもありません',
+  'setting-problem.token.no-measure': '「{name}」という寸法はどのテーマにもありません',
+  'setting-problem.token.colour': '色「{name}」は #0b4f6c のような 6 桁でなければなりません',
+  'setting-problem.token.veil':
+    '色「{name}」は #0b0d10cc のように、最後の 2 桁が濃さを示す 8 桁でなければなりません',
+  'setting-problem.token.families':
+    '寸法「{name}」は "Source Serif", Georgia, serif のように、コンマで区切った書体名（複数の語なら引用符付き）でなければなりません',
+  'setting-problem.token.size':
+    '寸法「{name}」は 1.5rem のような長さか、clamp(1rem, 3vw, 2rem) のような範囲でなければなりません',
+  'setting-problem.token.line':
+    '寸法「{name}」は 1px solid var(--bs-rule) のように、太さ、線種、色でなければなりません',
+  'setting-problem.token.leading':
+    '寸法「{name}」は 1.6 のような、1 から 3 までの行の高さでなければなりません',
+  'setting-problem.token.weight':
+    '寸法「{name}」は 600 のような、100 から 900 までの百単位の太さでなければなりません',
+  'setting-problem.token.tracking':
+    '寸法「{name}」は -0.012em のような、-1 から 1 までの em の間隔でなければなりません',
+  'setting-problem.token.motion': '寸法「{name}」は 150ms のようなミリ秒の時間でなければなりません',
 };

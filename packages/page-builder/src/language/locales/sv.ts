@@ -108,6 +108,8 @@ export const sv: Phrases = {
     'Återställningskoder hör till tvåstegsverifieringen. Lägg till ett sätt först.',
   'refusal.version-gone': 'Det finns ingen version {number}.',
   'refusal.link-email': 'Länken är till {email}. Använd den adressen.',
+  'refusal.page-unfit': 'Sidan kan inte publiceras: {reason}',
+  'refusal.settings-unfit': 'De här inställningarna kan inte publiceras: {reason}',
   'refusal.preview-gone': 'Länken är redan återkallad, eller så har den aldrig funnits.',
   'audit.title': 'Händelselogg',
   'audit.loading': 'Laddar …',
@@ -1044,9 +1046,10 @@ export const sv: Phrases = {
   'versions.compare': 'Vad som har ändrats',
   'versions.from': 'Från',
   'versions.to': 'Till',
-  'versions.note.moved': 'Flyttad',
-  'versions.note.deleted': 'Raderad',
-  'versions.note.restored': 'Hämtad tillbaka',
+  'note.moved': 'Flyttad',
+  'note.deleted': 'Raderad',
+  'note.restored': 'Hämtad tillbaka',
+  'note.version': 'Version {number}',
   'versions.option': 'Version {number}',
   'versions.same': 'De här två versionerna säger samma sak.',
   'versions.updates': 'Uppdaterat, inte av redaktionen',
@@ -1088,4 +1091,55 @@ export const sv: Phrases = {
     'Omdirigeringslistan ”{list}” leder läsarna bort från {path}. Ta bort regeln ur listan, eller välj en annan adress.',
   'address.section': 'Avdelningen ”{name}” har den här adressen. Läsarna ser den här sidan i stället.',
   'address.content': '”{title}” har den här adressen. Läsarna ser den här sidan i stället.',
+  'setting-problem.object': 'detta måste vara ett objekt',
+  'setting-problem.list': 'posterna måste vara en lista',
+  'setting-problem.entry': 'en post måste vara ett objekt',
+  'setting-problem.link.name': 'en länk saknar namn',
+  'setting-problem.link.nowhere': 'länken ”{name}” leder ingenstans',
+  'setting-problem.link.unfollowable':
+    'länken ”{name}” leder till ”{url}”, dit ingen läsare kan följa: börja den med / eller https://',
+  'setting-problem.section.name': 'en avdelning saknar namn',
+  'setting-problem.section.path': 'avdelningen ”{name}” behöver sökvägen till sin sida, till exempel /news/',
+  'setting-problem.section.twice': 'avdelningen {path} står här en andra gång',
+  'setting-problem.depth': 'en post ligger {level} nivåer ned; {deepest} kan visas',
+  'setting-problem.many': 'det är fler än {most} poster, och varje sida skulle bära dem alla',
+  'setting-problem.unnamed': 'webbplatsen behöver ett namn',
+  'setting-problem.text': '”{property}” måste vara text',
+  'setting-problem.long': '”{property}” får inte vara längre än {longest} tecken',
+  'setting-problem.image': '”{property}” måste vara adressen till en bild och börja med / eller https://',
+  'setting-problem.web': '”{property}” måste vara en adress som börjar med https://',
+  'setting-problem.direction': '”{property}” måste vara ”ltr” eller ”rtl”',
+  'setting-problem.flow': '”{property}” måste vara ett skrivläge i CSS',
+  'setting-problem.hex': '”{property}” måste vara en färg med sex siffror, till exempel #1c3450',
+  'setting-problem.handle': '”{property}” måste vara ett namn av bokstäver och siffror, utan adress',
+  'setting-problem.email': '”{property}” måste vara en e-postadress',
+  'setting-problem.telephone':
+    '”{property}” måste vara ett nummer med riktnummer, till exempel +44 1632 960000',
+  'setting-problem.locale': '”{property}” måste vara ett språk, till exempel en eller pt-BR',
+  'setting-problem.zone': '”{property}” måste vara en tidszon i IANA:s lista, till exempel Europe/Stockholm',
+  'setting-problem.unspoken':
+    'blocken talar inte ”{locale}”: deras egna ord visas på engelska. De talar {languages}',
+  'setting-problem.rtl': '”{locale}” skrivs från höger till vänster, och sidorna går åt andra hållet',
+  'setting-problem.ltr': '”{locale}” skrivs från vänster till höger, och sidorna går åt andra hållet',
+  'setting-problem.contrast.light':
+    '”{front}” på ”{back}” har kontrasten {ratio} till 1 i det ljusa temat; {minimum} till 1 behövs för att läsas',
+  'setting-problem.contrast.dark':
+    '”{front}” på ”{back}” har kontrasten {ratio} till 1 i det mörka temat; {minimum} till 1 behövs för att läsas',
+  'setting-problem.token.no-colour': 'inget tema har en färg ”{name}”',
+  'setting-problem.token.no-measure': 'inget tema har ett mått ”{name}”',
+  'setting-problem.token.colour': 'färgen ”{name}” måste ha sex siffror, till exempel #0b4f6c',
+  'setting-problem.token.veil':
+    'färgen ”{name}” måste ha åtta siffror, de två sista för täckningen, till exempel #0b0d10cc',
+  'setting-problem.token.families':
+    'måttet ”{name}” måste vara typsnittsnamn mellan kommatecken, de på flera ord inom raka citattecken, till exempel "Source Serif", Georgia, serif',
+  'setting-problem.token.size':
+    'måttet ”{name}” måste vara en längd, till exempel 1.5rem, eller en mellan gränser, till exempel clamp(1rem, 3vw, 2rem)',
+  'setting-problem.token.line':
+    'måttet ”{name}” måste vara en bredd, en stil och en färg, till exempel 1px solid var(--bs-rule)',
+  'setting-problem.token.leading': 'måttet ”{name}” måste vara en radhöjd från 1 till 3, till exempel 1.6',
+  'setting-problem.token.weight':
+    'måttet ”{name}” måste vara en tjocklek i hundratal från 100 till 900, till exempel 600',
+  'setting-problem.token.tracking':
+    'måttet ”{name}” måste vara ett avstånd i em mellan -1 och 1, till exempel -0.012em',
+  'setting-problem.token.motion': 'måttet ”{name}” måste vara en tid i millisekunder, till exempel 150ms',
 };

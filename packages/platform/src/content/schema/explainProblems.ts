@@ -1,9 +1,17 @@
 import type { ErrorObject } from 'ajv';
 
+/** The key of a phrase that the page builder translates, with the values of its placeholders. */
+export interface ProblemPhrase {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
 /** A problem of a document: the place as a JSON path (`$.credits.by[0].name`), and the reason in words. */
 export interface DocumentProblem {
   readonly path: string;
   readonly reason: string;
+  /** The phrase of the reason; absent for a problem that only those who import documents see. */
+  readonly says?: ProblemPhrase;
   /** Set when the document is stored all the same; the person who imports it sees a warning. */
   readonly isWarning?: true;
 }

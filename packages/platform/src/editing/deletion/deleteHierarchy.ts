@@ -51,7 +51,7 @@ export async function deleteHierarchy(
     if (published !== undefined) {
       await noteUnlessKnown(queries, key, { document: published, at });
       await queries.query('delete from navigation where site = $1 and hierarchy = $2', [site, hierarchy]);
-      await addVersion(queries, key, { document: undefined, editor, note: 'Deleted', at });
+      await addVersion(queries, key, { document: undefined, editor, note: { says: 'note.deleted' }, at });
     }
     await writeAudit(queries, { editor, action: 'settings.deleted', subject: key.id, at });
     return published !== undefined;
@@ -82,7 +82,12 @@ export async function restoreHierarchy(
     if (draft !== undefined)
       await restoreDraft(queries, key, { document: draft, revision, editorId: editor.id, at });
     if (published !== undefined)
-      await publishSetting(context, queries, { setting, document: published, editor, note: 'Brought back' });
+      await publishSetting(context, queries, {
+        setting,
+        document: published,
+        editor,
+        note: { says: 'note.restored' },
+      });
     await dropDeleted(queries, key);
     await writeAudit(queries, { editor, action: 'settings.restored', subject: key.id, at });
     return published !== undefined;

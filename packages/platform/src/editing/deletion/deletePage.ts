@@ -26,7 +26,7 @@ export async function deletePage(context: EditingContext, id: string, editor: Ed
     if (published !== undefined) {
       await noteImported(queries, key, at);
       await queries.query('delete from pages where site = $1 and id = $2', [site, id]);
-      await addVersion(queries, key, { document: undefined, editor, note: 'Deleted', at });
+      await addVersion(queries, key, { document: undefined, editor, note: { says: 'note.deleted' }, at });
     }
     await writeAudit(queries, { editor, action: 'page.deleted', subject: id, at });
     return published !== undefined;
@@ -66,7 +66,7 @@ export async function restorePage(
       await restoreDraft(queries, key, { document: draft, revision, editorId: editor.id, at });
     }
     if (published !== undefined)
-      await publish(context, queries, { key, document: published, editor, note: 'Brought back' });
+      await publish(context, queries, { key, document: published, editor, note: { says: 'note.restored' } });
     await dropDeleted(queries, key);
     await writeAudit(queries, { editor, action: 'page.restored', subject: id, at });
     return published !== undefined;

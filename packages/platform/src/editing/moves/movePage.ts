@@ -68,7 +68,13 @@ export async function movePage(
     await writeAudit(queries, { editor, action: 'page.moved', subject: id, at });
     if (published === undefined) return { number: undefined, revision };
     const document = { ...published, match };
-    const number = await publish(context, queries, { key, document, editor, note: 'Moved', hasRedirect });
+    const number = await publish(context, queries, {
+      key,
+      document,
+      editor,
+      note: { says: 'note.moved' },
+      hasRedirect,
+    });
     return { number, revision };
   });
   if (moved.number !== undefined) await context.onPublished();

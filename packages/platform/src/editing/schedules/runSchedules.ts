@@ -48,7 +48,7 @@ async function runNext(context: EditingContext, queries: Queries): Promise<boole
   } catch (error) {
     // The document cannot be published any more. Another attempt would fail too, so the failure is stored for editors.
     if (!(error instanceof EditingError)) throw error;
-    await failSchedule(queries, due.key, error.message);
+    await failSchedule(queries, due.key, error);
     await writeAudit(queries, {
       editor: due.editor,
       action: due.key.of === 'settings' ? 'settings.schedule-failed' : 'schedule.failed',

@@ -10,6 +10,7 @@ import type { Editor } from '../accounts/Editor.ts';
 import { readExactPath } from '../addresses/moveRedirects.ts';
 import { documentColumn } from '../drafts/draftStore.ts';
 import { editedTable } from '../drafts/editedTable.ts';
+import type { EditingError } from '../EditingError.ts';
 import type { DraftKey, PageKey } from '../drafts/editedTable.ts';
 
 /** Selects all schedules of a site: those of its pages, or those of its settings. */
@@ -32,6 +33,8 @@ export interface DraftSchedule {
   readonly overtakenBy: number | undefined;
   /** The reason why the schedule failed; undefined when it did not. */
   readonly failure: string | undefined;
+  /** The members that a refusal with this reason would have beside its message, for other languages than English. */
+  readonly failureDetails: JsonObject | null;
   /** The path that will be redirected to the new one; undefined when the page does not move, or without a redirect. */
   readonly redirectFrom: string | undefined;
 }
@@ -87,7 +90,7 @@ export async function listSchedules(
 ): Promise<readonly DraftSchedule[]> {
   const rows = await queries.query(
     `select s.id, s.revision, ${inMilliseconds('s.publish_at')} as publish_at,
-        ${inMilliseconds('s.unpublish_at')} as unpublish_at, s.note, s.editor_name, s.failure,
+        ${inMilliseconds('s.unpublish_at')} as unpublish_at, s.note, s.editor_name, s.failure, s.failure_details,
         ${inMilliseconds('s.scheduled_at')} as scheduled_at,
         coalesce(d.revision > s.revision, false) as is_draft_newer, s.document->'match' as match,
         case when s.has_redirect
@@ -111,6 +114,7 @@ export async function listSchedules(
     isDraftNewer: booleanColumn(row, 'is_draft_newer'),
     overtakenBy: optionalInteger(row, 'overtaken_by'),
     failure: optionalTextColumn(row, 'failure'),
+    failureDetails: row['failure_details'] === null ? null : documentColumn(row, 'failure_details'),
     redirectFrom: findRedirectFrom(row),
   }));
 }
@@ -168,7 +172,8 @@ export async function saveSchedule(queries: Queries, schedule: StoredSchedule): 
      on conflict (site, id) do update set document = excluded.document, revision = excluded.revision,
         publish_at = excluded.publish_at, unpublish_at = excluded.unpublish_at, note = excluded.note,
         base_version = excluded.base_version, editor_id = excluded.editor_id, editor_name = excluded.editor_name,
-        scheduled_at = excluded.scheduled_at, has_redirect = excluded.has_redirect, failure = null`,
+        scheduled_at = excluded.scheduled_at, has_redirect = excluded.has_redirect, failure = null,
+        failure_details = null`,
     [
       key.site,
       key.id,
@@ -208,10 +213,15 @@ export async function dropSchedule(queries: Queries, key: DraftKey): Promise<boo
   return rows.length > 0;
 }
 
-export async function failSchedule(queries: Queries, key: DraftKey, failure: string): Promise<void> {
+export async function failSchedule(
+  queries: Queries,
+  key: DraftKey,
+  { message, details }: Pick<EditingError, 'message' | 'details'>,
+): Promise<void> {
   await queries.query(
-    `update ${editedTable(key, 'schedules')} set failure = $3 where site = $1 and id = $2`,
-    [key.site, key.id, failure],
+    `update ${editedTable(key, 'schedules')} set failure = $3, failure_details = $4::text::jsonb
+      where site = $1 and id = $2`,
+    [key.site, key.id, message, JSON.stringify(details)],
   );
 }
 

@@ -7,6 +7,8 @@ import type { AuditAction } from '../audit/auditLog.ts';
 import type { DraftKey } from '../drafts/editedTable.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
+import { refuseUnfit } from '../versions/refuseUnfit.ts';
+import type { VersionNote } from '../versions/versionNotes.ts';
 import { addVersion, noteUnlessKnown, readVersion } from '../versions/versionStore.ts';
 import { toSettingId } from './Setting.ts';
 import type { Setting } from './Setting.ts';
@@ -22,7 +24,7 @@ export interface SettingPublishing {
   readonly setting: Setting;
   readonly document: JsonObject;
   readonly editor: Pick<Editor, 'id' | 'name'>;
-  readonly note: string;
+  readonly note: VersionNote;
   /** The time at which an editor scheduled it, in milliseconds since 1970; absent for an immediate publication. */
   readonly scheduledAt?: number;
   /** The action in the audit log. Default: `settings.published`. */
@@ -34,12 +36,7 @@ export function requireGood(
   { checkSetting }: EditingContext,
   { setting, document }: Pick<SettingPublishing, 'setting' | 'document'>,
 ): void {
-  const problems = checkSetting(setting, document).filter(({ isWarning }) => isWarning !== true);
-  const [first] = problems;
-  if (first === undefined) return;
-  throw new EditingError(400, `These settings cannot be published: ${first.reason}.`, {
-    problems: problems.map(({ path, reason }) => ({ path, reason })),
-  });
+  refuseUnfit('refusal.settings-unfit', checkSetting(setting, document));
 }
 
 /**
@@ -87,7 +84,12 @@ export async function restoreSetting(
     const document = await readVersion(queries, settingKey(context, setting), number);
     if (document === undefined)
       throw new EditingError(404, { says: 'refusal.version-gone', values: { number } });
-    return publishSetting(context, queries, { setting, document, editor, note: `Version ${number}` });
+    return publishSetting(context, queries, {
+      setting,
+      document,
+      editor,
+      note: { says: 'note.version', number },
+    });
   });
   await context.onPublished();
   return restored;

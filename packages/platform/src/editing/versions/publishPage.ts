@@ -16,6 +16,7 @@ import { EditingError } from '../EditingError.ts';
 import type { Editor } from '../accounts/Editor.ts';
 import { readPublished } from './publishedPage.ts';
 import { requireShowable } from './requireShowable.ts';
+import type { VersionNote } from './versionNotes.ts';
 import { addVersion, noteImported, readVersion } from './versionStore.ts';
 
 /** Returns a hash that differs from that of an import, so that importing a file again replaces the published page. */
@@ -26,7 +27,7 @@ export interface Publishing {
   readonly key: PageKey;
   readonly document: JsonObject;
   readonly editor: Pick<Editor, 'id' | 'name'>;
-  readonly note: string;
+  readonly note: VersionNote;
   /** The time at which an editor scheduled it, in milliseconds since 1970; absent for an immediate publication. */
   readonly scheduledAt?: number;
   /** The action in the audit log. Default: `page.published`. */
@@ -123,7 +124,7 @@ export async function restoreVersion(
     if (document === undefined)
       throw new EditingError(404, { says: 'refusal.version-gone', values: { number } });
     await dropSameDraft(queries, key, document);
-    return publish(context, queries, { key, document, editor, note: `Version ${number}` });
+    return publish(context, queries, { key, document, editor, note: { says: 'note.version', number } });
   });
   await context.onPublished();
   return restored;

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../content/json/Json.ts';
 import type { Queries } from '../../database/Database.ts';
 import type { EditingContext } from '../EditingContext.ts';
-import { EditingError } from '../EditingError.ts';
 import { listPublished } from './publishedPage.ts';
+import { refuseUnfit } from './refuseUnfit.ts';
 
 /**
  * Checks a page against other pages.
@@ -13,12 +13,7 @@ export function requireShowableBeside(
   checkPage: EditingContext['checkPage'],
   { document, pages }: { readonly document: JsonObject; readonly pages: readonly JsonObject[] },
 ): void {
-  const problems = checkPage(document, pages).filter(({ isWarning }) => isWarning !== true);
-  if (problems.length === 0) return;
-  const [first] = problems;
-  throw new EditingError(400, `The page cannot be published: ${first?.reason ?? ''}.`, {
-    problems: problems.map(({ path, reason }) => ({ path, reason })),
-  });
+  refuseUnfit('refusal.page-unfit', checkPage(document, pages));
 }
 
 /**

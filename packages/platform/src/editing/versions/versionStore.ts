@@ -7,6 +7,8 @@ import { documentColumn } from '../drafts/draftStore.ts';
 import { editedTable } from '../drafts/editedTable.ts';
 import type { DraftKey, PageKey } from '../drafts/editedTable.ts';
 import type { Editor } from '../accounts/Editor.ts';
+import { toStoredNote } from './versionNotes.ts';
+import type { VersionNote } from './versionNotes.ts';
 
 /** A version: the published state of a page or setting from a time on. */
 export interface PageVersion {
@@ -17,6 +19,8 @@ export interface PageVersion {
   /** The name of the editor who published it; undefined for an imported state. */
   readonly editorName: string | undefined;
   readonly note: string;
+  /** The phrase of a note that the site itself gave, as JSON; null for one that an editor typed. */
+  readonly noteSays: JsonObject | null;
   /** The time at which the editor scheduled it, in milliseconds since 1970; undefined for an immediate publication. */
   readonly scheduledAt: number | undefined;
   /** Whether there was a page; false for the version of an end of publication or a deletion. */
@@ -28,7 +32,7 @@ export interface NewVersion {
   readonly document: JsonObject | undefined;
   /** The editor who published it; absent for an imported state. */
   readonly editor?: Pick<Editor, 'id' | 'name'>;
-  readonly note: string;
+  readonly note: VersionNote;
   readonly at: number;
   /** The time at which it was scheduled, in milliseconds since 1970; absent for an immediate publication. */
   readonly scheduledAt?: number | undefined;
@@ -41,10 +45,12 @@ export async function addVersion(
   { document, editor, note, at, scheduledAt }: NewVersion,
 ): Promise<number> {
   const table = editedTable(key, 'versions');
+  const stored = toStoredNote(note);
   const [row] = await queries.query(
-    `insert into ${table} (site, id, number, document, published_at, editor_id, editor_name, note, scheduled_at)
+    `insert into ${table} (site, id, number, document, published_at, editor_id, editor_name, note, scheduled_at,
+        note_says)
      select $1, $2, coalesce(max(number), 0) + 1, $3::text::jsonb, ${momentParameter(4)}, $5, $6, $7,
-        ${momentParameter(8)}
+        ${momentParameter(8)}, $9::text::jsonb
        from ${table} where site = $1 and id = $2
      returning number`,
     [
@@ -54,8 +60,9 @@ export async function addVersion(
       at,
       editor?.id ?? null,
       editor?.name ?? null,
-      note,
+      stored.note,
       scheduledAt ?? null,
+      stored.says === undefined ? null : JSON.stringify(stored.says),
     ],
   );
   if (row === undefined) throw new Error(`No version of "${key.id}" was stored.`);
@@ -90,7 +97,7 @@ export async function noteUnlessKnown(
 /** Returns the versions of a page or setting, the newest first. */
 export async function listVersions(queries: Queries, key: DraftKey): Promise<readonly PageVersion[]> {
   const rows = await queries.query(
-    `select number, ${inMilliseconds('published_at')} as published_at, editor_name, note,
+    `select number, ${inMilliseconds('published_at')} as published_at, editor_name, note, note_says,
         ${inMilliseconds('scheduled_at')} as scheduled_at, document is not null as is_page
        from ${editedTable(key, 'versions')} where site = $1 and id = $2 order by number desc`,
     [key.site, key.id],
@@ -100,6 +107,7 @@ export async function listVersions(queries: Queries, key: DraftKey): Promise<rea
     publishedAt: momentColumn(row, 'published_at'),
     editorName: optionalTextColumn(row, 'editor_name'),
     note: textColumn(row, 'note'),
+    noteSays: row['note_says'] === null ? null : documentColumn(row, 'note_says'),
     scheduledAt: optionalMomentColumn(row, 'scheduled_at'),
     isPage: booleanColumn(row, 'is_page'),
   }));

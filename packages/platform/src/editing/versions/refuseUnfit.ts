@@ -1,0 +1,24 @@
+import type { DocumentProblem } from '../../content/schema/explainProblems.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import { EditingError } from '../EditingError.ts';
+
+const describe = ({ path, reason, says }: DocumentProblem): JsonObject => ({
+  path,
+  reason,
+  ...(says && { says: { key: says.key, values: { ...says.values } } }),
+});
+
+/**
+ * Refuses a publication because of its problems, unless all of them are warnings.
+ *
+ * @throws EditingError 400 with the first problem in its message and all of them in its details
+ */
+export function refuseUnfit(
+  says: 'refusal.page-unfit' | 'refusal.settings-unfit',
+  problems: readonly DocumentProblem[],
+): void {
+  const grave = problems.filter(({ isWarning }) => isWarning !== true);
+  const [first] = grave;
+  if (first === undefined) return;
+  throw new EditingError(400, { says, values: { reason: first.reason } }, { problems: grave.map(describe) });
+}

@@ -93,9 +93,15 @@ export interface EngineOptions {
    * 000.
    */
   readonly freshMs?: (source: string) => number;
+  /**
+   * Resolves with a text that changes whenever the answers of a source may: content was stored, an embargo ended, or a rule
+   * changed by which they are made public. While it is the same, answers are not loaded again. Undefined for a source of
+   * which nobody knows. Default: nobody knows.
+   */
+  readonly archiveVersion?: (source: string) => Promise<string | undefined>;
   /** Milliseconds that a page waits for a content source. Default 2 000. */
   readonly sourceTimeoutMs?: number;
-  /** The size limit of all caches together, in bytes. Default: 96 MB. */
+  /** The size limit of all caches together, in bytes. Default: 128 MB. */
   readonly cacheBytes?: number;
   /** Fragments kept in memory; 0 renders every block anew. Default 20 000. */
   readonly maxFragments?: number;

@@ -56,11 +56,12 @@ function findOutput(blocks: ReadonlyMap<string, Block>, name: string): Block {
 }
 
 function createContent(options: EngineOptions, clock: Clock): ContentCache {
-  const { load, sanitise, sourceTimeoutMs, freshMs, log } = options;
+  const { load, sanitise, sourceTimeoutMs, freshMs, archiveVersion, log } = options;
   return createContentCache({
     load: async (request, signal) => sanitise(await load(request, signal)),
     clock,
     maxBytes: getCacheBytes('content', options),
+    archiveVersion,
     ...(sourceTimeoutMs !== undefined && { timeoutMs: sourceTimeoutMs }),
     ...(freshMs !== undefined && { freshMs }),
     onFailure({ source }, error) {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Hono } from 'hono';
 import { importDocuments } from './content/import/importDocuments.ts';
+import { createArchiveVersion } from './content/archive/createArchiveVersion.ts';
 import type { ImportOptions } from './content/import/importDocuments.ts';
 import type { ImportResult } from './content/import/ImportSource.ts';
 import { exportContent } from './content/export/exportContent.ts';
@@ -81,6 +82,8 @@ export interface Platform {
   /** Answers a request; the host in its address does not matter. Never rejects. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   readonly content: ContentStore;
+  /** Tells whether the content that is read by anybody may have changed, see `createArchiveVersion`. */
+  archiveVersion(): Promise<string | undefined>;
   /**
    * The platform as it will answer at a moment: stories whose embargo is over by then are there. In process only, for
    * previews; no request can ask for it.
@@ -221,6 +224,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       return app.fetch(request, { clientAddress: caller?.address });
     },
     content,
+    archiveVersion: createArchiveVersion(content),
     at(at) {
       const then = createHttpApp(log);
       then.route('/', contentRoutes(createContentStore({ database, site, clock: { now: () => at } })));

@@ -47,6 +47,11 @@ export interface SourceDescription {
   /** Milliseconds for which an answer may be cached. */
   readonly ttlMs: number;
   readonly audience: SourceAudience;
+  /**
+   * Whether answers change only when the content API stores something, or when an embargo ends; not with counts or the
+   * time of day. Absent: they change at any time.
+   */
+  readonly followsArchive?: boolean;
 }
 
 export type SourceQuery = NonNullable<ContentRequest['query']>;
@@ -72,9 +77,9 @@ export interface SourceContext {
   readonly searchKey: string | undefined;
   /** The fields of a feed's stories that the answer needs, such as `headlines`; `undefined`: whole stories. */
   readonly fields: readonly string[] | undefined;
-  /** Sends a request to the content API, or resolves with the answer to the same request of the last 30 seconds. */
+  /** Sends a request to the content API, or resolves with the answer to the same request of a moment ago. */
   readonly getShared: GetRecord;
-  /** Records that the requests of all sources share for 30 seconds. */
+  /** Records that the requests of all sources share. */
   readonly shared: Pick<SharedRecords, 'find' | 'keep'>;
   readonly sign: (request: SignatureRequest) => Promise<string>;
   /** Aborted when no caller waits for the answer any more. */

@@ -11,6 +11,7 @@ export const alertBarCollections = defineSource({
   params: [],
   ttlMs: 120_000,
   signed: false,
+  followsArchive: true,
   async fetch({ get, site }) {
     const collection = await get('/content/v4/collections', {
       content_alias: 'alert-bar',

@@ -4,6 +4,7 @@ import { defineSource } from './defineSource.ts';
 export const authorApi = defineSource({
   name: 'author-api',
   params: [{ name: 'slug', kind: 'text', required: true }],
+  followsArchive: true,
   async fetch({ get }, { slug }) {
     const answer = await get('/author/v2/author-service', { slug });
     if (Array.isArray(answer['authors']) && answer['authors'].length > 0) return answer;

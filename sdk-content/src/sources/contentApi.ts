@@ -28,6 +28,7 @@ function itemSource(name: string, searchable: SearchableKind): ContentSource {
     needsOneOf: ['_id', 'website_url'],
     schema: 'ans-item',
     searchable,
+    followsArchive: true,
     async fetch(context, { _id, website_url }) {
       const wanted = _id === undefined ? { website_url } : { _id };
       const item = await context.get('/content/v4/', { ...wanted, website: context.site });

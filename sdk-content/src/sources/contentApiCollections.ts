@@ -33,6 +33,7 @@ export const contentApiCollections = defineSource({
   needsOneOf: ['_id', 'content_alias'],
   schema: 'ans-feed',
   searchable: 'collection',
+  followsArchive: true,
   async fetch({ get, site }, values) {
     const wanted = values._id === undefined ? { content_alias: values.content_alias } : { _id: values._id };
     const size = Math.min(values.size, LARGEST_PAGE);

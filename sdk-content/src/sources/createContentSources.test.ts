@@ -47,6 +47,7 @@ describe('list', () => {
       .find(({ name }) => name === 'content-api-collections');
     expect(described).toEqual({
       name: 'content-api-collections',
+      followsArchive: true,
       params: [
         { name: '_id', kind: 'text' },
         { name: 'content_alias', kind: 'text' },
@@ -99,6 +100,17 @@ describe('the field filter', () => {
     expect(await askedFields(cards)).toBe('_id,headlines');
     const publish = (answer: unknown) => answer;
     expect(await askedFields(cards, { publish, publishFields: ['type'] })).toBe('_id,headlines,type');
+  });
+
+  it('fetches of authors what cards show of them, and their portraits whole, which are signed', async () => {
+    const author = 'name image { url } additional_properties { original { byline } }';
+    expect(
+      await askedFields(
+        `{ content_elements { _id credits { by { ${author} } } promo_items { basic { url } } } }`,
+      ),
+    ).toBe(
+      '_id,credits.by.name,credits.by.image,credits.by.additional_properties.original.byline,promo_items',
+    );
   });
 
   it('fetches whole stories where a member is not known, or there are too many', async () => {

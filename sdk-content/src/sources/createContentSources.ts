@@ -53,6 +53,11 @@ export interface ContentSourcesOptions {
   readonly publishFields?: readonly string[];
   /** Logs problems that did not prevent an answer: images that could not be signed. */
   readonly log: (message: string, cause: unknown) => void;
+  /**
+   * Milliseconds for which requests share what they have fetched. Default: 30 000. Longer where `clear` is called whenever
+   * something has changed.
+   */
+  readonly sharedMs?: number;
   /** The clock. Default: the runtime's. */
   readonly clock?: Clock;
 }
@@ -126,6 +131,7 @@ async function withTokens(
 export function createContentSources(options: ContentSourcesOptions): ContentSources {
   const { publish, publishFields } = options;
   const { transport, tokenVersion, signingService, sources = [], log, clock = systemClock } = options;
+  const { sharedMs: freshMs = 30_000 } = options;
   const standard = [...standardSources, createAlgoliaAssortment(options.algolia)];
   const table = new Map([...standard, ...sources].map((source) => [source.name, source]));
   const surroundings = {
@@ -136,8 +142,8 @@ export function createContentSources(options: ContentSourcesOptions): ContentSou
     tokenVersion,
     signingService,
     signer: createSigner({ transport, clock }),
-    shared: createSharedRecords(clock),
   };
+  let shared = createSharedRecords({ clock, freshMs });
 
   function sourceOf(name: string): ContentSource {
     const source = table.get(name);
@@ -156,7 +162,8 @@ export function createContentSources(options: ContentSourcesOptions): ContentSou
       const tree = readFilter(request);
       const further = publishing.publishFields;
       const fields = further && getStoryFields(tree, further);
-      const context = createSourceContext(source.name, surroundings, { signal, fields });
+      const around = { ...surroundings, shared };
+      const context = createSourceContext(source.name, around, { signal, fields });
       try {
         const answer = publishing.publish(await source.fetch(context, request.query ?? {}));
         const isSigned = source.signed && signingService !== undefined;
@@ -173,6 +180,6 @@ export function createContentSources(options: ContentSourcesOptions): ContentSou
     list: () => [...table.values()].map(describe),
     load: createLoader(publish === undefined ? UNREDUCED : { publish, publishFields }),
     loadWhole: createLoader(UNREDUCED),
-    clear: () => surroundings.shared.clear(),
+    clear: () => void (shared = createSharedRecords({ clock, freshMs })),
   };
 }

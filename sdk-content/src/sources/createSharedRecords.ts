@@ -1,6 +1,6 @@
 /**
  * Records that many requests have in common: the newest stories with a tag, from which the related stories of every story
- * with that tag are chosen, and the cards of those stories. They are at most 30 seconds old.
+ * with that tag are chosen, and the cards of those stories.
  */
 import { createCache, createSingleFlight } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
@@ -9,7 +9,7 @@ import type { JsonRecord } from '../client/JsonRecord.ts';
 type LoadRecord = (signal: AbortSignal) => Promise<JsonRecord>;
 
 export interface SharedRecords {
-  /** Returns a record that was kept in the last 30 seconds. */
+  /** Returns a record that was kept not too long ago. */
   find(key: string): JsonRecord | undefined;
   keep(key: string, record: JsonRecord): void;
   /**
@@ -18,40 +18,43 @@ export interface SharedRecords {
    * @throws NetworkError `aborted` when the signal ends, or whatever `load` throws
    */
   load(key: string, load: LoadRecord, signal: AbortSignal): Promise<JsonRecord>;
-  /** Forgets all records; one that is being loaded is not kept. */
-  clear(): void;
 }
 
-const FRESH = { ttlMs: 30_000 };
-const MAX_ENTRIES = 5_000;
-/** The size limit of all records, in characters of JSON. A card has about 1,500, and fifty compared stories have 15,000. */
-const MAX_CHARACTERS = 4_000_000;
+export interface SharedRecordsOptions {
+  readonly clock: Clock;
+  /** Milliseconds for which a record is kept. */
+  readonly freshMs: number;
+}
 
-export function createSharedRecords(clock: Clock): SharedRecords {
+const MAX_ENTRIES = 5_000;
+/**
+ * The size limit of all records, in characters of JSON. A card has about 1,500, and fifty compared stories have 15,000: room
+ * for two thousand cards and two hundred lists.
+ */
+const MAX_CHARACTERS = 6_000_000;
+
+/** Creates records without any; to forget all, create others, so that whoever still loads an old one keeps it in vain. */
+export function createSharedRecords({ clock, freshMs }: SharedRecordsOptions): SharedRecords {
   const records = createCache<JsonRecord>({
     clock,
     maxEntries: MAX_ENTRIES,
     maxSize: MAX_CHARACTERS,
     sizeOf: (record, key) => key.length + JSON.stringify(record).length,
   });
-  let flights = createSingleFlight<JsonRecord>();
+  const flights = createSingleFlight<JsonRecord>();
+  const lifetime = { ttlMs: freshMs };
   return {
     find: (key) => records.get(key).value,
-    keep: (key, record) => records.set(key, record, FRESH),
+    keep: (key, record) => records.set(key, record, lifetime),
     async load(key, load, signal) {
       const known = records.get(key).value;
       if (known !== undefined) return known;
-      const own = flights;
       const loadAndKeep = async (whileWanted: AbortSignal): Promise<JsonRecord> => {
         const record = await load(whileWanted);
-        if (own === flights) records.set(key, record, FRESH);
+        records.set(key, record, lifetime);
         return record;
       };
-      return own.run(key, loadAndKeep, { signal });
-    },
-    clear() {
-      records.clear();
-      flights = createSingleFlight();
+      return flights.run(key, loadAndKeep, { signal });
     },
   };
 }

@@ -20,6 +20,8 @@ export interface SourceDefinition<Params extends readonly SourceParam[]> {
   readonly ttlMs?: number;
   /** The callers that may use the source. Default: `reader`. */
   readonly audience?: SourceAudience;
+  /** Whether answers change only with what the content API stores. Default: `false`. */
+  readonly followsArchive?: boolean;
   /** Whether resizer tokens are added to the images of the answer. Default: `true`. */
   readonly signed?: boolean;
   readonly fetch: (context: SourceContext, values: SourceValues<Params>) => Promise<unknown>;
@@ -39,11 +41,19 @@ export interface SourceDefinition<Params extends readonly SourceParam[]> {
 export function defineSource<const Params extends readonly SourceParam[]>(
   definition: SourceDefinition<Params>,
 ): ContentSource {
-  const { ttlMs = 60_000, audience = 'reader', signed = true, fetch, ...rest } = definition;
+  const {
+    ttlMs = 60_000,
+    audience = 'reader',
+    signed = true,
+    followsArchive = false,
+    fetch,
+    ...rest
+  } = definition;
   return {
     ...rest,
     ttlMs,
     audience,
+    followsArchive,
     signed,
     fetch: async (context, query) => fetch(context, readValues(definition, definition.params, query)),
   };

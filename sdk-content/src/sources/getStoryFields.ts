@@ -4,9 +4,22 @@ import type { FieldTree } from '../filter/FieldTree.ts';
 const MOST_FIELDS = 24;
 
 /**
- * Returns the fields of a feed's stories that an answer needs: the top-level members that the filter keeps, and the given
- * ones. `undefined` stands for whole stories. The members are whole, because images inside them are signed by members that
- * the filter does not name.
+ * The member whose authors are cut down to what the filter keeps: whole, with their lives, they are two thirds of a card.
+ * All other members are whole, because images inside them are signed by members that the filter does not name.
+ */
+const CREDITS = 'credits';
+/** The portrait of an author, an image that is signed. */
+const PORTRAIT = 'image';
+
+/** Returns the paths below a member that a filter keeps. */
+function listPaths(path: string, tree: FieldTree | null | undefined): readonly string[] {
+  if (tree === null || tree === undefined || path.endsWith(`.${PORTRAIT}`)) return [path];
+  return Object.entries(tree).flatMap(([name, within]) => listPaths(`${path}.${name}`, within));
+}
+
+/**
+ * Returns the fields of a feed's stories that an answer needs: the members that the filter keeps, and the given ones.
+ * `undefined` stands for whole stories.
  */
 export function getStoryFields(
   filter: FieldTree | undefined,
@@ -14,6 +27,7 @@ export function getStoryFields(
 ): readonly string[] | undefined {
   const story = filter?.['content_elements'];
   if (story === undefined || story === null) return undefined;
-  const fields = [...new Set([...Object.keys(story), ...further])];
+  const kept = Object.keys(story).flatMap((name) => (name === CREDITS ? listPaths(name, story[name]) : name));
+  const fields = [...new Set([...kept, ...further])];
   return fields.length <= MOST_FIELDS ? fields : undefined;
 }

@@ -32,8 +32,8 @@ async function fetchStories(
 
 /**
  * Reads stories by their ids, in the order of the ids; those that are not published are left out. Stories with some fields
- * only are cards, which many answers share: of these, the content API is asked for those that no request has read in the
- * last 30 seconds.
+ * only are cards, which many answers share: of these, the content API is asked for those that no request has read
+ * a moment ago.
  *
  * @param fields the paths of the fields, `undefined` for whole stories
  */

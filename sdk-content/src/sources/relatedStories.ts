@@ -50,7 +50,7 @@ function getCardFields({ fields, site }: SourceContext): readonly string[] | und
 /**
  * The source for stories to read after a story: stories of the site with the same tags or in the same section, the most
  * similar first and never the story itself. The compared members of the newest stories with each tag and in each section,
- * and the cards of single stories, are shared by all requests for 30 seconds: many stories have the same tag, so that
+ * and the cards of single stories, are shared by all requests for a while: many stories have the same tag, so that
  * mostly nothing is left to fetch.
  */
 export const relatedStories = defineSource({
@@ -61,6 +61,7 @@ export const relatedStories = defineSource({
   ],
   schema: 'ans-feed',
   ttlMs: 300_000,
+  followsArchive: true,
   async fetch(context, { _id, size }) {
     const own = await readOwnFacts(context, _id);
     const tags = own.tags.slice(0, MOST_TAGS);

@@ -10,6 +10,7 @@ export const siteServiceHierarchy = defineSource({
   ],
   schema: 'navigation-hierarchy',
   signed: false,
+  followsArchive: true,
   async fetch({ get, site }, { hierarchy, sectionId }) {
     const path = `/site/v3/navigation/${encodeURIComponent(site)}`;
     const node = await get(path, { hierarchy, _id: sectionId });

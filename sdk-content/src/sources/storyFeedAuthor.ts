@@ -10,6 +10,7 @@ export const storyFeedAuthor = defineSource({
     { name: 'feedSize', kind: 'number', default: 8, min: 0, max: LARGEST_PAGE },
   ],
   schema: 'ans-feed',
+  followsArchive: true,
   fetch: (context, { authorSlug, feedOffset, feedSize }) =>
     searchPublished(
       context,

@@ -10,5 +10,6 @@ export const storyFeedQuery = defineSource({
     { name: 'size', kind: 'number', default: 8, min: 0, max: LARGEST_PAGE },
   ],
   schema: 'ans-feed',
+  followsArchive: true,
   fetch: (context, { query, offset, size }) => searchPublished(context, { q: query }, { from: offset, size }),
 });

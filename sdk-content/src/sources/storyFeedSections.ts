@@ -37,6 +37,7 @@ export const storyFeedSections = defineSource({
     { name: 'feedSize', kind: 'number', default: 10, min: 0, max: LARGEST_PAGE },
   ],
   schema: 'ans-feed',
+  followsArchive: true,
   async fetch(context, { includeSections, excludeSections, feedOffset, feedSize }) {
     const included = toIds(includeSections);
     if (included.length === 0) {

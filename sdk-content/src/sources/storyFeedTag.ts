@@ -10,6 +10,7 @@ export const storyFeedTag = defineSource({
     { name: 'feedSize', kind: 'number', default: 10, min: 0, max: LARGEST_PAGE },
   ],
   schema: 'ans-feed',
+  followsArchive: true,
   fetch: (context, { tagSlug, feedOffset, feedSize }) =>
     searchPublished(
       context,

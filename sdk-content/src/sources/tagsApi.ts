@@ -11,6 +11,7 @@ export const tagsApi = defineSource({
   name: 'tags-api',
   params: [{ name: 'slug', kind: 'text', required: true }],
   signed: false,
+  followsArchive: true,
   async fetch({ get }, { slug }) {
     const answer = await get('/tags/v2/slugs', { slugs: slug });
     const tags = readArray(answer, 'Payload', tagWithContent) ?? [];

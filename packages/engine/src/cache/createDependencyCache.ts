@@ -42,6 +42,8 @@ export interface DependencyCacheOptions<Value> {
   readonly maxEntries: number;
   /** What all of them together may take with their keys. Default 4 MB. */
   readonly maxBytes?: number;
+  /** What the names of all dependencies together may take; default 4 MB. Values whose names were forgotten are not found. */
+  readonly maxNameBytes?: number;
   /** Bytes of a value without its key; 0 when left out. */
   readonly sizeOf?: (value: Value) => number;
   /** Milliseconds a value is kept; as long as there is room when left out. */
@@ -89,11 +91,12 @@ function createShapes({
   clock,
   maxEntries,
   ttlMs,
-}: Required<Pick<DependencyCacheOptions<Dependent>, 'clock' | 'maxEntries' | 'ttlMs'>>) {
+  maxNameBytes,
+}: Required<Pick<DependencyCacheOptions<Dependent>, 'clock' | 'maxEntries' | 'ttlMs' | 'maxNameBytes'>>) {
   const shapes = createCache<readonly Shape[]>({
     clock,
     maxEntries,
-    maxSize: MAX_KEY_BYTES,
+    maxSize: maxNameBytes,
     sizeOf: measureShapes,
   });
   let lastSerial = 0;
@@ -127,7 +130,7 @@ export function createDependencyCache<Value extends Dependent>(
   options: DependencyCacheOptions<Value>,
 ): DependencyCache<Value> {
   const { clock, maxEntries, ttlMs = Number.POSITIVE_INFINITY } = options;
-  const { maxBytes = MAX_KEY_BYTES, sizeOf = () => 0 } = options;
+  const { maxBytes = MAX_KEY_BYTES, maxNameBytes = MAX_KEY_BYTES, sizeOf = () => 0 } = options;
   const { isWorthKeeping = () => true } = options;
   if (maxEntries <= 0) return createNoCache();
   const values = createCache<Value>({
@@ -136,7 +139,7 @@ export function createDependencyCache<Value extends Dependent>(
     maxSize: maxBytes,
     sizeOf: (value, key) => OVERHEAD + 2 * key.length + sizeOf(value),
   });
-  const shapes = createShapes({ clock, maxEntries, ttlMs });
+  const shapes = createShapes({ clock, maxEntries, ttlMs, maxNameBytes });
 
   function get(key: string): Value | undefined {
     const found = values.get(key);

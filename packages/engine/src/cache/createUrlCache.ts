@@ -19,6 +19,8 @@ export interface UrlCache<Value> {
   find(lookup: UrlLookup): Value | undefined;
   /** Keeps a value, by those of its dependencies that are values of the query. */
   set(lookup: UrlLookup, made: Dependent & { readonly value: Value }): void;
+  /** Measures a value anew that has become smaller or larger since it was kept. */
+  measure(lookup: UrlLookup): void;
   clear(): void;
 }
 
@@ -47,6 +49,10 @@ export function createUrlCache<Value>({ sizeOf, ...options }: UrlCacheOptions<Va
   });
   return {
     find: (lookup) => values.find(toLookup(lookup))?.value,
+    measure(lookup) {
+      const found = values.find(toLookup(lookup));
+      if (found !== undefined) values.set(toLookup(lookup), found);
+    },
     set: (lookup, { value, dependencies }) =>
       void values.set(toLookup(lookup), { value, dependencies: queryDependencies(dependencies) }),
     clear: () => values.clear(),

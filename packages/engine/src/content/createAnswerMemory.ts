@@ -14,13 +14,27 @@ import type { ContentAnswer } from './ContentAnswer.ts';
 
 export interface AnswerMemory {
   read(key: string): CacheRead<ContentAnswer>;
-  /** Returns until when an answer is fresh, in milliseconds since 1970; 0 if there is none. */
-  freshUntil(key: string): number;
-  /** @param freshMs milliseconds */
-  keep(key: string, data: unknown, freshMs: number): ContentAnswer;
+  /** Returns until when an answer is fresh, and what it was made from; `freshUntil` is 0 if there is none. */
+  dating(key: string): Dating;
+  keep(key: string, data: unknown, made: Made): ContentAnswer;
   /** Records a failure. Returns older content if there is any that the failure does not contradict. */
-  fail(key: string, error: unknown): ContentAnswer;
+  fail(key: string, error: unknown, archiveVersion?: string): ContentAnswer;
+  /** Dates an answer anew whose archive has not changed. Returns undefined if it has, or if there is no answer. */
+  renew(key: string, made: Made): ContentAnswer | undefined;
   clear(): void;
+}
+
+/** How long an answer is fresh, and the archive that it was made from. */
+export interface Made {
+  /** Milliseconds. */
+  readonly freshMs: number;
+  /** See `EngineOptions.archiveVersion`. */
+  readonly archiveVersion: string | undefined;
+}
+
+export interface Dating extends Pick<Made, 'archiveVersion'> {
+  /** Milliseconds since 1970. */
+  readonly freshUntil: number;
 }
 
 export interface AnswerMemoryOptions {
@@ -32,10 +46,8 @@ export interface AnswerMemoryOptions {
   readonly failureMs: number;
 }
 
-interface Entry {
+interface Entry extends Dating {
   readonly answer: ContentAnswer;
-  /** Milliseconds since 1970. */
-  readonly freshUntil: number;
   /** Bytes. */
   readonly size: number;
 }
@@ -59,6 +71,19 @@ function isSameFailure({ answer }: Entry, error: unknown): boolean {
   return answer.status === 'failed' && String(answer.error) === String(error);
 }
 
+/**
+ * Creates a function that returns the version of a failure. That there is nothing is content too: it has the same version
+ * however often it is said. All that is said counts, because whatever was made of an answer is found by its version.
+ */
+function createFailedVersions(): (error: unknown) => string {
+  let failures = 0;
+  return (error) => {
+    if (!isContentSourceError(error) || !isFinalError(error)) return `failed ${++failures}`;
+    const { message, failure, httpStatus } = error;
+    return `none ${hash('sha256', JSON.stringify([message, failure, httpStatus]), 'base64')}`;
+  };
+}
+
 export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
   const { clock, maxEntries, maxBytes, failureMs } = options;
   const entries = createCache<Entry>({
@@ -67,48 +92,54 @@ export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
     maxSize: maxBytes,
     sizeOf: ({ size }, key) => size + 2 * key.length,
   });
-  let failures = 0;
-
-  /**
-   * That there is nothing is content too: it has the same version however often it is said. All that is said counts, because
-   * whatever was made of an answer is found by its version.
-   */
-  function failedVersion(error: unknown): string {
-    if (!isContentSourceError(error) || !isFinalError(error)) return `failed ${++failures}`;
-    const { message, failure, httpStatus } = error;
-    return `none ${hash('sha256', JSON.stringify([message, failure, httpStatus]), 'base64')}`;
-  }
+  const failedVersion = createFailedVersions();
 
   return {
     read(key) {
       const known = entries.get(key);
       return known.state === 'missing' ? known : { state: known.state, value: known.value.answer };
     },
-    freshUntil: (key) => entries.get(key).value?.freshUntil ?? 0,
-    keep(key, data, freshMs) {
+    dating(key) {
+      const { freshUntil = 0, archiveVersion } = entries.get(key).value ?? {};
+      return { freshUntil, archiveVersion };
+    },
+    renew(key, { freshMs, archiveVersion }) {
+      const known = entries.get(key).value;
+      if (known === undefined || archiveVersion === undefined || known.archiveVersion !== archiveVersion)
+        return undefined;
+      const ttlMs = known.answer.status === 'failed' ? failureMs : freshMs;
+      const freshUntil = clock.now() + ttlMs;
+      entries.set(key, { ...known, freshUntil }, { ttlMs, staleMs: STALE_MS });
+      return known.answer;
+    },
+    keep(key, data, { freshMs, archiveVersion }) {
       const { version, size } = describeAnswer(data);
       const previous = entries.get(key).value?.answer;
       const answer: ContentAnswer =
         previous?.version === version ? previous : { status: 'ready', data, version };
       const freshUntil = clock.now() + freshMs;
-      entries.set(key, { answer, freshUntil, size }, { ttlMs: freshMs, staleMs: STALE_MS });
+      const entry = { answer, freshUntil, archiveVersion, size };
+      entries.set(key, entry, { ttlMs: freshMs, staleMs: STALE_MS });
       return answer;
     },
-    fail(key, error) {
+    fail(key, error, archiveVersion) {
       const previous = entries.get(key).value;
       const freshUntil = clock.now() + failureMs;
       if (previous?.answer.status === 'ready' && !isFinalError(error)) {
         // An old list is better than none; it is tried again soon.
-        entries.set(key, { ...previous, freshUntil }, { ttlMs: failureMs, staleMs: STALE_MS });
+        const entry = { ...previous, freshUntil, archiveVersion: undefined };
+        entries.set(key, entry, { ttlMs: failureMs, staleMs: STALE_MS });
         return previous.answer;
       }
       const answer: ContentAnswer =
         previous !== undefined && isSameFailure(previous, error)
           ? previous.answer
           : { status: 'failed', error, version: failedVersion(error) };
-      const staleMs = isFinalError(error) ? 0 : TROUBLE_MS;
-      const entry = { answer, freshUntil, size: OVERHEAD };
-      entries.set(key, entry, { ttlMs: failureMs, staleMs });
+      // That an archive has nothing is known for as long as it has not changed; nobody is shown it without asking.
+      const made = isFinalError(error) ? archiveVersion : undefined;
+      const finalMs = made === undefined ? 0 : STALE_MS;
+      const entry = { answer, freshUntil, archiveVersion: made, size: OVERHEAD };
+      entries.set(key, entry, { ttlMs: failureMs, staleMs: isFinalError(error) ? finalMs : TROUBLE_MS });
       return answer;
     },
     clear: () => entries.clear(),

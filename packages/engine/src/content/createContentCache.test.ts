@@ -29,6 +29,104 @@ function pending() {
 
 const never = new Promise<unknown>(() => undefined);
 
+describe('createContentCache over an archive with versions', () => {
+  function createVersioned(answer: () => Promise<unknown>) {
+    const clock = createManualClock();
+    const load = vi.fn(answer);
+    const archive = { version: '1' };
+    const failures: string[] = [];
+    const cache = createContentCache({
+      load,
+      clock,
+      archiveVersion: async (source) => {
+        if (archive.version === '') throw new Error('The database is gone.');
+        return source === 'feed' ? archive.version : undefined;
+      },
+      onFailure: (_request, error) => failures.push(String(error)),
+    });
+    return { clock, load, archive, failures, cache, get: () => cache.get(request) };
+  }
+
+  it('loads nothing again while the archive is the same, however old the answer is', async () => {
+    const { clock, load, get } = createVersioned(async () => ['Storm']);
+    const first = await get();
+    for (let turn = 0; turn < 3; turn += 1) {
+      clock.advance(30_000);
+      expect(await get()).toBe(first);
+      await settle();
+    }
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads again once the archive has changed, and what changed while it loaded, too', async () => {
+    const { promise, end } = pending();
+    const answers = [promise, Promise.resolve(['New'])];
+    const { clock, load, archive, get } = createVersioned(() => answers.shift() ?? never);
+    const first = get();
+    await settle();
+    archive.version = '2';
+    end(['Old']);
+    expect(await first).toMatchObject({ data: ['Old'] });
+    clock.advance(30_000);
+    await get();
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(await get()).toMatchObject({ data: ['New'] });
+  });
+
+  it('loads again from a source that has no version', async () => {
+    const { clock, load, cache } = createVersioned(async () => 7);
+    const counts = { source: 'most-read', query: {} };
+    await cache.get(counts);
+    clock.advance(30_000);
+    await cache.get(counts);
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks before it says again that there is nothing, and loads only when something was stored', async () => {
+    let isThere = false;
+    const { clock, load, archive, get } = createVersioned(async () => {
+      if (isThere) return ['There'];
+      throw notFound('feed');
+    });
+    await get();
+    clock.advance(5_000);
+    expect(await get()).toMatchObject({ status: 'failed' });
+    expect(load).toHaveBeenCalledTimes(1);
+    isThere = true;
+    archive.version = '2';
+    clock.advance(5_000);
+    expect(await get()).toMatchObject({ data: ['There'] });
+  });
+
+  it('tries again what failed, although the archive is the same', async () => {
+    let isBroken = true;
+    const { clock, load, get } = createVersioned(async () => {
+      if (isBroken) throw new Error('down');
+      return 'Back';
+    });
+    await get();
+    isBroken = false;
+    clock.advance(5_000);
+    await get();
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(await get()).toMatchObject({ data: 'Back' });
+  });
+
+  it('goes on with older content while the version cannot be read, and tells why', async () => {
+    const { clock, archive, failures, get } = createVersioned(async () => ['Storm']);
+    const first = await get();
+    archive.version = '';
+    clock.advance(30_000);
+    await get();
+    await settle();
+    expect(await get()).toBe(first);
+    expect(failures).toEqual(['Error: The database is gone.']);
+  });
+});
+
 describe('createContentCache', () => {
   it('asks once for what many want at the same time, and for nothing that is fresh', async () => {
     const { load, get, clock } = createCacheUnderTest(async () => ['Storm']);

@@ -3,14 +3,17 @@
  *
  * A fresh answer is returned at once, and so is a stale one, which is refreshed in the background. A request that exceeds
  * its time limit counts as failed for the waiting page, but may still complete for the next one. A failure is remembered
- * for a few seconds, so that a failing source gets a pause and costs only its own blocks.
+ * for a few seconds, so that a failing source gets a pause and costs only its own blocks. Where a source says what its
+ * answers are made from, and that has not changed, an answer is dated anew instead of being loaded again.
  */
 import { systemClock } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import { requestKey } from '@broadsheet/sdk-content';
 import type { ContentRequest } from '@broadsheet/sdk-content';
+import { isFinalError } from './ContentAnswer.ts';
 import type { ContentAnswer } from './ContentAnswer.ts';
 import { createAnswerMemory } from './createAnswerMemory.ts';
+import type { AnswerMemory, Dating } from './createAnswerMemory.ts';
 import { createTurns } from './createTurns.ts';
 import { SourceTimeout } from './SourceTimeout.ts';
 import { withinTime } from './withinTime.ts';
@@ -20,6 +23,8 @@ export interface ContentCacheOptions {
   readonly clock?: Clock;
   /** Returns the milliseconds for which a source's answer is fresh. Default: 30 000. */
   readonly freshMs?: (source: string) => number;
+  /** See `EngineOptions.archiveVersion`. Default: no source has one. */
+  readonly archiveVersion?: ((source: string) => Promise<string | undefined>) | undefined;
   /** Milliseconds a page waits for a source. Default 2 000. */
   readonly timeoutMs?: number;
   /** Milliseconds for which a failed request is not repeated. Default: 5 000. */
@@ -39,8 +44,13 @@ export interface ContentCache {
   readonly get: GetContent;
   /** Returns the fresh answer for a request key, which `get` would return without calling a source. */
   fresh(key: string): ContentAnswer | undefined;
-  /** Until when `fresh` answers the same, in milliseconds since 1970; 0 for what is not in memory. */
-  freshUntil(key: string): number;
+  /** Returns until when `fresh` answers the same (0 for what is not in memory), and what the answer was made from. */
+  dating(key: string): Dating;
+  /**
+   * Returns until when an answer is good that was made from a version of the archive, in milliseconds since 1970; undefined
+   * if the archive has changed or its source has none. Never rejects.
+   */
+  renewed(request: ContentRequest, archiveVersion: string | undefined): Promise<number | undefined>;
   /** Returns the answer in memory, fresh or stale. */
   peek(key: string): ContentAnswer | undefined;
   /** Forgets everything, e.g. after an editor has published; what is under way is not kept either. */
@@ -51,6 +61,10 @@ export interface ContentCache {
 const GIVE_UP = { times: 5, leastMs: 10_000 };
 
 const MAX_BYTES = 24 * 1024 * 1024;
+
+/** Returns whether an answer says that there is nothing, which may have changed since it was asked for. */
+const isNothing = (answer: ContentAnswer): boolean =>
+  answer.status === 'failed' && isFinalError(answer.error);
 
 interface Patience extends Required<Pick<ContentCacheOptions, 'load' | 'clock'>> {
   readonly giveUpMs: number;
@@ -66,64 +80,113 @@ function loadInTime({ load, clock, giveUpMs }: Patience, request: ContentRequest
   });
 }
 
-export function createContentCache(options: ContentCacheOptions): ContentCache {
-  const { load, clock = systemClock, freshMs = () => 30_000, timeoutMs = 2_000, onFailure } = options;
-  const { failureMs = 5_000, maxEntries = 5_000, maxBytes = MAX_BYTES, maxRunning = 32 } = options;
-  const memory = createAnswerMemory({ clock, maxEntries, maxBytes, failureMs });
+interface FlightsOptions extends Patience {
+  readonly memory: AnswerMemory;
+  readonly freshMs: (source: string) => number;
+  readonly readArchive: (source: string) => Promise<string | undefined>;
+  readonly maxRunning: number;
+  readonly onFailure: ContentCacheOptions['onFailure'];
+}
+
+/** A failure, and the archive that was asked. */
+interface Failing {
+  readonly error: unknown;
+  readonly archiveVersion?: string | undefined;
+}
+
+interface Flights {
+  /** Resolves with the answer of a source, which many may wait for; never rejects. */
+  join(key: string, request: ContentRequest): Promise<ContentAnswer>;
+  /** Records that a source has failed. */
+  fail(key: string, request: ContentRequest, failing: Failing): ContentAnswer;
+  /** Keeps nothing of what is under way. */
+  clear(): void;
+}
+
+/** Creates the requests that are under way, each once. */
+function createFlights(options: FlightsOptions): Flights {
+  const { memory, freshMs, readArchive, maxRunning, onFailure } = options;
   const turns = createTurns(maxRunning);
-  const giveUpMs = Math.max(timeoutMs * GIVE_UP.times, GIVE_UP.leastMs);
   let flights = new Map<string, Promise<ContentAnswer>>();
   /** Counts answers that are not cached; each has a version of its own. */
   let unkept = 0;
 
-  function failed(key: string, request: ContentRequest, error: unknown): ContentAnswer {
+  function fail(key: string, request: ContentRequest, { error, archiveVersion }: Failing): ContentAnswer {
     onFailure?.(request, error);
-    return memory.fail(key, error);
+    return memory.fail(key, error, archiveVersion);
   }
 
   async function ask(key: string, request: ContentRequest): Promise<ContentAnswer> {
     const own = flights;
     const isCurrent = () => own === flights;
+    let archiveVersion: string | undefined;
     try {
-      const data = await turns(() => loadInTime({ load, clock, giveUpMs }, request));
+      // Read before the content is: what is stored meanwhile makes another version.
+      archiveVersion = await readArchive(request.source);
+      const made = { freshMs: freshMs(request.source), archiveVersion };
+      const renewed = isCurrent() ? memory.renew(key, made) : undefined;
+      if (renewed !== undefined) return renewed;
+      const data = await turns(() => loadInTime(options, request));
       // An answer that was requested before the cache was cleared may be outdated content.
       if (!isCurrent()) return { status: 'ready', data, version: `unkept ${++unkept}` };
-      return memory.keep(key, data, freshMs(request.source));
+      return memory.keep(key, data, made);
     } catch (error) {
       return isCurrent()
-        ? failed(key, request, error)
+        ? fail(key, request, { error, archiveVersion })
         : { status: 'failed', error, version: `unkept ${++unkept}` };
     } finally {
       own.delete(key);
     }
   }
 
-  function flightOf(key: string, request: ContentRequest): Promise<ContentAnswer> {
-    let flight = flights.get(key);
-    if (flight === undefined) flights.set(key, (flight = ask(key, request)));
-    return flight;
-  }
+  return {
+    join(key, request) {
+      let flight = flights.get(key);
+      if (flight === undefined) flights.set(key, (flight = ask(key, request)));
+      return flight;
+    },
+    fail,
+    clear: () => void (flights = new Map()),
+  };
+}
+
+export function createContentCache(options: ContentCacheOptions): ContentCache {
+  const { load, clock = systemClock, freshMs = () => 30_000, timeoutMs = 2_000, onFailure } = options;
+  const { archiveVersion: readArchive = async () => undefined } = options;
+  const { failureMs = 5_000, maxEntries = 5_000, maxBytes = MAX_BYTES, maxRunning = 32 } = options;
+  const memory = createAnswerMemory({ clock, maxEntries, maxBytes, failureMs });
+  const giveUpMs = Math.max(timeoutMs * GIVE_UP.times, GIVE_UP.leastMs);
+  const flights = createFlights({
+    ...{ load, clock, giveUpMs, memory },
+    ...{ freshMs, readArchive, maxRunning, onFailure },
+  });
 
   return {
     async get(request) {
       const key = requestKey(request);
       const known = memory.read(key);
       if (known.state === 'fresh') return known.value;
-      const flight = flightOf(key, request);
-      if (known.state === 'stale') return known.value;
+      const flight = flights.join(key, request);
+      if (known.state === 'stale' && !isNothing(known.value)) return known.value;
       return withinTime(clock, timeoutMs, flight, () =>
-        failed(key, request, new SourceTimeout(request.source, timeoutMs)),
+        flights.fail(key, request, { error: new SourceTimeout(request.source, timeoutMs) }),
       );
     },
     fresh(key) {
       const known = memory.read(key);
       return known.state === 'fresh' ? known.value : undefined;
     },
-    freshUntil: memory.freshUntil,
+    dating: memory.dating,
+    async renewed({ source }, archiveVersion) {
+      if (archiveVersion === undefined) return undefined;
+      // An archive that cannot be read has not said that it is the same; who asks for the content is told why.
+      const current = await readArchive(source).catch(() => undefined);
+      return current === archiveVersion ? clock.now() + freshMs(source) : undefined;
+    },
     peek: (key) => memory.read(key).value,
     clear() {
       memory.clear();
-      flights = new Map();
+      flights.clear();
     },
   };
 }

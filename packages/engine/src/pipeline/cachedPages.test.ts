@@ -44,7 +44,7 @@ describe('pages that were made before', () => {
     const engine = createTestEngine({
       documents: [stories],
       answers: { 'content-api': large },
-      cacheBytes: 600_000,
+      cacheBytes: 800_000,
     });
     const first = await engine.html('/a/');
     await engine.html('/b/');
@@ -96,12 +96,44 @@ describe('pages that were made before', () => {
     const engine = createTestEngine({
       documents: [stories],
       answers: { 'content-api': large },
-      cacheBytes: 600_000,
+      cacheBytes: 800_000,
     });
     for (const path of ['/a/', '/b/']) await engine.html(path);
     edition = 'New';
     engine.clock.advance(minutes * 60_000);
     expect(await engine.html('/a/')).toContain(`${shown} /a/`);
+    await settle();
+    expect(await engine.html('/a/')).toContain('New /a/');
+  });
+
+  it('asks nobody for a page whose archive has not changed, though other content has taken its room', async () => {
+    let version = '1';
+    let edition = 'Old';
+    const engine = createTestEngine({
+      documents: [stories],
+      answers: {
+        'content-api': (request: ContentRequest) => ({
+          type: 'story',
+          headlines: { basic: `${edition} ${getQueryValue(request, 'website_url')}` },
+          note: 'x'.repeat(60_000),
+        }),
+      },
+      archiveVersion: async () => version,
+      cacheBytes: 800_000,
+    });
+    const first = await engine.html('/a/');
+    await engine.html('/b/');
+    const before = engine.requests.length;
+    for (let turn = 0; turn < 3; turn += 1) {
+      engine.clock.advance(4 * 60_000);
+      expect(await engine.html('/a/')).toBe(first);
+      await settle();
+    }
+    expect(engine.requests.length).toBe(before);
+    version = '2';
+    edition = 'New';
+    engine.clock.advance(60_000);
+    await engine.html('/a/');
     await settle();
     expect(await engine.html('/a/')).toContain('New /a/');
   });

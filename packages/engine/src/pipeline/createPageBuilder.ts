@@ -30,6 +30,8 @@ export interface BuildRequest extends PageSubject {
   readonly status: 200 | ErrorStatus;
   /** The values of the URL's placeholders. */
   readonly values: Readonly<Record<string, string>>;
+  /** Called when the page, made for this request, takes less memory than before. It must not hold the page's content. */
+  readonly onPacked?: () => void;
 }
 
 interface CachedPage {
@@ -65,6 +67,7 @@ interface Composing {
   readonly scope: FetchedPage;
   readonly lifetime: Lifetime;
   readonly lookup: Lookup;
+  readonly onPacked: BuildRequest['onPacked'];
 }
 
 export const MAX_PAGES = 10_000;
@@ -75,6 +78,7 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
     clock,
     maxEntries: maxPages,
     maxBytes: maxPageBytes,
+    maxNameBytes: getCacheBytes('pageNames', engine),
     sizeOf: ({ response }) => getResponseSize(response),
   });
   const idOf = createObjectIds();
@@ -84,7 +88,13 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
       toSourceRead(request, answers.get(key)?.version ?? 'none', steps.content),
     );
 
-  async function compose({ page, scope, lifetime, lookup }: Composing): Promise<BuiltPage> {
+  async function compose({
+    page,
+    scope,
+    lifetime,
+    lookup,
+    onPacked: onOwnPacked,
+  }: Composing): Promise<BuiltPage> {
     const blocks = steps.render.joinPage(page, scope);
     const { chunks, contentSecurityPolicy, dependencies } = await steps.compose({ page, blocks, scope });
     const headers = {
@@ -93,9 +103,12 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
       ...pageHeaders(lifetime),
     };
     let key = '';
-    // The page has become smaller, because it was compressed. This closure may only hold the key: a cached page must not
-    // keep the content that it was made from in memory.
-    const onPacked = () => pages.measure(key);
+    // The page has become smaller, because it was compressed. This closure may only hold the key and the
+    // caller's: a cached page must not keep the content that it was made from in memory.
+    const onPacked = () => {
+      pages.measure(key);
+      onOwnPacked?.();
+    };
     const response = cacheChunks({ status: lifetime.status, headers, onPacked }, chunks);
     const composed = { response, dependencies, isDegraded: lifetime.isDegraded === true };
     key = pages.set(lookup, composed);
@@ -104,7 +117,7 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
 
   return {
     async build(request) {
-      const { document, status, values } = request;
+      const { document, status, values, onPacked } = request;
       const page = steps.resolve(document, values);
       const scope = await steps.fetch.forPage(page, request);
       const isDegraded = [...scope.answers.values()].some(isTroubled);
@@ -116,7 +129,7 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
       const found = pages.find(lookup);
       // Storing the found page again returns its key.
       if (found !== undefined) return { ...found, key: pages.set(lookup, found), reads: listReads(scope) };
-      return compose({ page, scope, lifetime: { status, isDegraded }, lookup });
+      return compose({ page, scope, lifetime: { status, isDegraded }, lookup, onPacked });
     },
     get: (key) => pages.get(key)?.response,
     clear: () => pages.clear(),

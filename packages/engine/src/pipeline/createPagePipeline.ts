@@ -86,7 +86,8 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
   const lastGood = createLastGood(options);
 
   function buildPage({ path, query }: PageUrl, { document, content, values }: PageRoute): Promise<BuiltPage> {
-    return build({ document, status: 200, path, query, content, values });
+    const onPacked = () => lastGood.measure({ base: path, query });
+    return build({ document, status: 200, path, query, content, values, onPacked });
   }
 
   /** Builds the page of a route; resolves with the last complete page of its URL if this one is degraded. */

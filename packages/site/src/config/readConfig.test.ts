@@ -35,6 +35,7 @@ const DEFAULTS = {
   brandDir: '/srv/courier/fixtures/brand',
   theme: 'paper',
   sourceTimeoutMs: 2_000,
+  cacheBytes: 134_217_728,
   logLevel: 'info',
 };
 

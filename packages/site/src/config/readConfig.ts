@@ -63,6 +63,8 @@ export interface Config extends StaffConfig, SiteAddress {
   readonly brandDir: string;
   readonly theme: 'paper' | 'broadside';
   readonly sourceTimeoutMs: number;
+  /** The memory for pages and what they are made from, in bytes. */
+  readonly cacheBytes: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -280,6 +282,7 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     brandDir: path('BRAND_DIR', resolve(home, 'fixtures/brand')),
     theme: oneOf(variables, 'THEME', ['paper', 'broadside'], 'paper'),
     sourceTimeoutMs: wholeNumber(variables, 'SOURCE_TIMEOUT_MS', 2_000, [50, 60_000]),
+    cacheBytes: 1024 * 1024 * wholeNumber(variables, 'CACHE_MB', 128, [16, 16_384]),
     logLevel: oneOf(variables, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   };
 }

@@ -39,6 +39,7 @@ import { answerFailure } from './answerFailure.ts';
 import { clientIp } from './clientIp.ts';
 import { refuseLongPaths } from './refuseLongPaths.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
+import { createArchiveVersions } from './createArchiveVersions.ts';
 import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
 import { createSources } from './createSources.ts';
@@ -266,7 +267,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     log,
   });
   const discovery = createDiscovery(published);
+  const content = { config, platform, sources, publication: publication.current };
   const engineOptions = toEngineOptions(options, {
+    archiveVersion: createArchiveVersions(content),
     published,
     sources,
     images,

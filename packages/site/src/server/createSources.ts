@@ -14,6 +14,9 @@ import { offerSource } from './offerSource.ts';
 /** The origin of internal requests: only the path counts; nothing leaves the process. */
 const INTERNAL = 'http://platform.internal';
 
+/** Milliseconds for which requests to the embedded platform share what they have fetched. */
+const SHARED_MS = 300_000;
+
 export interface SourcesOptions {
   readonly config: Config;
   readonly platform: Pick<Platform, 'fetch'>;
@@ -58,6 +61,8 @@ export function createSources({
     sources: [...archiveSources, offerSource, ...sources],
     publish: (answer) => cutAnswer(answer, { rules: paywallRules(), site: config.siteId }),
     publishFields: listFactFields(config.siteId),
+    // The platform tells when something was stored, and then what is shared is forgotten.
+    ...(platformOrigin === undefined && { sharedMs: SHARED_MS }),
     log: (message, cause) => log.warn(message, { error: String(cause) }),
   });
 }

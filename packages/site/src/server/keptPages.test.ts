@@ -1,7 +1,9 @@
 /** Pages of stories, through the socket of the site: what is asked for again is not made again. */
 import { defineBlock, useContent, useHost } from '@broadsheet/block-kit';
+import { openDatabase } from '@broadsheet/platform';
 import { record } from '@broadsheet/sdk-content';
-import { expect, test } from 'vitest';
+import { defineSource } from '@broadsheet/sdk-content/server';
+import { expect, inject, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 
 const STARTING_MS = 120_000;
@@ -57,6 +59,56 @@ test(
     expect(rendered.toSorted()).toEqual(COAST.toSorted());
     await readAll();
     expect(rendered).toHaveLength(COAST.length);
+  },
+  STARTING_MS,
+);
+
+/** The source of stories, whose answers are never fresh, so that each visit has to ask whether they have changed. */
+const shortLived = defineSource({
+  name: 'content-api',
+  params: [
+    { name: '_id', kind: 'text' },
+    { name: 'website_url', kind: 'text' },
+  ],
+  ttlMs: 0,
+  followsArchive: true,
+  fetch: ({ get, site }, { website_url }) => get('/content/v4/', { website_url, website: site }),
+});
+
+test(
+  'reads a story again only after something was stored, by whichever process',
+  async () => {
+    const database = await openDatabase({ imageFile: inject('databaseImage') });
+    const asked = { version: 0, story: 0 };
+    const counting: typeof database = {
+      ...database,
+      query(text, values) {
+        if (text.includes('from archive_version')) asked.version += 1;
+        if (text.includes('w.website_url = any')) asked.story += 1;
+        return database.query(text, values);
+      },
+    };
+    await using paper = await openSiteWith({
+      fixtures: ['pages', 'stories', 'authors', 'collections', 'tags'],
+      database: counting,
+      sources: [shortLived],
+    });
+    const path = '/coast/climate/2026/11/13/night-of-the-surge/';
+    const read = async () => (await paper.get(path)).text();
+    const first = await read();
+    const { story } = asked;
+    // A page is sent for a second without asking, and the version of the archive is used for another.
+    const before = asked.version;
+    await expect.poll(async () => (await read()) && asked.version > before, { timeout: 20_000 }).toBe(true);
+    expect(await read()).toBe(first);
+    expect(asked.story).toBe(story);
+    await database.query(
+      `update documents set body = jsonb_set(body, '{headlines,basic}', '"The night is over"')
+       where id = (select document_id from document_websites where website_url = $1)`,
+      [path],
+    );
+    await expect.poll(read, { timeout: 20_000 }).toContain('The night is over');
+    expect(asked.story).toBeGreaterThan(story);
   },
   STARTING_MS,
 );

@@ -91,13 +91,14 @@ interface EngineParts {
   /** The network addresses of requests that the engine receives. */
   readonly addresses: WeakMap<Request, string>;
   readonly assets: EngineOptions['assets'];
+  readonly archiveVersion: NonNullable<EngineOptions['archiveVersion']>;
   /** Returns the current rules by which stories are locked. */
   readonly paywallRules: () => readonly PaywallRule[];
 }
 
 export function toEngineOptions(
   options: EngineSurroundings,
-  { published, assets, ...parts }: EngineParts,
+  { published, assets, archiveVersion, ...parts }: EngineParts,
 ): EngineOptions {
   const { config, blocks = [] } = options;
   const { sources, images } = parts;
@@ -105,6 +106,7 @@ export function toEngineOptions(
     ...published,
     blocks: [...standardBlocks, ...blocks],
     ...sourceRules(sources),
+    archiveVersion,
     assets,
     origin: config.siteOrigin,
     sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
@@ -113,5 +115,6 @@ export function toEngineOptions(
     linked: linkedDocuments,
     access: storyAccess(options, parts),
     sourceTimeoutMs: config.sourceTimeoutMs,
+    cacheBytes: config.cacheBytes,
   };
 }

@@ -22,6 +22,15 @@ const Bar = styled.nav`
   &[hidden] {
     display: none;
   }
+  /* In a low window, such as an enlarged one, the page needs the room. */
+  @media (max-height: 24rem) {
+    padding-block: 0;
+    & > a {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
   /* The usual colour of the focus ring has too little contrast on this background. */
   & :focus-visible {
     outline-color: currentColor;

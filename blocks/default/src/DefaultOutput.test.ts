@@ -8,10 +8,10 @@ const render = (site: object = {}, page: object = {}) => renderOnServer(block, {
 const renderAtOnce = (site: object, page: object = {}) =>
   render({ consent: { manager: 'none' }, ...site }, page);
 
-test('puts the page between a skip link and the data of its islands', async () => {
+test('puts the page between a skip link and what the loader says and needs', async () => {
   const html = await render();
   expect(html).toMatch(
-    /<html lang="en" dir="ltr">.*href="#main">Jump to the main content<.*id="fusion-app">PAGE<\/div>DATA<\/body>/s,
+    /<html lang="en" dir="ltr">.*href="#main">Jump to the main content<.*id="fusion-app">PAGE<\/div><div id="bs-lost" aria-live="polite" data-text="That could not [^"]*"><\/div>DATA<\/body>/s,
   );
 });
 

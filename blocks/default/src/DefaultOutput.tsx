@@ -48,6 +48,8 @@ export function DefaultOutput({ areas }: { readonly areas: Areas }) {
           {t('out.skip')}
         </a>
         <div id="fusion-app">{areas['page']}</div>
+        {/* The loader fills it in when a script that a press needs cannot be fetched. */}
+        <div id="bs-lost" aria-live="polite" data-text={t('out.lost')} />
         <WaitingServices />
         {areas['data']}
       </body>

@@ -18,6 +18,10 @@ export const Nav = styled.nav`
   @media (scripting: none) {
     border-block-end: ${token('border')};
   }
+  /* In a low window, such as an enlarged one, the text needs the room. */
+  @media (max-height: 24rem) {
+    position: static;
+  }
   @media print {
     position: static;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { PAGES } from './newspaper/sample.ts';
 import { TRIAL } from './newspaper/startNewspaper.ts';
 import { useNewspaper } from './newspaper/useNewspaper.ts';
 import { openReader } from './reader/openReader.ts';
@@ -48,6 +49,24 @@ test('an address of another host behind the slash leads nowhere else', async () 
   const response = await fetch(`${inject('newspaper').origin}//example.com`, { redirect: 'manual' });
   const location = response.headers.get('location') ?? '/';
   expect(new URL(location, inject('newspaper').origin).origin).toBe(inject('newspaper').origin);
+});
+
+test('a press without a network says so, and does its work when the network is back', async () => {
+  const { page, context, open, settle, expectTrouble } = await openReader();
+  expectTrouble(/net::ERR_INTERNET_DISCONNECTED/);
+  expectTrouble(/Failed to fetch dynamically imported module/);
+  await open(PAGES.article);
+  await settle();
+  await context.setOffline(true);
+  const button = page.getByRole('button', { name: 'Save for later' });
+  await button.click();
+  const said = page.getByText('That could not be loaded.');
+  await said.waitFor();
+  expect(await button.getAttribute('aria-pressed')).toBe('false');
+  await context.setOffline(false);
+  await button.click();
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+  expect(await said.count()).toBe(0);
 });
 
 describe('in a site with blocks and sources that fail', () => {

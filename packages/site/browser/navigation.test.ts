@@ -175,3 +175,25 @@ test('a letter is offered in a column that is narrower than its form', async () 
   const right = await box.evaluate((each) => each.getBoundingClientRect().right);
   expect(right).toBeLessThanOrEqual(780);
 });
+
+test('in a low window, such as an enlarged one, the bar scrolls away and the alert takes one line', async () => {
+  const { page, open } = await openReader({ width: 320, height: 256, hasClosedAlert: false });
+  await open(PAGES.article);
+  const alert = page.getByRole('navigation', { name: 'Breaking News Alert' });
+  await alert.waitFor();
+  expect((await alert.boundingBox())?.height).toBeLessThan(48);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(async () => (await page.locator('#main-nav').boundingBox())?.y).toBeLessThan(-200);
+});
+
+test('for who wants more contrast, soft text is as dark as the rest', async () => {
+  const { page, open } = await openReader();
+  await open(PAGES.home);
+  const byline = page.getByText('By Idris Cole').first();
+  const headline = page.getByRole('main').getByRole('article').getByRole('heading').first();
+  const colours = () =>
+    Promise.all([byline, headline].map((each) => each.evaluate((found) => getComputedStyle(found).color)));
+  expect(new Set(await colours()).size).toBe(2);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(new Set(await colours()).size).toBe(1);
+});

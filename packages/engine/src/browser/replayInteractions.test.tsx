@@ -136,6 +136,23 @@ describe('before an island is awake', () => {
     expect(page.complaints).toEqual(['Error: offline']);
   });
 
+  it('a press whose script cannot be had is answered in the words of the page, until one works', async () => {
+    const page = await open({ block: 'counter' });
+    document.body.insertAdjacentHTML('beforeend', '<p id="bs-lost" data-text="Press again."></p>');
+    const said = () => document.querySelector('#bs-lost')?.textContent;
+    const { network, islands } = flakyNetwork();
+    await page.start({ islands });
+    const button = screen.getByText(/^Press/);
+    await turn(() => fireEvent.focusIn(button));
+    expect(said()).toBe('');
+    await turn(() => fireEvent.click(button));
+    expect(said()).toBe('Press again.');
+    network.isDown = false;
+    await turn(() => fireEvent.click(button));
+    expect(said()).toBe('');
+    expect(page.complaints).toEqual(['Error: offline', 'Error: offline']);
+  });
+
   it('what stands in a slot is no part of it', async () => {
     const page = await open({ block: 'tabs', children: [{ block: 'words', fields: { label: 'Still' } }] });
     await page.start({ islands: {} });

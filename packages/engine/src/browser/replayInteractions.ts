@@ -9,9 +9,12 @@
  */
 import { ISLAND, SLOT } from '../islands/wireFormat.ts';
 import type { Hydrator } from './createHydrator.ts';
+import { queryAll } from './queryAll.ts';
 
 /** Controls that do nothing useful before hydration; a submit button works by its form. */
 const CONTROL = 'button:not([type=submit]),[role=button],[role=tab],summary,[data-replay]';
+/** Those of them with which the browser does something by itself. */
+const WORKS_ALONE = 'a,summary,[popovertarget]';
 /** What waits for the reader: islands, and blocks that are enhanced when they are touched. */
 const WAITING = `${ISLAND}[data-id],[data-when=touch]`;
 /** Elements that own their content; the content of a slot belongs to another block. */
@@ -22,6 +25,8 @@ const EVENTS = ['click', 'submit', 'keydown', 'focusin', 'mousedown', 'scroll'] 
 /** What to run once the island is hydrated, or could not be. `holds`: whether the event itself is prevented. */
 interface Repetition {
   readonly holds: boolean;
+  /** Whether nothing at all happens without the island. */
+  readonly needsIsland?: boolean;
   run(isReady: boolean): void;
 }
 
@@ -32,13 +37,13 @@ function repeatClick(event: MouseEvent, target: Element, island: Element): Repet
   if (control instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey))
     return undefined;
   // If the island cannot be hydrated, the browser's default action is better than nothing.
-  return { holds: true, run: () => control.click() };
+  return { holds: true, needsIsland: !control.matches(WORKS_ALONE), run: () => control.click() };
 }
 
 function repeatSubmit(event: SubmitEvent, form: Element): Repetition | undefined {
   if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return undefined;
   const { submitter } = event;
-  return { holds: true, run: (isReady) => isReady && form.requestSubmit(submitter) };
+  return { holds: true, needsIsland: true, run: (isReady) => isReady && form.requestSubmit(submitter) };
 }
 
 /** Repeats an event for the island; an untrusted event has no default action in the browser. */
@@ -58,12 +63,18 @@ function toRepetition(event: Event, target: Element, island: Element): Repetitio
     : undefined;
 }
 
+/** Tells the reader, in the words that the page brings, that what was pressed could not be loaded, or no longer says so. */
+function tellLost(root: Document, isLost: boolean): void {
+  for (const note of queryAll(root, '#bs-lost')) note.textContent = (isLost && note.dataset['text']) || '';
+}
+
 export function replayInteractions(root: Document, { isHydrated, hydrate }: Hydrator): void {
   let isRepeating = false;
   const tried = new WeakSet<Element>();
 
   async function repeat(island: HTMLElement, repetition: Repetition | undefined): Promise<void> {
     const isReady = await hydrate(island);
+    if (repetition?.needsIsland) tellLost(root, !isReady);
     isRepeating = true;
     repetition?.run(isReady);
     isRepeating = false;

@@ -46,8 +46,7 @@ const Columns = styled.div<{ $columns: number }>`
     padding-block-start: ${token('gap')};
   }
   /* The title of a chain or list, and what is marked so, brings a double rule of its own. */
-  & > :not(:empty) ~ :has(> :first-child ${ChainTitle}:first-child),
-  & > :not(:empty) ~ :has(> [data-ruled]:first-child) {
+  & > :not(:empty) ~ :has(> :first-child ${ChainTitle}:first-child, > [data-ruled]) {
     border-block-start: 0;
     padding-block-start: 0;
   }

@@ -27,3 +27,9 @@ test('is nothing without a link', async () => {
   const { container } = await renderPart(<LinkRow links={[]} />);
   expect(container.innerHTML).toBe('');
 });
+
+test('marks the link of the page itself and no other', async () => {
+  await renderPart(<LinkRow links={links} />, { page: { path: '/sport/' } });
+  const current = screen.getAllByRole('link', { current: true });
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Sport']);
+});

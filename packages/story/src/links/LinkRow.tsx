@@ -1,4 +1,5 @@
 'use client';
+import { useHost } from '@broadsheet/block-kit';
 import { DESKTOP, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { NavigationLink } from './navigationLinks.ts';
@@ -32,6 +33,12 @@ const Target = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: 2.75rem;
+  &[aria-current] {
+    font-weight: 700;
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.45em;
+  }
 `;
 
 const Separator = styled.span`
@@ -49,16 +56,19 @@ export interface LinkRowProps {
 }
 
 /**
- * Renders links in a row: with separators between them on wide screens, in a scrolling strip on a phone. Nothing without
- * links.
+ * Renders links in a row: with separators between them on wide screens, in a scrolling strip on a phone. The link of the
+ * page itself is marked. Nothing without links.
  */
 export function LinkRow({ links, className }: LinkRowProps) {
+  const { page } = useHost();
   if (links.length === 0) return null;
   return (
     <Row className={className}>
       {links.map(({ href, label }, index) => (
         <Place key={`${index} ${href}`}>
-          <Target href={href}>{label}</Target>
+          <Target href={href} current={href === page.path}>
+            {label}
+          </Target>
           {index < links.length - 1 && <Separator aria-hidden="true">·</Separator>}
         </Place>
       ))}

@@ -37,6 +37,12 @@ const Dot = styled.button`
   &[aria-current]::before {
     background: ${token('rule-strong')};
   }
+  @media (forced-colors: active) {
+    &[aria-current]::before {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
 `;
 
 const Thumbnail = styled.button`
@@ -50,6 +56,12 @@ const Thumbnail = styled.button`
   cursor: pointer;
   &[aria-current] {
     border-color: ${token('brand')};
+  }
+  @media (forced-colors: active) {
+    border-color: Canvas;
+    &[aria-current] {
+      border-color: Highlight;
+    }
   }
 `;
 

@@ -36,8 +36,11 @@ bs-room>bs-lazy{position:absolute;inset:0;min-block-size:0}
 .bs-embed-link{font:500 var(--bs-type-1)/1.4 var(--bs-sans);&>a{text-decoration:underline}}
 .bs-skip{position:fixed;inset-inline-start:1rem;inset-block-start:-4rem;z-index:10;background:var(--bs-brand);color:var(--bs-on-brand);padding:.75rem 1rem;font:600 var(--bs-type-1)/1 var(--bs-sans)}
 .bs-skip:focus{inset-block-start:.5rem}
+#bs-lost:not(:empty){position:fixed;inset-inline:0;inset-block-end:calc(var(--bs-covered-end,0px) + 1rem);z-index:6;inline-size:fit-content;max-inline-size:calc(100% - 2rem);margin-inline:auto;border:1px solid;background:var(--bs-ink);color:var(--bs-paper);padding:.75rem 1rem;font:500 var(--bs-type-1)/1.4 var(--bs-sans)}
+@media (prefers-contrast:more){:root{--bs-ink-soft:var(--bs-ink);--bs-rule:var(--bs-ink)}}
+@media (forced-colors:active){.bs-embed>a::before{forced-color-adjust:none;background:LinkText}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
-@media print{:root{color-scheme:light!important;--bs-paper:#fff;--bs-tint:#fff;--bs-ink:#000;--bs-ink-soft:#000;--bs-brand:#000}nav,button,form,audio,.bs-skip,aside:not(article *),footer:not(article *),section:has(>:first-child+bs-lazy:last-child,>:first-child+bs-room:last-child>bs-lazy){display:none!important}h1,h2,h3,h4,h5,h6{break-after:avoid}figure,blockquote,tr,img{break-inside:avoid}video::-webkit-media-controls{display:none!important}}
+@media print{:root{color-scheme:light!important;--bs-paper:#fff;--bs-tint:#fff;--bs-ink:#000;--bs-ink-soft:#000;--bs-brand:#000}nav,button,form,audio,.bs-skip,aside:not(article *),footer:not(article *),#bs-lost,section:has(>:first-child+bs-lazy:last-child,>:first-child+bs-room:last-child>bs-lazy){display:none!important}h1,h2,h3,h4,h5,h6{break-after:avoid}figure,blockquote,tr,img{break-inside:avoid}video::-webkit-media-controls{display:none!important}}
 `.replaceAll('\n', '');
 
 /** The choices of readers other than light and dark: larger text, and the text spacing of WCAG 2.2 (1.4.12). */

@@ -15,11 +15,18 @@ const Links = styled.div`
   }
 `;
 
+/** The links beside each other. Where both would wrap beside the logo, the last one stays, which leads on to the other. */
 const Wide = styled.div`
   display: none;
   gap: 0.5rem;
+  white-space: nowrap;
   ${DESKTOP} {
     display: flex;
+  }
+  @media (max-width: 63.99rem) {
+    & > :not(:last-child) {
+      display: none;
+    }
   }
 `;
 

@@ -197,3 +197,18 @@ test('for who wants more contrast, soft text is as dark as the rest', async () =
   await page.emulateMedia({ contrast: 'more' });
   expect(new Set(await colours()).size).toBe(1);
 });
+
+test.each([768, 900, 1280])('no control of the bar wraps, %i pixels wide', async (width) => {
+  const { page, open } = await openReader({ width });
+  await open(PAGES.article);
+  const controls = page.locator('#main-nav').locator('a, button').filter({ visible: true });
+  const heights = await controls.evaluateAll((found) =>
+    found.map((each) => {
+      const words = document.createRange();
+      words.selectNodeContents(each);
+      return words.getBoundingClientRect().height;
+    }),
+  );
+  expect(heights.length).toBeGreaterThan(3);
+  expect(Math.max(...heights)).toBeLessThan(30);
+});

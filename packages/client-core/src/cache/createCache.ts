@@ -26,7 +26,7 @@ export interface Cache<Value> {
 }
 
 export interface CacheOptions<Value = unknown> {
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now'>;
   /** The maximum number of entries, a whole number from 1. */
   readonly maxEntries: number;
   /** What all entries together may measure, in the unit of `sizeOf`. A value beyond that alone is not kept. */

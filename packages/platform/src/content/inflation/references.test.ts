@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestPlatform } from '../../../test/createTestPlatform.ts';
+import { createTestPlatform, NOW } from '../../../test/createTestPlatform.ts';
 import { onEachDatabase } from '../../../test/onEachDatabase.ts';
 import { author, image, navigation, reference, story } from '../../../test/samples.ts';
 import type { Database } from '../../database/Database.ts';
@@ -80,6 +80,38 @@ onEachDatabase('the content calls', (running) => {
         description: 'Writes.',
         additional_properties: { original: { byline: 'Ada Quill', bio: 'Writes.' } },
       });
+    });
+
+    test('to authors are read once a second, and anew when an author was stored', async () => {
+      let now = NOW;
+      const statements: string[] = [];
+      const counting: Database = {
+        ...running.database,
+        query(text, values) {
+          statements.push(text);
+          return running.database.query(text, values);
+        },
+      };
+      const counted = await createTestPlatform(counting, { clock: { now: () => now } });
+      const readName = async (id: string) => {
+        const { body } = await counted.get(`/content/v4/?_id=${id}`);
+        return textAt(listAt(body, 'credits', 'by')[0], 'name');
+      };
+      const readReferences = () => statements.filter((text) => text.includes('is_author')).length;
+      await counted.importAll(
+        author('ada'),
+        story('rain', { credits: { by: [reference('author', 'ada')] } }),
+        story('sun', { credits: { by: [reference('author', 'ada')] } }),
+      );
+      expect([await readName('rain'), await readName('sun')]).toEqual(['Author ada', 'Author ada']);
+      expect(readReferences()).toBe(1);
+      await counted.importAll(author('ada', { name: 'Ada Quill' }));
+      expect(await readName('rain')).toBe('Ada Quill');
+      expect(readReferences()).toBe(2);
+      now += 1_000;
+      await readName('sun');
+      expect(readReferences()).toBe(3);
+      await counted.remove();
     });
 
     test('without a referent, or with a hidden one, go away', async () => {

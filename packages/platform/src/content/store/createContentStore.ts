@@ -3,6 +3,8 @@ import type { Database, SqlRow } from '../../database/Database.ts';
 import type { JsonObject } from '../json/Json.ts';
 import type { ContentRecord, DocumentRecord } from './ContentRecord.ts';
 import { bodyColumn } from './bodyColumn.ts';
+import { createAuthorMemory } from './createAuthorMemory.ts';
+import type { AuthorMemory } from './createAuthorMemory.ts';
 import { createNavigationReader } from './createNavigationReader.ts';
 import { saveDocuments } from './saveDocuments.ts';
 import { saveRecord } from './saveRecord.ts';
@@ -80,7 +82,9 @@ export interface ContentStore {
   listPages(site: string): Promise<readonly JsonObject[]>;
   /** Returns the lists of redirects as they are stored, sorted by id. */
   listRedirects(site: string): Promise<readonly JsonObject[]>;
-  /** Clears the cached navigation; to be called when something was stored without this store. */
+  /** The authors that were read a moment ago. */
+  readonly authors: AuthorMemory;
+  /** Clears what was read a moment ago; to be called when something was stored without this store. */
   forget(): void;
 }
 
@@ -98,6 +102,11 @@ export function createContentStore({ database, site, clock }: ContentStoreOption
   const bodies = async (statement: string, values: readonly string[]): Promise<readonly JsonObject[]> =>
     (await database.query(statement, values)).map(bodyColumn);
   const navigation = createNavigationReader(database, clock);
+  const authors = createAuthorMemory(clock);
+  function forget(): void {
+    navigation.forget();
+    authors.forget();
+  }
 
   async function save(...[record, beforeCommit]: Parameters<ContentStore['save']>): Promise<boolean> {
     try {
@@ -107,7 +116,7 @@ export function createContentStore({ database, site, clock }: ContentStoreOption
         return isNew;
       });
     } finally {
-      navigation.forget();
+      forget();
     }
   }
 
@@ -142,6 +151,7 @@ export function createContentStore({ database, site, clock }: ContentStoreOption
     },
     listPages: (asked) => bodies('select body from pages where site = $1 order by id', [asked]),
     listRedirects: (asked) => bodies('select body from redirect_lists where site = $1 order by id', [asked]),
-    forget: navigation.forget,
+    authors,
+    forget,
   };
 }

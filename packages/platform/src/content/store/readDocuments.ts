@@ -100,7 +100,8 @@ export interface DocumentsAndAuthors {
 
 /**
  * Loads documents and authors by their ids with one statement, in any order; missing and hidden ones are skipped. Most
- * stories refer to both, and in the embedded database a statement costs more than its rows.
+ * stories refer to both, and in the embedded database a statement costs more than its rows. Authors that were read a moment
+ * ago are not read again.
  */
 export async function loadDocumentsAndAuthors(
   store: ContentStore,
@@ -115,15 +116,19 @@ export async function loadDocumentsAndAuthors(
     readonly extent: Extent;
   },
 ): Promise<DocumentsAndAuthors> {
-  if (documentIds.length + authorIds.length === 0) return { documents: [], authors: [] };
+  const known = authorIds.map((id) => store.authors.find(id)).filter((author) => author !== undefined);
+  const unknownIds = authorIds.filter((id) => store.authors.find(id) === undefined);
+  if (documentIds.length + unknownIds.length === 0) return { documents: [], authors: known };
   const rows = await store.database.query(
     `select false as is_author, placed.* from (${extent === 'whole' ? PLACED : WITHOUT_TEXT} where ${VISIBLE} and d.id = any ($3::text[])) placed
      union all select true, a.id, a.body, null from authors a where a.id = any ($4::text[])`,
-    [scope.site, visibilityTime(store, scope), documentIds, authorIds],
+    [scope.site, visibilityTime(store, scope), documentIds, unknownIds],
   );
+  const authors = rows.filter((row) => row['is_author'] === true);
+  for (const author of authors) store.authors.keep(textColumn(author, 'id'), bodyColumn(author));
   return {
     documents: rows.filter((row) => row['is_author'] !== true).map(placedDocument),
-    authors: rows.filter((row) => row['is_author'] === true).map(bodyColumn),
+    authors: [...known, ...authors.map(bodyColumn)],
   };
 }
 

@@ -40,11 +40,13 @@ const TOOLS = [...REACT, 'styled-components', '@types/node', 'vite'];
 const OTHER_REACT = ['react@18.3.1', 'react-dom@18.3.1', '@types/react@18.3.8', '@types/react-dom@18.3.7'];
 const INSTALL = ['npm', 'install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
 
-/** Of a story, the login form and the sign-up form. */
+/** Of a story, the login form and the sign-up form, and of the words that they share in the site's language. */
 const SHOWN = [
   'The ferry was sold on Friday.',
   'autoComplete="current-password"',
   'autoComplete="new-password"',
+  'E-post',
+  'Visa',
 ];
 
 /**

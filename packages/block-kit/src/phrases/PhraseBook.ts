@@ -16,7 +16,8 @@ export interface PhraseBook<Keys extends string = string> {
 }
 
 /** Merges the phrases that a block shares with others and its own into one book. */
-export function mergePhraseBooks(...books: readonly PhraseBook[]): PhraseBook {
+export function mergePhraseBooks(...given: readonly (PhraseBook | undefined)[]): PhraseBook {
+  const books = given.filter((book) => book !== undefined);
   const merged = (pick: (book: PhraseBook) => Phrases): Phrases => Object.assign({}, ...books.map(pick));
   return {
     english: merged((book) => book.english),

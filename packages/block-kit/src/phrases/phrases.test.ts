@@ -99,4 +99,8 @@ describe('mergePhraseBooks', () => {
     for (const locale of LOCALES)
       expect(merged.locales[locale]).toEqual({ title: `title in ${locale}`, note: `note in ${locale}` });
   });
+
+  it('takes a block without texts for an empty book', () => {
+    expect(phrasesFor(mergePhraseBooks(undefined, bookOf('title')), 'sv')).toEqual({ title: 'title in sv' });
+  });
 });

@@ -127,6 +127,21 @@ describe('the order of walls', () => {
     expect(decide('x', { ...signedIn, reads }, [...more, soft])).toMatchObject({ wall: 'payment', rule: 21 });
     expect(decide('x', { ...signedIn, reads }, more)).toMatchObject({ rule: 20 });
   });
+
+  it.each([
+    ['is not used up', { ...soft, rt: 5 }],
+    ['would take a product as well', { ...soft, e: [true, 'digital'] }],
+  ] satisfies readonly (readonly [string, PaywallRule])[])(
+    'gives a signed-in reader the first wall where the rule that they pass %s',
+    (_, passed) => {
+      const more = [
+        { ...hard, id: 20, rt: 1 },
+        { ...hard, id: 21, rt: 2 },
+      ];
+      const reads = more.flatMap(({ id }) => createReads(id, ['a', 'b', 'c'], NOW));
+      expect(decide('x', { ...signedIn, reads }, [...more, passed])).toMatchObject({ rule: 20 });
+    },
+  );
 });
 
 describe('the meter', () => {

@@ -1,9 +1,12 @@
 import { block as articleBody } from '@broadsheet/block-article-body/block';
-import { Broadsheet } from '@broadsheet/block-kit';
+import { Broadsheet, mergePhraseBooks, phrasesFor } from '@broadsheet/block-kit';
 import { Login } from '@broadsheet/block-login';
+import { block as login } from '@broadsheet/block-login/block';
 import { SignUp } from '@broadsheet/block-signup';
+import { block as signUp } from '@broadsheet/block-signup/block';
 
-const site = { id: 'courier' };
+const site = { id: 'courier', locale: 'sv' };
+const phrases = phrasesFor(mergePhraseBooks(articleBody.phrases, login.phrases, signUp.phrases), site.locale);
 const page = {
   globalContent: {
     type: 'story',
@@ -23,7 +26,7 @@ const body = articleBody.prepare({}).render();
 
 export function StoryAndForms() {
   return (
-    <Broadsheet site={site} page={page} apiOrigin="https://www.example.com">
+    <Broadsheet site={site} phrases={phrases} page={page} apiOrigin="https://www.example.com">
       {body}
       <Login
         redirectURL="/account/"

@@ -1,4 +1,4 @@
-import type { FieldValues, ShowingScope } from '@broadsheet/block-kit';
+import type { FieldValues, ShowingScope, ShownStories } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import type { Feed, Story } from '@broadsheet/sdk-content';
 import { storyHref } from '@broadsheet/story';
@@ -12,7 +12,7 @@ export interface ListState {
   /** The site's id. */
   readonly site: string;
   /** The ids of the stories that the page shows before this block. */
-  readonly shown: ReadonlySet<string>;
+  readonly shown: ShownStories;
 }
 
 /** Returns the stories of the site that the page has not shown before. */

@@ -1,3 +1,4 @@
+import type { ShownStories } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
 import { storyHref } from '@broadsheet/story';
 
@@ -11,7 +12,7 @@ export interface Dealing {
   readonly offset: number;
   readonly counts: Readonly<Record<Size, number>>;
   /** The ids of stories that are left out. */
-  readonly exclude?: ReadonlySet<string> | undefined;
+  readonly exclude?: ShownStories | undefined;
 }
 
 const whole = (count: number) => Math.max(0, Math.trunc(count));

@@ -1,4 +1,4 @@
-import type { FieldValues, ShowingScope } from '@broadsheet/block-kit';
+import type { FieldValues, ShowingScope, ShownStories } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import type { Feed } from '@broadsheet/sdk-content';
 import { dealStories, SIZES } from './dealStories.ts';
@@ -12,7 +12,7 @@ export interface ListState {
   /** The site's id. */
   readonly site: string;
   /** The ids of the stories that the page shows before the list; used when the editor wants those left out. */
-  readonly shown: ReadonlySet<string> | undefined;
+  readonly shown: ShownStories | undefined;
 }
 
 /** Returns the stories of a list by size. */

@@ -21,7 +21,7 @@ export { defineBlock } from './block/defineBlock.tsx';
 export type { Block, BlockContent, BlocksBefore, PreparedBlock } from './block/defineBlock.tsx';
 export type { FieldMigration, MigratedFields } from './block/migrateFields.ts';
 export { shownBefore } from './block/shownStories.ts';
-export type { ShowingScope, ShowsStories } from './block/shownStories.ts';
+export type { ShowingScope, ShownStories, ShowsStories } from './block/shownStories.ts';
 export type {
   AfterLists,
   Areas,

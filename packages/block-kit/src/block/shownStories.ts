@@ -10,8 +10,14 @@ import type { Host } from '../host/Host.ts';
 /** What a list needs to say which stories it shows. */
 export interface ShowingScope {
   readonly host: Pick<Host, 'site' | 'tokenVersion' | 'content' | 'page'>;
-  /** Ids of the stories that the page shows before the list. */
-  readonly shown: ReadonlySet<string>;
+  /** The stories that the page shows before the list. */
+  readonly shown: ShownStories;
+}
+
+/** Stories that a page has shown. */
+export interface ShownStories {
+  /** Returns whether the story with an id is among them. */
+  has(id: string): boolean;
 }
 
 /** A block that lists stories. */
@@ -20,22 +26,20 @@ export interface ShowsStories {
   shownStories(scope: ShowingScope): readonly string[];
 }
 
-function subjectId(globalContent: unknown): readonly string[] {
-  const id = isRecord(globalContent) ? globalContent['_id'] : undefined;
-  return typeof id === 'string' ? [id] : [];
+/** The content is read only where the page cannot say: a block depends on all that it reads. */
+function isSubject(page: Host['page'], id: string): boolean {
+  if (page.isAbout !== undefined) return page.isAbout(id);
+  return isRecord(page.globalContent) && page.globalContent['_id'] === id;
 }
 
 /**
- * Returns the ids of the stories that a page shows before a block: its own story, and those of the lists before the block.
+ * Returns the stories that a page shows before a block: its own story, and those of the lists before the block.
  *
  * @param before the lists, in document order
  */
-export function shownBefore(
-  before: readonly ShowsStories[],
-  host: ShowingScope['host'],
-): ReadonlySet<string> {
-  const shown = new Set(subjectId(host.page.globalContent));
-  for (const block of before)
-    for (const id of block.shownStories({ host, shown: new Set(shown) })) shown.add(id);
+export function shownBefore(before: readonly ShowsStories[], host: ShowingScope['host']): ShownStories {
+  const listed = new Set<string>();
+  const shown: ShownStories = { has: (id) => listed.has(id) || isSubject(host.page, id) };
+  for (const block of before) for (const id of block.shownStories({ host, shown })) listed.add(id);
   return shown;
 }

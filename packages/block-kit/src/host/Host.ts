@@ -24,6 +24,11 @@ export interface Page {
   readonly meta: Readonly<Record<string, string>>;
   /** The content that the page was resolved with; `undefined` if there is none. */
   readonly globalContent: unknown;
+  /**
+   * Returns whether the page's content has an id. A block that asks nothing else of it is made once for all pages about
+   * other content. Absent: the block compares the content itself.
+   */
+  readonly isAbout?: (id: string) => boolean;
 }
 
 /** The part of a `pageshow` event that is used; a `storage` event has no `persisted`. */

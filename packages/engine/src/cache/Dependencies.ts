@@ -8,6 +8,7 @@
 export type DependencyName =
   | `content:${string}`
   | QueryDependency
+  | `about:${string}`
   | 'globalContent'
   | 'path'
   | 'pageType'
@@ -52,6 +53,13 @@ export function contentKey(name: DependencyName): string | undefined {
 /** The request keys among the dependencies. */
 export function contentKeys(names: readonly DependencyName[]): readonly string[] {
   return names.map(contentKey).filter((key) => key !== undefined);
+}
+
+const ABOUT = 'about:';
+
+/** The id in the name of the question whether the page is about certain content. */
+export function aboutId(name: DependencyName): string | undefined {
+  return name.startsWith(ABOUT) ? name.slice(ABOUT.length) : undefined;
 }
 
 export function isQueryDependency(name: DependencyName): name is QueryDependency {

@@ -1,4 +1,5 @@
 import type { Page } from '@broadsheet/block-kit';
+import { isRecord } from '@broadsheet/client-core';
 import type { Dependencies } from './Dependencies.ts';
 
 /** The query string, noting which of its values are read, so that the others cannot matter. */
@@ -26,6 +27,9 @@ export function trackQueryReads(query: Page['query'], dependencies: Dependencies
   });
 }
 
+/** Returns whether content is the one with an id. */
+export const hasId = (content: unknown, id: string): boolean => isRecord(content) && content['_id'] === id;
+
 /**
  * A page that notes which part of it is read.
  *
@@ -37,8 +41,13 @@ export function trackPageReads(
   globalContent?: { readonly value: unknown },
 ): Page {
   const query = trackQueryReads(page.query, dependencies);
+  const content = globalContent === undefined ? page.globalContent : globalContent.value;
   return {
     query,
+    isAbout(id) {
+      dependencies.note(`about:${id}`);
+      return hasId(content, id);
+    },
     get path() {
       dependencies.note('path');
       return page.path;
@@ -53,7 +62,7 @@ export function trackPageReads(
     },
     get globalContent() {
       dependencies.note('globalContent');
-      return globalContent === undefined ? page.globalContent : globalContent.value;
+      return content;
     },
   };
 }

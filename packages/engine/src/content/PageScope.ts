@@ -1,8 +1,9 @@
 import type { Page, SimulatedReader } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import { contentKey, isQueryDependency } from '../cache/Dependencies.ts';
+import { aboutId, contentKey, isQueryDependency } from '../cache/Dependencies.ts';
 import type { ReadDependency } from '../cache/Dependencies.ts';
 import { readQuery } from '../cache/readQuery.ts';
+import { hasId } from '../cache/trackPageReads.ts';
 import type { ContentAnswer } from './ContentAnswer.ts';
 
 /** A page during its rendering: everything that blocks can read, fetched before the first of them renders. */
@@ -32,6 +33,8 @@ export interface PageScope {
 export function dependencyReader(scope: PageScope, instanceId: string): ReadDependency {
   return (name, key = contentKey(name)) => {
     if (key !== undefined) return scope.answers.get(key)?.version ?? 'none';
+    const id = aboutId(name);
+    if (id !== undefined) return String(hasId(scope.page.globalContent, id));
     if (isQueryDependency(name)) return readQuery(scope.page.query, name);
     switch (name) {
       case 'globalContent':

@@ -1,3 +1,4 @@
+import { defineBlock, shownBefore, useHost } from '@broadsheet/block-kit';
 import { createManualClock } from '@broadsheet/client-core';
 import { describe, expect, it } from 'vitest';
 import { SITE } from '../../test/createTestEngine.ts';
@@ -54,6 +55,30 @@ function createFragmentsUnderTest(maxFragmentBytes = 100_000) {
 }
 
 describe('fragments', () => {
+  it('of a list that leaves out the story of its page are shared by the pages of all others', () => {
+    const rail = defineBlock({
+      name: 'rail',
+      title: 'Rail',
+      group: 'Test',
+      kind: 'feature',
+      fields: {},
+      hydrate: { mode: 'never' },
+      Component() {
+        const shown = shownBefore([], useHost());
+        return ['storm', 'regatta'].filter((id) => !shown.has(id)).join();
+      },
+    });
+    const { of } = createFragmentsUnderTest();
+    const instance = { ...instanceOf('words'), block: rail, prepared: rail.prepare({}) };
+    const beside = (id: string) =>
+      of(instance, { ...onPage({ globalContent: { _id: id } }), globalVersion: id });
+    const first = beside('budget');
+    expect(htmlOf(first)).toBe('storm,regatta');
+    expect(beside('derby')).toBe(first);
+    expect(htmlOf(beside('storm'))).toBe('regatta');
+    expect(beside('council')).toBe(first);
+  });
+
   it('of a block that reads nothing are shared by all pages and instances', () => {
     const { of } = createFragmentsUnderTest();
     const first = of(instanceOf('words', 'm0', { label: 'Storm' }));

@@ -1,3 +1,4 @@
+import type { ShownStories } from '@broadsheet/block-kit';
 import { getStoryImage } from '@broadsheet/sdk-content';
 import type { SiteProperties, Story } from '@broadsheet/sdk-content';
 import type { CardParts } from '../card/StoryCard.tsx';
@@ -7,7 +8,7 @@ export interface ListedStoriesOptions {
   readonly site: Pick<SiteProperties, 'id' | 'fallbackImage'>;
   readonly show: Pick<CardParts, 'headline' | 'image'>;
   /** The ids of stories to leave out. */
-  readonly exclude?: ReadonlySet<string> | undefined;
+  readonly exclude?: ShownStories | undefined;
 }
 
 /**

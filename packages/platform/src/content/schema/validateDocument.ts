@@ -10,6 +10,7 @@ import type { DocumentProblem } from './explainProblems.ts';
 import { newsroom } from './newsroom.ts';
 import { people } from './people.ts';
 import { placement } from './placement.ts';
+import { validatorOptions } from './validatorOptions.ts';
 
 /** The types of documents that have a schema. */
 export const DOCUMENT_TYPES = [
@@ -35,7 +36,7 @@ let ajv: Ajv | undefined;
 /** Returns the validator of a type. Schemas are compiled at the first call, because that takes noticeable time. */
 function getValidator(type: DocumentType): ValidateFunction {
   if (ajv === undefined) {
-    ajv = new Ajv({ allErrors: true, strict: false });
+    ajv = new Ajv(validatorOptions);
     formats.default(ajv, ['date-time', 'email', 'uri']);
     ajv.addSchema(root);
   }

@@ -10,6 +10,7 @@ import { isJsonObject, listAt, textAt, valueAt } from '../../content/json/Json.t
 import type { Json, JsonObject } from '../../content/json/Json.ts';
 import { explainProblems } from '../../content/schema/explainProblems.ts';
 import type { DocumentProblem } from '../../content/schema/explainProblems.ts';
+import { validatorOptions } from '../../content/schema/validatorOptions.ts';
 import { countCycles, isWholeCycles } from '../catalogue/billingCycle.ts';
 import { parsePrice } from '../catalogue/Price.ts';
 import { getChargeStep } from '../money/currencies.ts';
@@ -26,7 +27,7 @@ const validators = new Map<SalesDocumentType, ValidateFunction>();
 /** Returns the validator of a type. It is compiled at its first use, because compiling is slow. */
 function getValidator(type: SalesDocumentType): ValidateFunction {
   if (ajv === undefined) {
-    ajv = new Ajv({ allErrors: true, strict: false });
+    ajv = new Ajv(validatorOptions);
     formats.default(ajv, ['date-time']);
   }
   const validate = validators.get(type) ?? ajv.compile(salesSchemas[type]);

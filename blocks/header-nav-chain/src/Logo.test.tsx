@@ -44,6 +44,6 @@ test('writes the name of a site without a logo', async () => {
 
 test('keeps the image of the logo at its side of the bar where text runs right to left', async () => {
   await renderBlock(block, { fields: full, content, site });
-  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-  expect(styles).toMatch(/:dir\(rtl\)\{object-position:right/);
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  expect(rules.map(({ cssText }) => cssText).join('')).toMatch(/:dir\(rtl\) \{ object-position: right/);
 });

@@ -130,6 +130,26 @@ function withListenersRemoved(run: () => void): void {
   });
 }
 
+/** Whether styled-components writes into it; outside the document it would lose its rules for all later test files. */
+const isWrittenTo = (node: ChildNode): boolean =>
+  node instanceof HTMLStyleElement && node.dataset['styled'] === 'active';
+
+/**
+ * Replaces what is in the head of the document, which test files share.
+ * @returns a function that puts back what was there
+ */
+function replaceHead({ childNodes }: HTMLHeadElement): () => void {
+  const { head } = document;
+  const replaceBy = (added: Iterable<ChildNode>): readonly ChildNode[] => {
+    const removed = [...head.childNodes].filter((node) => !isWrittenTo(node));
+    for (const node of removed) node.remove();
+    head.prepend(...added);
+    return removed;
+  };
+  const before = replaceBy(childNodes);
+  return () => void replaceBy(before);
+}
+
 export async function openPage(engine: TestEngine, url: string): Promise<OpenPage> {
   const complaints = collectComplaints();
   const watching = stubObserver();
@@ -139,9 +159,7 @@ export async function openPage(engine: TestEngine, url: string): Promise<OpenPag
   await testModules.runtime();
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   history.replaceState(null, '', url);
-  // Test files share a document: what others have in its head, such as their styles, is put back afterwards.
-  const before = [...document.head.childNodes];
-  document.head.replaceChildren(...parsed.head.childNodes);
+  const restoreHead = replaceHead(parsed.head);
   document.body.replaceChildren(...parsed.body.childNodes);
   vi.stubGlobal('fetch', (target: string, init?: RequestInit) => {
     const { pathname, search } = new URL(target, location.href);
@@ -150,7 +168,7 @@ export async function openPage(engine: TestEngine, url: string): Promise<OpenPag
   });
   onTestFinished(() => {
     cleanup();
-    document.head.replaceChildren(...before);
+    restoreHead();
     document.body.replaceChildren();
     document.adoptedStyleSheets = [];
     vi.unstubAllGlobals();

@@ -6,7 +6,7 @@ export const Box = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.85rem;
   padding: 1.25rem;
-  border-block: ${token('border-double')};
+  border-block-start: ${token('border-double')};
   background: ${token('tint')};
   font: 400 ${token('type-1')} / 1.45 ${token('sans')};
   scroll-margin-block-start: 5rem;

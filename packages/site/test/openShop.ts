@@ -127,15 +127,25 @@ function createReader({ platform, sandbox }: Parts, headers: Readonly<Record<str
 
 export type ShopReader = ReturnType<typeof createReader>;
 
-/** Opens the shop on a database. Webhooks reach it when `hears` says so. */
-export async function openShop(database: Database, { hears }: { readonly hears: () => boolean }) {
-  const sandbox = await openSandbox({ siteOrigin: ORIGIN, secret: 'of the tests', file: {} });
+export interface ShopOptions {
+  /** Whether webhooks reach the shop. */
+  readonly hears: () => boolean;
+  /** The vendors of another shop, whose accounts this one shares. */
+  readonly sandbox?: Sandbox;
+  readonly secret?: string;
+}
+
+const SECRET = 'of the tests, long enough for everybody';
+
+/** Opens the shop on a database. */
+export async function openShop(database: Database, { hears, sandbox: shared, secret = SECRET }: ShopOptions) {
+  const sandbox = shared ?? (await openSandbox({ siteOrigin: ORIGIN, secret: 'of the tests', file: {} }));
   const logged: string[] = [];
   const platform = createPlatform({
     database,
     dataDir: '/nonexistent-media',
     site: 'courier',
-    secret: 'of the tests, long enough for everybody',
+    secret,
     clock: systemClock,
     log: { error: (message, details) => void logged.push(`${message} ${JSON.stringify(details)}`) },
     origin: ORIGIN,
@@ -230,7 +240,7 @@ export async function openShop(database: Database, { hears }: { readonly hears: 
     async close(): Promise<void> {
       await platform.sales.settle();
       await platform.identity.settle();
-      await sandbox.close();
+      if (shared === undefined) await sandbox.close();
     },
   };
 }

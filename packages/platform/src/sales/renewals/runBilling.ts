@@ -52,8 +52,11 @@ interface Claim {
   readonly quote: PeriodQuote;
 }
 
-const findKey = (queries: Queries, { subscription: { id, attempt }, term }: Claim, site: string) =>
-  findChargeKey(queries, { site, id, periodNumber: term.periodNumber, attempt: attempt + 1 });
+const findKey = (
+  queries: Queries,
+  { subscription: { id, attempt }, term }: Claim,
+  { site, secret }: Pick<BillingContext, 'site' | 'secret'>,
+) => findChargeKey(queries, { id, periodNumber: term.periodNumber, attempt: attempt + 1 }, { site, secret });
 
 async function charge(
   { payments }: BillingContext,
@@ -163,7 +166,7 @@ async function settle(context: BillingContext, claim: Claim): Promise<BillingSte
   const { database, site, clock, payments } = context;
   const { term, quote } = claim;
   const failedMethod = await readMethodMark(context, claim.subscription);
-  const idempotencyKey = await findKey(database, claim, site);
+  const idempotencyKey = await findKey(database, claim, context);
   const outcome = await charge(context, { claim, idempotencyKey });
   if (outcome.kind === 'unknown') return { kind: 'waiting' };
   return database.transaction(async (queries): Promise<BillingStep> => {
@@ -223,15 +226,15 @@ function tell(context: BillingContext, step: BillingStep): void {
 }
 
 /** Finds the claim of a renewal whose charge was started with a key and is not booked yet. */
-function findClaim({ database, site }: BillingContext, key: string): Promise<Claim | undefined> {
-  return database.transaction(async (queries) => {
-    const id = parseChargeKey(key, site);
+function findClaim(context: BillingContext, key: string): Promise<Claim | undefined> {
+  return context.database.transaction(async (queries) => {
+    const id = parseChargeKey(key, context);
     const subscription = id === undefined ? undefined : await lockSubscription(queries, id);
     if (subscription?.leaseUntil === undefined || subscription.quote === undefined) return undefined;
     const term = nextTerm(subscription);
     if (term === undefined) return undefined;
     const claim: Claim = { kind: 'charge', subscription, term, quote: subscription.quote };
-    return (await findKey(queries, claim, site)) === key ? claim : undefined;
+    return (await findKey(queries, claim, context)) === key ? claim : undefined;
   });
 }
 

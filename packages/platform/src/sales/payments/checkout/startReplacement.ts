@@ -1,4 +1,5 @@
 /** Replaces a saved payment method by another card, or by PayPal. */
+import { randomUUID } from 'node:crypto';
 import { textColumn } from '../../../database/columns.ts';
 import { SalesError } from '../../http/SalesError.ts';
 import { isSameReader } from '../../http/SalesReader.ts';
@@ -76,8 +77,8 @@ export async function startReplacement(
       currency: '',
       subject: getSubject(attempt),
       customer: await ensureCustomer(database, provider, { site, owner: method.owner }),
-      // Newspapers that share an account with the provider count their methods each from 1.
-      idempotencyKey: `method-${method.id}-${attempt.id}-${site}`,
+      // Installations that share an account with the provider count their methods each from 1; every call has a new attempt.
+      idempotencyKey: `method-${method.id}-${randomUUID()}`,
       returnUrl: url.href,
       cancelUrl: url.href,
     }),

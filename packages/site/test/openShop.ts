@@ -102,7 +102,8 @@ function createReader({ platform, sandbox }: Parts, headers: Readonly<Record<str
         type: 'card',
         'card[number]': number,
         'card[exp_month]': '12',
-        'card[exp_year]': '34',
+        // A year that the clock has not reached, however many days have passed.
+        'card[exp_year]': String(new Date(sandbox.clock.now()).getUTCFullYear() + 3),
         'card[cvc]': '123',
       });
       const [id = ''] = secret.split('_secret_');

@@ -139,9 +139,8 @@ export async function perform(run: GivingRun, step: Step): Promise<readonly Answ
     case 'redeemGift': {
       const token = await findCode(run, step.ago);
       if (token === undefined) return [];
-      const redeem = (index: Who) => readers[index]?.sale('POST', '/subscription/gift/redeem', { token });
-      const answers = await Promise.all(step.readers.map(redeem));
-      return answers.filter((answer) => answer !== undefined);
+      const redeemers = step.readers.flatMap((index) => readers[index] ?? []);
+      return Promise.all(redeemers.map(({ sale }) => sale('POST', '/subscription/gift/redeem', { token })));
     }
     case 'cancel':
     case 'rescue': {

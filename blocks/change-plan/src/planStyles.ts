@@ -44,6 +44,8 @@ export const Lines = styled.dl`
   }
   & dd {
     margin: 0;
+    /* Amounts stay in their column when a long label leaves them a line of their own. */
+    margin-inline-start: auto;
     text-align: end;
   }
   & > [data-sum] {

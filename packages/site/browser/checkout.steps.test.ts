@@ -51,6 +51,28 @@ test(
   PATIENCE_MS,
 );
 
+test(
+  'the digits of a card can be read in both themes, also where they are wrong and when the theme changes meanwhile',
+  async () => {
+    const { page } = await atCheckout({ origin: newspaper.origin, name: 'nightfall', colorScheme: 'light' });
+    await bill(page);
+    await page.getByLabel('Cardholder name').waitFor();
+    const colourOf = (element: Element) => getComputedStyle(element).color;
+    const digits = cardField(page, 'card number');
+    await digits.fill('4242');
+    await cardField(page, 'CVC').focus();
+    await page.getByText('The card number is incomplete.').first().waitFor();
+    const ink = () => page.getByText('Card number', { exact: true }).evaluate(colourOf);
+    const light = await ink();
+    await expect.poll(() => digits.evaluate(colourOf)).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(ink).not.toBe(light);
+    const dark = await ink();
+    await expect.poll(() => digits.evaluate(colourOf)).toBe(dark);
+  },
+  PATIENCE_MS,
+);
+
 /** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, hasFocus: () => Promise<boolean>): Promise<void> {
   for (let pressed = 0; pressed < 40; pressed += 1) {

@@ -2,13 +2,13 @@
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { TextField, token } from '@broadsheet/ui';
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
-import type { StripeElementStyle } from '@stripe/stripe-js';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StoredAddress } from '../address/Address.ts';
 import { PostalAreaFields } from '../address/AddressFields.tsx';
 import { phrases } from '../payment/cardPhrases.ts';
 import { writeRefusal } from '../refusal/writeRefusal.ts';
+import { useFrameStyle } from './useFrameStyle.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -54,20 +54,6 @@ const Problem = styled.div`
     display: none;
   }
 `;
-
-/** Returns the theme's colours for the provider's iframes, which cannot read the theme. */
-function useFrameStyle() {
-  const place = useRef<HTMLDivElement>(null);
-  const [style, setStyle] = useState<StripeElementStyle>({});
-  useEffect(() => {
-    const element = place.current;
-    const view = element?.ownerDocument.defaultView;
-    if (!element || !view) return;
-    const { color, fontFamily } = view.getComputedStyle(element);
-    setStyle({ base: { color, iconColor: color, fontFamily, fontSize: '17px', '::placeholder': { color } } });
-  }, []);
-  return { place, style };
-}
 
 type ElementType = 'number' | 'expiry' | 'cvc';
 const ELEMENTS = { number: CardNumberElement, expiry: CardExpiryElement, cvc: CardCvcElement } as const;

@@ -7,6 +7,7 @@ import {
   getAlert,
   atCheckout,
   bill,
+  cardField,
   CARDS,
   giveCard,
   PATIENCE_MS,

@@ -1,5 +1,6 @@
 import { readNumber, readString } from '@broadsheet/client-core';
 import type { Hono } from 'hono';
+import { isHeldByBank } from '../disputes/disputes.ts';
 import { requireChargeable } from '../errors/requireChargeable.ts';
 import { StripeApiError, noSuchObject, unexpectedState } from '../errors/StripeApiError.ts';
 import { requireIntent } from '../intents/Intent.ts';
@@ -16,6 +17,17 @@ function requireCharge(stripe: StripeContext, fields: FormFields): StripeObject 
   const charge = stripe.store.find('charge', readString(intent, 'latest_charge') ?? '');
   if (charge === undefined) throw unexpectedState(intent, 'refunded');
   return charge;
+}
+
+/** Asserts that no bank holds or has taken the money. @throws StripeApiError as the vendor does */
+function requireUndisputed(stripe: StripeContext, charge: StripeObject): void {
+  if (!isHeldByBank(stripe, String(charge['payment_intent']))) return;
+  throw new StripeApiError({
+    status: 400,
+    type: 'invalid_request_error',
+    code: 'charge_disputed',
+    message: `The payment of ${charge.id} is disputed, so it cannot be refunded.`,
+  });
 }
 
 /** Parses an amount in minor units; null means all that is left. @throws StripeApiError when it is more than that */
@@ -68,6 +80,7 @@ export function refundPayment(
 
 function refund(stripe: StripeContext, fields: FormFields): StripeObject {
   const charge = requireCharge(stripe, fields);
+  requireUndisputed(stripe, charge);
   return refundPayment(stripe, {
     charge,
     amount: requireRefundable(charge, fields.get('amount')),

@@ -9,14 +9,20 @@ export type DisputeEnd = 'won' | 'lost';
 export const findDispute = ({ store }: StripeContext, intent: string): StripeObject | undefined =>
   store.list('dispute').find(({ payment_intent: disputed }) => disputed === intent);
 
-/** Opens a dispute about a charge; a second call returns the same one. */
-export function openDispute(stripe: StripeContext, charge: StripeObject): StripeObject {
-  const known = findDispute(stripe, String(charge['payment_intent']));
-  if (known !== undefined) return known;
+/** Returns whether the bank holds or has taken the money of a payment: then it cannot be refunded. */
+export function isHeldByBank(stripe: StripeContext, intent: string): boolean {
+  const dispute = findDispute(stripe, intent);
+  return dispute !== undefined && dispute['status'] !== 'won';
+}
+
+/** Opens a dispute about what is left of a charge; a second call does nothing, nor does one about a charge without a rest. */
+export function openDispute(stripe: StripeContext, charge: StripeObject): void {
+  const left = (readNumber(charge, 'amount') ?? 0) - (readNumber(charge, 'amount_refunded') ?? 0);
+  if (left === 0 || findDispute(stripe, String(charge['payment_intent'])) !== undefined) return;
   const dispute = stripe.store.put({
     id: makeId('dp'),
     object: 'dispute',
-    amount: readNumber(charge, 'amount') ?? 0,
+    amount: left,
     charge: charge.id,
     created: secondsAt(stripe),
     currency: charge['currency'],
@@ -27,7 +33,6 @@ export function openDispute(stripe: StripeContext, charge: StripeObject): Stripe
     status: 'needs_response',
   });
   stripe.publish('charge.dispute.created', dispute);
-  return dispute;
 }
 
 /** Ends a dispute with the bank's decision; a decided one is not changed. */

@@ -2,7 +2,7 @@ import { readNumber } from '@broadsheet/client-core';
 import { Hono } from 'hono';
 import { readFields } from '../../http/readFields.ts';
 import { refundPayment } from '../api/refundRoutes.ts';
-import { endDispute, findDispute, openDispute } from '../disputes/disputes.ts';
+import { endDispute, findDispute, isHeldByBank, openDispute } from '../disputes/disputes.ts';
 import type { StripeObject } from '../objects/StripeObject.ts';
 import { isStripeObject } from '../objects/StripeObject.ts';
 import type { StripeContext } from '../StripeContext.ts';
@@ -29,7 +29,8 @@ function act(stripe: StripeContext, charge: StripeObject, action: DashboardActio
     case 'refund':
     case 'half': {
       const amount = action === 'half' ? Math.floor(left / 2) : left;
-      if (amount > 0) refundPayment(stripe, { charge, amount, metadata: {}, reason: null });
+      if (amount > 0 && !isHeldByBank(stripe, intent))
+        refundPayment(stripe, { charge, amount, metadata: {}, reason: null });
       return;
     }
     case 'dispute':

@@ -9,9 +9,10 @@ configure({ asyncUtilTimeout: 10_000 });
 if (!('scrollIntoView' in Element.prototype))
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
-// jsdom has no media either: no query matches, and none changes.
-if (!('matchMedia' in window))
-  Object.assign(window, {
+// jsdom has no media either: no query matches, and none changes. The view of a document is not vitest's own `window`.
+const { defaultView } = document;
+if (defaultView !== null && !('matchMedia' in defaultView))
+  Object.assign(defaultView, {
     matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
   });
 

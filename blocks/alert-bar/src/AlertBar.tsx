@@ -39,6 +39,7 @@ const Bar = styled.nav`
 
 /** The headline's link. The script fills in the text and, if there is one, the checked URL; until then the bar hides it. */
 const Headline = styled(Link)`
+  min-inline-size: 0;
   unicode-bidi: plaintext;
 `;
 

@@ -14,6 +14,7 @@ const Trail = styled.ol`
   flex-wrap: wrap;
   column-gap: 0.5rem;
   list-style: none;
+  overflow-wrap: anywhere;
   color: ${token('ink-soft')};
   font: 500 ${token('type-0')} / 1.3 ${token('sans')};
 `;

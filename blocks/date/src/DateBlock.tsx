@@ -38,7 +38,7 @@ export function DateBlock({ showReadingTime = false }: DateBlockProps) {
           <span aria-hidden="true">&nbsp;·</span>{' '}
         </>
       )}
-      {minutes !== undefined && t('date.readingTime', { minutes: format.number(minutes) })}
+      {minutes !== undefined && <bdi>{t('date.readingTime', { minutes: format.number(minutes) })}</bdi>}
     </Line>
   );
 }

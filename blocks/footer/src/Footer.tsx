@@ -41,6 +41,7 @@ const Top = styled.div`
 /** The last line of every page, with the publisher's imprint, privacy and consent links. */
 const Legal = styled.div`
   display: flex;
+  overflow-wrap: anywhere;
   flex-wrap: wrap;
   gap: 0.25rem 1.5rem;
   align-items: center;
@@ -68,6 +69,7 @@ const LegalLink = styled(Link)`
 const Logo = styled.img`
   block-size: 64px;
   inline-size: auto;
+  max-inline-size: 100%;
   object-fit: contain;
 `;
 

@@ -11,6 +11,7 @@ import { footerRequest } from './footerRequest.ts';
 
 const Columns = styled.div`
   display: grid;
+  overflow-wrap: anywhere;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${token('gap')};
 `;

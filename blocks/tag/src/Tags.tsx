@@ -19,6 +19,8 @@ const pill = css`
   padding-inline: 0.9rem;
   border: ${token('border')};
   border-radius: ${token('radius')};
+  /* A word that is longer than the line would widen the page. */
+  overflow-wrap: anywhere;
 `;
 
 const PillLink = styled(Link)`

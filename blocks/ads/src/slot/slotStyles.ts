@@ -38,6 +38,7 @@ function visibility(display: AdDisplay): RuleSet | undefined {
  */
 export const Column = styled.div<ColumnProps>`
   display: grid;
+  grid-auto-columns: auto;
   justify-content: center;
   justify-items: center;
   ${({ $isOutOfPage }) =>

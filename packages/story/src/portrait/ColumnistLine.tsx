@@ -19,6 +19,10 @@ const Face = styled.span<{ $size: number }>`
   }
 `;
 
+const Words = styled.span`
+  min-inline-size: 0;
+`;
+
 export interface ColumnistLineProps {
   /** The author's portrait; absent: only the text is shown. */
   readonly portrait: Portrait | undefined;
@@ -36,7 +40,7 @@ export function ColumnistLine({ portrait, size, children }: ColumnistLineProps) 
       <Face $size={widths.width}>
         <ResizedImage source={portrait} alt="" ratio="1:1" {...widths} />
       </Face>
-      <span>{children}</span>
+      <Words>{children}</Words>
     </Row>
   );
 }

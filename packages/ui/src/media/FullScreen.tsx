@@ -16,6 +16,7 @@ const Stage = styled.div`
   position: relative;
   &:fullscreen {
     display: grid;
+    grid-auto-columns: auto;
     place-content: center;
     background: ${token('paper')};
   }

@@ -11,6 +11,8 @@ const Ground = styled.div<{ $variant: OverlayVariant }>`
   position: relative;
   gap: 0.75rem;
   padding: 1rem 1.25rem;
+  /* Its parts are as wide as their text: a word that is longer than the line would lie beside the background. */
+  overflow-wrap: anywhere;
   ${({ $variant }) =>
     $variant === 'light'
       ? `--bs-ink: ${token('on-scrim')};

@@ -1,10 +1,13 @@
 import { COLOURS, MEASURES } from './tokens.ts';
 import type { Theme } from './tokens.ts';
 
-/** The element defaults that every page shares, in two kilobytes. */
+/**
+ * The element defaults that every page shares, in two kilobytes. A column of a grid that names none is as wide as the grid,
+ * whatever is in it: a long word (German and Finnish have some) would widen it, and the page with it.
+ */
 const BASE = `
 *,*::before,*::after{box-sizing:border-box}
-*{margin:0}
+*{margin:0;grid-auto-columns:minmax(0,1fr)}
 html{-webkit-text-size-adjust:100%;scroll-padding-block:4.5rem calc(var(--bs-covered-end,0px) + .5rem)}
 @media screen{body{padding-block-end:var(--bs-covered-end,0px)}}
 body{background:var(--bs-paper);color:var(--bs-ink);font:400 var(--bs-type-2)/1.5 var(--bs-serif);font-optical-sizing:auto;text-rendering:optimizeLegibility;overflow-wrap:break-word}
@@ -19,6 +22,7 @@ ul,ol{padding:0}
 button,input,select,textarea{font:inherit;color:inherit}
 figure,blockquote{margin:0}
 table{border-collapse:collapse}
+time{unicode-bidi:plaintext}
 bs-island,bs-slot,bs-block{display:contents}
 bs-lazy{display:block!important;min-block-size:100vh}
 bs-room{position:relative;display:flow-root;container-type:inline-size}

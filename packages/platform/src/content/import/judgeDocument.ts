@@ -124,12 +124,21 @@ async function judge(given: Json, { file, path }: SourcePlace, context: JudgeCon
   };
 }
 
+/** Returns what to do about a failure of the database where its own words do not say it; otherwise its words. */
+function toReason(message: string): string {
+  return /^index row (?:size|requires)/.test(message)
+    ? 'an id, an address, a section or the slug of a tag has thousands of characters; shorten it to less than two thousand'
+    : message;
+}
+
 /** Describes why a document could not be stored. */
 export function explainFailure(error: unknown, documentPath: string): Problem {
   if (error instanceof MediaProblem)
     return { path: placeInFile(documentPath, error.path), reason: error.message };
-  const message = getErrorMessage(error);
-  return { path: documentPath, reason: `the document could not be stored: ${message}` };
+  return {
+    path: documentPath,
+    reason: `the document could not be stored: ${toReason(getErrorMessage(error))}`,
+  };
 }
 
 /** Checks a document and prepares it for storing. Never throws. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importText } from '../../../test/importing.ts';
@@ -7,6 +8,9 @@ import type { Json } from '../json/Json.ts';
 import { LARGEST_FILE_BYTES } from './readDocuments.ts';
 
 const page = { schemaVersion: 1, match: { pageType: 'article' }, areas: { main: [] } };
+
+/** What the database cannot make smaller. */
+const LONG = Array.from({ length: 500 }, () => randomUUID()).join('');
 
 onEachDatabase('importing', (running) => {
   describe('rejects, with file, path and reason,', () => {
@@ -48,6 +52,18 @@ onEachDatabase('importing', (running) => {
         JSON.stringify(story('a', { display_date: '0000-01-01T00:00:00Z' })),
         '$',
         /could not be stored/,
+      ],
+      [
+        'an id that no index holds',
+        JSON.stringify(story(LONG)),
+        '$',
+        /an id, an address, .* has thousands of characters; shorten it/,
+      ],
+      [
+        'an address that no index holds',
+        JSON.stringify(story('a', { websites: { paper: { website_url: `/${LONG}/` } } })),
+        '$',
+        /has thousands of characters; shorten it/,
       ],
     ])('%s', async (_, content, path, reason) => {
       const { rejected } = await importText(running, 'bad.json', content);

@@ -296,3 +296,27 @@ test(
   },
   TIMEOUT,
 );
+
+test(
+  'stories whose dates no calendar has come without them, and this is told',
+  async () => {
+    const dated = (id: string, published_at: unknown) => ({
+      ...{ id, slug: id, title: id, html: `<p>Body of ${id}</p>`, published_at },
+      ...{ status: 'published', type: 'post', visibility: 'public' },
+    });
+    const posts = [dated('gd1', 1e20), dated('gd2', 'soon'), dated('gd3', 1_577_836_800_000)];
+    const ghost = JSON.stringify({ db: [{ data: { posts } }] });
+    const first = await bring('dates.json', ghost);
+    expect(first.notes.filter((note) => note.includes('no date that can be read'))).toHaveLength(2);
+    expect(await bodyOf('/gd1/')).toContain('Body of gd1');
+    expect(await bodyOf('/gd3/')).toContain('2020-01-01T00:00:00.000Z');
+    const far = item('wd1', 'Far away').replace('2024-01-01 00:00:00', '99999-01-01 00:00:00');
+    const second = await bring('dates.xml', `${CHANNEL}\n${far}</channel></rss>`);
+    expect([second.code, second.notes.join()]).toEqual([
+      0,
+      expect.stringContaining('no date that can be read'),
+    ]);
+    expect(await bodyOf('/wd1/')).toContain('Far away');
+  },
+  TIMEOUT,
+);

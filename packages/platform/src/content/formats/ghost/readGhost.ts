@@ -25,6 +25,7 @@ import { keyAt, readLibrary, related } from './GhostLibrary.ts';
 import type { GhostLibrary } from './GhostLibrary.ts';
 import { lexicalBody } from './lexicalBody.ts';
 import { mobiledocBody } from './mobiledocBody.ts';
+import { NO_DATE, readDate } from '../readDate.ts';
 import { readTables } from './readTables.ts';
 
 interface Reading {
@@ -39,12 +40,6 @@ const PLACEHOLDER = /__GHOST_URL__/g;
 
 const withPlaceholder = (text: string, origin: string | undefined): string =>
   text.replace(PLACEHOLDER, () => (origin ?? '').replace(/\/$/, ''));
-
-function toIso(row: JsonObject, name: string): string | undefined {
-  const value = row[name];
-  const time = typeof value === 'number' ? value : Date.parse(typeof value === 'string' ? value : '');
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-}
 
 const isPublic = (tag: JsonObject): boolean =>
   textAt(tag, 'visibility') !== 'internal' && textAt(tag, 'name')?.startsWith('#') !== true;
@@ -105,6 +100,9 @@ function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) =>
   const contentCode = getContentCode(post);
   if (contentCode !== undefined)
     onLost(`it was for ${textAt(post, 'visibility')} only; here its content_code is "${contentCode}"`);
+  const publishedAt = readDate(post.published_at) ?? readDate(post.created_at);
+  const isPublished = textAt(post, 'status') === 'published';
+  if (isPublished && publishedAt === undefined) onLost(NO_DATE);
   const first = tags[0];
   return toStoryDocument({
     source: { system: 'ghost', id: textAt(post, 'uuid') ?? id },
@@ -115,9 +113,9 @@ function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) =>
     headline: escapeHtml(textAt(post, 'title') ?? ''),
     description: excerpt === undefined ? undefined : escapeHtml(htmlToText(excerpt)),
     language: textAt(post, 'locale') ?? library.settings.get('locale') ?? library.settings.get('lang'),
-    publishedAt: toIso(post, 'published_at') ?? toIso(post, 'created_at'),
-    modifiedAt: toIso(post, 'updated_at'),
-    isPublished: textAt(post, 'status') === 'published',
+    publishedAt,
+    modifiedAt: readDate(post.updated_at),
+    isPublished,
     authorIds: isPage ? [] : authors.flatMap((user) => slugOfUser(user) ?? []),
     tags: tags.map((tag) => ({ slug: textAt(tag, 'slug') ?? '', text: textAt(tag, 'name') ?? '' })),
     sectionIds: first === undefined || isPage || !hasPath(first) ? [] : [`/${textAt(first, 'slug') ?? ''}/`],

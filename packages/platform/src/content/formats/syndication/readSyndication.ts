@@ -8,6 +8,7 @@ import type { SourceItem } from '../../import/ImportSource.ts';
 import { stableId } from '../../import/prepareDocument.ts';
 import type { JsonObject } from '../../json/Json.ts';
 import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
+import { NO_DATE, readDate } from '../readDate.ts';
 import { toStoryDocument } from '../storyParts.ts';
 import { readXml } from '../xml/readXml.ts';
 import { getChildren, childText, innerMarkup, getText } from '../xml/XmlElement.ts';
@@ -39,8 +40,7 @@ function getLink(entry: XmlElement): string | undefined {
 
 function getDate(entry: XmlElement, ...names: readonly string[]): string | undefined {
   const text = names.map((name) => childText(entry, name)).find((found) => found !== undefined);
-  const time = Date.parse(text ?? '');
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  return readDate(text);
 }
 
 function getImage(entry: XmlElement, base: string | undefined): JsonObject | undefined {
@@ -110,6 +110,7 @@ function toStory(
   if (full === undefined) onLost('the feed holds its summary only');
   const teaser = full === undefined ? '' : htmlToText(getHtml(summary));
   const publishedAt = getDate(entry, 'pubDate', 'published', 'dc:date', 'updated');
+  if (publishedAt === undefined) onLost(NO_DATE);
   const slug = title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

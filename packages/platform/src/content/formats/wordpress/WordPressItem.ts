@@ -1,5 +1,6 @@
 /** Reads an `<item>` of a WordPress export (WXR): a post, a page, an attachment or an item of a plugin. */
 import { htmlToText } from '../html/convertHtml.ts';
+import { readDate } from '../readDate.ts';
 import { getChildren, childText, getText } from '../xml/XmlElement.ts';
 import type { XmlElement } from '../xml/XmlElement.ts';
 
@@ -39,10 +40,7 @@ export interface WordPressItem {
 /** Converts a date such as `2024-05-03 10:00:00`, read as UTC, to ISO 8601; undefined for `0000-…`, which means no date. */
 function toIso(text: string | undefined): string | undefined {
   if (text === undefined || text.startsWith('0000')) return undefined;
-  const time = Date.parse(
-    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : text,
-  );
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  return readDate(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : text);
 }
 
 function getTerms(element: XmlElement, domain: string): readonly WordPressTerm[] {

@@ -6,6 +6,7 @@ import { isOwnUrl } from '../html/resolveUrl.ts';
 import { toPathSegment } from '../../import/toPathSegment.ts';
 import type { JsonObject } from '../../json/Json.ts';
 import type { Section } from '../sections.ts';
+import { NO_DATE } from '../readDate.ts';
 import { toStoryDocument } from '../storyParts.ts';
 import { toFileKey } from './scanExport.ts';
 import type { WordPressLibrary } from './scanExport.ts';
@@ -123,6 +124,8 @@ export function toStory(item: WordPressItem, context: StoryContext): JsonObject 
   const [thumbnail] = item.meta.get('_thumbnail_id') ?? [];
   const excerpt = item.excerpt === undefined ? undefined : htmlToText(item.excerpt);
   const isPage = item.type === 'page';
+  const isPublished = item.status === 'publish';
+  if (isPublished && item.publishedAt === undefined) context.onLost(NO_DATE);
   return toStoryDocument({
     source: { system: 'wordpress', id: `${library.baseUrl ?? ''} ${item.id}`.trim() },
     subtype: isPage ? 'page' : undefined,
@@ -134,7 +137,7 @@ export function toStory(item: WordPressItem, context: StoryContext): JsonObject 
     language: library.language?.split(/[-_]/)[0],
     publishedAt: item.publishedAt,
     modifiedAt: item.modifiedAt,
-    isPublished: item.status === 'publish',
+    isPublished,
     authorIds: isPage ? [] : getAuthors(item).map(authorId),
     tags: item.tags.map(({ slug, name }) => ({ slug, text: name })),
     sectionIds: getSectionIds(item, context),

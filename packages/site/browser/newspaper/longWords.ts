@@ -90,9 +90,9 @@ const BLOCKS: readonly Block[] = [
 ];
 
 let written = 0;
-function write([block, fields, children]: Block): object {
+function toBlock([block, fields, children]: Block): object {
   written += 1;
-  return { id: `b${written}`, block, fields, ...(children && { children: children.map(write) }) };
+  return { id: `b${written}`, block, fields, ...(children && { children: children.map(toBlock) }) };
 }
 
 /** A page at `/long-words/` with every block that shows lists, stories or texts of editors. */
@@ -103,7 +103,7 @@ export const LONG_WORDS_PAGE = {
   match: { kind: 'path', path: '/long-words/' },
   pageType: 'homepage',
   layout: 'single-column-regular',
-  areas: { navigation: [], fullWidth: [], body: BLOCKS.map(write), footer: [] },
+  areas: { navigation: [], fullWidth: [], body: BLOCKS.map(toBlock), footer: [] },
 };
 
 /** Returns the documents that the newspaper gets: a German site with long words in a story, its author and the menus. */

@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { headlineListEntry, storyPhrases } from '@broadsheet/story';
+import { headlineListEntry, headlineListRoom, storyPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { NumberedList } from './NumberedList.tsx';
 import { translations } from './translations.ts';
@@ -16,5 +16,6 @@ export const block = defineBlock({
   hydrate: { mode: 'never' },
   ...headlineListEntry('numbered-list'),
   leadsPage: () => true,
+  room: (values) => headlineListRoom(values, { narrow: 4, wide: 3 }),
   Component: NumberedList,
 });

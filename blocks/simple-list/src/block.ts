@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { headlineListEntry, storyPhrases } from '@broadsheet/story';
+import { headlineListEntry, headlineListRoom, storyPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { SimpleList } from './SimpleList.tsx';
 import { translations } from './translations.ts';
@@ -16,5 +16,7 @@ export const block = defineBlock({
   hydrate: { mode: 'never' },
   ...headlineListEntry('simple-list'),
   leadsPage: () => true,
+  // Its headlines are cut after the third line.
+  room: (values) => headlineListRoom(values, { narrow: 3, wide: 3 }),
   Component: SimpleList,
 });

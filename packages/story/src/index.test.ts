@@ -64,6 +64,7 @@ test('the package exports these names and no others', () => {
     'headlineListEntry',
     'headlineListFields',
     'headlineListParts',
+    'headlineListRoom',
     'iconTarget',
     'imageTexts',
     'imageWidths',

@@ -60,6 +60,7 @@ export {
 } from './list/listFields.ts';
 export type { HeadlineListProps } from './list/listFields.ts';
 export { headlineListEntry } from './list/headlineListEntry.ts';
+export { headlineListRoom } from './list/headlineListRoom.ts';
 export { listPhrases } from './list/locales.ts';
 export { mergeStories } from './list/mergeStories.ts';
 export { isLongestList, listPageName, morePagesHref, pagesWanted } from './list/listPages.ts';

@@ -29,11 +29,11 @@ export function headlineListRoom(
 ): Room | undefined {
   const count = countAsked(values);
   const show = headlineListParts(values);
-  if (count === undefined || show.headline !== true) return undefined;
+  if (count === undefined || !show.headline) return undefined;
   const title = values.title === undefined || values.title.trim() === '' ? '' : `${TITLE} + `;
   const height = (most: number): string => {
     const headline = `${most} * 1.25 * var(--bs-type-2)`;
-    const row = show.image === true ? `max(${THUMBNAIL}, ${headline})` : headline;
+    const row = show.image ? `max(${THUMBNAIL}, ${headline})` : headline;
     return `${title}${count} * (${row}) + ${count - 1} * (2 * ${GAP} + 1px)`;
   };
   return { narrow: height(lines.narrow), medium: height(lines.wide), wide: height(lines.wide) };

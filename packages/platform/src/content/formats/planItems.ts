@@ -2,9 +2,10 @@
 import { isJsonList, isJsonObject, textAt } from '../json/Json.ts';
 import type { Json } from '../json/Json.ts';
 import type { Rejection, SourceItem } from '../import/ImportSource.ts';
-import { judgeDocument } from '../import/judgeDocument.ts';
+import { explainRepetition, judgeDocument } from '../import/judgeDocument.ts';
 import type { ImportContext } from '../import/importItems.ts';
 import type { JudgeContext } from '../import/judgeDocument.ts';
+import { recordKey } from '../store/ContentRecord.ts';
 import type { ContentRecord } from '../store/ContentRecord.ts';
 import { listRules } from '../redirects/RedirectRule.ts';
 
@@ -69,6 +70,7 @@ export async function planItems(
 ): Promise<ImportPlan> {
   const counts = new Map<string, number>();
   const images = new Set<string>();
+  const seen = new Map<string, string>();
   const rejected: Rejection[] = [];
   const warnings: Rejection[] = [];
   for await (const item of items) {
@@ -86,6 +88,13 @@ export async function planItems(
       rejected.push({ file, path: judged.path, reason: judged.reason });
       continue;
     }
+    const key = recordKey(judged.record);
+    const earlier = seen.get(key);
+    if (earlier !== undefined) {
+      rejected.push({ file, path, reason: explainRepetition(key, earlier) });
+      continue;
+    }
+    seen.set(key, file);
     warnings.push(...judged.warnings.map((warning) => ({ file, ...warning })));
     for (const [name, number] of getCounts(judged.record)) counts.set(name, (counts.get(name) ?? 0) + number);
     for (const url of imageUrls(judged.record.kind === 'author' ? judged.record.body : item.value))

@@ -10,7 +10,7 @@ import { findDanglingReferences } from '../../sales/import/findDanglingReference
 import { recordKey } from '../store/ContentRecord.ts';
 import type { ContentRecord, DocumentRecord } from '../store/ContentRecord.ts';
 import type { ImportProgress, ImportResult, Rejection, SourceItem, SourcePlace } from './ImportSource.ts';
-import { explainFailure, judgeDocument } from './judgeDocument.ts';
+import { explainFailure, explainRepetition, judgeDocument } from './judgeDocument.ts';
 import type { JudgeContext } from './judgeDocument.ts';
 import { missingMedia, placeMedia } from './localMedia.ts';
 import type { LocalImage } from './localMedia.ts';
@@ -95,7 +95,7 @@ async function takeDocument(item: SourceItem & { readonly kind: 'document' }, ru
   const key = recordKey(record);
   const earlier = run.seen.get(key);
   if (earlier !== undefined) {
-    run.rejected.push({ file, path, reason: `the ${key} was already given in ${earlier}` });
+    run.rejected.push({ file, path, reason: explainRepetition(key, earlier) });
     return;
   }
   run.seen.set(key, file);

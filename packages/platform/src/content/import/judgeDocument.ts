@@ -141,6 +141,11 @@ export function explainFailure(error: unknown, documentPath: string): Problem {
   };
 }
 
+/** Describes why a second document with the key of an earlier one is not taken. @param earlier the file of the earlier one */
+export function explainRepetition(key: string, earlier: string): string {
+  return `the ${key} was already given in ${earlier}`;
+}
+
 /** Checks a document and prepares it for storing. Never throws. */
 export async function judgeDocument(
   given: SourcePlace & { readonly value: Json },

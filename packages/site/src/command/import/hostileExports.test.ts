@@ -320,3 +320,17 @@ test(
   },
   TIMEOUT,
 );
+
+test(
+  'a plan refuses what an import would refuse: a document that was given before',
+  async () => {
+    const story = { type: 'story', version: '0.10.12', _id: 'twice', headlines: { basic: 'Twice' } };
+    const file = await imports.folder.write('twice.json', JSON.stringify([story, story]));
+    const refusal = `${file} $[1]: the document twice was already given in ${file}`;
+    const plan = await imports.run('import', '--dry-run', file);
+    expect(plan.said).toContain(refusal);
+    expect(plan.said.at(-1)).toBe('There are 1 stories. Nothing was stored; 1 would be rejected.');
+    expect((await imports.run('import', file)).said).toContain(refusal);
+  },
+  TIMEOUT,
+);

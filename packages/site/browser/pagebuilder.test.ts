@@ -131,47 +131,57 @@ test('work that was not saved is there again after the network was gone and the 
   expect(await again.getByRole('treeitem', { name: 'Divider' }).count()).toBeGreaterThan(0);
 });
 
-test('two windows of one editor are closed without the server, and the work of both is had again', async () => {
-  const editor = await openEditor({ origin: newspaper.origin, path: '/pages/privacy-policy/' });
-  const { page: first, context } = editor;
-  const second = await editor.openPage('/pagebuilder/pages/privacy-policy/');
-  editor.expectTrouble(/ERR_FAILED|Failed to load/);
-  const titles = { divider: 'Divider', header: 'Heading' } as const;
-  for (const page of [first, second]) await getPreview(page).locator('main').waitFor();
-  const abort = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback());
-  await context.route('**/pagebuilder/api/pages/*/draft', abort);
-  const work = [
-    [first, 'divider'],
-    [second, 'header'],
-  ] as const;
-  for (const [page, name] of work) {
-    await page.locator(`[data-block="${name}"]`).click();
-    await expect.poll(() => saving(page).getAttribute('data-saving')).toBe('unreached');
-  }
-  const has = async (page: Page, name: keyof typeof titles) => {
-    await page.getByRole('tab', { name: 'Outline' }).click();
-    await page.getByRole('treeitem', { name: titles[name], exact: true }).first().waitFor();
-  };
-  // A window has its own work again, and is not offered that of a window that is open.
-  await first.reload();
-  await has(first, 'divider');
-  expect(await first.getByRole('button', { name: 'Add it here' }).count()).toBe(0);
+test.each([
+  ['with locks', 'privacy-policy', true],
+  ['without locks, as without https', 'redeem', false],
+])(
+  'two windows are closed without the server, and the work of both is had again: %s',
+  async (_how, id, isSecure) => {
+    const editor = await openEditor({ origin: newspaper.origin, path: `/pages/${id}/` });
+    const { page: first, context } = editor;
+    if (!isSecure) {
+      await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+      await first.reload();
+    }
+    const second = await editor.openPage(`/pagebuilder/pages/${id}/`);
+    editor.expectTrouble(/ERR_FAILED|Failed to load/);
+    const titles = { divider: 'Divider', header: 'Heading' } as const;
+    for (const page of [first, second]) await getPreview(page).locator('main').waitFor();
+    const abort = (route: Route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback());
+    await context.route('**/pagebuilder/api/pages/*/draft', abort);
+    const work = [
+      [first, 'divider'],
+      [second, 'header'],
+    ] as const;
+    for (const [page, name] of work) {
+      await page.locator(`[data-block="${name}"]`).click();
+      await expect.poll(() => saving(page).getAttribute('data-saving')).toBe('unreached');
+    }
+    const has = async (page: Page, name: keyof typeof titles) => {
+      await page.getByRole('tab', { name: 'Outline' }).click();
+      await page.getByRole('treeitem', { name: titles[name], exact: true }).first().waitFor();
+    };
+    // A window has its own work again, and is not offered that of a window that is open.
+    await first.reload();
+    await has(first, 'divider');
+    expect(await first.getByRole('button', { name: 'Add it here' }).count()).toBe(0);
 
-  for (const page of [first, second]) await page.close();
-  await context.unroute('**/pagebuilder/api/pages/*/draft');
-  const again = await editor.openPage('/pagebuilder/pages/privacy-policy/');
-  await has(again, 'header');
-  await saved(again);
-  await again.getByText(/^Work of .+ from a window that was closed/).waitFor();
-  expect(await accessViolations(again)).toEqual([]);
-  await again.getByRole('button', { name: 'Add it here' }).click();
-  await expect.poll(() => announcement(again).textContent()).toMatch(/^The work of .+ was added\.$/);
-  for (const name of ['divider', 'header'] as const) await has(again, name);
-  await saved(again);
-  await again.reload();
-  for (const name of ['divider', 'header'] as const) await has(again, name);
-  expect(await again.getByRole('button', { name: 'Add it here' }).count()).toBe(0);
-});
+    for (const page of [first, second]) await page.close();
+    await context.unroute('**/pagebuilder/api/pages/*/draft');
+    const again = await editor.openPage(`/pagebuilder/pages/${id}/`);
+    await has(again, 'header');
+    await saved(again);
+    await again.getByText(/^Work of .+ from a window that was closed/).waitFor();
+    expect(await accessViolations(again)).toEqual([]);
+    await again.getByRole('button', { name: 'Add it here' }).click();
+    await expect.poll(() => announcement(again).textContent()).toMatch(/^The work of .+ was added\.$/);
+    for (const name of ['divider', 'header'] as const) await has(again, name);
+    await saved(again);
+    await again.reload();
+    for (const name of ['divider', 'header'] as const) await has(again, name);
+    expect(await again.getByRole('button', { name: 'Add it here' }).count()).toBe(0);
+  },
+);
 
 test('two editors change different blocks of one page, and both have both', async () => {
   const path = '/pages/terms-of-use/';

@@ -25,6 +25,9 @@ const Exports = styled.p`
   flex-wrap: wrap;
   gap: 0.25rem 1rem;
   a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2rem;
     text-decoration: underline 1px;
     text-underline-offset: 0.2em;
   }

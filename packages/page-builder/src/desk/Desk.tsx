@@ -40,6 +40,11 @@ const Who = styled.div`
   gap: 0.75rem;
   margin-inline-start: auto;
   color: ${token('ink-soft')};
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2rem;
+  }
 `;
 
 const Main = styled.main`

@@ -70,7 +70,7 @@ export function PageBuilder({ site, environment, clock = systemClock, watchBlock
   );
   const { client, state, logOut } = session;
   const blocksRevision = useBlocksRevision(watchBlocks);
-  const [windows] = useState(() => openEditorWindow(site.basePath));
+  const [windows] = useState(() => openEditorWindow({ base: site.basePath, clock }));
   const builder = useMemo(
     () =>
       state.kind === 'editor'

@@ -2,12 +2,15 @@
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { parsePageDocument } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { Notice } from '../controls/Notice.tsx';
+import { takeLostFocus } from '../controls/takeLostFocus.ts';
 import { useBuilder } from '../desk/Builder.ts';
+import { DeskLink } from '../desk/DeskLink.tsx';
 import { watchLeaving } from '../desk/useLocation.ts';
 import type { ScreenProps } from '../desk/ScreenProps.ts';
 import { createPageSaver } from '../saving/createPageSaver.ts';
@@ -40,10 +43,36 @@ export function EditorScreen({ params }: ScreenProps) {
   );
   const catalogue = useCatalogue();
   const failed = [read, catalogue].find((each) => each.kind === 'failed');
-  if (failed?.kind === 'failed') return <Notice kind="problem">{failed.message}</Notice>;
+  if (failed?.kind === 'failed') return <UnopenedPage message={failed.message} />;
   if (read.kind !== 'read' || catalogue.kind !== 'read')
     return <Notice kind="wait">{t('editor.loading')}</Notice>;
   return <PageEditor key={id} {...read.value} catalogue={catalogue.value} />;
+}
+
+const Unopened = styled.main`
+  display: grid;
+  gap: 0.75rem;
+  max-inline-size: 70rem;
+  margin-inline: auto;
+  padding: 1.25rem 1rem;
+  justify-items: start;
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** Renders why a page was not opened, with the way back to all pages. */
+function UnopenedPage({ message }: { readonly message: string }) {
+  const t = usePhrases(phrases);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => takeLostFocus(main.current), []);
+  return (
+    <Unopened ref={main} tabIndex={-1}>
+      <h1>{t('editor.unopened')}</h1>
+      <Notice kind="problem">{message}</Notice>
+      <DeskLink to="/">{t('editor.back')}</DeskLink>
+    </Unopened>
+  );
 }
 
 function useLocalDrafts(subject: string): LocalDrafts<PageDocument> {

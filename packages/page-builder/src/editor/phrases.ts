@@ -2,6 +2,7 @@
 export const phrases = {
   'editor.opened': 'The page “{name}” is open.',
   'editor.loading': 'Opening the page …',
+  'editor.unopened': 'The page was not opened',
   'editor.back': 'All pages',
   'editor.versions': 'Versions',
   'editor.undo': 'Undo',

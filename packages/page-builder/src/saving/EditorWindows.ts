@@ -1,3 +1,5 @@
+import type { Clock } from '@broadsheet/client-core';
+
 /** The windows and tabs of one browser in which the page builder is open. */
 export interface EditorWindows {
   /** The id of this window until it is closed or reloaded. */
@@ -8,7 +10,20 @@ export interface EditorWindows {
   listItems(): readonly string[];
 }
 
+export interface EditorWindowOptions {
+  /** The site property `basePath`. */
+  readonly base?: string | undefined;
+  readonly clock: Clock;
+  /** The browser, which has no locks where the page builder was opened without https. Default: the present one. */
+  readonly browser?: { readonly locks?: LockManager | undefined };
+}
+
 const LOCK = 'broadsheet.window.';
+const CHANNEL = 'broadsheet.windows';
+const QUESTION = '?';
+
+/** Milliseconds in which other windows answer, those in the background too. */
+const ANSWER_MS = 300;
 
 /** Returns the names in the storage without the base path that the environment adds to each; none if storage is forbidden. */
 function listItems(base: string): readonly string[] {
@@ -22,23 +37,48 @@ function listItems(base: string): readonly string[] {
   }
 }
 
-/**
- * Registers this window by a lock, which the browser releases when the window is closed, reloaded or crashes. Where there
- * are no locks, because the page builder was opened without https, all other windows count as closed.
- *
- * @param base the site property `basePath`
- */
-export function openEditorWindow(base = ''): EditorWindows {
+/** Registers a window by a lock, which the browser releases when the window is closed, reloaded or crashes. */
+function holdLock(own: string, locks: LockManager): EditorWindows['listOpen'] {
+  void locks.request(LOCK + own, () => new Promise<never>(() => undefined));
+  return async () => {
+    const { held = [] } = await locks.query();
+    const names = held.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
+    return new Set([own, ...names]);
+  };
+}
+
+/** Answers other windows that ask who is open, and returns the function that asks them. */
+function answerQuestions(own: string, clock: Clock): EditorWindows['listOpen'] {
+  const channel = new BroadcastChannel(CHANNEL);
+  const open = new Set([own]);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+  const tell = (text: string) => channel.postMessage(text);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === QUESTION) tell(own);
+    else if (typeof data === 'string') open.add(data);
+  });
+  return async () => {
+    open.clear();
+    open.add(own);
+    tell(QUESTION);
+    await new Promise<void>((resolve) => {
+      clock.setTimeout(resolve, ANSWER_MS);
+    });
+    return new Set(open);
+  };
+}
+
+/** Registers this window, so that its unsaved work is not taken for that of a closed one. */
+export function openEditorWindow({
+  base = '',
+  clock,
+  browser = globalThis.navigator,
+}: EditorWindowOptions): EditorWindows {
+  const { locks } = browser;
   const own = crypto.getRandomValues(new Uint32Array(2)).join('');
-  const locks: LockManager | undefined = globalThis.navigator?.locks;
-  void locks?.request(LOCK + own, () => new Promise<never>(() => undefined));
   return {
     own,
-    async listOpen() {
-      const { held = [] } = (await locks?.query()) ?? {};
-      const names = held.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
-      return new Set([own, ...names]);
-    },
+    listOpen: locks === undefined ? answerQuestions(own, clock) : holdLock(own, locks),
     listItems: () => listItems(base),
   };
 }

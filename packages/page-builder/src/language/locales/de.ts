@@ -418,6 +418,7 @@ export const de: Phrases = {
 
   'editor.opened': 'Die Seite „{name}“ ist geöffnet.',
   'editor.loading': 'Die Seite wird geöffnet …',
+  'editor.unopened': 'Die Seite wurde nicht geöffnet',
   'editor.back': 'Alle Seiten',
   'editor.versions': 'Versionen',
   'editor.undo': 'Rückgängig',

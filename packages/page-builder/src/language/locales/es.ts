@@ -404,6 +404,7 @@ export const es: Phrases = {
 
   'editor.opened': 'La página «{name}» está abierta.',
   'editor.loading': 'Abriendo la página …',
+  'editor.unopened': 'La página no se ha abierto',
   'editor.back': 'Todas las páginas',
   'editor.versions': 'Versiones',
   'editor.undo': 'Deshacer',

@@ -406,6 +406,7 @@ export const fr: Phrases = {
 
   'editor.opened': 'La page « {name} » est ouverte.',
   'editor.loading': 'Ouverture de la page …',
+  'editor.unopened': 'La page n’a pas été ouverte',
   'editor.back': 'Toutes les pages',
   'editor.versions': 'Versions',
   'editor.undo': 'Annuler',

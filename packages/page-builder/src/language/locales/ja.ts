@@ -391,6 +391,7 @@ export const ja: Phrases = {
 
   'editor.opened': 'ページ「{name}」を開きました。',
   'editor.loading': 'ページを開いています…',
+  'editor.unopened': 'ページを開けませんでした',
   'editor.back': 'すべてのページ',
   'editor.versions': 'バージョン',
   'editor.undo': '元に戻す',

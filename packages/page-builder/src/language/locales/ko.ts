@@ -372,6 +372,7 @@ export const ko: Phrases = {
 
   'editor.opened': '‘{name}’ 페이지를 열었습니다.',
   'editor.loading': '페이지를 여는 중…',
+  'editor.unopened': '페이지를 열지 못했습니다',
   'editor.back': '모든 페이지',
   'editor.versions': '버전',
   'editor.undo': '실행 취소',

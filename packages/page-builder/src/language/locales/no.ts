@@ -389,6 +389,7 @@ export const no: Phrases = {
 
   'editor.opened': 'Siden «{name}» er åpen.',
   'editor.loading': 'Åpner siden …',
+  'editor.unopened': 'Siden ble ikke åpnet',
   'editor.back': 'Alle sider',
   'editor.versions': 'Versjoner',
   'editor.undo': 'Angre',

@@ -399,6 +399,7 @@ export const pt: Phrases = {
 
   'editor.opened': 'A página «{name}» está aberta.',
   'editor.loading': 'A abrir a página …',
+  'editor.unopened': 'A página não foi aberta',
   'editor.back': 'Todas as páginas',
   'editor.versions': 'Versões',
   'editor.undo': 'Anular',

@@ -389,6 +389,7 @@ export const sv: Phrases = {
 
   'editor.opened': 'Sidan ”{name}” är öppen.',
   'editor.loading': 'Sidan öppnas …',
+  'editor.unopened': 'Sidan öppnades inte',
   'editor.back': 'Alla sidor',
   'editor.versions': 'Versioner',
   'editor.undo': 'Ångra',

@@ -109,13 +109,18 @@ describe('by key', () => {
     expect([onInsert.mock.calls.length, onOpen.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('a block is asked for in an area, which is where it goes then', () => {
+  it('a block is asked for in an area, which is selected, and is where it goes then', () => {
     open();
-    fireEvent.click(row(/Main column/));
+    const selected = () =>
+      screen.getAllByRole('treeitem', { selected: true }).map(({ textContent }) => textContent);
+    expect(selected()).toEqual(['Page: Front page']);
+    row(/^Page/).focus();
+    press('End');
+    expect([store.get().chosenArea, selected()]).toEqual(['rail', ['rail · Empty']]);
     press('Insert');
-    expect([onInsert.mock.calls.length, store.get().chosenArea]).toEqual([1, 'main']);
+    expect([onInsert.mock.calls.length, store.get().chosenArea]).toEqual([1, 'rail']);
     fireEvent.click(row('Headline'));
-    expect(store.get().chosenArea).toBeUndefined();
+    expect([store.get().chosenArea, selected()]).toEqual([undefined, ['Headline']]);
   });
 
   it('nothing is changed by whoever may only look', () => {

@@ -37,6 +37,16 @@ export interface OutlineProps {
 /** Returns the id of a row's block; `undefined` for the page and its areas. */
 const getId = (row: OutlineRow): string | undefined => (row.kind === 'block' ? row.node.id : undefined);
 
+/** Returns a function that tells whether a row is selected: a block, the area that was chosen for the next one, or the page. */
+function useSelectedRow(): (row: OutlineRow) => boolean {
+  const selected = usePageState((state) => state.selected);
+  const chosenArea = usePageState((state) => state.chosenArea);
+  return (row) =>
+    row.kind === 'area'
+      ? row.area === chosenArea
+      : getId(row) === selected && (row.kind === 'block' || chosenArea === undefined);
+}
+
 /** Focuses a row. Ids of blocks and names of areas come from documents, and would have to be escaped in a selector. */
 function focusRow(tree: HTMLElement | null, { key }: OutlineRow): void {
   const elements = tree?.querySelectorAll<HTMLElement>('[data-key]') ?? [];
@@ -47,16 +57,17 @@ export function Outline({ onInsert, onOpen }: OutlineProps) {
   const t = usePhrases(phrases);
   const { select, chooseArea, move, remove, duplicate, canEdit, ground } = useEditing();
   const page = usePage();
-  const selected = usePageState((state) => state.selected);
+  const isSelected = useSelectedRow();
   const rows = useMemo(() => outlineRows(page, ground().areas), [page, ground]);
   const tree = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
-  const reached = rows.find(({ key }) => key === focused) ?? rows.find((row) => getId(row) === selected);
+  const reached = rows.find(({ key }) => key === focused) ?? rows.find(isSelected);
 
   function focus(row: OutlineRow | undefined) {
     if (row === undefined) return;
     setFocused(row.key);
-    select(getId(row));
+    if (row.kind === 'area') chooseArea(row.area);
+    else select(getId(row));
     focusRow(tree.current, row);
   }
 
@@ -73,11 +84,6 @@ export function Outline({ onInsert, onOpen }: OutlineProps) {
     }
   }
 
-  function insertInto(row: OutlineRow | undefined) {
-    if (row?.kind === 'area') chooseArea(row.area);
-    onInsert();
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     const index = rows.findIndex((row) => row === reached);
     const act = readOutlineKey(event, { rows, index });
@@ -85,7 +91,7 @@ export function Outline({ onInsert, onOpen }: OutlineProps) {
     const id = reached && getId(reached);
     if (act.kind === 'go') focus(act.row);
     else if (act.kind === 'open') onOpen();
-    else if (act.kind === 'insert') insertInto(reached);
+    else if (act.kind === 'insert') onInsert();
     else if (id !== undefined && canEdit) change(id, act, rows[index - 1]);
     event.preventDefault();
     event.stopPropagation();
@@ -98,7 +104,7 @@ export function Outline({ onInsert, onOpen }: OutlineProps) {
           <OutlineItem
             key={row.key}
             row={row}
-            isSelected={row.kind !== 'area' && getId(row) === selected}
+            isSelected={isSelected(row)}
             isReachable={row === reached}
             onFocus={focus}
           />

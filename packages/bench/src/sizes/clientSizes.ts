@@ -37,7 +37,7 @@ export const SIZE_LIMITS = {
   checkout: 123_760,
   touched: 5_000,
   total: 94_060,
-  signedIn: 107_460,
+  signedIn: 107_560,
   ads: 5_000,
 } as const;
 

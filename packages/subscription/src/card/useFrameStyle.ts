@@ -1,6 +1,10 @@
 'use client';
+import { useHost } from '@broadsheet/block-kit';
 import type { StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
+
+/** The milliseconds between two looks at the colours. Nothing tells of all that changes them. */
+const LOOK_MS = 1_000;
 
 /** Converts the style of the frame around a field to that of the field; what is wrong is told by the frame and in words. */
 function toFieldStyle({ color, fontFamily }: CSSStyleDeclaration): StripeElementStyle {
@@ -13,6 +17,7 @@ function toFieldStyle({ color, fontFamily }: CSSStyleDeclaration): StripeElement
  * They follow when the reader, or the device at nightfall, changes between light and dark.
  */
 export function useFrameStyle() {
+  const { environment } = useHost();
   const place = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<StripeElementStyle>({});
   useEffect(() => {
@@ -24,14 +29,7 @@ export function useFrameStyle() {
       setStyle((before) => (before.base?.color === now.base?.color ? before : now));
     };
     read();
-    const observer = new view.MutationObserver(read);
-    observer.observe(element.ownerDocument.documentElement, { attributes: true });
-    const dark = view.matchMedia('(prefers-color-scheme: dark)');
-    dark.addEventListener('change', read);
-    return () => {
-      observer.disconnect();
-      dark.removeEventListener('change', read);
-    };
-  }, []);
+    return environment.every(LOOK_MS, read);
+  }, [environment]);
   return { place, style };
 }

@@ -9,13 +9,6 @@ configure({ asyncUtilTimeout: 10_000 });
 if (!('scrollIntoView' in Element.prototype))
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
-// jsdom has no media either: no query matches, and none changes. The view of a document is not vitest's own `window`.
-const { defaultView } = document;
-if (defaultView !== null && !('matchMedia' in defaultView))
-  Object.assign(defaultView, {
-    matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
-  });
-
 // Test files share one window. A page that a file has opened must not react to what the next file stores.
 const addEventListener = window.addEventListener.bind(window);
 const listeners: Parameters<typeof addEventListener>[1][] = [];

@@ -21,6 +21,8 @@ const Place = styled.div`
 /** Both views are in one grid cell, so that the bar does not move when one replaces the other. */
 const Views = styled.div`
   display: inline-grid;
+  /* Never narrower than the view: in the bar of a small phone it would lie beside its cell, and beyond the page. */
+  grid-auto-columns: auto;
   align-items: center;
 `;
 

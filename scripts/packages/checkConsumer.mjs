@@ -46,7 +46,7 @@ const SHOWN = [
   'autoComplete="current-password"',
   'autoComplete="new-password"',
   'E-post',
-  'Visa',
+  'Lösenord',
 ];
 
 /**

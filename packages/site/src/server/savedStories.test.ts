@@ -37,7 +37,7 @@ test('a story has its reading time and the button, whose script waits for a touc
     '<bs-block data-enhance="save-story" data-when="touch" data-stored="broadsheet.saved">',
   );
   expect(html).toMatch(/data-story="story-surge-week"[^>]* data-url="\/coast\//);
-  expect(html).toMatch(/<\/time><span aria-hidden="true">\u00a0·<\/span> \d+ min read<\/p>/);
+  expect(html).toMatch(/<\/time><span aria-hidden="true">\u00a0·<\/span> <bdi>\d+ min read<\/bdi><\/p>/);
   const list = await (await paper.get('/account/saved/')).text();
   expect(list).toMatch(/<bs-block data-enhance="saved-stories">/);
   expect(list).toContain('href="/account/saved/"');

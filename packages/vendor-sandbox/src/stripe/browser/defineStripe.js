@@ -71,9 +71,10 @@ function findMismatch(agreed, outcome) {
   if ('error' in outcome || outcome.intent['object'] !== 'payment_intent') return undefined;
   const { amount, currency } = outcome.intent;
   if (amount === agreed.amount && currency === agreed.currency) return undefined;
+  const meant = `${String(amount)} ${String(currency)}`;
   return {
     type: 'invalid_request_error',
-    message: `The elements ask for ${agreed.amount} ${agreed.currency}, but the intent is for ${amount} ${currency}.`,
+    message: `The elements ask for ${agreed.amount} ${agreed.currency}, but the intent is for ${meant}.`,
   };
 }
 

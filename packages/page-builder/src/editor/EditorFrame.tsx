@@ -2,6 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
@@ -57,20 +58,20 @@ export function EditorFrame() {
 
   function openPalette() {
     if (!canEdit) return;
-    setTab('blocks');
-    show('side');
-    // The field exists once the tab is shown.
-    requestAnimationFrame(() => {
-      search.current?.focus();
-      // The old search is selected, so that typing replaces it.
-      search.current?.select();
+    // The field exists once the tab is shown. It has the focus before the next key, however fast somebody types.
+    flushSync(() => {
+      setTab('blocks');
+      show('side');
     });
+    search.current?.focus();
+    // The old search is selected, so that typing replaces it.
+    search.current?.select();
   }
 
   function openFields() {
-    show('fields');
-    // The fields can be focused once they are shown.
-    requestAnimationFrame(() => fields.current?.focus());
+    // The fields can be focused once they are shown, and have the focus before the next key.
+    flushSync(() => show('fields'));
+    fields.current?.focus();
   }
 
   return (

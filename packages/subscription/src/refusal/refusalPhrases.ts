@@ -18,10 +18,11 @@ export const ownRefusalPhrases = {
 
 export type OwnRefusalPhrase = keyof typeof ownRefusalPhrases;
 
-/** With the one that is said when the provider gives no reason. */
+/** With those of card forms that are said when the provider gives no reason, or cannot be reached. */
 export const refusalPhrases = {
   ...ownRefusalPhrases,
   'sub.payErr': 'The payment did not go through.',
+  'sub.offline': 'No connection. What you typed is still here: try again when you are online.',
 } as const;
 
 export type RefusalPhrase = keyof typeof refusalPhrases;

@@ -21,6 +21,7 @@ test('a reason that is not known is told as a decline, an error that is no cardâ
     'sub.card.declined',
   );
   expect(toRefusalPhrase({ type: 'api_error' })).toBe('sub.payErr');
+  expect(toRefusalPhrase({ type: 'api_connection_error' })).toBe('sub.offline');
   expect(writeRefusal(undefined, english)).toBe('The payment did not go through.');
 });
 

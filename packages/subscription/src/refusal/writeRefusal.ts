@@ -53,6 +53,7 @@ const BY_CODE: Readonly<Record<string, RefusalPhrase>> = {
 export function toRefusalPhrase({ type, code = '', decline_code: reason = '' }: CardError): RefusalPhrase {
   const known = BY_CODE[reason] ?? BY_CODE[code];
   if (known !== undefined) return known;
+  if (type === 'api_connection_error') return 'sub.offline';
   return type === 'card_error' ? 'sub.card.declined' : 'sub.payErr';
 }
 

@@ -144,6 +144,12 @@ function judge(troubles: readonly string[], expected: readonly RegExp[]): void {
   expect(missing, 'trouble that the test expected').toEqual([]);
 }
 
+/** Ends the routes of a test. A handler that is still under way would otherwise fail when its context closes. */
+async function leaveRoutes(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+}
+
 async function goTo(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path, { waitUntil: 'load' });
   if (response === null) throw new Error(`${path} only moved inside the page that was open already.`);
@@ -161,6 +167,7 @@ export async function openReader(options: ReaderOptions = {}): Promise<Reader> {
   context.on('request', (request) => requests.push(request));
   const settle = watchTraffic(context);
   onTestFinished(async () => {
+    await leaveRoutes(context);
     await context.close();
     judge(troubles, expected);
   });

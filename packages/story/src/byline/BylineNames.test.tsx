@@ -29,6 +29,14 @@ test('prints nothing without a name', async () => {
   expect(container.innerHTML).toBe('');
 });
 
+test('isolates each name, so that names of the other direction keep their order', async () => {
+  const names = [{ name: 'ליאור', url: '/author/lior' }, { name: 'נועה' }];
+  const { container } = await renderPart(<BylineNames names={names} withBy />);
+  const isolated = [...container.querySelectorAll('bdi')].map((name) => name.textContent);
+  expect(isolated).toEqual(['ליאור', 'נועה']);
+  expect(container.textContent).toBe('By ליאור and נועה');
+});
+
 test('links a name to its page and tells when the link is followed', async () => {
   const onFollow = vi.fn();
   const names = [{ name: 'Ada', url: '/author/ada' }, { name: 'Ada' }];

@@ -14,13 +14,16 @@ export interface BylineNamesProps {
   readonly onFollow?: () => void;
 }
 
+/** Renders a name, isolated: in a line of the other direction it turns neither its neighbours nor the numbers after it. */
 function AuthorName({ name, url, onFollow }: BylineName & Pick<BylineNamesProps, 'onFollow'>) {
   const href = pageHref(url);
-  if (href === undefined) return name;
+  if (href === undefined) return <bdi>{name}</bdi>;
   return (
-    <Link href={href} onClick={onFollow}>
-      {name}
-    </Link>
+    <bdi>
+      <Link href={href} onClick={onFollow}>
+        {name}
+      </Link>
+    </bdi>
   );
 }
 

@@ -162,6 +162,17 @@ test.each([
   TIMEOUT,
 );
 
+test.each([null, 5, {}, []])(
+  'a Ghost export whose posts are %j says that it has none, and brings its tags',
+  async (posts) => {
+    const tags = [{ id: 't', slug: 'lonely', name: 'Lonely' }];
+    const { code, notes } = await bring('no-posts.json', JSON.stringify({ db: [{ data: { posts, tags } }] }));
+    expect(code).toBe(0);
+    expect(notes.join('\n')).toMatch(/\$\.data\.posts: the export has no posts/);
+  },
+  TIMEOUT,
+);
+
 test(
   'rows of a Ghost export that are odd keep nobody else out',
   async () => {

@@ -224,11 +224,15 @@ function* lastItems({ file, library, leftOut, options }: Reading): Generator<Sou
 }
 
 async function* readItems(reading: Reading): AsyncGenerator<SourceItem> {
-  const { file, options } = reading;
+  const { file, library, options } = reading;
   if (options.origin === undefined) {
     const reason =
       'the export does not say the address of the old site, so images cannot be found; give it with --origin';
     yield { kind: 'warning', file, path: '$', reason };
+  }
+  if (library.stories === 0) {
+    const reason = 'the export has no posts; if the old site has some, export it there once more';
+    yield { kind: 'warning', file, path: '$.data.posts', reason };
   }
   yield* libraryItems(reading);
   for await (const item of readTables(createReadStream(file))) {

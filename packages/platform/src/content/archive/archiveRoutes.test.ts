@@ -53,9 +53,10 @@ onEachDatabase('the archive of a site', (running) => {
     const { watched, counted } = watch(running.database);
     const other = await createTestPlatform(watched);
     await running.server.importAll(written('a', '09'));
-    await Promise.all([read(other, 'days'), read(other, 'authors'), read(other, 'tags')]);
+    const lists = ['days', 'authors', 'tags', 'sections'];
+    await Promise.all(lists.map((what) => read(other, what)));
     const first = counted();
-    for (const what of ['days', 'authors', 'tags', 'days']) await read(other, what);
+    for (const what of [...lists, 'days']) await read(other, what);
     expect(counted()).toBe(first);
 
     await running.server.importAll(author('ada'), tag('tides'), written('b', '10'));
@@ -65,6 +66,12 @@ onEachDatabase('the archive of a site', (running) => {
     ]);
     expect(await read(other, 'authors')).toHaveLength(1);
     expect(await read(other, 'tags')).toHaveLength(1);
+    const sport = { type: 'section', version: '0.10.12', _id: '/sport/', _website: 'paper', name: 'Sport' };
+    const moved = { websites: { paper: { website_section: sport, website_url: '/c/' } } };
+    const before = await read(other, 'sections');
+    await running.server.importAll(written('c', '08', moved));
+    expect(await read(other, 'sections')).toHaveLength(before.length + 1);
+    await running.database.query("delete from documents where id = 'c'");
     await running.database.query("delete from documents where id = 'b'");
     expect(await days(other)).toEqual([['2026-11-09', 1]]);
     await other.remove();

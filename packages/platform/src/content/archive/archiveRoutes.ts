@@ -31,6 +31,7 @@ export function archiveRoutes(store: ContentStore): Hono {
   const days = createArchiveMemory(store, readArchiveDays);
   const authors = createArchiveMemory(store, readArchiveAuthors);
   const tags = createArchiveMemory(store, readArchiveTags);
+  const sections = createArchiveMemory(store, readArchiveSections);
   const siteOf = (parameters: Parameters) => parameters.text('website') ?? store.site;
   app.get('/content/v4/archive/days', async (context) => {
     const parameters = readParameters(context.req.url);
@@ -55,7 +56,7 @@ export function archiveRoutes(store: ContentStore): Hono {
   });
   app.get('/content/v4/archive/sections', async (context) => {
     const parameters = readParameters(context.req.url);
-    return context.json(await readArchiveSections(store, siteOf(parameters)));
+    return context.json(await sections(siteOf(parameters)));
   });
   app.get('/content/v4/archive/pages', async (context) => {
     const parameters = readParameters(context.req.url);

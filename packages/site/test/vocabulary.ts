@@ -94,6 +94,11 @@ export const vocabulary: Readonly<Record<string, VocabularyType>> = {
   SearchAction: { parents: ['Action'], properties: { 'query-input': ['Text'] } },
   EntryPoint: { parents: ['Thing'], properties: { urlTemplate: ['Text'] } },
   DefinedTerm: { parents: ['Thing'], properties: {} },
+  Book: { parents: ['CreativeWork'], properties: {} },
+  Event: { parents: ['Thing'], properties: {} },
+  Place: { parents: ['Thing'], properties: {} },
+  LocalBusiness: { parents: ['Organization', 'Place'], properties: {} },
+  Restaurant: { parents: ['LocalBusiness'], properties: {} },
 };
 
 export interface Expectations {

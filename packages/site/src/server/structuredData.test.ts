@@ -111,7 +111,7 @@ describe('structured data', () => {
     expect(typesAt(path)).toEqual(types);
   });
 
-  test('tell reviews with their verdicts, galleries with their pictures, and what is locked', () => {
+  test('tell reviews with their verdicts and what they are about, galleries with their pictures, and what is locked', () => {
     const all = [...found.values()].flat().filter(isRecord);
     const ofType = (type: string) => all.filter((data) => data['@type'] === type);
     expect(ofType('ImageGallery').length).toBeGreaterThan(2);
@@ -121,6 +121,12 @@ describe('structured data', () => {
       worstRating: 0,
       bestRating: 5,
     });
+    expect(ofType('ReviewNewsArticle').map((data) => data['itemReviewed'])).toEqual(
+      expect.arrayContaining([
+        { '@type': 'Restaurant', name: 'Terminus' },
+        { '@type': 'CreativeWork', name: 'The Salt Wives' },
+      ]),
+    );
     const locked = all.filter((data) => data['isAccessibleForFree'] === false);
     expect(locked.length).toBeGreaterThan(10);
     for (const data of locked)

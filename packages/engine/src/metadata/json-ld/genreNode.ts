@@ -1,5 +1,6 @@
 import type { StoryGenre } from '@broadsheet/sdk-content/genre';
-import type { Article, Verdict } from '../parseArticle.ts';
+import { absoluteUrl } from '../absoluteUrl.ts';
+import type { Article, ReviewedItem, Verdict } from '../parseArticle.ts';
 import type { JsonLdNode } from './JsonLd.ts';
 
 const TYPES: Readonly<Record<StoryGenre, string>> = {
@@ -14,7 +15,15 @@ function rating({ value, min, max }: Verdict): JsonLdNode {
   return { '@type': 'Rating', ratingValue: value, worstRating: min, bestRating: max };
 }
 
-/** Returns the properties of an article's genre: its type, and the verdict of a review. */
-export function genreNode({ genre, verdict }: Article): JsonLdNode {
-  return { '@type': TYPES[genre], reviewRating: verdict && rating(verdict) };
+function item({ type, name, url }: ReviewedItem, domain: string | undefined): JsonLdNode {
+  return { '@type': type, name, url: absoluteUrl(url, domain) };
+}
+
+/** Returns the properties of an article's genre: its type, and what a review is about with the verdict on it. */
+export function genreNode({ genre, verdict, reviewed }: Article, domain: string | undefined): JsonLdNode {
+  return {
+    '@type': TYPES[genre],
+    itemReviewed: reviewed && item(reviewed, domain),
+    reviewRating: verdict && rating(verdict),
+  };
 }

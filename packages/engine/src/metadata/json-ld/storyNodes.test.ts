@@ -210,4 +210,31 @@ describe('an article', () => {
       bestRating: 5,
     });
   });
+
+  it.each([
+    [
+      'a book with an address of its own',
+      { type: 'Book', name: 'The <i>Ledger</i>', url: 'https://tarn.example/ledger' },
+      { '@type': 'Book', name: 'The Ledger', url: 'https://tarn.example/ledger' },
+    ],
+    [
+      'a place on the site',
+      { type: 'Place', name: 'Pier', url: '/coast/pier/' },
+      expect.objectContaining({ url: `${HOME}coast/pier/` }),
+    ],
+    [
+      'a thing of a type that is none',
+      { type: 'javascript:', name: 'Pier' },
+      { '@type': 'Thing', name: 'Pier' },
+    ],
+    ['nothing without a name', { type: 'Book' }, undefined],
+  ])('that is a review tells what it is about: %s', (_, item_reviewed, told) => {
+    const review = { ...story, subtype: 'review', additional_properties: { item_reviewed } };
+    expect(articleOf(review)?.['itemReviewed']).toEqual(told);
+  });
+
+  it('that is no review is about nothing that was reviewed', () => {
+    const news = { ...story, additional_properties: { item_reviewed: { type: 'Book', name: 'The Ledger' } } };
+    expect(articleOf(news)?.['itemReviewed']).toBeUndefined();
+  });
 });

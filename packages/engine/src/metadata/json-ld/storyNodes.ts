@@ -71,7 +71,7 @@ export function articleNode(
   const section = story.websites?.[facts.input.site.id]?.website_section?.name;
   if (subject.article.genre === 'page') return pageNode(subject, facts, canonical);
   return {
-    ...genreNode(subject.article),
+    ...genreNode(subject.article, facts.domain),
     headline: headline(subject),
     ...common(subject, facts),
     image: nonEmpty([imageNode(itemImage(story), facts.domain)]),

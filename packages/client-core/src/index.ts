@@ -32,6 +32,8 @@ export type { TransportRequest } from './transport/Transport.ts';
 export type { TransportResponse } from './transport/Transport.ts';
 export { parseJson } from './json/parseJson.ts';
 export { isRecord } from './json/isRecord.ts';
+export { mapMembers } from './json/mapMembers.ts';
+export { mapItems } from './json/mapItems.ts';
 export { readString } from './json/readString.ts';
 export { readNumber } from './json/readNumber.ts';
 export { readBoolean } from './json/readBoolean.ts';

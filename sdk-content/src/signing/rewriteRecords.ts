@@ -1,4 +1,4 @@
-import { isRecord } from '@broadsheet/client-core';
+import { isRecord, mapItems, mapMembers } from '@broadsheet/client-core';
 import type { JsonRecord } from '../client/JsonRecord.ts';
 
 /** Returns the given record, or a changed copy. */
@@ -6,24 +6,11 @@ export type RewriteRecord = (record: JsonRecord) => JsonRecord;
 
 const DEEPEST = 100;
 
-function rewriteList(list: readonly unknown[], rewrite: RewriteRecord, depth: number): readonly unknown[] {
-  const entries = list.map((entry) => rewriteAt(entry, rewrite, depth));
-  return entries.some((entry, index) => entry !== list[index]) ? entries : list;
-}
-
-function rewriteRecord(record: JsonRecord, rewrite: RewriteRecord, depth: number): JsonRecord {
-  const entries = Object.entries(record).map(([key, value]): [string, unknown] => [
-    key,
-    rewriteAt(value, rewrite, depth),
-  ]);
-  const isChanged = entries.some(([key, value]) => value !== record[key]);
-  return rewrite(isChanged ? Object.fromEntries(entries) : record);
-}
-
 function rewriteAt(value: unknown, rewrite: RewriteRecord, depth: number): unknown {
   if (depth > DEEPEST) return value;
-  if (Array.isArray(value)) return rewriteList(value, rewrite, depth + 1);
-  return isRecord(value) ? rewriteRecord(value, rewrite, depth + 1) : value;
+  const below = (part: unknown) => rewriteAt(part, rewrite, depth + 1);
+  if (Array.isArray(value)) return mapItems<unknown>(value, below);
+  return isRecord(value) ? rewrite(mapMembers(value, below)) : value;
 }
 
 /**

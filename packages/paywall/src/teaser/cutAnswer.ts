@@ -1,4 +1,4 @@
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, mapItems, mapMembers, readString } from '@broadsheet/client-core';
 import { findLock } from '../rules/matchRule.ts';
 import type { PaywallRule } from '../rules/PaywallRule.ts';
 import { readStoryFacts } from '../rules/StoryFacts.ts';
@@ -27,15 +27,11 @@ function getRestriction(item: StoryRecord): string | undefined {
 }
 
 function cut(value: unknown, options: CuttingOptions): unknown {
-  if (Array.isArray(value)) {
-    const list = value.map((one: unknown) => cut(one, options));
-    return list.some((one, index) => one !== value[index]) ? list : value;
-  }
+  const below = (part: unknown) => cut(part, options);
+  if (Array.isArray(value)) return mapItems<unknown>(value, below);
   if (!isRecord(value)) return value;
   const lock = findItemLock(value, options);
-  const item = lock === undefined ? value : cutStory(value, lock);
-  const entries = Object.entries(item).map(([name, one]) => [name, cut(one, options)] as const);
-  return entries.some(([name, one]) => one !== item[name]) ? Object.fromEntries(entries) : item;
+  return mapMembers(lock === undefined ? value : cutStory(value, lock), below);
 }
 
 /**

@@ -5,6 +5,7 @@
  * the same records at different depths. Two facts are passed down: the kind of a record of texts (`headlines.basic`), and
  * whether a value is in the items of a list or the cells of a table, where texts are escaped.
  */
+import { isRecord, mapItems, mapMembers } from '@broadsheet/client-core';
 import type { EmbedOptions } from '../embeds/EmbedOptions.ts';
 import { sanitiseEmbed } from '../sanitiseEmbed.ts';
 import { sanitiseInline } from '../sanitiseInline.ts';
@@ -27,10 +28,6 @@ export interface DroppedPart {
 export interface ContentOptions extends EmbedOptions {
   /** Called for every part that is removed; the rest of the document is returned. */
   readonly onDrop?: (part: DroppedPart) => void;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function sanitiseAs(kind: HtmlKind, html: string, options: EmbedOptions): string {
@@ -73,11 +70,7 @@ function createWalk(options: ContentOptions): Walk {
 
   function walkRecord(record: Readonly<Record<string, unknown>>, place: TextPlace): unknown {
     const type = typeof record['type'] === 'string' ? record['type'] : undefined;
-    const entries = Object.entries(record).map(([field, value]): [string, unknown] => [
-      field,
-      step(field, value, placeOfField(type, field, place)),
-    ]);
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+    return mapMembers(record, (value, field) => step(field, value, placeOfField(type, field, place)));
   }
 
   function walk(value: unknown, place: TextPlace): unknown {
@@ -92,7 +85,7 @@ function createWalk(options: ContentOptions): Walk {
     }
     open.add(value);
     const clean = Array.isArray(value)
-      ? value.map((entry, index) => step(String(index), entry, place)).filter((entry) => entry !== undefined)
+      ? mapItems<unknown>(value, (entry, index) => step(String(index), entry, place))
       : walkRecord(value, place);
     open.delete(value);
     return clean;
@@ -102,8 +95,9 @@ function createWalk(options: ContentOptions): Walk {
 }
 
 /**
- * Returns a copy of a document in which every field with HTML is sanitised by its kind; plain texts, numbers and URLs are
- * unchanged. Accepts any answer of a content source.
+ * Returns a document in which every field with HTML is sanitised by its kind; plain texts, numbers and URLs are unchanged.
+ * Accepts any answer of a content source. The document itself is not changed, and the result shares the unchanged parts
+ * with it.
  *
  * List items and table cells are unescaped: the result is HTML and must not be unescaped again. `content` and `html` of
  * unknown element types are treated as raw HTML. Never throws; idempotent.

@@ -1,8 +1,9 @@
+import { mapItems, mapMembers } from '@broadsheet/client-core';
 import { isJsonList, isJsonObject, omit, textAt } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
 
 function visit(value: Json): Json {
-  if (isJsonList(value)) return value.map(visit);
+  if (isJsonList(value)) return mapItems(value, visit);
   return isJsonObject(value) ? withoutTokens(value) : value;
 }
 
@@ -13,5 +14,5 @@ function visit(value: Json): Json {
  */
 export function withoutTokens(document: JsonObject): JsonObject {
   const kept = textAt(document, 'type') === 'image' ? omit(document, 'auth') : document;
-  return Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, visit(value)]));
+  return mapMembers(kept, visit);
 }

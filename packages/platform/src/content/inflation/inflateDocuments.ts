@@ -6,6 +6,7 @@
  * three levels. Related content is left out of referenced documents, because it would load half of the archive and readers
  * do not need it.
  */
+import { mapItems, mapMembers } from '@broadsheet/client-core';
 import { completeCredit, toCredit } from '../authors/authorProfile.ts';
 import { isJsonList, isJsonObject, objectAt, omit, textAt } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
@@ -114,16 +115,10 @@ function mergeReference(referent: JsonObject, { element, overrides }: Reference)
 function createResolver(referents: Referents, site: string): (root: Json) => Json | undefined {
   let budget = MOST_REFERENCES;
   const resolve = (value: Json, trail: readonly string[]): Json | undefined => {
-    if (isJsonList(value))
-      return value.map((item) => resolve(item, trail)).filter((item) => item !== undefined);
+    const below = (part: Json) => resolve(part, trail);
+    if (isJsonList(value)) return mapItems(value, below);
     if (!isJsonObject(value)) return value;
-    if (isReference(value)) return resolveReference(value, trail);
-    const entries: [string, Json][] = [];
-    for (const [key, item] of Object.entries(value)) {
-      const resolved = resolve(item, trail);
-      if (resolved !== undefined) entries.push([key, resolved]);
-    }
-    return completeCredit(Object.fromEntries(entries));
+    return isReference(value) ? resolveReference(value, trail) : completeCredit(mapMembers(value, below));
   };
   const resolveReference = (value: JsonObject, trail: readonly string[]): Json | undefined => {
     const reference = readReference(value, site);

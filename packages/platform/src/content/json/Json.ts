@@ -1,3 +1,5 @@
+import { mapItems, mapMembers } from '@broadsheet/client-core';
+
 /** Parsed JSON, and functions that read untrusted JSON safely. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
@@ -62,10 +64,9 @@ export function compact(entries: Readonly<Record<string, Json | undefined>>): Js
   return Object.fromEntries(kept);
 }
 
-/** Returns a copy of a tree in which every object is replaced by the result of `change`, innermost first. */
+/** Returns a tree in which every object is replaced by the result of `change`, innermost first; unchanged parts are shared. */
 export function mapObjects(value: Json, change: (object: JsonObject) => JsonObject): Json {
-  if (isJsonList(value)) return value.map((item) => mapObjects(item, change));
-  if (!isJsonObject(value)) return value;
-  const entries = Object.entries(value).map(([key, item]): [string, Json] => [key, mapObjects(item, change)]);
-  return change(Object.fromEntries(entries));
+  const below = (part: Json) => mapObjects(part, change);
+  if (isJsonList(value)) return mapItems(value, below);
+  return isJsonObject(value) ? change(mapMembers(value, below)) : value;
 }

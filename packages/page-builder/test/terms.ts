@@ -203,6 +203,7 @@ export const SAME: Readonly<Record<string, readonly string[]>> = {
     'Code',
     'Site',
     'Source',
+    'Collection',
     'Navigation',
     'Place {place}',
     'Places',

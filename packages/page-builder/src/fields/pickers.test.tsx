@@ -54,7 +54,11 @@ describe('content', () => {
       label: 'One story',
       schema: 'ans-item',
       searchable: 'story',
-      params: [{ name: '_id', label: 'Id', kind: 'text' }],
+      needsOneOf: ['_id', 'website_url'],
+      params: [
+        { name: '_id', label: 'Id', phrase: 'source-param._id', kind: 'text' },
+        { name: 'website_url', label: 'Address on the site', kind: 'text' },
+      ],
     },
   ];
   const found = { items: [{ id: 'a', headline: 'The <b>tide</b> turns' }], count: 12 };
@@ -105,6 +109,17 @@ describe('content', () => {
     });
   });
 
+  test.each([
+    ['story-feed-sections', 'Nothing is chosen yet. Fill in: Sections.'],
+    ['content-api', 'Nothing is chosen yet. Fill in one of these: Id, Address on the site.'],
+  ])('asks %s for nothing before what it needs is filled in, and says what that is', async (name, hint) => {
+    const stored = { feed: { contentService: name, contentConfigValues: { _id: '', feedSize: 3 } } };
+    const form = openForm({ feed: content({ label: 'Feed', schema: 'any' }) }, stored, answers);
+    expect(await screen.findByText(hint)).toBeTruthy();
+    await form.advance(300);
+    expect(form.calls.map(({ route }) => route)).toEqual(['GET /sources']);
+  });
+
   test('keeps a query of a source that the site does not have', async () => {
     const stored = { feed: { contentService: 'gone', contentConfigValues: { a: [1] } } };
     const form = openForm({ feed: content({ label: 'Feed', schema: 'ans-feed' }) }, stored, answers);
@@ -114,7 +129,8 @@ describe('content', () => {
 
   test('tells why nothing can be listed', async () => {
     const refusal = Response.json({ message: 'The search is down.' }, { status: 400 });
-    const stored = { feed: { contentService: 'story-feed-sections', contentConfigValues: {} } };
+    const values = { includeSections: '/coast/' };
+    const stored = { feed: { contentService: 'story-feed-sections', contentConfigValues: values } };
     openForm({ feed: content({ label: 'Feed', schema: 'any' }) }, stored, {
       ...answers,
       'POST /sources/query': refusal,

@@ -14,6 +14,7 @@ const SITE_PHRASES = [
   ['platform/src/editing/refusals.ts', 'refusals'],
   ['platform/src/editing/versions/versionNotes.ts', 'versionNotes'],
   ['site/src/pages/addressPhrases.ts', 'addressPhrases'],
+  ['site/src/pagebuilder/sources/sourcePhrases.ts', 'sourcePhrases'],
   ['site/src/settings/settingPhrases.ts', 'settingPhrases'],
 ] as const;
 

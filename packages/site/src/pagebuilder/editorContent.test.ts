@@ -114,16 +114,24 @@ test('sources are told with their parameters and what they answer, those of the 
   expect(answer['sources']).toContainEqual({
     name: 'story-feed-sections',
     label: 'Stories of sections',
+    phrase: 'source.story-feed-sections',
     schema: 'ans-feed',
     needsOneOf: [],
     params: expect.arrayContaining([
       expect.objectContaining({ name: 'includeSections', kind: 'text', isRequired: true, label: 'Sections' }),
-      expect.objectContaining({ name: 'feedSize', kind: 'number', preset: '10' }),
+      expect.objectContaining({
+        name: 'feedSize',
+        kind: 'number',
+        preset: '10',
+        label: 'How many',
+        phrase: 'source-param.size',
+      }),
     ]),
   });
   expect(answer['sources']).toContainEqual(
     expect.objectContaining({ name: 'content-api', searchable: 'story' }),
   );
+  expect(answer['sources']).toContainEqual(expect.objectContaining({ name: 'sleeping', label: 'Sleeping' }));
   expect(told).not.toContain('signing-service');
   const asked = await call('/sources/query', { body: { source: 'signing-service', query: { id: 'x' } } });
   expect(asked.status).toBe(404);
@@ -144,7 +152,11 @@ test('a query lists what it finds now, and nothing of the texts', async () => {
 
 test('what a source needs, or does not find, is told in its words', async () => {
   const unfilled = await call('/sources/query', { body: { source: 'story-feed-sections', query: {} } });
-  expect(unfilled).toMatchObject({ status: 400, text: expect.stringContaining('includeSections') });
+  expect(unfilled).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('includeSections'),
+    answer: { says: { key: 'source-problem.query', values: { source: 'story-feed-sections' } } },
+  });
   const unknown = await call('/sources/query', { body: { source: 'content-api', query: { _id: 'none' } } });
   expect(unknown).toMatchObject({ status: 200, answer: { items: [], count: 0 } });
   const nodes = await call('/sources/query', { body: { source: 'site-service-hierarchy', query: {} } });

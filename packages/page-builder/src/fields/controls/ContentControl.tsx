@@ -3,20 +3,17 @@ import { usePhrases } from '@broadsheet/block-kit';
 import type { ContentSchema, Field } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/sdk-content';
 import { useState } from 'react';
-import { useRead } from '../../api/useRead.ts';
 import { Notice } from '../../controls/Notice.tsx';
 import { ToolButton } from '../../controls/ToolButton.tsx';
-import { useBuilder } from '../../desk/Builder.ts';
 import type { ControlProps } from '../ControlProps.ts';
 import { store } from '../ControlProps.ts';
 import { Bar, GroupLabel, Part, Select, Stack } from '../fieldStyles.ts';
 import { phrases } from '../pickers/phrases.ts';
-import { listSources, querySource } from '../sources/ContentSource.ts';
 import type { ContentSource } from '../sources/ContentSource.ts';
-import { FoundList } from '../sources/FoundList.tsx';
 import { ParamInput } from '../sources/ParamInput.tsx';
+import { SourceAnswer } from '../sources/SourceAnswer.tsx';
 import { StorySearch } from '../sources/StorySearch.tsx';
-import { useSettled } from '../sources/useSettled.ts';
+import { useLabelledSources } from '../sources/useLabelledSources.ts';
 
 type ContentField = Extract<Field, { readonly kind: 'content' }>;
 type Values = Readonly<Record<string, unknown>>;
@@ -41,8 +38,7 @@ const fits = (source: ContentSource, schema: ContentSchema): boolean =>
 export function ContentControl(props: ControlProps<ContentField>) {
   const { id, field, value, attributes } = props;
   const t = usePhrases(phrases);
-  const { client } = useBuilder();
-  const sources = useRead(() => listSources(client), [client]);
+  const sources = useLabelledSources();
   const { service, values } = readChoice(value ?? field.default);
   if (sources.kind === 'loading') return <Notice kind="wait">{t('pickers.loading')}</Notice>;
   if (sources.kind === 'failed') return <Notice kind="problem">{sources.message}</Notice>;
@@ -99,16 +95,7 @@ interface QueryProps {
 /** Renders the values of a source's query, and what the source returns for them. */
 function Query({ id, source, values, onChange }: QueryProps) {
   const t = usePhrases(phrases);
-  const { client } = useBuilder();
   const [isSearching, setSearching] = useState(false);
-  const asked = useSettled(JSON.stringify(values));
-  const found = useRead(
-    (signal) => {
-      const query: unknown = JSON.parse(asked);
-      return querySource(client, { source: source.name, query: isRecord(query) ? query : {}, signal });
-    },
-    [client, source, asked],
-  );
   const service = source.name;
 
   function write(name: string, value: string | number | undefined) {
@@ -151,7 +138,7 @@ function Query({ id, source, values, onChange }: QueryProps) {
           />
         ))}
         <GroupLabel>{t('pickers.matches')}</GroupLabel>
-        <FoundList found={found} />
+        <SourceAnswer {...{ source, values }} />
       </Stack>
     </Part>
   );

@@ -6,6 +6,8 @@ import type { EditorClient } from '../../api/EditorClient.ts';
 export interface SourceParam {
   readonly name: string;
   readonly label: string;
+  /** The key of the label's phrase; absent for a parameter of the site's own. */
+  readonly phrase?: string | undefined;
   readonly kind: 'text' | 'number';
   readonly isRequired: boolean;
   /** The default as text; empty if the source has none. */
@@ -15,10 +17,14 @@ export interface SourceParam {
 export interface ContentSource {
   readonly name: string;
   readonly label: string;
+  /** The key of the label's phrase; absent for a source of the site's own. */
+  readonly phrase?: string | undefined;
   /** The schema of its answers; `undefined`: it fits only fields that accept any schema. */
   readonly schema: 'ans-item' | 'ans-feed' | 'navigation-hierarchy' | undefined;
   /** The kind of item that an editor can search for to fill in `_id`. */
   readonly searchable: 'story' | 'gallery' | 'video' | 'collection' | undefined;
+  /** The names of parameters of which the source needs at least one. */
+  readonly needsOneOf: readonly string[];
   readonly params: readonly SourceParam[];
 }
 
@@ -38,35 +44,35 @@ export interface FoundItems {
   readonly count: number;
 }
 
+const readParam = record({
+  name: text,
+  label: text,
+  phrase: text,
+  kind: oneOf('text', 'number'),
+  isRequired: boolean,
+  preset: text,
+});
+
 const parseParam: Parser<SourceParam> = (input) => {
-  const {
-    name,
-    label,
-    kind,
-    isRequired = false,
-    preset = '',
-  } = record({ name: text, label: text, kind: oneOf('text', 'number'), isRequired: boolean, preset: text })(
-    input,
-  ) ?? {};
+  const { name, label, phrase, kind, isRequired = false, preset = '' } = readParam(input) ?? {};
   if (name === undefined || kind === undefined) return undefined;
-  return { name, label: label ?? name, kind, isRequired, preset };
+  return { name, label: label ?? name, phrase, kind, isRequired, preset };
 };
 
+const readSource = record({
+  name: text,
+  label: text,
+  phrase: text,
+  schema: oneOf('ans-item', 'ans-feed', 'navigation-hierarchy'),
+  searchable: oneOf('story', 'gallery', 'video', 'collection'),
+  needsOneOf: list(text),
+  params: list(parseParam),
+});
+
 const parseSource: Parser<ContentSource> = (input) => {
-  const {
-    name,
-    label,
-    schema,
-    searchable,
-    params = [],
-  } = record({
-    name: text,
-    label: text,
-    schema: oneOf('ans-item', 'ans-feed', 'navigation-hierarchy'),
-    searchable: oneOf('story', 'gallery', 'video', 'collection'),
-    params: list(parseParam),
-  })(input) ?? {};
-  return name === undefined ? undefined : { name, label: label ?? name, schema, searchable, params };
+  const { name, label, phrase, schema, searchable, needsOneOf = [], params = [] } = readSource(input) ?? {};
+  if (name === undefined) return undefined;
+  return { name, label: label ?? name, phrase, schema, searchable, needsOneOf, params };
 };
 
 const parseItem: Parser<FoundItem> = (input) => {

@@ -1,39 +1,13 @@
 /** Describes content sources in words for editors. */
 import type { SourceDescription, SourceParam } from '@broadsheet/sdk-content/server';
+import { isSourcePhrase, sourcePhrases } from './sourcePhrases.ts';
 
-/** The labels of the standard sources; others are shown by their names. */
-const LABELS: Readonly<Record<string, string>> = {
-  'content-api': 'One story',
-  'content-api-gallery': 'One gallery',
-  'content-api-video': 'One video',
-  'content-api-unpublished': 'One draft',
-  'content-api-collections': 'Collection',
-  'alert-bar-collections': 'Alerts',
-  'author-api': 'Author',
-  'most-read': 'Most read',
-  'related-content': 'Related content of a story',
-  'related-stories': 'Stories like another one',
-  'search-api': 'Search by words',
-  'site-service-hierarchy': 'Navigation',
-  'story-feed-author': 'Stories of an author',
-  'story-feed-query': 'Stories by query',
-  'story-feed-sections': 'Stories of sections',
-  'story-feed-tag': 'Stories with a tag',
-  'tags-api': 'Tag',
-};
-
-const PARAM_LABELS: Readonly<Record<string, string>> = {
-  _id: 'Id',
-  website_url: 'Address on the site',
-  content_alias: 'Alias of the collection',
-  includeSections: 'Sections',
-  excludeSections: 'Without the sections',
-  feedOffset: 'Left out at the beginning',
-  offset: 'Left out at the beginning',
-  from: 'Left out at the beginning',
-  feedSize: 'How many',
-  size: 'How many',
-  getNext: 'Fetch the next page too (true or false)',
+/** The phrases of parameters that several sources have under names of their own. */
+const SAME_PARAM: Readonly<Record<string, string>> = {
+  feedOffset: 'offset',
+  from: 'offset',
+  feedSize: 'size',
+  hitsPerPage: 'size',
 };
 
 /** Parameters that stored documents contain but that no answer depends on. */
@@ -46,12 +20,18 @@ function spell(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Returns the label of a source or parameter: a phrase, or its name where it is the site's own. */
+function describeName(kind: 'source' | 'source-param', name: string) {
+  const key = `${kind}.${SAME_PARAM[name] ?? name}`;
+  return isSourcePhrase(key) ? { label: sourcePhrases[key], phrase: key } : { label: spell(name) };
+}
+
 function describeParam(param: SourceParam) {
   const { name, kind, required = false, default: preset } = param;
   return {
     name,
     kind,
-    label: PARAM_LABELS[name] ?? spell(name),
+    ...describeName('source-param', name),
     isRequired: required,
     preset: String(preset ?? ''),
     ...(param.kind === 'number' && { min: param.min, max: param.max }),
@@ -64,7 +44,7 @@ export function describeSources(sources: readonly SourceDescription[]) {
     .filter(({ audience }) => audience !== 'server')
     .map(({ name, schema, searchable, needsOneOf = [], params }) => ({
       name,
-      label: LABELS[name] ?? spell(name),
+      ...describeName('source', name),
       schema,
       searchable,
       needsOneOf,

@@ -2,16 +2,17 @@
  * Content for editors: `GET /sources` lists the sources to choose from, `POST /sources/query` returns a source's current
  * answer to a query, `POST /sources/search` finds an item by its words.
  */
+import { formatPhrase } from '@broadsheet/block-kit';
 import { dictionary, isRecord, oneOf, record, text } from '@broadsheet/sdk-content';
 import type { JsonValue, Parser } from '@broadsheet/sdk-content';
 import { isContentSourceError } from '@broadsheet/sdk-content/server';
-import type { ContentSources } from '@broadsheet/sdk-content/server';
-import { EditingError } from '@broadsheet/platform';
+import type { ContentSourceError, ContentSources } from '@broadsheet/sdk-content/server';
 import type { Hono } from 'hono';
 import type { Admit, EditorCall } from '../admission/createAdmission.ts';
 import { describeSources } from './describeSources.ts';
 import { readItems } from './readItems.ts';
 import type { ItemScope } from './readItems.ts';
+import { sourcePhrases } from './sourcePhrases.ts';
 
 export interface SourceRoutesOptions {
   readonly sources: ContentSources;
@@ -43,8 +44,35 @@ function withinTime<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promi
   });
 }
 
-const describeDelay = ({ source }: Asked, ms: number): string =>
-  `The content source "${source}" did not answer within ${ms / 1000} s. Try again; if it stays like this, whoever runs the site should look at it.`;
+interface Untold {
+  readonly status: number;
+  readonly says: 'unknown' | 'slow' | 'query' | 'moved' | 'failed';
+  readonly values: Readonly<Record<string, string | number>>;
+  /** The source's own words, which tell more than the phrase. */
+  readonly message?: string;
+}
+
+/** Answers that there is nothing to list, in English and as a phrase. */
+function refuse({ status, says, values, message }: Untold): Response {
+  const key = `source-problem.${says}` as const;
+  const english = message ?? formatPhrase(sourcePhrases[key], values, 'en');
+  return Response.json({ message: english, says: { key, values } }, { status });
+}
+
+function refuseFailed({ source }: Asked, { kind, message, httpStatus }: ContentSourceError): Response {
+  const told = { values: { source }, message };
+  switch (kind) {
+    case 'not-found':
+      return Response.json({ items: [], count: 0 });
+    case 'redirect':
+      return refuse({ ...told, status: 409, says: 'moved' });
+    case 'bad-query':
+      return refuse({ ...told, status: httpStatus, says: 'query' });
+    case 'unknown-source':
+    case 'failed':
+      return refuse({ ...told, status: httpStatus, says: 'failed' });
+  }
+}
 
 /** Queries a source on behalf of an editor. Locked stories are teasers, as for everybody. */
 async function ask({ sources, scope, timeoutMs }: SourceRoutesOptions, asked: Asked): Promise<Response> {
@@ -52,11 +80,10 @@ async function ask({ sources, scope, timeoutMs }: SourceRoutesOptions, asked: As
   try {
     return Response.json(readItems(await withinTime(sources.load(asked, signal), signal), scope()));
   } catch (error) {
-    if (signal.aborted) return Response.json({ message: describeDelay(asked, timeoutMs) }, { status: 504 });
+    const values = { source: asked.source, seconds: timeoutMs / 1000 };
+    if (signal.aborted) return refuse({ status: 504, says: 'slow', values });
     if (!isContentSourceError(error)) throw error;
-    const { kind, message } = error;
-    if (kind === 'not-found') return Response.json({ items: [], count: 0 });
-    return Response.json({ message }, { status: kind === 'redirect' ? 409 : error.httpStatus });
+    return refuseFailed(asked, error);
   }
 }
 
@@ -65,8 +92,7 @@ async function answerQuery(call: EditorCall, options: SourceRoutesOptions): Prom
   const isOffered = options.sources
     .list()
     .some(({ name, audience }) => name === source && audience !== 'server');
-  if (!isOffered)
-    throw new EditingError(404, `This site has no content source "${source.slice(0, 80)}" for editors.`);
+  if (!isOffered) return refuse({ status: 404, says: 'unknown', values: { source: source.slice(0, 80) } });
   return ask(options, { source, query });
 }
 

@@ -102,6 +102,10 @@ test('keys alone insert, configure, move, delete and bring back, and each is ann
   await expect.poll(() => getPreview(page).getByRole('heading', { name: 'Write to us' }).count()).toBe(0);
   await page.keyboard.press('Control+z');
   await getPreview(page).getByRole('heading', { name: 'Write to us' }).waitFor();
+  // Nothing else is about to be rendered now that would hide a deletion without effect.
+  await page.getByRole('treeitem', { name: 'Heading' }).first().focus();
+  await page.keyboard.press('Delete');
+  await expect.poll(() => getPreview(page).getByRole('heading', { name: 'Write to us' }).count()).toBe(0);
   await saved(page);
 });
 

@@ -109,6 +109,26 @@ it('asks once for all that was typed while a rendering was on its way', async ()
   expect(asked.slice(1)).toEqual(['block b1 {"text":"N"}', 'block b1 {"text":"New"}']);
 });
 
+it('shows a change that comes in the same task as a call without one, such as a selection', async () => {
+  const { loop, answerPage, edit, replaced } = open();
+  loop.update();
+  await answerPage();
+  loop.update();
+  edit({ kind: 'remove', id: 'a1' });
+  await settle();
+  expect(replaced).toEqual(['a1 gone']);
+});
+
+it('renders the whole page after a block that took longer than the wait for it', async () => {
+  const { loop, asked, answerPage, answerBlock, edit, clock } = open();
+  loop.update();
+  await answerPage();
+  edit(setText('b1', 'New'));
+  clock.advance(2_000);
+  await answerBlock({ html: '<p>New</p>', css: [] });
+  expect(asked).toEqual(['page /', 'block b1 {"text":"New"}', 'page /']);
+});
+
 it('renders the whole page when a block comes, for another address and for another reader', async () => {
   const { loop, asked, answerPage, edit, goTo, lookAs } = open();
   loop.update();

@@ -103,43 +103,49 @@ export function createPreviewLoop(options: PreviewLoopOptions): PreviewLoop {
   let isRunning = false;
   let isOld = false;
   let isClosed = false;
+  /** Whether a call came since the last comparison, also one in the same task, for which the running loop may be too late. */
+  let isDue = false;
 
-  const showWholeAfter = (milliseconds: number) =>
-    whole.start(milliseconds, () => void run({ isWhole: true }));
+  function renew(): void {
+    isOld = true;
+    void run();
+  }
 
   async function showWhole(target: PreviewSubject): Promise<boolean> {
     whole.cancel();
     isOld = false;
     const isShown = await showing.showPage(target);
-    if (!isShown && !isClosed) showWholeAfter(RETRY_MS);
-    return isShown || isOld;
+    if (!isShown && !isClosed) whole.start(RETRY_MS, renew);
+    return isShown;
   }
 
-  async function showNext(isWhole: boolean): Promise<boolean> {
+  async function showNext(): Promise<boolean> {
+    isDue = false;
     if (isClosed) return false;
     const target = subject();
-    const change: ShownChange = isWhole || isOld ? { kind: 'page' } : showing.findNext(target);
+    const change: ShownChange = isOld ? { kind: 'page' } : showing.findNext(target);
     switch (change.kind) {
       case 'nothing':
         return false;
       case 'page':
         return showWhole(target);
       case 'blocks':
-        showWholeAfter(change.gone.length > 0 ? WHOLE_AFTER_GONE_MS : WHOLE_AFTER_MS);
+        whole.start(change.gone.length > 0 ? WHOLE_AFTER_GONE_MS : WHOLE_AFTER_MS, renew);
         return showing.showBlocks(target, change);
     }
   }
 
-  async function run({ isWhole = false } = {}): Promise<void> {
+  async function run(): Promise<void> {
+    isDue = true;
     if (isRunning || isClosed) return;
     isRunning = true;
     onBusy(true);
     try {
-      let goesOn = await showNext(isWhole);
-      while (goesOn) goesOn = await showNext(false);
+      let goesOn = true;
+      while (goesOn || isDue) goesOn = await showNext();
     } catch (error) {
       onProblem(getErrorMessage(error));
-      if (!isClosed) showWholeAfter(RETRY_MS);
+      if (!isClosed) whole.start(RETRY_MS, renew);
     } finally {
       isRunning = false;
       onBusy(false);
@@ -148,10 +154,7 @@ export function createPreviewLoop(options: PreviewLoopOptions): PreviewLoop {
 
   return {
     update: () => void run(),
-    renew() {
-      isOld = true;
-      void run();
-    },
+    renew,
     close() {
       isClosed = true;
       whole.cancel();

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { useFocusAfter } from '../controls/useFocusAfter.ts';
 import { useBuilder } from '../desk/Builder.ts';
 import { phrases } from './phrases.ts';
 import { addPreviewLink, listPreviewLinks, revokePreviewLink } from './publishingCalls.ts';
@@ -58,6 +59,7 @@ export function PreviewLinks({ id, path, save }: PreviewLinksProps) {
   const task = useTask(announce);
   const [days, setDays] = useState('7');
   const [url, setUrl] = useState<string>();
+  const heading = useFocusAfter<HTMLHeadingElement>([links]);
 
   const make = () =>
     task.run(async () => {
@@ -78,7 +80,9 @@ export function PreviewLinks({ id, path, save }: PreviewLinksProps) {
 
   return (
     <Part>
-      <h3>{t('links.heading')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('links.heading')}
+      </h3>
       <p>{t('links.about')}</p>
       <SelectField
         name="days"

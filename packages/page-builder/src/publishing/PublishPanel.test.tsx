@@ -1,5 +1,6 @@
 import { expectAccessible } from '@broadsheet/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import type { BuilderAnswer } from '../../test/renderBuilder.tsx';
@@ -49,6 +50,29 @@ it('publishes the draft with a note, and says which version it is', async () => 
   expect(sent('POST /pages/front/publication')).toEqual({ revision: 3, note: 'New front page' });
   expect(onChanged).toHaveBeenCalledTimes(1);
   expect(announced).toEqual(['Published as version 4. Readers see it with their next page.']);
+});
+
+/** Renders the panel of a draft that is gone once it is published. */
+function Published() {
+  const [revision, setRevision] = useState(3);
+  return (
+    <PublishPanel
+      {...{ id: 'front', path: '/', isPublished: true, revision }}
+      save={() => Promise.resolve(revision)}
+      onChanged={async () => setRevision(0)}
+    />
+  );
+}
+
+it('leads to the result when the button that was pressed is gone', async () => {
+  renderBuilder(<Published />, {
+    answers: { ...QUIET, 'POST /pages/front/publication': { number: 4 } },
+  });
+  const button = await screen.findByRole('button', { name: 'Publish now' });
+  button.focus();
+  fireEvent.click(button);
+  await screen.findByText(/Published as version 4/);
+  expect(document.activeElement?.textContent).toBe('Now');
 });
 
 it.each([
@@ -164,6 +188,35 @@ it('makes a link, shows it once and revokes it', async () => {
   fireEvent.click(screen.getByRole('button', { name: /^Revoke the link/ }));
   await waitFor(() => expect(screen.queryByDisplayValue(url)).toBeNull());
   expect(calls.some(({ route }) => route === 'DELETE /pages/front/preview-links/l1')).toBe(true);
+});
+
+it('leads to the other links when the one is gone whose button was pressed', async () => {
+  const link = { id: 'l1', path: '/', editorName: 'Ada', expiresAt: 1_796_104_800_000 };
+  const lists = [[link], []];
+  await open({
+    answers: {
+      'GET /pages/front/preview-links': () => ({ links: lists.shift() ?? [] }),
+      'DELETE /pages/front/preview-links/l1': new Response(null, { status: 204 }),
+    },
+  });
+  const button = await screen.findByRole('button', { name: /^Revoke the link/ });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Show the draft to somebody'));
+});
+
+it('leads to the schedule when it is cancelled, and the button with it', async () => {
+  const schedules = [{ publishAt: 1_796_104_800_000, editorName: 'Ben' }, null];
+  await open({
+    answers: {
+      'GET /pages/front/schedule': () => ({ schedule: schedules.shift() ?? null }),
+      'DELETE /pages/front/schedule': new Response(null, { status: 204 }),
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Call it off' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('At a moment'));
 });
 
 it('leaves publishing to those who may', async () => {

@@ -7,6 +7,7 @@ import { Checkbox } from '../controls/Checkbox.tsx';
 import { denseFields } from '../controls/denseFields.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { useFocusAfter } from '../controls/useFocusAfter.ts';
 import { useBuilder } from '../desk/Builder.ts';
 import { mayAct } from '../session/Role.ts';
 import { phrases } from './phrases.ts';
@@ -72,6 +73,7 @@ function PublishNow(props: Omit<PublishPanelProps, 'path'>) {
   const task = useTask(announce);
   const [note, setNote] = useState('');
   const [hasRedirect, setRedirect] = useState(true);
+  const heading = useFocusAfter<HTMLHeadingElement>([revision, isPublished, task.done]);
 
   const publish = () =>
     task.run(async () => {
@@ -95,7 +97,9 @@ function PublishNow(props: Omit<PublishPanelProps, 'path'>) {
 
   return (
     <Part>
-      <h3>{t('publishing.now')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('publishing.now')}
+      </h3>
       {revision === 0 && <Notice kind="note">{t('publishing.noDraft')}</Notice>}
       {revision > 0 && (
         <>

@@ -9,6 +9,7 @@ import { writeRefusal } from '../api/writeRefusal.ts';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { useFocusAfter } from '../controls/useFocusAfter.ts';
 import { useBuilder } from '../desk/Builder.ts';
 import { DeskLink } from '../desk/DeskLink.tsx';
 import { lookAheadPath } from '../desk/lookAheadPath.ts';
@@ -96,6 +97,7 @@ export function SchedulePart({ id, of, revision, canPublish, path, movedFrom, sa
   const read = useRead((signal) => readSchedule(client, { ...draft, signal }), [client, id, of, revision]);
   const task = useTask(announce);
   const [hasRedirect, setRedirect] = useState(true);
+  const heading = useFocusAfter<HTMLHeadingElement>([read]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -119,7 +121,9 @@ export function SchedulePart({ id, of, revision, canPublish, path, movedFrom, sa
 
   return (
     <Part>
-      <h3>{t('schedule.heading')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('schedule.heading')}
+      </h3>
       {read.kind === 'failed' && <Notice kind="problem">{read.message}</Notice>}
       {read.kind === 'read' && read.value !== undefined && <Scheduled schedule={read.value} path={path} />}
       {canPublish && (

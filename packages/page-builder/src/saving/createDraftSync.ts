@@ -124,14 +124,23 @@ async function saveAfter<Document>(
   return { document, revision: await save({ document, revision, published }), published };
 }
 
+/** Returns the server's document with the objects on the screen wherever both are equal. */
+function keepSame<Document, Conflict, Opened extends OpenedDraft<Document>>(
+  { calls, store }: Pick<DraftSyncOptions<Document, Conflict, Opened>, 'calls' | 'store'>,
+  theirs: Document,
+): Document {
+  return calls.keepSame?.(store.get(), theirs) ?? theirs;
+}
+
 /** Creates the function that shows what another editor has saved, if there are no unsaved changes. */
 function createCatchUp<Document, Conflict, Opened extends OpenedDraft<Document>>(
-  { calls, store, onMerged }: DraftSyncOptions<Document, Conflict, Opened>,
+  options: DraftSyncOptions<Document, Conflict, Opened>,
   parts: {
     readonly state: Observed<SavingState<Conflict, Opened>>;
     readonly hold: ReturnType<typeof createHold<Document>>;
   },
 ): DraftSync<Document, Conflict, Opened>['catchUp'] {
+  const { calls, store, onMerged } = options;
   const { base, hasUnsaved, take } = parts.hold;
   const isAtRest = () => parts.state.get().kind === 'saved' && !hasUnsaved();
   return async (revision) => {
@@ -141,7 +150,7 @@ function createCatchUp<Document, Conflict, Opened extends OpenedDraft<Document>>
     // The editor may have typed or saved in the meantime.
     if (theirs.revision === before.revision || base() !== before || !isAtRest()) return;
     const shown = store.get();
-    const document = calls.keepSame?.(shown, theirs.document) ?? theirs.document;
+    const document = keepSame(options, theirs.document);
     take(document, { document, revision: theirs.revision, published: theirs.published });
     if (document !== shown) onMerged();
   };
@@ -247,7 +256,8 @@ export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<D
     },
     adopt(next) {
       if (hasUnsaved()) return mergeIn(next);
-      take(next.document, next);
+      const document = keepSame(options, next.document);
+      take(document, { document, revision: next.revision, published: next.published });
       state.set({ kind: 'saved' });
     },
   };

@@ -215,6 +215,13 @@ it('tells why the server does not take the work, and tries again with the next c
   expect(saver.get().kind).toBe('saved');
 });
 
+it('keeps the objects on the screen when the server has the same, such as after a publication', () => {
+  const { saver, store } = createDesk().open({});
+  saver.adopt({ document: structuredClone(page), revision: 0, isPublished: true });
+  expect(store.get().page).toBe(page);
+  expect(saver.revision()).toBe(0);
+});
+
 it('merges what was typed while a publication was read again', async () => {
   const { saver, store, title, settle } = createDesk().open({ PUT: [saved(8)] });
   title('b1', 'Typed meanwhile');

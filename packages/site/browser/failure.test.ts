@@ -69,6 +69,27 @@ test('a press without a network says so, and does its work when the network is b
   expect(await said.count()).toBe(0);
 });
 
+test('a form without a network keeps what was typed, says so, and is sent when the network is back', async () => {
+  const { page, context, open, settle, expectTrouble } = await openReader();
+  // Pictures and scripts that come as the reader scrolls down to the form.
+  expectTrouble(/net::ERR_INTERNET_DISCONNECTED/);
+  expectTrouble(/Failed to fetch dynamically imported module/);
+  await page.route('**/readers/v1/newsletters', (route) => route.fulfill({ status: 204 }));
+  await open(PAGES.article);
+  await settle();
+  const letters = page.locator('#newsletter-signup');
+  const email = letters.getByRole('textbox');
+  await email.fill('tide@example.com');
+  await context.setOffline(true);
+  await email.press('Enter');
+  await page.getByText('That could not be loaded.').waitFor();
+  expect(await email.inputValue()).toBe('tide@example.com');
+  await context.setOffline(false);
+  const sent = page.waitForRequest('**/readers/v1/newsletters');
+  await email.press('Enter');
+  expect((await sent).postData()).toContain('email=tide%40example.com');
+});
+
 describe('in a site with blocks and sources that fail', () => {
   const newspaper = useNewspaper({ program: TRIAL });
 

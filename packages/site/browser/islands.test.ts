@@ -134,6 +134,27 @@ test('a list that cannot be reached says so, keeps its stories, and goes on when
   expect(await failure.count()).toBe(0);
 });
 
+test.each([
+  ['/coast/', []],
+  ['/search/council/', [/net::ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/]],
+])(
+  'the first press for more of %s without a connection stays on the page, says so, and works when it is back',
+  async (path, troubles) => {
+    const { page, open, settle, context, expectTrouble } = await openReader();
+    troubles.forEach(expectTrouble);
+    await open(path);
+    await settle();
+    const before = await cards(page).count();
+    await context.setOffline(true);
+    await seeMore(page).click();
+    await page.getByText(/could not be loaded/).waitFor();
+    expect(await cards(page).count()).toBe(before);
+    await context.setOffline(false);
+    await seeMore(page).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+  },
+);
+
 test('a block that is held back comes as the reader comes near', async () => {
   const { page, open } = await openReader();
   await open(PAGES.home);

@@ -9,7 +9,7 @@
  */
 import { ISLAND, SLOT } from '../islands/wireFormat.ts';
 import type { Hydrator } from './createHydrator.ts';
-import { queryAll } from './queryAll.ts';
+import { hideLost, tellLost } from './tellLost.ts';
 
 /** Controls that do nothing useful before hydration; a submit button works by its form. */
 const CONTROL = 'button:not([type=submit]),[role=button],[role=tab],summary,[data-replay]';
@@ -63,18 +63,13 @@ function toRepetition(event: Event, target: Element, island: Element): Repetitio
     : undefined;
 }
 
-/** Tells the reader, in the words that the page brings, that what was pressed could not be loaded, or no longer says so. */
-function tellLost(root: Document, isLost: boolean): void {
-  for (const note of queryAll(root, '#bs-lost')) note.textContent = (isLost && note.dataset['text']) || '';
-}
-
 export function replayInteractions(root: Document, { isHydrated, hydrate }: Hydrator): void {
   let isRepeating = false;
   const tried = new WeakSet<Element>();
 
   async function repeat(island: HTMLElement, repetition: Repetition | undefined): Promise<void> {
     const isReady = await hydrate(island);
-    if (repetition?.needsIsland) tellLost(root, !isReady);
+    if (repetition?.needsIsland) (isReady ? hideLost : tellLost)(root);
     isRepeating = true;
     repetition?.run(isReady);
     isRepeating = false;

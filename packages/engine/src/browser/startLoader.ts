@@ -15,6 +15,7 @@ import { createLazyBlockFetcher } from './createLazyBlockFetcher.ts';
 import { findModule } from './LoaderModules.ts';
 import type { LoaderModules } from './LoaderModules.ts';
 import { bringNearby, startEmbeds } from './embeds/startEmbeds.ts';
+import { holdPresses } from './holdPresses.ts';
 import { queryAll } from './queryAll.ts';
 import { readPageData } from './readPageData.ts';
 import { replayInteractions } from './replayInteractions.ts';
@@ -85,6 +86,7 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
   }
 
   replayInteractions(root, hydrator);
+  holdPresses(root);
   startEmbeds(root, modules.embeds);
   prepare(root);
 }

@@ -45,6 +45,19 @@ export const SOURCE_CALLS: readonly SourceCall[] = [
   { name: 'Search, a word of some', path: (index) => search(middling(index)) },
   { name: 'Search, a word of few', path: (index) => search(rare(index)) },
   { name: 'Search, two words', path: (index) => search(`${middling(index)} ${common(index)}`) },
+  {
+    name: 'Search, two words of most stories',
+    path: (index) => search(`${common(index)} ${common(index + 1)}`),
+  },
+  {
+    name: 'Search, three words',
+    path: (index) => search(`${common(index)} ${middling(index)} ${middling(index + 7)}`),
+  },
+  {
+    name: 'Search, four words, one of few',
+    path: (index) => search(`${rare(index)} ${common(index)} ${common(index + 1)} ${middling(index)}`),
+  },
+  { name: 'Search, words of no story', path: (index) => search(`${common(index)} nowhere${index}`) },
   { name: 'Search, newest first', path: (index) => search(middling(index), { sort: 'date' }) },
   {
     name: 'Search, page 20',

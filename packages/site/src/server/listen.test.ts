@@ -193,6 +193,7 @@ test('a connection whose body was read whole before the answer goes on', async (
 test.each([
   ['two hosts', 'Host: a\r\nHost: b\r\n'],
   ['the same host twice', 'Host: a\r\nhost: a\r\n'],
+  ['an empty host', 'Host: \r\n'],
   ['no host', ''],
 ])('a request with %s is refused, and what follows on its connection is not answered', async (_, hosts) => {
   let answered = 0;

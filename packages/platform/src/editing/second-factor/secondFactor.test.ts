@@ -1,9 +1,9 @@
+import { createSoftPasskey } from '@broadsheet/testing/passkey';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest, emptyTables } from '../../../test/databases.ts';
 import { openEditing, ORIGIN, PASSWORD } from '../../../test/editing.ts';
 import type { Answer, EditingRoom } from '../../../test/editing.ts';
-import { createSoftPasskey } from '../../../test/softPasskey.ts';
 import { isJsonList, listAt, textAt, valueAt } from '../../content/json/Json.ts';
 import type { Database } from '../../database/Database.ts';
 

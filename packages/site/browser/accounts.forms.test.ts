@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { freshEmail } from './account/freshEmail.ts';
 import { makeAccount, PASSWORD } from './account/makeAccount.ts';
 import type { Account } from './account/makeAccount.ts';
 import {
@@ -101,13 +102,14 @@ describe('before the form is awake', () => {
   test('a sign-up that is sent goes the way without script, and makes one account', async () => {
     const { page, open, requests } = await visit();
     await holdBack(page, /signup\.island/);
+    const email = freshEmail('cy');
     await page.goto(ACCOUNT.signup, { waitUntil: 'domcontentloaded' });
-    await fillIn(page, { Email: 'cy@example.com', Password: PASSWORD, 'Repeat the password': PASSWORD });
+    await fillIn(page, { Email: email, Password: PASSWORD, 'Repeat the password': PASSWORD });
     await press(page, 'Sign up');
     await seeHeading(page, 'Your account has been created');
     expect(sent(requests, '/forms/signup')).toHaveLength(1);
     await open(ACCOUNT.login);
-    await logIn(page, { email: 'cy@example.com', password: PASSWORD });
+    await logIn(page, { email, password: PASSWORD });
     await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.account);
   });
 });

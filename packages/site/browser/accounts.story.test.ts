@@ -3,6 +3,7 @@ import { isRecord } from '@broadsheet/client-core';
 import { json } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { mailedLink, mailsTo, SUBJECT } from './account/mailbox.ts';
+import { freshEmail } from './account/freshEmail.ts';
 import { PASSWORD } from './account/makeAccount.ts';
 import {
   fillIn,
@@ -19,9 +20,15 @@ import { useSandbox } from './account/startSandbox.ts';
 import { PAGES } from './newspaper/sample.ts';
 
 const STORY_MS = 120_000;
-const FIRST = { email: 'ada@example.com', password: PASSWORD };
-const SECOND = { email: FIRST.email, password: 'a second good password' };
-const LAST = { email: 'ada.byron@example.com', password: 'the third and last one' };
+
+/** What a reader logs in with: at first, with a second password, and with another address and the last password. */
+function makeLogins() {
+  const first = { email: freshEmail('ada'), password: PASSWORD };
+  const second = { email: first.email, password: 'a second good password' };
+  const last = { email: freshEmail('ada.byron'), password: 'the third and last one' };
+  return { first, second, last };
+}
+type Logins = ReturnType<typeof makeLogins>;
 
 const newspaper = useSandbox();
 
@@ -36,49 +43,49 @@ async function logOut(page: Page): Promise<void> {
   await getHeader(page).logIn.waitFor();
 }
 
-async function signUpFromArticle(page: Page): Promise<void> {
+async function signUpFromArticle(page: Page, { first }: Logins): Promise<void> {
   await page.goto(PAGES.article);
   await getHeader(page).signUp.click();
   await untilAwake(page);
-  await fillIn(page, { Email: FIRST.email, Password: FIRST.password, 'Repeat the password': FIRST.password });
+  await fillIn(page, { Email: first.email, Password: first.password, 'Repeat the password': first.password });
   await press(page, 'Sign up');
   await page.waitForURL(`**${PAGES.article}`);
   await getHeader(page).account.waitFor();
 }
 
-async function verifyAddress(page: Page): Promise<void> {
-  await page.goto(await link(FIRST.email, SUBJECT.verifyEmail));
+async function verifyAddress(page: Page, { first }: Logins): Promise<void> {
+  await page.goto(await link(first.email, SUBJECT.verifyEmail));
   await seeHeading(page, 'Email address confirmed');
   expect(new URL(page.url()).search).toBe('');
   await press(page, 'Continue');
   await page.waitForURL(`**${ACCOUNT.account}`);
-  await page.getByText(FIRST.email).waitFor();
+  await page.getByText(first.email).waitFor();
 }
 
-async function forgetPassword(page: Page): Promise<void> {
+async function forgetPassword(page: Page, { first, second }: Logins): Promise<void> {
   await getHeader(page).logIn.click();
   await page.getByRole('link', { name: 'Password forgotten?' }).click();
   await page.waitForURL(`**${ACCOUNT.forgotPassword}`);
   await untilAwake(page);
-  await fillIn(page, { Email: FIRST.email });
+  await fillIn(page, { Email: first.email });
   await press(page, 'Send reset link');
   await seeHeading(page, 'Look in your inbox');
-  await page.goto(await link(FIRST.email, SUBJECT.resetPassword));
+  await page.goto(await link(first.email, SUBJECT.resetPassword));
   await untilAwake(page);
-  await fillIn(page, { Password: SECOND.password, 'Repeat the password': SECOND.password });
+  await fillIn(page, { Password: second.password, 'Repeat the password': second.password });
   await press(page, 'Save password');
   await seeHeading(page, 'Password changed');
   expect(new URL(page.url()).search).toBe('');
   await press(page, 'Go to log in');
   await page.waitForURL(`**${ACCOUNT.login}?reset_password=true`);
-  await logIn(page, SECOND);
+  await logIn(page, second);
   await page.waitForURL(`**${ACCOUNT.account}`);
 }
 
-async function comeBackToArticle(page: Page): Promise<void> {
+async function comeBackToArticle(page: Page, { second }: Logins): Promise<void> {
   await page.goto(PAGES.article);
   await getHeader(page).logIn.click();
-  await logIn(page, SECOND);
+  await logIn(page, second);
   await page.waitForURL(`**${PAGES.article}`);
   await getHeader(page).account.click();
   await getHeader(page).manage.click();
@@ -97,30 +104,30 @@ async function changeNames(page: Page): Promise<void> {
   ]);
 }
 
-async function changeAddress(page: Page): Promise<void> {
+async function changeAddress(page: Page, { first, second, last }: Logins): Promise<void> {
   await press(page, 'Edit Email');
-  await fillIn(page, { Email: LAST.email, 'Current password': SECOND.password });
+  await fillIn(page, { Email: last.email, 'Current password': second.password });
   await press(page, 'Save');
   const details = region(page, 'Account details');
-  await details.getByText(`We sent a link to ${LAST.email}.`).first().waitFor();
-  expect(await details.getByText(FIRST.email).isVisible()).toBe(true);
-  await page.goto(await link(LAST.email, SUBJECT.verifyEmail));
+  await details.getByText(`We sent a link to ${last.email}.`).first().waitFor();
+  expect(await details.getByText(first.email).isVisible()).toBe(true);
+  await page.goto(await link(last.email, SUBJECT.verifyEmail));
   await seeHeading(page, 'Email address confirmed');
   await press(page, 'Continue');
-  await details.getByText(LAST.email).waitFor();
-  expect(await details.getByText(FIRST.email).count()).toBe(0);
+  await details.getByText(last.email).waitFor();
+  expect(await details.getByText(first.email).count()).toBe(0);
 }
 
-async function changePassword(page: Page): Promise<void> {
+async function changePassword(page: Page, { second, last }: Logins): Promise<void> {
   await press(page, 'Edit Password');
   await fillIn(page, {
-    'Current password': SECOND.password,
-    'New password': LAST.password,
-    'Repeat the password': LAST.password,
+    'Current password': second.password,
+    'New password': last.password,
+    'Repeat the password': last.password,
   });
   await press(page, 'Save');
   await page.getByRole('button', { name: 'Edit Password' }).waitFor();
-  expect((await mailsTo(newspaper.origin, LAST.email)).map(({ subject }) => subject)).toContain(
+  expect((await mailsTo(newspaper.origin, last.email)).map(({ subject }) => subject)).toContain(
     'Your password was changed',
   );
 }
@@ -154,7 +161,7 @@ async function choosePicture(page: Page): Promise<void> {
   expect(await picture.getByRole('img').count()).toBe(0);
 }
 
-async function takeDataAlong(page: Page): Promise<void> {
+async function takeDataAlong(page: Page, { last }: Logins): Promise<void> {
   const data = region(page, 'Your data');
   await data.getByRole('button', { name: /^Show: Report of/ }).click();
   await data.getByRole('heading', { name: 'Ways of signing in' }).waitFor();
@@ -164,28 +171,28 @@ async function takeDataAlong(page: Page): Promise<void> {
   ]);
   expect(download.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);
   const report: unknown = await json(await download.createReadStream());
-  expect(isRecord(report) && report['profile']).toMatchObject({ email: LAST.email, firstName: 'Ada' });
+  expect(isRecord(report) && report['profile']).toMatchObject({ email: last.email, firstName: 'Ada' });
 }
 
 /** Opens the link of a mail that asks for a confirmation of the account's deletion. */
-async function askForDeletion(page: Page): Promise<void> {
+async function askForDeletion(page: Page, { last }: Logins): Promise<void> {
   await page.goto(ACCOUNT.account);
   await press(page, 'Delete my account');
   await page.getByRole('dialog').getByRole('button', { name: 'Send the link' }).click();
   await seeHeading(page, 'Look in your inbox');
-  await page.goto(await link(LAST.email, SUBJECT.deleteAccount));
+  await page.goto(await link(last.email, SUBJECT.deleteAccount));
   await seeHeading(page, 'Delete this account for good?');
   expect(new URL(page.url()).search).toBe('');
 }
 
-async function leave(page: Page): Promise<void> {
-  await askForDeletion(page);
+async function leave(page: Page, logins: Logins): Promise<void> {
+  await askForDeletion(page, logins);
   await page.getByLabel('I have changed my mind').check();
   await press(page, 'Keep my account');
   await seeHeading(page, 'Your account stays');
   await getHeader(page).account.waitFor();
 
-  await askForDeletion(page);
+  await askForDeletion(page, logins);
   await press(page, 'Delete the account for good');
   await seeHeading(page, 'The account is deleted');
   await getHeader(page).logIn.waitFor();
@@ -196,26 +203,27 @@ async function leave(page: Page): Promise<void> {
 test(
   'a reader joins, forgets, changes everything that can be changed, and leaves for good',
   async () => {
+    const logins = makeLogins();
     const { page, expectTrouble } = await openVisitor({ origin: newspaper.origin });
     // The picture's calls are deprecated in the specification, which requires this warning.
     expectTrouble(/uploadAvatar is deprecated/);
     expectTrouble(/deleteAvatar is deprecated/);
-    await signUpFromArticle(page);
-    await verifyAddress(page);
+    await signUpFromArticle(page, logins);
+    await verifyAddress(page, logins);
     await logOut(page);
-    await forgetPassword(page);
+    await forgetPassword(page, logins);
     await logOut(page);
-    await comeBackToArticle(page);
+    await comeBackToArticle(page, logins);
     await changeNames(page);
-    await changeAddress(page);
-    await changePassword(page);
+    await changeAddress(page, logins);
+    await changePassword(page, logins);
     await choosePicture(page);
-    await takeDataAlong(page);
-    await leave(page);
+    await takeDataAlong(page, logins);
+    await leave(page, logins);
 
     expectTrouble(/status of 401/);
     await page.goto(ACCOUNT.login);
-    await logIn(page, LAST);
+    await logIn(page, logins.last);
     await expect.poll(() => page.getByText('Invalid email or password.').count()).toBe(1);
   },
   STORY_MS,

@@ -1,6 +1,7 @@
 /** The newspaper under a path of its origin, in a browser: a reader and an editor never leave the path. */
 import { beforeAll, expect, test } from 'vitest';
-import { PASSWORD } from './account/makeAccount.ts';
+import { makeAccount } from './account/makeAccount.ts';
+import type { Account } from './account/makeAccount.ts';
 import {
   getHeader,
   logIn,
@@ -20,11 +21,11 @@ import type { Reader } from './reader/openReader.ts';
 const BASE = '/coast';
 const PATIENCE_MS = 120_000;
 const REGISTERED = '/coast/walks/2026/11/20/seven-walks-below-the-cranes/';
-const ADA = { email: 'ada@example.com', password: PASSWORD };
 
 const newspaper = useSandbox({ basePath: BASE, environment: EDITOR });
+let ada: Account;
 beforeAll(async () => {
-  await signUp();
+  ada = await makeAccount(newspaper.origin + BASE, 'ada');
 });
 
 /** Returns the pages' requests to the newspaper that are not below the base path. */
@@ -46,17 +47,6 @@ const leading = ({ page }: Reader): Promise<readonly string[]> =>
     });
   }, BASE);
 
-async function signUp(): Promise<void> {
-  const response = await fetch(`${newspaper.origin}${BASE}/identity/public/v1/signup`, {
-    method: 'POST',
-    body: JSON.stringify({
-      identity: { userName: ADA.email, credentials: ADA.password },
-      profile: { email: ADA.email },
-    }),
-  });
-  expect(response.status).toBe(200);
-}
-
 test(
   'a reader meets a wall, logs in, comes back, reads the story, searches and logs out',
   async () => {
@@ -69,7 +59,7 @@ test(
     await untilAwake(page);
     await settle();
     expect(await leading(reader)).toEqual([]);
-    await logIn(page, ADA);
+    await logIn(page, ada);
     await expect.poll(currentPath(page), ON_THE_WAY).toBe(BASE + REGISTERED);
     await expect
       .poll(() => page.locator('main article[class*=article-body] p').count(), ON_THE_WAY)
@@ -82,7 +72,7 @@ test(
     await getHeader(page).account.click();
     await getHeader(page).manage.click();
     await expect.poll(currentPath(page), ON_THE_WAY).toBe(`${BASE}/account/`);
-    await page.getByText(ADA.email).first().waitFor();
+    await page.getByText(ada.email).first().waitFor();
     await settle();
     expect(await leading(reader)).toEqual([]);
     await getHeader(page).account.click();

@@ -2,8 +2,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PASSWORD } from './account/makeAccount.ts';
-import { fillIn, openVisitor, ON_THE_WAY, currentPath, press, untilAwake } from './account/openVisitor.ts';
+import { freshEmail } from './account/freshEmail.ts';
+import { signUpOnTheWay } from './account/signUpOnTheWay.ts';
+import { openVisitor, ON_THE_WAY, currentPath, press } from './account/openVisitor.ts';
 import { useSandbox } from './account/startSandbox.ts';
 import { bill, giveCard } from './checkout/atCheckout.ts';
 import { settleColours } from './reader/checkPage.ts';
@@ -23,14 +24,7 @@ async function arrive(name: string) {
   await page.getByText('€1 for 3 months, then €12 a month').waitFor();
   await page.getByRole('button', { name: 'Start for €1' }).click();
   await page.waitForURL('**/account/login/?redirect=%2Fcheckout%2F');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /sign up/i })
-    .click();
-  await page.waitForURL('**/account/signup/');
-  await untilAwake(page);
-  await fillIn(page, { Email: `${name}@example.com`, Password: PASSWORD, 'Repeat the password': PASSWORD });
-  await press(page, 'Sign up');
+  await signUpOnTheWay(page, freshEmail(name));
   await page.waitForURL('**/checkout/');
   return reader;
 }

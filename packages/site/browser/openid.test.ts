@@ -3,22 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshEmail } from './account/freshEmail.ts';
+import { makeAccount, PASSWORD } from './account/makeAccount.ts';
+import type { Account } from './account/makeAccount.ts';
 import { readFixture } from './newspaper/fixtures.ts';
 import { importDocuments } from './newspaper/importDocuments.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { accessViolations } from './reader/checkPage.ts';
 import { openReader } from './reader/openReader.ts';
 import type { Reader } from './reader/openReader.ts';
-import {
-  endSilently,
-  logIn,
-  logInHere,
-  makeAccount,
-  PASSWORD,
-  shownAddress,
-  startWithStandIns,
-} from './session/accounts.ts';
-import type { Account } from './session/accounts.ts';
+import { endSilently, logIn, logInHere, shownAddress, startWithStandIns } from './session/accounts.ts';
 import { startWithIdentity } from './session/identityFile.ts';
 import { continueAs, press } from './session/providers.ts';
 import { CLIENT_ID, startRelyingParty } from './session/relyingParty.ts';
@@ -167,7 +161,8 @@ describe('a newspaper whose readers have an account elsewhere', () => {
   });
 
   test('lets one add a password, and log in with it', async () => {
-    const page = await arriveAs('oskar@example.com');
+    const oskar = { email: freshEmail('oskar'), password: PASSWORD };
+    const page = await arriveAs(oskar.email);
     await page.getByText('Add a password').waitFor();
     await press(page, 'Edit Password');
     for (const label of ['New password', 'Repeat the password'])
@@ -175,7 +170,7 @@ describe('a newspaper whose readers have an account elsewhere', () => {
     await press(page, 'Save');
     await page.getByText('Saved.').waitFor();
     const other = await openReader({ origin: newspaper.origin });
-    await logIn(other.page, { email: 'oskar@example.com', password: PASSWORD });
+    await logIn(other.page, oskar);
     expect(new URL(other.page.url()).pathname).toBe('/account/');
   });
 

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { makeAccount, PASSWORD } from './account/makeAccount.ts';
+import { freshEmail } from './account/freshEmail.ts';
+import { makeAccount } from './account/makeAccount.ts';
+import { signUpOnTheWay } from './account/signUpOnTheWay.ts';
 import {
-  fillIn,
   logIn,
   ON_THE_WAY,
   openVisitor,
@@ -149,14 +150,7 @@ test(
     await wall(page).getByRole('link', { name: 'Subscribe' }).click();
     await page.getByRole('button', { name: 'Start for €1' }).click();
     await page.waitForURL('**/account/login/?redirect=%2Fcheckout%2F');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /sign up/i })
-      .click();
-    await page.waitForURL('**/account/signup/');
-    await untilAwake(page);
-    await fillIn(page, { Email: 'ada@example.com', Password: PASSWORD, 'Repeat the password': PASSWORD });
-    await press(page, 'Sign up');
+    await signUpOnTheWay(page, freshEmail('ada'));
     await page.waitForURL('**/checkout/');
     await payByCard(page);
     await expect.poll(currentPath(page), ON_THE_WAY).toBe(SUBSCRIBERS);

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshEmail } from './account/freshEmail.ts';
+import { makeAccount, PASSWORD } from './account/makeAccount.ts';
+import type { Account } from './account/makeAccount.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { accessViolations } from './reader/checkPage.ts';
 import { openReader } from './reader/openReader.ts';
@@ -9,12 +12,9 @@ import {
   logIn,
   logInHere,
   logOut,
-  makeAccount,
-  PASSWORD,
   getShownReader,
   startWithStandIns,
 } from './session/accounts.ts';
-import type { Account } from './session/accounts.ts';
 import { verifyAddress } from './session/mailedLink.ts';
 import { continueAs, googlePrompt, openPopup, press, providerButton } from './session/providers.ts';
 import type { Trouble } from './session/providers.ts';
@@ -196,22 +196,23 @@ describe('Apple', () => {
 describe('on the account page', () => {
   test('a reader connects all three, signs in with one, and disconnects them', async () => {
     const mia = await makeAccount(newspaper.origin, 'mia');
+    const elsewhere = freshEmail('mia.private');
     const { page, open } = await visit();
     await logIn(page, mia);
     await providerButton(page, 'Connect Google').click();
-    await continueAs(googlePrompt(page), 'mia.private@example.com');
+    await continueAs(googlePrompt(page), elsewhere);
     await providerButton(page, 'Disconnect Google').waitFor();
-    await continueAs(await openPopup(page, 'Connect Facebook'), 'mia.private@example.com');
+    await continueAs(await openPopup(page, 'Connect Facebook'), elsewhere);
     await providerButton(page, 'Disconnect Facebook').waitFor();
     await providerButton(page, 'Connect Apple').click();
     await page.waitForURL(APPLE);
-    await continueAs(page, 'mia.private@example.com');
+    await continueAs(page, elsewhere);
     await providerButton(page, 'Disconnect Apple').waitFor();
     expect(await accessViolations(page)).toEqual([]);
     await logOut(page);
     await page.waitForURL(`${newspaper.origin}/`);
     await open('/account/login/');
-    await continueAs(googlePrompt(page), 'mia.private@example.com');
+    await continueAs(googlePrompt(page), elsewhere);
     expect(await getShownReader(page)).toBe(mia.email);
     for (const name of ['Google', 'Facebook', 'Apple']) {
       await providerButton(page, `Disconnect ${name}`).click();
@@ -235,7 +236,7 @@ describe('on the account page', () => {
   test('the last way in stays, until a password is there as well', async () => {
     const { page, open, expectTrouble } = await visitLogin();
     expectTrouble(/status of 409/);
-    const lone = { email: 'lone@example.com', password: PASSWORD };
+    const lone = { email: freshEmail('lone'), password: PASSWORD };
     await continueAs(googlePrompt(page), lone.email);
     expect(await getShownReader(page)).toBe(lone.email);
     await providerButton(page, 'Disconnect Google').click();

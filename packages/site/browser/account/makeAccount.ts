@@ -2,6 +2,7 @@
 import { isRecord, readString } from '@broadsheet/client-core';
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { freshEmail } from './freshEmail.ts';
 
 export interface Account {
   readonly email: string;
@@ -49,12 +50,17 @@ export function callService(
   });
 }
 
-/** Signs up as another device would: no browser of the test is signed in afterwards. */
-export async function makeAccount(origin: string, name: string): Promise<Account> {
-  const account = { email: `${name}@example.com`, password: PASSWORD };
+/**
+ * Signs up as another device would: no browser of the test is signed in afterwards.
+ * @param name the beginning of the address
+ * @param recaptchaToken for a newspaper with a robot check
+ */
+export async function makeAccount(origin: string, name: string, recaptchaToken?: string): Promise<Account> {
+  const account = { email: freshEmail(name), password: PASSWORD };
   await callService(origin, 'POST', '/v1/signup', {
     identity: { userName: account.email, credentials: account.password },
     profile: { email: account.email },
+    ...(recaptchaToken !== undefined && { recaptchaToken }),
   });
   return account;
 }

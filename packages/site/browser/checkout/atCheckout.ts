@@ -16,7 +16,7 @@ export const PATIENCE_MS = 180_000;
 
 export interface CheckoutOptions extends ReaderOptions {
   readonly origin: string;
-  /** The account's name; unique in the newspaper. */
+  /** The beginning of the account's address. */
   readonly name: string;
   readonly priceCode?: string;
   /** The path of the newspaper on its origin. Default: none. */

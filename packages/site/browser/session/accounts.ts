@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core';
-import { isRecord, readString } from '@broadsheet/client-core';
+import type { Account } from '../account/makeAccount.ts';
 import { startNewspaper } from '../newspaper/startNewspaper.ts';
 import type { Newspaper } from '../newspaper/startNewspaper.ts';
-
-export interface Account {
-  readonly email: string;
-  readonly password: string;
-}
-
-export const PASSWORD = 'a wide harbour at night';
 
 /**
  * Starts a newspaper with the vendors' stand-ins; a test file needs its own, because a newspaper limits the sign-ups from
@@ -21,31 +14,6 @@ export const startWithStandIns = (environment: Readonly<Record<string, string>> 
 export async function endSilently(newspaper: Newspaper): Promise<void> {
   await newspaper[Symbol.asyncDispose]();
   if (newspaper.log() !== '') throw new Error(`The newspaper reported errors:\n${newspaper.log()}`);
-}
-
-/** Returns a token of both the checkbox and the invisible check; a newspaper without a robot check ignores it. */
-async function challengeToken(origin: string): Promise<string | undefined> {
-  const body = new URLSearchParams({ action: 'signup', outcome: 'pass' });
-  const answer: unknown = await (
-    await fetch(`${origin}/sandbox/recaptcha/token`, { method: 'POST', body })
-  ).json();
-  return isRecord(answer) ? readString(answer, 'token') : undefined;
-}
-
-/** Creates an account with a password, without a browser. */
-export async function makeAccount(origin: string, name: string): Promise<Account> {
-  const account = { email: `${name}@example.com`, password: PASSWORD };
-  const response = await fetch(`${origin}/identity/public/v1/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      identity: { userName: account.email, credentials: account.password, grantType: 'password' },
-      profile: { email: account.email },
-      recaptchaToken: await challengeToken(origin),
-    }),
-  });
-  if (!response.ok) throw new Error(`There is no account ${name}: ${await response.text()}`);
-  return account;
 }
 
 /** Fills in and sends the login form of the page that is open. */

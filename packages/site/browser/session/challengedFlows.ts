@@ -1,6 +1,6 @@
 /** The four forms that may require a robot check, each as a reader fills it in. */
 import type { Page } from 'playwright-core';
-import { PASSWORD } from './accounts.ts';
+import { PASSWORD } from '../account/makeAccount.ts';
 
 export interface ChallengedFlow {
   readonly path: string;

@@ -1,18 +1,12 @@
-import { isRecord, readArray } from '@broadsheet/client-core';
-import type { Account } from './accounts.ts';
+import { mailsTo } from '../account/mailbox.ts';
+import type { Account } from '../account/makeAccount.ts';
 
 /** Returns the first link of the newest mail to a reader, as path and query. */
 export async function newestLink(origin: string, { email }: Pick<Account, 'email'>): Promise<string> {
-  const mails: unknown = await (await fetch(`${origin}/sandbox/mailbox.json`)).json();
-  const mail = Array.isArray(mails)
-    ? mails.find((item: unknown) => isRecord(item) && item['to'] === email)
-    : undefined;
-  const [link] = isRecord(mail)
-    ? (readArray(mail, 'links', (item) => (typeof item === 'string' ? item : undefined)) ?? [])
-    : [];
+  const [mail] = await mailsTo(origin, email);
+  const link = mail?.links[0];
   if (link === undefined) throw new Error(`${email} got no mail with a link.`);
-  const { pathname, search } = new URL(link);
-  return pathname + search;
+  return link;
 }
 
 /** Requests a login link for a reader and returns the link in the mail, as path and query. */

@@ -73,3 +73,28 @@ test('who turns back at the provider reads so, and logs in with the password', a
   await page.getByRole('button', { name: 'Log out', exact: true }).waitFor();
   expect(await page.getByText('You did not go on at the provider.').count()).toBe(0);
 });
+
+test('who logs out before the screen has come is out, and is told of no session that ended', async () => {
+  const { page } = await openReader({ origin: newspaper.origin, width: 1024 });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/PagesScreen-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/pagebuilder/api/session', async (route) => {
+    const response = await route.fetch();
+    if (route.request().method() === 'DELETE') await answered.promise;
+    await route.fulfill({ response });
+  });
+  await goToProvider(page);
+  await continueAs(page, 'Bo Ek', 'bo@house.example');
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  const screen = page.waitForResponse('**/PagesScreen-*.js');
+  held.resolve();
+  await screen;
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  answered.resolve();
+  await page.getByRole('heading', { name: 'Log in to the page builder' }).waitFor();
+  expect(await page.getByText(/session has ended/).count()).toBe(0);
+});

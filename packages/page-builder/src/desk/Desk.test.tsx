@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import { Desk } from './Desk.tsx';
@@ -16,4 +16,15 @@ it('tells who could not be logged out that they are still logged in, and why', a
   expect((await screen.findByText(told)).getAttribute('role')).toBe('alert');
   fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(screen.queryByText(told)).toBeNull();
+});
+
+it('opens no screen any more once its editor has pressed "Log out", and the screen again when that failed', async () => {
+  const leaving = Promise.withResolvers<void>();
+  const { calls } = renderBuilder(<Desk path="/people" search="" />, { logOut: () => leaving.promise });
+  fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await act(() => import('../people/PeopleScreen.tsx'));
+  expect(screen.getByRole('main').textContent).toBe('One moment …');
+  expect(calls).toEqual([]);
+  leaving.reject(new Error('The server cannot be reached.'));
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
 });

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
 import { takeLostFocus } from '../controls/takeLostFocus.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { phrases as sessionPhrases } from '../session/phrases.ts';
 import { mayAct } from '../session/Role.ts';
 import { useBuilder } from './Builder.ts';
 import { DeskLink } from './DeskLink.tsx';
@@ -64,8 +65,10 @@ export interface DeskProps extends ScreenOutletProps {
 /** Renders the navigation of the desk and the open screen. */
 export function Desk({ path, search, isEntered = false }: DeskProps) {
   const t = usePhrases(phrases);
+  const tSession = usePhrases(sessionPhrases);
   const { editor, logOut } = useBuilder();
   const [problem, setProblem] = useState<string>();
+  const [isLeaving, setIsLeaving] = useState(false);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   useEffect(() => {
@@ -76,10 +79,13 @@ export function Desk({ path, search, isEntered = false }: DeskProps) {
   }, [path, isEntered]);
   async function leave() {
     setProblem(undefined);
+    // A screen whose code or content is still on its way would call without a session, and the editor would read of its end.
+    setIsLeaving(true);
     try {
       await logOut();
     } catch (error) {
       setProblem(getErrorMessage(error));
+      setIsLeaving(false);
     }
   }
 
@@ -110,7 +116,11 @@ export function Desk({ path, search, isEntered = false }: DeskProps) {
         <Notice kind="problem">{t('desk.stillLoggedIn', { reason: problem })}</Notice>
       )}
       <Main ref={main} tabIndex={-1}>
-        <ScreenOutlet {...{ path, search }} />
+        {isLeaving ? (
+          <Notice kind="wait">{tSession('session.asking')}</Notice>
+        ) : (
+          <ScreenOutlet {...{ path, search }} />
+        )}
       </Main>
     </>
   );

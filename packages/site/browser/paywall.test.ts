@@ -9,14 +9,7 @@ import { expect, test } from 'vitest';
 import { freshEmail } from './account/freshEmail.ts';
 import { makeAccount } from './account/makeAccount.ts';
 import { signUpOnTheWay } from './account/signUpOnTheWay.ts';
-import {
-  logIn,
-  ON_THE_WAY,
-  openVisitor,
-  currentPath,
-  press,
-  untilAwake,
-} from './account/openVisitor.ts';
+import { logIn, ON_THE_WAY, openVisitor, currentPath, press, untilAwake } from './account/openVisitor.ts';
 import { useSandbox } from './account/startSandbox.ts';
 import { bill, giveCard } from './checkout/atCheckout.ts';
 import { readFixture } from './newspaper/fixtures.ts';

@@ -56,6 +56,8 @@ describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
   });
 
   test('stands in the report: profile, identities, devices, mailed links and what other modules keep', async () => {
+    // The link of the sign-up is stored after its answer.
+    await readers.mails();
     readers = openReaders(database, {
       identity: {
         personalData: [

@@ -20,7 +20,12 @@ export type FulfilOrder = (queries: Queries, order: Order) => Promise<readonly n
 /** Money of a paid order that went back without this server, by a refund at the provider or a dispute. */
 export interface Reversal {
   readonly orderNumber: string;
-  /** The amount refunded since the last look, in minor units; negative when an earlier refund was cancelled or failed. */
+  /**
+   * The amount that went back since the last look, by refunds and lost disputes, in minor units; negative when an earlier
+   * refund was cancelled or failed.
+   */
+  readonly returned: number;
+  /** The part of `returned` that was refunded. */
   readonly refunded: number;
   /** Whether the payer's bank has opened a dispute since the last look. */
   readonly isDisputed: boolean;

@@ -664,6 +664,29 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       });
     });
 
+    test('after a refund goes back once, whatever its bank asks for and decides', async () => {
+      const [half, whole] = [await payAnnual(), await payAnnual()];
+      await inDashboard(half.intent, 'half');
+      await inDashboard(whole.intent, 'refund');
+      await expect.poll(() => subscriptionOf(whole.orderNumber)).toMatchObject({ state: 'terminated' });
+      for (const { intent } of [half, whole]) await inDashboard(intent, 'dispute');
+      await expect.poll(() => subscriptionOf(half.orderNumber)).toMatchObject({ state: 'cancelled' });
+      for (const { intent } of [half, whole]) await inDashboard(intent, 'lost');
+      await expect
+        .poll(() => subscriptionOf(half.orderNumber))
+        .toMatchObject({ state: 'terminated', worth: 0 });
+      await shop.platform.sales.settle();
+      for (const { orderNumber } of [half, whole]) {
+        const { body } = await ada.sale('GET', `/order/detail/${orderNumber}`);
+        const [payment] = Array.isArray(body['payments']) ? body['payments'] : [];
+        const entries: { transactionType: string; amount: number }[] = payment.financialTransactions;
+        const back = entries.filter(({ transactionType }) => transactionType === 'Refund');
+        expect(back.reduce((sum, { amount }) => sum + amount, 0)).toBe(120);
+        expect(payment.remainingAmountToRefund).toBe(0);
+      }
+      expect((await receiptOf(whole.orderNumber)).match(/Paid back/g)).toHaveLength(1);
+    });
+
     test('at PayPal is asked of PayPal, whoever tells of it', async () => {
       const orderNumber = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' });
       const { token } = await ada.startPayPal(orderNumber);

@@ -52,14 +52,14 @@ async function endOrCancel(
 }
 
 /**
- * Splits the refunded amount of an order by what its periods have cost; the parts add up to it. A negative amount, of a
- * refund that came to nothing, is split in the same way.
+ * Splits an amount that went back of an order by what its periods have cost; the parts add up to it. A negative amount, of
+ * a refund that came to nothing, is split in the same way.
  */
-function splitRefund(refunded: number, periods: readonly PaidPeriod[]): readonly number[] {
+function splitByCost(amount: number, periods: readonly PaidPeriod[]): readonly number[] {
   const weights = periods.map(({ total }) => total);
   if (weights.every((weight) => weight === 0)) return weights;
-  const parts = splitAmount(Math.abs(refunded), weights);
-  return refunded < 0 ? parts.map((part) => -part) : parts;
+  const parts = splitAmount(Math.abs(amount), weights);
+  return amount < 0 ? parts.map((part) => -part) : parts;
 }
 
 /** Applies a reversal to its order's periods and subscriptions; see `FollowReversal`. */
@@ -68,16 +68,17 @@ export async function followReversal(
   { queries, reversal }: { readonly queries: Queries; readonly reversal: Reversal },
 ): Promise<() => void> {
   const now = context.clock.now();
-  const { orderNumber, refunded } = reversal;
+  const { orderNumber } = reversal;
   const periods = await listOrderPeriods(queries, orderNumber);
-  const parts = splitRefund(refunded, periods);
+  const returned = splitByCost(reversal.returned, periods);
+  const refunded = splitByCost(reversal.refunded, periods);
   const letters: Letter[] = [];
   for (const [index, period] of periods.entries()) {
-    const by = parts[index] ?? 0;
-    await lowerWorth(queries, period, { by });
+    await lowerWorth(queries, period, { by: returned[index] ?? 0 });
     const subscription = await lockSubscription(queries, period.subscriptionId);
     if (subscription === undefined) continue;
-    if (by > 0) letters.push((mail) => mail.sendRefunded(subscription, { amount: by, orderNumber }));
+    const amount = refunded[index] ?? 0;
+    if (amount > 0) letters.push((mail) => mail.sendRefunded(subscription, { amount, orderNumber }));
     const letter = await endOrCancel(queries, { subscription, period }, { reversal, now });
     if (letter !== undefined) letters.push(letter);
   }

@@ -15,14 +15,16 @@ export function isHeldByBank(stripe: StripeContext, intent: string): boolean {
   return dispute !== undefined && dispute['status'] !== 'won';
 }
 
-/** Opens a dispute about what is left of a charge; a second call does nothing, nor does one about a charge without a rest. */
+/**
+ * Opens a dispute about a whole charge, whatever was refunded of it, as with the vendor: who denies a payment may not know
+ * of the refund yet. A second call does nothing.
+ */
 export function openDispute(stripe: StripeContext, charge: StripeObject): void {
-  const left = (readNumber(charge, 'amount') ?? 0) - (readNumber(charge, 'amount_refunded') ?? 0);
-  if (left === 0 || findDispute(stripe, String(charge['payment_intent'])) !== undefined) return;
+  if (findDispute(stripe, String(charge['payment_intent'])) !== undefined) return;
   const dispute = stripe.store.put({
     id: makeId('dp'),
     object: 'dispute',
-    amount: left,
+    amount: readNumber(charge, 'amount') ?? 0,
     charge: charge.id,
     created: secondsAt(stripe),
     currency: charge['currency'],

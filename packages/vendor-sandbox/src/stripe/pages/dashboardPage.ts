@@ -28,7 +28,7 @@ function possible(stripe: StripeContext, charge: StripeObject): readonly Dashboa
   return [
     ...(left > 0 ? (['refund'] as const) : []),
     ...(left > 1 ? (['half'] as const) : []),
-    ...(dispute === undefined && left > 0 ? (['dispute'] as const) : []),
+    ...(dispute === undefined ? (['dispute'] as const) : []),
     'again',
   ];
 }

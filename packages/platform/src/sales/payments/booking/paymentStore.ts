@@ -85,26 +85,44 @@ interface Refunded {
   readonly refundedOn: number;
 }
 
-/** Lists the money of a payment that went back: refunds that were made, and disputes except those that were won. */
-async function listRefunds(queries: Queries, paymentId: number): Promise<readonly Refunded[]> {
-  const rows = await queries.query(
+function toRefunded(row: SqlRow): Refunded {
+  return { amount: integerColumn(row, 'amount'), refundedOn: momentColumn(row, 'refunded_at') };
+}
+
+/**
+ * Lists the money of a payment that went back, the oldest first: refunds that were made, and disputes except those that
+ * were won. A dispute counts only for what was not refunded.
+ */
+async function listRefunds(
+  queries: Queries,
+  { id, amount }: Pick<Payment, 'id' | 'amount'>,
+): Promise<readonly Refunded[]> {
+  const refunds = await queries.query(
     `select amount::float8 as amount, ${inMilliseconds('refunded_at')} as refunded_at from payment_refunds
-      where payment_id = $1::int and refunded_at is not null
-      union all select amount::float8, ${inMilliseconds('created_at')} from payment_disputes
-      where payment_id = $1::int and state <> 'won' and amount > 0
-      order by 2`,
-    [paymentId],
+      where payment_id = $1::int and refunded_at is not null`,
+    [id],
   );
-  return rows.map((row) => ({
-    amount: integerColumn(row, 'amount'),
-    refundedOn: momentColumn(row, 'refunded_at'),
-  }));
+  const disputes = await queries.query(
+    `select amount::float8 as amount, ${inMilliseconds('created_at')} as refunded_at from payment_disputes
+      where payment_id = $1::int and state <> 'won' order by created_at, id`,
+    [id],
+  );
+  const made = refunds.map(toRefunded);
+  let left = amount - made.reduce((sum, refund) => sum + refund.amount, 0);
+  const held = disputes.map(toRefunded).map((dispute) => {
+    const counted = Math.max(0, Math.min(dispute.amount, left));
+    left -= counted;
+    return { ...dispute, amount: counted };
+  });
+  return [...made, ...held]
+    .filter((refund) => refund.amount > 0)
+    .toSorted((one, other) => one.refundedOn - other.refundedOn);
 }
 
 /** Lists the refunds and disputes of an order, the oldest first. */
 export async function listOrderRefunds(queries: Queries, orderNumber: string): Promise<readonly Refunded[]> {
   const payment = await findPayment(queries, orderNumber);
-  return payment === undefined ? [] : listRefunds(queries, payment.id);
+  return payment === undefined ? [] : listRefunds(queries, payment);
 }
 
 /** Returns a stand-in for the payment method of an order with which none was saved. */
@@ -158,7 +176,7 @@ export async function listPaymentBodies(
   for (const payment of rows.map(toPayment)) {
     const order = await findOrder(queries, payment.orderNumber);
     if (order === undefined) continue;
-    const refunds = await listRefunds(queries, payment.id);
+    const refunds = await listRefunds(queries, payment);
     const method = methods.get(payment.orderNumber);
     const left = Math.max(0, payment.amount - (await sumClaims(queries, payment.id)));
     bodies.set(payment.orderNumber, [

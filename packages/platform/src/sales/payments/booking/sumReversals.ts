@@ -1,15 +1,21 @@
 import { integerColumn } from '../../../database/columns.ts';
 import type { Queries } from '../../../database/Database.ts';
 
+/**
+ * Sums up, up to the amount of the payment: a bank may ask for a payment that was refunded already, and nobody gets back
+ * more than they have paid.
+ */
 async function sumAmounts(
   queries: Queries,
   paymentId: number,
   { refunds, disputes }: { readonly refunds: string; readonly disputes: string },
 ): Promise<number> {
   const [row] = await queries.query(
-    `select (coalesce((select sum(amount) from payment_refunds where payment_id = $1::int and ${refunds}), 0)
+    `select least(amount,
+        coalesce((select sum(amount) from payment_refunds where payment_id = $1::int and ${refunds}), 0)
         + coalesce((select sum(amount) from payment_disputes where payment_id = $1::int and ${disputes}), 0))::float8
-        as amount`,
+        as amount
+      from payments where id = $1::int`,
     [paymentId],
   );
   return integerColumn(row ?? {}, 'amount');

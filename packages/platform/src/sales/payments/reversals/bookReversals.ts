@@ -5,7 +5,7 @@
 import type { Payment } from '../booking/paymentStore.ts';
 import { sumReversals } from '../booking/sumReversals.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
-import { bookDisputes, bookRefunds } from './reversalStore.ts';
+import { bookDisputes, bookRefunds, confirmOwnRefunds } from './reversalStore.ts';
 
 /**
  * Books all reversals of a payment, applies them to its subscriptions, and mails the reader.
@@ -21,12 +21,20 @@ export async function bookReversals(context: PaymentsContext, payment: Payment):
   const scope = { paymentId: payment.id, now: clock.now() };
   const tell = await database.transaction(async (queries) => {
     await queries.query('select id from payments where id = $1::int for update', [payment.id]);
+    await confirmOwnRefunds(queries, scope, told);
+    const before = await sumReversals(queries, payment.id);
     const refunded = await bookRefunds(queries, scope, told);
     const { isOpened, isLost } = await bookDisputes(queries, scope, told);
-    if (refunded === 0 && !isOpened && !isLost) return undefined;
-    const isAllBack = (await sumReversals(queries, payment.id)) >= payment.amount;
-    const { orderNumber } = payment;
-    return followReversal(queries, { orderNumber, refunded, isDisputed: isOpened, isAllBack });
+    const after = await sumReversals(queries, payment.id);
+    const returned = after - before;
+    if (returned === 0 && !isOpened && !isLost) return undefined;
+    return followReversal(queries, {
+      orderNumber: payment.orderNumber,
+      returned,
+      refunded: Math.min(refunded, returned),
+      isDisputed: isOpened,
+      isAllBack: after >= payment.amount,
+    });
   });
   tell?.();
 }

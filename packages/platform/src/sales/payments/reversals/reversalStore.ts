@@ -12,9 +12,21 @@ interface Scope {
   readonly now: number;
 }
 
+/** Marks refunds that this server has requested without an answer as made if the provider reports them. */
+export async function confirmOwnRefunds(
+  queries: Queries,
+  { paymentId, now }: Scope,
+  { refunds }: Pick<ProviderReversals, 'refunds'>,
+): Promise<void> {
+  await queries.query(
+    `update payment_refunds set refunded_at = ${momentParameter(2)}
+      where payment_id = $1::int and refunded_at is null and idempotency_key = any ($3::text[])`,
+    [paymentId, now, refunds.flatMap(({ key }) => key ?? [])],
+  );
+}
+
 /**
- * Stores refunds that this server did not request, and deletes those that the provider no longer reports. A refund that it
- * did request and got no answer about is made if the provider reports it.
+ * Stores refunds that this server did not request, and deletes those that the provider no longer reports.
  *
  * @returns the amount refunded since the last look, in minor units; negative when more was deleted than stored
  */
@@ -23,11 +35,6 @@ export async function bookRefunds(
   { paymentId, now }: Scope,
   { refunds }: Pick<ProviderReversals, 'refunds'>,
 ): Promise<number> {
-  await queries.query(
-    `update payment_refunds set refunded_at = ${momentParameter(2)}
-      where payment_id = $1::int and refunded_at is null and idempotency_key = any ($3::text[])`,
-    [paymentId, now, refunds.flatMap(({ key }) => key ?? [])],
-  );
   const outside = refunds.filter(({ key }) => key === undefined);
   const keys = outside.map(({ id }) => `${OUTSIDE}${id}`);
   const gone = await queries.query(

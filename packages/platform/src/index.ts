@@ -31,6 +31,8 @@ export type { ReadCounter } from './reads/createReadCounter.ts';
 export type { Read } from './reads/createReadGuard.ts';
 export { openDatabase } from './database/openDatabase.ts';
 export type { DatabaseLocation } from './database/openDatabase.ts';
+export { openOwnSchema } from './database/openOwnSchema.ts';
+export type { OwnSchema } from './database/openOwnSchema.ts';
 export { createIndexNow } from './index-now/createIndexNow.ts';
 export type { LetterRecipient, NewsletterReach } from './newsletters/createNewsletters.ts';
 export { createHttpApp } from './http/createHttpApp.ts';

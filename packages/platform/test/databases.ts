@@ -1,6 +1,7 @@
 /** The databases that tests run on: always PGlite in memory, and a PostgreSQL server if TEST_DATABASE_URL names one. */
 import { inject } from 'vitest';
 import { openDatabase } from '../src/database/openDatabase.ts';
+import { openOwnSchema } from '../src/database/openOwnSchema.ts';
 import type { Database } from '../src/database/Database.ts';
 
 interface DatabaseUnderTest {
@@ -11,33 +12,15 @@ interface DatabaseUnderTest {
 /** The URL of the PostgreSQL server that tests may use; undefined without one. */
 export const serverUrl = process.env.TEST_DATABASE_URL === '' ? undefined : process.env.TEST_DATABASE_URL;
 
-export interface OwnSchema {
-  readonly database: Database;
-  /** The URL of the schema, for further connections. */
-  readonly url: string;
-}
-
-/** Creates a schema for one test file, because test files run in parallel; closing the database drops it. */
-export async function openOwnSchema(base: string): Promise<OwnSchema> {
-  const schema = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  const owner = await openDatabase({ url: base });
-  await owner.query(`create schema ${schema}`);
-  const own = new URL(base);
-  own.searchParams.set('search_path', schema);
-  const database = await openDatabase({ url: own.href });
-  const close = async (): Promise<void> => {
-    await database.close();
-    await owner.query(`drop schema ${schema} cascade`);
-    await owner.close();
-  };
-  return { url: own.href, database: { ...database, close } };
+/** Opens a schema for one test file, because test files run in parallel; closing the database drops it. */
+async function openForFile(base: string): Promise<Database> {
+  const { database, drop } = await openOwnSchema(base);
+  return { ...database, close: drop };
 }
 
 export const databasesUnderTest: readonly DatabaseUnderTest[] = [
   { name: 'PGlite', open: () => openDatabase({ imageFile: inject('databaseImage') }) },
-  ...(serverUrl === undefined
-    ? []
-    : [{ name: 'PostgreSQL', open: async () => (await openOwnSchema(serverUrl)).database }]),
+  ...(serverUrl === undefined ? [] : [{ name: 'PostgreSQL', open: () => openForFile(serverUrl) }]),
 ];
 
 console.info(`Databases under test: ${databasesUnderTest.map((database) => database.name).join(', ')}`);

@@ -1,7 +1,7 @@
 /** A platform that sells the sample newspaper, with Stripe's stand-in behind a listening port and PayPal's beside it. */
 import { join } from 'node:path';
 import { isRecord, systemClock } from '@broadsheet/client-core';
-import { createPlatform, findImportFiles, openDatabase } from '@broadsheet/platform';
+import { createPlatform, findImportFiles, openDatabase, openOwnSchema } from '@broadsheet/platform';
 import type { Database, Platform } from '@broadsheet/platform';
 import { inject } from 'vitest';
 import { openSandbox } from '../src/sandbox/openSandbox.ts';
@@ -25,31 +25,20 @@ export interface Answer {
 
 const url = process.env['TEST_DATABASE_URL'];
 
+/** Opens a schema for one test file; closing the database drops it. */
+async function openForFile(base: string): Promise<Database> {
+  const { database, drop } = await openOwnSchema(base);
+  return { ...database, close: drop };
+}
+
 /**
  * The databases to test: always PGlite in memory, and a PostgreSQL when TEST_DATABASE_URL names one; test files run there
  * at the same time, each in a schema of its own.
  */
 export const databasesUnderTest: readonly { readonly name: string; open(): Promise<Database> }[] = [
   { name: 'PGlite', open: () => openDatabase({ imageFile: inject('databaseImage') }) },
-  ...(url ? [{ name: 'PostgreSQL', open: () => openOwnSchema(url) }] : []),
+  ...(url ? [{ name: 'PostgreSQL', open: () => openForFile(url) }] : []),
 ];
-
-async function openOwnSchema(base: string): Promise<Database> {
-  const schema = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  const owner = await openDatabase({ url: base });
-  await owner.query(`create schema ${schema}`);
-  const own = new URL(base);
-  own.searchParams.set('search_path', schema);
-  const database = await openDatabase({ url: own.href });
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await owner.query(`drop schema ${schema} cascade`);
-      await owner.close();
-    },
-  };
-}
 
 async function read(response: Response): Promise<Answer> {
   const text = await response.text();

@@ -1,11 +1,10 @@
 /** Two processes of one site over one PostgreSQL, each behind a socket of its own; an editor works at the first. */
-import { openDatabase } from '@broadsheet/platform';
+import { openDatabase, openOwnSchema } from '@broadsheet/platform';
+import type { OwnSchema } from '@broadsheet/platform';
 import { openEditorRoom } from './openEditorRoom.ts';
 import type { EditorRoom } from './openEditorRoom.ts';
 import { openSiteWith } from './openListeningSite.ts';
 import type { ListeningSite } from './openListeningSite.ts';
-import { openOwnSchema } from './openOwnSchema.ts';
-import type { OwnSchema } from './openOwnSchema.ts';
 
 /** The time within which a publication must reach all processes. */
 export const WITHIN = { timeout: 1_000, interval: 10 };

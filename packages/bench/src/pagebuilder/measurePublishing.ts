@@ -1,8 +1,8 @@
 /** Measures how soon a reader of one process sees an editor's publication in another one, over one PostgreSQL. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openOwnSchema } from '@broadsheet/platform';
 import type { Bench } from '../Part.ts';
-import { openOwnSchema } from '../sales/openOwnSchema.ts';
 import { startSite } from '../site/startSite.ts';
 import { callEditor, EDITOR, logIn } from './editorCalls.ts';
 

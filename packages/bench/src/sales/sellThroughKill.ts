@@ -5,13 +5,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createManualClock, isRecord, readString } from '@broadsheet/client-core';
 import type { Fetch } from '@broadsheet/client-core';
-import { createPlatform, findImportFiles } from '@broadsheet/platform';
+import { createPlatform, findImportFiles, openOwnSchema } from '@broadsheet/platform';
 import type { Database, Platform } from '@broadsheet/platform';
 import { auditSales } from './auditSales.ts';
 import type { Audit } from './auditSales.ts';
 import { checkOut } from './checkOut.ts';
 import type { CheckedOut, Habit } from './checkOut.ts';
-import { openOwnSchema } from './openOwnSchema.ts';
 import { openProvider } from './openProvider.ts';
 import type { Provider, ProviderEvent } from './openProvider.ts';
 import { ORIGIN, siteOptions } from './siteOptions.ts';

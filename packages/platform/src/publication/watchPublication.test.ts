@@ -2,9 +2,11 @@
 import { createConnection, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openOwnSchema, serverUrl } from '../../test/databases.ts';
+import { serverUrl } from '../../test/databases.ts';
 import type { Database } from '../database/Database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { openOwnSchema } from '../database/openOwnSchema.ts';
+import type { OwnSchema } from '../database/openOwnSchema.ts';
 import { watchPublication } from './watchPublication.ts';
 
 const SLOW_MS = 60_000;
@@ -55,6 +57,7 @@ async function openNetwork(url: URL) {
 }
 
 describe.runIf(serverUrl)('a publication on PostgreSQL', () => {
+  let own: OwnSchema;
   let mine: Database;
   let url = '';
 
@@ -66,9 +69,10 @@ describe.runIf(serverUrl)('a publication on PostgreSQL', () => {
     );
 
   beforeAll(async () => {
-    ({ database: mine, url } = await openOwnSchema(serverUrl ?? ''));
+    own = await openOwnSchema(serverUrl ?? '');
+    ({ database: mine, url } = own);
   }, SLOW_MS);
-  afterAll(() => mine.close());
+  afterAll(() => own.drop());
 
   async function openOther(
     address = url,
@@ -112,7 +116,7 @@ describe.runIf(serverUrl)('a publication on PostgreSQL', () => {
     await stranger.database.query("insert into pages (site, id, body, hash) values ('x', 'x', '{}', '')");
     await savePage('Own');
     await vi.waitFor(() => expect(heard()).toBe(1));
-    await stranger.database.close();
+    await stranger.drop();
     await other.close();
   });
 

@@ -22,7 +22,7 @@ describe.runIf(databaseUrl)('a publication in one process', () => {
   });
 
   test('reaches the other one after its connection was ended', async () => {
-    await two.schema.query(
+    await two.schema.database.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where query ilike 'listen%broadsheet_publication%' and pid <> pg_backend_pid()`,
     );

@@ -3,20 +3,15 @@
  */
 import { isRecord } from '@broadsheet/client-core';
 import type { Database, SqlRow } from '@broadsheet/platform';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { perform, steps } from '../../test/checkoutSteps.ts';
-import type { Ordered, Run } from '../../test/checkoutSteps.ts';
-import { databasesUnderTest, openShop, ORIGIN } from '../../test/openShop.ts';
+import type { Ordered, Run, Step } from '../../test/checkoutSteps.ts';
+import { databasesUnderTest, ORIGIN } from '../../test/openShop.ts';
 import type { Body, Shop } from '../../test/openShop.ts';
-
-/** `SEQUENCES=3000` runs that many, however long it takes, and reports the progress; `SEED` repeats the same sequences. */
-const WANTED = Number(process.env['SEQUENCES'] ?? 0);
-const RUNS = WANTED || 12;
-const SEED = Number(process.env['SEED'] ?? Date.now() % 2_147_483_647);
-const TELL_EVERY = 50;
-/** The milliseconds for running sequences; a slow machine runs fewer. */
-const ENOUGH_MS = WANTED > 0 ? Number.POSITIVE_INFINITY : 5_000;
+import { isRunning } from '../../test/sequences/isRunning.ts';
+import { openUnheardShop } from '../../test/sequences/openUnheardShop.ts';
+import type { UnheardShop } from '../../test/sequences/openUnheardShop.ts';
+import { playSequences, SEQUENCES_TIMEOUT_MS } from '../../test/sequences/playSequences.ts';
 
 /** Reads every order of the reader, including renewals. */
 const ORDERS = `select o.order_number, o.status, o.order_type, o.total::float8 as total, p.provider, p.reference,
@@ -31,22 +26,15 @@ const SUBSCRIPTIONS = `select s.id, s.state, extract(epoch from s.grace_ends_at)
     (select max(extract(epoch from ends_at)) * 1000 from subscription_periods where subscription_id = s.id) as paid_until
   from subscriptions s where s.owner in (select owner from orders where order_number = any ($1::text[]))`;
 
-function tell(line: string): void {
-  if (WANTED > 0) process.stdout.write(`${line}\n`);
-}
-
 describe.each(databasesUnderTest)('any sequence around a checkout on $name', ({ open }) => {
   let database: Database;
+  let unheard: UnheardShop;
   let shop: Shop;
-  const underWay: Request[] = [];
 
   beforeAll(async () => {
     database = await open();
-    shop = await openShop(database, { hears: () => false });
-    shop.sandbox.deliverEventsTo(async (request) => {
-      underWay.push(request.clone());
-      return new Response(null, { status: 200 });
-    });
+    unheard = await openUnheardShop(database);
+    ({ shop } = unheard);
   }, 60_000);
   afterAll(async () => {
     await shop.close();
@@ -133,12 +121,7 @@ describe.each(databasesUnderTest)('any sequence around a checkout on $name', ({ 
     }
     for (const [id, renewals] of cancelledAt) expect(await renewalsOf(id)).toBe(renewals);
     const now = shop.sandbox.clock.now();
-    const running = (await database.query(SUBSCRIPTIONS, [numbers])).filter(
-      ({ state, paid_until: until, grace }) =>
-        state === 'active' ||
-        (state === 'cancelled' && Number(until) > now) ||
-        (state === 'pastDue' && Number(grace) > now),
-    );
+    const running = (await database.query(SUBSCRIPTIONS, [numbers])).filter((row) => isRunning(row, now));
     const { body } = await ada.sale('GET', '/entitlements');
     expect(body['entitlements']).toEqual(running.length > 0 ? ['digital'] : []);
   }
@@ -159,41 +142,26 @@ describe.each(databasesUnderTest)('any sequence around a checkout on $name', ({ 
     expect(kept).toEqual(isPaid && row['total'] !== 0 ? [row['total']] : []);
   }
 
+  async function play(sequence: readonly Step[]): Promise<void> {
+    const { underWay, empty } = unheard;
+    await empty();
+    const ordered = new Map<string, Ordered>();
+    const seen = new Set<unknown>();
+    const ada = await shop.signUp();
+    const run: Run = { shop, ada, underWay, ordered, cancelledAt: new Map(), renewalsOf };
+    for (const step of sequence) {
+      await perform(run, step);
+      await holds(run, seen);
+    }
+    await shop.passDays(3);
+    await shop.platform.sales.reconcilePayments();
+    await holds(run, seen);
+    for (const own of ordered.values()) await endsWell(own);
+  }
+
   test(
     'pays each order once or not at all, gives what is paid and nothing else, and charges nobody who cancelled',
-    async () => {
-      const begin = performance.now();
-      let tried = 0;
-      tell(`SEED=${SEED}`);
-      const property = fc.asyncProperty(steps, async (sequence) => {
-        if (performance.now() - begin > ENOUGH_MS) return;
-        tried += 1;
-        if (tried % TELL_EVERY === 0)
-          tell(`${tried} sequences in ${Math.round(performance.now() - begin)} ms`);
-        const ordered = new Map<string, Ordered>();
-        const seen = new Set<unknown>();
-        underWay.length = 0;
-        // Otherwise billing renews the subscriptions of earlier readers, and time and numbers grow with every sequence.
-        await database.query('truncate subscriptions, orders, carts, rate_counters cascade');
-        const run: Run = {
-          shop,
-          ada: await shop.signUp(),
-          underWay,
-          ordered,
-          cancelledAt: new Map(),
-          renewalsOf,
-        };
-        for (const step of sequence) {
-          await perform(run, step);
-          await holds(run, seen);
-        }
-        await shop.passDays(3);
-        await shop.platform.sales.reconcilePayments();
-        await holds(run, seen);
-        for (const own of ordered.values()) await endsWell(own);
-      });
-      await expect(fc.assert(property, { numRuns: RUNS, seed: SEED })).resolves.toBeUndefined();
-    },
-    Math.max(120_000, WANTED * 2_000),
+    () => expect(playSequences(steps, play)).resolves.toBeUndefined(),
+    SEQUENCES_TIMEOUT_MS,
   );
 });

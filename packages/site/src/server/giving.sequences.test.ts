@@ -1,19 +1,15 @@
 /** Random sequences of gifts, shares, refunds and disputes; the rules hold after every step. */
 import type { Database, SqlRow } from '@broadsheet/platform';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { perform, steps } from '../../test/givingSteps.ts';
-import type { GivingRun } from '../../test/givingSteps.ts';
-import { databasesUnderTest, openShop } from '../../test/openShop.ts';
+import type { GivingRun, Step } from '../../test/givingSteps.ts';
+import { databasesUnderTest } from '../../test/openShop.ts';
 import type { Shop } from '../../test/openShop.ts';
+import { isRunning } from '../../test/sequences/isRunning.ts';
+import { openUnheardShop } from '../../test/sequences/openUnheardShop.ts';
+import type { UnheardShop } from '../../test/sequences/openUnheardShop.ts';
+import { playSequences, SEQUENCES_TIMEOUT_MS } from '../../test/sequences/playSequences.ts';
 
-/** `SEQUENCES=500` runs that many, however long it takes, and reports the progress; `SEED` repeats the same sequences. */
-const WANTED = Number(process.env['SEQUENCES'] ?? 0);
-const RUNS = WANTED || 12;
-const SEED = Number(process.env['SEED'] ?? Date.now() % 2_147_483_647);
-const TELL_EVERY = 50;
-/** The milliseconds for running sequences; a slow machine runs fewer. */
-const ENOUGH_MS = WANTED > 0 ? Number.POSITIVE_INFINITY : 5_000;
 const SHARES_ALLOWED = 2;
 
 /** Reads every subscription, its paid time, and what its payments were and are worth; moments in milliseconds. */
@@ -31,27 +27,15 @@ const PAYMENTS = `select p.reference, p.amount::float8 as amount, s.id as subscr
   from payments p join subscription_periods sp on sp.order_number = p.order_number
     join subscriptions s on s.id = sp.subscription_id`;
 
-function tell(line: string): void {
-  if (WANTED > 0) process.stdout.write(`${line}\n`);
-}
-
-const isRunning = ({ state, paid_until: until, grace }: SqlRow, now: number): boolean =>
-  state === 'active' ||
-  (state === 'cancelled' && Number(until) > now) ||
-  (state === 'pastDue' && Number(grace) > now);
-
 describe.each(databasesUnderTest)('any sequence of gifts, shares and reversals on $name', ({ open }) => {
   let database: Database;
+  let unheard: UnheardShop;
   let shop: Shop;
-  const underWay: Request[] = [];
 
   beforeAll(async () => {
     database = await open();
-    shop = await openShop(database, { hears: () => false });
-    shop.sandbox.deliverEventsTo(async (request) => {
-      underWay.push(request.clone());
-      return new Response(null, { status: 200 });
-    });
+    unheard = await openUnheardShop(database);
+    ({ shop } = unheard);
   }, 60_000);
   afterAll(async () => {
     await shop.close();
@@ -137,9 +121,9 @@ describe.each(databasesUnderTest)('any sequence of gifts, shares and reversals o
     }
   }
 
-  async function play(sequence: Parameters<typeof perform>[1][]): Promise<void> {
-    underWay.length = 0;
-    await database.query('truncate subscriptions, orders, carts, rate_counters cascade');
+  async function play(sequence: readonly Step[]): Promise<void> {
+    const { underWay, empty } = unheard;
+    await empty();
     const readers = [await shop.signUp(), await shop.signUp(), await shop.signUp()];
     const run: GivingRun = { shop, readers, underWay, bought: [], invitations: [] };
     const seen: Seen = { redeemedBy: new Map(), periodsAtEnd: new Map() };
@@ -159,19 +143,7 @@ describe.each(databasesUnderTest)('any sequence of gifts, shares and reversals o
 
   test(
     'a gift has one reader, a share never more than its subscription, and what went back is not read any more',
-    async () => {
-      const begin = performance.now();
-      let tried = 0;
-      tell(`SEED=${SEED}`);
-      const property = fc.asyncProperty(steps, async (sequence) => {
-        if (performance.now() - begin > ENOUGH_MS) return;
-        tried += 1;
-        if (tried % TELL_EVERY === 0)
-          tell(`${tried} sequences in ${Math.round(performance.now() - begin)} ms`);
-        await play([...sequence]);
-      });
-      await expect(fc.assert(property, { numRuns: RUNS, seed: SEED })).resolves.toBeUndefined();
-    },
-    Math.max(120_000, WANTED * 3_000),
+    () => expect(playSequences(steps, play)).resolves.toBeUndefined(),
+    SEQUENCES_TIMEOUT_MS,
   );
 });

@@ -181,6 +181,24 @@ test('refuses an incomplete card in its own words, and leads to the field', asyn
   expect(stripe.focused).toEqual(['cardCvc']);
 }, 60_000);
 
+test('tells once, at the field, that a field of the card is wrong, until it is changed', async () => {
+  const error = { type: 'validation_error', code: 'invalid_number' };
+  stripe.createPaymentMethod.mockResolvedValueOnce({ error });
+  await visit();
+  await bill();
+  await screen.findByLabelText('Cardholder name');
+  change('Cardholder name', 'Ada Lovelace');
+  const number = stripe.fields.get('cardNumber');
+  act(() => number?.emit('change', { error }));
+  press('Continue');
+  await waitFor(() => expect(stripe.focused.at(-1)).toBe('cardNumber'));
+  expect(screen.getAllByText('The card number is not valid.')).toHaveLength(1);
+  act(() => stripe.fields.get('cardCvc')?.emit('change', {}));
+  expect(screen.getAllByText('The card number is not valid.')).toHaveLength(1);
+  act(() => number?.emit('change', {}));
+  expect(screen.queryByText('The card number is not valid.')).toBeNull();
+}, 60_000);
+
 test('ends an order that turns out to be paid when the reader comes back to it', async () => {
   stripe.retrievePaymentIntent.mockResolvedValueOnce({ paymentIntent: { id: 'pi_9', status: 'succeeded' } });
   const { environment, calls } = await visit();

@@ -19,7 +19,7 @@ export function Resubscribe({ managed, onResubscribe }: ResubscribeProps) {
   const { subscription, price: info } = managed;
   const t = usePhrases(english);
   const writeDate = useCardDate();
-  const { price } = useNextCharge(managed);
+  const { laterPrice } = useNextCharge(managed);
   const [isAsking, setAsking] = useState(false);
   const date = writeDate(subscription.nextEventDateUTC ?? info?.paymentDate);
   if (date === '') return null;
@@ -44,7 +44,7 @@ export function Resubscribe({ managed, onResubscribe }: ResubscribeProps) {
           onClose={() => setAsking(false)}
         >
           <p>{t('sub.m.resubText', { date })}</p>
-          {price !== '' && <p>{`${t('sub.m.price')} ${price}`}</p>}
+          {laterPrice !== '' && <p>{`${t('sub.m.price')} ${laterPrice}`}</p>}
           <p>{t('sub.m.resubAsk')}</p>
         </ConfirmDialog>
       )}

@@ -13,6 +13,8 @@ export interface NextCharge {
   readonly frequency: string;
   /** The price with all later rates; empty while it is unknown. */
   readonly price: string;
+  /** The price from the next charge on, with all later rates; empty while it is unknown. */
+  readonly laterPrice: string;
   /** The plan that begins at the end of the period, with its price and later rates; empty without one. */
   readonly nextPlan: string;
 }
@@ -38,7 +40,8 @@ export function useNextCharge({ subscription, price: current, nextPrice }: Manag
   const date = writeDate(nextEventDateUTC ?? current?.paymentDate ?? undefined);
   const nextRate = getNextRate(rates ?? [], cycle - 1);
   const [rate] = currency && nextRate ? parseRates([nextRate], currency) : [];
-  if (!currency || rate === undefined) return { next: date, frequency: '', price: '', nextPlan: '' };
+  if (!currency || rate === undefined)
+    return { next: date, frequency: '', price: '', laterPrice: '', nextPlan: '' };
   // The service knows the quantity and the taxes.
   const { total } = nextCharge ?? {};
   const charged = total === undefined ? rate.amount : toMinorUnits(total, currency);
@@ -50,6 +53,7 @@ export function useNextCharge({ subscription, price: current, nextPrice }: Manag
       rate: rateText(isTaxed ? { ...rate, amount: charged } : rate),
     }),
     price: writePrice(current, currentCycle),
+    laterPrice: writePrice(nextPrice ?? current, cycle),
     nextPlan:
       nextPrice === undefined
         ? ''

@@ -8,6 +8,7 @@ import type { StoredAddress } from '../address/Address.ts';
 import { PostalAreaFields } from '../address/AddressFields.tsx';
 import { phrases } from '../payment/cardPhrases.ts';
 import { writeRefusal } from '../refusal/writeRefusal.ts';
+import type { CardField } from '../refusal/writeRefusal.ts';
 import { useFrameStyle } from './useFrameStyle.ts';
 
 const Fields = styled.div`
@@ -55,16 +56,34 @@ const Problem = styled.div`
   }
 `;
 
-type ElementType = 'number' | 'expiry' | 'cvc';
-const ELEMENTS = { number: CardNumberElement, expiry: CardExpiryElement, cvc: CardCvcElement } as const;
-const LABELS = { number: 'sub.cardNumber', expiry: 'sub.cardExpiry', cvc: 'sub.cardCvc' } as const;
+const ELEMENTS = {
+  cardNumber: CardNumberElement,
+  cardExpiry: CardExpiryElement,
+  cardCvc: CardCvcElement,
+} as const;
+const LABELS = {
+  cardNumber: 'sub.cardNumber',
+  cardExpiry: 'sub.cardExpiry',
+  cardCvc: 'sub.cardCvc',
+} as const;
 
-function ProviderField({ of }: { readonly of: ElementType }) {
+/** A field whose content was refused when the form was sent, and why. */
+export interface RefusedField {
+  readonly field: CardField;
+  readonly text: string;
+}
+
+interface ProviderFieldProps extends Pick<CardFieldsProps, 'refused' | 'onChange'> {
+  readonly of: CardField;
+}
+
+function ProviderField({ of, refused, onChange }: ProviderFieldProps) {
   const t = usePhrases(phrases);
   const host = useHost();
   const id = useId();
   const { place, style } = useFrameStyle();
-  const [problem, setProblem] = useState<string>();
+  const [typed, setTyped] = useState<string>();
+  const problem = typed ?? (refused?.field === of ? refused.text : undefined);
   const Element = ELEMENTS[of];
   return (
     <Field>
@@ -73,7 +92,10 @@ function ProviderField({ of }: { readonly of: ElementType }) {
         <Element
           id={id}
           options={{ style }}
-          onChange={({ error }) => setProblem(error && writeRefusal(error, host))}
+          onChange={({ error }) => {
+            setTyped(error && writeRefusal(error, host));
+            onChange(of);
+          }}
         />
       </Control>
       <Problem role="alert">{problem}</Problem>
@@ -85,13 +107,16 @@ export interface CardFieldsProps {
   /** The initial address, as far as it is known. */
   readonly address: StoredAddress | undefined;
   readonly holder: string | undefined;
+  readonly refused: RefusedField | undefined;
+  /** Called when the content of one of the provider's fields has changed. */
+  readonly onChange: (field: CardField) => void;
 }
 
 /**
  * Renders holder, number, expiry and security code of a card, and its billing area. The digits are typed into the
  * provider's iframes.
  */
-export function CardFields({ address, holder = '' }: CardFieldsProps) {
+export function CardFields({ address, holder = '', ...fields }: CardFieldsProps) {
   const t = usePhrases(phrases);
   return (
     <Fields>
@@ -104,10 +129,10 @@ export function CardFields({ address, holder = '' }: CardFieldsProps) {
         autoComplete="cc-name"
         validationErrorMessage={t('sub.cardNameErr')}
       />
-      <ProviderField of="number" />
+      <ProviderField of="cardNumber" {...fields} />
       <Row>
-        <ProviderField of="expiry" />
-        <ProviderField of="cvc" />
+        <ProviderField of="cardExpiry" {...fields} />
+        <ProviderField of="cardCvc" {...fields} />
       </Row>
       <PostalAreaFields address={address} />
     </Fields>

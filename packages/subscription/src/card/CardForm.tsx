@@ -11,7 +11,9 @@ import type { StoredAddress } from '../address/Address.ts';
 import { phrases } from '../payment/cardPhrases.ts';
 import { toCardExpiry } from '../payment/toExpiry.ts';
 import { findRefusedField, writeRefusal } from '../refusal/writeRefusal.ts';
+import type { CardError, CardField } from '../refusal/writeRefusal.ts';
 import { CardFields } from './CardFields.tsx';
+import type { RefusedField } from './CardFields.tsx';
 
 const StartForm = styled(Form)`
   max-inline-size: 34rem;
@@ -55,10 +57,7 @@ export function CardForm(props: CardFormProps) {
   );
 }
 
-function focusRefusedField(
-  elements: StripeElements | null,
-  field: ReturnType<typeof findRefusedField>,
-): void {
+function focusField(elements: StripeElements | null, field: CardField): void {
   switch (field) {
     case 'cardNumber':
       return elements?.getElement(field)?.focus();
@@ -66,7 +65,6 @@ function focusRefusedField(
       return elements?.getElement(field)?.focus();
     case 'cardCvc':
       return elements?.getElement(field)?.focus();
-    case undefined:
   }
 }
 
@@ -76,18 +74,26 @@ function Card(props: CardFormProps) {
   const host = useHost();
   const elements = useElements();
   const [problem, setProblem] = useState<string>();
+  const [refused, setRefused] = useState<RefusedField>();
+
+  /** Says why a card was refused: at the field that is wrong, otherwise at the end of the form. */
+  function refuse(reason: CardError | undefined): void {
+    const field = findRefusedField(reason);
+    const text = writeRefusal(reason, host);
+    if (field === undefined) return setProblem(text);
+    focusField(elements, field);
+    setRefused({ field, text });
+  }
 
   async function take({ cardName: name = '', country = '', postal: postal_code = '' }: FormValues) {
     setProblem(undefined);
+    setRefused(undefined);
     const card = elements?.getElement('cardNumber');
     if (!card) return setProblem(t('sub.cardIncomplete'));
     const billing_details = { name, address: { country, postal_code } };
     const made = await stripe.createPaymentMethod({ type: 'card', card, billing_details });
     const { paymentMethod } = made;
-    if (paymentMethod?.card === undefined) {
-      focusRefusedField(elements, findRefusedField(made.error));
-      return setProblem(writeRefusal(made.error, host));
-    }
+    if (paymentMethod?.card === undefined) return refuse(made.error);
     const { brand, last4: lastFour, exp_month: month, exp_year: year } = paymentMethod.card;
     const expiry = toCardExpiry({ month, year });
     await onCard({ paymentMethod: paymentMethod.id, brand, lastFour, expiry });
@@ -95,7 +101,12 @@ function Card(props: CardFormProps) {
 
   return (
     <StartForm label={label} submitLabel={submitLabel} busy={isBusy} error={problem ?? error} onSubmit={take}>
-      <CardFields address={address} holder={holder} />
+      <CardFields
+        address={address}
+        holder={holder}
+        refused={refused}
+        onChange={(field) => setRefused((before) => (before?.field === field ? undefined : before))}
+      />
       {children}
     </StartForm>
   );

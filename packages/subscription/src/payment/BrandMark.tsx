@@ -4,6 +4,7 @@ import type { Brand } from './brands.ts';
 
 const Mark = styled.svg`
   flex: none;
+  align-self: center;
   color: ${token('ink')};
   & text {
     font: 700 8.5px ${token('sans')};

@@ -10,7 +10,7 @@ const Line = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 0.25rem 0.6rem;
-  align-items: center;
+  align-items: baseline;
   font: 400 ${token('type-1')} / 1.45 ${token('sans')};
   font-variant-numeric: tabular-nums;
 `;

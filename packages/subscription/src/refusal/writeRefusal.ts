@@ -66,7 +66,8 @@ export function writeRefusal(
   return formatPhrase(phrases[phrase] ?? refusalPhrases[phrase], {}, locale);
 }
 
-type CardField = 'cardNumber' | 'cardExpiry' | 'cardCvc';
+/** The provider's name of a field of a card. */
+export type CardField = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
 /** Returns the provider's name of the field whose content was refused; `undefined` when it was not a field's. */
 export function findRefusedField(error: CardError | undefined): CardField | undefined {

@@ -60,6 +60,8 @@ export function createTestStripe() {
   };
   /** The wallet elements in the order of their creation, each with the options of its group. */
   const wallets: (TestElement & { readonly group: Answer })[] = [];
+  /** The card fields that the page shows, by type. */
+  const fields = new Map<string, TestElement>();
   /** The types of the elements that the page has focused. */
   const focused: string[] = [];
   const elements = (group: Answer = {}) => {
@@ -68,6 +70,7 @@ export function createTestStripe() {
       create(type: string, options: Answer = {}) {
         const element = Object.assign(createElement(options), { focus: () => void focused.push(type) });
         made.set(type, element);
+        fields.set(type, element);
         if (type === 'expressCheckout') wallets.push({ group, options, emit: element.emit });
         return element;
       },
@@ -83,5 +86,12 @@ export function createTestStripe() {
   const script = vi.fn((key: string, options: unknown): unknown =>
     Reflect.get(globalThis, 'Stripe').open(key, options),
   );
-  return { ...calls, wallets, focused, open, script: Object.assign(script, { version: 'endive', open }) };
+  return {
+    ...calls,
+    wallets,
+    fields,
+    focused,
+    open,
+    script: Object.assign(script, { version: 'endive', open }),
+  };
 }

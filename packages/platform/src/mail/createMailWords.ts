@@ -17,6 +17,8 @@ export interface MailWords {
   money(money: Money): string;
   /** Formats a fraction of 1, e.g. as `19%`. */
   percent(part: number): string;
+  /** Returns the name of a country. @param code ISO 3166-1 alpha-2 */
+  country(code: string): string;
   /** Formats a moment as a date in UTC with the month in words. */
   date(moment: number): string;
 }
@@ -59,6 +61,7 @@ export function createMailWords(locale: string): MailWords {
     },
     percent: (part) =>
       new Intl.NumberFormat(known, { style: 'percent', maximumFractionDigits: 4 }).format(part),
+    country: (code) => new Intl.DisplayNames(known, { type: 'region' }).of(code) ?? code,
     date: (moment) =>
       new Intl.DateTimeFormat(known, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)),
     duration(milliseconds) {

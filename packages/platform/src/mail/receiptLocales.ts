@@ -44,7 +44,7 @@ const no: Translation = {
 
 const de: Translation = {
   ...reversalLocales.de,
-  'receiptPage.title': 'Rechnung',
+  'receiptPage.title': 'Beleg',
   'receiptPage.order': 'Bestellung',
   'receiptPage.paidOn': 'Bezahlt am',
   'receiptPage.billedTo': 'Rechnungsadresse',

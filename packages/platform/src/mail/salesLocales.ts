@@ -124,11 +124,11 @@ const de: Translation = {
   'cardExpiring.subject': 'Ihre Karte gilt bei der nächsten Zahlung nicht mehr',
   'cardExpiring.text':
     'Die Karte für {product} bei {site} läuft vor der nächsten Zahlung am {date} ab. Geben Sie eine andere an, damit Sie weiterlesen können.',
-  'cardExpiring.action': 'Zahlungsmittel ändern',
+  'cardExpiring.action': 'Zahlungsart ändern',
   'paymentFailed.subject': 'Die Zahlung für {product} ist fehlgeschlagen',
   'paymentFailed.text':
-    '{amount} für {product} bei {site} konnten nicht abgebucht werden. Sie können bis zum {date} weiterlesen, und wir versuchen es erneut. Ein neues Zahlungsmittel wird sofort belastet.',
-  'paymentFailed.action': 'Zahlungsmittel ändern',
+    '{amount} für {product} bei {site} konnten nicht abgebucht werden. Sie können bis zum {date} weiterlesen, und wir versuchen es erneut. Eine neue Zahlungsart wird sofort belastet.',
+  'paymentFailed.action': 'Zahlungsart ändern',
   'cancelled.subject': 'Ihr Abo ist gekündigt',
   'cancelled.text':
     'Sie haben {product} bei {site} gekündigt. Es wird nichts mehr abgebucht, und Sie können bis zum {date} lesen. Bis dahin können Sie die Kündigung zurücknehmen.',

@@ -24,6 +24,7 @@ onEachSalesDatabase('a receipt', (selling) => {
       '€1.00',
       'Ada Lovelace',
       'Hauptstr. 1',
+      'Germany',
     ]) {
       expect(page).toContain(text);
     }

@@ -7,7 +7,7 @@ import { sumTaxLines } from '../taxes/calculateTax.ts';
 const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 Georgia,serif;max-inline-size:40rem;margin:2rem auto;padding-inline:1rem}
 table{inline-size:100%;border-collapse:collapse}th,td{padding-block:.4rem;text-align:start;border-block-end:1px solid}
 th:last-child,td:last-child{text-align:end;font-variant-numeric:tabular-nums}dt{font-weight:bold}dd{margin:0 0 .5rem}
-@media print{body{margin:0}}`;
+@media print{:root{color-scheme:light}body{margin:0}}`;
 
 /** The content security policy of a receipt, which allows only its own styles. */
 export const RECEIPT_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
@@ -20,10 +20,11 @@ export interface ReceiptSite {
   readonly refunds: readonly { readonly amount: number; readonly refundedOn: number }[];
 }
 
-function getAddressLines({ contact, billingAddress }: Order): readonly string[] {
+function getAddressLines({ contact, billingAddress }: Order, words: MailWords): readonly string[] {
   const name = [contact.firstName, contact.lastName, contact.secondLastName];
   const { line1, line2, postal, locality, region, country } = billingAddress;
-  const lines = [name, [line1], [line2], [postal, locality], [region], [country], [contact.email]];
+  const place = [[postal, locality], [region], [words.country(country)]];
+  const lines = [name, [line1], [line2], ...place, [contact.email]];
   return lines
     .map((parts) => parts.filter((part) => part !== undefined && part !== '').join(' '))
     .filter((line) => line !== '');
@@ -53,7 +54,7 @@ export function renderReceipt(order: Order, { siteName, words, refunds }: Receip
 <p>${escapeHtml(siteName)}</p><h1>${title}</h1>
 <dl><dt>${phrase('receiptPage.order')}</dt><dd>${escapeHtml(orderNumber)}</dd>
 <dt>${phrase('receiptPage.paidOn')}</dt><dd>${escapeHtml(words.date(paidOn ?? createdOn))}</dd>
-<dt>${phrase('receiptPage.billedTo')}</dt><dd>${getAddressLines(order).map(escapeHtml).join('<br>')}</dd></dl>
+<dt>${phrase('receiptPage.billedTo')}</dt><dd>${getAddressLines(order, words).map(escapeHtml).join('<br>')}</dd></dl>
 <table><thead><tr><th scope="col">${phrase('receiptPage.item')}</th><th scope="col">${phrase('receiptPage.quantity')}</th>
 <th scope="col">${phrase('receiptPage.amount')}</th></tr></thead><tbody>${rows.join('')}</tbody>
 <tfoot>${taxes.join('')}${sum(phrase('receiptPage.total'), order.total)}${back.join('')}</tfoot></table></main></body></html>`;

@@ -86,6 +86,20 @@ function checkTests({ folder }) {
     : ['There is no test. Put one beside the component, as in src/Byline.test.tsx of byline.'];
 }
 
+/**
+ * Who writes the component in JSX need not name every field.
+ *
+ * @param {Place} place
+ * @param {Block} block
+ */
+function checkIndex({ folder }, { kind, fields }) {
+  const isWritten = (kind === 'feature' || kind === 'chain') && Object.keys(fields).length > 0;
+  const index = readFileSync(join(folder, 'src/index.ts'), 'utf8');
+  return isWritten && !index.includes('= withFieldDefaults(fields, ')
+    ? ['src/index.ts must export the component with its defaults: withFieldDefaults(fields, Block).']
+    : [];
+}
+
 /** @param {FieldSchema} fields */
 function checkFields(fields) {
   /** @type {unknown} */
@@ -206,6 +220,7 @@ export async function checkBlock(place) {
   const problems = [
     ...checkManifest(place, block),
     ...checkTests(place),
+    ...checkIndex(place, block),
     ...checkFields(block.fields),
     ...(await checkHydration(place, block)),
     ...(await checkReadme(place, block)),

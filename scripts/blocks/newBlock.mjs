@@ -139,7 +139,11 @@ export const block = defineBlock({
 `;
 
 /** @param {Names} names */
-const index = ({ component: name }) => `export { ${name} } from './${name}.tsx';
+const index = ({ component: name }) => `import { withFieldDefaults } from '@broadsheet/block-kit';
+import { fields } from './fields.ts';
+import { ${name} as Block } from './${name}.tsx';
+
+export const ${name} = withFieldDefaults(fields, Block);
 export type { ${name}Props } from './${name}.tsx';
 export { phraseBook as ${name.charAt(0).toLowerCase()}${name.slice(1)}Phrases } from './locales.ts';
 `;

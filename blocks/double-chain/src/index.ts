@@ -1,2 +1,6 @@
-export { DoubleChain } from './DoubleChain.tsx';
+import { withFieldDefaults } from '@broadsheet/block-kit';
+import { fields } from './fields.ts';
+import { DoubleChain as Block } from './DoubleChain.tsx';
+
+export const DoubleChain = withFieldDefaults(fields, Block);
 export type { DoubleChainProps } from './DoubleChain.tsx';

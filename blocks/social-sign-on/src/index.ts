@@ -1,3 +1,11 @@
+import { withFieldDefaults } from '@broadsheet/block-kit';
+import { fields } from './fields.ts';
+import { SocialSignOn as Block } from './SocialSignOn.tsx';
+
+/**
+ * Renders the buttons of Google, Facebook, Apple and OpenID providers, as far as they are configured; nothing before that is
+ * known.
+ */
+export const SocialSignOn = withFieldDefaults(fields, Block);
 export { phraseBook as socialSignOnPhrases } from './locales.ts';
-export { SocialSignOn } from './SocialSignOn.tsx';
 export type { SocialSignOnProps } from './SocialSignOn.tsx';

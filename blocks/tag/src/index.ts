@@ -1,1 +1,5 @@
-export { Tags } from './Tags.tsx';
+import { withFieldDefaults } from '@broadsheet/block-kit';
+import { fields } from './fields.ts';
+import { Tags as Block } from './Tags.tsx';
+
+export const Tags = withFieldDefaults(fields, Block);

@@ -75,6 +75,8 @@ export type {
 export { jsonSchema } from './fields/jsonSchema.ts';
 export type { JsonSchema } from './fields/jsonSchema.ts';
 export { resolveFields } from './fields/resolveFields.ts';
+export { withFieldDefaults } from './fields/withFieldDefaults.ts';
+export type { WithFieldDefaults } from './fields/withFieldDefaults.ts';
 export type { FieldExpectation, FieldIssue, ResolvedFields, WrongValue } from './fields/resolveFields.ts';
 export { createFormat } from './format/createFormat.ts';
 export type { Format } from './format/createFormat.ts';

@@ -28,14 +28,8 @@ export function StoryAndForms() {
   return (
     <Broadsheet site={site} phrases={phrases} page={page} apiOrigin="https://www.example.com">
       {body}
-      <Login
-        redirectURL="/account/"
-        redirectToPreviousPage
-        loggedInPageLocation="/account/"
-        OIDC={false}
-        termsAndPrivacyURL="/privacy-policy/"
-      />
-      <SignUp redirectURL="/account/" redirectToPreviousPage termsAndPrivacyURL="/privacy-policy/" />
+      <Login />
+      <SignUp redirectURL="/welcome/" />
     </Broadsheet>
   );
 }

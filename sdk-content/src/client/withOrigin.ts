@@ -1,5 +1,3 @@
-import { isRecord, mapItems, mapMembers } from '@broadsheet/client-core';
-
 /** Matches the paths of files that a site serves: images, videos, logos. Paths of pages do not match. */
 const FILE = /^\/(?:media|brand|resizer)\//;
 /** Matches such paths in markup, such as that of a player. */
@@ -14,7 +12,7 @@ const FILE_IN_MARKUP = /(\s(?:src|poster)=["'])(?=\/(?:media|brand|resizer)\/)/g
 export function withOrigin(answer: unknown, origin: string): unknown {
   if (typeof answer === 'string')
     return FILE.test(answer) ? origin + answer : answer.replaceAll(FILE_IN_MARKUP, `$1${origin}`);
-  const below = (part: unknown) => withOrigin(part, origin);
-  if (Array.isArray(answer)) return mapItems<unknown>(answer, below);
-  return isRecord(answer) ? mapMembers(answer, below) : answer;
+  if (Array.isArray(answer)) return answer.map((item: unknown) => withOrigin(item, origin));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, withOrigin(value, origin)]));
 }

@@ -16,6 +16,7 @@ import { HostProvider } from './HostContext.tsx';
 import type { Page } from './Host.ts';
 import { salesOrigin } from './salesOrigins.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
+import { warnOfTheme } from './warnOfTheme.ts';
 
 export interface BroadsheetProps {
   /** Site properties; only `id` is required. */
@@ -82,5 +83,6 @@ export function Broadsheet(props: BroadsheetProps) {
       }),
     [site, client, loadIdentity, askConsent, apiOrigin, environment, page, phrases, isAdmin],
   );
+  useEffect(() => warnOfTheme(host.log), [host.log]);
   return <HostProvider host={host}>{children}</HostProvider>;
 }

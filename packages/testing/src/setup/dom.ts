@@ -5,6 +5,9 @@ import './node.ts';
 // A busy machine must not fail a test; tests whose condition is met do not wait longer.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Applications warn of a page without a theme; a theme would cost each test the parsing of its style sheet.
+document.documentElement.style.setProperty('--bs-ink', 'black');
+
 // jsdom has no layout and no scrolling.
 if (!('scrollIntoView' in Element.prototype))
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });

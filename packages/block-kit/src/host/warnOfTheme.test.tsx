@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Broadsheet } from '../index.ts';
+import { warnOfTheme } from './warnOfTheme.ts';
+
+/** A page of its own, with a style sheet. */
+function openPage(css: string): Window {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const view = frame.contentWindow;
+  if (view === null) throw new Error('A frame in a page has a window.');
+  view.document.head.append(Object.assign(view.document.createElement('style'), { textContent: css }));
+  return view;
+}
+
+function listen() {
+  const told: string[] = [];
+  return { told, log: (message: string) => void told.push(message) };
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  document.body.replaceChildren();
+});
+
+it('a page without a theme is told once what it lacks', () => {
+  const { told, log } = listen();
+  const page = openPage('');
+  for (const _block of [1, 2]) warnOfTheme(log, page);
+  expect(told).toEqual([
+    expect.stringContaining('Place <ThemeStyle theme={paper} /> of @broadsheet/ui above them'),
+  ]);
+});
+
+it('a page with a theme is told nothing', () => {
+  const { told, log } = listen();
+  warnOfTheme(log, openPage(':root{--bs-ink:#111}'));
+  expect(told).toEqual([]);
+});
+
+it('a production build is told nothing', () => {
+  const { told, log } = listen();
+  vi.stubEnv('NODE_ENV', 'production');
+  warnOfTheme(log, openPage(''));
+  expect(told).toEqual([]);
+});
+
+it('an application that renders blocks without a theme reads of it on its console', () => {
+  const { style } = document.documentElement;
+  const ink = style.getPropertyValue('--bs-ink');
+  style.removeProperty('--bs-ink');
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<Broadsheet site={{ id: 'courier' }}>text</Broadsheet>);
+  expect(error.mock.calls).toEqual([[expect.stringContaining('There is no theme on this page')]]);
+  error.mockRestore();
+  style.setProperty('--bs-ink', ink);
+});

@@ -6,7 +6,7 @@ import type { StartPlatformOptions, TestPlatform } from '@broadsheet/testing/pla
 import { readConfig } from '../src/config/readConfig.ts';
 import { createLog } from '../src/server/createLog.ts';
 import { createSite } from '../src/server/createSite.ts';
-import type { Site, SiteOptions } from '../src/server/createSite.ts';
+import type { Site, SiteOptions } from '../src/server/Site.ts';
 import { listen, PATIENCE } from '../src/server/listen.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import type { TemporaryFolder } from './temporaryFolder.ts';

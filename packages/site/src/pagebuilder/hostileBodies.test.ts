@@ -7,7 +7,7 @@ import { openEditorRoom } from '../../test/openEditorRoom.ts';
 import type { EditorRoom } from '../../test/openEditorRoom.ts';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
-import type { Route } from '../server/createSite.ts';
+import type { Route } from '../server/Site.ts';
 import { deskFromSource } from './desk/readDeskAssets.ts';
 
 const PAYLOAD = '"\'><script>bsx(1)</script>';

@@ -6,7 +6,7 @@ import { joinEditor } from '../../test/joinEditor.ts';
 import { openEditorRoom } from '../../test/openEditorRoom.ts';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
-import type { Route } from '../server/createSite.ts';
+import type { Route } from '../server/Site.ts';
 import { deskFromSource } from './desk/readDeskAssets.ts';
 
 /** The callers of a route: everybody, a session that lacks its second factor, or a role and the roles above it. */

@@ -6,7 +6,7 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import type { SiteLog } from './createLog.ts';
-import type { Site } from './createSite.ts';
+import type { Site } from './Site.ts';
 
 export interface AwaitSourcesOptions {
   readonly log: SiteLog;

@@ -10,7 +10,7 @@ import type { TemporaryFolder } from '../../test/temporaryFolder.ts';
 import { readConfig } from '../config/readConfig.ts';
 import { createLog } from './createLog.ts';
 import { createSite } from './createSite.ts';
-import type { Site } from './createSite.ts';
+import type { Site } from './Site.ts';
 
 const ORIGIN = 'https://www.courier.test';
 /** An application of the same publisher, with blocks of its own. */

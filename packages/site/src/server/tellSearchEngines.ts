@@ -4,7 +4,7 @@ import type { Platform } from '@broadsheet/platform';
 import type { Config } from '../config/readConfig.ts';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
 import type { SiteLog } from './createLog.ts';
-import type { Site } from './createSite.ts';
+import type { Site } from './Site.ts';
 
 export interface SearchEnginesOptions {
   readonly config: Pick<Config, 'indexNow' | 'siteId' | 'siteOrigin' | 'basePath'>;

@@ -1,0 +1,50 @@
+import type { Block } from '@broadsheet/block-kit';
+import type { EngineAssets } from '@broadsheet/engine';
+import type { Platform } from '@broadsheet/platform';
+import type { ContentSource } from '@broadsheet/sdk-content/server';
+import type { Config } from '../config/readConfig.ts';
+import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
+import type { EditorRoutesOptions } from '../pagebuilder/editorRoutes.ts';
+import type { Sandbox } from '../sandbox/openSandbox.ts';
+import type { SiteLog } from './createLog.ts';
+import type { AnswerRequest } from './mountSite.ts';
+
+export interface SiteOptions {
+  readonly config: Config;
+  readonly platform: Platform;
+  readonly secret: string;
+  readonly assets: () => EngineAssets;
+  /** The folder of built assets, served at `/assets/`. */
+  readonly assetsDir: string;
+  /** Returns the files of a block's script if it was not built with the assets; `undefined` if they are unknown. */
+  readonly scriptsOf?: EditorRoutesOptions['checking']['scriptsOf'] | undefined;
+  /** The built page builder; absent: the site cannot be edited. */
+  readonly desk?: DeskAssets | undefined;
+  readonly log: SiteLog;
+  /** The stand-ins for vendors; absent: none. */
+  readonly sandbox?: Sandbox | undefined;
+  /** The site's own blocks; one with the name of a standard block replaces it. */
+  readonly blocks?: readonly Block[];
+  /** The site's own content sources; one with the name of a standard source replaces it. */
+  readonly sources?: readonly ContentSource[];
+}
+
+export interface Site {
+  readonly fetch: AnswerRequest;
+  /** Makes the front page. Resolves with true if all its sources answered. */
+  warm(): Promise<boolean>;
+  /** Tells whether crawlers are admitted, by the site property `robots.index`. */
+  isOpenToCrawlers(): boolean;
+  /** Reads site properties and page documents again and discards everything made from the old ones. */
+  reload(): Promise<void>;
+  /** Stops listening for publications; used when another site replaces this one. */
+  close(): Promise<void>;
+  /** The routes in addition to those of the platform and the engine: methods and patterns of paths, as Hono lists them. */
+  readonly routes: readonly Route[];
+}
+
+export interface Route {
+  /** The method; `ALL` for every method, and for middleware. */
+  readonly method: string;
+  readonly path: string;
+}

@@ -1,0 +1,156 @@
+/**
+ * The table of the site's routes, in the order in which they are tried: files, the platform's services, editors, forms without
+ * script, the sandbox, and the engine for whatever is left. Limits on sizes, origins and paths stand beside what they guard.
+ */
+import type { Discovery } from '@broadsheet/discovery';
+import type { Engine } from '@broadsheet/engine';
+import type { ImageService } from '@broadsheet/platform';
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import type { ContentSources } from '@broadsheet/sdk-content/server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { Context } from 'hono';
+import { baseTheme } from '../assets/readAssets.ts';
+import { toSiteUrl } from '../config/readSiteAddress.ts';
+import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
+import { identityService } from '../forms/identityService.ts';
+import { createIcons } from '../icons/createIcons.ts';
+import { createPageMigration } from '../pages/createPageMigration.ts';
+import { measureScripts } from '../pagebuilder/check/measureScripts.ts';
+import type { Future } from '../pagebuilder/future/createFuture.ts';
+import { editorRoutes } from '../pagebuilder/editorRoutes.ts';
+import type { EditorRoutesOptions } from '../pagebuilder/editorRoutes.ts';
+import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
+import { standardBlocks } from '../blocks/standardBlocks.ts';
+import { answerFailure } from './answerFailure.ts';
+import { clientIp } from './clientIp.ts';
+import { refuseLongPaths } from './refuseLongPaths.ts';
+import { requireOwnPage } from './requireOwnPage.ts';
+import type { Publication } from './readPublication.ts';
+import { countRead, MAX_READ_BYTES, READ_PATH } from './countRead.ts';
+import { serveBrand } from '../files/serveBrand.ts';
+import { serveFiles } from '../files/serveFiles.ts';
+import { markupWithBase } from './markupWithBase.ts';
+import { transportHeaders } from './transportHeaders.ts';
+import type { SiteOptions } from './Site.ts';
+
+export interface SiteParts {
+  readonly engine: Engine;
+  readonly future: Future;
+  readonly discovery: Discovery;
+  readonly images: ImageService;
+  readonly sources: ContentSources;
+  /** The network addresses of requests that the engine receives. */
+  readonly addresses: WeakMap<Request, string>;
+  readonly publication: () => Publication;
+}
+
+/** Adds the routes of everything that readers load except pages. */
+function addFiles(app: Hono, { config, platform, assetsDir, log }: SiteOptions, site: () => SiteProperties) {
+  app.get('/assets/*', serveFiles(assetsDir, '/assets/', 'immutable'));
+  app.get('/media/*', serveFiles(platform.mediaDir, '/media/', 'day'));
+  app.get(
+    '/brand/*',
+    serveBrand(config.brandDir, () => site().brandVersion),
+  );
+  app.get('/resources/favicon.ico', serveFiles(config.brandDir, '/resources/', 'day'));
+  app.get('/favicon.ico', serveFiles(config.brandDir, '/', 'day'));
+  const icons = createIcons({ brandDir: config.brandDir, background: () => site().themeColor, log });
+  app.get('/icons/:file', (context) => icons(context.req.param('file')));
+}
+
+/** Returns the facts about the site that the check before publishing uses. */
+function checking(
+  app: Hono,
+  { config, blocks = [], assetsDir, assets, scriptsOf }: SiteOptions,
+  publication: SiteParts['publication'],
+): EditorRoutesOptions['checking'] {
+  const registered = [...standardBlocks, ...blocks];
+  return {
+    blocks: registered,
+    migrate: createPageMigration(registered),
+    pages: () => publication().pages,
+    origin: config.siteOrigin,
+    scriptsOf: scriptsOf ?? measureScripts(assetsDir, assets),
+    answers: async (path) => (await app.request(config.siteOrigin + path, { method: 'HEAD' })).status < 400,
+  };
+}
+
+/** Returns the parts of the site that editors' calls use. */
+function editedSite(
+  app: Hono,
+  options: SiteOptions,
+  { engine, future, images, sources, publication }: SiteParts,
+): Omit<EditorRoutesOptions, 'ipOf'> {
+  const { config, platform, log, desk, assets } = options;
+  return {
+    engine,
+    future,
+    sourceTimeoutMs: config.sourceTimeoutMs,
+    platform,
+    images,
+    sources,
+    log,
+    desk,
+    assets,
+    site: () => publication().site,
+    theme: baseTheme(config.theme),
+    tokens: () => publication().theme,
+    checking: checking(app, options, publication),
+  };
+}
+
+/** Creates the table of the site's routes: those of files, accounts, editors and the sandbox, and the engine for the rest. */
+export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
+  const { engine, discovery, images, addresses, publication } = parts;
+  const { config, platform, sandbox, log } = options;
+  const app = new Hono();
+  app.onError(answerFailure(log));
+  app.use(transportHeaders(config.siteOrigin));
+  for (const path of ['/readers/*', '/sandbox/*']) app.use(path, markupWithBase(config.basePath));
+  app.get('/healthz', (context) => {
+    const isReady = publication().pages.length > 0;
+    return context.json({ status: isReady ? 'ok' : 'empty' }, isReady ? 200 : 503);
+  });
+  const { indexNow } = config;
+  if (indexNow !== undefined) app.get(`/${indexNow.key}.txt`, (context) => context.text(indexNow.key));
+  addFiles(app, options, () => publication().site);
+  const ipOf = (context: Context) => clientIp(context, config.proxies);
+  const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });
+  for (const path of ['/identity/*', '/sales/*', '/retail/*', '/readers/*']) app.all(path, toPlatform);
+  app.route('/', editorRoutes({ ...editedSite(app, options, parts), ipOf }, toPlatform));
+  app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
+    answerForm(context.req.raw, context.req.param('form'), {
+      siteUrl: toSiteUrl(config),
+      log,
+      ...identityService(platform, publication().site, ipOf(context)),
+    }),
+  );
+  app.post(READ_PATH, bodyLimit({ maxSize: MAX_READ_BYTES }), (context) =>
+    countRead(context.req.raw, {
+      siteOrigin: config.siteOrigin,
+      address: ipOf(context),
+      reads: platform.reads,
+    }),
+  );
+  const sandboxPaths = [...(sandbox?.paths ?? []), ...(config.sandbox ? ['/sandbox/*'] : [])];
+  for (const path of sandboxPaths) app.use(path, requireOwnHost(config.siteOrigin));
+  if (sandbox !== undefined) app.on('ALL', [...sandbox.paths], (context) => sandbox.fetch(context.req.raw));
+  if (config.sandbox) app.all('/sandbox/*', toPlatform);
+  app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw, { address: ipOf(context) }));
+  if (config.allowedOrigins.length > 0)
+    app.use(
+      '/pf/api/*',
+      cors({ origin: [...config.allowedOrigins], allowMethods: ['GET', 'HEAD'], maxAge: 600 }),
+    );
+  // Reading a locked story may change the meter, which is a cookie.
+  app.use(refuseLongPaths);
+  app.post('/_broadsheet/block', requireOwnPage(config.siteOrigin));
+  app.all('*', (context) => {
+    const address = ipOf(context);
+    if (address !== undefined) addresses.set(context.req.raw, address);
+    return discovery.fetch(context.req.raw) ?? engine.fetch(context.req.raw);
+  });
+  return app;
+}

@@ -38,6 +38,29 @@ describe('a newspaper that is read from right to left', () => {
     expect(image?.x).toBeGreaterThan(words?.x ?? Infinity);
   });
 
+  test('keeps the names of a byline in their order, though its words are English', async () => {
+    const { page, open } = await openReader({ origin: newspaper.origin });
+    await open('/culture/2026/11/08/lantern-night-draws-61000/');
+    const line = page.locator('[data-byline]');
+    expect(await line.textContent()).toBe('By Beatrix Onwu, Joss Tanaka, and Nell Harbin');
+    const places = await line
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('sets the joined letters of its headings together, and the lines apart', async () => {
+    const { page, open } = await openReader({ origin: newspaper.origin });
+    await open(PAGES.home);
+    const headline = page.locator('main article').getByRole('heading').first();
+    const { spacing, leading } = await headline.evaluate((element) => {
+      const { letterSpacing, lineHeight, fontSize } = getComputedStyle(element);
+      return { spacing: letterSpacing, leading: parseFloat(lineHeight) / parseFloat(fontSize) };
+    });
+    expect(['normal', '0px']).toContain(spacing);
+    expect(leading).toBeCloseTo(1.4);
+  });
+
   test('opens its sections menu from the right', async () => {
     const { page, open } = await openReader({ origin: newspaper.origin, reducedMotion: true });
     await open(PAGES.section);

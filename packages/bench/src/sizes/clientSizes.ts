@@ -34,10 +34,10 @@ export const SIZE_LIMITS = {
   initial: 7_460,
   untouched: 7_475,
   offer: 8_345,
-  checkout: 123_960,
+  checkout: 124_040,
   touched: 5_000,
-  total: 94_240,
-  signedIn: 107_770,
+  total: 94_335,
+  signedIn: 107_865,
   ads: 5_000,
 } as const;
 

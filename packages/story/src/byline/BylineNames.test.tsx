@@ -32,7 +32,7 @@ test('prints nothing without a name', async () => {
 test('isolates each name, so that names of the other direction keep their order', async () => {
   const names = [{ name: 'ליאור', url: '/author/lior' }, { name: 'נועה' }];
   const { container } = await renderPart(<BylineNames names={names} withBy />);
-  const isolated = [...container.querySelectorAll('bdi')].map((name) => name.textContent);
+  const isolated = [...container.querySelectorAll('bdi bdi')].map((name) => name.textContent);
   expect(isolated).toEqual(['ליאור', 'נועה']);
   expect(container.textContent).toBe('By ליאור and נועה');
 });

@@ -33,12 +33,15 @@ function separator(index: number, count: number, and: string): string {
   return count === 2 ? ` ${and} ` : `, ${and} `;
 }
 
-/** Renders "By Ada, Ben, and Cleo", with a link for each author who has a page; nothing without names. */
+/**
+ * Renders "By Ada, Ben, and Cleo", with a link for each author who has a page; nothing without names. The whole is isolated
+ * too, because a site may have no words of its own language: English ones keep their order on a page from right to left.
+ */
 export function BylineNames({ names, withBy = false, onFollow }: BylineNamesProps) {
   const t = usePhrases(phrases);
   if (names.length === 0) return null;
   return (
-    <>
+    <bdi>
       {withBy && <span>{t('g.by')}</span>}
       {withBy && ' '}
       <span>
@@ -49,6 +52,6 @@ export function BylineNames({ names, withBy = false, onFollow }: BylineNamesProp
           </Fragment>
         ))}
       </span>
-    </>
+    </bdi>
   );
 }

@@ -55,6 +55,23 @@ const CHOICES = `
 :root[data-spacing=wide] main{letter-spacing:.08em;word-spacing:.16em}
 `.replaceAll('\n', '');
 
+const HEADINGS = ':is(h1,h2,h3,h4,h5,h6)';
+const CURSIVE = ':lang(ar),:lang(fa),:lang(ur)';
+const TALL = `${CURSIVE},:lang(ja),:lang(ko),:lang(zh)`;
+
+/**
+ * What other scripts than Latin ask for, whatever a block says: the lines of Arabic headings touch each other when they are as
+ * close as Latin ones, and spaces tear its joined letters apart; no script below has an italic, and browsers would slant it;
+ * Japanese headings end their lines between phrases.
+ */
+const SCRIPTS = `
+${HEADINGS}:is(${TALL}){line-height:1.4!important}
+:is(${CURSIVE}){letter-spacing:0!important}
+:is(em,i,blockquote):is(${TALL},:lang(he)){font-style:normal!important}
+:is(em,i):is(${TALL},:lang(he)){font-weight:600}
+${HEADINGS}:lang(ja){word-break:auto-phrase}
+`.replaceAll('\n', '');
+
 /**
  * Returns the style sheet of a theme: its tokens as custom properties, light and dark, and the element defaults.
  * The reader's system chooses light or dark; `data-theme="light"` or `"dark"` on the root element overrides it, and
@@ -67,5 +84,5 @@ export function themeCss(theme: Theme): string {
   });
   const measures = MEASURES.map((name) => `--bs-${name}:${theme.measures[name]}`);
   const root = `:root{color-scheme:light dark;${[...colours, ...measures].join(';')}}`;
-  return `${root}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}${CHOICES}${BASE}`;
+  return `${root}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}${CHOICES}${SCRIPTS}${BASE}`;
 }

@@ -213,14 +213,15 @@ export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<D
   const state = createObserved<SavingState<Conflict, Opened>>({ kind: 'saved' });
 
   function mergeIn(theirs: Opened): void {
-    const versions = { base: base().document, mine: store.get(), theirs: theirs.document };
-    const { document, conflicts } = calls.merge(versions);
-    const isAgreed = conflicts.length === 0;
+    const mine = store.get();
+    const merged = calls.merge({ base: base().document, mine, theirs: theirs.document });
+    const document = keepSame(options, merged.document);
+    const isAgreed = merged.conflicts.length === 0;
     // Until the editor decides, the browser keeps the common base, so that the question is asked again when the draft is
     // reopened.
     take(document, isAgreed ? theirs : base());
-    state.set(isAgreed ? { kind: 'unsaved' } : { kind: 'conflict', conflicts, theirs });
-    if (isAgreed) onMerged();
+    state.set(isAgreed ? { kind: 'unsaved' } : { kind: 'conflict', conflicts: merged.conflicts, theirs });
+    if (isAgreed && document !== mine) onMerged();
   }
 
   async function fail(error: unknown): Promise<void> {

@@ -215,6 +215,24 @@ it('tells why the server does not take the work, and tries again with the next c
   expect(saver.get().kind).toBe('saved');
 });
 
+it('tells of no merge when the draft holds what the work began with, as after the end of a schedule', async () => {
+  const draft = { document: page, revision: 5, isPublished: false };
+  const desk = createDesk().open(
+    { PUT: [overtaken, saved(6)], GET: [() => Response.json(draft)] },
+    { ...opened, revision: 0, published: 'what readers had' },
+  );
+  desk.title('a1', 'Typed after the end');
+  await desk.settle(1_000);
+  await desk.settle(1_000);
+  expect([desk.saver.get().kind, desk.saver.revision(), desk.calls]).toEqual([
+    'saved',
+    6,
+    ['PUT', 'GET', 'PUT'],
+  ]);
+  expect(desk.store.get().page.areas['main']?.[0]?.fields['text']).toBe('Typed after the end');
+  expect(desk.onMerged).not.toHaveBeenCalled();
+});
+
 it('keeps the objects on the screen when the server has the same, such as after a publication', () => {
   const { saver, store } = createDesk().open({});
   saver.adopt({ document: structuredClone(page), revision: 0, isPublished: true });

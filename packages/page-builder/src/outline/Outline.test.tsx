@@ -55,6 +55,18 @@ describe('the outline', () => {
     expect(document.activeElement?.textContent).toBe('left "rail" · Empty');
   });
 
+  it('acts on the row that has the focus, also where a screen reader brought it there', () => {
+    open();
+    fireEvent.click(row('Headline'));
+    row('Byline').focus();
+    press('Delete');
+    expect(rows()).not.toContain('Byline');
+    expect(rows()).toContain('Headline');
+    row('Headline').focus();
+    press('Enter');
+    expect([store.get().selected, onOpen.mock.calls.length]).toEqual(['a1', 1]);
+  });
+
   it('has one row that Tab goes to, and arrow keys go on from there', () => {
     open();
     expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);

@@ -85,14 +85,19 @@ export function Outline({ onInsert, onOpen }: OutlineProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const index = rows.findIndex((row) => row === reached);
+    // A screen reader focuses rows that neither a key nor a click has reached.
+    const focusedKey = event.target instanceof HTMLElement ? event.target.dataset['key'] : undefined;
+    const current = rows.find(({ key }) => key === focusedKey) ?? reached;
+    const index = rows.findIndex((row) => row === current);
     const act = readOutlineKey(event, { rows, index });
     if (act === undefined) return;
-    const id = reached && getId(reached);
+    const id = current && getId(current);
     if (act.kind === 'go') focus(act.row);
-    else if (act.kind === 'open') onOpen();
-    else if (act.kind === 'insert') onInsert();
-    else if (id !== undefined && canEdit) change(id, act, rows[index - 1]);
+    else if (act.kind === 'open' || act.kind === 'insert') {
+      focus(current);
+      if (act.kind === 'open') onOpen();
+      else onInsert();
+    } else if (id !== undefined && canEdit) change(id, act, rows[index - 1]);
     event.preventDefault();
     event.stopPropagation();
   }

@@ -11,7 +11,7 @@ import { mayAct } from '../session/Role.ts';
 import { hasWords } from './filterPages.ts';
 import { listDeletedPages } from './PageEntry.ts';
 import type { DeletedEntry } from './PageEntry.ts';
-import { Row, Small } from './PageRow.tsx';
+import { Row, Rows, Small } from './PageRow.tsx';
 import { phrases } from './phrases.ts';
 
 export interface DeletedPagesProps {
@@ -46,7 +46,7 @@ export function DeletedPages({ search, onRestore }: DeletedPagesProps) {
     <>
       {failure !== undefined && <Notice kind="problem">{failure}</Notice>}
       {shown.length === 0 && <Notice kind="note">{t('pages.noneFound')}</Notice>}
-      <ul>
+      <Rows>
         {shown.map((page) => (
           <Row key={page.document.id}>
             <div>
@@ -69,7 +69,7 @@ export function DeletedPages({ search, onRestore }: DeletedPagesProps) {
             )}
           </Row>
         ))}
-      </ul>
+      </Rows>
     </>
   );
 }

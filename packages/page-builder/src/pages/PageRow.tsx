@@ -11,10 +11,21 @@ import { mayAct } from '../session/Role.ts';
 import type { PageEntry } from './PageEntry.ts';
 import { phrases } from './phrases.ts';
 
+/** The list of pages, whose last column is as wide as the buttons are in the language. */
+export const Rows = styled.ul`
+  list-style: none;
+  @media (width >= 48rem) {
+    display: grid;
+    grid-template-columns: minmax(12rem, 2fr) minmax(10rem, 1fr) auto;
+    column-gap: 1rem;
+  }
+`;
+
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(12rem, 2fr) minmax(10rem, 1fr) 17rem;
-  gap: 0.25rem 1rem;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  row-gap: 0.25rem;
   align-items: center;
   padding-block: 0.4rem;
   border-block-end: 1px solid ${token('rule')};

@@ -17,7 +17,7 @@ import type { PagesAsked } from './filterPages.ts';
 import { NewPageDialog } from './NewPageDialog.tsx';
 import { listPages } from './PageEntry.ts';
 import type { PageEntry } from './PageEntry.ts';
-import { PageRow } from './PageRow.tsx';
+import { PageRow, Rows } from './PageRow.tsx';
 import type { PageAct } from './PageRow.tsx';
 import { phrases } from './phrases.ts';
 import { UndoToast } from './UndoToast.tsx';
@@ -29,10 +29,6 @@ const Bar = styled.div`
   gap: 0.75rem;
   align-items: end;
   margin-block: 1rem;
-`;
-
-const List = styled.ul`
-  list-style: none;
 `;
 
 type Doing =
@@ -75,11 +71,11 @@ function PageList({ shown, none, onAct }: PageListProps) {
   const t = usePhrases(phrases);
   if (shown.length === 0) return <Notice kind="note">{none}</Notice>;
   return (
-    <List aria-label={t('pages.title')}>
+    <Rows aria-label={t('pages.title')}>
       {shown.map((page) => (
         <PageRow key={page.id} page={page} onAct={(act) => onAct(act, page)} />
       ))}
-    </List>
+    </Rows>
   );
 }
 

@@ -1,6 +1,6 @@
 export { parseMatch, parsePageDocument } from './document/PageDocument.ts';
 export type { BlockNode, PageContent, PageDocument, PageMatch } from './document/PageDocument.ts';
-export { describeExcess, findExcess, PAGE_LIMITS } from './document/pageLimits.ts';
+export { findExcess, PAGE_LIMITS } from './document/pageLimits.ts';
 export type { PageExcess } from './document/pageLimits.ts';
 export { isSameMatch } from './document/isSameMatch.ts';
 export { fillPathPattern, isPathPattern, listPathVariables } from './document/pathPattern.ts';

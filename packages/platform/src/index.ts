@@ -46,6 +46,7 @@ export { mergeSiteMembers } from './editing/settings/siteMembers.ts';
 export type { Setting } from './editing/settings/Setting.ts';
 export { MOVED_PAGES } from './editing/addresses/moveRedirects.ts';
 export { EditingError } from './editing/EditingError.ts';
+export { describeRefusal } from './editing/refusals.ts';
 export { createImageService } from './images/createImageService.ts';
 export type { ImageService, ImageServiceOptions } from './images/createImageService.ts';
 export { createOriginalFinder } from './images/createOriginalFinder.ts';

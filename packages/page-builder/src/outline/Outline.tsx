@@ -53,6 +53,12 @@ function focusRow(tree: HTMLElement | null, { key }: OutlineRow): void {
   [...elements].find(({ dataset }) => dataset['key'] === key)?.focus();
 }
 
+/** Returns the row of an event; a screen reader focuses rows that neither a key nor a click has reached. */
+function findRow(rows: readonly OutlineRow[], { target }: KeyboardEvent): OutlineRow | undefined {
+  const focused = target instanceof HTMLElement ? target.dataset['key'] : undefined;
+  return rows.find(({ key }) => key === focused);
+}
+
 export function Outline({ onInsert, onOpen }: OutlineProps) {
   const t = usePhrases(phrases);
   const { select, chooseArea, move, remove, duplicate, canEdit, ground } = useEditing();
@@ -85,9 +91,7 @@ export function Outline({ onInsert, onOpen }: OutlineProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // A screen reader focuses rows that neither a key nor a click has reached.
-    const focusedKey = event.target instanceof HTMLElement ? event.target.dataset['key'] : undefined;
-    const current = rows.find(({ key }) => key === focusedKey) ?? reached;
+    const current = findRow(rows, event) ?? reached;
     const index = rows.findIndex((row) => row === current);
     const act = readOutlineKey(event, { rows, index });
     if (act === undefined) return;

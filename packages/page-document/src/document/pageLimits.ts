@@ -46,10 +46,3 @@ export function findExcess(document: unknown): PageExcess | undefined {
   if (isTooDeep(document)) return 'depth';
   return countBlocks(document) > PAGE_LIMITS.blocks ? 'blocks' : undefined;
 }
-
-/** Returns a sentence for editors about the limit that a page exceeds. */
-export function describeExcess(excess: PageExcess): string {
-  return excess === 'blocks'
-    ? `The page has more than ${PAGE_LIMITS.blocks} blocks. Divide it.`
-    : `The page holds values within values more than ${PAGE_LIMITS.depth} levels deep. Take some of the blocks out of the others.`;
-}

@@ -110,7 +110,13 @@ describe.each(databasesUnderTest)('editors on $name', ({ open }) => {
     test('no more after ten wrong guesses from one network', async () => {
       await room.openAdmin();
       for (let guess = 0; guess < 10; guess += 1) await room.login('ada@example.com', `wrong ${guess}`);
-      expect((await room.login('ada@example.com', 'wrong')).status).toBe(429);
+      expect(await room.login('ada@example.com', 'wrong')).toMatchObject({
+        status: 429,
+        body: {
+          message: 'Too many attempts. Wait 15 min and try again.',
+          says: { key: 'refusal.too-often', values: { minutes: 15 } },
+        },
+      });
     });
 
     test('again after twelve hours without a call, and after a week in any case', async () => {

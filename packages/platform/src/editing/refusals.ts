@@ -62,6 +62,30 @@ export const refusals = {
   'refusal.link-email': 'This link is for {email}. Use that address.',
   'refusal.page-unfit': 'The page cannot be published: {reason}.',
   'refusal.settings-unfit': 'These settings cannot be published: {reason}.',
+  'refusal.too-often': 'Too many attempts. Wait {minutes} min and try again.',
+  'refusal.failed': 'The server failed to answer. Its log tells why.',
+  'refusal.other-site': 'This call came from a page of another site and was not done.',
+  'refusal.not-json': 'The body of this call is not JSON. Load the page builder again.',
+  'refusal.account-closed': 'This account is closed. Ask an administrator.',
+  'refusal.session-gone': 'This session has ended already, or is the one that you are using.',
+  'refusal.page-blocks': 'The page has more than {most} blocks. Divide it.',
+  'refusal.page-depth':
+    'The page holds values within values more than {most} levels deep. Take some of the blocks out of the others.',
+  'refusal.page-character':
+    'The page holds a character that cannot be stored, such as half of an emoji. Write that text anew.',
+  'refusal.settings-depth':
+    'These settings hold values within values more than {most} levels deep. Divide them.',
+  'refusal.settings-character':
+    'These settings hold a character that cannot be stored, such as half of an emoji. Write that text anew.',
+  'refusal.redirect-unfit':
+    'Readers cannot be led from {from} to {to}: another redirect of the site is in the way. Look at the redirects.',
+  'refusal.file-missing': 'There is no file in this call. Choose one.',
+  'refusal.file-large': 'This file is larger than {most} MB. Save it smaller and try again.',
+  'refusal.no-image':
+    'This file is no JPEG, PNG, WebP, AVIF, GIF or TIFF image. Drawings (SVG) can carry script: save yours as PNG.',
+  'refusal.broken-image':
+    'This image cannot be read: it is broken, or has more than 60 megapixels. Save it anew and try again.',
+  'refusal.image-gone': 'There is no image of this id in the library. Upload it first.',
   'refusal.preview-gone': 'This link is revoked already, or there never was one.',
 } as const;
 
@@ -72,6 +96,12 @@ export interface Refusal {
   readonly says: RefusalKey;
   readonly values?: Readonly<Record<string, string | number>> | undefined;
 }
+
+/** Returns the body of a refused call: the sentence in English, and its key and values. */
+export const describeRefusal = ({ says, values = {} }: Refusal) => ({
+  message: writeRefusal({ says, values }),
+  says: { key: says, values },
+});
 
 /** Returns a refusal in English; placeholders without a value stay. */
 export const writeRefusal = ({ says, values = {} }: Refusal): string =>

@@ -215,9 +215,20 @@ test('what stays in sight of an image is stored with it', async () => {
 test('no image is kept of what is none, nor of too much', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   const drawing = await call('/images', { form: upload(svg, 'photo.jpg') });
-  expect(drawing).toMatchObject({ status: 400, text: expect.stringContaining('SVG') });
+  expect(drawing).toMatchObject({
+    status: 400,
+    answer: { message: expect.stringContaining('SVG'), says: { key: 'refusal.no-image' } },
+  });
+  const broken = await call('/images', { form: upload((await photo(60, 40)).subarray(0, 200)) });
+  expect(broken).toMatchObject({ status: 400, answer: { says: { key: 'refusal.broken-image' } } });
   const large = await call('/images', { form: upload(Buffer.alloc(20_100_000)) });
-  expect(large).toMatchObject({ status: 413, text: expect.stringContaining('20 MB') });
+  expect(large).toMatchObject({
+    status: 413,
+    answer: {
+      message: expect.stringContaining('20 MB'),
+      says: { key: 'refusal.file-large', values: { most: 20 } },
+    },
+  });
   expect((await call('/images', { body: {} })).status).toBe(400);
 });
 

@@ -309,7 +309,10 @@ test('characters that no table keeps are refused in words', async () => {
   for (const text of ['a\u0000b', 'a\ud800b']) {
     const [saved] = await publish(page([node('a', 'header', { text })]));
     expect(saved.status).toBe(400);
-    expect(await saved.json()).toMatchObject({ message: expect.stringContaining('character') });
+    expect(await saved.json()).toMatchObject({
+      message: expect.stringContaining('character'),
+      says: { key: 'refusal.page-character' },
+    });
   }
   await expectAlive();
 });

@@ -130,6 +130,31 @@ export const de: Phrases = {
   'refusal.link-email': 'Dieser Link ist für {email}. Verwenden Sie diese Adresse.',
   'refusal.page-unfit': 'Die Seite kann nicht veröffentlicht werden: {reason}',
   'refusal.settings-unfit': 'Diese Einstellungen können nicht veröffentlicht werden: {reason}',
+  'refusal.too-often': 'Zu viele Versuche. Warten Sie {minutes} Min. und versuchen Sie es noch einmal.',
+  'refusal.failed': 'Der Server konnte nicht antworten. Sein Protokoll sagt, warum.',
+  'refusal.other-site': 'Dieser Aufruf kam von einer Seite einer anderen Website und wurde nicht ausgeführt.',
+  'refusal.not-json': 'Der Inhalt dieses Aufrufs ist kein JSON. Laden Sie den Seiteneditor neu.',
+  'refusal.account-closed': 'Dieses Konto ist geschlossen. Fragen Sie einen Administrator.',
+  'refusal.session-gone': 'Diese Sitzung ist schon beendet, oder es ist die, die Sie gerade benutzen.',
+  'refusal.page-blocks': 'Die Seite hat mehr als {most} Blöcke. Teilen Sie sie auf.',
+  'refusal.page-depth':
+    'Die Seite enthält Werte in Werten über mehr als {most} Ebenen. Nehmen Sie einige Blöcke aus den anderen heraus.',
+  'refusal.page-character':
+    'Die Seite enthält ein Zeichen, das sich nicht speichern lässt, etwa ein halbes Emoji. Schreiben Sie diesen Text neu.',
+  'refusal.settings-depth':
+    'Diese Einstellungen enthalten Werte in Werten über mehr als {most} Ebenen. Teilen Sie sie auf.',
+  'refusal.settings-character':
+    'Diese Einstellungen enthalten ein Zeichen, das sich nicht speichern lässt, etwa ein halbes Emoji. Schreiben Sie diesen Text neu.',
+  'refusal.redirect-unfit':
+    'Leser können nicht von {from} zu {to} geleitet werden: Eine andere Weiterleitung der Website steht im Weg. Sehen Sie sich die Weiterleitungen an.',
+  'refusal.file-missing': 'In diesem Aufruf fehlt die Datei. Wählen Sie eine aus.',
+  'refusal.file-large':
+    'Diese Datei ist größer als {most} MB. Speichern Sie sie kleiner und versuchen Sie es noch einmal.',
+  'refusal.no-image':
+    'Diese Datei ist kein Bild als JPEG, PNG, WebP, AVIF, GIF oder TIFF. Zeichnungen (SVG) können Skripte enthalten: Speichern Sie Ihre als PNG.',
+  'refusal.broken-image':
+    'Dieses Bild lässt sich nicht lesen: Es ist beschädigt oder hat mehr als 60 Megapixel. Speichern Sie es neu und versuchen Sie es noch einmal.',
+  'refusal.image-gone': 'In der Bibliothek gibt es dieses Bild nicht. Laden Sie es zuerst hoch.',
   'refusal.preview-gone': 'Dieser Link ist schon widerrufen, oder es gab ihn nie.',
   'audit.title': 'Protokoll',
   'audit.loading': 'Wird geladen …',

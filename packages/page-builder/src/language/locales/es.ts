@@ -121,6 +121,30 @@ export const es: Phrases = {
   'refusal.link-email': 'Este enlace es para {email}. Use esa dirección.',
   'refusal.page-unfit': 'La página no se puede publicar: {reason}',
   'refusal.settings-unfit': 'Estos ajustes no se pueden publicar: {reason}',
+  'refusal.too-often': 'Demasiados intentos. Espere {minutes} min e inténtelo de nuevo.',
+  'refusal.failed': 'El servidor no pudo responder. Su registro dice por qué.',
+  'refusal.other-site': 'Esta llamada venía de una página de otro sitio y no se ejecutó.',
+  'refusal.not-json': 'El cuerpo de esta llamada no es JSON. Vuelva a cargar el editor de páginas.',
+  'refusal.account-closed': 'Esta cuenta está cerrada. Pregunte a un administrador.',
+  'refusal.session-gone': 'Esta sesión ya ha terminado, o es la que está usando.',
+  'refusal.page-blocks': 'La página tiene más de {most} bloques. Divídala.',
+  'refusal.page-depth':
+    'La página contiene valores dentro de valores en más de {most} niveles. Saque algunos bloques de los otros.',
+  'refusal.page-character':
+    'La página contiene un carácter que no se puede guardar, como medio emoji. Escriba ese texto de nuevo.',
+  'refusal.settings-depth':
+    'Estos ajustes contienen valores dentro de valores en más de {most} niveles. Divídalos.',
+  'refusal.settings-character':
+    'Estos ajustes contienen un carácter que no se puede guardar, como medio emoji. Escriba ese texto de nuevo.',
+  'refusal.redirect-unfit':
+    'No se puede llevar a los lectores de {from} a {to}: otra redirección del sitio lo impide. Revise las redirecciones.',
+  'refusal.file-missing': 'En esta llamada falta el archivo. Elija uno.',
+  'refusal.file-large': 'Este archivo supera los {most} MB. Guárdelo más pequeño e inténtelo de nuevo.',
+  'refusal.no-image':
+    'Este archivo no es una imagen JPEG, PNG, WebP, AVIF, GIF o TIFF. Los dibujos (SVG) pueden llevar código: guarde el suyo como PNG.',
+  'refusal.broken-image':
+    'Esta imagen no se puede leer: está dañada o supera los 60 megapíxeles. Guárdela de nuevo e inténtelo otra vez.',
+  'refusal.image-gone': 'Esta imagen no está en la biblioteca. Súbala primero.',
   'refusal.preview-gone': 'Este enlace ya está revocado, o nunca ha existido.',
   'audit.title': 'Registro',
   'audit.loading': 'Cargando …',

@@ -120,6 +120,30 @@ export const fr: Phrases = {
   'refusal.link-email': 'Ce lien est pour {email}. Utilisez cette adresse.',
   'refusal.page-unfit': 'La page ne peut pas être publiée : {reason}',
   'refusal.settings-unfit': 'Ces réglages ne peuvent pas être publiés : {reason}',
+  'refusal.too-often': 'Trop de tentatives. Attendez {minutes} min et réessayez.',
+  'refusal.failed': 'Le serveur n’a pas pu répondre. Son journal en donne la raison.',
+  'refusal.other-site': 'Cet appel venait d’une page d’un autre site et n’a pas été exécuté.',
+  'refusal.not-json': 'Le corps de cet appel n’est pas du JSON. Rechargez l’éditeur de pages.',
+  'refusal.account-closed': 'Ce compte est fermé. Adressez-vous à un administrateur.',
+  'refusal.session-gone': 'Cette session est déjà terminée, ou c’est celle que vous utilisez.',
+  'refusal.page-blocks': 'La page a plus de {most} blocs. Divisez-la.',
+  'refusal.page-depth':
+    'La page contient des valeurs imbriquées sur plus de {most} niveaux. Sortez quelques blocs des autres.',
+  'refusal.page-character':
+    'La page contient un caractère qui ne peut pas être enregistré, par exemple la moitié d’un emoji. Réécrivez ce texte.',
+  'refusal.settings-depth':
+    'Ces réglages contiennent des valeurs imbriquées sur plus de {most} niveaux. Divisez-les.',
+  'refusal.settings-character':
+    'Ces réglages contiennent un caractère qui ne peut pas être enregistré, par exemple la moitié d’un emoji. Réécrivez ce texte.',
+  'refusal.redirect-unfit':
+    'Les lecteurs ne peuvent pas être menés de {from} à {to} : une autre redirection du site s’y oppose. Vérifiez les redirections.',
+  'refusal.file-missing': 'Il manque le fichier dans cet appel. Choisissez-en un.',
+  'refusal.file-large': 'Ce fichier dépasse {most} Mo. Enregistrez-le en plus petit et réessayez.',
+  'refusal.no-image':
+    'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF, GIF ou TIFF. Les dessins (SVG) peuvent contenir du script : enregistrez le vôtre en PNG.',
+  'refusal.broken-image':
+    'Cette image est illisible : elle est abîmée ou dépasse 60 mégapixels. Enregistrez-la à nouveau et réessayez.',
+  'refusal.image-gone': 'Cette image n’est pas dans la bibliothèque. Envoyez-la d’abord.',
   'refusal.preview-gone': 'Ce lien est déjà révoqué, ou il n’a jamais existé.',
   'audit.title': 'Journal',
   'audit.loading': 'Chargement …',

@@ -120,6 +120,29 @@ export const ja: Phrases = {
   'refusal.link-email': 'このリンクは{email}宛てです。そのアドレスを使ってください。',
   'refusal.page-unfit': 'ページを公開できません。{reason}',
   'refusal.settings-unfit': 'この設定を公開できません。{reason}',
+  'refusal.too-often': '試行回数が多すぎます。{minutes}分待ってからもう一度お試しください。',
+  'refusal.failed': 'サーバーが応答できませんでした。理由はサーバーのログにあります。',
+  'refusal.other-site': 'この呼び出しは別のサイトのページから届いたため、実行されませんでした。',
+  'refusal.not-json': 'この呼び出しの本文はJSONではありません。ページビルダーを読み込み直してください。',
+  'refusal.account-closed': 'このアカウントは閉じられています。管理者に問い合わせてください。',
+  'refusal.session-gone': 'このセッションはすでに終了しているか、現在お使いのものです。',
+  'refusal.page-blocks': 'ページのブロックが{most}個を超えています。分割してください。',
+  'refusal.page-depth':
+    'ページの値の入れ子が{most}段を超えています。いくつかのブロックを外に出してください。',
+  'refusal.page-character':
+    '絵文字の半分など、保存できない文字がページにあります。その文を書き直してください。',
+  'refusal.settings-depth': '設定の値の入れ子が{most}段を超えています。分割してください。',
+  'refusal.settings-character':
+    '絵文字の半分など、保存できない文字が設定にあります。その文を書き直してください。',
+  'refusal.redirect-unfit':
+    '読者を{from}から{to}へ転送できません。サイトの別の転送と重なっています。転送の設定を確認してください。',
+  'refusal.file-missing': 'この呼び出しにはファイルがありません。ファイルを選んでください。',
+  'refusal.file-large': 'このファイルは{most} MBを超えています。小さく保存して、もう一度お試しください。',
+  'refusal.no-image':
+    'このファイルはJPEG、PNG、WebP、AVIF、GIF、TIFFの画像ではありません。図（SVG）はスクリプトを含むことがあるため、PNGで保存してください。',
+  'refusal.broken-image':
+    'この画像は読み取れません。壊れているか、6000万画素を超えています。保存し直して、もう一度お試しください。',
+  'refusal.image-gone': 'この画像はライブラリにありません。先にアップロードしてください。',
   'refusal.preview-gone': 'このリンクはすでに取り消されているか、存在しません。',
   'audit.title': '操作履歴',
   'audit.loading': '読み込み中…',

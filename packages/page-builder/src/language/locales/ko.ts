@@ -106,6 +106,27 @@ export const ko: Phrases = {
   'refusal.link-email': '이 링크는 {email} 주소를 위한 것입니다. 그 주소를 쓰세요.',
   'refusal.page-unfit': '페이지를 게시할 수 없습니다. {reason}',
   'refusal.settings-unfit': '이 설정을 게시할 수 없습니다. {reason}',
+  'refusal.too-often': '시도가 너무 많습니다. {minutes}분 기다렸다가 다시 시도하세요.',
+  'refusal.failed': '서버가 응답하지 못했습니다. 이유는 서버 로그에 있습니다.',
+  'refusal.other-site': '다른 사이트의 페이지에서 온 호출이라 실행하지 않았습니다.',
+  'refusal.not-json': '이 호출의 본문이 JSON이 아닙니다. 페이지 빌더를 다시 불러오세요.',
+  'refusal.account-closed': '닫힌 계정입니다. 관리자에게 문의하세요.',
+  'refusal.session-gone': '이미 끝난 세션이거나 지금 사용 중인 세션입니다.',
+  'refusal.page-blocks': '페이지의 블록이 {most}개를 넘습니다. 나누세요.',
+  'refusal.page-depth':
+    '페이지의 값이 {most}단계보다 깊게 겹쳐 있습니다. 일부 블록을 다른 블록에서 꺼내세요.',
+  'refusal.page-character': '페이지에 반쪽 이모지처럼 저장할 수 없는 문자가 있습니다. 그 글을 다시 쓰세요.',
+  'refusal.settings-depth': '설정의 값이 {most}단계보다 깊게 겹쳐 있습니다. 나누세요.',
+  'refusal.settings-character': '설정에 반쪽 이모지처럼 저장할 수 없는 문자가 있습니다. 그 글을 다시 쓰세요.',
+  'refusal.redirect-unfit':
+    '독자를 {from}에서 {to}(으)로 안내할 수 없습니다. 사이트의 다른 리디렉션과 겹칩니다. 리디렉션을 확인하세요.',
+  'refusal.file-missing': '이 호출에 파일이 없습니다. 파일을 선택하세요.',
+  'refusal.file-large': '이 파일은 {most}MB보다 큽니다. 더 작게 저장한 뒤 다시 시도하세요.',
+  'refusal.no-image':
+    'JPEG, PNG, WebP, AVIF, GIF, TIFF 이미지가 아닙니다. 그림(SVG)에는 스크립트가 들어 있을 수 있으니 PNG로 저장하세요.',
+  'refusal.broken-image':
+    '이 이미지를 읽을 수 없습니다. 손상되었거나 6천만 화소를 넘습니다. 다시 저장한 뒤 시도하세요.',
+  'refusal.image-gone': '라이브러리에 없는 이미지입니다. 먼저 업로드하세요.',
   'refusal.preview-gone': '이 링크는 이미 취소되었거나 없었던 링크입니다.',
   'audit.title': '작업 기록',
   'audit.loading': '불러오는 중…',

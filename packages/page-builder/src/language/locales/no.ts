@@ -111,6 +111,29 @@ export const no: Phrases = {
   'refusal.link-email': 'Lenken er til {email}. Bruk den adressen.',
   'refusal.page-unfit': 'Siden kan ikke publiseres: {reason}',
   'refusal.settings-unfit': 'Disse innstillingene kan ikke publiseres: {reason}',
+  'refusal.too-often': 'For mange forsøk. Vent {minutes} min og prøv igjen.',
+  'refusal.failed': 'Serveren klarte ikke å svare. Loggen forteller hvorfor.',
+  'refusal.other-site': 'Dette kallet kom fra en side på et annet nettsted og ble ikke utført.',
+  'refusal.not-json': 'Innholdet i dette kallet er ikke JSON. Last inn sidebyggeren på nytt.',
+  'refusal.account-closed': 'Denne kontoen er stengt. Spør en administrator.',
+  'refusal.session-gone': 'Denne økten er allerede avsluttet, eller det er den du bruker nå.',
+  'refusal.page-blocks': 'Siden har mer enn {most} blokker. Del den.',
+  'refusal.page-depth':
+    'Siden har verdier i verdier på mer enn {most} nivåer. Ta noen av blokkene ut av de andre.',
+  'refusal.page-character':
+    'Siden har et tegn som ikke kan lagres, for eksempel en halv emoji. Skriv teksten på nytt.',
+  'refusal.settings-depth': 'Disse innstillingene har verdier i verdier på mer enn {most} nivåer. Del dem.',
+  'refusal.settings-character':
+    'Disse innstillingene har et tegn som ikke kan lagres, for eksempel en halv emoji. Skriv teksten på nytt.',
+  'refusal.redirect-unfit':
+    'Leserne kan ikke ledes fra {from} til {to}: En annen omdirigering på nettstedet er i veien. Se på omdirigeringene.',
+  'refusal.file-missing': 'Det er ingen fil i dette kallet. Velg en.',
+  'refusal.file-large': 'Denne filen er større enn {most} MB. Lagre den mindre og prøv igjen.',
+  'refusal.no-image':
+    'Denne filen er ikke et JPEG-, PNG-, WebP-, AVIF-, GIF- eller TIFF-bilde. Tegninger (SVG) kan inneholde skript: Lagre din som PNG.',
+  'refusal.broken-image':
+    'Dette bildet kan ikke leses: Det er ødelagt eller har mer enn 60 megapiksler. Lagre det på nytt og prøv igjen.',
+  'refusal.image-gone': 'Bildet finnes ikke i biblioteket. Last det opp først.',
   'refusal.preview-gone': 'Lenken er allerede trukket tilbake, eller har aldri eksistert.',
   'audit.title': 'Hendelseslogg',
   'audit.loading': 'Laster …',

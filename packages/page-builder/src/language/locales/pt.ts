@@ -117,6 +117,30 @@ export const pt: Phrases = {
   'refusal.link-email': 'Esta ligação é para {email}. Use esse endereço.',
   'refusal.page-unfit': 'A página não pode ser publicada: {reason}',
   'refusal.settings-unfit': 'Estas definições não podem ser publicadas: {reason}',
+  'refusal.too-often': 'Demasiadas tentativas. Espere {minutes} min e tente de novo.',
+  'refusal.failed': 'O servidor não conseguiu responder. O registo dele diz porquê.',
+  'refusal.other-site': 'Este pedido veio de uma página de outro site e não foi executado.',
+  'refusal.not-json': 'O corpo deste pedido não é JSON. Volte a carregar o editor de páginas.',
+  'refusal.account-closed': 'Esta conta está fechada. Fale com um administrador.',
+  'refusal.session-gone': 'Esta sessão já terminou, ou é a que está a usar.',
+  'refusal.page-blocks': 'A página tem mais de {most} blocos. Divida-a.',
+  'refusal.page-depth':
+    'A página contém valores dentro de valores em mais de {most} níveis. Tire alguns blocos de dentro dos outros.',
+  'refusal.page-character':
+    'A página contém um carácter que não pode ser guardado, como metade de um emoji. Escreva esse texto de novo.',
+  'refusal.settings-depth':
+    'Estas definições contêm valores dentro de valores em mais de {most} níveis. Divida-as.',
+  'refusal.settings-character':
+    'Estas definições contêm um carácter que não pode ser guardado, como metade de um emoji. Escreva esse texto de novo.',
+  'refusal.redirect-unfit':
+    'Não é possível levar os leitores de {from} para {to}: há outro redirecionamento do site no caminho. Verifique os redirecionamentos.',
+  'refusal.file-missing': 'Falta o ficheiro neste pedido. Escolha um.',
+  'refusal.file-large': 'Este ficheiro tem mais de {most} MB. Guarde-o mais pequeno e tente de novo.',
+  'refusal.no-image':
+    'Este ficheiro não é uma imagem JPEG, PNG, WebP, AVIF, GIF ou TIFF. Os desenhos (SVG) podem conter código: guarde o seu como PNG.',
+  'refusal.broken-image':
+    'Não é possível ler esta imagem: está danificada ou tem mais de 60 megapíxeis. Guarde-a de novo e tente outra vez.',
+  'refusal.image-gone': 'Esta imagem não está na biblioteca. Carregue-a primeiro.',
   'refusal.preview-gone': 'Esta ligação já foi revogada, ou nunca existiu.',
   'audit.title': 'Registo',
   'audit.loading': 'A carregar …',

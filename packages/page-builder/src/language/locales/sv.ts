@@ -110,6 +110,29 @@ export const sv: Phrases = {
   'refusal.link-email': 'Länken är till {email}. Använd den adressen.',
   'refusal.page-unfit': 'Sidan kan inte publiceras: {reason}',
   'refusal.settings-unfit': 'De här inställningarna kan inte publiceras: {reason}',
+  'refusal.too-often': 'För många försök. Vänta {minutes} min och försök igen.',
+  'refusal.failed': 'Servern kunde inte svara. Loggen säger varför.',
+  'refusal.other-site': 'Anropet kom från en sida på en annan webbplats och utfördes inte.',
+  'refusal.not-json': 'Innehållet i anropet är inte JSON. Läs in sidbyggaren igen.',
+  'refusal.account-closed': 'Kontot är stängt. Fråga en administratör.',
+  'refusal.session-gone': 'Sessionen är redan avslutad, eller så är det den du använder.',
+  'refusal.page-blocks': 'Sidan har fler än {most} block. Dela upp den.',
+  'refusal.page-depth':
+    'Sidan har värden i värden på fler än {most} nivåer. Ta ut några av blocken ur de andra.',
+  'refusal.page-character':
+    'Sidan har ett tecken som inte kan sparas, till exempel en halv emoji. Skriv om texten.',
+  'refusal.settings-depth': 'Inställningarna har värden i värden på fler än {most} nivåer. Dela upp dem.',
+  'refusal.settings-character':
+    'Inställningarna har ett tecken som inte kan sparas, till exempel en halv emoji. Skriv om texten.',
+  'refusal.redirect-unfit':
+    'Läsarna kan inte ledas från {from} till {to}: en annan omdirigering på webbplatsen är i vägen. Titta på omdirigeringarna.',
+  'refusal.file-missing': 'Det finns ingen fil i anropet. Välj en.',
+  'refusal.file-large': 'Filen är större än {most} MB. Spara den mindre och försök igen.',
+  'refusal.no-image':
+    'Filen är inte en JPEG-, PNG-, WebP-, AVIF-, GIF- eller TIFF-bild. Teckningar (SVG) kan innehålla skript: spara din som PNG.',
+  'refusal.broken-image':
+    'Bilden kan inte läsas: den är trasig eller har fler än 60 megapixlar. Spara den på nytt och försök igen.',
+  'refusal.image-gone': 'Bilden finns inte i biblioteket. Ladda upp den först.',
   'refusal.preview-gone': 'Länken är redan återkallad, eller så har den aldrig funnits.',
   'audit.title': 'Händelselogg',
   'audit.loading': 'Laddar …',

@@ -86,7 +86,11 @@ function planRedirects(
     ({ isWarning }) => isWarning !== true,
   );
   if (problem !== undefined)
-    throw new EditingError(409, `Readers cannot be led from ${from} to ${to}: ${problem.reason}.`);
+    throw new EditingError(
+      409,
+      { says: 'refusal.redirect-unfit', values: { from, to } },
+      { problems: [{ path: problem.path, reason: problem.reason }] },
+    );
   return redirects;
 }
 

@@ -8,12 +8,22 @@ import type { IdentityEnv } from '../../identity/http/IdentityEnv.ts';
 import { isFromOwnPage } from '../../identity/sessions/cookies.ts';
 import { IdentityError } from '../../identity/IdentityError.ts';
 import { EditingError } from '../EditingError.ts';
+import { describeRefusal } from '../refusals.ts';
 
 /** The path of all endpoints for editors. */
 export const EDITING_PATH = '/pagebuilder/api';
 
 /** The largest request body in bytes; a document of 300 blocks has about 200 kB. */
 const LARGEST_BODY_BYTES = 2_000_000;
+
+/** Returns the body for an error of the code that editors share with readers, which is the limit of attempts. */
+function describeIdentityError({ refusal, retryAfterSeconds }: IdentityError): object {
+  if (retryAfterSeconds === undefined) return { message: refusal.message };
+  return describeRefusal({
+    says: 'refusal.too-often',
+    values: { minutes: Math.ceil(retryAfterSeconds / 60) },
+  });
+}
 
 /**
  * Creates the application to which the routes of editors are added. It sends errors as `{ message }` with their details,
@@ -27,16 +37,15 @@ export function createEditingApp(log: PlatformLog, origin: string): Hono<Identit
     if (error instanceof HttpError) return call.json({ message: error.message }, error.status);
     if (error instanceof IdentityError) {
       if (error.retryAfterSeconds !== undefined) call.header('Retry-After', String(error.retryAfterSeconds));
-      return call.json({ message: error.refusal.message }, error.refusal.status);
+      return call.json(describeIdentityError(error), error.refusal.status);
     }
     if (hasHungUp(error)) return call.json({ message: 'The request broke off.' }, 400);
     log.error(`${call.req.method} ${call.req.routePath} failed.`, describeFailure(error));
-    return call.json({ message: 'The server failed to answer. Its log tells why.' }, 500);
+    return call.json(describeRefusal({ says: 'refusal.failed' }), 500);
   });
   app.use(`${EDITING_PATH}/*`, async (call, next) => {
     call.header('Cache-Control', 'no-store');
-    if (!isFromOwnPage(call.req.raw, [origin]))
-      throw new EditingError(403, 'This call came from a page of another site and was not done.');
+    if (!isFromOwnPage(call.req.raw, [origin])) throw new EditingError(403, { says: 'refusal.other-site' });
     // No id contains a NUL character, and PostgreSQL rejects it in a parameter.
     if (/%00/.test(call.req.url)) throw new EditingError(404, 'Nothing is at this address.');
     await next();

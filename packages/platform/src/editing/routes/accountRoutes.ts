@@ -113,8 +113,7 @@ async function endSessions(
 ): Promise<void> {
   const now = clock.now();
   const count = await endOtherSessions(database, { editorId: editor.id, id, keep, now });
-  if (count === 0 && id !== undefined)
-    throw new EditingError(404, 'This session has ended already, or is the one that you are using.');
+  if (count === 0 && id !== undefined) throw new EditingError(404, { says: 'refusal.session-gone' });
   await writeAudit(database, { editor, action: 'sessions.ended', subject: editor.email, at: now });
 }
 

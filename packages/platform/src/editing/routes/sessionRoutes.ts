@@ -72,7 +72,7 @@ function addPasskeyLogin(app: Hono<IdentityEnv>, context: EditingContext): void 
     const { editorId } = await verifyPasskey(context, passkey);
     const editor = await findEditorById(context.database, editorId);
     if (editor === undefined || editor.isDisabled)
-      throw new EditingError(401, 'This account is closed. Ask an administrator.');
+      throw new EditingError(401, { says: 'refusal.account-closed' });
     await endEditorSession(context, call.req.raw);
     giveSession(context, call, await openFor(context, { editor, isProven: true, userAgent }));
     return call.json({ editor: describeEditor(editor) });

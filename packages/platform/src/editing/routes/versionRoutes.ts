@@ -31,7 +31,8 @@ export function addVersionRoutes(app: Hono<IdentityEnv>, context: EditingContext
     await requireEditor(context, call.req.raw, 'viewer');
     const number = readNumber(call.req.param('number'));
     const document = await readVersion(database, { site, id: call.req.param('id') }, number);
-    if (document === undefined) throw new EditingError(404, `There is no version ${number} of this page.`);
+    if (document === undefined)
+      throw new EditingError(404, { says: 'refusal.version-gone', values: { number } });
     return call.json(openDocument(context, document));
   });
   app.post(`${page}/versions/:number/restoration`, async (call) => {

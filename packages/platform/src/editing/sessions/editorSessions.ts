@@ -139,7 +139,7 @@ export async function findEditorSession(
   const token = readToken(request, context.siteUrl);
   const session = token === undefined ? undefined : await findSessionByToken(context, token);
   if (session !== undefined && !isFromOwnPage(request, [context.origin]))
-    throw new EditingError(403, 'This call came from a page of another site and was not done.');
+    throw new EditingError(403, { says: 'refusal.other-site' });
   return session;
 }
 

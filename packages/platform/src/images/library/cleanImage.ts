@@ -42,6 +42,7 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
     throw new ImageProblem(
       422,
       'This file is no JPEG, PNG, WebP, AVIF, GIF or TIFF image. Drawings (SVG) can carry script: save yours as PNG.',
+      { fault: 'no-image' },
     );
   try {
     return await encode(bytes, format === 'jpeg', format === 'png');
@@ -49,7 +50,7 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
     throw new ImageProblem(
       422,
       'This image cannot be read: it is broken, or has more than 60 megapixels. Save it anew and try again.',
-      { cause },
+      { cause, fault: 'broken-image' },
     );
   }
 }

@@ -116,7 +116,9 @@ export function createImageLibrary({ content, mediaDir }: ImageLibraryOptions): 
     async setFocalPoint(id, { x, y }) {
       const document = await findOwn(id);
       if (document === undefined)
-        throw new ImageProblem(404, 'There is no image of this id in the library. Upload it first.');
+        throw new ImageProblem(404, 'There is no image of this id in the library. Upload it first.', {
+          fault: 'image-gone',
+        });
       return save(id, { ...omit(document, 'focal_point'), focal_point: { x, y } });
     },
   };

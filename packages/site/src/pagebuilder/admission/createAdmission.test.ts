@@ -80,7 +80,10 @@ test('tells the route who asks, and writes down what was done', async () => {
 test('answers a body that is no JSON with what to do', async () => {
   const answer = await ask('/things/7', { body: '{' });
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ message: expect.stringContaining('not JSON') });
+  expect(await answer.json()).toEqual({
+    message: expect.stringContaining('not JSON'),
+    says: { key: 'refusal.not-json', values: {} },
+  });
 });
 
 test('does nothing for a page of another site', async () => {
@@ -94,6 +97,9 @@ test('answers refusals with their details, and failures with no more than that t
   expect(await refused.json()).toEqual({ message: 'Somebody was faster.', revision: 3 });
   const broken = await ask('/broken', { method: 'GET' });
   expect(broken.status).toBe(500);
-  expect(await broken.text()).not.toContain('no such thing');
+  expect(await broken.json()).toEqual({
+    message: 'The server failed to answer. Its log tells why.',
+    says: { key: 'refusal.failed', values: {} },
+  });
   expect(JSON.stringify(logged)).toContain('no such thing');
 });

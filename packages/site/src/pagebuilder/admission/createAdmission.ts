@@ -3,7 +3,7 @@
  * decides who the caller is and what they may do; refusals have the platform's form: `{ message }`.
  */
 import type { EngineLog } from '@broadsheet/engine';
-import { EditingError } from '@broadsheet/platform';
+import { describeRefusal, EditingError } from '@broadsheet/platform';
 import type { AuditAction, Editor, EditorRole, Platform } from '@broadsheet/platform';
 import type { Context } from 'hono';
 
@@ -37,7 +37,7 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(body);
   } catch {
-    throw new EditingError(400, 'The body of this call is not JSON. Load the page builder again.');
+    throw new EditingError(400, { says: 'refusal.not-json' });
   }
 }
 
@@ -47,7 +47,7 @@ function answerFailure(error: unknown, { req }: Context, log: AdmissionOptions['
   log.error(`${req.method} ${req.routePath} failed.`, {
     error: error instanceof Error ? error.stack : String(error),
   });
-  return Response.json({ message: 'The server failed to answer. Its log tells why.' }, { status: 500 });
+  return Response.json(describeRefusal({ says: 'refusal.failed' }), { status: 500 });
 }
 
 export function createAdmission({ platform: { editing }, log }: AdmissionOptions): Admit {

@@ -3,7 +3,7 @@
  * of `/images/{id}` read an image and set the part of it that stays visible. Each response has the image's token, so that
  * blocks can show it.
  */
-import { createImageLibrary, EditingError, ImageProblem } from '@broadsheet/platform';
+import { createImageLibrary, describeRefusal, EditingError, ImageProblem } from '@broadsheet/platform';
 import type { ImageLibrary, ImageService, JsonObject, Platform } from '@broadsheet/platform';
 import { number, parseFocalPoint, record, resizerAddress, text } from '@broadsheet/sdk-content';
 import type { Hono } from 'hono';
@@ -53,7 +53,7 @@ function createDescription({ images, resizerUrl }: ImageRoutesOptions): Routes['
 async function readUpload(request: Request): Promise<{ readonly bytes: Uint8Array; readonly name: string }> {
   const form = await request.formData().catch(() => undefined);
   const file = form?.get('file');
-  if (!(file instanceof File)) throw new EditingError(400, 'There is no file in this call. Choose one.');
+  if (!(file instanceof File)) throw new EditingError(400, { says: 'refusal.file-missing' });
   return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name };
 }
 
@@ -63,7 +63,11 @@ async function orRefuse<Answer>(work: Promise<Answer>): Promise<Answer> {
     return await work;
   } catch (error) {
     if (!(error instanceof ImageProblem)) throw error;
-    throw new EditingError(error.status === 404 ? 404 : 400, error.message);
+    const { status, fault, message } = error;
+    throw new EditingError(
+      status === 404 ? 404 : 400,
+      fault === undefined ? message : { says: `refusal.${fault}` },
+    );
   }
 }
 
@@ -77,7 +81,7 @@ async function answerUpload(call: EditorCall, { library, describe }: Routes): Pr
 async function answerOne(call: EditorCall, { library, describe }: Routes): Promise<Response> {
   const document = await library.find(call.param('id'));
   const image = document && describe(document);
-  if (image === undefined) throw new EditingError(404, 'There is no image of this id in the library.');
+  if (image === undefined) throw new EditingError(404, { says: 'refusal.image-gone' });
   return Response.json({ image });
 }
 
@@ -102,10 +106,9 @@ export function addImageRoutes(app: Hono, admit: Admit, options: ImageRoutesOpti
     bodyLimit({
       maxSize: LARGEST_BYTES,
       onError: () =>
-        Response.json(
-          { message: `This file is larger than ${LARGEST_MB} MB. Save it smaller and try again.` },
-          { status: 413 },
-        ),
+        Response.json(describeRefusal({ says: 'refusal.file-large', values: { most: LARGEST_MB } }), {
+          status: 413,
+        }),
     }),
   );
   app.get(

@@ -214,7 +214,7 @@ test('chooses once, however often the button is pressed', async () => {
   choose();
   choose();
   choose(1);
-  expect(screen.getByText('One moment …')).toBeTruthy();
+  await screen.findByText('One moment …');
   await left(environment);
   expect(calls.filter(({ init }) => init.method === 'POST')).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ export function PlanSection({ title, subTitle, count, children }: PlanSectionPro
   const isBlank = count === undefined;
   return (
     <Plans hidden data-part="plans">
-      <PageTitle data-part="title" hidden={!isBlank && title === undefined}>
+      <PageTitle data-part="title" tabIndex={-1} hidden={!isBlank && title === undefined}>
         {title}
       </PageTitle>
       <PageSubTitle data-part="subtitle" hidden={!isBlank && subTitle === undefined}>

@@ -12,13 +12,33 @@ interface Choice {
   readonly context: ElementContext;
 }
 
+/** Writes the message of a part of the block, or removes it. */
+function tell(place: HTMLElement, part: 'busy' | 'problem', isTold: boolean): void {
+  const told = place.querySelector<HTMLElement>(`[data-part=${part}]`);
+  if (told !== null) told.textContent = isTold ? (told.dataset['text'] ?? '') : '';
+}
+
 /**
  * Empties the cart, adds the plan, and leaves for the checkout, or for the login page leading to it when the reader is not
  * logged in.
  *
+ * @param button the plan's, whose name is the SKU and whose value is the price code
  * @throws ApiError, NetworkError when the cart could not be changed; the reader stays
  */
 export async function choosePlan(
+  button: Pick<HTMLButtonElement, 'name' | 'value'>,
+  { place, context }: Choice,
+): Promise<void> {
+  tell(place, 'problem', false);
+  tell(place, 'busy', true);
+  try {
+    await buy({ sku: button.name, priceCode: button.value }, { place, context });
+  } finally {
+    tell(place, 'busy', false);
+  }
+}
+
+async function buy(
   { sku, priceCode }: Pick<Plan, 'sku' | 'priceCode'>,
   { place, context }: Choice,
 ): Promise<void> {

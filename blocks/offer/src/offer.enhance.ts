@@ -7,15 +7,11 @@ import type { ElementContext, Enhance } from '@broadsheet/block-kit';
 
 const MINUTE_MS = 60_000;
 
-type Part = 'plans' | 'failure' | 'problem' | 'busy' | 'title';
+const OFFER = '[data-offer]';
+
+type Part = 'plans' | 'failure' | 'problem' | 'title';
 
 const findPart = (scope: ParentNode, part: Part) => scope.querySelector<HTMLElement>(`[data-part=${part}]`);
-
-/** Writes the message of a part, or removes it. */
-function tell(place: HTMLElement, part: Part, isTold: boolean): void {
-  const told = findPart(place, part);
-  if (told !== null) told.textContent = isTold ? (told.dataset['text'] ?? '') : '';
-}
 
 interface OfferPlace {
   /** The block's element, whose `data-` attributes hold what the server knows of the page. */
@@ -25,31 +21,24 @@ interface OfferPlace {
   readonly signal: AbortSignal;
 }
 
-/** Replaces the empty section by the server's markup of the plans. @returns whether the server has rendered any */
-async function takePlans(place: HTMLElement, { fetchBlock, environment }: ElementContext, campaign: string) {
-  const plans = String(Math.floor(environment.now() / MINUTE_MS));
-  const answer = place.ownerDocument.createElement('template');
-  answer.innerHTML = await fetchBlock(`?${new URLSearchParams({ campaign, plans })}`);
-  const written = findPart(answer.content, 'plans');
-  if (written !== null) findPart(place, 'plans')?.replaceWith(written);
-  return written !== null;
-}
-
-/** Loads the plans. @returns whether there are any; rejects when they cannot be loaded */
+/** Loads the plans, rendered by the server if it can. @returns whether there are any; rejects when they cannot be loaded */
 async function bringPlans({ place, context, signal }: OfferPlace): Promise<boolean> {
-  const { environment } = context;
-  const [, query] = environment.address().split('?');
-  const campaign = new URLSearchParams(query).get('campaign') || place.dataset['campaign'] || 'default';
-  // Plans that the server could not render may still be drawn here.
-  if ('ours' in place.dataset && (await takePlans(place, context, campaign).catch(() => false))) return true;
+  const { environment, fetchBlock } = context;
+  const campaign =
+    new URLSearchParams(environment.address().split('?')[1]).get('campaign') ||
+    place.dataset['campaign'] ||
+    'default';
+  if ('ours' in place.dataset) {
+    const query = new URLSearchParams({ campaign, plans: (environment.now() / MINUTE_MS).toFixed() });
+    const html = await fetchBlock(`?${query}`).catch(() => '');
+    const rendered = findPart(new DOMParser().parseFromString(html, 'text/html'), 'plans');
+    if (rendered !== null) {
+      findPart(place, 'plans')?.replaceWith(rendered);
+      return true;
+    }
+  }
   const { drawOffer } = await import('./drawOffer.ts');
   return drawOffer(place, { environment, campaign, signal });
-}
-
-/** Moves the focus to a part that the Tab key does not reach. */
-function focus(part: HTMLElement | null): void {
-  part?.setAttribute('tabindex', '-1');
-  part?.focus();
 }
 
 /** Shows the plans, or a failure. @param isAskedFor whether the reader has clicked the retry button, which is then hidden */
@@ -58,9 +47,9 @@ async function show(offer: OfferPlace, isAskedFor: boolean): Promise<void> {
   failure.hidden = true;
   try {
     const plans = (await bringPlans(offer)) && findPart(place, 'plans');
-    if (signal.aborted || !plans) return;
+    if (!plans) return;
     plans.hidden = false;
-    if (isAskedFor) focus(findPart(plans, 'title'));
+    if (isAskedFor) findPart(plans, 'title')?.focus();
   } catch (error) {
     if (signal.aborted) return;
     reportError(error);
@@ -71,40 +60,40 @@ async function show(offer: OfferPlace, isAskedFor: boolean): Promise<void> {
 
 /** Adds a plan to the cart and leaves the page; shows a message when that fails. */
 async function choose({ place, context }: OfferPlace, button: HTMLButtonElement): Promise<void> {
-  tell(place, 'problem', false);
-  tell(place, 'busy', true);
+  const problem = findPart(place, 'problem');
   button.setAttribute('aria-disabled', 'true');
   try {
     const { choosePlan } = await import('./choosePlan.ts');
-    await choosePlan({ sku: button.name, priceCode: button.value }, { place, context });
+    await choosePlan(button, { place, context });
   } catch (error) {
-    tell(place, 'problem', true);
-    // The clicked button may be a screen further down.
-    findPart(place, 'problem')?.scrollIntoView({ block: 'nearest' });
+    if (problem !== null) {
+      problem.textContent = problem.dataset['text'] ?? '';
+      // The clicked button may be a screen further down.
+      problem.scrollIntoView({ block: 'nearest' });
+    }
     reportError(error);
     button.removeAttribute('aria-disabled');
   }
-  tell(place, 'busy', false);
 }
 
-/** Enhances the offer. @param context its element is the block's, or contains it */
-export const enhance: Enhance = (context) => {
-  const { element } = context;
-  const place = element.matches('[data-offer]')
-    ? element
-    : element.querySelector<HTMLElement>('[data-offer]');
-  const failure = place && findPart(place, 'failure');
-  if (place === null || failure === null) return () => undefined;
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  const offer = { place, failure, context, signal };
+/** Shows the plans, and handles clicks on them and on the retry button. */
+function startOffer(offer: OfferPlace): void {
   let choice: Promise<void> | undefined;
   const press = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button?.name) choice ??= choose(offer, button).finally(() => (choice = undefined));
     else if (button !== null) void show(offer, true);
   };
-  place.addEventListener('click', press, { signal });
+  offer.place.addEventListener('click', press, { signal: offer.signal });
   void show(offer, false);
+}
+
+/** Enhances the offer. @param context its element is the block's, or contains it */
+export const enhance: Enhance = (context) => {
+  const { element } = context;
+  const leaving = new AbortController();
+  const place = element.closest<HTMLElement>(OFFER) ?? element.querySelector<HTMLElement>(OFFER);
+  const failure = place && findPart(place, 'failure');
+  if (place && failure) startOffer({ place, failure, context, signal: leaving.signal });
   return () => leaving.abort();
 };

@@ -33,7 +33,7 @@ export interface ClientSizes {
 export const SIZE_LIMITS = {
   initial: 7_460,
   untouched: 7_475,
-  offer: 8_345,
+  offer: 8_260,
   checkout: 124_040,
   touched: 5_000,
   total: 94_335,

@@ -26,6 +26,8 @@ export interface HeadingProps {
   readonly children?: ReactNode;
   readonly className?: string;
   readonly id?: string;
+  /** Lets script move the focus to the heading; the Tab key does not reach it. */
+  readonly tabIndex?: -1;
 }
 
 /** Renders a heading whose tag depends on the sections around it. */

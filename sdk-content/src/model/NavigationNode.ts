@@ -1,5 +1,5 @@
 import { isRecord } from '@broadsheet/client-core';
-import { boolean, later, list, record, text } from './parse.ts';
+import { boolean, later, list, record, rememberLast, text } from './parse.ts';
 import type { Parsed, Parser } from './parse.ts';
 
 const parseNodeFields = record({
@@ -17,14 +17,16 @@ export interface NavigationNode extends Parsed<typeof parseNodeFields> {
   readonly children: readonly NavigationNode[];
 }
 
-const parseChildren = list(later(() => parseNavigationNode));
+const parseChildren = list(later(() => parseNode));
 
-export const parseNavigationNode: Parser<NavigationNode> = (input) => {
+const parseNode: Parser<NavigationNode> = (input) => {
   const fields = parseNodeFields(input);
   if (fields === undefined || !isRecord(input)) return undefined;
   const children = parseChildren(input['children']) ?? [];
   return { ...fields, children: children.filter((child) => child.inactive !== true) };
 };
+
+export const parseNavigationNode = rememberLast(parseNode);
 
 /**
  * Returns the URL and label of a node: `url` and `display_name` of a link node, `_id` and `name` of any other. Returns

@@ -1,7 +1,7 @@
 /**
  * Parses stories, galleries and videos. They have the same shape; `type` distinguishes them.
  */
-import { boolean, dictionary, later, list, number, record, text } from './parse.ts';
+import { boolean, dictionary, later, list, number, record, rememberLast, text } from './parse.ts';
 import type { Parsed, Parser } from './parse.ts';
 import { parseAuth, parseFocalPoint } from './Auth.ts';
 import { parseCredits } from './Author.ts';
@@ -57,7 +57,7 @@ export const parsePromoItem: Parser<PromoItem> = (input) => {
   return nested === undefined ? fields : { ...fields, promo_items: nested };
 };
 
-export const parseStory = record({
+const parseFields = record({
   _id: text,
   type: text,
   subtype: text,
@@ -88,6 +88,8 @@ export const parseStory = record({
   websites: dictionary(parseWebsite),
   content_elements: list(parseContentElement),
 });
+
+export const parseStory = rememberLast(parseFields);
 
 export type Section = Parsed<typeof parseSection>;
 export type Tag = Parsed<typeof parseTag>;

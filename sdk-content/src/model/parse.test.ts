@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { anything, boolean, dictionary, either, later, list, number, oneOf, record, text } from '../index.ts';
+import {
+  anything,
+  boolean,
+  dictionary,
+  either,
+  later,
+  list,
+  number,
+  oneOf,
+  record,
+  rememberLast,
+  text,
+} from '../index.ts';
 import type { Parser } from '../index.ts';
 
 describe('text, number, boolean, anything, oneOf', () => {
@@ -139,5 +151,30 @@ describe('later', () => {
     for (let index = 0; index < 70; index += 1) expect(() => parse('a')).toThrow('broken');
     isBroken = false;
     expect(parse('a')).toBe('a');
+  });
+});
+
+describe('rememberLast', () => {
+  it('parses the same object once, however often it is asked, and another one anew', () => {
+    let count = 0;
+    const parse = rememberLast((input) => [(count += 1), input]);
+    const [first, second] = [{ a: 1 }, { a: 1 }];
+    expect(parse(first)).toBe(parse(first));
+    expect(count).toBe(1);
+    expect(parse(second)).toEqual([2, second]);
+    expect(parse(first)).toEqual([3, first]);
+  });
+
+  it('remembers that an object is none', () => {
+    let count = 0;
+    const parse = rememberLast(() => void (count += 1));
+    const nothing = {};
+    expect([parse(nothing), parse(nothing)]).toEqual([undefined, undefined]);
+    expect(count).toBe(1);
+  });
+
+  it('takes equal texts for themselves, not for what was read before', () => {
+    const parse = rememberLast(text);
+    expect([parse('a'), parse('b'), parse('a'), parse(null)]).toEqual(['a', 'b', 'a', undefined]);
   });
 });

@@ -77,6 +77,19 @@ export function later<Value>(parser: () => Parser<Value>): Parser<Value> {
   };
 }
 
+/**
+ * Creates a parser that remembers the last object it was given, because the blocks of a page read the same document, one
+ * after another. A document must not be changed once it was parsed.
+ */
+export function rememberLast<Value>(parse: Parser<Value>): Parser<Value> {
+  let last: { readonly input: object; readonly value: Value | undefined } | undefined;
+  return (input) => {
+    if (typeof input !== 'object' || input === null) return parse(input);
+    if (last?.input !== input) last = { input, value: parse(input) };
+    return last.value;
+  };
+}
+
 type AnyFields = Record<string, Parser<unknown>>;
 
 function collect<Fields extends AnyFields>(fields: Fields, input: Readonly<Record<string, unknown>>) {

@@ -7,7 +7,7 @@ export type RewriteRecord = (record: JsonRecord) => JsonRecord;
 const DEEPEST = 100;
 
 function rewriteAt(value: unknown, rewrite: RewriteRecord, depth: number): unknown {
-  if (depth > DEEPEST) return value;
+  if (depth > DEEPEST || typeof value !== 'object') return value;
   const below = (part: unknown) => rewriteAt(part, rewrite, depth + 1);
   if (Array.isArray(value)) return mapItems<unknown>(value, below);
   return isRecord(value) ? rewrite(mapMembers(value, below)) : value;

@@ -27,6 +27,7 @@ function getRestriction(item: StoryRecord): string | undefined {
 }
 
 function cut(value: unknown, options: CuttingOptions): unknown {
+  if (typeof value !== 'object') return value;
   const below = (part: unknown) => cut(part, options);
   if (Array.isArray(value)) return mapItems<unknown>(value, below);
   if (!isRecord(value)) return value;

@@ -115,6 +115,7 @@ function mergeReference(referent: JsonObject, { element, overrides }: Reference)
 function createResolver(referents: Referents, site: string): (root: Json) => Json | undefined {
   let budget = MOST_REFERENCES;
   const resolve = (value: Json, trail: readonly string[]): Json | undefined => {
+    if (typeof value !== 'object') return value;
     const below = (part: Json) => resolve(part, trail);
     if (isJsonList(value)) return mapItems(value, below);
     if (!isJsonObject(value)) return value;

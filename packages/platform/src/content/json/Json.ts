@@ -66,6 +66,7 @@ export function compact(entries: Readonly<Record<string, Json | undefined>>): Js
 
 /** Returns a tree in which every object is replaced by the result of `change`, innermost first; unchanged parts are shared. */
 export function mapObjects(value: Json, change: (object: JsonObject) => JsonObject): Json {
+  if (typeof value !== 'object') return value;
   const below = (part: Json) => mapObjects(part, change);
   if (isJsonList(value)) return mapItems(value, below);
   return isJsonObject(value) ? change(mapMembers(value, below)) : value;

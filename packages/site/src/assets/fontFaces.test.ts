@@ -18,6 +18,16 @@ test.each([
   }
 });
 
+test('stands in for italics with italics, not with upright letters that the browser slants', () => {
+  const italics = faces.filter((face) => face.includes('font-style:italic'));
+  expect(italics.map((face) => /local\("([^"]+)"\)/.exec(face)?.[1])).toEqual([
+    'Noto Serif Italic',
+    'Times New Roman Italic',
+    'Georgia Italic',
+  ]);
+  for (const face of italics) expect(face).toMatch(/"Newsreader Fallback".*font-weight:400;/);
+});
+
 test('lets Georgia, where it is there, win over Times New Roman', () => {
   const order = ['"Times New Roman"', '"Georgia"', '"Times New Roman Bold"', '"Georgia Bold"'].map((name) =>
     faces.findIndex((face) => face.includes(`local(${name})`)),

@@ -53,6 +53,7 @@ export const PRELOADED_FONTS: readonly string[] = [
 interface Fallback {
   readonly family: string;
   readonly weight: string;
+  readonly isItalic?: true;
   /** Full and PostScript names; those of metric twins included. */
   readonly local: readonly string[];
   /** Percent. */
@@ -66,6 +67,8 @@ const NEWSREADER = { family: 'Newsreader Fallback', ascent: 0.735, descent: 0.26
 const LIBRE_FRANKLIN = { family: 'Libre Franklin Fallback', ascent: 0.966, descent: 0.246 };
 const TEXT = '100 500';
 const BOLD = '600 900';
+/** The italics have one weight, as those of the web font; browsers embolden it. */
+const ITALIC = { ...NEWSREADER, weight: '400', isItalic: true } as const;
 
 /**
  * The width at which each fallback face is drawn: the average advance width of the web font divided by that of the
@@ -73,7 +76,7 @@ const BOLD = '600 900';
  * latin table of the Capsize project). In shares of the font size, regular and bold: Newsreader 0.4285 and (600) 0.4500,
  * Libre Franklin 0.4650 and (700) 0.4810; Georgia 0.4458 and 0.5186, Times New Roman 0.4063 and 0.4326, Noto Serif 0.4810
  * and (600) 0.5000; Arial and Helvetica 0.4458 and 0.4800, Roboto 0.4448 and 0.4521, Segoe UI 0.4434 and 0.4751, Noto Sans
- * 0.4740 and 0.5030. Liberation Serif and Sans have the widths of Times New Roman and Arial.
+ * 0.4740 and 0.5030. Italics: Newsreader 0.4020, Georgia 0.4546, Times New Roman 0.4082, Noto Serif 0.4690. Liberation Serif and Sans have the widths of Times New Roman and Arial.
  *
  * If a reader has several of the faces, the last one in this list is used, so the more common ones are placed later.
  */
@@ -99,6 +102,13 @@ const FALLBACKS: readonly Fallback[] = [
   },
   { ...NEWSREADER, weight: TEXT, local: ['Georgia'], size: 96.1 },
   { ...NEWSREADER, weight: BOLD, local: ['Georgia Bold', 'Georgia-Bold'], size: 86.8 },
+  { ...ITALIC, local: ['Noto Serif Italic', 'NotoSerif-Italic'], size: 85.7 },
+  {
+    ...ITALIC,
+    local: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'],
+    size: 98.5,
+  },
+  { ...ITALIC, local: ['Georgia Italic', 'Georgia-Italic'], size: 88.4 },
   { ...LIBRE_FRANKLIN, weight: TEXT, local: ['Noto Sans', 'NotoSans-Regular'], size: 98.1 },
   { ...LIBRE_FRANKLIN, weight: BOLD, local: ['Noto Sans Bold', 'NotoSans-Bold'], size: 95.6 },
   { ...LIBRE_FRANKLIN, weight: TEXT, local: ['Roboto', 'Roboto-Regular'], size: 104.5 },
@@ -123,10 +133,11 @@ const FALLBACKS: readonly Fallback[] = [
  * Returns a `@font-face` rule for a fallback. The overrides apply to the adjusted size, so the web font's own heights are
  * divided by it.
  */
-function fallbackFace({ family, weight, local, size, ascent, descent }: Fallback): string {
+function fallbackFace({ family, weight, isItalic, local, size, ascent, descent }: Fallback): string {
   const percent = (share: number) => `${((share / size) * 10_000).toFixed(1)}%`;
   const sources = local.map((name) => `local("${name}")`).join();
-  return `@font-face{font-family:"${family}";src:${sources};font-weight:${weight};size-adjust:${size}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%}`;
+  const style = isItalic ? 'font-style:italic;' : '';
+  return `@font-face{font-family:"${family}";src:${sources};font-weight:${weight};${style}size-adjust:${size}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%}`;
 }
 
 function webFace(face: Face, part: FontPart): string {

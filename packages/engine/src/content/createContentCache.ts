@@ -14,9 +14,9 @@ import { isFinalError } from './ContentAnswer.ts';
 import type { ContentAnswer } from './ContentAnswer.ts';
 import { createAnswerMemory } from './createAnswerMemory.ts';
 import type { AnswerMemory, Dating } from './createAnswerMemory.ts';
-import { createTurns } from './createTurns.ts';
+import { createTaskQueue } from './createTaskQueue.ts';
 import { SourceTimeout } from './SourceTimeout.ts';
-import { withinTime } from './withinTime.ts';
+import { withTimeout } from './withTimeout.ts';
 
 export interface ContentCacheOptions {
   readonly load: (request: ContentRequest, signal: AbortSignal) => Promise<unknown>;
@@ -73,7 +73,7 @@ interface Patience extends Required<Pick<ContentCacheOptions, 'load' | 'clock'>>
 /** Loads an answer; aborts the source's request when its time is over. */
 function loadInTime({ load, clock, giveUpMs }: Patience, request: ContentRequest): Promise<unknown> {
   const controller = new AbortController();
-  return withinTime(clock, giveUpMs, load(request, controller.signal), () => {
+  return withTimeout(clock, giveUpMs, load(request, controller.signal), () => {
     const error = new SourceTimeout(request.source, giveUpMs);
     controller.abort(error);
     return Promise.reject(error);
@@ -106,7 +106,7 @@ interface Flights {
 /** Creates the requests that are under way, each once. */
 function createFlights(options: FlightsOptions): Flights {
   const { memory, freshMs, readArchive, maxRunning, onFailure } = options;
-  const turns = createTurns(maxRunning);
+  const enqueue = createTaskQueue(maxRunning);
   let flights = new Map<string, Promise<ContentAnswer>>();
   /** Counts answers that are not cached; each has a version of its own. */
   let unkept = 0;
@@ -126,7 +126,7 @@ function createFlights(options: FlightsOptions): Flights {
       const made = { freshMs: freshMs(request.source), archiveVersion };
       const renewed = isCurrent() ? memory.renew(key, made) : undefined;
       if (renewed !== undefined) return renewed;
-      const data = await turns(() => loadInTime(options, request));
+      const data = await enqueue(() => loadInTime(options, request));
       // An answer that was requested before the cache was cleared may be outdated content.
       if (!isCurrent()) return { status: 'ready', data, version: `unkept ${++unkept}` };
       return memory.keep(key, data, made);
@@ -168,7 +168,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
       if (known.state === 'fresh') return known.value;
       const flight = flights.join(key, request);
       if (known.state === 'stale' && !isNothing(known.value)) return known.value;
-      return withinTime(clock, timeoutMs, flight, () =>
+      return withTimeout(clock, timeoutMs, flight, () =>
         flights.fail(key, request, { error: new SourceTimeout(request.source, timeoutMs) }),
       );
     },

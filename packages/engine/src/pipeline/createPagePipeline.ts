@@ -1,7 +1,7 @@
 /**
  * The steps of a page: route → resolve → fetch → render → compose.
  *
- * The micro-cache (`createGoodPages`) answers at once where building the page again would give the same one. A page that
+ * The micro-cache answers at once where building the page again would give the same one. A page that
  * lacks content because a source failed or took too long is degraded: the last complete page of its URL is sent instead, if
  * there is one, and no cache stores either for longer than a few seconds.
  */
@@ -15,7 +15,7 @@ import { cacheText, getResponseSize } from '../response/CachedResponse.ts';
 import type { CachedResponse } from '../response/CachedResponse.ts';
 import { pageHeaders } from '../response/pageHeaders.ts';
 import type { Route } from '../routing/resolveRoute.ts';
-import { createGoodPages } from './createGoodPages.ts';
+import { createMicroCache } from './createMicroCache.ts';
 import { createPageBuilder, MAX_PAGES } from './createPageBuilder.ts';
 import type { BuiltPage, PageBuilder, PageBuilderOptions } from './createPageBuilder.ts';
 import type { PageUrl } from './createPageSteps.ts';
@@ -82,7 +82,7 @@ async function buildError(
 export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
   const { engine, steps } = options;
   const { build, ...pages } = createPageBuilder(options);
-  const goodPages = createGoodPages(options);
+  const microCache = createMicroCache(options);
   const lastGood = createLastGood(options);
 
   function buildPage({ path, query }: PageUrl, { document, content, values }: PageRoute): Promise<BuiltPage> {
@@ -97,13 +97,13 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
     const previous = built.isDegraded ? lastGood.find(lookup) : undefined;
     if (previous !== undefined) return standIn(previous);
     const dependencies = [...built.dependencies, ...query.names];
-    goodPages.keep(url, { ...built, dependencies, reads: [...reads, ...built.reads] });
+    microCache.keep(url, { ...built, dependencies, reads: [...reads, ...built.reads] });
     if (!built.isDegraded) lastGood.set(lookup, { value: response, dependencies });
     return response;
   }
 
   function findGood(url: PageUrl): CachedResponse | undefined {
-    const key = goodPages.find(url);
+    const key = microCache.find(url);
     return key === undefined ? undefined : pages.get(key);
   }
 
@@ -129,7 +129,7 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
     error: (status, path) => buildError({ status, path }, { engine, build }),
     clear() {
       // The last complete pages stay: even after a publication they are better than half a page.
-      for (const part of [pages, goodPages, steps]) part.clear();
+      for (const part of [pages, microCache, steps]) part.clear();
     },
   };
 }

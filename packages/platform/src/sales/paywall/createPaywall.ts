@@ -12,7 +12,7 @@ import { IdentityError } from '../../identity/IdentityError.ts';
 import { DEFAULT_CAMPAIGN } from '../documents/SalesDocumentType.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { addBaseToWall } from './addBaseToWall.ts';
-import { believe } from './believe.ts';
+import { cacheBriefly } from './cacheBriefly.ts';
 import { decideForAccount, decideForAnybody } from './decideReading.ts';
 import type { Decided, Reading } from './decideReading.ts';
 import { findOfferTitles } from './findOfferTitles.ts';
@@ -108,8 +108,8 @@ const verdict = (body: ReadingVerdict['body'], status = 200): ReadingVerdict => 
 export function createPaywall(context: Context): Paywall {
   const { database, site, clock, limits, siteUrl, authenticate } = context;
   const scope = { queries: database, site };
-  const rulesOf = believe(context, () => listPaywallRules(scope).then(parsePaywallRules));
-  const readOffer = believe(context, (campaign, now) => findOfferTitles(scope, { campaign, now }));
+  const rulesOf = cacheBriefly(context, () => listPaywallRules(scope).then(parsePaywallRules));
+  const readOffer = cacheBriefly(context, (campaign, now) => findOfferTitles(scope, { campaign, now }));
   const cookie = { siteUrl, name: COOKIE };
 
   function setMeter({ headers }: ReadingVerdict, reads: readonly StoryRead[]): void {

@@ -1,11 +1,11 @@
 import { createManualClock } from '@broadsheet/client-core';
 import { expect, test } from 'vitest';
-import { believe } from './believe.ts';
+import { cacheBriefly } from './cacheBriefly.ts';
 
 test('reads once for all who ask within five seconds, each key by itself', async () => {
   const clock = createManualClock();
   const asked: string[] = [];
-  const read = believe({ clock }, async (key) => `${key} ${asked.push(key)}`);
+  const read = cacheBriefly({ clock }, async (key) => `${key} ${asked.push(key)}`);
   expect(await Promise.all([read('spring'), read('spring'), read('autumn')])).toEqual([
     'spring 1',
     'spring 1',
@@ -19,7 +19,7 @@ test('reads once for all who ask within five seconds, each key by itself', async
 
 test('reads anew at once after it could not be read', async () => {
   const answers = [Promise.reject(new Error('The database is away.')), Promise.resolve('back')];
-  const read = believe({ clock: createManualClock() }, async () => answers.shift());
+  const read = cacheBriefly({ clock: createManualClock() }, async () => answers.shift());
   await expect(read('spring')).rejects.toThrow('away');
   expect(await read('spring')).toBe('back');
 });

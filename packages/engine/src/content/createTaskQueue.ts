@@ -13,7 +13,7 @@ export class TooBusy extends Error {
  * Limits how many tasks run at a time; the others wait in order. Each task keeps what it loads in memory, so a rush of
  * different requests must not run all at once.
  */
-export function createTurns(maxRunning: number): <Value>(task: () => Promise<Value>) => Promise<Value> {
+export function createTaskQueue(maxRunning: number): <Value>(task: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {

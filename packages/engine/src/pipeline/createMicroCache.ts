@@ -34,14 +34,14 @@ interface GoodPage extends BuiltFrom {
   readonly expires: number;
 }
 
-export interface GoodPages {
+export interface MicroCache {
   /** Returns the key of a page that may be sent as it is. */
   find(url: PageUrl): string | undefined;
   keep(url: PageUrl, page: BuiltFrom): void;
   clear(): void;
 }
 
-export interface GoodPagesOptions {
+export interface MicroCacheOptions {
   readonly engine: EngineOptions;
   readonly clock: Clock;
   readonly steps: Pick<PageSteps, 'content' | 'expires'>;
@@ -55,7 +55,7 @@ const KNOWN_MS = 5 * 60_000;
 /** Bytes that a read takes, roughly: its query, its version, and the objects around them. */
 const READ_BYTES = 300;
 
-function createMicroCache({ engine, clock }: GoodPagesOptions) {
+function createPageCache({ engine, clock }: MicroCacheOptions) {
   const { maxPages = MAX_PAGES, microCacheMs = 1_000 } = engine;
   return createUrlCache<GoodPage>({
     clock,
@@ -66,10 +66,10 @@ function createMicroCache({ engine, clock }: GoodPagesOptions) {
   });
 }
 
-export function createGoodPages(options: GoodPagesOptions): GoodPages {
+export function createMicroCache(options: MicroCacheOptions): MicroCache {
   const { engine, clock, steps } = options;
   const { microCacheMs = 1_000 } = engine;
-  const pages = createMicroCache(options);
+  const pages = createPageCache(options);
   const idOf = createObjectIds();
 
   const toLookup = ({ path, query }: PageUrl) => ({

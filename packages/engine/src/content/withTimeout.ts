@@ -4,7 +4,7 @@ import type { Clock } from '@broadsheet/client-core';
  * Resolves with the value of a promise, or after `ms` milliseconds with the result of `late`. A later result or rejection of
  * the promise is ignored.
  */
-export function withinTime<Value>(
+export function withTimeout<Value>(
   clock: Clock,
   ms: number,
   promise: Promise<Value>,

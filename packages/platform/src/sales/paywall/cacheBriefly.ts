@@ -1,7 +1,7 @@
 import type { SalesContext } from '../SalesContext.ts';
 
 /** Milliseconds for which a value is cached. */
-const BELIEVED_MS = 5_000;
+const CACHED_MS = 5_000;
 
 interface Known<Value> {
   readonly at: number;
@@ -14,7 +14,7 @@ interface Known<Value> {
  *
  * @param read reads the value of a key; there must be few keys, e.g. the codes of campaigns that rules name
  */
-export function believe<Value>(
+export function cacheBriefly<Value>(
   { clock }: Pick<SalesContext, 'clock'>,
   read: (key: string, now: number) => Promise<Value>,
 ): (key: string) => Promise<Value> {
@@ -22,7 +22,7 @@ export function believe<Value>(
   return (key) => {
     const now = clock.now();
     const before = known.get(key);
-    if (before !== undefined && now - before.at < BELIEVED_MS && now >= before.at) return before.value;
+    if (before !== undefined && now - before.at < CACHED_MS && now >= before.at) return before.value;
     const value = read(key, now);
     known.set(key, { at: now, value });
     value.catch(() => known.delete(key));

@@ -52,6 +52,11 @@ describe('access to a story', () => {
     },
   );
 
+  it('counts nothing for a rule that is about other stories', () => {
+    const { checks } = decide('free', readThree);
+    expect(checks.map(({ outcome, count }) => [outcome, count])).toEqual(rules.map(() => ['elsewhere', 0]));
+  });
+
   it('takes an entitlement only where the rule asks for one', () => {
     const rule: PaywallRule = { ...subscribers, ent: [false, 'reading'] };
     expect(decide('subscribers', { ...anonymous, entitlements: ['reading'] }, [rule]).kind).toBe('teaser');
@@ -126,6 +131,8 @@ describe('the order of walls', () => {
     const reads = more.flatMap(({ id }) => createReads(id, ['a', 'b', 'c'], NOW));
     expect(decide('x', { ...signedIn, reads }, [...more, soft])).toMatchObject({ wall: 'payment', rule: 21 });
     expect(decide('x', { ...signedIn, reads }, more)).toMatchObject({ rule: 20 });
+    const two = [...more.slice(0, 2), soft];
+    expect(decide('x', { ...signedIn, reads }, two)).toMatchObject({ wall: 'payment', rule: 21 });
   });
 
   it.each([

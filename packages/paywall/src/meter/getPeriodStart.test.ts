@@ -13,6 +13,8 @@ it.each([
   [{ budgetType: 'Calendar', calendarType: 'Weekly', calendarWeekDay: 'thu' }, Date.UTC(2026, 10, 19)],
   [{ budgetType: 'Rolling', rollingType: 'Days', rollingDays: 7 }, Date.UTC(2026, 10, 15, 13, 30)],
   [{ budgetType: 'Rolling', rollingType: 'Hours', rollingHours: 2 }, Date.UTC(2026, 10, 22, 11, 30)],
+  [{ budgetType: 'Rolling', rollingType: 'Days' }, Date.UTC(2026, 9, 23, 13, 30)],
+  [{ budgetType: 'Rolling', rollingType: 'Hours' }, Date.UTC(2026, 10, 21, 13, 30)],
 ])('%j begins when its period does', (budget, start) => {
   expect(getPeriodStart(budget, NOW)).toBe(start);
 });
@@ -32,4 +34,16 @@ it('a meter forgets what is over, what no rule counts, and the oldest of too man
   const reads = addReads({ rules, countsFor: [1], story: 'new', reads: [old, stray, ...many], now: NOW });
   expect(reads).toHaveLength(MAX_READS);
   expect([reads[0]?.story, reads.at(-1)?.story]).toEqual(['s1', 'new']);
+});
+
+it('a meter keeps what was read in the first moment of the period', () => {
+  const first = { rule: 1, story: 'first', at: Date.UTC(2026, 10, 1) };
+  const reads = addReads({
+    rules: [{ id: 1, rt: 3 }],
+    countsFor: [],
+    story: 'new',
+    reads: [first, { ...first, at: first.at - 1 }],
+    now: NOW,
+  });
+  expect(reads).toEqual([first]);
 });

@@ -222,3 +222,28 @@ test('a wrong password is refused above the form, keeps the address, and never s
       /@example|horse/,
     );
 });
+
+test('a form that is sent again after a refusal moves no control, before, while and after it waits', async () => {
+  const { page, open, expectTrouble } = await visit();
+  expectTrouble(/status of 401/);
+  await open(ACCOUNT.login);
+  await logIn(page, { email: account.email, password: 'wrong horse battery' });
+  await getMain(page).getByRole('alert').getByText('Invalid email or password.').waitFor();
+  const places = () =>
+    getMain(page)
+      .locator('input, button, a')
+      .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().top));
+  const before = await places();
+  const letGo = await holdBack(page, LOGIN_CALL);
+  await press(page, 'Log in');
+  await page
+    .getByRole('form', { name: 'Log in to continue' })
+    .and(page.locator('[aria-busy=true]'))
+    .waitFor();
+  expect(await places()).toEqual(before);
+  const answered = page.waitForResponse(LOGIN_CALL);
+  letGo();
+  await answered;
+  await getMain(page).getByRole('alert').getByText('Invalid email or password.').waitFor();
+  expect(await places()).toEqual(before);
+});

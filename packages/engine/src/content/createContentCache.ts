@@ -73,11 +73,12 @@ interface Patience extends Required<Pick<ContentCacheOptions, 'load' | 'clock'>>
 /** Loads an answer; aborts the source's request when its time is over. */
 function loadInTime({ load, clock, giveUpMs }: Patience, request: ContentRequest): Promise<unknown> {
   const controller = new AbortController();
-  return withTimeout(clock, giveUpMs, load(request, controller.signal), () => {
+  const onLate = (): Promise<never> => {
     const error = new SourceTimeout(request.source, giveUpMs);
     controller.abort(error);
     return Promise.reject(error);
-  });
+  };
+  return withTimeout(load(request, controller.signal), { clock, ms: giveUpMs, onLate });
 }
 
 interface FlightsOptions extends Patience {
@@ -168,9 +169,11 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
       if (known.state === 'fresh') return known.value;
       const flight = flights.join(key, request);
       if (known.state === 'stale' && !isNothing(known.value)) return known.value;
-      return withTimeout(clock, timeoutMs, flight, () =>
-        flights.fail(key, request, { error: new SourceTimeout(request.source, timeoutMs) }),
-      );
+      return withTimeout(flight, {
+        clock,
+        ms: timeoutMs,
+        onLate: () => flights.fail(key, request, { error: new SourceTimeout(request.source, timeoutMs) }),
+      });
     },
     fresh(key) {
       const known = memory.read(key);

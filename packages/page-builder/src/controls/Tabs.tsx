@@ -11,8 +11,9 @@ const List = styled.div`
 
 const Tab = styled.button`
   flex: 1;
+  min-inline-size: 0;
   min-block-size: 2.25rem;
-  padding: 0.25rem 0.5rem;
+  padding: 0.25rem;
   border: 0;
   background: none;
   font-size: ${token('type-0')};

@@ -31,6 +31,10 @@ const Part = styled.section`
   justify-items: start;
 `;
 
+const Whole = styled.div`
+  inline-size: 100%;
+`;
+
 export interface PublishPanelProps {
   readonly id: string;
   /** The revision of the draft; 0 if there is none. */
@@ -103,12 +107,14 @@ function PublishNow(props: Omit<PublishPanelProps, 'path'>) {
       {revision === 0 && <Notice kind="note">{t('publishing.noDraft')}</Notice>}
       {revision > 0 && (
         <>
-          <TextField
-            name="note"
-            label={t('publishing.note')}
-            size="small"
-            onChange={({ value }) => setNote(value)}
-          />
+          <Whole>
+            <TextField
+              name="note"
+              label={t('publishing.note')}
+              size="small"
+              onChange={({ value }) => setNote(value)}
+            />
+          </Whole>
           {movedFrom !== undefined && (
             <Checkbox
               label={t('publishing.redirect', { path: movedFrom })}

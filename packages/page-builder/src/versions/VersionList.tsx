@@ -15,6 +15,7 @@ import type { Version } from './versionCalls.ts';
 const List = styled.ol`
   display: grid;
   gap: 0.75rem;
+  margin-block-start: 0.75rem;
   list-style: none;
 `;
 

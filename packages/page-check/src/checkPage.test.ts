@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkDocument } from './index.ts';
 import { block, blocks, check, document, node, page, preview } from '../test/examplePage.ts';
 
 const THEME = (ink: string, brand = '#0b4f6c') =>
@@ -305,6 +306,18 @@ describe('what the site knows', () => {
     expect(await check(body(full), { stored: asking, site })).toEqual([]);
   });
 
+  test('asks no page about an address that does not exist for consent, and one of one purpose like any', async () => {
+    const site = { id: 'courier', dfpId: '42', consent: { purposes: ['advertising'] } } as const;
+    const stored = main(node('a', 'advert', {}), node('b'));
+    expect(await check(body(full), { stored, site })).toMatchObject([{ kind: 'consent', blockId: 'a' }]);
+    const missing = document({
+      match: { kind: 'status', status: 404 },
+      areas: { main: [node('a', 'advert', {}), node('b')] },
+    });
+    const found = await check(body(full), { stored: missing, site });
+    expect(found.filter(({ kind }) => kind === 'consent')).toEqual([]);
+  });
+
   test.each(['title', 'description'] as const)('tells of another page with the same %s', async (name) => {
     const stored = document({ meta: { [name]: 'Who we are' } });
     const others = [
@@ -405,6 +418,53 @@ describe('finds in the document', () => {
         says: expect.objectContaining({ sentence: expect.stringMatching(/^finding\./) }),
       },
     ]);
+  });
+
+  test.each([
+    [{ layout: 'double' }, '$.layout', 'There is no layout "double"', 'The layouts are: single.'],
+    [
+      { areas: { main: [{ ...node('a', 'single', {}), children: [node('b', 'gone')] }] } },
+      '$.areas.main[0].children[0].block',
+      'There is no block "gone"',
+      '',
+    ],
+  ])('the place of a fault, and what there is instead: %j', (changes, path, sentence, hint) => {
+    const found = checkDocument(document(changes), { blocks, others: [] }).find((one) => one.path === path);
+    expect(found?.sentence).toContain(sentence);
+    expect(found?.hint).toContain(hint);
+  });
+
+  test.each([
+    [
+      'size',
+      'many',
+      'holds "many" in the field "Size", which needs a number.',
+      'It is left out; correct the field.',
+    ],
+    [
+      'lazyLoad',
+      'x'.repeat(100),
+      `holds "${'x'.repeat(79)} in the field "Lazy", which is either on or off.`,
+      'It is left out; correct the field.',
+    ],
+    [
+      'rank',
+      'low',
+      'holds "low" in the field "Rank", which needs a number.',
+      'The default 3 is used; correct the field.',
+    ],
+  ])('a value that does not fit %s, quoted, and what is used instead', (name, value, sentence, hint) => {
+    const fields = { words: 'x', [name]: value };
+    const [found] = checkDocument(document({ areas: { main: [node('a', 'note', fields)] } }), {
+      blocks,
+      others: [],
+    });
+    expect(found).toMatchObject({
+      path: `$.areas.main[0].fields.${name}`,
+      sentence: `The block "Note" ${sentence}`,
+      hint,
+      says: { values: { field: name } },
+    });
   });
 
   test('what stops it before what warns, and renders no page without its layout', async () => {

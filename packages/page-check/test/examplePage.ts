@@ -15,6 +15,7 @@ export const note = defineBlock({
     words: text({ label: 'Words', required: true }),
     size: number({ label: 'Size', max: 9 }),
     lazyLoad: boolean({ label: 'Lazy' }),
+    rank: number({ label: 'Rank', default: 3 }),
   },
   hydrate: { mode: 'never' },
   Component: () => null,

@@ -107,14 +107,7 @@ function PublishNow(props: Omit<PublishPanelProps, 'path'>) {
       {revision === 0 && <Notice kind="note">{t('publishing.noDraft')}</Notice>}
       {revision > 0 && (
         <>
-          <Whole>
-            <TextField
-              name="note"
-              label={t('publishing.note')}
-              size="small"
-              onChange={({ value }) => setNote(value)}
-            />
-          </Whole>
+          <NoteField onChange={setNote} />
           {movedFrom !== undefined && (
             <Checkbox
               label={t('publishing.redirect', { path: movedFrom })}
@@ -131,6 +124,20 @@ function PublishNow(props: Omit<PublishPanelProps, 'path'>) {
       {task.done !== undefined && <Notice kind="done">{task.done}</Notice>}
       {isPublished && <Unpublishing isBusy={task.isBusy} onConfirm={unpublish} />}
     </Part>
+  );
+}
+
+function NoteField({ onChange }: { readonly onChange: (note: string) => void }) {
+  const t = usePhrases(phrases);
+  return (
+    <Whole>
+      <TextField
+        name="note"
+        label={t('publishing.note')}
+        size="small"
+        onChange={({ value }) => onChange(value)}
+      />
+    </Whole>
   );
 }
 

@@ -77,6 +77,8 @@ export const refusals = {
     'These settings hold values within values more than {most} levels deep. Divide them.',
   'refusal.settings-character':
     'These settings hold a character that cannot be stored, such as half of an emoji. Write that text anew.',
+  'refusal.no-layout':
+    'There is no layout "{layout}", so the page cannot be shown. Choose another one under “Page”.',
   'refusal.redirect-unfit':
     'Readers cannot be led from {from} to {to}: another redirect of the site is in the way. Look at the redirects.',
   'refusal.file-missing': 'There is no file in this call. Choose one.',

@@ -2,6 +2,7 @@
  * Renders drafts for the page builder: `POST /pagebuilder/preview` with a form returns a whole page, for a frame of the
  * builder; `POST /pagebuilder/api/preview` with JSON returns one block of it.
  */
+import type { Block } from '@broadsheet/block-kit';
 import type { Draft, Engine, PreviewedBlock } from '@broadsheet/engine';
 import { EditingError } from '@broadsheet/platform';
 import { parsePageDocument } from '@broadsheet/page-document';
@@ -46,6 +47,14 @@ const NO_DRAFT = 'The body must hold a page document and the path that it is sho
 
 export interface PreviewOptions extends SettingsBase {
   readonly engine: Engine;
+  /** The installed blocks, including layouts. */
+  readonly checking: { readonly blocks: readonly Pick<Block, 'kind' | 'name'>[] };
+}
+
+/** Checks that the page has a layout, without which it cannot be shown. @throws EditingError 400 when it is not installed */
+function requireLayout({ document: { layout } }: Draft, { checking: { blocks } }: PreviewOptions): void {
+  if (!blocks.some(({ kind, name }) => kind === 'layout' && name === layout))
+    throw new EditingError(400, { says: 'refusal.no-layout', values: { layout } });
 }
 
 /** Returns the page of the form field `draft`. */
@@ -54,6 +63,7 @@ export async function answerPagePreview({ request }: EditorCall, options: Previe
   const form = await request.formData().catch(() => undefined);
   const draft = readDraft(parse(form?.get('draft') ?? null), options);
   if (draft === undefined) throw new EditingError(400, NO_DRAFT);
+  requireLayout(draft, options);
   return answerPreview(await options.engine.previews.page(draft));
 }
 
@@ -62,6 +72,7 @@ export async function answerBlockPreview(call: EditorCall, options: PreviewOptio
   const body = await call.readJson();
   const [draft, asked] = [readDraft(body, options), readBlock(body)];
   if (draft === undefined || asked === undefined) throw new EditingError(400, NO_DRAFT);
+  requireLayout(draft, options);
   const block = await options.engine.previews.block(draft, asked);
   if (block === undefined) throw new EditingError(404, `The page has no block "${asked.id}".`);
   return Response.json(block);

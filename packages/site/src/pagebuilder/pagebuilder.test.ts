@@ -125,6 +125,19 @@ test('a version is published once more, and the next reader gets it', async () =
   expect(await readPage()).not.toContain('What we offer you');
 });
 
+test('a preview without an installed layout says which one is missing, of the page and of a block', async () => {
+  const document = { ...draftWith('x'), layout: 'of-another-site' };
+  const body = { document, path: '/offer/', block: { id: 'added', level: 1 } };
+  const answers = [await preview(document), await post('/pagebuilder/api/preview', body)];
+  for (const answer of answers) {
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      message: expect.stringContaining('no layout "of-another-site"'),
+      says: { key: 'refusal.no-layout', values: { layout: 'of-another-site' } },
+    });
+  }
+});
+
 test('a page that the site cannot show is not published, and says why', async () => {
   const document = {
     ...draftWith('x'),

@@ -145,6 +145,8 @@ export const de: Phrases = {
     'Diese Einstellungen enthalten Werte in Werten über mehr als {most} Ebenen. Teilen Sie sie auf.',
   'refusal.settings-character':
     'Diese Einstellungen enthalten ein Zeichen, das sich nicht speichern lässt, etwa ein halbes Emoji. Schreiben Sie diesen Text neu.',
+  'refusal.no-layout':
+    'Es gibt kein Layout „{layout}“, deshalb lässt sich die Seite nicht zeigen. Wählen Sie unter „Seite“ ein anderes.',
   'refusal.redirect-unfit':
     'Leser können nicht von {from} zu {to} geleitet werden: Eine andere Weiterleitung der Website steht im Weg. Sehen Sie sich die Weiterleitungen an.',
   'refusal.file-missing': 'In diesem Aufruf fehlt die Datei. Wählen Sie eine aus.',

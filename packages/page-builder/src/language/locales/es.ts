@@ -136,6 +136,8 @@ export const es: Phrases = {
     'Estos ajustes contienen valores dentro de valores en más de {most} niveles. Divídalos.',
   'refusal.settings-character':
     'Estos ajustes contienen un carácter que no se puede guardar, como medio emoji. Escriba ese texto de nuevo.',
+  'refusal.no-layout':
+    'No existe el diseño «{layout}», así que la página no se puede mostrar. Elija otro en «Página».',
   'refusal.redirect-unfit':
     'No se puede llevar a los lectores de {from} a {to}: otra redirección del sitio lo impide. Revise las redirecciones.',
   'refusal.file-missing': 'En esta llamada falta el archivo. Elija uno.',

@@ -135,6 +135,8 @@ export const fr: Phrases = {
     'Ces réglages contiennent des valeurs imbriquées sur plus de {most} niveaux. Divisez-les.',
   'refusal.settings-character':
     'Ces réglages contiennent un caractère qui ne peut pas être enregistré, par exemple la moitié d’un emoji. Réécrivez ce texte.',
+  'refusal.no-layout':
+    'Il n’y a pas de mise en page « {layout} », et la page ne peut donc pas être montrée. Choisissez-en une autre sous « Page ».',
   'refusal.redirect-unfit':
     'Les lecteurs ne peuvent pas être menés de {from} à {to} : une autre redirection du site s’y oppose. Vérifiez les redirections.',
   'refusal.file-missing': 'Il manque le fichier dans cet appel. Choisissez-en un.',

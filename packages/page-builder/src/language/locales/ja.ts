@@ -134,6 +134,8 @@ export const ja: Phrases = {
   'refusal.settings-depth': '設定の値の入れ子が{most}段を超えています。分割してください。',
   'refusal.settings-character':
     '絵文字の半分など、保存できない文字が設定にあります。その文を書き直してください。',
+  'refusal.no-layout':
+    'レイアウト「{layout}」がないため、ページを表示できません。「ページ」で別のレイアウトを選んでください。',
   'refusal.redirect-unfit':
     '読者を{from}から{to}へ転送できません。サイトの別の転送と重なっています。転送の設定を確認してください。',
   'refusal.file-missing': 'この呼び出しにはファイルがありません。ファイルを選んでください。',

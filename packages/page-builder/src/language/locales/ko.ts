@@ -118,6 +118,8 @@ export const ko: Phrases = {
   'refusal.page-character': '페이지에 반쪽 이모지처럼 저장할 수 없는 문자가 있습니다. 그 글을 다시 쓰세요.',
   'refusal.settings-depth': '설정의 값이 {most}단계보다 깊게 겹쳐 있습니다. 나누세요.',
   'refusal.settings-character': '설정에 반쪽 이모지처럼 저장할 수 없는 문자가 있습니다. 그 글을 다시 쓰세요.',
+  'refusal.no-layout':
+    '레이아웃 “{layout}”이(가) 없어 페이지를 보여 줄 수 없습니다. “페이지”에서 다른 것을 선택하세요.',
   'refusal.redirect-unfit':
     '독자를 {from}에서 {to}(으)로 안내할 수 없습니다. 사이트의 다른 리디렉션과 겹칩니다. 리디렉션을 확인하세요.',
   'refusal.file-missing': '이 호출에 파일이 없습니다. 파일을 선택하세요.',

@@ -125,6 +125,8 @@ export const no: Phrases = {
   'refusal.settings-depth': 'Disse innstillingene har verdier i verdier på mer enn {most} nivåer. Del dem.',
   'refusal.settings-character':
     'Disse innstillingene har et tegn som ikke kan lagres, for eksempel en halv emoji. Skriv teksten på nytt.',
+  'refusal.no-layout':
+    'Layouten «{layout}» finnes ikke, så siden kan ikke vises. Velg en annen under «Side».',
   'refusal.redirect-unfit':
     'Leserne kan ikke ledes fra {from} til {to}: En annen omdirigering på nettstedet er i veien. Se på omdirigeringene.',
   'refusal.file-missing': 'Det er ingen fil i dette kallet. Velg en.',

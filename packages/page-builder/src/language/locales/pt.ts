@@ -132,6 +132,8 @@ export const pt: Phrases = {
     'Estas definições contêm valores dentro de valores em mais de {most} níveis. Divida-as.',
   'refusal.settings-character':
     'Estas definições contêm um carácter que não pode ser guardado, como metade de um emoji. Escreva esse texto de novo.',
+  'refusal.no-layout':
+    'Não existe a disposição «{layout}», por isso a página não pode ser mostrada. Escolha outra em «Página».',
   'refusal.redirect-unfit':
     'Não é possível levar os leitores de {from} para {to}: há outro redirecionamento do site no caminho. Verifique os redirecionamentos.',
   'refusal.file-missing': 'Falta o ficheiro neste pedido. Escolha um.',

@@ -124,6 +124,7 @@ export const sv: Phrases = {
   'refusal.settings-depth': 'Inställningarna har värden i värden på fler än {most} nivåer. Dela upp dem.',
   'refusal.settings-character':
     'Inställningarna har ett tecken som inte kan sparas, till exempel en halv emoji. Skriv om texten.',
+  'refusal.no-layout': 'Layouten ”{layout}” finns inte, så sidan kan inte visas. Välj en annan under ”Sida”.',
   'refusal.redirect-unfit':
     'Läsarna kan inte ledas från {from} till {to}: en annan omdirigering på webbplatsen är i vägen. Titta på omdirigeringarna.',
   'refusal.file-missing': 'Det finns ingen fil i anropet. Välj en.',

@@ -1,6 +1,6 @@
 import { createTestEnvironment, renderBlock } from '@broadsheet/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bar, content, flyout, full, openers, site, toggle } from '../test/navBar.ts';
 import { block } from './block.ts';
 
@@ -8,32 +8,39 @@ afterEach(() => {
   document.body.className = '';
 });
 
+/** Opens the menu and waits for its script, which is fetched with it. */
+async function open() {
+  await toggle('open');
+  await vi.waitFor(() => expect(document.body.className).toBe('nav-open'));
+}
+
 test('mirrors the menu on the body, moves the keyboard into it and back to the button', async () => {
   await renderBlock(block, { fields: full, content, site });
   const opener = openers().at(-1) ?? bar();
   opener.focus();
   fireEvent.click(opener);
-  await toggle('open');
+  await open();
   expect(document.body.className).toBe('nav-open');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Close');
   await toggle('closed');
-  expect(document.body.className).toBe('');
+  await vi.waitFor(() => expect(document.body.className).toBe(''));
   expect(document.activeElement).toBe(opener);
 });
 
 test('leaves the keyboard where the reader took it while the menu closed', async () => {
   await renderBlock(block, { fields: full, content, site });
   fireEvent.click(openers().at(-1) ?? bar());
-  await toggle('open');
+  await open();
   const elsewhere = screen.getByTitle('The Aldermouth Courier');
   elsewhere.focus();
   await toggle('closed');
+  await vi.waitFor(() => expect(document.body.className).toBe(''));
   expect(document.activeElement).toBe(elsewhere);
 });
 
 test('keeps Tab inside the open menu, both ways', async () => {
   await renderBlock(block, { fields: full, content, site });
-  await toggle('open');
+  await open();
   const stops = [...flyout().querySelectorAll<HTMLElement>('a[href],button,input,summary')];
   const [first, last] = [stops[0], stops.at(-1)];
   fireEvent.keyDown(first ?? flyout(), { key: 'Tab', shiftKey: true });
@@ -65,7 +72,7 @@ test('keeps Tab inside a menu that ends with a block of its own', async () => {
       </div>,
     ],
   });
-  await toggle('open');
+  await open();
   const last = within(flyout()).getByRole('combobox');
   last.focus();
   fireEvent.keyDown(last, { key: 'Tab' });

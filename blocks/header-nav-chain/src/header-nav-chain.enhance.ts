@@ -2,9 +2,11 @@
  * Enhances the navigation bar, which also works without script. The browser itself opens and closes the sections menu, on
  * Escape and on a click outside as well (`popover`), and the lists in it (`details`).
  *
- * It uses no React and imports nothing, because it is sent with every page.
+ * It uses no React and imports nothing, because it is sent with every page. What only an open menu or a hosted search needs
+ * is fetched with them.
  */
-import type { Enhance, Environment } from '@broadsheet/block-kit';
+import type { Enhance } from '@broadsheet/block-kit';
+import type { Bar } from './Bar.ts';
 
 /** The first three are milliseconds, the others CSS pixels; the README explains them. */
 const SCROLL_DEBOUNCE = 100;
@@ -12,14 +14,6 @@ const LOGO_DELAY = 1000;
 const SEARCH_DELAY = 250;
 const SHOWN_ABOVE = 150;
 const HIDDEN_UNDER = 30;
-
-interface Bar {
-  readonly nav: HTMLElement;
-  readonly page: Document;
-  readonly environment: Environment;
-  /** Removes all listeners when it aborts. */
-  readonly signal: AbortSignal;
-}
 
 function after({ environment, signal }: Bar, milliseconds: number, run: () => void): () => void {
   const stop = environment.every(milliseconds, () => {
@@ -30,50 +24,14 @@ function after({ environment, signal }: Bar, milliseconds: number, run: () => vo
   return stop;
 }
 
-/** A selector of all focusable elements, including those of blocks in the menu's slots. */
-const STOPS = ':is(a[href],button,input,select,textarea,summary,[tabindex="0"]):not(:disabled)';
-
-function stopsInside(panel: HTMLElement): HTMLElement[] {
-  return [...panel.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (each) => !('checkVisibility' in each) || each.checkVisibility(),
-  );
-}
-
-/**
- * Keeps the Tab key inside the open menu: from its last element it moves to the first, and back. In between the browser
- * moves the focus itself.
- */
-function keepFocusInside(panel: HTMLElement, event: KeyboardEvent): void {
-  if (event.key !== 'Tab') return;
-  const stops = stopsInside(panel);
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  const focus = panel.ownerDocument.activeElement;
-  if (focus !== from && focus !== panel) return;
-  event.preventDefault();
-  (to ?? panel).focus();
-}
-
-function watchMenu({ nav, page, signal }: Bar): void {
-  const panel = nav.querySelector<HTMLElement>('[popover]');
+/** Fetches what an open menu needs when one is opened. */
+function watchMenu(bar: Bar): void {
+  const panel = bar.nav.querySelector<HTMLElement>('[popover]');
   if (panel === null) return;
-  let opener: HTMLElement | null = null;
-  nav.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[popovertarget]') : null;
-      if (button !== null && !panel.contains(button)) opener = button;
-    },
-    { signal },
-  );
-  panel.addEventListener('keydown', (event) => keepFocusInside(panel, event), { signal });
-  const follow = (isOpen: boolean) => {
-    page.body.classList.toggle('nav-open', isOpen);
-    const focus = page.activeElement;
-    if (isOpen) (stopsInside(panel)[0] ?? panel).focus();
-    else if (focus === page.body || panel.contains(focus)) opener?.focus();
-  };
+  const follow = (isOpen: boolean) =>
+    void import('./followMenu.ts').then((menu) => menu.followMenu(bar, { panel, isOpen }), reportError);
   panel.addEventListener('toggle', (event) => follow('newState' in event && event.newState === 'open'), {
-    signal,
+    signal: bar.signal,
   });
   // The reader may have opened the menu before this script ran.
   if ('checkVisibility' in panel && panel.checkVisibility()) follow(true);
@@ -102,21 +60,6 @@ function openOnPress(form: HTMLElement, { environment, signal }: Bar): void {
     'focusout',
     ({ relatedTarget: next }) => {
       if (!(next instanceof Element && form.contains(next))) form.removeAttribute('data-open');
-    },
-    { signal },
-  );
-}
-
-/** Opens the hosted search, which listens to a checkbox of its own. */
-function openHostedSearch({ nav, page, signal }: Bar): void {
-  nav.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Element) || target.closest('[data-queryly]') === null) return;
-      const box = page.querySelector<HTMLInputElement>('input#queryly_toggle');
-      if (box === null) return;
-      box.checked = true;
-      box.dispatchEvent(new Event('change', { bubbles: true }));
     },
     { signal },
   );
@@ -154,7 +97,8 @@ export const enhance: Enhance = ({ element, environment }) => {
   const bar: Bar = { nav, page, environment, signal: leaving.signal };
   watchMenu(bar);
   for (const form of nav.querySelectorAll<HTMLElement>('form[data-collapsed]')) openOnPress(form, bar);
-  openHostedSearch(bar);
+  if (nav.querySelector('[data-queryly]') !== null)
+    import('./openHostedSearch.ts').then((hosted) => hosted.openHostedSearch(bar), reportError);
   const folder = environment.address().split(/[/?]/)[1];
   for (const list of nav.querySelectorAll<HTMLDetailsElement>('details[data-folder]'))
     if (list.dataset['folder'] === folder) list.open = true;

@@ -48,11 +48,15 @@ export function withoutVendorPrefixes(): Plugin {
   };
 }
 
+/** What Vite writes around an `import()`: of a whole module, and of the names that a caller takes from it. */
+const WRAPPED_IMPORT = /__vitePreload\(\(\) => (import\("[^"]+"\)), __VITE_PRELOAD__\)/g;
+const WRAPPED_NAMES =
+  /__vitePreload\(async \(\) => \{\s*const (\{[^}]*\}) = await (import\("[^"]+"\));\s*return \1;\s*\}, __VITE_PRELOAD__\)/g;
+
 /**
- * Finishes the script of the newspaper. Each `import()` goes through `src/client/repeatableImports.ts`. Tables of scripts,
- * which
- * `import.meta.glob` fills by path, are filled by name, because every page would pay for the paths; `src/client/moduleName.ts`
- * reads both.
+ * Finishes the script of the newspaper. Each `import()` loses what is left of Vite's helper, and goes through
+ * `src/client/repeatableImports.ts`. Tables of scripts, which `import.meta.glob` fills by path, are filled by name, because
+ * every page would pay for the paths; `src/client/moduleName.ts` reads both.
  */
 export function finishScript(): Plugin {
   return {
@@ -60,6 +64,8 @@ export function finishScript(): Plugin {
     renderChunk(code) {
       if (this.environment.name !== 'client') return null;
       const finished = code
+        .replaceAll(WRAPPED_IMPORT, '$1')
+        .replaceAll(WRAPPED_NAMES, '$2')
         .replaceAll(/\bimport\((["'`])\.\/([^"'`]+)\1\)/g, 'bsImport($1$2$1)')
         .replaceAll(/(["'`])\.\.\/[^"'`]+\/([^"'`/]+)\.(?:enhance|island|probe)\.ts\1:/g, '$1$2$1:');
       return { code: finished, map: null };

@@ -4,21 +4,15 @@
  * other blocks are in `rareScripts.ts`.
  */
 import type { Enhance, Probe } from '@broadsheet/block-kit';
-import { moduleName } from './moduleName.ts';
+import { byName } from './moduleName.ts';
 
-const probeScripts = import.meta.glob<Probe>('../../../../blocks/*/src/*.probe.ts', {
-  eager: true,
-  import: 'probe',
-});
-const enhanceScripts = import.meta.glob<Enhance>(
-  '../../../../blocks/{alert-bar,consent,header-nav-chain,leadart,masthead,results-list}/src/*.enhance.ts',
-  { eager: true, import: 'enhance' },
+export const probes = byName(
+  import.meta.glob<Probe>('../../../../blocks/*/src/*.probe.ts', { eager: true, import: 'probe' }),
 );
 
-export const probes = Object.fromEntries(
-  Object.entries(probeScripts).map(([path, probe]) => [moduleName(path), { probe }]),
-);
-
-export const enhancements = Object.fromEntries(
-  Object.entries(enhanceScripts).map(([path, enhance]) => [moduleName(path), { enhance }]),
+export const enhancements = byName(
+  import.meta.glob<Enhance>(
+    '../../../../blocks/{alert-bar,consent,header-nav-chain,leadart,masthead,results-list}/src/*.enhance.ts',
+    { eager: true, import: 'enhance' },
+  ),
 );

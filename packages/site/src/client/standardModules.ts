@@ -15,12 +15,14 @@ const doors = byName(
 
 export const standardModules: LoaderModules = {
   islands: (name) => import('./islandScripts.ts').then(({ islandScripts }) => islandScripts[name]?.()),
-  probes: (name) => Promise.resolve(probes[name]),
-  enhancements: (name) =>
-    doors[name]?.() ??
-    (name in enhancements
-      ? Promise.resolve(enhancements[name])
-      : import('./rareScripts.ts').then(({ rareScripts }) => rareScripts[name]?.())),
+  async probes(name) {
+    const probe = probes[name];
+    return probe && { probe };
+  },
+  async enhancements(name) {
+    const enhance = enhancements[name];
+    return enhance ? { enhance } : (doors[name] ?? (await import('./rareScripts.ts')).rareScripts[name])?.();
+  },
   clients: () => import('@broadsheet/engine/clients'),
   embeds: () => import('@broadsheet/engine/embeds'),
   stories: () => import('@broadsheet/engine/stories'),

@@ -1,0 +1,10 @@
+import type { Environment } from '@broadsheet/block-kit';
+
+/** The navigation bar of a page, for the scripts that enhance it. */
+export interface Bar {
+  readonly nav: HTMLElement;
+  readonly page: Document;
+  readonly environment: Environment;
+  /** Removes all listeners when it aborts. */
+  readonly signal: AbortSignal;
+}

@@ -41,6 +41,20 @@ describe.each([1280, 768, 390])('at %i pixels', (width) => {
   });
 });
 
+test.each([
+  [PAGES.home, 'In pictures and film'],
+  [PAGES.article, 'More from the Courier'],
+])(
+  'on %s a reader without script sees no title of a list that never comes, nor its room',
+  async (path, title) => {
+    const { page, open } = await openReader({ javaScript: false, width: 390 });
+    await open(path);
+    expect(await page.locator('bs-lazy').count()).toBeGreaterThan(0);
+    expect(await page.locator('bs-lazy:visible, bs-room:visible').count()).toBe(0);
+    expect(await page.getByText(title, { exact: true }).isVisible()).toBe(false);
+  },
+);
+
 describe('a list of headlines', () => {
   const newspaper = useNewspaper();
   const BLOCKS = ['simple-list', 'numbered-list'];

@@ -44,6 +44,7 @@ bs-room>bs-lazy{position:absolute;inset:0;min-block-size:0}
 @media (prefers-contrast:more){:root{--bs-ink-soft:var(--bs-ink);--bs-rule:var(--bs-ink)}}
 @media (forced-colors:active){.bs-embed>a::before{forced-color-adjust:none;background:LinkText}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+@media (scripting:none){bs-lazy,bs-room,section:has(>:first-child+bs-lazy:last-child,>:first-child+bs-room:last-child>bs-lazy){display:none!important}}
 @media print{:root{color-scheme:light!important;--bs-paper:#fff;--bs-tint:#fff;--bs-ink:#000;--bs-ink-soft:#000;--bs-brand:#000}nav,button,form,audio,.bs-skip,aside:not(article *),footer:not(article *),#bs-lost,section:has(>:first-child+bs-lazy:last-child,>:first-child+bs-room:last-child>bs-lazy){display:none!important}h1,h2,h3,h4,h5,h6{break-after:avoid}figure,blockquote,tr,img{break-inside:avoid}video::-webkit-media-controls{display:none!important}}
 `.replaceAll('\n', '');
 

@@ -1,4 +1,4 @@
-import { renderOnServer } from '@broadsheet/testing';
+import { createTestEnvironment, renderOnServer } from '@broadsheet/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { block } from './block.ts';
 import { growList } from './growList.ts';
@@ -29,6 +29,7 @@ const element = document.createElement('bs-block');
 const headlines = () => [...element.querySelectorAll('h2')].map(({ textContent }) => textContent);
 const link = () => element.querySelector<HTMLAnchorElement>('a[data-more]');
 const asked: string[] = [];
+const environment = createTestEnvironment();
 
 async function press(answer: (search: string) => Promise<string> = serve): Promise<void> {
   const pressed = link();
@@ -37,11 +38,12 @@ async function press(answer: (search: string) => Promise<string> = serve): Promi
     asked.push(search);
     return answer(search);
   };
-  await growList({ element, fetchBlock }, pressed);
+  await growList({ element, environment, fetchBlock }, pressed);
 }
 
 beforeEach(async () => {
   document.body.append(element);
+  environment.place.address = '/news/';
   element.innerHTML = await serve('');
 });
 afterEach(() => {
@@ -60,6 +62,14 @@ test('takes over the stories of the next page and moves the keyboard to the firs
   expect(asked).toEqual(['?page=2', '?page=3']);
   expect(headlines()).toHaveLength(5);
   expect(link()).toBeNull();
+});
+
+test('tells in the URL how long it is, beside the other lists of the page', async () => {
+  await press();
+  expect(environment.place.address).toBe('/news/?page=2');
+  environment.place.address = '/news/?page2=3&page=4';
+  await press();
+  expect(environment.place.address).toBe('/news/?page2=3&page=4');
 });
 
 test('shows no story twice when a newer one has come on top of the list', async () => {

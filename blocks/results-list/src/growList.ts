@@ -1,8 +1,8 @@
 /**
  * Handles a click on "See more": requests the list with one page more from the server, and appends the cards that are not
- * shown yet. The focus moves to the first of them.
+ * shown yet. The focus moves to the first of them, and the URL tells how long the list is.
  */
-import type { ElementContext } from '@broadsheet/block-kit';
+import type { ElementContext, Environment } from '@broadsheet/block-kit';
 
 const LINK_IN_REACH = 'a[href]:not([aria-hidden="true"])';
 
@@ -30,11 +30,22 @@ function say(end: Element, isFailed: boolean): void {
 }
 
 /**
+ * Writes the length of the list into the URL, so that a reader who comes back from a story finds all of it. Other lists of
+ * the page may have grown since the link was made, so the higher number of a page counts.
+ */
+function rememberLength(environment: Environment, { search, href }: HTMLAnchorElement): void {
+  const here = new URL(environment.address(), href);
+  for (const [name, page] of new URLSearchParams(search))
+    if (!(Number(here.searchParams.get(name)) > Number(page))) here.searchParams.set(name, page);
+  environment.replaceAddress(here.pathname + here.search);
+}
+
+/**
  * Grows the list; does nothing while an earlier click is being handled. A failure shows a message, and the next click tries
  * again.
  */
 export async function growList(
-  { element, fetchBlock }: Pick<ElementContext, 'element' | 'fetchBlock'>,
+  { element, environment, fetchBlock }: Pick<ElementContext, 'element' | 'environment' | 'fetchBlock'>,
   link: HTMLAnchorElement,
 ): Promise<void> {
   const list = element.querySelector('ul');
@@ -54,6 +65,7 @@ export async function growList(
   const cards = longerList === null ? [] : newCards(list, longerList);
   const nextEnd = longer.content.querySelector('a[data-more]')?.parentElement;
   list.append(...cards);
+  rememberLength(environment, link);
   focusOn(cards[0]);
   end.replaceWith(...(nextEnd ? [nextEnd] : []));
 }

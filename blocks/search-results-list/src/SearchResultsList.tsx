@@ -129,6 +129,8 @@ function SearchResults(props: SearchResultsListProps) {
   const goTo = props.onSearch ?? ((term: string) => host.environment.navigate(searchHref(term)));
   const seeMore = () => {
     expectMore();
+    // Who comes back from a story finds as many.
+    host.environment.replaceAddress(moreHref(search, status === 'failed' ? pages : pages + 1));
     more();
   };
   const isKnown = search.term !== undefined && hits !== undefined;

@@ -88,6 +88,23 @@ test('the list of a section grows without React', async () => {
   expect(await bringers(requests)).toEqual([]);
 });
 
+test.each(['/coast/', '/search/council/'])(
+  'who comes back to %s from a story finds the list as long as it was',
+  async (path) => {
+    const { page, open } = await openReader();
+    await open(path);
+    const before = await cards(page).count();
+    await seeMore(page).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+    const grown = await cards(page).count();
+    await expect.poll(() => page.url()).toMatch(/[?&]page=2/);
+    await cards(page).last().getByRole('link').last().click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await expect.poll(() => cards(page).count()).toBe(grown);
+  },
+);
+
 test('a press with the control key opens the longer list in a tab of its own', async () => {
   const { page, open, context } = await openReader();
   await open(PAGES.section);

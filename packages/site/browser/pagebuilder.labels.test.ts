@@ -36,4 +36,22 @@ test('a German editor adds a block by its German name, fills in German fields, a
   await offered.first().click();
   const size = page.getByRole('combobox', { name: 'Größe', exact: true });
   expect(await size.locator('option').allTextContents()).toContain('Sehr groß');
+
+  await search.fill('Teaser, groß');
+  await page.locator('[data-block="large-promo"]').click();
+  const source = page.getByRole('combobox', { name: 'Quelle' });
+  await source.selectOption('Ein Artikel');
+  await page.getByText('Füllen Sie eines davon aus: ID, Adresse auf der Website.').waitFor();
+});
+
+test('the tabs of the editor fit at 1024 pixels in Portuguese, whose words are the longest', async () => {
+  const { page } = await openEditor({ origin: newspaper.origin, path: '/account/', width: 1024 });
+  await page.getByLabel(/Language of the page builder|Sprache des Seiteneditors/).selectOption('Português');
+  await page.getByRole('heading', { name: 'A sua conta' }).waitFor();
+  await page.goto(`${newspaper.origin}/pagebuilder/pages/contact/`);
+  await page.getByRole('tab', { name: 'Estrutura' }).waitFor();
+  const overflow = await page
+    .getByRole('tablist')
+    .evaluateAll((lists) => lists.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  expect(overflow).toEqual([0, 0]);
 });

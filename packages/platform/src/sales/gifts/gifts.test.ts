@@ -111,6 +111,26 @@ onEachSalesDatabase('a gift', (selling) => {
     });
   });
 
+  test('is confirmed to who has bought it once, however soon it is named, put off or redeemed', async () => {
+    const bo = { email: 'bo@example.com', name: 'Bo' };
+    const later = { ...bo, sendNotificationOn: new Date(NOW + 10 * DAY).toISOString() };
+    const named = await buyGift();
+    await selling.put(`/v1/subscription/gift/${named.code}`, bo);
+    const putOff = await buyGift();
+    await selling.put(`/v1/subscription/gift/${putOff.code}`, later);
+    const redeemed = await buyGift();
+    await redeem(redeemed.code);
+    await selling.sales.bill();
+    await selling.pass(11);
+    await selling.sales.bill();
+    const byCalls = (await selling.sales.mails()).flatMap((mail) => textAt(mail, 'subject') ?? []);
+    const subjects = [...byCalls, ...selling.sales.mailed.map(({ subject }) => subject)];
+    const confirmed = subjects.filter((subject) => subject.startsWith('Your gift'));
+    expect(confirmed).toHaveLength(3);
+    expect(new Set(confirmed).size).toBe(3);
+    expect(subjects.filter((subject) => subject === 'Ada Lovelace has a gift for you')).toHaveLength(2);
+  });
+
   test('whose giver has deleted the account is told to have been taken back', async () => {
     const { code } = await buyGift();
     await selling.database.query("update subscriptions set state = 'terminated'");

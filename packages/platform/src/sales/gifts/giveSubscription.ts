@@ -5,6 +5,7 @@ import type { SalesReader } from '../http/SalesReader.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
 import { claim } from '../redeeming/claim.ts';
 import { contactFor } from '../redeeming/findAccount.ts';
+import { confirmOrder, isUnconfirmed } from '../renewals/confirmOrder.ts';
 import { parseRedeemCode } from '../subscriptions/redeemCode.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { requirePeriod } from '../subscriptions/startSubscriptions.ts';
@@ -26,6 +27,15 @@ const findRefusal = async (queries: Queries, gift: Subscription | undefined, giv
     : subscriptionRefusals.codeInvalid;
 
 /**
+ * Returns when the next mail of a gift is due. The one to its recipient is sent at once when it is due; the confirmation of
+ * the order is left to the billing run.
+ */
+function nextMail(gift: Subscription, { notifyAt }: Recipient, now: number): number | undefined {
+  if (notifyAt > now) return notifyAt;
+  return isUnconfirmed(gift) ? gift.noticeAt : undefined;
+}
+
+/**
  * Sets the recipient of a gift. The mail is sent at once, or on the requested day; until the gift is redeemed, its buyer
  * may change everything.
  *
@@ -37,17 +47,19 @@ export async function setGiftRecipient(
   recipient: Recipient,
 ): Promise<Subscription> {
   const { database, secret, clock, tasks } = context;
-  const isDue = recipient.notifyAt <= clock.now();
-  const { gift, changed } = await database.transaction(async (queries) => {
+  const now = clock.now();
+  const isDue = recipient.notifyAt <= now;
+  const { gift, changed, before } = await database.transaction(async (queries) => {
     const id = parseRedeemCode(secret, { purpose: 'gift', code });
     const found = id === undefined ? undefined : await lockSubscription(queries, id);
     if (found?.state.kind !== 'unclaimed') throw new SalesError(await findRefusal(queries, found, owner));
     if (!isSameReader(found.owner, owner)) throw new SalesError(subscriptionRefusals.codeInvalid);
-    const isNew = found.recipient?.email !== recipient.email || found.recipient.notifyAt > clock.now();
-    const named: Subscription = { ...found, recipient, noticeAt: isDue ? undefined : recipient.notifyAt };
+    const isNew = found.recipient?.email !== recipient.email || found.recipient.notifyAt > now;
+    const named: Subscription = { ...found, recipient, noticeAt: nextMail(found, recipient, now) };
     await saveSubscription(queries, named);
-    return { gift: named, changed: isNew };
+    return { gift: named, changed: isNew, before: found };
   });
+  if (!isDue && isUnconfirmed(before)) confirmOrder(context, before);
   // The same recipient again gets no second mail: it may be a double click.
   if (isDue && changed) {
     tasks.run('Mailing a gift', () =>
@@ -62,13 +74,16 @@ const withoutGreeting = ({ note: _note, ...recipient }: Recipient): Recipient =>
 
 /** Redeems a gift: its period begins now. @throws SalesError as `claim` does */
 export async function redeemGift(
-  { database, secret, clock }: SalesContext,
+  context: SalesContext,
   { code, uuid }: { readonly code: string; readonly uuid: string },
 ): Promise<Subscription> {
+  const { database, secret, clock } = context;
   const owner: SalesReader = { kind: 'reader', uuid };
-  return database.transaction((queries) => {
+  let bought: Subscription | undefined;
+  const gift = await database.transaction((queries) => {
     const now = clock.now();
     const begin = async (unclaimed: Subscription): Promise<Subscription> => {
+      bought = unclaimed;
       const period = requirePeriod(unclaimed, { index: 1, from: now });
       return {
         ...unclaimed,
@@ -85,4 +100,6 @@ export async function redeemGift(
     };
     return claim(queries, { purpose: 'gift', code, owner, secret, now, begin });
   });
+  if (bought !== undefined && isUnconfirmed(bought)) confirmOrder(context, bought);
+  return gift;
 }

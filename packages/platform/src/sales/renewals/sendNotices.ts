@@ -9,6 +9,7 @@ import { paymentMethodBody } from '../subscriptions/subscriptionBodies.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 import { saveSubscription } from '../subscriptions/subscriptionStore.ts';
 import { lockNoticeDue } from './claimDue.ts';
+import { confirmOrder, isUnconfirmed } from './confirmOrder.ts';
 import { nextTerm } from '../subscriptions/nextTerm.ts';
 import { quoteTerm } from '../subscriptions/quoteTerm.ts';
 
@@ -17,12 +18,8 @@ type Needs = Pick<
   'database' | 'site' | 'clock' | 'log' | 'payments' | 'tasks' | 'mailer' | 'siteUrl' | 'secret'
 >;
 
-/** Returns whether the due mail is the confirmation of the order, which is the first mail of a subscription. */
-const isNew = ({ noticeAt, createdOn, orderNumber, periodNumber }: Subscription): boolean =>
-  noticeAt === createdOn && orderNumber !== undefined && periodNumber === 1;
-
 function nextNotice(subscription: Subscription): number | undefined {
-  if (!isNew(subscription) || subscription.kind !== 'paid') return undefined;
+  if (!isUnconfirmed(subscription) || subscription.kind !== 'paid') return undefined;
   const noticeAt = toNoticeTime(subscription.period.endsAt);
   // A month of 30 days has its notice due at the moment of the order, which would make it the confirmation once more.
   return noticeAt === subscription.createdOn ? noticeAt + 1 : noticeAt;
@@ -68,17 +65,6 @@ async function warnOfCard(context: Needs, subscription: Subscription): Promise<n
   return 1;
 }
 
-function confirmOrder(context: Needs, subscription: Subscription): void {
-  const { orderNumber, kind } = subscription;
-  if (orderNumber === undefined) return;
-  const mail = createSalesMail(context);
-  context.tasks.run('Mailing a confirmation', () =>
-    kind === 'gift'
-      ? mail.sendGiftReceipt(subscription, orderNumber)
-      : mail.sendReceipt(subscription, orderNumber),
-  );
-}
-
 /** Mails a gift to its recipient, on the day that its buyer has chosen. @returns the number of mails begun */
 function announceGift(context: Needs, { id, recipient, contact }: Subscription): number {
   if (recipient === undefined) return 0;
@@ -97,7 +83,7 @@ function tellShareEnded(context: Needs, share: Subscription): number {
 
 /** Sends what is due for a subscription. @returns the number of mails begun, without confirmations */
 async function sendNotice(context: Needs, subscription: Subscription): Promise<number> {
-  if (isNew(subscription)) {
+  if (isUnconfirmed(subscription)) {
     confirmOrder(context, subscription);
     return 0;
   }

@@ -101,6 +101,16 @@ test('tells the tax of a cart whose address is known, so that the amounts add up
   ).toEqual(['€0.93', '€0.07', '€1.00']);
 }, 60_000);
 
+test('says of a gift that it is paid once, and of nothing that it renews', async () => {
+  const gift = { sku: 'gift-digital', priceCode: 'GIFT-YEAR', quantity: 1 };
+  const { container } = await visit({ cart: [gift] });
+  await bill();
+  await giveCard();
+  await screen.findByText('You pay once. Nothing renews, and nothing is charged later.');
+  expect(container.textContent).toContain('By paying you accept the terms of sale ');
+  expect(container.textContent).not.toMatch(/renewal|ahead of each period|until you cancel/);
+}, 60_000);
+
 test('brings nothing of the card provider before the payment step', async () => {
   await visit();
   await screen.findByLabelText('Street address');

@@ -44,6 +44,7 @@ export function useSummaryItems({ sales, items, currency }: SummaryOptions): Sum
       name: toItemName(item),
       description: item.priceDescription,
       price: priceText({ currency, rates: parseRates(item.rates, currency) }) || item.priceSummary,
+      isPaidOnce: item.isGift,
     })),
     isTaxInclusive: shown.length > 0 && shown.every(({ taxInclusive }) => taxInclusive === true),
   };

@@ -25,6 +25,7 @@ const newspaper = useSandbox();
 async function payAtPayPal(page: Page, next: string): Promise<void> {
   await bill(page);
   await choose(page, 'PayPal');
+  await getMain(page).getByText('You pay once.').waitFor();
   await press(page, 'Pay with PayPal');
   await page.waitForURL('**/sandbox/paypal/checkoutnow?*');
   await press(page, 'Agree and pay');
@@ -89,7 +90,7 @@ const refusalOn = (page: Page) => getMain(page).getByRole('alert').filter({ hasT
 test(
   'a gift is chosen by keyboard, paid at PayPal, mailed, redeemed by a reader who signs up on the way, and told of to its giver',
   async () => {
-    const bo = freshEmail('bo');
+    const [ada, bo] = [freshEmail('ada'), freshEmail('bo')];
     const giver = await openVisitor({ origin: newspaper.origin });
     const { page } = giver;
     await giver.open('/offer/');
@@ -104,7 +105,7 @@ test(
     await page.keyboard.type('Happy birthday!');
     await page.getByRole('button', { name: 'Continue to payment' }).focus();
     await page.keyboard.press('Enter');
-    await signUpOnTheWay(page, freshEmail('ada'));
+    await signUpOnTheWay(page, ada);
     await page.waitForURL('**/gift/checkout/');
     await payAtPayPal(page, '/gift/');
     await seeHeading(page, 'Thank you. Your gift is paid');
@@ -129,6 +130,9 @@ test(
 
     await page.goto('/gift/');
     await getMain(page).getByText(`For Bo, ${bo}. Redeemed on`).waitFor();
+    const confirmed = async () =>
+      (await mailsTo(newspaper.origin, ada)).filter(({ subject }) => subject.startsWith('Your gift, order '));
+    await expect.poll(confirmed, ON_THE_WAY).toHaveLength(1);
     expect(await ask(page, '/subscription/gift')).toMatchObject([{ status: 1, redeemCode: null }]);
 
     giver.expectTrouble(/409 \(Conflict\)/);

@@ -61,6 +61,8 @@ const product = {
   description: text,
   /** The features of the product, one line each. */
   attributes: list(shape({ id: number, name: text, featureText: text, value: text })),
+  /** Whether it is paid once and never renewed; absent on other services than the platform's. */
+  isGift: flag,
 };
 
 export const readProduct = shape(product, ['sku']);

@@ -68,6 +68,8 @@ export interface ProductBody {
   readonly name: string;
   readonly description: string;
   readonly attributes: readonly ProductAttributeBody[];
+  /** Whether it is a gift, which is paid once and never renewed. Default: false. */
+  readonly isGift?: boolean;
 }
 
 export interface OfferedProductBody extends ProductBody {

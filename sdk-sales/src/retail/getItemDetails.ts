@@ -14,6 +14,8 @@ export type DescribedItem = CartItem & {
   readonly taxInclusive?: boolean;
   readonly productAttributes?: Product['attributes'];
   readonly productDescription?: string;
+  /** Whether the item is paid once and never renewed. */
+  readonly isGift?: boolean;
 };
 
 async function describeItem(
@@ -36,6 +38,7 @@ async function describeItem(
     taxInclusive,
     productAttributes: product.attributes,
     productDescription: product.description,
+    isGift: product.isGift,
   };
 }
 

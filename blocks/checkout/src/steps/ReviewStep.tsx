@@ -31,7 +31,7 @@ const Parts = styled.div`
   }
 `;
 
-export interface ReviewStepProps extends TermsProps, Omit<PayControlProps, 'request'> {
+export interface ReviewStepProps extends Omit<TermsProps, 'isPaidOnce'>, Omit<PayControlProps, 'request'> {
   readonly items: readonly SummaryItem[];
   readonly amounts: OrderAmounts;
   /** The bot challenge, shown when the service has demanded it. */
@@ -42,6 +42,7 @@ export interface ReviewStepProps extends TermsProps, Omit<PayControlProps, 'requ
 export function ReviewStep(props: ReviewStepProps) {
   const { items, amounts, challenge, termsOfSaleURL, termsOfServiceURL, ...control } = props;
   const t = usePhrases(phrases);
+  const isPaidOnce = items.length > 0 && items.every((item) => item.isPaidOnce === true);
   const prices = items.map(({ price }) => price).filter((price) => price !== undefined && price !== '');
   return (
     <HeadingSection>
@@ -51,14 +52,18 @@ export function ReviewStep(props: ReviewStepProps) {
           <OrderItems items={items} />
           <OrderTotals {...amounts} />
         </section>
-        <section>
-          <Heading>{t('sub.renewTitle')}</Heading>
-          <p>{[t('sub.renewIntro'), prices.join('; ')].filter(Boolean).join(': ')}.</p>
-          <p>{t('sub.renewText')}</p>
-          {amounts.isTaxInclusive !== true && <p>{t('sub.taxMay')}</p>}
-        </section>
+        {isPaidOnce ? (
+          <p>{t('sub.once')}</p>
+        ) : (
+          <section>
+            <Heading>{t('sub.renewTitle')}</Heading>
+            <p>{[t('sub.renewIntro'), prices.join('; ')].filter(Boolean).join(': ')}.</p>
+            <p>{t('sub.renewText')}</p>
+            {amounts.isTaxInclusive !== true && <p>{t('sub.taxMay')}</p>}
+          </section>
+        )}
         {challenge !== undefined && <BotChallenge challenge={challenge} />}
-        <Terms {...{ termsOfSaleURL, termsOfServiceURL }} />
+        <Terms {...{ termsOfSaleURL, termsOfServiceURL, isPaidOnce }} />
         <PayControl {...control} request={amounts} />
         <VisuallyHidden>
           <output>{control.isBusy ? t('sub.waiting') : ''}</output>

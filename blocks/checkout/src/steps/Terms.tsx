@@ -18,17 +18,19 @@ const LINKS = /<a href="(\d)">([^<]*)<\/a>/g;
 export interface TermsProps {
   readonly termsOfSaleURL: string;
   readonly termsOfServiceURL: string;
+  /** Whether nothing of the order renews, so that there are no renewal terms. */
+  readonly isPaidOnce: boolean;
 }
 
 /**
  * Renders the sentence about the terms; its phrase marks the parts that are links. A part whose page has no URL is plain
  * text.
  */
-export function Terms({ termsOfSaleURL, termsOfServiceURL }: TermsProps) {
+export function Terms({ termsOfSaleURL, termsOfServiceURL, isPaidOnce }: TermsProps) {
   const t = usePhrases(phrases);
   const urls = [safeHref(termsOfSaleURL), safeHref(termsOfServiceURL)];
   // The split yields triples: the text before a link, the link's number, and its words.
-  const parts = t('sub.tos', { sale: '0', service: '1' }).split(LINKS);
+  const parts = t(isPaidOnce ? 'sub.tosOnce' : 'sub.tos', { sale: '0', service: '1' }).split(LINKS);
   return (
     <Text>
       {parts.map((part, at) => {

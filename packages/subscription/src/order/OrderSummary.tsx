@@ -57,6 +57,8 @@ export interface SummaryItem {
   readonly description?: string | undefined;
   /** The price with everything that follows it, already formatted. */
   readonly price?: string | undefined;
+  /** Whether it is paid once and never renewed. Default: false. */
+  readonly isPaidOnce?: boolean | undefined;
 }
 
 /** Renders the items of an order, each with its price. */

@@ -56,6 +56,6 @@ export function parseProduct(document: Json): Product {
 }
 
 /** Converts a product to the body that the retail calls return. */
-export function productBody({ sku, name, description, attributes }: Product): ProductBody {
-  return { sku, name, description, attributes };
+export function productBody({ sku, name, description, attributes, isGift }: Product): ProductBody {
+  return { sku, name, description, attributes, ...(isGift && { isGift }) };
 }

@@ -28,8 +28,11 @@ function after({ environment, signal }: Bar, milliseconds: number, run: () => vo
 function watchMenu(bar: Bar): void {
   const panel = bar.nav.querySelector<HTMLElement>('[popover]');
   if (panel === null) return;
-  const follow = (isOpen: boolean) =>
-    void import('./followMenu.ts').then((menu) => menu.followMenu(bar, { panel, isOpen }), reportError);
+  const bring = async (isOpen: boolean) => {
+    const { followMenu } = await import('./followMenu.ts');
+    followMenu(bar, { panel, isOpen });
+  };
+  const follow = (isOpen: boolean) => void bring(isOpen).catch(reportError);
   panel.addEventListener('toggle', (event) => follow('newState' in event && event.newState === 'open'), {
     signal: bar.signal,
   });
@@ -65,6 +68,11 @@ function openOnPress(form: HTMLElement, { environment, signal }: Bar): void {
   );
 }
 
+async function bringHostedSearch(bar: Bar): Promise<void> {
+  const { openHostedSearch } = await import('./openHostedSearch.ts');
+  openHostedSearch(bar);
+}
+
 function followScroll(bar: Bar, view: Window): void {
   const { nav, page, signal } = bar;
   const hasMasthead = page.querySelector('[data-masthead-logo]') !== null;
@@ -97,8 +105,7 @@ export const enhance: Enhance = ({ element, environment }) => {
   const bar: Bar = { nav, page, environment, signal: leaving.signal };
   watchMenu(bar);
   for (const form of nav.querySelectorAll<HTMLElement>('form[data-collapsed]')) openOnPress(form, bar);
-  if (nav.querySelector('[data-queryly]') !== null)
-    import('./openHostedSearch.ts').then((hosted) => hosted.openHostedSearch(bar), reportError);
+  if (nav.querySelector('[data-queryly]') !== null) bringHostedSearch(bar).catch(reportError);
   const folder = environment.address().split(/[/?]/)[1];
   for (const list of nav.querySelectorAll<HTMLDetailsElement>('details[data-folder]'))
     if (list.dataset['folder'] === folder) list.open = true;

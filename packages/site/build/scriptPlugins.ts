@@ -48,8 +48,9 @@ export function withoutVendorPrefixes(): Plugin {
   };
 }
 
-/** What Vite writes around an `import()`: of a whole module, and of the names that a caller takes from it. */
-const WRAPPED_IMPORT = /__vitePreload\(\(\) => (import\("[^"]+"\)), __VITE_PRELOAD__\)/g;
+/** What Vite writes around an `import()`: of a whole module or file, and of the names that a caller takes from it. */
+const WRAPPED_IMPORT =
+  /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\(n\) => n\.\w+\))?), __VITE_PRELOAD__\)/g;
 const WRAPPED_NAMES =
   /__vitePreload\(async \(\) => \{\s*const (\{[^}]*\}) = await (import\("[^"]+"\));\s*return \1;\s*\}, __VITE_PRELOAD__\)/g;
 

@@ -9,6 +9,6 @@ export const rareScripts = byName(
   import.meta.glob<{ readonly enhance: Enhance }>([
     '../../../../blocks/*/src/*.enhance.ts',
     '../../../ui/src/**/*.enhance.ts',
-    '!../../../../blocks/{alert-bar,consent,header-nav-chain,leadart,masthead,offer,paywall,results-list}/**',
+    '!../../../../blocks/{alert-bar,consent,header-nav-chain,leadart,masthead,most-read,offer,paywall,results-list}/**',
   ]),
 );

@@ -8,9 +8,14 @@ import type { LoaderModules } from '@broadsheet/engine/browser';
 import { byName } from './moduleName.ts';
 import { enhancements, probes } from './smallScripts.ts';
 
-/** Scripts that are only on pages that lead to a subscription, where fetching a table first would cost another request. */
-const doors = byName(
-  import.meta.glob<{ readonly enhance: Enhance }>('../../../../blocks/{offer,paywall}/src/*.enhance.ts'),
+/**
+ * Scripts that stories and pages of offers fetch at once, where fetching a table first would cost another request and more
+ * bytes than their names.
+ */
+const direct = byName(
+  import.meta.glob<{ readonly enhance: Enhance }>(
+    '../../../../blocks/{most-read,offer,paywall}/src/*.enhance.ts',
+  ),
 );
 
 export const standardModules: LoaderModules = {
@@ -21,7 +26,7 @@ export const standardModules: LoaderModules = {
   },
   async enhancements(name) {
     const enhance = enhancements[name];
-    return enhance ? { enhance } : (doors[name] ?? (await import('./rareScripts.ts')).rareScripts[name])?.();
+    return enhance ? { enhance } : (direct[name] ?? (await import('./rareScripts.ts')).rareScripts[name])?.();
   },
   clients: () => import('@broadsheet/engine/clients'),
   embeds: () => import('@broadsheet/engine/embeds'),

@@ -1,57 +1,39 @@
 /**
- * The browser's full-screen functions, under their standard names and WebKit's, which no type library knows.
+ * The browser's full-screen functions, under their standard names and WebKit's, which no type library knows. WebKit's are
+ * made from the others: `requestFullscreen` is `webkitRequestFullscreen`.
  */
 
-const VENDORS = [
-  {
-    enabled: 'fullscreenEnabled',
-    current: 'fullscreenElement',
-    request: 'requestFullscreen',
-    exit: 'exitFullscreen',
-  },
-  {
-    enabled: 'webkitFullscreenEnabled',
-    current: 'webkitFullscreenElement',
-    request: 'webkitRequestFullscreen',
-    exit: 'webkitExitFullscreen',
-  },
-] as const;
+type Name = 'fullscreenEnabled' | 'fullscreenElement' | 'requestFullscreen' | 'exitFullscreen';
 
 const CHANGES = ['fullscreenchange', 'webkitfullscreenchange'] as const;
 
-function isCallable(target: object, name: string): boolean {
-  return typeof Reflect.get(target, name) === 'function';
+function get(target: object, name: Name): unknown {
+  const prefixed = name.replace(/^./, (first) => `webkit${first.toUpperCase()}`);
+  return Reflect.get(target, name) ?? Reflect.get(target, prefixed);
 }
 
-function getVendor(element: Element) {
-  return VENDORS.find(
-    ({ enabled, request, exit }) =>
-      Reflect.get(element.ownerDocument, enabled) === true &&
-      isCallable(element, request) &&
-      isCallable(element.ownerDocument, exit),
-  );
-}
-
-async function call(target: object, name: string): Promise<void> {
-  const method: unknown = Reflect.get(target, name);
+async function call(target: object, name: Name): Promise<void> {
+  const method = get(target, name);
   if (typeof method === 'function') await Reflect.apply(method, target, []);
 }
 
 /** Returns whether the browser can show elements full screen; iPhones can for videos only. */
 export function canFullScreen(element: Element): boolean {
-  return getVendor(element) !== undefined;
+  return (
+    get(element.ownerDocument, 'fullscreenEnabled') === true &&
+    typeof get(element, 'requestFullscreen') === 'function'
+  );
 }
 
 function isFullScreen(element: Element): boolean {
-  const vendor = getVendor(element);
-  return vendor !== undefined && Reflect.get(element.ownerDocument, vendor.current) === element;
+  return get(element.ownerDocument, 'fullscreenElement') === element;
 }
 
 /** Enters or leaves full screen. Rejects when the browser refuses, e.g. in a frame without the permission. */
-export async function toggleFullScreen(element: Element): Promise<void> {
-  const vendor = getVendor(element);
-  if (vendor === undefined) return;
-  await (isFullScreen(element) ? call(element.ownerDocument, vendor.exit) : call(element, vendor.request));
+export function toggleFullScreen(element: Element): Promise<void> {
+  return isFullScreen(element)
+    ? call(element.ownerDocument, 'exitFullscreen')
+    : call(element, 'requestFullscreen');
 }
 
 /**

@@ -131,4 +131,10 @@ describe('createCache', () => {
   it.each([0, -1, 1.5, Number.NaN])('refuses room for %d entries', (maxEntries) => {
     expect(() => createCache({ clock: createManualClock(), maxEntries })).toThrow(RangeError);
   });
+
+  it('counts each value as one where nobody measures them', () => {
+    const cache = createCache<string>({ clock: createManualClock(), maxEntries: 9, maxSize: 2 });
+    for (const key of ['a', 'b', 'c']) cache.set(key, key, { ttlMs: 1_000 });
+    expect(['a', 'b', 'c'].map((key) => cache.get(key).state)).toEqual(['missing', 'fresh', 'fresh']);
+  });
 });

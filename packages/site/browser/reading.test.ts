@@ -55,7 +55,7 @@ test('See more adds the next stories, each once, and moves focus into the first 
       firstNew.evaluate((card) => card.contains(document.activeElement) && document.activeElement?.tagName),
     )
     .toBe('A');
-  expect(new URL(page.url()).search).toBe('');
+  expect(new URL(page.url()).search).toBe('?page=2');
 });
 
 test('See more is gone once the section has no more stories', async () => {

@@ -68,7 +68,7 @@ export function finishScript(): Plugin {
         .replaceAll(WRAPPED_IMPORT, '$1')
         .replaceAll(WRAPPED_NAMES, '$2')
         .replaceAll(/\bimport\((["'`])\.\/([^"'`]+)\1\)/g, 'bsImport($1$2$1)')
-        .replaceAll(/(["'`])\.\.\/[^"'`]+\/([^"'`/]+)\.(?:enhance|island|probe)\.ts\1:/g, '$1$2$1:');
+        .replaceAll(/(["'`])\.\.?\/(?:[^"'`]+\/)?([^"'`/]+)\.(?:enhance|island|probe)\.ts\1:/g, '$1$2$1:');
       return { code: finished, map: null };
     },
   };

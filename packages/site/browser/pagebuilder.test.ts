@@ -54,6 +54,8 @@ test('a page is made from nothing, published, changed, published again and rolle
       .getByRole('dialog')
       .getByText(/Published as version/)
       .waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Now');
+    expect(await page.getByRole('dialog').getByText('The page has changed since').count()).toBe(0);
     await page.keyboard.press('Escape');
   };
   await page.locator('[data-block="header"]').click();

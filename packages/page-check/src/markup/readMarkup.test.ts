@@ -42,6 +42,11 @@ test('the words of an element are those that readers see, without what scripts a
   expect(link).toMatchObject({ name: 'a', text: 'Fish & chips at sea', within: [] });
 });
 
+test('an image without an alternative text adds no words to the link around it', () => {
+  const [link] = readMarkup('<a href="/"><img></a>').elements;
+  expect(link?.text).toBe('');
+});
+
 test('an element says within which others it is, and a page weighs nothing for its marks', () => {
   const { elements, bytes } = readMarkup(block('a', '<nav><p id="é">é</p></nav>'));
   expect(elements.map(({ within }) => within)).toEqual([['nav']]);

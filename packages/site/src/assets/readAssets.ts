@@ -31,12 +31,12 @@ function moveAssets(assets: EngineAssets, place: string): EngineAssets {
 }
 
 /** The scripts that the loader finds without a table; see `client/standardModules.ts`. */
-const DOORS: ReadonlySet<string> = new Set(['offer.enhance', 'paywall.enhance']);
+const DIRECT: ReadonlySet<string> = new Set(['most-read.enhance', 'offer.enhance', 'paywall.enhance']);
 
 /** Returns the table that the loader must fetch to find a script; see `client/rareScripts.ts` and `islandScripts.ts`. */
 function findTable(name: string): 'islandScripts' | 'rareScripts' | undefined {
   if (name.endsWith('.island')) return 'islandScripts';
-  return name.endsWith('.enhance') && !DOORS.has(name) ? 'rareScripts' : undefined;
+  return name.endsWith('.enhance') && !DIRECT.has(name) ? 'rareScripts' : undefined;
 }
 
 function withTables(scripts: Readonly<Record<string, readonly string[]>>): typeof scripts {

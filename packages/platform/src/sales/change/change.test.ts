@@ -60,6 +60,19 @@ onEachSalesDatabase('a change of plan', (selling) => {
     expect(selling.sales.provider.charged.at(-1)?.amount).toBe(12_000);
   });
 
+  test.each([
+    ['at once', 'NOW'],
+    ['at the end of the term', 'END_OF_CURRENT_TERM'],
+  ])('%s, in the minute after buying, leaves the order one confirmation', async (_, productChanges) => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    const bought = textAt(listAt(await detailsOf(id), 'salesOrders')[0], 'orderNumber') ?? 'none';
+    await make(await sessionOf(id, { productChanges }));
+    await selling.sales.bill();
+    await selling.sales.bill();
+    const subjects = selling.sales.mailed.map(({ subject }) => subject);
+    expect(subjects).toEqual([`Your order ${bought}`]);
+  });
+
   test('at the end of the term costs nothing now, and the new price then', async () => {
     const [id = 0] = await selling.sales.buy(selling.ada);
     await make(await sessionOf(id, { productChanges: 'END_OF_CURRENT_TERM' }));

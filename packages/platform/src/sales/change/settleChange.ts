@@ -5,6 +5,7 @@ import { SalesError } from '../http/SalesError.ts';
 import { toDecimalText } from '../money/Money.ts';
 import type { BankChallenge } from '../payments/Payments.ts';
 import { insertRenewalOrder } from '../renewals/bookTerm.ts';
+import { confirmOrder, isUnconfirmed } from '../renewals/confirmOrder.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { endExtraShares } from '../subscriptions/endExtraShares.ts';
 import { addEvent } from '../subscriptions/eventStore.ts';
@@ -15,7 +16,10 @@ import { lockSubscription, saveSubscription } from '../subscriptions/subscriptio
 import { lockSession, markSession, releaseSession } from './changeSession.ts';
 import type { AgreedChange, ChangeSession } from './changeSession.ts';
 
-export type ChangeContext = Pick<SalesContext, 'database' | 'site' | 'clock' | 'log' | 'payments'>;
+export type ChangeContext = Pick<
+  SalesContext,
+  'database' | 'site' | 'siteUrl' | 'clock' | 'log' | 'payments' | 'mailer' | 'tasks'
+>;
 
 /** A claimed session, and the subscription on which it has a lease. */
 export interface Held {
@@ -113,7 +117,7 @@ interface Settlement {
 
 /**
  * Makes the change, once, and releases the lease. Money that is owed to the reader is recorded, and logged for the
- * operator.
+ * operator. An order that no billing run has confirmed yet is confirmed here, because a new period takes its place.
  */
 async function finish(
   context: ChangeContext,
@@ -121,7 +125,7 @@ async function finish(
   { reference, owed = 0 }: Settlement,
 ): Promise<void> {
   const { database, clock, log } = context;
-  const debt = await database.transaction(async (queries) => {
+  const made = await database.transaction(async (queries) => {
     const session = await lockSession(queries, hash);
     if (session === undefined || session.finishedOn !== undefined) return undefined;
     const subscription = await lockSubscription(queries, session.subscriptionId);
@@ -140,13 +144,15 @@ async function finish(
       details: session.agreed.plan.priceCode,
     });
     await markSession(queries, hash, { step: 'finished', now });
-    if (owed === 0) return undefined;
+    const replaced = session.agreed.productChanges === 'NOW' ? subscription : undefined;
+    if (owed === 0) return { replaced };
     const amount = `${toDecimalText({ amount: owed, currency: subscription.currency })} ${subscription.currency}`;
     await addEvent(queries, changed.id, { type: 'OWE_REFUND', at: now, details: amount });
-    return { subscriptionId: changed.id, amount };
+    return { replaced, debt: { subscriptionId: changed.id, amount } };
   });
-  if (debt !== undefined)
-    log.error('The refund of a change of plan was refused: pay the reader back by hand.', debt);
+  if (made?.replaced !== undefined && isUnconfirmed(made.replaced)) confirmOrder(context, made.replaced);
+  if (made?.debt !== undefined)
+    log.error('The refund of a change of plan was refused: pay the reader back by hand.', made.debt);
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Queries } from '../../database/Database.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
 import type { SalesMail } from '../mail/createSalesMail.ts';
 import { splitAmount } from '../money/Money.ts';
+import { confirmOrder, isUnconfirmed } from '../renewals/confirmOrder.ts';
 import type { Reversal, SalesContext } from '../SalesContext.ts';
 import { cancelLocked, endSubscription, requireAtRest } from '../subscriptions/cancelSubscription.ts';
 import { listOrderPeriods, lowerWorth } from '../subscriptions/periodStore.ts';
@@ -73,6 +74,7 @@ export async function followReversal(
   const returned = splitByCost(reversal.returned, periods);
   const refunded = splitByCost(reversal.refunded, periods);
   const letters: Letter[] = [];
+  const unconfirmed: Subscription[] = [];
   for (const [index, period] of periods.entries()) {
     await lowerWorth(queries, period, { by: returned[index] ?? 0 });
     const subscription = await lockSubscription(queries, period.subscriptionId);
@@ -81,8 +83,11 @@ export async function followReversal(
     if (amount > 0) letters.push((mail) => mail.sendRefunded(subscription, { amount, orderNumber }));
     const letter = await endOrCancel(queries, { subscription, period }, { reversal, now });
     if (letter !== undefined) letters.push(letter);
+    // The end leaves nothing for the billing run to confirm.
+    if (isUnconfirmed(subscription) && reversal.isAllBack) unconfirmed.push(subscription);
   }
   return () => {
+    for (const subscription of unconfirmed) confirmOrder(context, subscription);
     const mail = createSalesMail(context);
     for (const letter of letters) context.tasks.run('Mailing what became of a payment', () => letter(mail));
   };

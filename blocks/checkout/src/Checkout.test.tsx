@@ -145,7 +145,7 @@ test('only finalizes again when the answer was lost after the charge', async () 
 }, 60_000);
 
 const DECLINE = { type: 'card_error', code: 'card_declined', message: 'Votre carte a été refusée.' };
-const DECLINED = 'Your bank has declined the card. Use another card, or ask your bank.';
+const DECLINED = /^Your bank has declined the card\. Use another card, or ask your bank\./;
 
 test('says in its own words why the card was refused, and takes another one', async () => {
   stripe.confirmCardPayment.mockResolvedValueOnce({ error: DECLINE });
@@ -153,12 +153,29 @@ test('says in its own words why the card was refused, and takes another one', as
   await bill();
   await giveCard();
   press('Pay now');
-  expect((await screen.findByText(DECLINED)).getAttribute('role')).toBe('alert');
-  press('Edit Payment');
+  const alert = await screen.findByText(DECLINED);
+  expect(alert.getAttribute('role')).toBe('alert');
+  const [, edit = '', step = ''] = /press “(.+)” at “(.+)”\.$/.exec(alert.textContent.trim()) ?? [];
+  const heading = screen.getByRole('heading', { name: new RegExp(`${step}$`, 'u') });
+  const button = within(heading.closest('section') ?? heading).getByText(edit);
+  fireEvent.click(button);
+  expect((await screen.findByText(DECLINED)).textContent).not.toContain('press');
   await giveCard();
   expect(screen.queryByText(DECLINED)).toBeNull();
   press('Pay now');
   await waitFor(() => expect(environment.visited).toEqual(['/']));
+}, 60_000);
+
+test('names no way to another card when another card would not help', async () => {
+  stripe.confirmCardPayment.mockResolvedValueOnce({
+    error: { type: 'card_error', code: 'processing_error' },
+  });
+  await visit();
+  await bill();
+  await giveCard();
+  press('Pay now');
+  const alert = await screen.findByText(/^The card could not be processed just now\./);
+  expect(alert.textContent.trim()).toBe('The card could not be processed just now. Try again in a moment.');
 }, 60_000);
 
 test('no longer tells of a refused card when the order is made anew', async () => {

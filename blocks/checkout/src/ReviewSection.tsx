@@ -23,13 +23,17 @@ export function ReviewSection(props: SectionProps) {
   } = props;
   const t = usePhrases(phrases);
   const { state } = steps;
-  const { pay } = checkout;
+  const { pay, payProblem } = checkout;
+  const isCardRefused = pay.problem?.kind === 'provider' && pay.problem.advisesAnotherCard;
+  const advice = isCardRefused
+    ? t('checkout.otherCard', { edit: t('sub.edit'), step: t('sub.step.payment') })
+    : undefined;
   return (
     <Step
       number={4}
       title={t('sub.step.review')}
       status={state.step === 'review' ? 'open' : 'waiting'}
-      error={checkout.payProblem && <Problem text={checkout.payProblem} {...{ checkout, offerURL }} />}
+      error={payProblem && <Problem text={payProblem} {...{ advice, checkout, offerURL }} />}
     >
       {state.step === 'review' && (
         <PaymentPart

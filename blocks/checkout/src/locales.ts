@@ -12,6 +12,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.preview': 'Här betalar läsarna sin beställning.',
       'checkout.loadErr': 'Kassan kunde inte läsas in.',
       'checkout.editOf': 'Ändra {step}',
+      'checkout.otherCard': 'Tryck på ”{edit}” vid ”{step}” om du vill byta kort.',
       'checkout.orderErr': 'Något gick fel. Försök igen.',
       'checkout.saleOver': 'Det här erbjudandet har upphört. Inget har beställts eller debiterats.',
       'checkout.orderOld':
@@ -27,6 +28,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.preview': 'Les lecteurs paient leur commande ici.',
       'checkout.loadErr': 'La page de paiement n’a pas pu être chargée.',
       'checkout.editOf': 'Modifier {step}',
+      'checkout.otherCard': 'Pour changer de carte, appuyez sur « {edit} » à l’étape « {step} ».',
       'checkout.orderErr': 'Une erreur s’est produite. Veuillez réessayer.',
       'checkout.saleOver': 'Cette offre a pris fin. Rien n’a été commandé ni débité.',
       'checkout.orderOld':
@@ -42,6 +44,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.preview': 'Her betaler leserne bestillingen sin.',
       'checkout.loadErr': 'Kassen kunne ikke lastes inn.',
       'checkout.editOf': 'Endre {step}',
+      'checkout.otherCard': 'Trykk på «{edit}» ved «{step}» for å bytte kort.',
       'checkout.orderErr': 'Noe gikk galt. Prøv igjen.',
       'checkout.saleOver': 'Dette tilbudet er avsluttet. Ingenting er bestilt eller belastet.',
       'checkout.orderOld':
@@ -57,6 +60,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.preview': 'Hier bezahlen Leserinnen und Leser ihre Bestellung.',
       'checkout.loadErr': 'Die Kasse konnte nicht geladen werden.',
       'checkout.editOf': '{step} ändern',
+      'checkout.otherCard': 'Um die Karte zu wechseln, wählen Sie „{edit}“ bei „{step}“.',
       'checkout.orderErr': 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
       'checkout.saleOver': 'Dieses Angebot ist beendet. Es wurde nichts bestellt und nichts abgebucht.',
       'checkout.orderOld':
@@ -72,6 +76,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.preview': 'Aquí los lectores pagan su pedido.',
       'checkout.loadErr': 'No se ha podido cargar la página de pago.',
       'checkout.editOf': 'Editar {step}',
+      'checkout.otherCard': 'Para cambiar de tarjeta, pulse «{edit}» en «{step}».',
       'checkout.orderErr': 'Algo ha fallado. Inténtelo de nuevo.',
       'checkout.saleOver': 'Esta oferta ha terminado. No se ha pedido ni cobrado nada.',
       'checkout.orderOld':
@@ -87,6 +92,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.preview': '読者はここで注文の支払いをします。',
       'checkout.loadErr': '購入手続きを読み込めませんでした。',
       'checkout.editOf': '{step}を編集',
+      'checkout.otherCard': 'カードを変更するには、「{step}」の「{edit}」を押してください。',
       'checkout.orderErr': '問題が発生しました。もう一度お試しください。',
       'checkout.saleOver': 'このオファーは終了しました。注文も請求も行われていません。',
       'checkout.orderOld':
@@ -102,6 +108,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.preview': '독자가 여기에서 주문을 결제합니다.',
       'checkout.loadErr': '결제 페이지를 불러오지 못했습니다.',
       'checkout.editOf': '{step} 수정',
+      'checkout.otherCard': '카드를 바꾸려면 ‘{step}’의 ‘{edit}’을 눌러 주세요.',
       'checkout.orderErr': '문제가 발생했습니다. 다시 시도해 주세요.',
       'checkout.saleOver': '이 상품은 종료되었습니다. 주문되거나 청구된 것은 없습니다.',
       'checkout.orderOld': '이 주문은 이틀이 지나 가격이 바뀌었을 수 있습니다. 청구된 것은 없습니다.',
@@ -116,6 +123,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.preview': 'Os leitores pagam aqui a sua encomenda.',
       'checkout.loadErr': 'Não foi possível carregar a página de pagamento.',
       'checkout.editOf': 'Editar {step}',
+      'checkout.otherCard': 'Para mudar de cartão, prima «{edit}» em «{step}».',
       'checkout.orderErr': 'Algo correu mal. Tente novamente.',
       'checkout.saleOver': 'Esta oferta terminou. Nada foi encomendado nem cobrado.',
       'checkout.orderOld':

@@ -7,6 +7,7 @@ export const ownPhrases = {
   'checkout.preview': 'Readers pay for their order here.',
   'checkout.loadErr': 'The checkout could not be loaded.',
   'checkout.editOf': 'Edit {step}',
+  'checkout.otherCard': 'To change the card, press “{edit}” at “{step}”.',
   'checkout.orderErr': 'Something went wrong. Please try again.',
   'checkout.saleOver': 'This offer has ended. Nothing was ordered or charged.',
   'checkout.orderOld': 'This order is over two days old and its price may have changed. Nothing was charged.',

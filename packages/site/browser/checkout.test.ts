@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'a declined card is told in the review, and another one pays, after the bank has asked',
+  'a declined card is told in the review with the button to press, and another one pays, after the bank has asked',
   async () => {
     const { page, expectTrouble } = await arrive('bo');
     expectTrouble(/402 \(Payment Required\)/);
@@ -62,7 +62,7 @@ test(
     await press(page, 'Pay now');
     const refusal = page
       .getByRole('alert')
-      .filter({ hasText: /declined/ })
+      .filter({ hasText: /declined.* press “Edit” at “Payment”/ })
       .first();
     await refusal.waitFor();
     // The pressed button is a screen below the message.

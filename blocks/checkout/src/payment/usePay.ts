@@ -63,8 +63,10 @@ export function usePay(options: PayOptions): Pay {
     storeOrderNumber(sales.storage, orderNumber);
     const confirmation = await ask();
     if (confirmation.status === 'refused') {
-      const { writeRefusal } = await import('@broadsheet/subscription/card');
-      return setProblem({ kind: 'provider', message: writeRefusal(confirmation.error, host) });
+      const { error } = confirmation;
+      const { advisesAnotherCard, writeRefusal } = await import('@broadsheet/subscription/card');
+      const message = writeRefusal(error, host);
+      return setProblem({ kind: 'provider', message, advisesAnotherCard: advisesAnotherCard(error) });
     }
     return finalize({ orderNumber, intentID: confirmation.intentID }, challengeToken);
   }

@@ -6,8 +6,8 @@ import type { CheckoutPages } from '../arrival/useCheckoutPages.ts';
 
 export type PayProblem =
   | { readonly kind: 'service'; readonly error: unknown }
-  /** The provider refused; the message is in the reader's language. */
-  | { readonly kind: 'provider'; readonly message: string };
+  /** The provider refused; the message is in the reader's language, and may advise another card. */
+  | { readonly kind: 'provider'; readonly message: string; readonly advisesAnotherCard: boolean };
 
 interface AttemptsOptions {
   readonly identity: IdentityClient;

@@ -18,4 +18,4 @@ export { WalletElements } from './WalletElements.tsx';
 export type { WalletElementsProps } from './WalletElements.tsx';
 export { WalletProbe } from './WalletProbe.tsx';
 export type { WalletProbeProps } from './WalletProbe.tsx';
-export { writeRefusal } from '../refusal/writeRefusal.ts';
+export { advisesAnotherCard, writeRefusal } from '../refusal/writeRefusal.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardPhrases } from '../payment/cardLocales.ts';
-import { findRefusedField, toRefusalPhrase, writeRefusal } from './writeRefusal.ts';
+import { advisesAnotherCard, findRefusedField, toRefusalPhrase, writeRefusal } from './writeRefusal.ts';
 
 const english = { locale: 'en', phrases: {} };
 const inLanguage = (locale: 'de' | 'ja') => ({ locale, phrases: cardPhrases.locales[locale] });
@@ -49,4 +49,18 @@ test.each([
   ['card_declined', undefined],
 ])('the field of %s is %s', (code, field) => {
   expect(findRefusedField({ code })).toBe(field);
+});
+
+test.each([
+  'expired_card',
+  'card_declined',
+  'insufficient_funds',
+  'card_velocity_exceeded',
+  'card_not_supported',
+  'authentication_required',
+  'processing_error',
+  'incorrect_cvc',
+])('%s is known to advise another card exactly when its phrase does', (code) => {
+  const error = { type: 'card_error', code };
+  expect(advisesAnotherCard(error)).toBe(/another card/.test(writeRefusal(error, english)));
 });

@@ -66,6 +66,20 @@ export function writeRefusal(
   return formatPhrase(phrases[phrase] ?? refusalPhrases[phrase], {}, locale);
 }
 
+const ANOTHER_CARD: ReadonlySet<RefusalPhrase> = new Set([
+  'sub.card.expired',
+  'sub.card.declined',
+  'sub.card.funds',
+  'sub.card.limit',
+  'sub.card.unsupported',
+  'sub.card.bank',
+]);
+
+/** Returns whether the phrase for an error advises another card. */
+export function advisesAnotherCard(error: CardError | undefined): boolean {
+  return ANOTHER_CARD.has(toRefusalPhrase(error ?? {}));
+}
+
 /** The provider's name of a field of a card. */
 export type CardField = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 

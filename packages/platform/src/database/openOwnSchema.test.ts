@@ -20,3 +20,15 @@ test.runIf(serverUrl)('a schema of its own has all tables, and the public one st
   expect(await owner.query(SCHEMAS, [[name]])).toEqual(before);
   await owner.close();
 });
+
+test.runIf(serverUrl)('a schema of its own goes away also after its database was closed', async () => {
+  const base = serverUrl ?? '';
+  const own = await openOwnSchema(base);
+  const name = new URL(own.url).searchParams.get('search_path') ?? '';
+  await own.database.close();
+  await own.drop();
+  const owner = await openServerDatabase(base);
+  const left = await owner.query('select 1 from pg_namespace where nspname = $1', [name]);
+  await owner.close();
+  expect(left).toEqual([]);
+});

@@ -7,8 +7,18 @@ export interface OwnSchema {
   readonly database: Database;
   /** The URL with which other connections and processes open the same tables. */
   readonly url: string;
-  /** Deletes the tables and closes `database`. */
+  /** Closes `database`, if nobody has yet, and deletes the tables. */
   drop(): Promise<void>;
+}
+
+/** Runs a statement on a connection of its own, for which it does not matter whether others are closed. */
+async function asOwner(base: string, statement: string): Promise<void> {
+  const owner = await openServerDatabase(base);
+  try {
+    await owner.query(statement);
+  } finally {
+    await owner.close();
+  }
 }
 
 /**
@@ -19,12 +29,7 @@ export interface OwnSchema {
  */
 export async function openOwnSchema(base: string): Promise<OwnSchema> {
   const schema = `own_${randomUUID().replaceAll('-', '')}`;
-  const owner = await openServerDatabase(base);
-  try {
-    await owner.query(`create schema ${schema}`);
-  } finally {
-    await owner.close();
-  }
+  await asOwner(base, `create schema ${schema}`);
   const url = new URL(base);
   url.searchParams.set('search_path', schema);
   const database = await openDatabase({ url: url.href });
@@ -32,8 +37,8 @@ export async function openOwnSchema(base: string): Promise<OwnSchema> {
     database,
     url: url.href,
     async drop() {
-      await database.query(`drop schema ${schema} cascade`);
       await database.close();
+      await asOwner(base, `drop schema ${schema} cascade`);
     },
   };
 }

@@ -526,6 +526,31 @@ test.each(['EmailGroupSubPaymentProvider', 'Gift', 'Free', 'Linked', 'Sharing', 
   },
 );
 
+const byOther = (paymentPartner: string, statusID: number) =>
+  overlaid({ paymentMethod: { ...CARD, paymentPartner }, statusID });
+
+test.each([
+  ['Gift', 1, 'You read with a subscription that you were given.'],
+  ['Sharing', 1, 'You read with a subscription that somebody shares with you.'],
+  ['EmailGroupSubPaymentProvider', 3, 'You read with a subscription that your organization pays for.'],
+])('says of %s in status %s how the reader reads', async (partner, status, words) => {
+  const { container } = await visit({}, { all: byOther(partner, status) });
+  await screen.findByText(words);
+  expect(screen.getByText('You have no subscription of your own.')).toBeTruthy();
+  await expectAccessible(container);
+});
+
+test.each([
+  ['Gift', 2],
+  ['Gift', 5],
+  ['Sharing', 2],
+  ['Free', 1],
+])('says nothing of %s in status %s, which opens nothing or is nobody’s gift', async (partner, status) => {
+  await visit({}, { all: byOther(partner, status) });
+  await screen.findByText('You have no subscription of your own.');
+  expect(screen.queryByText(/^You read with/)).toBeNull();
+});
+
 test('has a card for each subscription', async () => {
   const reader = await createReader();
   await shop.buy(reader.sales, MONTHLY);

@@ -1,18 +1,21 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountSection, NothingToShow, useReaderData } from '@broadsheet/reader';
+import { AccountNote, AccountSection, NothingToShow, useReaderData } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback } from 'react';
 import { loadSubscriptions } from './loadSubscriptions.ts';
+import { paidByOthersPhrases } from './paidByOthersPhrases.ts';
 import { phrases } from './phrases.ts';
 import { SubscriptionList } from './SubscriptionList.tsx';
 import type { SubscriptionProfileManagementProps } from './SubscriptionProfileManagementProps.ts';
+
+const english = { ...phrases, ...paidByOthersPhrases };
 
 /** Renders a card for each subscription that the reader pays for, with buttons to cancel and to resubscribe. */
 export function SubscriptionProfileManagement(props: SubscriptionProfileManagementProps) {
   const { offerURL, redirectURL } = props;
   const { sales, log } = useHost();
-  const t = usePhrases(phrases);
+  const t = usePhrases(english);
   const load = useCallback(
     async (_client: IdentityClient, signal: AbortSignal) => loadSubscriptions(await sales(), { signal, log }),
     [sales, log],
@@ -22,7 +25,12 @@ export function SubscriptionProfileManagement(props: SubscriptionProfileManageme
     <AccountSection heading={t('sub.m.title')} data={data} room="28rem">
       {({ value, put }) =>
         value.managed.length === 0 ? (
-          <NothingToShow text={t('sub.m.none')} url={offerURL} label={t('sub.offers')} />
+          <>
+            {value.paidByOthers.map((way) => (
+              <AccountNote key={way}>{t(`sub.m.by.${way}`)}</AccountNote>
+            ))}
+            <NothingToShow text={t('sub.m.none')} url={offerURL} label={t('sub.offers')} />
+          </>
         ) : (
           <SubscriptionList {...props} loaded={value} onChange={put} />
         )

@@ -5,6 +5,7 @@ import { formPhrases, uiPhrases } from '@broadsheet/ui';
 import { changePhraseBook } from './changeLocales.ts';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
+import { paidByOthersPhraseBook } from './paidByOthersLocales.ts';
 import { SubscriptionProfileManagement } from './SubscriptionProfileManagement.tsx';
 import { translations } from './translations.ts';
 
@@ -26,6 +27,7 @@ export const block = defineBlock({
     statusPhrases,
     phraseBook,
     changePhraseBook,
+    paidByOthersPhraseBook,
   ),
   translations: [translations],
   hydrate: { mode: 'island', name: 'subscription-profile-management', when: 'load' },

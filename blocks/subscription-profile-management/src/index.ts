@@ -7,3 +7,4 @@ export const SubscriptionProfileManagement = withFieldDefaults(fields, Block);
 export type { SubscriptionProfileManagementProps } from './SubscriptionProfileManagementProps.ts';
 export { changePhraseBook as subscriptionChangePhrases } from './changeLocales.ts';
 export { phraseBook as subscriptionProfileManagementPhrases } from './locales.ts';
+export { paidByOthersPhraseBook as subscriptionPaidByOthersPhrases } from './paidByOthersLocales.ts';

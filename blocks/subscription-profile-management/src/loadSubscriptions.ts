@@ -2,6 +2,8 @@ import type { PriceInfo, SalesContext, Subscription } from '@broadsheet/sdk-sale
 import { getAllSubscriptions, getPriceInfo, getSubscriptionDetails } from '@broadsheet/sdk-sales/operations';
 import { isPaidByReader } from '@broadsheet/sdk-sales/rules';
 import { findEventDate } from './findEventDate.ts';
+import { listPaidByOthers } from './listPaidByOthers.ts';
+import type { PaidByOther } from './listPaidByOthers.ts';
 
 export interface ManagedSubscription {
   readonly subscription: Subscription;
@@ -11,10 +13,11 @@ export interface ManagedSubscription {
   readonly nextPrice: PriceInfo | undefined;
 }
 
-/** The subscriptions that the reader pays for. */
+/** The subscriptions that the reader pays for, and how others pay for what the reader reads. */
 export interface LoadedSubscriptions {
   readonly sales: SalesContext;
   readonly managed: readonly ManagedSubscription[];
+  readonly paidByOthers: readonly PaidByOther[];
 }
 
 export interface LoadOptions {
@@ -68,7 +71,8 @@ export async function loadSubscriptions(
   options: LoadOptions,
 ): Promise<LoadedSubscriptions> {
   const { signal } = options;
-  const own = (await getAllSubscriptions(sales, { signal })).filter(isPaidByReader);
+  const all = await getAllSubscriptions(sales, { signal });
+  const own = all.filter(isPaidByReader);
   const managed = await Promise.all(
     own.map(async (summary) => {
       const details = await getSubscriptionDetails(sales, summary.subscriptionID, { signal });
@@ -80,5 +84,5 @@ export async function loadSubscriptions(
       return { subscription, price, nextPrice };
     }),
   );
-  return { sales, managed };
+  return { sales, managed, paidByOthers: listPaidByOthers(all) };
 }

@@ -127,6 +127,8 @@ test(
     await receiver.page.getByRole('region', { name: /is open for you$/ }).waitFor();
     await checkView(receiver.page);
     expect(await skusOf(receiver.page)).toContain('gift-digital');
+    await receiver.page.goto('/account/subscriptions/');
+    await getMain(receiver.page).getByText('You read with a subscription that you were given.').waitFor();
 
     await page.goto('/gift/');
     await getMain(page).getByText(`For Bo, ${bo}. Redeemed on`).waitFor();
@@ -182,6 +184,8 @@ test(
     await press(guest.page, 'Redeem code');
     await guest.page.getByText(`${di} shares it with you.`).waitFor();
     expect(await skusOf(guest.page)).toContain('"digital"');
+    await guest.page.goto('/account/subscriptions/');
+    await getMain(guest.page).getByText('a subscription that somebody shares with you.').waitFor();
     await guest.page.goto('/account/sharing/');
     await getMain(guest.page).getByText(`by ${di}`).waitFor();
     await checkView(guest.page);

@@ -1,0 +1,6 @@
+/** The phrases that say how others pay for what a reader reads. */
+export const paidByOthersPhrases = {
+  'sub.m.by.gift': 'You read with a subscription that you were given.',
+  'sub.m.by.share': 'You read with a subscription that somebody shares with you.',
+  'sub.m.by.organization': 'You read with a subscription that your organization pays for.',
+} as const;

@@ -35,7 +35,6 @@ export { boolean } from './model/parse.ts';
 export { dictionary } from './model/parse.ts';
 export { either } from './model/parse.ts';
 export { later } from './model/parse.ts';
-export { rememberLast } from './model/parse.ts';
 export { list } from './model/parse.ts';
 export { number } from './model/parse.ts';
 export { oneOf } from './model/parse.ts';

@@ -104,6 +104,7 @@ const EXPORTS = [
   'usePublicUrl',
   'useSales',
   'whenGranted',
+  'withFieldDefaults',
   'writeDraft',
 ];
 

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  anything,
-  boolean,
-  dictionary,
-  either,
-  later,
-  list,
-  number,
-  oneOf,
-  record,
-  rememberLast,
-  text,
-} from '../index.ts';
+import { anything, boolean, dictionary, either, later, list, number, oneOf, record, text } from '../index.ts';
+import { rememberLast } from './parse.ts';
 import type { Parser } from '../index.ts';
 
 describe('text, number, boolean, anything, oneOf', () => {

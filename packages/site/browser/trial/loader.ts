@@ -6,8 +6,8 @@ import { standardModules } from '../../src/client/standardModules.ts';
 
 const islands = byName(import.meta.glob<unknown>('./*.island.ts'));
 
-makeImportsRepeatable();
-startLoader({
-  ...standardModules,
-  islands: (name) => islands[name]?.() ?? findModule(standardModules.islands, name),
-});
+if (makeImportsRepeatable())
+  startLoader({
+    ...standardModules,
+    islands: (name) => islands[name]?.() ?? findModule(standardModules.islands, name),
+  });

@@ -3,5 +3,4 @@ import { startLoader } from '@broadsheet/engine/browser';
 import { makeImportsRepeatable } from './repeatableImports.ts';
 import { standardModules } from './standardModules.ts';
 
-makeImportsRepeatable();
-startLoader(standardModules);
+if (makeImportsRepeatable()) startLoader(standardModules);

@@ -17,7 +17,14 @@ const importScript = (file: string): Promise<unknown> =>
     throw error;
   });
 
-/** Defines `bsImport`, which the build writes in the place of every `import()` (`build/scriptPlugins.ts`). */
-export function makeImportsRepeatable(): void {
+/**
+ * Defines `bsImport`, which the build writes in the place of every `import()` (`build/scriptPlugins.ts`).
+ *
+ * @returns false in the copy of the loader that the copy of another file brings along: the page is started already, and one
+ * that is started twice would handle each press twice
+ */
+export function makeImportsRepeatable(): boolean {
+  if ('bsImport' in globalThis) return false;
   Object.assign(globalThis, { bsImport: importScript });
+  return true;
 }

@@ -36,10 +36,16 @@ async function broughtBy(requests: readonly Request[]): Promise<readonly string[
   return Object.entries(SIGNS).flatMap(([name, sign]) => (code.includes(sign) ? [name] : []));
 }
 
+/** The milliseconds after which a browser that shows many pages at once counts as idle; the loader waits for two seconds. */
+const IDLE_MS = 3_000;
+
 /** Waits until the browser has been idle for a while, so that scripts that wait for that have loaded. */
 async function idle(page: Page, settle: () => Promise<void>): Promise<void> {
   await settle();
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await page.evaluate(
+    (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+    IDLE_MS,
+  );
   await settle();
 }
 

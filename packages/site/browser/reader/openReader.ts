@@ -86,7 +86,13 @@ function watch(context: BrowserContext, origin: string): string[] {
 /** The milliseconds without requests after which a page counts as complete. */
 const QUIET_MS = 300;
 
-/** Returns a function that resolves when the context has had no pending request for a while. */
+/** The milliseconds after which a request is called lost. */
+const LOST_MS = 30_000;
+
+/**
+ * Returns a function that resolves when the context has had no pending request for a while, and rejects with the URLs of those
+ * that do not end.
+ */
 function watchTraffic(context: BrowserContext): () => Promise<void> {
   const waiting = new Set<Request>();
   let lastAt = Date.now();
@@ -98,8 +104,12 @@ function watchTraffic(context: BrowserContext): () => Promise<void> {
   context.on('requestfinished', end);
   context.on('requestfailed', end);
   return async () => {
-    do await pause(QUIET_MS / 3);
-    while (waiting.size > 0 || Date.now() - lastAt < QUIET_MS);
+    const begin = Date.now();
+    do {
+      await pause(QUIET_MS / 3);
+      if (Date.now() - begin > LOST_MS)
+        throw new Error(`These requests do not end: ${[...waiting].map((each) => each.url()).join(' ')}`);
+    } while (waiting.size > 0 || Date.now() - lastAt < QUIET_MS);
   };
 }
 

@@ -27,6 +27,18 @@ test('mirrors the menu on the body, moves the keyboard into it and back to the b
   expect(document.activeElement).toBe(opener);
 });
 
+test('gives the keyboard to the button that shows where a click has given it to none', async () => {
+  await renderBlock(block, { fields: full, content, site });
+  // jsdom has no layout: the styles of a desktop show the second button.
+  const [forPhones, forDesktops] = openers();
+  Object.assign(forPhones ?? {}, { checkVisibility: () => false });
+  expect(document.activeElement).toBe(document.body);
+  await open();
+  expect(flyout().contains(document.activeElement)).toBe(true);
+  await toggle('closed');
+  await vi.waitFor(() => expect(document.activeElement).toBe(forDesktops));
+});
+
 test('leaves the keyboard where the reader took it while the menu closed', async () => {
   await renderBlock(block, { fields: full, content, site });
   fireEvent.click(openers().at(-1) ?? bar());

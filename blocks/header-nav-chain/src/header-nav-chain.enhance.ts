@@ -2,8 +2,7 @@
  * Enhances the navigation bar, which also works without script. The browser itself opens and closes the sections menu, on
  * Escape and on a click outside as well (`popover`), and the lists in it (`details`).
  *
- * It uses no React and imports nothing, because it is sent with every page. What only an open menu or a hosted search needs
- * is fetched with them.
+ * It is sent with every page, so it uses no React, and what only an open menu or a hosted search needs is fetched with them.
  */
 import type { Enhance } from '@broadsheet/block-kit';
 import type { Bar } from './Bar.ts';

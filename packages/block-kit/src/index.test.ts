@@ -47,6 +47,7 @@ const EXPORTS = [
   'createFormat',
   'createHost',
   'defineBlock',
+  'findLocale',
   'focalPoint',
   'formatDate',
   'formatMoney',
@@ -105,6 +106,7 @@ const EXPORTS = [
   'useSales',
   'whenGranted',
   'withFieldDefaults',
+  'withOwnPhrases',
   'writeDraft',
 ];
 

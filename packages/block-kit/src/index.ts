@@ -147,8 +147,14 @@ export { speechScript } from './host/speechScript.ts';
 export { SUBSCRIBER_ATTRIBUTE, subscriberScript } from './host/subscriberScript.ts';
 export { formatPhrase } from './phrases/formatPhrase.ts';
 export type { PhraseValues } from './phrases/formatPhrase.ts';
-export { LOCALES, mergePhraseBooks, phrasesFor } from './phrases/PhraseBook.ts';
-export type { PhraseBook, Phrases, TranslatedLocale } from './phrases/PhraseBook.ts';
+export {
+  findLocale,
+  LOCALES,
+  mergePhraseBooks,
+  phrasesFor,
+  withOwnPhrases,
+} from './phrases/PhraseBook.ts';
+export type { OwnPhrases, PhraseBook, Phrases, TranslatedLocale } from './phrases/PhraseBook.ts';
 export { mapEditorTexts } from './translations/mapEditorTexts.ts';
 export type { EditorTexts } from './translations/mapEditorTexts.ts';
 export { sharedTranslations } from './translations/sharedTranslations.ts';

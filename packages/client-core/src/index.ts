@@ -46,6 +46,8 @@ export { addBaseToHtml } from './href/addBaseToHtml.ts';
 export { removeBase } from './href/removeBase.ts';
 export { safeHref } from './href/safeHref.ts';
 export type { Href, SafeHref } from './href/safeHref.ts';
+export { isForLocale } from './language/isForLocale.ts';
+export { isRightToLeft } from './language/isRightToLeft.ts';
 export { safeRedirect } from './redirect/safeRedirect.ts';
 export { untilAborted } from './wait/untilAborted.ts';
 export type { Wait } from './wait/untilAborted.ts';

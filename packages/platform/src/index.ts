@@ -35,6 +35,7 @@ export { openOwnSchema } from './database/openOwnSchema.ts';
 export type { OwnSchema } from './database/openOwnSchema.ts';
 export { createIndexNow } from './index-now/createIndexNow.ts';
 export type { LetterRecipient, NewsletterReach } from './newsletters/createNewsletters.ts';
+export { phrases as mailPhrases } from './mail/phrases.ts';
 export { createHttpApp } from './http/createHttpApp.ts';
 export { hasHungUp } from './http/hasHungUp.ts';
 export type { PlatformLog } from './http/PlatformLog.ts';

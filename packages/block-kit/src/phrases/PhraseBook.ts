@@ -1,3 +1,5 @@
+import { isForLocale } from '@broadsheet/client-core';
+
 /**
  * All text that a reader sees is a phrase: a key, an English text beside the code, and one table for each other language.
  *
@@ -13,13 +15,25 @@ export type TranslatedLocale = (typeof LOCALES)[number];
 export interface PhraseBook<Keys extends string = string> {
   readonly english: Readonly<Record<Keys, string>>;
   readonly locales: Readonly<Record<TranslatedLocale, Readonly<Record<Keys, string>>>>;
+  /** Texts of the site itself, which come before all others in their language. */
+  readonly own?: OwnPhrases | undefined;
+}
+
+/** The texts of a site by key, for a language that blocks do not speak or in the place of some of their words. */
+export interface OwnPhrases {
+  /** A language, such as `fi`, for all its regions, or that of one region, such as `pt-BR`. */
+  readonly locale: string;
+  readonly phrases: Phrases;
 }
 
 /** Merges the phrases that a block shares with others and its own into one book. */
 export function mergePhraseBooks(...given: readonly (PhraseBook | undefined)[]): PhraseBook {
   const books = given.filter((book) => book !== undefined);
   const merged = (pick: (book: PhraseBook) => Phrases): Phrases => Object.assign({}, ...books.map(pick));
+  const locale = books.findLast(({ own }) => own !== undefined)?.own?.locale;
+  const ownOf = ({ own }: PhraseBook): Phrases => (own?.locale === locale ? (own?.phrases ?? {}) : {});
   return {
+    ...(locale !== undefined && { own: { locale, phrases: merged(ownOf) } }),
     english: merged((book) => book.english),
     locales: {
       sv: merged((book) => book.locales.sv),
@@ -42,8 +56,18 @@ export function findLocale(locale: string): TranslatedLocale | undefined {
   );
 }
 
-/** Returns the phrases of a locale such as `sv` or `pt-BR`; none for English, which components include themselves. */
-export function phrasesFor(book: PhraseBook, locale: string): Phrases {
+/** Gives a book the texts of the site whose keys it has. */
+export function withOwnPhrases(book: PhraseBook, { locale, phrases }: OwnPhrases): PhraseBook {
+  const known = Object.entries(phrases).filter(([key]) => Object.hasOwn(book.english, key));
+  return { ...book, own: { locale, phrases: Object.fromEntries(known) } };
+}
+
+/**
+ * Returns the phrases of a locale such as `sv` or `pt-BR`: those of the book, then the site's own. There are none for
+ * English, which components include themselves, unless the site has some.
+ */
+export function phrasesFor({ locales, own }: PhraseBook, locale: string): Phrases {
   const known = findLocale(locale);
-  return known === undefined ? {} : book.locales[known];
+  const spoken = known === undefined ? {} : locales[known];
+  return own !== undefined && isForLocale(own.locale, locale) ? { ...spoken, ...own.phrases } : spoken;
 }

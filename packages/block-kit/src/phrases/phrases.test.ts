@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhrase, LOCALES, mergePhraseBooks, phrasesFor } from '../index.ts';
+import { formatPhrase, LOCALES, mergePhraseBooks, phrasesFor, withOwnPhrases } from '../index.ts';
 import type { PhraseBook } from '../index.ts';
 
 function bookOf(key: string): PhraseBook {
@@ -62,6 +62,20 @@ describe('formatPhrase', () => {
     expect(formatPhrase('{of}', { of: '1000' }, 'en')).toBe('1000');
   });
 
+  it.each([
+    ['ar', ['none', 'one', 'two', 'few', 'many', 'other']],
+    ['pl', ['many', 'one', 'few', 'few', 'many', 'many']],
+    ['fi', ['other', 'one', 'other', 'other', 'other', 'other']],
+  ])('chooses among named forms as %s does', (locale, expected) => {
+    const forms = 'zero: none | one: one | two: two | few: few | many: many | other: other';
+    expect([0, 1, 2, 3, 11, 100].map((n) => formatPhrase(forms, { n }, locale))).toEqual(expected);
+  });
+
+  it('takes the last form for a number whose own is not named, and the words of a form that looks like a name', () => {
+    expect(formatPhrase('one: {n} day | other: {n} days', { n: 2 }, 'ar')).toBe('2 days');
+    expect(formatPhrase('other: {n} days', { n: 2 }, 'en')).toBe('other: 2 days');
+  });
+
   it('takes the plural where no number is given', () => {
     expect(formatPhrase('match | matches', {}, 'en')).toBe('matches');
   });
@@ -86,6 +100,30 @@ describe('phrasesFor', () => {
 
   it.each(['en', 'en-GB', 'fi', ''])('gives none for "%s"', (locale) => {
     expect(phrasesFor(book, locale)).toEqual({});
+  });
+});
+
+describe('withOwnPhrases', () => {
+  const own = (locale: string) =>
+    withOwnPhrases(mergePhraseBooks(bookOf('title'), bookOf('note')), {
+      locale,
+      phrases: { title: 'own title', other: 'of another block' },
+    });
+
+  it('speaks a language that blocks do not, for the keys of the book alone', () => {
+    expect(phrasesFor(own('fi'), 'fi_FI')).toEqual({ title: 'own title' });
+    expect(phrasesFor(own('fi'), 'fil')).toEqual({});
+    expect(phrasesFor(own('fi'), 'en')).toEqual({});
+  });
+
+  it('replaces some words of a language that blocks speak, and of English', () => {
+    expect(phrasesFor(own('pt-BR'), 'pt-BR')).toEqual({ title: 'own title', note: 'note in pt' });
+    expect(phrasesFor(own('pt-BR'), 'pt')).toEqual({ title: 'title in pt', note: 'note in pt' });
+    expect(phrasesFor(own('en'), 'en-GB')).toEqual({ title: 'own title' });
+  });
+
+  it('is kept where books are merged', () => {
+    expect(phrasesFor(mergePhraseBooks(own('fi'), bookOf('more')), 'fi')).toEqual({ title: 'own title' });
   });
 });
 

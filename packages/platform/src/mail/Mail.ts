@@ -9,8 +9,16 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** The texts of mails that the site has of its own, by their keys, for a language such as `fi` or `pt-BR`. */
+export interface OwnMailTexts {
+  readonly locale: string;
+  readonly phrases: Readonly<Record<string, string>>;
+}
+
 /** Sends mails. */
 export interface Mailer {
+  /** The texts that mails are written with, before those that are built in. */
+  readonly texts?: OwnMailTexts | undefined;
   /** Sends a mail; resolves when the next server has accepted it. @throws Error when it has not */
   send(mail: Mail): Promise<void>;
 }

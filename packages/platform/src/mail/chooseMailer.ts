@@ -2,12 +2,14 @@ import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { Mailbox } from './createMailbox.ts';
 import { createSmtpMailer } from './createSmtpMailer.ts';
 import type { SmtpOptions } from './createSmtpMailer.ts';
-import type { Mailer } from './Mail.ts';
+import type { Mailer, OwnMailTexts } from './Mail.ts';
 
 export interface MailOptions {
   readonly smtp?: SmtpOptions | undefined;
   /** The mailer that is used instead of SMTP. */
   readonly mailer?: Mailer | undefined;
+  /** The site's own texts of mails. */
+  readonly texts?: OwnMailTexts | undefined;
 }
 
 function missingMailer(log: PlatformLog): Mailer {
@@ -21,11 +23,7 @@ function missingMailer(log: PlatformLog): Mailer {
   };
 }
 
-/**
- * Returns the given mailer, otherwise SMTP, otherwise one that logs an error for each mail. With a mailbox, which only the
- * sandbox has, mails leave the machine only if a mailer or SMTP is set up too; the mailbox then gets a copy.
- */
-export function chooseMailer(
+function chooseCarrier(
   { smtp, mailer }: MailOptions,
   mailbox: Mailbox | undefined,
   log: PlatformLog,
@@ -39,4 +37,13 @@ export function chooseMailer(
       await carrier.send(mail);
     },
   };
+}
+
+/**
+ * Returns the given mailer, otherwise SMTP, otherwise one that logs an error for each mail. With a mailbox, which only the
+ * sandbox has, mails leave the machine only if a mailer or SMTP is set up too; the mailbox then gets a copy.
+ */
+export function chooseMailer(options: MailOptions, mailbox: Mailbox | undefined, log: PlatformLog): Mailer {
+  const carrier = chooseCarrier(options, mailbox, log);
+  return { send: (mail) => carrier.send(mail), texts: options.texts };
 }

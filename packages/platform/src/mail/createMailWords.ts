@@ -1,6 +1,8 @@
+import { isForLocale } from '@broadsheet/client-core';
 import { getDecimals } from '../sales/money/currencies.ts';
 import { toDecimal } from '../sales/money/Money.ts';
 import type { Money } from '../sales/money/Money.ts';
+import type { OwnMailTexts } from './Mail.ts';
 import { locales } from './locales.ts';
 import { phrases } from './phrases.ts';
 import type { MailPhrase } from './phrases.ts';
@@ -38,12 +40,18 @@ const UNITS = [
 
 const isTranslated = (language: string): language is keyof typeof locales => Object.hasOwn(locales, language);
 
-/** Creates the words of a language. @param locale such as `sv` or `pt-BR`; a locale without a translation gets English */
-export function createMailWords(locale: string): MailWords {
+/**
+ * Creates the words of a language.
+ *
+ * @param locale such as `sv` or `pt-BR`; a locale without a translation gets English
+ * @param texts the site's own texts, which come first if they are for the locale
+ */
+export function createMailWords(locale: string, texts?: OwnMailTexts): MailWords {
   const asked = locale.toLowerCase().split(/[-_]/)[0] ?? '';
   const language = asked === 'nb' || asked === 'nn' ? 'no' : asked;
-  const known = isTranslated(language) ? language : ENGLISH;
-  const words = isTranslated(language) ? locales[language] : phrases;
+  const own = texts !== undefined && isForLocale(texts.locale, locale) ? texts : undefined;
+  const known = isTranslated(language) ? language : (own?.locale.replaceAll('_', '-') ?? ENGLISH);
+  const words = { ...(isTranslated(language) ? locales[language] : phrases), ...own?.phrases };
   return {
     language: known,
     phrase: (key, values) =>

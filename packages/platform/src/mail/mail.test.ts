@@ -33,6 +33,24 @@ describe.each(databasesUnderTest)('mails on $name', ({ open }) => {
     expect(mail?.html).toContain('Das &lt;Blatt&gt;');
   });
 
+  test('are in the words of the site where it has its own, and run as its language does', async () => {
+    await setLocale('ar-EG');
+    const texts = {
+      locale: 'ar',
+      phrases: { 'verifyEmail.subject': 'أكّد بريدك', 'verifyEmail.text': '{site}: أهو <بريدك>؟' },
+    };
+    const readers = openReaders(database, { mail: { texts } });
+    await readers.signUp(EMAIL);
+    const [mail] = await readers.mails();
+    expect(mail?.subject).toBe('أكّد بريدك');
+    expect(mail?.text).toContain('Das <Blatt>: أهو <بريدك>؟');
+    expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(mail?.html).toContain('أهو &lt;بريدك&gt;؟');
+    const elsewhere = openReaders(database, { mail: { texts: { ...texts, locale: 'fa' } } });
+    await elsewhere.signUp('bo@example.com');
+    expect((await elsewhere.mails())[0]?.subject).toBe('Confirm your email address');
+  });
+
   test('lead to the configured pages, whatever host the request was sent to', async () => {
     const readers = openReaders(database, {
       identity: { pages: { verifyEmail: 'https://accounts.test/verify/?from=mail' } },

@@ -3,6 +3,7 @@
  * attributes; the style sheet only changes the colours in dark mode.
  */
 import { escapeHtml } from './escapeHtml.ts';
+import { languageAttributes } from './languageAttributes.ts';
 import type { MailDraft } from './MailDraft.ts';
 
 const SANS = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
@@ -40,7 +41,7 @@ export function renderMailHtml(draft: MailDraft): string {
   const paragraph = (text: string) => `<p style="${STYLES.paragraph}">${escapeHtml(text)}</p>`;
   const name = escapeHtml(siteName);
   return `<!doctype html>
-<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html ${languageAttributes(language)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
 <body class="body" style="${STYLES.body}"><div style="${STYLES.preview}">${escapeHtml(first)}</div>
 <div class="sheet" style="${STYLES.sheet}"><p class="masthead" style="${STYLES.masthead}">${name}</p>

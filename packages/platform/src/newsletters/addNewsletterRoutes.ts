@@ -13,6 +13,7 @@ import { foldEmail, isEmail } from '../identity/http/readEmail.ts';
 import { momentParameter } from '../identity/store/moments.ts';
 import { IdentityError } from '../identity/IdentityError.ts';
 import type { Limits } from '../identity/limits/createLimits.ts';
+import type { Mailer } from '../mail/Mail.ts';
 import { readMailSite } from '../mail/readMailSite.ts';
 import type { LetterTokens } from './createLetterTokens.ts';
 import { CONFIRM_PATH } from './createNewsletterMail.ts';
@@ -37,6 +38,7 @@ export interface NewsletterContext {
   readonly limits: Limits;
   readonly tasks: BackgroundTasks;
   readonly tokens: LetterTokens;
+  readonly mailer: Mailer;
   readonly mail: ReturnType<typeof createNewsletterMail>;
 }
 
@@ -52,7 +54,7 @@ function isOwnPage(call: IdentityCall, siteUrl: string): boolean {
 }
 
 async function showPage(
-  { database, site, siteUrl }: NewsletterContext,
+  { database, site, siteUrl, mailer }: NewsletterContext,
   {
     key,
     form,
@@ -60,7 +62,7 @@ async function showPage(
     readonly form?: Omit<NonNullable<LetterPage['form']>, 'submit'>;
   },
 ): Promise<Response> {
-  const { siteName, words } = await readMailSite({ queries: database, site, siteUrl });
+  const { siteName, words } = await readMailSite({ queries: database, site, siteUrl, mailer });
   const values = { site: siteName };
   const page: LetterPage = {
     language: words.language,

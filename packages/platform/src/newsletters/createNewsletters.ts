@@ -52,7 +52,7 @@ export interface Newsletters {
 
 /** Creates the newsletters of a site: readers request them by a form, confirm them by mail, and end them with one click. */
 export function createNewsletters(options: NewslettersOptions): Newsletters {
-  const { database, site, secret, clock, log } = options;
+  const { database, site, secret, clock, log, mailer } = options;
   const siteUrl = options.origin;
   const tasks = createBackgroundTasks(log);
   const tokens = createLetterTokens(secret);
@@ -60,7 +60,7 @@ export function createNewsletters(options: NewslettersOptions): Newsletters {
   const limits = createLimits(database, secret, clock);
   return {
     addRoutes: (app) =>
-      addNewsletterRoutes(app, { database, site, siteUrl, clock, limits, tasks, tokens, mail }),
+      addNewsletterRoutes(app, { database, site, siteUrl, clock, limits, tasks, tokens, mail, mailer }),
     async listRecipients(newsletter) {
       const subscriptions = await listConfirmed(database, { site, newsletter });
       return subscriptions.map(({ id, email }) => {

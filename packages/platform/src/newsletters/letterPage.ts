@@ -1,5 +1,6 @@
 /** The pages to which newsletters link. They work without script and do not show an email address. */
 import { escapeHtml } from '../mail/escapeHtml.ts';
+import { languageAttributes } from '../mail/languageAttributes.ts';
 
 export interface LetterPage {
   readonly language: string;
@@ -40,7 +41,7 @@ function formHtml({ action, submit, choices = [] }: NonNullable<LetterPage['form
 }
 
 export function letterPage({ language, siteName, home, title, text, form }: LetterPage): string {
-  return `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">
+  return `<!doctype html><html ${languageAttributes(language)}><head><meta charset="utf-8">
 <title>${escapeHtml(title)} – ${escapeHtml(siteName)}</title><meta name="viewport" content="width=device-width">
 <style>${STYLE}</style></head><body><main><p><a href="${escapeHtml(home)}">${escapeHtml(siteName)}</a></p>
 <h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form === undefined ? '' : formHtml(form)}</main></body></html>`;

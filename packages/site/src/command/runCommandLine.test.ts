@@ -27,6 +27,7 @@ test.each([
   [['import', '--help'], 'Usage: broadsheet import [options] <paths...>'],
   [['import', 'stories', '-h'], 'Usage: broadsheet import [options] <paths...>'],
   [['help', 'import'], 'npx broadsheet import stories/'],
+  [['help', 'phrases'], 'npx broadsheet phrases check finnish.json'],
 ])('%j shows the help of the command and does nothing else', async (words, expected) => {
   const { code, said, complained } = await run(...words);
   expect([code, complained]).toEqual([0, '']);

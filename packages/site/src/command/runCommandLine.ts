@@ -9,6 +9,7 @@ import { readConfig } from '../config/readConfig.ts';
 import type { CommandLine, Terminal } from './CommandLine.ts';
 import { addNewsletters } from './newsletters/addNewsletters.ts';
 import { addPages } from './pages/addPages.ts';
+import { addPhrases } from './phrases/addPhrases.ts';
 import { FORMATS, readImportChoices } from './import/importChoices.ts';
 
 export interface CommandLineOptions {
@@ -167,6 +168,7 @@ export async function runCommandLine(
   addRedirects(program, line, finish);
   addNewsletters(program, { line, finish });
   addPages(program, { line, finish });
+  addPhrases(program, { line, finish });
   try {
     if (words.length === 0) program.outputHelp();
     else await program.parseAsync(words, { from: 'user' });

@@ -46,6 +46,8 @@ export interface Config extends StaffConfig, SiteAddress {
    * sandbox.
    */
   readonly identityFile: string | undefined;
+  /** The absolute path of the file with the site's own texts; absent: the blocks' and mails' own languages. */
+  readonly phrasesFile: string | undefined;
   /** The mail server and the sender's address; absent: no mail is sent, but the sandbox keeps it. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** The keys of the payment providers; without any, nobody can pay, except in the sandbox. */
@@ -272,6 +274,7 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     algoliaSearchKey: variables['ALGOLIA_SEARCH_KEY'] || undefined,
     searchKey: variables['SEARCH_KEY'] || undefined,
     identityFile: variables['IDENTITY_FILE'] ? path('IDENTITY_FILE', '') : undefined,
+    phrasesFile: variables['PHRASES_FILE'] ? path('PHRASES_FILE', '') : undefined,
     mail: mail(variables),
     ...readStaff(variables),
     payments: { stripe: stripeKeys(variables), paypal: payPalKeys(variables) },

@@ -2,17 +2,19 @@
  * The composition root: the one place that knows the platform, the engine and the blocks. The platform stores and serves
  * content; the engine requests it in this process, or from a hosted platform over HTTP, and makes pages.
  */
-import type { Block } from '@broadsheet/block-kit';
 import { createDiscovery } from '@broadsheet/discovery';
 import { createEngine } from '@broadsheet/engine';
 import type { Engine } from '@broadsheet/engine';
 import type { Platform } from '@broadsheet/platform';
 import type { Theme } from '@broadsheet/ui';
+import { standardBlocks } from '../blocks/standardBlocks.ts';
 import { baseTheme } from '../assets/readAssets.ts';
 import { createSettingCheck } from '../settings/createSettingCheck.ts';
 import { themedAssets } from '../settings/themedAssets.ts';
 import { createPublicationCheck } from '../pages/createPageCheck.ts';
 import { createPageMigration } from '../pages/createPageMigration.ts';
+import { speakOwnPhrases } from '../phrases/speakOwnPhrases.ts';
+import type { SpeakingBlocks } from '../phrases/speakOwnPhrases.ts';
 import { createFuture } from '../pagebuilder/future/createFuture.ts';
 import { createArchiveVersions } from './createArchiveVersions.ts';
 import { createImages } from './createImages.ts';
@@ -42,16 +44,16 @@ function connectEditors(
   {
     blocks,
     theme,
+    ownLocale,
     onPublished,
-  }: {
-    readonly blocks: readonly Block[];
+  }: SpeakingBlocks & {
     readonly theme: Theme;
     readonly onPublished: () => Promise<void>;
   },
 ): void {
   const migrate = createPageMigration(blocks);
   editing.connect({
-    checkSetting: createSettingCheck(theme),
+    checkSetting: createSettingCheck(theme, ownLocale),
     checkPage: createPublicationCheck(blocks),
     migratePage: (document) => migrate(document).document,
     onPublished,
@@ -60,6 +62,8 @@ function connectEditors(
 
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config, platform, secret, log } = options;
+  const installed = [...standardBlocks, ...(options.blocks ?? [])];
+  const speaking = await speakOwnPhrases(config.phrasesFile, { blocks: installed, log });
   const images = createImages(config, platform, secret, log);
   const publication = await createPublication({
     config,
@@ -79,15 +83,18 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   const discovery = createDiscovery(published);
   const content = { config, platform, sources, publication: publication.current };
-  const engineOptions = toEngineOptions(options, {
-    archiveVersion: createArchiveVersions(content),
-    published,
-    sources,
-    images,
-    addresses,
-    paywallRules,
-    assets: themedAssets(options.assets, () => publication.current().theme),
-  });
+  const engineOptions = toEngineOptions(
+    { config, platform, blocks: speaking.blocks },
+    {
+      archiveVersion: createArchiveVersions(content),
+      published,
+      sources,
+      images,
+      addresses,
+      paywallRules,
+      assets: themedAssets(options.assets, () => publication.current().theme),
+    },
+  );
   const engine = createEngine(engineOptions);
   const future = createFuture({
     platform,
@@ -97,7 +104,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   forgetOnNewSettings(publication, [sources, engine, discovery]);
   const theme = baseTheme(config.theme);
-  connectEditors(platform, { blocks: engineOptions.blocks, theme, onPublished: publication.reload });
+  connectEditors(platform, { ...speaking, theme, onPublished: publication.reload });
   const parts = { future, discovery, images, sources, addresses, publication: publication.current };
   const app = createSiteRoutes(options, { engine, ...parts });
   return {

@@ -11,6 +11,7 @@ import type {
 import type { Config } from '../config/readConfig.ts';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { requireFolder } from '../config/requireFolder.ts';
+import { readPhrasesFile, toOwnPhrases } from '../phrases/PhrasesFile.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import type { SiteLog } from './createLog.ts';
 
@@ -35,7 +36,9 @@ export interface OpenPlatformOptions {
 /** Opens the data, and fills a store without a site from the seed folder. */
 export async function openPlatform(options: OpenPlatformOptions): Promise<Platform> {
   const { config, secret, identity, editing, sales, log, onSeed } = options;
-  const { databaseUrl, dataDir, siteId, seedDir, sandbox, mail } = config;
+  const { databaseUrl, dataDir, siteId, seedDir, sandbox, mail, phrasesFile } = config;
+  const texts =
+    phrasesFile === undefined ? undefined : toOwnPhrases(await readPhrasesFile(phrasesFile), 'mails');
   const database = await openDatabase(
     databaseUrl === undefined
       ? { dataDir, onRecovered: (owner) => log.warn(recoveredMessage(owner)) }
@@ -54,7 +57,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     identity,
     editing,
     sales: { country: config.country, countryHeader: config.countryHeader, ...sales },
-    mail: { smtp: mail },
+    mail: { smtp: mail, texts },
   });
   await mkdir(platform.mediaDir, { recursive: true, mode: 0o700 });
   if (seedDir !== undefined && (await isEmpty(platform, siteId))) {

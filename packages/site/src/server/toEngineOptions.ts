@@ -7,7 +7,6 @@ import type { ImageService, Platform } from '@broadsheet/platform';
 import { sanitiseContent, sanitiseInline, sanitiseRawHtml } from '@broadsheet/sanitiser';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { ContentSources } from '@broadsheet/sdk-content/server';
-import { standardBlocks } from '../blocks/standardBlocks.ts';
 import type { Config } from '../config/readConfig.ts';
 import { FORM_PATH } from '../forms/answerForm.ts';
 import { simulateReading } from '../pagebuilder/simulation/simulateReading.ts';
@@ -79,8 +78,8 @@ export function readFrom(
 export interface EngineSurroundings {
   readonly config: Config;
   readonly platform: Pick<Platform, 'sales'>;
-  /** The site's own blocks; one with the name of a standard block replaces it. */
-  readonly blocks?: readonly Block[];
+  /** All blocks; of two with one name the later counts. */
+  readonly blocks: readonly Block[];
 }
 
 interface EngineParts {
@@ -100,11 +99,11 @@ export function toEngineOptions(
   options: EngineSurroundings,
   { published, assets, archiveVersion, ...parts }: EngineParts,
 ): EngineOptions {
-  const { config, blocks = [] } = options;
+  const { config, blocks } = options;
   const { sources, images } = parts;
   return {
     ...published,
-    blocks: [...standardBlocks, ...blocks],
+    blocks,
     ...sourceRules(sources),
     archiveVersion,
     assets,

@@ -1,5 +1,5 @@
 import { LOCALES } from '@broadsheet/block-kit';
-import { safeHref } from '@broadsheet/client-core';
+import { isForLocale, isRightToLeft, safeHref } from '@broadsheet/client-core';
 import type { DocumentProblem } from '@broadsheet/platform';
 import { isRecord, text } from '@broadsheet/sdk-content';
 import { say, warn } from './say.ts';
@@ -11,20 +11,6 @@ type Check = (value: unknown) => SettingPhrase | undefined;
 
 /** The languages that the standard blocks support. */
 export const LANGUAGES: readonly string[] = ['en', ...LOCALES];
-
-/** The languages that are written from right to left. */
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
-  'ar',
-  'fa',
-  'he',
-  'ps',
-  'sd',
-  'ug',
-  'ur',
-  'yi',
-  'dv',
-  'ckb',
-]);
 
 const LONGEST = 500;
 const line: Check = (value) => {
@@ -111,13 +97,16 @@ function checkMembers(
 const getLanguage = (value: string): string => value.toLowerCase().split(/[-_]/)[0] ?? '';
 
 /** Warns of texts of blocks that will be in English, and of a wrong text direction. */
-function checkLanguage({ locale: given, textDirection = 'ltr' }: Members): readonly DocumentProblem[] {
+function checkLanguage(
+  { locale: given, textDirection = 'ltr' }: Members,
+  ownLocale: string | undefined,
+): readonly DocumentProblem[] {
   if (!isLocale(given) || typeof given !== 'string') return [];
   const language = getLanguage(given);
   const spoken = language === 'nb' || language === 'nn' ? 'no' : language;
-  const expected = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
+  const expected = isRightToLeft(given) ? 'rtl' : 'ltr';
   return [
-    ...(LANGUAGES.includes(spoken)
+    ...(LANGUAGES.includes(spoken) || (ownLocale !== undefined && isForLocale(ownLocale, given))
       ? []
       : [
           {
@@ -131,14 +120,18 @@ function checkLanguage({ locale: given, textDirection = 'ltr' }: Members): reado
   ];
 }
 
-/** Checks the properties of a site for values that cannot be used. */
-export function checkSite(document: Members): readonly DocumentProblem[] {
+/**
+ * Checks the properties of a site for values that cannot be used.
+ *
+ * @param ownLocale the language of the site's own texts
+ */
+export function checkSite(document: Members, ownLocale?: string): readonly DocumentProblem[] {
   const isNamed = text(document['websiteName'])?.trim() !== undefined;
   return [
     ...(isNamed ? [] : [{ path: '$.websiteName', ...say('unnamed') }]),
     ...checkMembers(document, { checks: CHECKS, path: '$' }),
     ...checkMembers(document['contact'], { checks: CONTACT_CHECKS, path: '$.contact' }),
     ...checkMembers(document['dateLocalization'], { checks: DATE_CHECKS, path: '$.dateLocalization' }),
-    ...checkLanguage(document),
+    ...checkLanguage(document, ownLocale),
   ];
 }

@@ -7,12 +7,17 @@ import { checkTheme } from './checkTheme.ts';
 /** The most problems that are reported at once; the others follow once these are fixed. */
 const PROBLEMS_TOLD = 20;
 
-/** Creates the check of settings before their publication. @param base the theme that the site's own values override */
-export function createSettingCheck(base: Theme): CheckSetting {
+/**
+ * Creates the check of settings before their publication.
+ *
+ * @param base the theme that the site's own values override
+ * @param ownLocale the language of the site's own texts
+ */
+export function createSettingCheck(base: Theme, ownLocale?: string): CheckSetting {
   const check: CheckSetting = (setting, document) => {
     switch (setting.kind) {
       case 'site':
-        return checkSite(document);
+        return checkSite(document, ownLocale);
       case 'theme':
         return checkTheme(base, document);
       case 'navigation':

@@ -53,7 +53,7 @@ interface LinkParts {
 export function createIdentityMail(options: IdentityMailOptions): IdentityMail {
   const { mailer, database, site, siteUrl } = options;
   const pages = { ...DEFAULT_PAGES, ...options.pages };
-  const readSite = () => readMailSite({ queries: database, site, siteUrl });
+  const readSite = () => readMailSite({ queries: database, site, siteUrl, mailer });
   const send = async (purpose: LinkPurpose, to: string, parts: LinkParts): Promise<void> => {
     const { nonce, ending, ...named } = parts;
     const { siteName, words } = await readSite();

@@ -105,7 +105,7 @@ function createSend({ mailer, database, site, siteUrl }: SalesMailOptions): Send
   return async ({ name, to, page, query = {}, values, note }) => {
     // The contact is empty once its account was deleted.
     if (to === undefined) return;
-    const { siteName, words } = await readMailSite({ queries: database, site, siteUrl });
+    const { siteName, words } = await readMailSite({ queries: database, site, siteUrl, mailer });
     const filled = { site: siteName, giver: siteName, ...values(words) };
     const phrase = (part: 'subject' | 'text' | 'action'): string => {
       const key: MailPhrase = `${name}.${part}`;

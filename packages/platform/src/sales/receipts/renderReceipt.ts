@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MailWords } from '../../mail/createMailWords.ts';
 import { escapeHtml } from '../../mail/escapeHtml.ts';
+import { languageAttributes } from '../../mail/languageAttributes.ts';
 import type { Order } from '../orders/Order.ts';
 import { sumTaxLines } from '../taxes/calculateTax.ts';
 
@@ -48,7 +49,7 @@ export function renderReceipt(order: Order, { siteName, words, refunds }: Receip
     sum(`${phrase('receiptPage.refunded')}, ${escapeHtml(words.date(refundedOn))}`, -amount),
   );
   const title = phrase('receiptPage.title');
-  return `<!doctype html><html lang="${escapeHtml(words.language)}"><head><meta charset="utf-8">
+  return `<!doctype html><html ${languageAttributes(words.language)}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} ${escapeHtml(orderNumber)} – ${escapeHtml(siteName)}</title><style>${STYLE}</style></head><body><main>
 <p>${escapeHtml(siteName)}</p><h1>${title}</h1>

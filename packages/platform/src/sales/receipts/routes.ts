@@ -26,7 +26,7 @@ async function mayRead(
 /** Adds the call that returns the receipt of a paid order to its reader. */
 export function addReceiptRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
   app.get('/sales/public/v1/receipt/:orderNumber', async (call) => {
-    const { database, site, siteUrl } = context;
+    const { database, site, siteUrl, mailer } = context;
     const order = await findOrder(database, call.req.param('orderNumber'));
     if (order?.status !== 'Paid' || !(await mayRead(context, call, order))) {
       throw new SalesError(salesRefusals.orderMissing);
@@ -35,7 +35,7 @@ export function addReceiptRoutes(app: Hono<SalesEnv>, context: SalesContext): vo
     call.header('Content-Security-Policy', RECEIPT_POLICY);
     call.header('Referrer-Policy', 'no-referrer');
     call.header('X-Robots-Tag', 'noindex');
-    const mailSite = await readMailSite({ queries: database, site, siteUrl });
+    const mailSite = await readMailSite({ queries: database, site, siteUrl, mailer });
     const refunds = await context.payments.listRefunds(database, order.orderNumber);
     return call.html(renderReceipt(order, { ...mailSite, refunds }));
   });

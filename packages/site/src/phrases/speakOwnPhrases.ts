@@ -1,6 +1,6 @@
 import { withOwnPhrases } from '@broadsheet/block-kit';
 import type { Block } from '@broadsheet/block-kit';
-import type { SiteLog } from '../server/createLog.ts';
+import type { EngineLog } from '@broadsheet/engine';
 import { englishTexts } from './englishTexts.ts';
 import { describePhraseProblem, findPhraseProblems } from './findPhraseProblems.ts';
 import { readPhrasesFile, toOwnPhrases } from './PhrasesFile.ts';
@@ -26,7 +26,7 @@ function tellProblems(file: PhrasesFile, path: string, { blocks, log }: SpeakOpt
 
 export interface SpeakOptions {
   readonly blocks: readonly Block[];
-  readonly log: Pick<SiteLog, 'warn'>;
+  readonly log: Pick<EngineLog, 'warn'>;
 }
 
 /**

@@ -147,13 +147,7 @@ export { speechScript } from './host/speechScript.ts';
 export { SUBSCRIBER_ATTRIBUTE, subscriberScript } from './host/subscriberScript.ts';
 export { formatPhrase } from './phrases/formatPhrase.ts';
 export type { PhraseValues } from './phrases/formatPhrase.ts';
-export {
-  findLocale,
-  LOCALES,
-  mergePhraseBooks,
-  phrasesFor,
-  withOwnPhrases,
-} from './phrases/PhraseBook.ts';
+export { findLocale, LOCALES, mergePhraseBooks, phrasesFor, withOwnPhrases } from './phrases/PhraseBook.ts';
 export type { OwnPhrases, PhraseBook, Phrases, TranslatedLocale } from './phrases/PhraseBook.ts';
 export { mapEditorTexts } from './translations/mapEditorTexts.ts';
 export type { EditorTexts } from './translations/mapEditorTexts.ts';

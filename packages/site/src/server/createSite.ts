@@ -83,18 +83,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   const discovery = createDiscovery(published);
   const content = { config, platform, sources, publication: publication.current };
-  const engineOptions = toEngineOptions(
-    { config, platform, blocks: speaking.blocks },
-    {
-      archiveVersion: createArchiveVersions(content),
-      published,
-      sources,
-      images,
-      addresses,
-      paywallRules,
-      assets: themedAssets(options.assets, () => publication.current().theme),
-    },
-  );
+  const surroundings = { config, platform, blocks: speaking.blocks };
+  const engineOptions = toEngineOptions(surroundings, {
+    archiveVersion: createArchiveVersions(content),
+    published,
+    sources,
+    images,
+    addresses,
+    paywallRules,
+    assets: themedAssets(options.assets, () => publication.current().theme),
+  });
   const engine = createEngine(engineOptions);
   const future = createFuture({
     platform,

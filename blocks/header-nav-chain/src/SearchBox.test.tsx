@@ -1,6 +1,6 @@
 import { HostProvider, resolveFields } from '@broadsheet/block-kit';
 import { renderBlock } from '@broadsheet/testing';
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { bar, content, flyout, full, site } from '../test/navBar.ts';
 import { block } from './block.ts';
@@ -28,8 +28,8 @@ test('opens the search box at the first press, and closes it when the reader lea
   const { environment } = await renderBlock(block, { content, site });
   const { form, input, button } = searchBox();
   fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement).toBe(input));
   expect(form.hasAttribute('data-open')).toBe(true);
-  expect(document.activeElement).toBe(input);
   expect(environment.visited).toEqual([]);
   fireEvent.focusOut(input, { relatedTarget: button });
   expect(form.hasAttribute('data-open')).toBe(true);
@@ -41,6 +41,7 @@ test('ignores further presses for 250 ms while the box opens, then searches', as
   const { environment } = await renderBlock(block, { content, site });
   const { input, button } = searchBox();
   fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement).toBe(input));
   input.value = 'city budget';
   environment.advance(249);
   fireEvent.click(button);
@@ -52,7 +53,10 @@ test('ignores further presses for 250 ms while the box opens, then searches', as
 
 test('keeps the box open while its button is pressed', async () => {
   await renderBlock(block, { content, site });
-  expect(fireEvent.mouseDown(searchBox().button)).toBe(false);
+  const { input, button } = searchBox();
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  expect(fireEvent.mouseDown(button)).toBe(false);
 });
 
 test('searches for nothing on the page where one searches', async () => {

@@ -2,15 +2,14 @@
  * Enhances the navigation bar, which also works without script. The browser itself opens and closes the sections menu, on
  * Escape and on a click outside as well (`popover`), and the lists in it (`details`).
  *
- * It is sent with every page, so it uses no React, and what only an open menu or a hosted search needs is fetched with them.
+ * It is sent with every page, so it uses no React, and what only an open menu or a search needs is fetched with them.
  */
 import type { Enhance } from '@broadsheet/block-kit';
 import type { Bar } from './Bar.ts';
 
-/** The first three are milliseconds, the others CSS pixels; the README explains them. */
+/** The first two are milliseconds, the others CSS pixels; the README explains them. */
 const SCROLL_DEBOUNCE = 100;
 const LOGO_DELAY = 1000;
-const SEARCH_DELAY = 250;
 const SHOWN_ABOVE = 150;
 const HIDDEN_UNDER = 30;
 
@@ -39,31 +38,20 @@ function watchMenu(bar: Bar): void {
   if ('checkVisibility' in panel && panel.checkVisibility()) follow(true);
 }
 
-/** Makes a search box in the bar open on the first click of its button, and close when the focus leaves it. */
-function openOnPress(form: HTMLElement, { environment, signal }: Bar): void {
-  const button = form.querySelector('button');
-  let openedAt = 0;
-  button?.addEventListener(
+/** Fetches what an open search box needs when its button is pressed; without it the press leads to the page of results. */
+function watchSearch(form: HTMLFormElement, bar: Bar): void {
+  const open = async () => {
+    const { openSearch } = await import('./openSearch.ts');
+    openSearch(form, bar);
+  };
+  form.querySelector('button')?.addEventListener(
     'click',
-    (event) => {
-      const isOpen = form.hasAttribute('data-open');
-      if (isOpen && environment.now() - openedAt >= SEARCH_DELAY) return;
-      event.preventDefault();
-      if (isOpen) return;
-      openedAt = environment.now();
-      form.setAttribute('data-open', '');
-      form.querySelector('input')?.focus();
+    (press) => {
+      if (form.hasAttribute('data-open')) return;
+      press.preventDefault();
+      open().catch(() => form.submit());
     },
-    { signal },
-  );
-  // Otherwise the click that submits the term would first move the focus out of the input, and so close the box.
-  button?.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
-  form.addEventListener(
-    'focusout',
-    ({ relatedTarget: next }) => {
-      if (!(next instanceof Element && form.contains(next))) form.removeAttribute('data-open');
-    },
-    { signal },
+    { signal: bar.signal },
   );
 }
 
@@ -103,7 +91,7 @@ export const enhance: Enhance = ({ element, environment }) => {
   const leaving = new AbortController();
   const bar: Bar = { nav, page, environment, signal: leaving.signal };
   watchMenu(bar);
-  for (const form of nav.querySelectorAll<HTMLElement>('form[data-collapsed]')) openOnPress(form, bar);
+  for (const form of nav.querySelectorAll<HTMLFormElement>('form[data-collapsed]')) watchSearch(form, bar);
   if (nav.querySelector('[data-queryly]') !== null) bringHostedSearch(bar).catch(reportError);
   const folder = environment.address().split(/[/?]/)[1];
   for (const list of nav.querySelectorAll<HTMLDetailsElement>('details[data-folder]'))

@@ -126,6 +126,7 @@ test('the box in the bar searches with its button and closes when it is left', a
   const bar = page.locator('#main-nav');
   const box = bar.getByRole('textbox', { name: 'Search' });
   await bar.getByRole('button', { name: 'Search' }).click();
+  await expect.poll(() => box.isVisible()).toBe(true);
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(() => box.isVisible()).toBe(false);
 
@@ -138,4 +139,13 @@ test('the box in the bar searches with its button and closes when it is left', a
       return new URL(page.url()).pathname;
     })
     .toBe('/search/seals/');
+});
+
+test('the button in the bar leads to the search page when the script of its box does not come', async () => {
+  const { page, open, expectTrouble } = await openReader();
+  expectTrouble(/ERR_FAILED/);
+  await page.route('**/openSearch-*', (route) => route.abort());
+  await open('/coast/');
+  await page.locator('#main-nav').getByRole('button', { name: 'Search' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/search/');
 });

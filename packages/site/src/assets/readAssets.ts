@@ -31,7 +31,7 @@ function moveAssets(assets: EngineAssets, place: string): EngineAssets {
 }
 
 /** The scripts that the loader finds without a table; see `client/standardModules.ts`. */
-const DIRECT: ReadonlySet<string> = new Set(['most-read.enhance', 'offer.enhance', 'paywall.enhance']);
+const DIRECT: ReadonlySet<string> = new Set(['offer.enhance', 'paywall.enhance']);
 
 /** Returns the table that the loader must fetch to find a script; see `client/rareScripts.ts` and `islandScripts.ts`. */
 function findTable(name: string): 'islandScripts' | 'rareScripts' | undefined {

@@ -12,7 +12,7 @@ export const probes = byName(
 
 export const enhancements = byName(
   import.meta.glob<Enhance>(
-    '../../../../blocks/{alert-bar,consent,header-nav-chain,leadart,masthead,results-list}/src/*.enhance.ts',
+    '../../../../blocks/{alert-bar,consent,header-nav-chain,leadart,masthead,most-read,results-list}/src/*.enhance.ts',
     { eager: true, import: 'enhance' },
   ),
 );

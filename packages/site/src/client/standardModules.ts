@@ -13,9 +13,7 @@ import { enhancements, probes } from './smallScripts.ts';
  * bytes than their names.
  */
 const direct = byName(
-  import.meta.glob<{ readonly enhance: Enhance }>(
-    '../../../../blocks/{most-read,offer,paywall}/src/*.enhance.ts',
-  ),
+  import.meta.glob<{ readonly enhance: Enhance }>('../../../../blocks/{offer,paywall}/src/*.enhance.ts'),
 );
 
 export const standardModules: LoaderModules = {

@@ -112,7 +112,7 @@ export const asReader = ({ accessToken }: Pick<ReaderTokens, 'accessToken'>): Si
 /** Opens a site without content. @param variables environment variables @param parts see `openSiteWith` */
 export async function openReadersSite(
   variables: Readonly<Record<string, string>> = {},
-  parts: Pick<ListeningSiteOptions, 'identity' | 'sandbox'> = {},
+  parts: Pick<ListeningSiteOptions, 'identity' | 'sandbox' | 'origin'> = {},
 ): Promise<ReadersSite> {
   let now = systemClock.now();
   const site = await openSiteWith({ fixtures: [], variables, clock: { now: () => now }, ...parts });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSandbox } from '../sandbox/openSandbox.ts';
 import { PASSWORD, asReader, openReadersSite, tokensIn } from '../../test/openReadersSite.ts';
 import type { ReadersSite, ReaderTokens, SiteAnswer } from '../../test/openReadersSite.ts';
+import { signInWithGoogle } from '../../test/signInWithProvider.ts';
 
 const STARTING_MS = 60_000;
 const MINUTE = 60_000;
@@ -30,22 +31,6 @@ async function reset(email: string): Promise<SiteAnswer> {
 async function enterByLink(email: string): Promise<SiteAnswer> {
   await site.identity('POST', '/v1/auth/magiclink', { body: { email } });
   return site.identity('GET', `/v1/auth/magiclink/${await site.mailed(email, 'ota_nonce')}`);
-}
-
-/** Signs in with the credential that Google's stand-in gives to a browser, or adds it to a reader's account. */
-async function signInWithGoogle(email: string, reader?: ReaderTokens): Promise<SiteAnswer> {
-  const body = new URLSearchParams({
-    client_id: 'sandbox.apps.googleusercontent.com',
-    choice: 'typed',
-    email,
-    name: 'A Reader',
-  });
-  const { text } = await site.call('POST', '/sandbox/google/panel', { body });
-  const credentials = /&quot;credential&quot;:&quot;([\w.-]+)&quot;/.exec(text)?.[1];
-  return site.identity('POST', '/v1/auth/login', {
-    ...(reader && asReader(reader)),
-    body: { grantType: 'google', credentials },
-  });
 }
 
 /** Creates an account with a verified address. */
@@ -152,14 +137,16 @@ describe('an account that a stranger made with the address of somebody else', ()
     const email = `${name}@example.com`;
     const google = `stranger.${name}@example.com`;
     const stranger = tokensIn(await site.signUp(email));
-    expect(tokensIn(await signInWithGoogle(google, stranger)).uuid).toBe(stranger.uuid);
-    expect(tokensIn(await signInWithGoogle(google)).uuid).toBe(stranger.uuid);
+    expect(tokensIn(await signInWithGoogle(site, { email: google, reader: stranger })).uuid).toBe(
+      stranger.uuid,
+    );
+    expect(tokensIn(await signInWithGoogle(site, { email: google })).uuid).toBe(stranger.uuid);
 
     const owner = tokensIn(await enter(email));
     expect(owner.uuid).toBe(stranger.uuid);
     expect((await readProfile(stranger)).status).toBe(401);
     expect((await site.logIn(email, PASSWORD)).outcome).toBe(LOGIN_REFUSED);
-    expect(tokensIn(await signInWithGoogle(google)).uuid).not.toBe(owner.uuid);
+    expect(tokensIn(await signInWithGoogle(site, { email: google })).uuid).not.toBe(owner.uuid);
     expect((await readProfile(owner)).body).toMatchObject({ email, emailVerified: true });
   });
 });

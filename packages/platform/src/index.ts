@@ -50,6 +50,7 @@ export { EditingError } from './editing/EditingError.ts';
 export { describeRefusal } from './editing/refusals.ts';
 export { createImageService } from './images/createImageService.ts';
 export type { ImageService, ImageServiceOptions } from './images/createImageService.ts';
+export type { RemoteOptions } from './images/createRemoteReader.ts';
 export { createOriginalFinder } from './images/createOriginalFinder.ts';
 export { ImageProblem } from './images/ImageProblem.ts';
 export { createImageLibrary } from './images/library/createImageLibrary.ts';

@@ -23,7 +23,7 @@ export interface ListeningSite extends AsyncDisposable {
 }
 
 export interface ListeningSiteOptions extends Partial<
-  Pick<SiteOptions, 'sources' | 'blocks' | 'assets' | 'sandbox' | 'desk'>
+  Pick<SiteOptions, 'sources' | 'blocks' | 'assets' | 'sandbox' | 'desk' | 'imageNetwork'>
 > {
   /** The fixtures, in the form that `startPlatform` accepts. */
   readonly fixtures: readonly string[];

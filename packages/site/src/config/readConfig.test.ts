@@ -21,6 +21,7 @@ const DEFAULTS = {
   countryHeader: undefined,
   country: undefined,
   allowedOrigins: [],
+  imageHosts: [],
   platformOrigin: undefined,
   accessToken: undefined,
   algoliaAppId: undefined,

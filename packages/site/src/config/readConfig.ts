@@ -7,6 +7,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { ConfigError } from './ConfigError.ts';
 import type { Variables } from './ConfigError.ts';
+import { readImageHosts } from './readImageHosts.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 import type { SiteAddress } from './readSiteAddress.ts';
 import { readStaff } from './readStaff.ts';
@@ -33,6 +34,8 @@ export interface Config extends StaffConfig, SiteAddress {
   readonly indexNow: { readonly key: string; readonly endpoint: string } | undefined;
   /** Other origins whose pages may request content and make identity and sales calls, each without a trailing slash. */
   readonly allowedOrigins: readonly string[];
+  /** The names of other hosts whose images are resized here; images of the rest stay where they are. */
+  readonly imageHosts: readonly string[];
   /** The origin of a hosted platform; absent: the embedded one. */
   readonly platformOrigin: string | undefined;
   readonly accessToken: string | undefined;
@@ -268,6 +271,7 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     country: matching(variables, 'COUNTRY', [/^[A-Z]{2}$/, 'a code of two capital letters such as DE']),
     indexNow: indexNow(variables),
     allowedOrigins: origins(variables, 'ALLOWED_ORIGINS'),
+    imageHosts: readImageHosts(variables),
     platformOrigin: origin(variables, 'PLATFORM_ORIGIN'),
     accessToken: variables['ARC_ACCESS_TOKEN'] || undefined,
     algoliaAppId: algoliaAppId(variables),

@@ -6,6 +6,7 @@ import type { Config } from '../config/readConfig.ts';
 import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
 import type { EditorRoutesOptions } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
+import type { ImageNetwork } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
 import type { AnswerRequest } from './mountSite.ts';
 
@@ -23,6 +24,7 @@ export interface SiteOptions {
   readonly log: SiteLog;
   /** The stand-ins for vendors; absent: none. */
   readonly sandbox?: Sandbox | undefined;
+  readonly imageNetwork?: ImageNetwork | undefined;
   /** The site's own blocks; one with the name of a standard block replaces it. */
   readonly blocks?: readonly Block[];
   /** The site's own content sources; one with the name of a standard source replaces it. */

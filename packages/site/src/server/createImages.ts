@@ -1,12 +1,23 @@
 import { join } from 'node:path';
 import { systemClock } from '@broadsheet/client-core';
 import { createImageService, createOriginalFinder } from '@broadsheet/platform';
-import type { ImageService, Platform } from '@broadsheet/platform';
+import type { ImageService, Platform, RemoteOptions } from '@broadsheet/platform';
 import type { Config } from '../config/readConfig.ts';
 import type { SiteLog } from './createLog.ts';
 
-/** Creates the resizer for imported media and the site's own brand images. */
-export function createImages(config: Config, platform: Platform, secret: string, log: SiteLog): ImageService {
+/** How images of other hosts are reached. Default: over the network, by the system's resolver. */
+export type ImageNetwork = Pick<RemoteOptions, 'lookup' | 'fetchFromAddress'>;
+
+export interface ImagesOptions {
+  readonly config: Config;
+  readonly platform: Platform;
+  readonly secret: string;
+  readonly log: SiteLog;
+  readonly imageNetwork?: ImageNetwork | undefined;
+}
+
+/** Creates the resizer for imported media, the site's own brand images, and images of listed hosts. */
+export function createImages({ config, platform, secret, log, imageNetwork }: ImagesOptions): ImageService {
   return createImageService({
     findOriginal: createOriginalFinder({
       folders: [
@@ -16,6 +27,7 @@ export function createImages(config: Config, platform: Platform, secret: string,
       findImage: (id) => platform.content.findImage(id),
     }),
     cacheDir: join(config.dataDir, 'image-cache'),
+    remote: { ...imageNetwork, hosts: config.imageHosts },
     secret,
     tokenVersion: config.tokenVersion,
     clock: systemClock,

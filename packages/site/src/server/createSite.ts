@@ -61,10 +61,10 @@ function connectEditors(
 }
 
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { config, platform, secret, log } = options;
+  const { config, platform, log } = options;
   const installed = [...standardBlocks, ...(options.blocks ?? [])];
   const speaking = await speakOwnPhrases(config.phrasesFile, { blocks: installed, log });
-  const images = createImages(config, platform, secret, log);
+  const images = createImages(options);
   const publication = await createPublication({
     config,
     platform,

@@ -3,8 +3,8 @@ import type { Parsed } from './parse.ts';
 import { parseStory, parseTag } from './Story.ts';
 
 /**
- * Parses the answer of a feed or collection source. `count` is the total, counted up to 10,000, or up to 500 in a search for
- * words; `next` is the offset of the next page.
+ * Parses the answer of a feed or collection source. `count` is the total, counted up to 1,000 or one beyond the page, or up to 500
+ * in a search for words; `next` is the offset of the next page.
  */
 export const parseFeed = record({ count: number, next: number, content_elements: list(parseStory) });
 

@@ -276,6 +276,19 @@ onEachDatabase('searching', (running) => {
       expect(await words('cafe council')).toBe('');
     });
 
+    test('finds each word in its own way: stemmed, without its accents, or not at all if the language leaves it out', async () => {
+      await running.server.importAll(
+        story('a', { headlines: { basic: 'Votes about the cafés' } }),
+        story('b', { headlines: { basic: 'Cafés, and who runs them' } }),
+      );
+      expect(await words('voting cafes')).toBe('a');
+      expect(await words('the cafes running')).toBe('b');
+      expect(await words('cafes the')).toMatch(/^(a b|b a)$/);
+      expect(await words('"the cafes" voted')).toBe('a');
+      expect(await words('cafes or voting -running')).toBe('a');
+      expect(await words('who them')).toBe('b');
+    });
+
     test('finds a story by the name of an author who is credited by reference, whichever came first', async () => {
       await running.server.importAll(story('a', { credits: { by: [reference('author', 'ada')] } }));
       await running.server.importAll(author('ada', { name: 'Ada Quillfeather' }));

@@ -48,7 +48,7 @@ function toFeedOrder(sort: string | undefined): FeedOrder {
 
 /**
  * Searches the published documents of a site by `q`, `body` or `query`. `count` is the number of matches: counted up to
- * 10,000, or up to 500 when the query searches for words. If there are more, `count_relation` is `gte`. Each document has
+ * 1,000 or one beyond the page, or up to 500 when the query searches for words. If there are more, `count_relation` is `gte`. Each document has
  * the fields that `_sourceInclude` names, or all of them.
  *
  * @throws FeedQueryError when the query is invalid or too expensive

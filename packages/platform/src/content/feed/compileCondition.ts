@@ -1,12 +1,14 @@
+import type { ParsedText } from '../search/parseTexts.ts';
 import type { AddParameter } from '../search/textQuery.ts';
-import { textQuery } from '../search/textQuery.ts';
 import type { Condition, Field } from './Condition.ts';
 
 /** The statement that a condition is compiled for. It must select from `documents d`. */
 export interface CompileContext {
   readonly add: AddParameter;
-  /** The text search configuration of PostgreSQL. */
-  readonly config: string;
+  /** The parsed texts of the condition. */
+  readonly texts: ReadonlyMap<string, ParsedText>;
+  /** Where words are searched for: in the whole document or only in its headline. */
+  readonly within: 'document' | 'headline';
   /** The site whose sections a condition means. */
   readonly site: string;
 }
@@ -46,6 +48,16 @@ function compileField(
   }
 }
 
+/** Compiles a search for words. Without exclusions a match in the headline is one in the document, which is not unpacked then. */
+function compileText(text: string, { add, texts, within }: CompileContext): string {
+  const match = texts.get(text)?.match ?? '';
+  const query = `${add(match)}::text::tsquery`;
+  const inDocument = `d.search @@ ${query}`;
+  if (within === 'document') return inDocument;
+  const inHeadline = `ts_filter(d.search, '{a}') @@ ${query}`;
+  return match.includes('!') ? `${inHeadline} and ${inDocument}` : inHeadline;
+}
+
 /** Compiles a condition to an SQL expression. Values are passed as parameters only. */
 export function compileCondition(condition: Condition, context: CompileContext): string {
   switch (condition.kind) {
@@ -58,22 +70,22 @@ export function compileCondition(condition: Condition, context: CompileContext):
     case 'field':
       return `(${compileField(condition.field, condition.values, context)})`;
     case 'text':
-      return `(d.search @@ ${textQuery(condition.text, context.config, context.add)})`;
+      return `(${compileText(condition.text, context)})`;
   }
 }
 
-/** Returns whether the condition contains a full-text search. */
-export function hasText(condition: Condition): boolean {
+/** Lists the texts of the full-text searches in a condition. */
+export function listTexts(condition: Condition): readonly string[] {
   switch (condition.kind) {
     case 'all':
     case 'any':
-      return condition.of.some(hasText);
+      return condition.of.flatMap(listTexts);
     case 'not':
-      return hasText(condition.of);
+      return listTexts(condition.of);
     case 'field':
-      return false;
+      return [];
     case 'text':
-      return true;
+      return [condition.text];
   }
 }
 

@@ -1,22 +1,22 @@
 import { integerColumn } from '../../database/columns.ts';
 import type { Queries, SqlValue } from '../../database/Database.ts';
 import { withStatementTimeout } from '../../database/withStatementTimeout.ts';
-import { findSearchConfig } from '../search/findSearchConfig.ts';
-import { textQuery } from '../search/textQuery.ts';
+import { parseTexts } from '../search/parseTexts.ts';
+import type { ParsedText } from '../search/parseTexts.ts';
 import { placedDocument } from '../store/createContentStore.ts';
 import type { ContentStore, DocumentScope, PlacedDocument } from '../store/createContentStore.ts';
 import { visibilityTime } from '../store/readDocuments.ts';
 import { assertAffordable } from './assertAffordable.ts';
-import { compileCondition, hasText, namesType } from './compileCondition.ts';
+import { compileCondition, listTexts, namesType } from './compileCondition.ts';
+import type { CompileContext } from './compileCondition.ts';
 import type { Condition } from './Condition.ts';
 import type { FeedOrder } from './FeedOrder.ts';
 import type { FeedSelection } from './findNewest.ts';
 import { readMatches } from './readMatches.ts';
-import type { Ranking } from './readMatches.ts';
 
 const LONGEST_MS = 2_000;
-/** The count of matches ends here in a feed without full-text search; readers do not page further. */
-const MOST_COUNTED = 10_000;
+/** The count of matches ends here in a feed without full-text search, unless a later page is requested. */
+const MOST_COUNTED = 1_000;
 
 /** The types in a feed by default; images and collections are found only by their type or id. */
 const FEED_TYPES = ['story', 'gallery', 'video'];
@@ -32,7 +32,10 @@ export interface FeedRequest {
 }
 
 export interface FeedPage {
-  /** The number of matches on all pages, counted up to 10,000, or up to 500 with a full-text search. */
+  /**
+   * The number of matches on all pages, counted up to 1,000, or up to 500 with a full-text search. Where later pages are
+   * requested, it is counted one beyond their end.
+   */
   readonly total: number;
   /** Whether there are, or may be, more matches than `total`. */
   readonly hasMore: boolean;
@@ -40,19 +43,18 @@ export interface FeedPage {
 }
 
 interface Compiled extends FeedSelection {
-  /** The ranking; undefined unless the order is `relevance`. */
-  readonly ranking: Ranking | undefined;
   /** Adds a value to the statement and returns its placeholder, such as `$5`. */
   add(value: SqlValue): string;
 }
 
-async function compile(queries: Queries, store: ContentStore, request: FeedRequest): Promise<Compiled> {
-  const { scope, condition, order } = request;
+function compile(
+  store: ContentStore,
+  { scope, condition }: FeedRequest,
+  { texts, within }: Pick<CompileContext, 'texts' | 'within'>,
+): Compiled {
   const { site } = scope;
   const values: SqlValue[] = [];
   const add = (value: SqlValue): string => `$${values.push(value)}`;
-  const needsConfig = hasText(condition) || order.by === 'relevance';
-  const config = needsConfig ? await findSearchConfig(queries, site) : 'simple';
   const time = visibilityTime(store, scope);
   const visible =
     time === null
@@ -60,15 +62,11 @@ async function compile(queries: Queries, store: ContentStore, request: FeedReque
       : `d.published and (d.embargo_until is null or d.embargo_until <= ${add(time)}::text::timestamptz)`;
   const types = namesType(condition) ? 'true' : `d.type = any (${add(FEED_TYPES)}::text[])`;
   const onSite = `d.site_keys @> ${add([site])}::text[]`;
-  const compiled = `${onSite} and ${visible} and ${types} and ${compileCondition(condition, { add, config, site })}`;
-  // The values are copied, because a statement must not receive values that it does not use.
-  const ranked: SqlValue[] = [...values];
-  const ranking =
-    order.by === 'relevance'
-      ? { query: textQuery(order.text, config, (value) => `$${ranked.push(value)}`), values: ranked }
-      : undefined;
-  return { condition: compiled, ranking, values, add };
+  const wanted = compileCondition(condition, { add, texts, within, site });
+  return { condition: `${onSite} and ${visible} and ${types} and ${wanted}`, values, add };
 }
+
+const NO_TEXTS: ReadonlyMap<string, ParsedText> = new Map();
 
 /**
  * Returns the start of the statement that reads documents.
@@ -103,13 +101,18 @@ async function readPlaced(
 }
 
 async function readWords(queries: Queries, store: ContentStore, request: FeedRequest): Promise<FeedPage> {
-  const { order, from, size } = request;
-  const { condition, values, ranking } = await compile(queries, store, request);
+  const { scope, condition, order, from, size } = request;
+  const ranked = order.by === 'relevance' ? [order.text] : [];
+  const texts = await parseTexts(queries, {
+    texts: [...listTexts(condition), ...ranked],
+    site: scope.site,
+  });
   const until = from + size;
   const { ids, hasMore } = await readMatches(queries, {
-    selection: { condition, values },
+    selection: compile(store, request, { texts, within: 'document' }),
+    titled: compile(store, request, { texts, within: 'headline' }),
     order: order.by,
-    ranking,
+    rank: order.by === 'relevance' ? (texts.get(order.text)?.rank ?? '') : '',
     until,
   });
   return {
@@ -119,10 +122,14 @@ async function readWords(queries: Queries, store: ContentStore, request: FeedReq
   };
 }
 
-/** Counts the matches of a condition, one beyond `MOST_COUNTED` at most. */
-async function countMatches(queries: Queries, { condition, values }: FeedSelection): Promise<number> {
+/** Counts the matches of a condition, `most` at most. */
+async function countMatches(
+  queries: Queries,
+  { condition, values }: FeedSelection,
+  most: number,
+): Promise<number> {
   const [counted] = await queries.query(
-    `select count(*)::int as total from (select 1 from documents d where ${condition} limit ${MOST_COUNTED + 1}) found`,
+    `select count(*)::int as total from (select 1 from documents d where ${condition} limit ${most}) found`,
     values,
   );
   return counted === undefined ? 0 : integerColumn(counted, 'total');
@@ -130,7 +137,7 @@ async function countMatches(queries: Queries, { condition, values }: FeedSelecti
 
 async function readList(queries: Queries, store: ContentStore, request: FeedRequest): Promise<FeedPage> {
   const { scope, order, from, size, keys } = request;
-  const { condition, values, add } = await compile(queries, store, request);
+  const { condition, values, add } = compile(store, request, { texts: NO_TEXTS, within: 'document' });
   const selection = { condition, values: [...values] };
   const direction = order.by === 'oldest' ? 'asc' : 'desc';
   const chosen = keys && `${add(keys)}::text[]`;
@@ -141,10 +148,12 @@ async function readList(queries: Queries, store: ContentStore, request: FeedRequ
   );
   // A page with room left is the last one, so that its end is the number of matches.
   const isLast = rows.length < size && (rows.length > 0 || from === 0);
-  const found = isLast ? from + rows.length : await countMatches(queries, selection);
+  // At least one match is counted beyond the page, to show that there is a next one.
+  const most = Math.max(MOST_COUNTED, from + size + 1);
+  const found = isLast ? from + rows.length : await countMatches(queries, selection, most + 1);
   return {
-    total: Math.min(found, MOST_COUNTED),
-    hasMore: found > MOST_COUNTED,
+    total: Math.min(found, most),
+    hasMore: found > most,
     documents: rows.map(placedDocument),
   };
 }
@@ -158,7 +167,7 @@ async function readList(queries: Queries, store: ContentStore, request: FeedRequ
 export async function readFeed(store: ContentStore, request: FeedRequest): Promise<FeedPage> {
   assertAffordable(request.condition);
   const { database } = store;
-  if (!hasText(request.condition) && request.order.by !== 'relevance')
+  if (listTexts(request.condition).length === 0 && request.order.by !== 'relevance')
     return withStatementTimeout(database, LONGEST_MS, (queries) => readList(queries, store, request));
   const read = (queries: Queries): Promise<FeedPage> => readWords(queries, store, request);
   // The search changes planner settings, which last for a transaction; `withStatementTimeout` opens one on a server only.

@@ -4,9 +4,9 @@
  * with the words in their headline, however old they are.
  */
 import { textColumn } from '../../database/columns.ts';
-import type { Queries, SqlRow, SqlValue } from '../../database/Database.ts';
+import type { Queries, SqlRow } from '../../database/Database.ts';
 import type { FeedOrder } from './FeedOrder.ts';
-import { findNewest } from './findNewest.ts';
+import { allowWalks, beginSearch, findNewest, findSince } from './findNewest.ts';
 import type { FeedSelection } from './findNewest.ts';
 
 /** The number of matches that a search returns and ranks. */
@@ -14,37 +14,40 @@ const MOST_MATCHES = 500;
 /** The number of matches by headline that are ranked in addition. */
 const MOST_TITLED = 200;
 
-/**
- * Makes the planner use indexes. It assumes that unpacking the words of hundreds of rows is as cheap as reading their dates,
- * and would scan the table instead of the index of words. JIT compilation would take longer than these queries run.
- */
-async function preferIndexes(queries: Queries): Promise<void> {
-  await queries.query("select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)");
-}
-
 const getIds = (rows: readonly SqlRow[]): readonly string[] => rows.map((row) => textColumn(row, 'id'));
 
-const NEWEST = 'd.display_date desc nulls last, d.id';
-
-/** Returns the ranking statement. @param newest an SQL expression of type `text[]`: ids to rank with the headline matches */
-function rankedStatement({ condition }: FeedSelection, query: string, newest: string): string {
-  return `with titled as materialized (
-      select d.id from documents d where ${condition} and ts_filter(d.search, '{a}') @@ ${query}
-      order by ${NEWEST} limit ${MOST_TITLED}
-    )
-    select d.id from documents d where d.id in (select unnest(${newest}) union select id from titled)
-    order by ts_rank(d.search, ${query}, 1) desc, ${NEWEST} limit ${MOST_MATCHES + 1}`;
+/** Finds the newest matches in headlines. Where few of the newest documents match, all headlines are searched at once. */
+async function findTitled(
+  queries: Queries,
+  { titled }: MatchRequest,
+  { since, isFrequent }: { readonly since: string | undefined; readonly isFrequent: boolean },
+): Promise<readonly string[]> {
+  const most = MOST_TITLED;
+  if (!isFrequent) return findSince(queries, titled, { most });
+  return (await findNewest(queries, titled, { since, most })).ids;
 }
 
-async function rank(
+/** Ranks the newest matches, and if there are older ones, the newest matches in headlines too. */
+async function findBest(
   queries: Queries,
-  selection: FeedSelection,
-  { query, values }: Ranking,
+  request: MatchRequest,
+  since: string | undefined,
 ): Promise<readonly string[]> {
-  const newest = await findNewest(queries, selection, MOST_MATCHES + 1);
+  const { ids: newest, isFrequent } = await findNewest(queries, request.selection, {
+    since,
+    most: MOST_MATCHES + 1,
+  });
   if (newest.length === 0) return [];
-  const statement = rankedStatement(selection, query, `$${values.length + 1}::text[]`);
-  return getIds(await queries.query(statement, [...values, newest]));
+  const further =
+    newest.length > MOST_MATCHES ? await findTitled(queries, request, { since, isFrequent }) : [];
+  return getIds(
+    await queries.query(
+      `select d.id from documents d where d.id = any ($1::text[])
+       order by ts_rank(d.search, $2::text::tsquery, 1) desc, d.display_date desc nulls last, d.id
+       limit ${MOST_MATCHES + 1}`,
+      [[...new Set([...newest, ...further])], request.rank],
+    ),
+  );
 }
 
 async function findOldest(
@@ -61,19 +64,13 @@ async function findOldest(
   );
 }
 
-/** The search by which documents are ranked. */
-export interface Ranking {
-  /** An SQL expression of type `tsquery`. */
-  readonly query: string;
-  /** The values of the selection, followed by those of the expression. */
-  readonly values: readonly SqlValue[];
-}
-
 export interface MatchRequest {
   readonly selection: FeedSelection;
+  /** The same selection with all words in the headline. */
+  readonly titled: FeedSelection;
   readonly order: FeedOrder['by'];
-  /** The ranking; the order `relevance` finds nothing without it. */
-  readonly ranking: Ranking | undefined;
+  /** The text of the `tsquery` by which the order `relevance` ranks. */
+  readonly rank: string;
   /**
    * The end of the requested page. Matches by date are returned at least one beyond it, to show that there is a next page.
    */
@@ -87,27 +84,22 @@ export interface Matches {
 }
 
 /** Finds the matches. Run it in a transaction: the planner settings that it changes last until its end. */
-export async function readMatches(
-  queries: Queries,
-  { selection, order, ranking, until }: MatchRequest,
-): Promise<Matches> {
-  await preferIndexes(queries);
+export async function readMatches(queries: Queries, request: MatchRequest): Promise<Matches> {
+  const { order, until } = request;
   const most = order === 'relevance' ? MOST_MATCHES : Math.max(MOST_MATCHES, until + 1);
-  const found = await find(queries, { selection, order, ranking }, most + 1);
+  const found = await find(queries, request, most + 1);
   return { ids: found.slice(0, most), hasMore: found.length > most };
 }
 
-async function find(
-  queries: Queries,
-  { selection, order, ranking }: Omit<MatchRequest, 'until'>,
-  most: number,
-): Promise<readonly string[]> {
-  switch (order) {
+async function find(queries: Queries, request: MatchRequest, most: number): Promise<readonly string[]> {
+  const since = await beginSearch(queries);
+  switch (request.order) {
     case 'relevance':
-      return ranking === undefined ? [] : rank(queries, selection, ranking);
+      return findBest(queries, request, since);
     case 'newest':
-      return findNewest(queries, selection, most);
+      return (await findNewest(queries, request.selection, { since, most })).ids;
     case 'oldest':
-      return findOldest(queries, selection, most);
+      await allowWalks(queries);
+      return findOldest(queries, request.selection, most);
   }
 }

@@ -3,6 +3,13 @@ import { quoteIdeographs } from './spaceIdeographs.ts';
 /** Adds a value to the parameters of a statement and returns its placeholder: `$1`, `$2` … */
 export type AddParameter = (value: string | number | boolean | readonly string[]) => string;
 
+/** The statement that a query is compiled for. */
+export interface QueryContext {
+  /** The text search configuration of PostgreSQL. */
+  readonly config: string;
+  readonly add: AddParameter;
+}
+
 /** The limits to which a query is cut: a thousand words take the database a third of a second, and no reader types them. */
 const MOST_WORDS = 32;
 const MOST_CHARACTERS = 300;
@@ -19,13 +26,34 @@ function shorten(text: string): string {
   return words.split(/\s+/, MOST_WORDS).join(' ');
 }
 
+/** A query as it is given to the database, and what is special about it. */
+export interface ReaderQuery {
+  /** The query, cut to 32 words and 300 characters. */
+  readonly text: string;
+  /** Whether it excludes words; it then matches stemmed words only. */
+  readonly hasExclusion: boolean;
+  /** Whether its last quote is never closed. */
+  readonly hasOpenQuote: boolean;
+}
+
+/** Reads a query as a reader types it. With more than 16 dashes it excludes nothing. */
+export function readQuery(typed: string): ReaderQuery {
+  const text = quoteIdeographs(shorten(typed)).trim();
+  return {
+    text,
+    hasExclusion: EXCLUSION.test(text),
+    hasOpenQuote: (text.split('"').length - 1) % 2 === 1,
+  };
+}
+
 /** Splits off the last word, which a reader may still be typing; undefined when it must not be matched as a prefix. */
-function splitLastWord(query: string): { readonly before: string; readonly word: string } | undefined {
-  const hasOpenQuote = (query.split('"').length - 1) % 2 === 1;
-  const match = LAST_WORD.exec(query);
-  const word = match?.[2];
+export function splitLastWord({
+  text,
+  hasOpenQuote,
+}: ReaderQuery): { readonly before: string; readonly word: string } | undefined {
+  const word = LAST_WORD.exec(text)?.[2];
   if (hasOpenQuote || word === undefined || /^or$/i.test(word)) return undefined;
-  const before = query.slice(0, query.length - word.length).trim();
+  const before = text.slice(0, text.length - word.length).trim();
   // After an OR the last word is an alternative, which must not be combined with the words before it.
   return /(^|\s)or(\s|$)/i.test(before) ? undefined : { before, word };
 }
@@ -34,15 +62,13 @@ function splitLastWord(query: string): { readonly before: string; readonly word:
  * Compiles a reader's query to an SQL expression of type `tsquery`: words, quoted phrases, `or`, `-without`.
  *
  * It matches stemmed words, the same words without accents, and the last word as a prefix. A query that excludes words is
- * passed unchanged to `websearch_to_tsquery`. Of a long query only the first 32 words and 300 characters count; with more
- * than 16 dashes it excludes nothing.
+ * passed unchanged to `websearch_to_tsquery`. Documents are ranked by it; `matchQuery` finds them sooner.
  */
-export function textQuery(text: string, config: string, add: AddParameter): string {
-  const query = quoteIdeographs(shorten(text)).trim();
+export function textQuery(query: ReaderQuery, { config, add }: QueryContext): string {
   const configuration = `${add(config)}::text::regconfig`;
-  const whole = `${add(query)}::text`;
+  const whole = `${add(query.text)}::text`;
   const stemmed = `websearch_to_tsquery(${configuration}, ${whole})`;
-  if (EXCLUSION.test(query)) return stemmed;
+  if (query.hasExclusion) return stemmed;
   const plain = `websearch_to_tsquery('simple', fold_accents(${whole}))`;
   const last = splitLastWord(query);
   if (last === undefined) return `(${stemmed} || ${plain})`;

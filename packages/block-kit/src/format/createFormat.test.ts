@@ -26,7 +26,20 @@ describe('createFormat', () => {
   });
 
   it('takes the language of the dates from the locale where no other is set', () => {
-    expect(createFormat({ locale: 'de' }).date(AFTERNOON)).toBe('März 05, 2026');
+    const dateLocalization = { dateFormat: '%B %d' };
+    expect(createFormat({ locale: 'de', dateLocalization }).date(AFTERNOON)).toBe('März 05');
+  });
+
+  it.each([
+    ['de', '5. März 2026', '5. März 2026 um 15:07 MEZ'],
+    ['ja', '2026年3月5日', '2026年3月5日 15:07 GMT+1'],
+    ['fi', '5. maaliskuuta 2026', '5. maaliskuuta 2026 klo 15.07 UTC+1'],
+    ['he', '5 במרץ 2026', '5 במרץ 2026 בשעה 15:07 GMT\u200e+1\u200e'],
+  ])('writes dates as %s does where the site sets no format', (locale, date, dateTime) => {
+    const format = createFormat({ locale, dateLocalization: { timeZone: 'Europe/Berlin', dateFormat: '' } });
+    expect(plain(format.date(AFTERNOON))).toBe(date);
+    expect(plain(format.dateTime(AFTERNOON))).toBe(dateTime);
+    expect(format.date('yesterday')).toBe('');
   });
 
   it('prefers the zone of the site to the zone of the block', () => {

@@ -95,6 +95,36 @@ function render(letter: string, date: Date, locale: string, timeZone: string): s
   return token.lower ? value.toLocaleLowerCase(locale) : value;
 }
 
+function toDate(value: string | number | Date | undefined): Date | undefined {
+  if (value === undefined || value === '') return undefined;
+  const date = value instanceof Date ? value : new Date(value);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+const toPlace = ({ language = 'en', timeZone = 'America/New_York' }: DateSettings) => ({
+  locale: toLocale(language),
+  timeZone: zoneOr(timeZone, 'America/New_York'),
+});
+
+/** The parts of a date, and of a date with its time, of which each language makes its own order and words. */
+const LONG = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+const LONG_WITH_TIME = { ...LONG, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+
+/** Formats a date as its language does by itself. Returns an empty text for an absent or unparsable date. */
+export function formatLongDate(
+  value: string | number | Date | undefined,
+  { hasTime, ...settings }: DateSettings & { readonly hasTime: boolean },
+): string {
+  const date = toDate(value);
+  if (date === undefined) return '';
+  // Languages have a name of their own for UTC, and a bare offset for a place that keeps its time.
+  const isUtc = settings.timeZone === 'GMT';
+  const { locale, timeZone } = toPlace({ ...settings, ...(isUtc && { timeZone: 'UTC' }) });
+  return hasTime
+    ? getFormatter('long with time', LONG_WITH_TIME, locale, timeZone).format(date)
+    : getFormatter('long', LONG, locale, timeZone).format(date);
+}
+
 /**
  * Formats a date. Returns an empty text for an absent or unparsable date, and uses the fallback for a pattern without
  * tokens.
@@ -106,11 +136,9 @@ export function formatDate(
   settings: DateSettings = {},
   fallback: string = DEFAULT_DATE_FORMAT,
 ): string {
-  if (value === undefined || value === '') return '';
-  const date = value instanceof Date ? value : new Date(value);
-  if (Number.isNaN(date.getTime())) return '';
-  const locale = toLocale(settings.language ?? 'en');
-  const timeZone = zoneOr(settings.timeZone ?? 'America/New_York', 'America/New_York');
+  const date = toDate(value);
+  if (date === undefined) return '';
+  const { locale, timeZone } = toPlace(settings);
   const read = pattern?.replaceAll('%1', '%l');
   const used = read !== undefined && /%[a-zA-Z]/.test(read) ? read : fallback;
   return used

@@ -87,6 +87,25 @@ describe('the site', () => {
     expect(room.sent('POST /settings/site/publication')).toEqual([{ revision: 1 }]);
   });
 
+  test('has the dates of its language: a format is that of the language it was written for', async () => {
+    const dates = { language: 'en', timeZone: 'Europe/London', dateFormat: '%B %e, %Y' };
+    const room = open('site', {
+      answers: { 'GET /settings/site': setting({ locale: 'en', dateLocalization: dates }) },
+    });
+    await screen.findByLabelText('Language');
+    for (const locale of ['de', 'en-GB']) {
+      type('Language', locale);
+      await room.advance(1_000);
+    }
+    expect(room.sent('PUT /settings/site/draft')).toMatchObject([
+      { document: { locale: 'de', dateLocalization: { language: 'de', timeZone: 'Europe/London' } } },
+      { document: { locale: 'en-GB', dateLocalization: { ...dates, language: 'en-GB' } } },
+    ]);
+    expect(room.sent('PUT /settings/site/draft')[0]).not.toHaveProperty(
+      'document.dateLocalization.dateFormat',
+    );
+  });
+
   test('loses its draft only after a question', async () => {
     const room = open('site', {
       answers: {

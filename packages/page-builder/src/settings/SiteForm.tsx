@@ -1,6 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { isRecord, text } from '@broadsheet/sdk-content';
+import { useState } from 'react';
 import { phrases } from './phrases.ts';
 import type { SettingDocument } from './Setting.ts';
 import { SettingChoice, SettingField } from './SettingField.tsx';
@@ -18,12 +19,39 @@ const within = (document: SettingDocument, name: string): SettingDocument => {
 const readLine = (document: SettingDocument, [name, inner]: SitePath): string =>
   text(inner === undefined ? document[name] : within(document, name)[inner]) ?? '';
 
-/** Writes a line of the form. The language of dates follows that of the site. */
-function writeLine(document: SettingDocument, [name, inner]: SitePath, value: string): SettingDocument {
+const getLanguage = (locale: string): string => locale.toLowerCase().split(/[-_]/)[0] ?? '';
+
+/**
+ * Writes the locale of the site, which the language of dates follows. A format of dates belongs to its language: another one
+ * goes by its own, and the first one has its format again.
+ *
+ * @param opened the site as the form was opened with it
+ */
+function writeLocale(document: SettingDocument, locale: string, opened: SettingDocument): SettingDocument {
+  const { dateFormat: _, dateTimeFormat: __, ...dates } = within(document, 'dateLocalization');
+  const { dateFormat, dateTimeFormat } = within(opened, 'dateLocalization');
+  const isFirst = getLanguage(locale) === getLanguage(text(opened['locale']) ?? 'en');
+  const formats = {
+    ...(dateFormat !== undefined && { dateFormat }),
+    ...(dateTimeFormat !== undefined && { dateTimeFormat }),
+  };
+  return {
+    ...document,
+    locale,
+    dateLocalization: { ...dates, language: locale, ...(isFirst && formats) },
+  };
+}
+
+interface Writing {
+  readonly value: string;
+  readonly opened: SettingDocument;
+}
+
+/** Writes a line of the form. */
+function writeLine(document: SettingDocument, [name, inner]: SitePath, writing: Writing): SettingDocument {
+  const { value, opened } = writing;
   if (inner !== undefined) return { ...document, [name]: { ...within(document, name), [inner]: value } };
-  if (name !== 'locale') return { ...document, [name]: value };
-  const dateLocalization = { ...within(document, 'dateLocalization'), language: value };
-  return { ...document, locale: value, dateLocalization };
+  return name === 'locale' ? writeLocale(document, value, opened) : { ...document, [name]: value };
 }
 
 export interface SiteFormProps extends SettingFormProps {
@@ -66,6 +94,7 @@ function SiteLineField(props: SiteFormProps & { readonly line: SiteLine }) {
   const { line, document, problems, isReadOnly, onChange, languages } = props;
   const { path, label, tip, isImage = false, ground } = line;
   const t = usePhrases(phrases);
+  const [opened] = useState(document);
   const problem = useProblemAt(problems)(`$.${path.join('.')}`);
   if (isImage && !isReadOnly)
     return <SettingImage name={path[0]} label={t(label)} {...{ document, problem, ground, onChange }} />;
@@ -75,7 +104,7 @@ function SiteLineField(props: SiteFormProps & { readonly line: SiteLine }) {
       value={readLine(document, path)}
       problem={problem}
       isReadOnly={isReadOnly}
-      onChange={(value) => onChange(writeLine(document, path, value))}
+      onChange={(value) => onChange(writeLine(document, path, { value, opened }))}
       {...(tip !== undefined && { tip: t(tip, { languages: languages.join(', ') }) })}
     />
   );

@@ -14,10 +14,9 @@ describe('a newspaper that is read from right to left', () => {
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'broadsheet-direction-'));
     const file = join(folder, 'site.json');
-    await writeFile(
-      file,
-      JSON.stringify({ ...(await readFixture('site.json')), locale: 'ar', textDirection: 'rtl' }),
-    );
+    const dateLocalization = { timeZone: 'Europe/London' };
+    const site = await readFixture('site.json');
+    await writeFile(file, JSON.stringify({ ...site, locale: 'ar', textDirection: 'rtl', dateLocalization }));
     await importDocuments(newspaper.dataDir, [file]);
     await rm(folder, { recursive: true });
   });
@@ -49,6 +48,36 @@ describe('a newspaper that is read from right to left', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  test('ends its English sentences where they end', async () => {
+    const { page, open } = await openReader({ origin: newspaper.origin, reducedMotion: true });
+    await open('/account/login/');
+    const sentence = page.getByText('By continuing you accept our');
+    const edges = await sentence.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const rights: number[] = [];
+      const ends: number[] = [];
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        rights.push(range.getBoundingClientRect().right);
+        const at = node.textContent?.indexOf('.') ?? -1;
+        if (at < 0) continue;
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        ends.push(range.getBoundingClientRect().right);
+      }
+      return { text: Math.max(...rights), stop: Math.max(...ends) };
+    });
+    expect(edges.stop).toBeCloseTo(edges.text, 0);
+  });
+
+  test('writes its dates as its language does', async () => {
+    const { page, open } = await openReader({ origin: newspaper.origin });
+    await open(PAGES.article);
+    const date = await page.locator('main time').first().textContent();
+    expect(date).toMatch(/^١٩ نوفمبر ٢٠٢٦|^19 نوفمبر 2026/);
+  });
+
   test('sets the joined letters of its headings together, and the lines apart', async () => {
     const { page, open } = await openReader({ origin: newspaper.origin });
     await open(PAGES.home);
@@ -73,11 +102,11 @@ describe('a newspaper that is read from right to left', () => {
     const { page, open, settle } = await openReader({ origin: newspaper.origin });
     await open(PAGES.gallery);
     const gallery = page.locator('section[aria-roledescription="carousel"]');
-    await gallery.getByText(/^Picture 1 of \d+$/).waitFor();
+    await gallery.getByText(/^Picture \u20661 of \d+\u2069$/).waitFor();
     await settle();
     await gallery.getByRole('button', { name: 'Go forward one slide' }).focus();
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => gallery.textContent()).toMatch(/Picture 2 of \d+/);
+    await expect.poll(() => gallery.textContent()).toMatch(/Picture \u20662 of \d+\u2069/);
   });
 
   test.each(Object.entries(PAGES))(

@@ -192,6 +192,31 @@ describe('usePhrases', () => {
   });
 });
 
+describe('an English phrase of a site that is read from right to left', () => {
+  const isolated = (words: string) => `\u2066${words}\u2069`;
+  const write = (english: string, values = {}, phrases = {}) => {
+    const wrapper = within({ site: { textDirection: 'rtl' }, locale: 'ar', phrases });
+    return renderHook(() => usePhrases({ text: english }), { wrapper }).result.current('text', values);
+  };
+
+  it.each([
+    ['No connection.', {}],
+    ['{n} match | {n} matches', { n: 2 }],
+    ['Written by {name}', { name: 'نور' }],
+    ['“Quoted”', {}],
+  ])('keeps the end of %j where it belongs', (english, values) => {
+    const plain = renderHook(() => usePhrases({ text: english }), { wrapper: within({}) });
+    expect(write(english, values)).toBe(isolated(plain.result.current('text', values)));
+  });
+
+  it.each(['Log in', 'Picture 1 of 8', 'A', ''])('leaves %j, whose order nothing can change', (english) =>
+    expect(write(english)).toBe(english),
+  );
+
+  it('is not meant where the site has its own words', () =>
+    expect(write('No connection.', {}, { text: 'لا يوجد اتصال.' })).toBe('لا يوجد اتصال.'));
+});
+
 describe('useLabel', () => {
   const english = { 'nav.label': 'Sections' };
   const label = (written: string) => {

@@ -4,13 +4,33 @@ import { useHost } from '../host/HostContext.tsx';
 import { formatPhrase } from '../phrases/formatPhrase.ts';
 import type { PhraseValues } from '../phrases/formatPhrase.ts';
 
+/** Whether a text keeps its order among words from right to left: it begins and ends with what is read from left to right. */
+const KEEPS_ORDER = /^\p{Script=Latin}(.*[\p{Script=Latin}\d])?$/su;
+
+/**
+ * Isolates an English text for a page that is read from right to left. Otherwise its full stop is shown at the wrong end,
+ * and so is a number that it begins with.
+ */
+const isolateEnglish = (text: string): string =>
+  KEEPS_ORDER.test(text) || text === '' ? text : `\u2066${text}\u2069`;
+
 export type Translate<Keys extends string> = (key: Keys, values?: PhraseValues) => string;
 
-/** @param english the block's English phrases, the fallback for keys that the host does not translate */
+/**
+ * Returns a function that writes a phrase. On a site that is read from right to left an English one is isolated by characters that
+ * nobody sees.
+ *
+ * @param english the block's English phrases, the fallback for keys that the host does not translate
+ */
 export function usePhrases<Keys extends string>(english: Readonly<Record<Keys, string>>): Translate<Keys> {
-  const { phrases, locale } = useHost();
+  const { phrases, locale, site } = useHost();
+  const isRightToLeft = site.textDirection === 'rtl';
   return useCallback(
-    (key, values = {}) => formatPhrase(phrases[key] ?? english[key], values, locale),
-    [phrases, english, locale],
+    (key, values = {}) => {
+      const own = phrases[key];
+      const text = formatPhrase(own ?? english[key], values, locale);
+      return isRightToLeft && own === undefined ? isolateEnglish(text) : text;
+    },
+    [phrases, english, locale, isRightToLeft],
   );
 }

@@ -50,6 +50,21 @@ test('leads from the address over the card to the end of the order', async () =>
   expect(sentIn(end)).toEqual({ token: 'pi_1' });
 }, 60_000);
 
+test('has the focus at the open step once it has loaded', async () => {
+  await visit();
+  await screen.findByLabelText('Street address');
+  expect(document.activeElement?.textContent).toBe('2Billing Address');
+});
+
+test('leaves the focus to readers who are somewhere else on the page when it has loaded', async () => {
+  const search = document.body.appendChild(document.createElement('input'));
+  search.focus();
+  await visit();
+  await screen.findByLabelText('Street address');
+  expect(document.activeElement).toBe(search);
+  search.remove();
+});
+
 test('keeps what was typed in the tab for the same reader alone, until the order is paid or the reader logs out', async () => {
   const { environment, container } = await visit();
   await screen.findByLabelText('Street address');

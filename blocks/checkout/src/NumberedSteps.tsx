@@ -43,7 +43,6 @@ export function NumberedSteps(props: NumberedStepsProps) {
           void steps.editBilling();
         })}
         error={checkout.orderProblem && <Problem text={checkout.orderProblem} {...{ checkout, offerURL }} />}
-        isFirst
       >
         {!isBilled && (
           <BillingStep

@@ -86,6 +86,16 @@ test('a reader goes back to where the way began, through sign-up and a forgotten
   await expect.poll(currentPath(page), ON_THE_WAY).toBe(`${PAGES.section}?page=2`);
 });
 
+test('the log-in offers the sign-up before its form, as the first stop of the page', async () => {
+  const { page, open } = await visit();
+  await open(loginWith({ redirect: '/checkout/' }));
+  await getMain(page).evaluate((main) => main.focus());
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sign up');
+  await page.keyboard.press('Enter');
+  await arriveAt(page, ACCOUNT.signup);
+});
+
 test('a reader who comes from nowhere goes to the account', async () => {
   const { page, open } = await visit();
   await open(ACCOUNT.login);

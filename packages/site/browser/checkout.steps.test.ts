@@ -103,6 +103,9 @@ test(
         return activeElement instanceof HTMLIFrameElement && activeElement.title.includes(words);
       }, title);
     await main.getByRole('heading', { name: 'Checkout', exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('2Billing Address');
+    await keyboard.press('Tab');
+    expect(await isOn('Street address')()).toBe(true);
     await tabTo(page, isOn('Street address'));
     await keyboard.type('12 Quay Street');
     await tabTo(page, isOn('Country'));

@@ -68,9 +68,16 @@ export interface StepProps {
   readonly onEdit?: (() => void) | undefined;
   /** An error above the content of the open step. */
   readonly error?: ReactNode;
-  /** Whether the step is open from the start; then it does not take the focus. */
-  readonly isFirst?: boolean;
   readonly children?: ReactNode;
+}
+
+/**
+ * Focuses the step that is open when the checkout has loaded, unless its reader is somewhere else already. The page stays
+ * where it is, with the summary of the order in sight.
+ */
+function takeFreeFocus(heading: HTMLElement | null): void {
+  const page = heading?.ownerDocument;
+  if (page?.activeElement === page?.body) heading?.focus({ preventScroll: true });
 }
 
 /** Renders a numbered step of the checkout. When it opens, its heading takes the focus. */
@@ -83,15 +90,16 @@ export function Step(props: StepProps) {
 }
 
 function StepSection(props: StepProps) {
-  const { number, title, status, summary, onEdit, error, isFirst = false, children } = props;
+  const { number, title, status, summary, onEdit, error, children } = props;
   const t = usePhrases(phrases);
   const HeadingTag = `h${useHeadingLevel()}` as const;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasOpen = useRef(isFirst);
+  const before = useRef<StepStatus>(undefined);
   useEffect(() => {
-    if (status === 'open' && !wasOpen.current) heading.current?.focus();
-    wasOpen.current = status === 'open';
+    if (status === 'open' && before.current === undefined) takeFreeFocus(heading.current);
+    else if (status === 'open' && before.current !== 'open') heading.current?.focus();
+    before.current = status;
   }, [status]);
   const note = useRef<HTMLDivElement>(null);
   // The clicked button may be a screen further down.

@@ -261,6 +261,8 @@ test.each([
 ])('says what is missing at %s, and begins nothing', async (address) => {
   const view = await visit({ address });
   await screen.findByText('paymentMethodID is required');
+  const onward = screen.getByRole('link', { name: 'Your subscriptions' });
+  expect(onward.getAttribute('href')).toBe('/account/subscriptions/');
   await expectAccessible(view.container);
   expect(view.calls).toEqual([]);
 });

@@ -1,7 +1,7 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { AccountSection, useReaderData } from '@broadsheet/reader';
+import { AccountSection, NothingToShow, useReaderData } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { withRedirect } from '@broadsheet/subscription';
 import { FormError } from '@broadsheet/ui';
@@ -17,7 +17,8 @@ export type UpdatePaymentMethodProps = FieldValues<typeof fields>;
  * Lets a reader change the payment method of a running subscription to another card or to PayPal. In the page builder it is
  * a sentence.
  */
-export function UpdatePaymentMethod({ loginUrl, successURL, stripeIntentsID }: UpdatePaymentMethodProps) {
+export function UpdatePaymentMethod(props: UpdatePaymentMethodProps) {
+  const { loginUrl, successURL, stripeIntentsID, subscriptionsURL } = props;
   const { environment, sales, log } = useHost();
   const t = usePhrases(phrases);
   const load = useCallback(
@@ -38,7 +39,14 @@ export function UpdatePaymentMethod({ loginUrl, successURL, stripeIntentsID }: U
     <AccountSection heading={t('sub.cardInfo')} data={data} room="38rem">
       {({ value, client }) =>
         value === undefined ? (
-          <FormError>{t('sub.update.noId')}</FormError>
+          <>
+            <FormError>{t('sub.update.noId')}</FormError>
+            <NothingToShow
+              text={t('sub.update.choose')}
+              url={subscriptionsURL}
+              label={t('sub.update.subscriptions')}
+            />
+          </>
         ) : (
           <Update update={value} identity={client} pages={{ loginPage, successURL }} />
         )

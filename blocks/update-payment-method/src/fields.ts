@@ -13,6 +13,12 @@ export const fields = {
     default: '/',
     group: 'general',
   }),
+  subscriptionsURL: url({
+    label: 'Page of the subscriptions',
+    description: 'Linked where the address names no payment method. Left blank, there is no link.',
+    default: '/account/subscriptions/',
+    group: 'general',
+  }),
   stripeIntentsID: number({
     label: 'Payment method of the card provider',
     description: 'Its id, where the site has several; else the one with the lowest id is used.',

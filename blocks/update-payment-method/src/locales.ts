@@ -11,6 +11,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.paypalGo': 'Vi tar dig till PayPal',
       'sub.orCard': 'eller betala med kort',
       'sub.update.noId': 'paymentMethodID krävs',
+      'sub.update.choose':
+        'Länken hit anger ingen prenumeration. Välj en av dina och byt betalningssätt där.',
+      'sub.update.subscriptions': 'Dina prenumerationer',
       'sub.update.paidBy': '{product} betalas med:',
       'sub.update.pastDue':
         'Den senaste debiteringen misslyckades. Vi försöker igen så snart ett fungerande betalningssätt har sparats.',
@@ -26,6 +29,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.paypalGo': 'Redirection vers PayPal',
       'sub.orCard': 'ou payer par carte',
       'sub.update.noId': 'paymentMethodID est obligatoire',
+      'sub.update.choose':
+        'Le lien vers cette page ne désigne aucun abonnement. Choisissez l’un des vôtres et changez-y le moyen de paiement.',
+      'sub.update.subscriptions': 'Vos abonnements',
       'sub.update.paidBy': '{product} est payé avec :',
       'sub.update.pastDue':
         'Le dernier prélèvement a échoué. Il est retenté dès qu’un moyen de paiement valable est enregistré.',
@@ -41,6 +47,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.paypalGo': 'Sender deg til PayPal',
       'sub.orCard': 'eller betal med kort',
       'sub.update.noId': 'paymentMethodID kreves',
+      'sub.update.choose':
+        'Lenken hit angir ikke noe abonnement. Velg et av dine, og bytt betalingsmåte der.',
+      'sub.update.subscriptions': 'Abonnementene dine',
       'sub.update.paidBy': '{product} betales med:',
       'sub.update.pastDue':
         'Den siste belastningen mislyktes. Vi prøver igjen så snart en betalingsmåte som virker, er lagret.',
@@ -56,6 +65,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.paypalGo': 'Sie werden zu PayPal weitergeleitet',
       'sub.orCard': 'oder mit Karte zahlen',
       'sub.update.noId': 'paymentMethodID ist erforderlich',
+      'sub.update.choose':
+        'Der Link zu dieser Seite nennt kein Abonnement. Wählen Sie eines aus und ändern Sie dort die Zahlungsart.',
+      'sub.update.subscriptions': 'Ihre Abonnements',
       'sub.update.paidBy': '{product} wird bezahlt mit:',
       'sub.update.pastDue':
         'Die letzte Abbuchung ist fehlgeschlagen. Sie wird wiederholt, sobald eine gültige Zahlungsart gespeichert ist.',
@@ -71,6 +83,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.paypalGo': 'Le llevamos a PayPal',
       'sub.orCard': 'o pague con tarjeta',
       'sub.update.noId': 'Se requiere paymentMethodID',
+      'sub.update.choose':
+        'El enlace a esta página no indica ninguna suscripción. Elija una de las suyas y cambie allí el método de pago.',
+      'sub.update.subscriptions': 'Sus suscripciones',
       'sub.update.paidBy': '{product} se paga con:',
       'sub.update.pastDue':
         'El último cargo ha fallado. Se repetirá en cuanto guarde un método de pago que funcione.',
@@ -86,6 +101,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.paypalGo': 'PayPal に移動しています',
       'sub.orCard': 'またはカードで支払う',
       'sub.update.noId': 'paymentMethodID が必要です',
+      'sub.update.choose':
+        'このページへのリンクに購読の指定がありません。ご購読一覧から選び、そこで支払い方法を変更してください。',
+      'sub.update.subscriptions': 'ご購読一覧',
       'sub.update.paidBy': '{product} の現在のお支払い方法:',
       'sub.update.pastDue':
         '前回のご請求は完了しませんでした。有効なお支払い方法が保存され次第、もう一度請求します。',
@@ -100,6 +118,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.paypalGo': 'PayPal로 이동합니다',
       'sub.orCard': '또는 카드로 결제',
       'sub.update.noId': 'paymentMethodID가 필요합니다',
+      'sub.update.choose':
+        '이 페이지로 온 링크에 구독이 지정되어 있지 않습니다. 내 구독에서 하나를 골라 그곳에서 결제 수단을 바꾸세요.',
+      'sub.update.subscriptions': '내 구독',
       'sub.update.paidBy': '{product}의 현재 결제 수단:',
       'sub.update.pastDue':
         '지난 결제가 완료되지 않았습니다. 사용할 수 있는 결제 수단을 저장하면 바로 다시 청구합니다.',
@@ -114,6 +135,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.paypalGo': 'A encaminhar para o PayPal',
       'sub.orCard': 'ou pagar com cartão',
       'sub.update.noId': 'paymentMethodID é obrigatório',
+      'sub.update.choose':
+        'A ligação para esta página não indica nenhuma assinatura. Escolha uma das suas e altere aí o método de pagamento.',
+      'sub.update.subscriptions': 'As suas assinaturas',
       'sub.update.paidBy': '{product} é pago com:',
       'sub.update.pastDue':
         'A última cobrança falhou. É repetida assim que guardar um método de pagamento válido.',

@@ -5,6 +5,9 @@ export const phrases = {
   'sub.paypalGo': 'Taking you to PayPal',
   'sub.orCard': 'or pay with a card',
   'sub.update.noId': 'paymentMethodID is required',
+  'sub.update.choose':
+    'The link to this page names no subscription. Choose one of yours, and change its payment method there.',
+  'sub.update.subscriptions': 'Your subscriptions',
   'sub.update.paidBy': '{product} is paid with:',
   'sub.update.pastDue':
     'The last charge failed. It is tried again as soon as a payment method is saved that works.',

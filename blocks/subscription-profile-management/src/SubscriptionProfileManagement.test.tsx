@@ -530,7 +530,7 @@ const byOther = (paymentPartner: string, statusID: number) =>
   overlaid({ paymentMethod: { ...CARD, paymentPartner }, statusID });
 
 test.each([
-  ['Gift', 1, 'You read with a subscription that you were given.'],
+  ['Gift', 1, /^You read with a subscription that you were given, until [A-Z][a-z]+ \d+, \d{4}\.$/],
   ['Sharing', 1, 'You read with a subscription that somebody shares with you.'],
   ['EmailGroupSubPaymentProvider', 3, 'You read with a subscription that your organization pays for.'],
 ])('says of %s in status %s how the reader reads', async (partner, status, words) => {
@@ -538,6 +538,12 @@ test.each([
   await screen.findByText(words);
   expect(screen.getByText('You have no subscription of your own.')).toBeTruthy();
   await expectAccessible(container);
+});
+
+test('says how a reader with a gift reads, though not until when while nobody can tell', async () => {
+  const { logs } = await visit({}, { all: byOther('Gift', 1), details: refused });
+  await screen.findByText('You read with a subscription that you were given.');
+  expect(logs.join()).toContain('The end of a gift could not be read.');
 });
 
 test.each([

@@ -1,9 +1,10 @@
 'use client';
-import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
 import { AccountNote, AccountSection, NothingToShow, useReaderData } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback } from 'react';
 import { loadSubscriptions } from './loadSubscriptions.ts';
+import type { LoadedSubscriptions } from './loadSubscriptions.ts';
 import { paidByOthersPhrases } from './paidByOthersPhrases.ts';
 import { phrases } from './phrases.ts';
 import { SubscriptionList } from './SubscriptionList.tsx';
@@ -23,18 +24,29 @@ export function SubscriptionProfileManagement(props: SubscriptionProfileManageme
   const data = useReaderData({ load, redirectURL });
   return (
     <AccountSection heading={t('sub.m.title')} data={data} room="28rem">
-      {({ value, put }) =>
-        value.managed.length === 0 ? (
-          <>
-            {value.paidByOthers.map((way) => (
-              <AccountNote key={way}>{t(`sub.m.by.${way}`)}</AccountNote>
-            ))}
+      {({ value, put }) => (
+        <>
+          <PaidByOthers {...value} />
+          {value.managed.length === 0 ? (
             <NothingToShow text={t('sub.m.none')} url={offerURL} label={t('sub.offers')} />
-          </>
-        ) : (
-          <SubscriptionList {...props} loaded={value} onChange={put} />
-        )
-      }
+          ) : (
+            <SubscriptionList {...props} loaded={value} onChange={put} />
+          )}
+        </>
+      )}
     </AccountSection>
   );
+}
+
+/** Renders a sentence for each way in which others pay for what the reader reads. */
+function PaidByOthers({ paidByOthers, giftEndsOn }: LoadedSubscriptions) {
+  const t = usePhrases(english);
+  const format = useFormat();
+  return paidByOthers.map((way) => (
+    <AccountNote key={way}>
+      {way === 'gift' && giftEndsOn !== undefined
+        ? t('sub.m.by.giftUntil', { date: format.date(giftEndsOn) })
+        : t(`sub.m.by.${way}`)}
+    </AccountNote>
+  ));
 }

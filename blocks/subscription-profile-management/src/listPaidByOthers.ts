@@ -11,14 +11,16 @@ const BY_PARTNER: ReadonlyMap<string | null | undefined, PaidByOther> = new Map(
 ]);
 
 /**
- * Lists the ways, each once, in which others pay for what the reader reads now. A gift that is not redeemed yet is its
- * giver's, and opens nothing.
+ * Returns how somebody else pays for a subscription that the reader reads with now; `undefined` for every other. A gift that is
+ * not redeemed yet is its giver's, and opens nothing.
  */
+export function findPaidByOther(subscription: Subscription): PaidByOther | undefined {
+  const state = getSubscriptionState(subscription);
+  if (state !== 'active' && state !== 'canceled') return undefined;
+  return BY_PARTNER.get(subscription.currentPaymentMethod?.paymentPartner);
+}
+
+/** Lists the ways, each once, in which others pay for what the reader reads now. */
 export function listPaidByOthers(subscriptions: readonly Subscription[]): readonly PaidByOther[] {
-  const ways = subscriptions.flatMap((subscription) => {
-    const state = getSubscriptionState(subscription);
-    const way = BY_PARTNER.get(subscription.currentPaymentMethod?.paymentPartner);
-    return way === undefined || (state !== 'active' && state !== 'canceled') ? [] : [way];
-  });
-  return [...new Set(ways)];
+  return [...new Set(subscriptions.map(findPaidByOther).filter((way) => way !== undefined))];
 }

@@ -2,7 +2,7 @@ import type { PriceInfo, SalesContext, Subscription } from '@broadsheet/sdk-sale
 import { getAllSubscriptions, getPriceInfo, getSubscriptionDetails } from '@broadsheet/sdk-sales/operations';
 import { isPaidByReader } from '@broadsheet/sdk-sales/rules';
 import { findEventDate } from './findEventDate.ts';
-import { listPaidByOthers } from './listPaidByOthers.ts';
+import { findPaidByOther, listPaidByOthers } from './listPaidByOthers.ts';
 import type { PaidByOther } from './listPaidByOthers.ts';
 
 export interface ManagedSubscription {
@@ -18,6 +18,8 @@ export interface LoadedSubscriptions {
   readonly sales: SalesContext;
   readonly managed: readonly ManagedSubscription[];
   readonly paidByOthers: readonly PaidByOther[];
+  /** The end of the gift that lasts longest, in milliseconds since 1970; `undefined` without one, or if it is not known. */
+  readonly giftEndsOn: number | undefined;
 }
 
 export interface LoadOptions {
@@ -62,8 +64,27 @@ async function loadNextPrice(
   return askPrice(sales, { priceCode, startMs: nextEventDateUTC ?? undefined }, options);
 }
 
+/** Returns when the last of the gifts that a reader reads with ends. Without an answer everything else is still valid. */
+async function loadGiftEnd(
+  sales: SalesContext,
+  all: readonly Subscription[],
+  { signal, log }: LoadOptions,
+): Promise<number | undefined> {
+  const gifts = all.filter((subscription) => findPaidByOther(subscription) === 'gift');
+  try {
+    const details = await Promise.all(
+      gifts.map(async ({ subscriptionID }) => getSubscriptionDetails(sales, subscriptionID, { signal })),
+    );
+    const ends = details.flatMap(({ nextEventDateUTC }) => nextEventDateUTC ?? []);
+    return ends.length === 0 ? undefined : Math.max(...ends);
+  } catch (error) {
+    if (signal?.aborted !== true) log(`The end of a gift could not be read. ${String(error)}`);
+    return undefined;
+  }
+}
+
 /**
- * Loads the subscriptions that the reader pays for. @throws SalesError, ApiError, NetworkError as `getAllSubscriptions` and
+ * Loads the subscriptions that the reader pays for, and how others pay. @throws SalesError, ApiError, NetworkError as `getAllSubscriptions` and
  * `getSubscriptionDetails` do
  */
 export async function loadSubscriptions(
@@ -73,6 +94,7 @@ export async function loadSubscriptions(
   const { signal } = options;
   const all = await getAllSubscriptions(sales, { signal });
   const own = all.filter(isPaidByReader);
+  const readGiftEnd = loadGiftEnd(sales, all, options);
   const managed = await Promise.all(
     own.map(async (summary) => {
       const details = await getSubscriptionDetails(sales, summary.subscriptionID, { signal });
@@ -84,5 +106,5 @@ export async function loadSubscriptions(
       return { subscription, price, nextPrice };
     }),
   );
-  return { sales, managed, paidByOthers: listPaidByOthers(all) };
+  return { sales, managed, paidByOthers: listPaidByOthers(all), giftEndsOn: await readGiftEnd };
 }

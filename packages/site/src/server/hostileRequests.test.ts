@@ -1,4 +1,5 @@
 /** Requests that no reader sends, through the socket of the running site. */
+import { isRecord, readArray } from '@broadsheet/client-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
@@ -54,3 +55,62 @@ test.each([
     expect((await opened.get('/healthz')).status).toBe(200);
   },
 );
+
+const askFeed = (query: string): Promise<Response> => {
+  const search = new URLSearchParams({ query, _website: 'courier' });
+  return opened.get(`/pf/api/v3/content/fetch/story-feed-query?${search}`);
+};
+
+test.each([
+  ['no JSON', '{'],
+  ['a list', '[]'],
+  ['brackets without an end', JSON.stringify({ query: '((' })],
+  ['a size below nothing', JSON.stringify({ query: 'type:story', size: -1 })],
+  ['a place a billion stories on', JSON.stringify({ query: 'type:story', offset: 1e9 })],
+  [
+    'five hundred alternatives',
+    JSON.stringify({ query: Array.from({ length: 500 }, (_, id) => `_id:${id}`).join(' OR ') }),
+  ],
+  ['lists in lists', JSON.stringify({ query: 'type:story', size: [[[[[[[[[1]]]]]]]]] })],
+])('a feed query of %s is refused with its reason, and kept for seconds', async (_, query) => {
+  const response = await askFeed(query);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'public, max-age=5']);
+  expect(await response.json()).toEqual({ message: expect.stringMatching(/\w+ .*\.$/) });
+});
+
+test('a feed query for a hundred thousand stories gets a hundred', async () => {
+  const stories = Array.from({ length: 120 }, (_, index) => {
+    const websites = {
+      courier: {
+        website_url: `/coast/many/${index}/`,
+        website_section: {
+          type: 'reference',
+          referent: { type: 'section', id: '/coast/', website: 'courier' },
+        },
+      },
+    };
+    const headlines = { basic: `One of many, ${index}` };
+    return JSON.stringify({
+      type: 'story',
+      version: '0.10.12',
+      _id: `many-${index}`,
+      websites,
+      headlines,
+      publish_date: '2026-11-20T05:40:00Z',
+    });
+  });
+  const file = await opened.folder.write('many.ndjson', stories.join('\n'));
+  const { rejected } = await opened.platform.platform.importFiles([file], {});
+  expect(rejected).toEqual([]);
+  const response = await askFeed(JSON.stringify({ query: 'type:story', size: 100_000 }));
+  const body: unknown = await response.json();
+  expect(isRecord(body) && readArray(body, 'content_elements', (item) => item)?.length).toBe(100);
+});
+
+test.each(['9999', '-1', '1e9', 'x', '0x2'])('a page %s of a list that nobody has is none', async (page) => {
+  const response = await opened.get(`/search/ferry/?page=${page}`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([
+    404,
+    'public, max-age=0, s-maxage=10',
+  ]);
+});

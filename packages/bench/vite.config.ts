@@ -25,6 +25,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         memoryControl: 'src/memory/memoryControl.ts',
+        importProcess: 'src/archive/importProcess.ts',
         shopProcess: 'src/sales/shopProcess.ts',
       },
       // Entry files keep plain names, because programs are found beside `main.js`.

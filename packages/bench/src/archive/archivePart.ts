@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createPlatform, findImportFiles, openDatabase, openOwnSchema } from '@broadsheet/platform';
-import type { Database, Platform } from '@broadsheet/platform';
+import { findImportFiles, openOwnSchema } from '@broadsheet/platform';
 import type { Bench, Part } from '../Part.ts';
 import { megabytes, verdict, whole } from '../report/printFigures.ts';
 import { printTable } from '../report/printTable.ts';
 import { generateLines } from './generateStories.ts';
+import { importInProcess } from './importInProcess.ts';
+import type { ImportCost } from './importInProcess.ts';
 import { measureCalls } from './measureCalls.ts';
 import type { CallTimes } from './measureCalls.ts';
+import { openArchive } from './openArchive.ts';
+import type { ArchivePlace } from './openArchive.ts';
 import { SOURCE_CALLS } from './sourceCalls.ts';
 
 const SIZES: readonly number[] = [1_000, 10_000, 100_000];
@@ -20,87 +23,78 @@ const SIZES: readonly number[] = [1_000, 10_000, 100_000];
 const TARGET = 3;
 /** If the smallest archive answers at once, this many milliseconds in the largest are not slow either. */
 const UNNOTICED_MS = 10;
-const SAMPLE_MS = 100;
-/** The time at which the archive is read: after the newest of its stories. */
-const NOW = Date.UTC(2026, 10, 20, 10);
 
 interface Stage {
   readonly stories: number;
-  /** The milliseconds of importing the stories added since the stage before. */
-  readonly importMs: number;
   readonly added: number;
-  /** The most bytes of memory of the process during that import. */
-  readonly peak: number;
+  /** What importing the stories added since the stage before took. */
+  readonly cost: ImportCost;
   readonly calls: readonly CallTimes[];
 }
 
 async function importRange(
-  { platform, folder }: Archive,
+  place: ArchivePlace,
   range: { readonly from: number; readonly to: number },
-): Promise<{ readonly importMs: number; readonly peak: number }> {
-  const file = join(folder, 'stories.ndjson');
+): Promise<ImportCost> {
+  const file = join(place.folder, 'stories.ndjson');
   await pipeline(Readable.from(generateLines(range)), createWriteStream(file));
-  let peak = 0;
-  const sample = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), SAMPLE_MS);
-  const begin = performance.now();
   try {
-    const { rejected } = await platform.import([file]);
-    const [refused] = rejected;
-    if (refused !== undefined)
-      throw new Error(`A generated story was refused: ${refused.path} ${refused.reason}`);
-    return { importMs: performance.now() - begin, peak };
+    return await importInProcess(place, file);
   } finally {
-    clearInterval(sample);
     await rm(file);
   }
 }
 
-interface Archive {
-  readonly platform: Platform;
-  /** The folder for the documents of the next import. */
-  readonly folder: string;
+async function importFixtures(place: ArchivePlace, root: string): Promise<void> {
+  await mkdir(place.folder, { recursive: true });
+  const fixtures = join(root, 'fixtures');
+  const platform = await openArchive(place);
+  await platform.import(await findImportFiles(fixtures), { root: fixtures });
+  await platform.close();
 }
 
-async function openArchive(database: Database, { root, dataDir }: Bench): Promise<Archive> {
-  const folder = join(dataDir, 'archive');
-  await mkdir(folder, { recursive: true });
-  const platform = createPlatform({
-    database,
-    dataDir: folder,
-    site: 'courier',
-    secret: 'a secret of the bench, which signs nothing',
-    clock: { now: () => NOW },
-    log: { error: (message, details) => console.error(message, details) },
-  });
-  await platform.import(await findImportFiles(join(root, 'fixtures')), { root: join(root, 'fixtures') });
-  return { platform, folder };
+async function measureSources(place: ArchivePlace): Promise<readonly CallTimes[]> {
+  const platform = await openArchive(place);
+  const calls = await measureCalls(platform, SOURCE_CALLS);
+  await platform.close();
+  return calls;
 }
 
-async function measureArchive(database: Database, bench: Bench): Promise<readonly Stage[]> {
-  const archive = await openArchive(database, bench);
+async function measureArchive(place: ArchivePlace, bench: Bench): Promise<readonly Stage[]> {
+  await importFixtures(place, bench.root);
   const stages: Stage[] = [];
   let from = 0;
   for (const stories of SIZES.filter((size) => size <= (bench.requests ?? Infinity))) {
     bench.say(`Importing up to ${whole(stories)} stories`);
-    const came = await importRange(archive, { from, to: stories });
-    const calls = await measureCalls(archive.platform, SOURCE_CALLS);
-    stages.push({ stories, added: stories - from, ...came, calls });
+    const cost = await importRange(place, { from, to: stories });
+    const calls = await measureSources(place);
+    stages.push({ stories, added: stories - from, cost, calls });
     bench.say(printImport(stages));
     from = stories;
   }
-  await archive.platform.close();
   return stages;
 }
 
 function printImport(stages: readonly Stage[]): string {
-  const rows = stages.map(({ stories, added, importMs, peak }) => [
+  const rows = stages.map(({ stories, added, cost: { ms, before, most, database, peak } }) => [
     whole(stories),
     whole(added),
-    `${(importMs / 1000).toFixed(1)} s`,
-    whole((1000 * added) / importMs),
+    `${(ms / 1000).toFixed(1)} s`,
+    whole((1000 * added) / ms),
+    `${megabytes(before)} / ${megabytes(most)}`,
+    megabytes(database),
     megabytes(peak),
   ]);
-  return printTable(['Stories', 'came', 'took', 'a second', 'memory at most'], rows);
+  const head = [
+    'Stories',
+    'came',
+    'took',
+    'a second',
+    'needed, at first / at most',
+    'database',
+    'process at most',
+  ];
+  return printTable(head, rows);
 }
 
 function printCalls(stages: readonly Stage[]): string {
@@ -137,14 +131,15 @@ export const archivePart: Part = {
     if (url !== '') {
       const own = await openOwnSchema(url);
       try {
-        reports.push(print('PostgreSQL', await measureArchive(own.database, bench)));
+        const place = { folder: join(bench.dataDir, 'archive'), databaseUrl: own.url };
+        reports.push(print('PostgreSQL', await measureArchive(place, bench)));
       } finally {
         await own.drop();
       }
       bench.say(reports.at(-1) ?? '');
     }
-    const dataDir = join(bench.dataDir, 'archive-embedded');
-    reports.push(print('PGlite', await measureArchive(await openDatabase({ dataDir }), bench)));
+    const place = { folder: join(bench.dataDir, 'archive-embedded') };
+    reports.push(print('PGlite', await measureArchive(place, bench)));
     return reports.join('\n\n');
   },
 };

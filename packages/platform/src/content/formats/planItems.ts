@@ -1,6 +1,8 @@
 /** Reports what an import would do, without doing it. */
 import { isJsonList, isJsonObject, textAt } from '../json/Json.ts';
 import type { Json } from '../json/Json.ts';
+import { createSeenKeys } from '../import/createSeenKeys.ts';
+import { toKept } from '../import/importItems.ts';
 import type { Rejection, SourceItem } from '../import/ImportSource.ts';
 import { explainRepetition, judgeDocument } from '../import/judgeDocument.ts';
 import type { ImportContext } from '../import/importItems.ts';
@@ -70,7 +72,7 @@ export async function planItems(
 ): Promise<ImportPlan> {
   const counts = new Map<string, number>();
   const images = new Set<string>();
-  const seen = new Map<string, string>();
+  const seen = createSeenKeys();
   const rejected: Rejection[] = [];
   const warnings: Rejection[] = [];
   for await (const item of items) {
@@ -80,22 +82,21 @@ export async function planItems(
     }
     const { file, path } = item;
     if (item.kind !== 'document') {
-      (item.kind === 'rejected' ? rejected : warnings).push({ file, path, reason: item.reason });
+      (item.kind === 'rejected' ? rejected : warnings).push(toKept(item));
       continue;
     }
     const judged = await judgeDocument(item, context);
     if (judged.state === 'rejected') {
-      rejected.push({ file, path: judged.path, reason: judged.reason });
+      rejected.push(toKept({ file, path: judged.path, reason: judged.reason }));
       continue;
     }
     const key = recordKey(judged.record);
-    const earlier = seen.get(key);
+    const earlier = seen.add(key, file);
     if (earlier !== undefined) {
       rejected.push({ file, path, reason: explainRepetition(key, earlier) });
       continue;
     }
-    seen.set(key, file);
-    warnings.push(...judged.warnings.map((warning) => ({ file, ...warning })));
+    warnings.push(...judged.warnings.map((warning) => toKept({ file, ...warning })));
     for (const [name, number] of getCounts(judged.record)) counts.set(name, (counts.get(name) ?? 0) + number);
     for (const url of imageUrls(judged.record.kind === 'author' ? judged.record.body : item.value))
       images.add(url);

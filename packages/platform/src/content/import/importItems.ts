@@ -9,6 +9,9 @@ import { listSiteDocuments } from '../../sales/documents/documentStore.ts';
 import { findDanglingReferences } from '../../sales/import/findDanglingReferences.ts';
 import { recordKey } from '../store/ContentRecord.ts';
 import type { ContentRecord, DocumentRecord } from '../store/ContentRecord.ts';
+import { createSeenKeys } from './createSeenKeys.ts';
+import type { SeenKeys } from './createSeenKeys.ts';
+import { detachText } from './detachText.ts';
 import type { ImportProgress, ImportResult, Rejection, SourceItem, SourcePlace } from './ImportSource.ts';
 import { explainFailure, explainRepetition, judgeDocument } from './judgeDocument.ts';
 import type { JudgeContext } from './judgeDocument.ts';
@@ -37,8 +40,8 @@ interface Waiting<Stored extends ContentRecord = ContentRecord> {
 
 interface Run {
   readonly context: ImportContext;
-  /** The file of each record, by the record's key. */
-  readonly seen: Map<string, string>;
+  /** The files of the records. */
+  readonly seen: SeenKeys;
   readonly counts: { imported: number; unchanged: number };
   readonly rejected: Rejection[];
   readonly warnings: Rejection[];
@@ -47,6 +50,13 @@ interface Run {
   /** The progress that is not reported yet, because documents before it wait. */
   reached?: ImportProgress | undefined;
 }
+
+/** Copies a note for the report, so that it does not keep the document that it quotes in memory. */
+export const toKept = ({ file, path, reason }: Rejection): Rejection => ({
+  file,
+  path: detachText(path),
+  reason: detachText(reason),
+});
 
 async function storeOne({ place, record, images }: Waiting, run: Run): Promise<void> {
   const { store, media } = run.context;
@@ -88,18 +98,17 @@ async function takeDocument(item: SourceItem & { readonly kind: 'document' }, ru
   const { file, path } = item;
   const judged = await judgeDocument(item, run.context);
   if (judged.state === 'rejected') {
-    run.rejected.push({ file, path: judged.path, reason: judged.reason });
+    run.rejected.push(toKept({ file, path: judged.path, reason: judged.reason }));
     return;
   }
   const { record, images, warnings } = judged;
   const key = recordKey(record);
-  const earlier = run.seen.get(key);
+  const earlier = run.seen.add(key, file);
   if (earlier !== undefined) {
     run.rejected.push({ file, path, reason: explainRepetition(key, earlier) });
     return;
   }
-  run.seen.set(key, file);
-  run.warnings.push(...warnings.map((warning) => ({ file, ...warning })));
+  run.warnings.push(...warnings.map((warning) => toKept({ file, ...warning })));
   const place = { file, path };
   if (record.kind === 'document') {
     run.batch.push({ place, record, images });
@@ -126,7 +135,7 @@ async function takeItem(item: SourceItem, run: Run): Promise<void> {
     case 'rejected':
     case 'warning': {
       const { kind, file, path, reason } = item;
-      run[kind === 'rejected' ? 'rejected' : 'warnings'].push({ file, path, reason });
+      run[kind === 'rejected' ? 'rejected' : 'warnings'].push(toKept({ file, path, reason }));
       return;
     }
     case 'reached':
@@ -139,7 +148,7 @@ async function findMissing({ context, seen }: Run): Promise<readonly Rejection[]
   const { database, site } = context.store;
   const documents = await listSiteDocuments({ queries: database, site });
   return findDanglingReferences(documents).flatMap(({ type, id, path, reason }) => {
-    const file = seen.get(`${type} ${site} ${id}`);
+    const file = seen.find(`${type} ${site} ${id}`);
     return file === undefined ? [] : [{ file, path, reason }];
   });
 }
@@ -151,7 +160,7 @@ export async function importItems(
 ): Promise<ImportResult> {
   const run: Run = {
     context,
-    seen: new Map(),
+    seen: createSeenKeys(),
     counts: { imported: 0, unchanged: 0 },
     rejected: [],
     warnings: [],

@@ -1,4 +1,5 @@
 /** Reads an `<item>` of a WordPress export (WXR): a post, a page, an attachment or an item of a plugin. */
+import { detachText } from '../../import/detachText.ts';
 import { htmlToText } from '../html/convertHtml.ts';
 import { readDate } from '../readDate.ts';
 import { getChildren, childText, getText } from '../xml/XmlElement.ts';
@@ -48,7 +49,7 @@ function getTerms(element: XmlElement, domain: string): readonly WordPressTerm[]
     .filter(({ attributes }) => attributes['domain'] === domain)
     .flatMap((term) => {
       const name = htmlToText(getText(term));
-      const slug = term.attributes['nicename'] ?? name;
+      const slug = detachText(term.attributes['nicename'] ?? name);
       return slug === '' ? [] : [{ slug, name: name === '' ? slug : name }];
     });
 }

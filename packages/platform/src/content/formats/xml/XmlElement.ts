@@ -1,3 +1,5 @@
+import { detachText } from '../../import/detachText.ts';
+
 /** A complete XML element. */
 export interface XmlElement {
   /** The name as written, with its namespace prefix. */
@@ -13,9 +15,9 @@ export function getChildren(element: XmlElement, name: string): readonly XmlElem
   return element.nodes.filter((node) => typeof node !== 'string').filter((node) => node.name === name);
 }
 
-/** Returns the text of an element and its descendants. */
+/** Returns the text of an element and its descendants, which shares no memory with the file. */
 export function getText({ nodes }: XmlElement): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : getText(node))).join('');
+  return detachText(nodes.map((node) => (typeof node === 'string' ? node : getText(node))).join(''));
 }
 
 /** Returns the trimmed text of the first child with a name; undefined when it is empty or absent. */

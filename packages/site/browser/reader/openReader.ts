@@ -90,13 +90,21 @@ const QUIET_MS = 300;
 const LOST_MS = 30_000;
 
 /**
- * Returns a function that resolves when the context has had no pending request for a while, and rejects with the URLs of those
- * that do not end.
+ * Tells whether a page has asked. A browser that showed a stale answer asks for a fresh one by itself, and may call that
+ * pending for half a minute.
+ */
+const isOfPage = (request: Request): boolean => request.resourceType() !== 'other';
+
+/**
+ * Returns a function that resolves when the pages of the context have had no pending request for a while, and rejects with the
+ * URLs of those that do not end.
  */
 function watchTraffic(context: BrowserContext): () => Promise<void> {
   const waiting = new Set<Request>();
   let lastAt = Date.now();
-  context.on('request', (request) => waiting.add(request));
+  context.on('request', (request) => {
+    if (isOfPage(request)) waiting.add(request);
+  });
   const end = (request: Request) => {
     waiting.delete(request);
     lastAt = Date.now();

@@ -54,4 +54,30 @@ describe('the adapters of a window', () => {
     window.dispatchEvent(new Event('pageshow'));
     expect(heard).toEqual(['signed-in', 'signed-out']);
   });
+
+  it('keep no channel to other tabs open while the page is left, and have it again on the way back', async () => {
+    const open = new Set<unknown>();
+    class Channel extends EventTarget {
+      constructor() {
+        super();
+        open.add(this);
+      }
+      close() {
+        open.delete(this);
+      }
+    }
+    vi.stubGlobal('BroadcastChannel', Channel);
+    const { client } = setUp();
+    await client.start();
+    expect(open.size).toBe(1);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(open.size).toBe(0);
+    window.dispatchEvent(new Event('pageshow'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(open.size).toBe(1);
+    client.stop();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(open.size).toBe(0);
+    vi.unstubAllGlobals();
+  });
 });

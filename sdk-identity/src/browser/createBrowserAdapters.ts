@@ -10,13 +10,35 @@ type BrowserWindow = Window & typeof globalThis;
 const LEASE_MS = 12_000;
 const CHANNEL = 'broadsheet.identity';
 
+/**
+ * Returns a function that opens a channel. A page that is left closes it, because browsers keep no page with an open channel
+ * for the way back; on that way it is opened again.
+ */
 function createChannelOpener(window: BrowserWindow): IdentityAdapters['openChannel'] {
   if (!('BroadcastChannel' in window)) return undefined;
   return (receive) => {
-    const channel = new window.BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => receive(data));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays in its origin
-    return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+    let channel: BroadcastChannel | undefined;
+    const open = (): void => {
+      if (channel !== undefined) return;
+      channel = new window.BroadcastChannel(CHANNEL);
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => receive(data));
+    };
+    const close = (): void => {
+      channel?.close();
+      channel = undefined;
+    };
+    open();
+    window.addEventListener('pagehide', close);
+    window.addEventListener('pageshow', open);
+    return {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays in its origin
+      post: (message) => channel?.postMessage(message),
+      close() {
+        window.removeEventListener('pagehide', close);
+        window.removeEventListener('pageshow', open);
+        close();
+      },
+    };
   };
 }
 

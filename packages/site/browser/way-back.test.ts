@@ -34,7 +34,7 @@ async function recordHindrances(context: BrowserContext): Promise<void> {
     };
     const count = (name: 'BroadcastChannel' | 'EventSource' | 'WebSocket') => {
       let made = 0;
-      window[name] = new Proxy(window[name], {
+      const counted = new Proxy<Function>(window[name], {
         construct(target, given, self) {
           made += 1;
           const label = `${name} ${made}`;
@@ -45,6 +45,7 @@ async function recordHindrances(context: BrowserContext): Promise<void> {
           return opened;
         },
       });
+      Reflect.set(window, name, counted);
     };
     (['BroadcastChannel', 'EventSource', 'WebSocket'] as const).forEach(count);
   });

@@ -166,12 +166,48 @@ test('the lists of all stories hold no rest of any', async () => {
       source('content-api-collections', { content_alias: 'editors-choice', size: 20 }),
       source('content-api-collections', { content_alias: 'long-reads', size: 20 }),
       '/',
-      '/sitemap.xml',
-      '/rss/',
-      '/arc/outboundfeeds/rss/',
     ].map(read),
   );
   for (const story of locked) expect(lists.map((list) => heldOf(story, list))).toEqual(lists.map(() => []));
+});
+
+test('no sitemap, no description for machines and no list of saved stories holds a rest', async () => {
+  const index = await (await site.get('/sitemap.xml')).text();
+  const sitemaps = [...index.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path = '']) => path);
+  expect(sitemaps.length).toBeGreaterThan(5);
+  const paths = [...sitemaps, '/robots.txt', '/opensearch.xml', '/manifest.webmanifest'];
+  const answers = await Promise.all(paths.map((path) => site.get(path)));
+  expect(answers.map(({ status }, at) => `${paths[at]} ${status}`)).toEqual(
+    paths.map((path) => `${path} 200`),
+  );
+  const texts = await Promise.all(answers.map(async (answer) => plain(await answer.text())));
+  const token = await signUp('keeper@example.com');
+  const changes = locked.map(({ id }, at) => ({ story: id, isSaved: true, at: at + 1 }));
+  const saved = await site.get('/readers/v1/saved-stories', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ changes }),
+  });
+  const list = plain(await saved.text());
+  expect(locked.filter(({ headline }) => list.includes(plain(headline))).length).toBeGreaterThan(20);
+  const all = [...texts, list].join('\n');
+  expect(locked.flatMap((story) => heldOf(story, all))).toEqual([]);
+});
+
+test('what a page tells machines of a locked story is its teaser, with the mark of what is locked', async () => {
+  const pages = await Promise.all(
+    locked.map(async (story) => ({ story, html: await (await site.get(story.url)).text() })),
+  );
+  for (const { story, html } of pages) {
+    const scripts = [...html.matchAll(/<script[^>]*(?:ld\+json|id="bs-data")[^>]*>(.*?)<\/script>/gs)];
+    expect(scripts.length).toBeGreaterThan(1);
+    const data: unknown[] = scripts.map(([, json = '']) => JSON.parse(json));
+    const texts = plain(JSON.stringify(data).replaceAll('\\"', '"'));
+    expect([story.url, heldOf(story, texts)]).toEqual([story.url, []]);
+    expect(texts).toContain('"isAccessibleForFree":false');
+    const heads = plain([...html.matchAll(/<meta [^>]*>/g)].map(([tag]) => tag.slice(1, -1)).join('\n'));
+    expect([story.url, heldOf(story, heads)]).toEqual([story.url, []]);
+  }
 });
 
 test('the page is the same bytes for everybody, cacheable, and says where it is not for free', async () => {

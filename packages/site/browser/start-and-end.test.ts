@@ -1,5 +1,5 @@
 /** How the newspaper starts and stops, as its operator sees it. */
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
@@ -75,5 +75,33 @@ test(
     process.kill(owner, 'SIGTERM');
     await expect.poll(() => isRunning(owner), SOON).toBe(false);
     next.npm.kill('SIGKILL');
+  },
+);
+
+/** Returns a folder with all folders and files below it, and their rights; links lead to what all tests share. */
+async function listRights(folder: string): Promise<ReadonlyMap<string, number>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const own = entries.filter((entry) => entry.isFile() || entry.isDirectory());
+  const paths = [folder, ...own.map(({ parentPath, name }) => join(parentPath, name))];
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path, (await stat(path)).mode & 0o777] as const)),
+  );
+}
+
+test(
+  'data that stand open to everybody are nobody else’s once the newspaper is up',
+  { timeout: PATIENCE_MS },
+  async () => {
+    for (const [path, rights] of await listRights(dataDir))
+      await chmod(path, rights | (((rights & 0o700) / 0o100) * 0o11));
+    const paper = await startAsNpm(dataDir);
+    await untilUp(paper);
+    expect((await fetch(`${paper.origin}/`)).status).toBe(200);
+    const open = [...(await listRights(dataDir))].filter(([, rights]) => (rights & 0o077) !== 0);
+    expect(open).toEqual([]);
+    const owner = await ownerOf();
+    process.kill(owner, 'SIGTERM');
+    await expect.poll(() => isRunning(owner), SOON).toBe(false);
+    paper.npm.kill('SIGKILL');
   },
 );

@@ -1,5 +1,5 @@
-import { chmod, mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, mkdir, stat, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
 import { prepareDataFolder } from './prepareDataFolder.ts';
@@ -39,6 +39,21 @@ test('takes a closed folder, whatever it holds', async () => {
   await folder.write('letters.txt', '');
   await chmod(folder.path, 0o700);
   await expect(prepareDataFolder(folder.path)).resolves.toBeUndefined();
+});
+
+test('closes what is ours in it, and nothing else', async () => {
+  await using folder = await temporaryFolder();
+  const key = await folder.write('secret', 'key');
+  const letters = await folder.write('letters.txt', '');
+  const picture = await folder.write('media/a.jpg', '');
+  await symlink(letters, join(folder.path, 'sandbox-clock'));
+  await chmod(key, 0o666);
+  await chmod(letters, 0o644);
+  await chmod(dirname(picture), 0o755);
+  await chmod(folder.path, 0o700);
+  await prepareDataFolder(folder.path);
+  expect([await rightsOf(key), await rightsOf(dirname(picture))]).toEqual([0o600, 0o700]);
+  expect(await rightsOf(letters)).toBe(0o644);
 });
 
 test('says that it is a file', async () => {

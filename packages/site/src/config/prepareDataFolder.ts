@@ -2,13 +2,24 @@
  * The data folder contains readers' accounts and the key with which the site signs: no other user of the machine may read
  * it.
  */
+import { lstatSync } from 'node:fs';
 import { access, chmod, constants, mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const PRIVATE = 0o700;
 const OTHERS = 0o077;
 
 /** The names that our data folder contains; a folder with other names was not created by us. */
-const OURS = new Set(['database', 'database.lock', 'media', 'secret', 'control.sock']);
+const OURS: ReadonlySet<string> = new Set([
+  'database',
+  'database.lock',
+  'media',
+  'image-cache',
+  'secret',
+  'control.sock',
+  'sandbox-clock',
+  'sandbox-stripe.jsonl',
+]);
 
 class DataFolderError extends Error {
   constructor(dataDir: string, problem: string) {
@@ -63,11 +74,29 @@ async function closeToOthers(dataDir: string): Promise<void> {
 }
 
 /**
- * Creates the data folder if it is missing, and removes other users' access to it.
+ * Closes our files and folders in it as well: a restored backup may have left them open, and the next copy of them would go
+ * on with that. What is in `database` the database closes itself; what is in the other folders is out of reach.
+ */
+async function closeContent(dataDir: string): Promise<void> {
+  if (process.getuid === undefined) return;
+  const names = await readdir(dataDir);
+  for (const name of names.filter((each) => OURS.has(each))) {
+    const path = join(dataDir, name);
+    // A lock may have been given back meanwhile.
+    const entry = lstatSync(path, { throwIfNoEntry: false });
+    const isPlain = entry !== undefined && (entry.isFile() || entry.isDirectory());
+    if (isPlain && entry.uid === process.getuid() && (entry.mode & OTHERS) !== 0)
+      await chmod(path, entry.mode & PRIVATE);
+  }
+}
+
+/**
+ * Creates the data folder if it is missing, and removes other users' access to it and to what we keep in it.
  * @throws Error when it cannot be used, with advice on what to do
  */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   await makeFolder(dataDir);
   await requireAccess(dataDir);
   await closeToOthers(dataDir);
+  await closeContent(dataDir);
 }

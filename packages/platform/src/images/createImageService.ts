@@ -17,7 +17,7 @@ import type { BudgetLimits } from './createClientBudget.ts';
 import { createDiskCache } from './createDiskCache.ts';
 import { createRemoteReader } from './createRemoteReader.ts';
 import type { RemoteOptions, RemoteReader } from './createRemoteReader.ts';
-import { createRenderQueue } from './createRenderQueue.ts';
+import { createHostQueues } from './createHostQueues.ts';
 import { createRenditions } from './createRenditions.ts';
 import type { Renditions } from './createRenditions.ts';
 import { createSigner } from './createSigner.ts';
@@ -158,16 +158,12 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const signer = createSigner(options.secret, tokenVersion);
   const remote = createRemoteReader(options.remote ?? { hosts: [] }, { bytes: MAX_INPUT_BYTES, clock });
   const cache = createDiskCache({ dir: cacheDir, limit: cacheLimit, filesEach: FILES_EACH, clock, log });
-  const queue = createRenderQueue<Uint8Array>({
-    running: MAX_RUNNING,
-    waiting: MAX_WAITING,
-    budget: createClientBudget(budget, clock),
-  });
+  const limits = { running: MAX_RUNNING, waiting: MAX_WAITING, budget: createClientBudget(budget, clock) };
   const parts: Parts = {
     findOriginal,
     signer,
     remote,
-    renditions: createRenditions({ cache, queue, remote }),
+    renditions: createRenditions({ cache, queues: createHostQueues(limits), remote }),
   };
   return {
     ...signer,

@@ -1,7 +1,7 @@
 import type { OutputFormat } from './chooseFormat.ts';
 import type { CacheKey, DiskCache } from './createDiskCache.ts';
+import type { HostQueues } from './createHostQueues.ts';
 import type { RemoteReader } from './createRemoteReader.ts';
-import type { RenderQueue } from './createRenderQueue.ts';
 import type { Original } from './Original.ts';
 import { readOriginal } from './readOriginal.ts';
 import { renderImage } from './renderImage.ts';
@@ -28,11 +28,11 @@ export interface Renditions {
 
 export interface RenditionsOptions {
   readonly cache: DiskCache;
-  readonly queue: RenderQueue<Uint8Array>;
+  readonly queues: HostQueues;
   readonly remote: RemoteReader;
 }
 
-export function createRenditions({ cache, queue, remote }: RenditionsOptions): Renditions {
+export function createRenditions({ cache, queues, remote }: RenditionsOptions): Renditions {
   async function make({ key, original, resize, format }: Rendition): Promise<Uint8Array> {
     const bytes = await renderImage(await readOriginal(original, remote), resize, format);
     await cache.write(key, bytes);
@@ -44,7 +44,7 @@ export function createRenditions({ cache, queue, remote }: RenditionsOptions): R
       const cached = await cache.read(rendition.key);
       if (cached !== undefined && sniffFormat(cached) !== undefined) return cached;
       const key = `${rendition.key.original}/${rendition.key.rendition}`;
-      return queue.run({ key, client, run: () => make(rendition) });
+      return queues(rendition.original).run({ key, client, run: () => make(rendition) });
     },
   };
 }

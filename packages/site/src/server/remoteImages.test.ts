@@ -24,6 +24,8 @@ let lookups = 0;
 /** The requests that were sent: address and host name. */
 let sent: string[] = [];
 let answer: Answer = () => ({ status: 200 });
+/** The hosts answer once this has happened. */
+let awake: Promise<void> = Promise.resolve();
 let jpeg: Uint8Array;
 
 const network: ImageNetwork = {
@@ -34,6 +36,7 @@ const network: ImageNetwork = {
   },
   fetchFromAddress: async (url, { address }) => {
     sent.push(`${address} ${url.hostname}`);
+    await awake;
     const { status, location } = answer(url);
     const body = (async function* body() {
       yield jpeg;
@@ -55,7 +58,7 @@ const UNLISTED = [
   ['of this machine, as IPv4 within IPv6', 'http://[::ffff:7f00:1]/a.jpg'],
 ] as const;
 /** Images of a listed host, each read by one test only, because what was read once is kept. */
-const LISTED = Array.from({ length: 50 }, (_, index) => `http://images.example/far-${index}.jpg`);
+const LISTED = Array.from({ length: 120 }, (_, index) => `http://images.example/far-${index}.jpg`);
 
 let site: ListeningSite;
 /** The story that shows all of these images. */
@@ -105,6 +108,7 @@ beforeEach(() => {
   lookups = 0;
   sent = [];
   answer = () => ({ status: 200 });
+  awake = Promise.resolve();
 });
 
 test('an image of a listed host is resized', async () => {
@@ -183,6 +187,22 @@ test.each([
     expect(await fetchFar()).toBe(403);
   }
   expect(sent).toEqual([]);
+});
+
+test('a host that does not answer keeps nobody waiting for the images of others', async () => {
+  const silence = Promise.withResolvers<void>();
+  awake = silence.promise;
+  answer = () => ({ status: 404 });
+  const waiting = Promise.all(Array.from({ length: 40 }, () => fetchFar()));
+  try {
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
+    const own = /\/resizer\/v2\/img-barrier\.jpg[^"]*?auth=[\w-]+/.exec(html)?.[0].replaceAll('&amp;', '&');
+    const response = await site.get(`${own}&width=240`, { headers: { accept: 'image/webp' } });
+    expect(response.status).toBe(200);
+  } finally {
+    silence.resolve();
+  }
+  expect(new Set(await waiting)).toEqual(new Set([404]));
 });
 
 test('a token of one image opens no other', async () => {

@@ -63,6 +63,7 @@ const EXPORTS = [
   'lazyLoadField',
   'lazyLoaded',
   'list',
+  'loadAnswers',
   'loadConsent',
   'longText',
   'mapEditorTexts',

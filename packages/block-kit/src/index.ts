@@ -19,6 +19,7 @@ export { whenGranted } from './consent/whenGranted.ts';
 export type { ConsentWish } from './consent/whenGranted.ts';
 export { defineBlock } from './block/defineBlock.tsx';
 export type { Block, BlockContent, BlocksBefore, PreparedBlock } from './block/defineBlock.tsx';
+export { loadAnswers } from './block/loadAnswers.ts';
 export type { FieldMigration, MigratedFields } from './block/migrateFields.ts';
 export { shownBefore } from './block/shownStories.ts';
 export type { ShowingScope, ShownStories, ShowsStories } from './block/shownStories.ts';
@@ -127,6 +128,7 @@ export type {
   SimulatedReader,
 } from './host/Host.ts';
 export { HostProvider, useHost } from './host/HostContext.tsx';
+export type { Answers } from './host/Answers.ts';
 export { readDraft, removeDrafts, writeDraft } from './host/readerDraft.ts';
 export type { DraftOwner, DraftValues } from './host/readerDraft.ts';
 export { identityOrigin } from './host/identityOrigin.ts';

@@ -1,5 +1,6 @@
-import { text } from '@broadsheet/sdk-content';
+import { requestKey, text } from '@broadsheet/sdk-content';
 import { render, screen } from '@testing-library/react';
+import { useEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Broadsheet, contentValue, useContent, useHost, usePhrases } from '../index.ts';
@@ -21,6 +22,27 @@ function Place() {
     </p>
   );
 }
+
+/** Reads the page's address once, as blocks do that take a secret out of it. */
+function Arrival() {
+  const { environment } = useHost();
+  const hasLooked = useRef(false);
+  const [address, setAddress] = useState('unknown');
+  useEffect(() => {
+    if (hasLooked.current) return;
+    hasLooked.current = true;
+    setAddress(new URL(environment.address(), environment.siteUrl()).search);
+  }, [environment]);
+  return <p>came by {address}</p>;
+}
+
+function Listening({ onStart }: { readonly onStart: () => void }) {
+  const { environment } = useHost();
+  useEffect(onStart, [environment, onStart]);
+  return null;
+}
+
+const KEY = requestKey({ source: 'headline', query: { id: 'a/b' } });
 
 describe('Broadsheet', () => {
   afterEach(() => void vi.unstubAllGlobals());
@@ -86,5 +108,56 @@ describe('Broadsheet', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(container.textContent).toContain('"cookie":"yes"');
     document.cookie = 'seen=; Max-Age=0';
+  });
+
+  it('knows the browser in the first effects of its blocks, which run once for it', () => {
+    window.history.replaceState(null, '', '/account/?nonce=7');
+    const start = vi.fn();
+    render(
+      <Broadsheet site={site}>
+        <Arrival />
+        <Listening onStart={start} />
+      </Broadsheet>,
+    );
+    expect(screen.getByText('came by ?nonce=7')).toBeTruthy();
+    expect(start).toHaveBeenCalledTimes(1);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('has the answers of the server in its markup and does not fetch them again', async () => {
+    const fetch = vi.fn(() => Promise.resolve(Response.json('Later')));
+    vi.stubGlobal('fetch', fetch);
+    const app = (answers: Readonly<Record<string, unknown>>) => (
+      <Broadsheet site={site} apiOrigin="https://www.example.com" answers={answers}>
+        <Headline />
+      </Broadsheet>
+    );
+    const first = { [KEY]: 'Storm' };
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(app(first));
+    expect(container.textContent).toBe('Storm');
+    const { rerender } = render(app(first), {
+      container: document.body.appendChild(container),
+      hydrate: true,
+    });
+    expect(container.textContent).toBe('Storm');
+    rerender(app({ [KEY]: 'Calm' }));
+    expect(await screen.findByText('Calm')).toBeTruthy();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('keeps what it has fetched when equal site properties are written anew', async () => {
+    const fetch = vi.fn(() => Promise.resolve(Response.json('Storm')));
+    vi.stubGlobal('fetch', fetch);
+    const app = () => (
+      <Broadsheet site={{ id: 'the-daily' }} apiOrigin="https://www.example.com">
+        <Headline />
+      </Broadsheet>
+    );
+    const { rerender } = render(app());
+    await screen.findByText('Storm');
+    rerender(app());
+    expect(screen.getByRole('heading').textContent).toBe('Storm');
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });

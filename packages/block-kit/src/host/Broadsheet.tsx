@@ -3,17 +3,18 @@ import { createTransport } from '@broadsheet/client-core';
 import { createContentClient, createHttpLoader } from '@broadsheet/sdk-content';
 import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsentPort } from '../consent/ConsentPort.ts';
 import { loadConsent } from './loadConsent.ts';
 import type { Phrases } from '../phrases/PhraseBook.ts';
+import type { Answers } from './Answers.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
 import { connectIdentity } from './connectIdentity.ts';
 import { connectSales } from './connectSales.ts';
 import { createHost } from './createHost.ts';
 import { HostProvider } from './HostContext.tsx';
-import type { Page } from './Host.ts';
+import type { Environment, Page } from './Host.ts';
 import { salesOrigin } from './salesOrigins.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
 import { warnOfTheme } from './warnOfTheme.ts';
@@ -24,6 +25,8 @@ export interface BroadsheetProps {
   /** The origin of content and its images, e.g. `https://www.example.com`; not needed if `content` is given. */
   readonly apiOrigin?: string;
   readonly content?: ContentClient;
+  /** What `loadAnswers` has fetched on the server: it is in the markup, and browsers do not fetch it again at once. */
+  readonly answers?: Answers;
   /** The identity client. Default: one for the origins in `site.api`, else for `apiOrigin`. */
   readonly identity?: IdentityClient;
   /** The consent port. Default: the one that the site properties choose. */
@@ -35,9 +38,51 @@ export interface BroadsheetProps {
   readonly children?: ReactNode;
 }
 
-function createContent(site: SiteProperties, apiOrigin: string): ContentClient {
+const NONE: Answers = {};
+
+interface OwnContent {
+  readonly site: SiteProperties;
+  readonly apiOrigin: string;
+  readonly content: ContentClient | undefined;
+  readonly answers: Answers;
+}
+
+function createContent({ id }: SiteProperties, apiOrigin: string): ContentClient {
   const transport = createTransport({ origin: apiOrigin, fetch: (...request) => fetch(...request) });
-  return createContentClient({ load: createHttpLoader({ transport, site: site.id, origin: apiOrigin }) });
+  return createContentClient({ load: createHttpLoader({ transport, site: id, origin: apiOrigin }) });
+}
+
+function prime(client: ContentClient, answers: Answers): ContentClient {
+  for (const [key, answer] of Object.entries(answers)) client.primeKey(key, answer);
+  return client;
+}
+
+/** Returns the client of the content, which holds the answers at the first render already. */
+function useOwnContent({ site, apiOrigin, content, answers }: OwnContent): ContentClient {
+  const primed = useRef(answers);
+  const client = useMemo(
+    () => prime(content ?? createContent(site, apiOrigin), primed.current),
+    [content, site, apiOrigin],
+  );
+  useEffect(() => {
+    // The server has rendered the page again, and sends newer ones.
+    if (primed.current !== answers) prime(client, answers);
+    primed.current = answers;
+  }, [client, answers]);
+  return client;
+}
+
+/**
+ * Returns the environment of the browser, which answers as the server's during the first render, so that both are equal.
+ * It is the browser's before any effect of a block runs, and always the same object, so that no effect runs twice for it.
+ */
+function useEnvironment(basePath: string | undefined): Environment {
+  const environment = useMemo(() => ({ ...serverEnvironment() }), []);
+  useInsertionEffect(
+    () => void Object.assign(environment, browserEnvironment(basePath)),
+    [environment, basePath],
+  );
+  return environment;
 }
 
 /** Points the resizer and the sales service to the origin of the content, unless the site properties name others. */
@@ -54,9 +99,22 @@ function withServices(site: SiteProperties, apiOrigin: string): SiteProperties {
 
 /** Renders its children as blocks in any React application, with or without server rendering. */
 export function Broadsheet(props: BroadsheetProps) {
-  const { apiOrigin = '', content, identity, consent, phrases, page, isAdmin, children } = props;
-  const site = useMemo(() => withServices(props.site, apiOrigin), [props.site, apiOrigin]);
-  const client = useMemo(() => content ?? createContent(site, apiOrigin), [content, site, apiOrigin]);
+  const {
+    apiOrigin = '',
+    content,
+    answers = NONE,
+    identity,
+    consent,
+    phrases,
+    page,
+    isAdmin,
+    children,
+  } = props;
+  const properties = JSON.stringify(props.site);
+  // An application may write the properties where it renders; equal ones keep the clients and what they have fetched.
+  // oxlint-disable-next-line react/exhaustive-deps -- `properties` is what `site` was made of
+  const site = useMemo(() => withServices(props.site, apiOrigin), [properties, apiOrigin]);
+  const client = useOwnContent({ site, apiOrigin, content, answers });
   const loadIdentity = useMemo(
     () => (identity === undefined ? connectIdentity(site, apiOrigin) : () => Promise.resolve(identity)),
     [identity, site, apiOrigin],
@@ -65,9 +123,9 @@ export function Broadsheet(props: BroadsheetProps) {
     () => (consent === undefined ? () => loadConsent(site) : () => Promise.resolve(consent)),
     [consent, site],
   );
-  // The browser's environment arrives after hydration, so that the first render equals the server's.
-  const [environment, setEnvironment] = useState(() => serverEnvironment());
-  useEffect(() => setEnvironment(browserEnvironment(site.basePath)), [site.basePath]);
+  const environment = useEnvironment(site.basePath);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const host = useMemo(
     () =>
       createHost({
@@ -81,7 +139,9 @@ export function Broadsheet(props: BroadsheetProps) {
         ...(phrases && { phrases }),
         ...(isAdmin && { isAdmin }),
       }),
-    [site, client, loadIdentity, askConsent, apiOrigin, environment, page, phrases, isAdmin],
+    // What blocks read of the browser while they render, they read in a second render, for which they need another host.
+    // oxlint-disable-next-line react/exhaustive-deps -- `environment` answers otherwise when `isHydrated`
+    [site, client, loadIdentity, askConsent, apiOrigin, environment, isHydrated, page, phrases, isAdmin],
   );
   useEffect(() => warnOfTheme(host.log), [host.log]);
   return <HostProvider host={host}>{children}</HostProvider>;

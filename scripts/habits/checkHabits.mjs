@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { booleans, parameters, verbs } from './parameters.mjs';
 import { citations } from './citations.mjs';
+import { clientModules } from './clientModules.mjs';
 import { engines } from './engines.mjs';
 import { fileCircles, folderCircles } from './circles.mjs';
 import { smallFiles, testHelpers } from './files.mjs';
@@ -28,6 +29,7 @@ import { readSources } from './readSources.mjs';
 const RULES = {
   booleans,
   citations,
+  clientModules,
   engines,
   fileCircles,
   folderCircles,

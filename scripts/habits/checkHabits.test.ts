@@ -93,13 +93,14 @@ describe('a small file', () => {
   const small = 'export const a = 1;\n';
   const user = `import { a } from './a.ts';\n${LONG}`;
 
-  test('needs two importers, a lazy boundary, or a place in the public face', () => {
+  test('needs two importers, a lazy boundary, one between server and browser, or a place in the public face', () => {
     expect(check({ 'src/a.ts': small, 'src/b.ts': user })).toEqual([
       expect.stringMatching(/^packages\/ui\/src\/a\.ts: fewer than 15 lines with one importer/),
     ]);
     expect(check({ 'src/a.ts': small, 'src/b.ts': user, 'src/c.ts': user })).toEqual([]);
     expect(check({ 'src/a.ts': small, 'src/b.ts': `const a = import('./a.ts');\n${LONG}` })).toEqual([]);
     expect(check({ 'src/a.ts': small, 'src/index.ts': user })).toEqual([]);
+    expect(check({ 'src/a.ts': `'use client';\n${small}`, 'src/b.ts': user })).toEqual([]);
     expect(check({ 'src/a.ts': LONG, 'src/b.ts': user })).toEqual([]);
   });
 
@@ -208,4 +209,12 @@ describe('an address in markup', () => {
   ])('%s has it, or needs none', (code) => {
     expect(check({ 'src/a.tsx': `${code}\n${LONG}` })).toEqual([]);
   });
+});
+
+test('a module that calls a hook says for server components that it belongs to the client', () => {
+  const code = "import { useState } from 'react';\nexport const Shown = () => useState('')[0];\n";
+  expect(check({ 'src/Shown.tsx': code })).toEqual([
+    expect.stringContaining('packages/ui/src/Shown.tsx:2: a hook is called'),
+  ]);
+  expect(check({ 'src/Shown.tsx': `'use client';\n${code}` })).toEqual([]);
 });

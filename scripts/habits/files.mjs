@@ -22,6 +22,8 @@ export function smallFiles(entry) {
   const importers = getImporters(entry);
   return entry.sources.flatMap(({ file, code, isTest }) => {
     const lines = code.trimEnd().split('\n').length;
+    // A framework with server components splits modules where one says so.
+    if (code.startsWith("'use client'")) return [];
     if (isTest || lines >= SMALL || BY_NAME.test(file) || entry.entries.has(file)) return [];
     const users = (importers.get(file) ?? []).filter((user) => !user.isTest);
     // An entry re-exports it to other packages, whose imports are not counted here.

@@ -1,3 +1,4 @@
+'use client';
 import { SUBSCRIBER_ATTRIBUTE, useHost, usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import type { Areas, SimulatedReader } from '@broadsheet/block-kit';
 import { phrases } from './phrases.ts';

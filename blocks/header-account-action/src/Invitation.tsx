@@ -1,3 +1,4 @@
+'use client';
 import { safeHref, SUBSCRIBER_ATTRIBUTE, usePhrases } from '@broadsheet/block-kit';
 import { DESKTOP, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';

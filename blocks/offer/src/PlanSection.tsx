@@ -1,3 +1,4 @@
+'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { FormError, HeadingSection } from '@broadsheet/ui';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { priceEnglish, usePriceTexts } from '@broadsheet/subscription';
 import { Button, checkIcon, Html, Icon } from '@broadsheet/ui';

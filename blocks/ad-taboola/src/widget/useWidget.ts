@@ -1,3 +1,4 @@
+'use client';
 import { useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import type { fields } from '../fields.ts';

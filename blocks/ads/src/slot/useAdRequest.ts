@@ -1,3 +1,4 @@
+'use client';
 import { addBase, useGlobalContent, useHost } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { getAdFormat } from '../formats/adFormats.ts';

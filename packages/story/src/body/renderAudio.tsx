@@ -1,9 +1,10 @@
-import { safeHref, usePublicUrl } from '@broadsheet/block-kit';
+import { safeHref } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
 import { Link } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { MediaFigure } from '../gallery/MediaFigure.tsx';
 import { mediaTexts } from '../gallery/mediaTexts.ts';
+import { AudioSource } from './AudioSource.tsx';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { cleared } from './elementStyles.ts';
 
@@ -14,11 +15,6 @@ const Figure = styled(MediaFigure)`
 const Sound = styled.audio`
   inline-size: 100%;
 `;
-
-function Source({ address }: { readonly address: string }) {
-  const publicUrl = usePublicUrl();
-  return <source src={publicUrl(address)} />;
-}
 
 /** Renders a recording with its texts below, as for videos; nothing is fetched before it is played. */
 export const renderAudio: ElementRenderer = ({ raw, source_url, streams = [] }, { settings }) => {
@@ -38,7 +34,7 @@ export const renderAudio: ElementRenderer = ({ raw, source_url, streams = [] }, 
     <Figure texts={texts}>
       <Sound controls preload="none">
         {addresses.map((address) => (
-          <Source key={address} address={address} />
+          <AudioSource key={address} address={address} />
         ))}
         <Link href={first}>{first}</Link>
       </Sound>

@@ -12,7 +12,6 @@ import { renderCorrection } from './renderCorrection.tsx';
 import { renderCustomEmbed } from './renderCustomEmbed.tsx';
 import { renderGallery } from './renderGallery.tsx';
 import { renderHeader } from './renderHeader.tsx';
-import { renderImage } from './renderImage.tsx';
 import { renderLinkList } from './renderLinkList.tsx';
 import { renderList } from './renderList.tsx';
 import { renderOembed } from './renderOembed.tsx';
@@ -20,6 +19,7 @@ import {
   renderCopyright,
   renderDivider,
   renderGroup,
+  renderImage,
   renderInterstitialLink,
   renderRawHtml,
 } from './renderPlainElements.tsx';

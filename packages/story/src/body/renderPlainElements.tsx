@@ -1,10 +1,12 @@
 /** The renderers of elements that need no processing. */
 import { safeHref } from '@broadsheet/block-kit';
+import { parseImage } from '@broadsheet/sdk-content';
 import { Divider, Html } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { Copyright } from './Copyright.tsx';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { cleared, flow, prose } from './elementStyles.ts';
+import { ImageFigure } from './ImageFigure.tsx';
 import { RelatedLink } from './RelatedLink.tsx';
 
 export const renderCopyright: ElementRenderer = ({ content }) =>
@@ -42,3 +44,8 @@ const RawBox = styled.div`
 
 export const renderRawHtml: ElementRenderer = ({ content }) =>
   content === undefined ? undefined : <Html as={RawBox} html={content} />;
+
+export const renderImage: ElementRenderer = ({ raw }, { settings }) => {
+  const image = parseImage(raw);
+  return image?.url === undefined ? undefined : <ImageFigure image={image} settings={settings} />;
+};

@@ -1,3 +1,4 @@
+'use client';
 import { addBaseToHtml, useHost } from '@broadsheet/block-kit';
 import type { ElementType } from 'react';
 

@@ -1,5 +1,6 @@
+'use client';
 import { safeHref, useHost } from '@broadsheet/block-kit';
-import { parseImage, plainText } from '@broadsheet/sdk-content';
+import { plainText } from '@broadsheet/sdk-content';
 import type { Image } from '@broadsheet/sdk-content';
 import { DESKTOP, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
@@ -7,7 +8,7 @@ import { MediaFigure } from '../gallery/MediaFigure.tsx';
 import { ResizedImage } from '../image/ResizedImage.tsx';
 import { imageTexts } from '../gallery/mediaTexts.ts';
 import { imageWidths } from '../image/imageWidths.ts';
-import type { ElementRenderer, ElementSettings } from './ElementRenderer.ts';
+import type { ElementSettings } from './ElementRenderer.ts';
 import { cleared } from './elementStyles.ts';
 
 const Full = styled(MediaFigure)`
@@ -35,7 +36,8 @@ interface ImageFigureProps {
   readonly settings: ElementSettings;
 }
 
-function ImageFigure({ image, settings }: ImageFigureProps) {
+/** Renders an image of a story's text, at its full width or beside it, with its texts and its link. */
+export function ImageFigure({ image, settings }: ImageFigureProps) {
   const { log } = useHost();
   const side = SIDES.get(image.alignment);
   const { hideImageTitle, hideImageCaption, hideImageCredits } = settings;
@@ -71,8 +73,3 @@ function ImageFigure({ image, settings }: ImageFigureProps) {
     </Floated>
   );
 }
-
-export const renderImage: ElementRenderer = ({ raw }, { settings }) => {
-  const image = parseImage(raw);
-  return image?.url === undefined ? undefined : <ImageFigure image={image} settings={settings} />;
-};

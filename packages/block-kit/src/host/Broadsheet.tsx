@@ -59,11 +59,12 @@ function prime(client: ContentClient, answers: Answers): ContentClient {
 
 /** Returns the client of the content, which holds the answers at the first render already. */
 function useOwnContent({ site, apiOrigin, content, answers }: OwnContent): ContentClient {
-  const primed = useRef(answers);
+  const [first] = useState(answers);
   const client = useMemo(
-    () => prime(content ?? createContent(site, apiOrigin), primed.current),
-    [content, site, apiOrigin],
+    () => prime(content ?? createContent(site, apiOrigin), first),
+    [content, site, apiOrigin, first],
   );
+  const primed = useRef(first);
   useEffect(() => {
     // The server has rendered the page again, and sends newer ones.
     if (primed.current !== answers) prime(client, answers);

@@ -153,6 +153,7 @@ describe('a page', () => {
     choose('Show', 'deleted');
     fireEvent.click(await screen.findByRole('button', { name: 'Bring back: OFFER' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring back: OFFER' })).toBeNull());
+    expect(window.document.activeElement).toBe(screen.getByLabelText('Search by name or address'));
   });
 
   it('can be had again as long as the focus is there, though a pointer has come and gone', async () => {

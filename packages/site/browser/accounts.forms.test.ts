@@ -77,6 +77,9 @@ describe('before the form is awake', () => {
     const letGo = await holdBack(page, /login\.island/);
     await open(ACCOUNT.login);
     await logIn(page, account);
+    const submit = getMain(page).getByRole('button', { name: 'Log in', exact: true });
+    const opacity = () => submit.evaluate((button) => getComputedStyle(button).opacity);
+    await expect.poll(opacity).toBe('0.6');
     await press(page, 'Log in');
     expect(sent(requests, '/auth/login')).toEqual([]);
     expect(await getField(page, 'Email').inputValue()).toBe(account.email);

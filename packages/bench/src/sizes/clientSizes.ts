@@ -36,8 +36,8 @@ export const SIZE_LIMITS = {
   offer: 8_192,
   checkout: 124_040,
   touched: 5_000,
-  total: 94_335,
-  signedIn: 107_865,
+  total: 94_560,
+  signedIn: 108_090,
   ads: 5_000,
 } as const;
 

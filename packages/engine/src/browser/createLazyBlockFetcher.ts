@@ -73,7 +73,7 @@ export function createLazyBlockFetcher(
       const { fetch, address } = environment;
       const url = toBlockUrl(element, { address, query: search });
       const response = await (search === undefined ? fetchPatiently(fetch, url) : fetch(url, {}));
-      if (!response.ok) throw new Error(`The block at ${url} could not be fetched: ${response.status}.`);
+      if (!response.ok) throw new Error(`The block at ${url} answered ${response.status}.`);
       return adopt(await response.json());
     },
   };

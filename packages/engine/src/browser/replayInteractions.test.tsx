@@ -46,6 +46,18 @@ describe('before an island is awake', () => {
     expect(page.complaints).toEqual([]);
   });
 
+  it('is busy from a click that waits for it until it is awake, and not for one that does not', async () => {
+    const page = await open({ block: 'counter' });
+    await page.start();
+    const busy = () => page.island('m0').getAttribute('aria-busy');
+    fireEvent.focusIn(screen.getByRole('button'));
+    expect(busy()).toBeNull();
+    fireEvent.click(screen.getByRole('button'));
+    expect(busy()).toBe('true');
+    await turn();
+    expect(busy()).toBeNull();
+  });
+
   it('every click counts, in order', async () => {
     const page = await open({ block: 'counter' });
     await page.start();

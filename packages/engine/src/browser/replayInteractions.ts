@@ -31,8 +31,8 @@ interface Repetition {
 }
 
 function repeatClick(event: MouseEvent, target: Element, island: Element): Repetition | undefined {
-  const control = target.closest(CONTROL);
-  if (!(control instanceof HTMLElement) || control.closest(OWNER) !== island) return undefined;
+  const control = target.closest<HTMLElement>(CONTROL);
+  if (control?.closest(OWNER) !== island) return undefined;
   // The reader opens the link in a new tab.
   if (control instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey))
     return undefined;
@@ -50,7 +50,7 @@ function repeatSubmit(event: SubmitEvent, form: Element): Repetition | undefined
 function repeatTo(target: Element, copy: Event): Repetition {
   return {
     holds: false,
-    run: () => target === target.ownerDocument.activeElement && target.dispatchEvent(copy),
+    run: () => target.matches(':focus') && target.dispatchEvent(copy),
   };
 }
 
@@ -68,7 +68,10 @@ export function replayInteractions(root: Document, { isHydrated, hydrate }: Hydr
   const tried = new WeakSet<Element>();
 
   async function repeat(island: HTMLElement, repetition: Repetition | undefined): Promise<void> {
+    // On a slow line the script takes seconds, and a press that shows nothing is made again.
+    if (repetition?.needsIsland) island.ariaBusy = 'true';
     const isReady = await hydrate(island);
+    island.ariaBusy = null;
     if (repetition?.needsIsland) (isReady ? hideLost : tellLost)(root);
     isRepeating = true;
     repetition?.run(isReady);

@@ -285,7 +285,7 @@ describe('lazy blocks', () => {
     mark().setAttribute('data-instance', 'none');
     await page.watching.scrollTo(mark());
     expect(page.complaints).toEqual([
-      'Error: The block at /_broadsheet/block?path=%2F&search=&instance=none&level=1 could not be fetched: 404.',
+      'Error: The block at /_broadsheet/block?path=%2F&search=&instance=none&level=1 answered 404.',
     ]);
   });
 

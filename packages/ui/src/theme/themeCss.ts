@@ -41,6 +41,7 @@ bs-room>bs-lazy{position:absolute;inset:0;min-block-size:0}
 .bs-skip{position:fixed;inset-inline-start:1rem;inset-block-start:-4rem;z-index:10;background:var(--bs-brand);color:var(--bs-on-brand);padding:.75rem 1rem;font:600 var(--bs-type-1)/1 var(--bs-sans)}
 .bs-skip:focus{inset-block-start:.5rem}
 #bs-lost:not(:empty){position:fixed;inset-inline:0;inset-block-end:calc(var(--bs-covered-end,0px) + 1rem);z-index:6;inline-size:fit-content;max-inline-size:calc(100% - 2rem);margin-inline:auto;border:1px solid;background:var(--bs-ink);color:var(--bs-paper);padding:.75rem 1rem;font:500 var(--bs-type-1)/1.4 var(--bs-sans)}
+:is(bs-island,bs-block)[aria-busy] button{cursor:progress!important;opacity:.6!important;transition:opacity .2s .15s}
 @media (prefers-contrast:more){:root{--bs-ink-soft:var(--bs-ink);--bs-rule:var(--bs-ink)}}
 @media (forced-colors:active){.bs-embed>a::before{forced-color-adjust:none;background:LinkText}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}

@@ -158,6 +158,17 @@ describe('a body', () => {
     await expect(answered('OK', { headers })).resolves.toMatchObject({ body: 'OK' });
   });
 
+  it('of JSON outside 2xx and below 400 is read, a text there is refused', async () => {
+    await expect(answered('{"a":1}', { status: 300 })).resolves.toMatchObject({
+      status: 300,
+      body: { a: 1 },
+    });
+    await expect(answered('Choose', { status: 300 })).rejects.toMatchObject({
+      code: '300',
+      message: 'Choose',
+    });
+  });
+
   it.each([
     ['text', 404, 'Not here', '404', 'Not here'],
     ['a text outside 2xx and below 400', 304, null, '304', 'GET /thing was answered with HTTP 304.'],

@@ -31,6 +31,12 @@ const List = styled.ul`
     padding-block: 0.5rem;
     border-block-start: ${token('border')};
   }
+  & > li[hidden] {
+    display: none;
+  }
+  & > li > button {
+    flex: none;
+  }
   & > li > a {
     display: inline-flex;
     align-items: center;

@@ -117,3 +117,17 @@ test('a page that was kept shows on the way back who is logged in now', async ()
   await comeBack(page);
   await accountMenu(page).waitFor();
 });
+
+test('a page that was kept looks on the way back as the reader has chosen since', async () => {
+  const { page, open, openPage } = await openReader({ origin: newspaper.origin });
+  await open(PAGES.home);
+  await page.evaluate(() => {
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  const other = await openPage(PAGES.section);
+  await other.locator('[data-appearance] summary').click();
+  await other.getByRole('radio', { name: 'Dark', exact: true }).check();
+  await expect.poll(() => other.locator('html').getAttribute('data-theme')).toBe('dark');
+  await comeBack(page);
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+});

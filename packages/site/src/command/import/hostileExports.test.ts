@@ -340,7 +340,7 @@ test(
     const refusal = `${file} $[1]: the document twice was already given in ${file}`;
     const plan = await imports.run('import', '--dry-run', file);
     expect(plan.said).toContain(refusal);
-    expect(plan.said.at(-1)).toBe('There are 1 stories. Nothing was stored; 1 would be rejected.');
+    expect(plan.said.at(-1)).toBe('Found 1 story. Nothing was stored; 1 would be rejected.');
     expect((await imports.run('import', file)).said).toContain(refusal);
   },
   TIMEOUT,

@@ -6,9 +6,24 @@ import { performCommand } from '../../control/performCommand.ts';
 import { showProgress } from '../showProgress.ts';
 import type { CommandLine } from '../CommandLine.ts';
 import { importDocuments } from './importDocuments.ts';
+import { sayNotes } from './sayNotes.ts';
 
-/** The most notes that are printed; nobody reads a report of ten thousand. */
-const NOTES_TOLD = 500;
+/** The names of one document of each kind that a plan counts. */
+const SINGULAR: Readonly<Record<string, string>> = {
+  stories: 'story',
+  galleries: 'gallery',
+  videos: 'video',
+  recordings: 'recording',
+  collections: 'collection',
+  redirects: 'redirect',
+  authors: 'author',
+  tags: 'tag',
+  themes: 'theme',
+  pages: 'page',
+  sections: 'section',
+  pictures: 'picture',
+  'sales documents': 'sales document',
+};
 const STOPPED = 'Stopped. What was stored stays; the same command goes on from there.';
 
 /** Returns the absolute paths of the files that the arguments name; folders are searched, URLs stay as they are. */
@@ -28,25 +43,22 @@ async function findFiles(paths: readonly string[], cwd: string): Promise<readonl
   return [...new Set(found.flat())];
 }
 
-function sayNotes(notes: ImportReport['warnings'], line: CommandLine): void {
-  for (const { file, path, reason } of notes.slice(0, NOTES_TOLD)) line.say(`${file} ${path}: ${reason}`);
-  const others = notes.length - NOTES_TOLD;
-  if (others > 0) line.say(`And ${others} more.`);
-}
-
 function sayReport(
   { imported, unchanged, rejected, warnings, counts }: ImportReport,
   line: CommandLine,
 ): void {
-  sayNotes(warnings, line);
-  sayNotes(rejected, line);
+  sayNotes(warnings, line.say);
+  if (warnings.length > 0 && rejected.length > 0) line.say('Rejected:');
+  sayNotes(rejected, line.say);
   if (counts === undefined) {
     line.say(`${imported} imported, ${unchanged} unchanged, ${rejected.length} rejected.`);
     return;
   }
-  const there = Object.entries(counts).map(([name, number]) => `${number} ${name}`);
+  const found = Object.entries(counts).map(
+    ([name, number]) => `${number} ${number === 1 ? (SINGULAR[name] ?? name) : name}`,
+  );
   line.say(
-    `There are ${there.length === 0 ? 'no documents' : there.join(', ')}. Nothing was stored; ${rejected.length} would be rejected.`,
+    `Found ${found.length === 0 ? 'no documents' : found.join(', ')}. Nothing was stored; ${rejected.length} would be rejected.`,
   );
 }
 

@@ -22,7 +22,7 @@ test(
     const { code, said } = await imports.run('import', '--dry-run', file);
     expect(code).toBe(0);
     expect(said.at(-1)).toBe(
-      'There are 2 authors, 1 tags, 4 sections, 3 stories, 7 redirects, 2 pictures. Nothing was stored; 0 would be rejected.',
+      'Found 2 authors, 1 tag, 4 sections, 3 stories, 7 redirects, 2 pictures. Nothing was stored; 0 would be rejected.',
     );
     expect(told(said)).toEqual(
       expect.arrayContaining([

@@ -39,12 +39,12 @@ export async function* readLines(source: LinesSource): AsyncGenerator<SourceItem
   let rest = '';
   try {
     for await (const chunk of chunks) {
-      const lines = (
-        rest + decoder.decode(chunk instanceof Uint8Array ? chunk : undefined, { stream: true })
-      ).split('\n');
+      const text = decoder.decode(chunk instanceof Uint8Array ? chunk : undefined, { stream: true });
+      // A line that is too long is rejected at its end; until then what comes of it is left out.
+      if (rest.length > LONGEST_LINE && !text.includes('\n')) continue;
+      const [first = '', ...others] = text.split('\n');
+      const lines = [rest + first, ...others];
       rest = lines.pop() ?? '';
-      // A line that is too long is rejected at its end; until then the rest of it is discarded.
-      if (rest.length > LONGEST_LINE + 1) rest = rest.slice(0, LONGEST_LINE + 1);
       for (const line of lines) {
         const item = readLine(source, line, number);
         if (item !== undefined) yield item;

@@ -133,6 +133,22 @@ test(
 );
 
 test(
+  'elements that are opened and never closed end the reading before they fill the memory',
+  async () => {
+    const { code, notes } = await bring(
+      'unclosed.xml',
+      `${CHANNEL}${item('u1', 'Before')}<item>${'<a>'.repeat(40_000)}`,
+    );
+    expect(code).toBe(1);
+    expect(notes.at(-1)).toMatch(
+      /more than 10000 elements inside of each other; the rest of the file was not read/,
+    );
+    expect(await bodyOf('/u1/')).toContain('Before');
+  },
+  TIMEOUT,
+);
+
+test(
   'a part of a file that is too long is left out, and the next one comes',
   async () => {
     const long = 'word '.repeat(1_700_000);

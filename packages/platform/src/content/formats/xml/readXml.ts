@@ -18,6 +18,8 @@ const CONTAINERS: readonly string[] = ['channel', 'feed', 'rdf:RDF'];
 const LONGEST_PART = 8_000_000;
 const LONGEST_SILENCE = 16_000_000;
 const DEEPEST = 100;
+/** The most elements that may be open at once; the parser remembers each of them, and no document has so many. */
+const MOST_OPEN = 10_000;
 const PROBLEMS_TOLD = 20;
 
 interface Growing {
@@ -97,6 +99,14 @@ function createParser(reading: Reading): SaxesParser {
   return parser;
 }
 
+/** Returns why a document is not read further; undefined while it is. */
+function findEnd({ silence, open, outside }: Reading): string | undefined {
+  if (silence > LONGEST_SILENCE) return `more than ${LONGEST_SILENCE} characters without any markup`;
+  return open.length + outside.length > MOST_OPEN
+    ? `more than ${MOST_OPEN} elements inside of each other`
+    : undefined;
+}
+
 /** Reads a document part by part. Reports malformed content as problems and never throws for it. */
 export async function* readXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<XmlItem> {
   const reading: Reading = { found: [], open: [], outside: [], length: 0, problems: 0, silence: 0 };
@@ -110,9 +120,9 @@ export async function* readXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     reading.silence += part.text.length;
     parser.write(mender.take(part.text));
     yield* reading.found.splice(0);
-    if (reading.silence > LONGEST_SILENCE) {
-      const reason = `more than ${LONGEST_SILENCE} characters without any markup; the rest of the file was not read`;
-      yield { kind: 'problem', line: parser.line, reason };
+    const reason = findEnd(reading);
+    if (reason !== undefined) {
+      yield { kind: 'problem', line: parser.line, reason: `${reason}; the rest of the file was not read` };
       return;
     }
   }

@@ -15,7 +15,6 @@ export const Bar = styled.div`
   max-block-size: 66vh;
   max-block-size: 66dvh;
   overflow-y: auto;
-  overscroll-behavior: contain;
   padding-block: 0.85rem;
   padding-inline: max(${token('gutter')}, calc((100% - ${token('page')}) / 2 + ${token('gutter')}));
   border-block-start: ${token('border-double')};

@@ -113,6 +113,14 @@ test('a refusal is as easy, holds on other pages, and is changed from the footer
   expect(await barOf(page).isVisible()).toBe(false);
 });
 
+test('the page scrolls on under it, wherever the pointer is', async () => {
+  const { page, open } = await openUndecided();
+  await open(PAGES.section);
+  await barOf(page).getByRole('button', { name: 'Refuse all' }).hover();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
 test('a phone has room for it, in the light and in the dark, and the keyboard reaches it early and passes it', async () => {
   const { page, open } = await openUndecided({ width: 390, height: 844 });
   await open(PAGES.section);

@@ -22,6 +22,22 @@ const links = {
 };
 const full = { ...pictures, ...words, ...links };
 
+test('reads the names that its pictures had in older releases, after those of today', () => {
+  const old = {
+    imageURLDesktop: '/old-wide.jpg',
+    imageURLMobile: '/old-tall.jpg',
+    imageAltText: 'A harbour',
+  };
+  expect(block.migrate({ fields: { ...old, headline: 'Read on' } }).fields).toEqual({
+    imageDesktopURL: '/old-wide.jpg',
+    imageMobileURL: '/old-tall.jpg',
+    imageMobileAlt: 'A harbour',
+    headline: 'Read on',
+  });
+  expect(block.migrate({ fields: { ...old, ...pictures } }).fields).toEqual(pictures);
+  expect(block.migrate({ fields: full }).fields).toEqual(full);
+});
+
 test('shows a picture with headings, a text and buttons', async () => {
   const { container, requests } = await renderBlock(block, { fields: full });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Read on');

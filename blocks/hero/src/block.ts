@@ -3,6 +3,7 @@ import { signingRequests } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { Hero } from './Hero.tsx';
 import { heroImages } from './heroImages.ts';
+import { renamePictures } from './renamePictures.ts';
 import { translations } from './translations.ts';
 
 export const block = defineBlock({
@@ -12,6 +13,8 @@ export const block = defineBlock({
   group: 'Promos',
   kind: 'feature',
   fields,
+  version: 2,
+  migrate: [renamePictures],
   translations: [translations],
   hydrate: { mode: 'never' },
   content(values, scope) {

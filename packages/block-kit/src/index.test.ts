@@ -69,6 +69,7 @@ const EXPORTS = [
   'mapEditorTexts',
   'markSubscriber',
   'mergePhraseBooks',
+  'nameBlocks',
   'number',
   'object',
   'phrasesFor',

@@ -21,6 +21,7 @@ export { defineBlock } from './block/defineBlock.tsx';
 export type { Block, BlockContent, BlocksBefore, PreparedBlock } from './block/defineBlock.tsx';
 export { loadAnswers } from './block/loadAnswers.ts';
 export type { FieldMigration, MigratedFields } from './block/migrateFields.ts';
+export { nameBlocks } from './block/nameBlocks.ts';
 export { shownBefore } from './block/shownStories.ts';
 export type { ShowingScope, ShownStories, ShowsStories } from './block/shownStories.ts';
 export type {

@@ -4,6 +4,7 @@
  * A request goes to one of the endpoints: pages, lazy blocks, locked stories, content. Pages take the five steps of the
  * pipeline: route, resolve, fetch, render, compose. This module only connects the parts.
  */
+import { nameBlocks } from '@broadsheet/block-kit';
 import type { Block } from '@broadsheet/block-kit';
 import { systemClock } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
@@ -73,7 +74,7 @@ function createContent(options: EngineOptions, clock: Clock): ContentCache {
 
 function createParts(options: EngineOptions) {
   const { clock = systemClock } = options;
-  const blocks = new Map(options.blocks.map((block) => [block.name, block]));
+  const blocks = nameBlocks(options.blocks);
   const output = findOutput(blocks, options.output ?? 'default');
   const content = createContent(options, clock);
   const stories = createWholeStories(options, clock);

@@ -122,6 +122,8 @@ export type StoryType = 'story' | 'gallery' | 'video';
 interface SpecBase<Schema extends FieldSchema> {
   /** The name that stored page documents use. */
   readonly name: string;
+  /** The names of removed blocks that it stands for: their fields mean the same here, or are ignored. */
+  readonly formerNames?: readonly string[];
   /** The block's name in the editors' palette. */
   readonly title: string;
   /** One line about the block in the editors' palette. */

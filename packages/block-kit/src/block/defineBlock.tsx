@@ -79,6 +79,8 @@ export interface PreparedBlock extends ShowsStories {
 
 export interface Block {
   readonly name: string;
+  /** The names of removed blocks that it stands for in stored documents. */
+  readonly formerNames?: readonly string[];
   readonly title: string;
   /** One line about the block; empty if it has none. */
   readonly description: string;
@@ -196,6 +198,7 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
   const { areas, areaTitles = {} } = spec.kind === 'layout' || spec.kind === 'output' ? spec : { areas: [] };
   return {
     name,
+    formerNames: spec.formerNames ?? [],
     title,
     description,
     group,

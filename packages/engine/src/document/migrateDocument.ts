@@ -13,12 +13,15 @@ interface Migrating extends DocumentMigrating {
 }
 
 function migrateNode(node: BlockNode, migrating: Migrating): BlockNode {
-  const migrated = migrating.blocks.get(node.block)?.migrate(node);
+  const block = migrating.blocks.get(node.block);
+  const migrated = block?.migrate(node);
   if (migrated?.problem !== undefined) migrating.log(`Page "${migrating.id}": ${migrated.problem}`);
   const children = migrateNodes(node.children, migrating);
-  const isSame = migrated === undefined || migrated.fields === node.fields;
+  if (block === undefined || migrated === undefined)
+    return children === node.children ? node : { ...node, children };
+  const isSame = block.name === node.block && migrated.fields === node.fields;
   if (isSame && children === node.children) return node;
-  return { ...node, ...(migrated && { fields: migrated.fields, version: migrated.version }), children };
+  return { ...node, block: block.name, fields: migrated.fields, version: migrated.version, children };
 }
 
 /** Migrates nodes; those that need no migration stay the same objects. */

@@ -1,8 +1,9 @@
 /**
- * Migrates stored page documents to the installed versions of their blocks and keeps all their other members. The page
+ * Migrates stored page documents to the installed blocks and their versions and keeps all their other members. The page
  * builder opens the result, and `broadsheet pages migrate` writes it. The engine itself migrates readers' pages as it reads
  * them.
  */
+import { nameBlocks } from '@broadsheet/block-kit';
 import type { Block } from '@broadsheet/block-kit';
 import { findExcess } from '@broadsheet/page-document';
 import type { DocumentProblem } from '@broadsheet/platform';
@@ -37,8 +38,14 @@ function migrateOwn(node: Stored, path: string, { blocks, problems }: Migrating)
   const migrated = block.migrate({ fields, version });
   if (migrated.problem !== undefined)
     problems.push({ path: `${path}.fields`, reason: migrated.problem, isWarning: true });
-  if (migrated.version === version) return node;
-  return { ...node, version: migrated.version, fields: migrated.fields };
+  if (migrated.version === version && block.name === name) return node;
+  const isNumbered = migrated.version > 1 || node['version'] !== undefined;
+  return {
+    ...node,
+    block: block.name,
+    ...(isNumbered && { version: migrated.version }),
+    fields: migrated.fields,
+  };
 }
 
 function migrateNode(value: unknown, path: string, migrating: Migrating): unknown {
@@ -56,7 +63,7 @@ function migrateList(list: unknown, path: string, migrating: Migrating): unknown
 
 /** Creates the migration. It never throws: parts that cannot be read stay as they are. */
 export function createPageMigration(blocks: readonly Block[]): MigratePage {
-  const byName = new Map(blocks.map((block) => [block.name, block]));
+  const byName = nameBlocks(blocks);
   return (document) => {
     const { areas } = document;
     // The check refuses documents that are nested too deeply; walking one would exhaust the stack.

@@ -128,7 +128,12 @@ test(
     await checkView(receiver.page);
     expect(await skusOf(receiver.page)).toContain('gift-digital');
     await receiver.page.goto('/account/subscriptions/');
-    await getMain(receiver.page).getByText('You read with a subscription that you were given.').waitFor();
+    const words = getMain(receiver.page).getByText('You read with a subscription that you were given, until');
+    expect(await words.innerText()).toMatch(/ until [A-Z][a-z]+ \d+, \d{4}\.$/);
+    await receiver.page.goto('/account/payment/');
+    await getMain(receiver.page).getByText('paymentMethodID is required').waitFor();
+    await getMain(receiver.page).getByRole('link', { name: 'Your subscriptions' }).click();
+    await receiver.page.waitForURL('**/account/subscriptions/');
 
     await page.goto('/gift/');
     await getMain(page).getByText(`For Bo, ${bo}. Redeemed on`).waitFor();

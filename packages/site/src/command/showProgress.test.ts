@@ -28,6 +28,30 @@ test('writes a line for each of a few files', () => {
   expect(written(false, upTo(2), 2)).toHaveLength(3);
 });
 
+test('counts the documents of a long file, and leaves nothing of a longer line behind', () => {
+  const steps = [
+    { filesDone: 0, filesTotal: 1 },
+    ...upTo(25).map((thousands) => ({ filesDone: 0, filesTotal: 1, documents: thousands * 1_000 })),
+    { filesDone: 1, filesTotal: 1 },
+  ];
+  const show = (isTTY: boolean): readonly string[] => {
+    const texts: string[] = [];
+    const step = showProgress('Importing', { isTTY, write: (text) => texts.push(text) });
+    for (const progress of steps) step(progress);
+    return texts;
+  };
+  expect(show(false)).toEqual([
+    'Importing: 0 of 1 files\n',
+    'Importing: 0 of 1 files, 10000 documents\n',
+    'Importing: 0 of 1 files, 20000 documents\n',
+    'Importing: 1 of 1 files\n',
+  ]);
+  expect(show(true).slice(-2)).toEqual([
+    '\rImporting: 0 of 1 files, 25000 documents',
+    `\rImporting: 1 of 1 files${' '.repeat(', 25000 documents'.length)}\n`,
+  ]);
+});
+
 test('says once that there is nothing to do', () => {
   expect(written(false, [0], 0)).toEqual(['Importing: 0 of 0 files\n']);
 });

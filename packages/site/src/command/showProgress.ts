@@ -1,20 +1,30 @@
 import type { ImportProgress } from '@broadsheet/platform';
 import type { Terminal } from './CommandLine.ts';
 
+/** The documents of one file after which a log gets another line. */
+const DOCUMENTS_A_LINE = 10_000;
+
 /**
  * Returns a function that shows progress: one line that counts up on a terminal; in a log, one line for each tenth of the
- * work.
+ * work, and for each ten thousand documents of a file.
  */
 export function showProgress(title: string, terminal: Terminal): (progress: ImportProgress) => void {
   let shownTenth = -1;
-  return ({ filesDone, filesTotal, unit = 'files' }) => {
+  let shownDocuments = 0;
+  let widest = 0;
+  return ({ filesDone, filesTotal, unit = 'files', documents }) => {
     // The next archive starts at zero.
-    if (filesDone === 0) shownTenth = -1;
+    if (filesDone === 0 && documents === undefined) shownTenth = -1;
     const isDone = filesDone === filesTotal;
-    const line = `${title}: ${filesDone} of ${filesTotal} ${unit}`;
-    if (terminal.isTTY) terminal.write(`\r${line}${isDone ? '\n' : ''}`);
+    const more = documents === undefined ? '' : `, ${documents} documents`;
+    const line = `${title}: ${filesDone} of ${filesTotal} ${unit}${more}`;
+    // A shorter line must cover all of the longer one before it.
+    if (terminal.isTTY) terminal.write(`\r${line.padEnd(widest)}${isDone ? '\n' : ''}`);
+    widest = Math.max(widest, line.length);
     const tenth = Math.floor((filesDone * 10) / Math.max(filesTotal, 1));
-    if (!terminal.isTTY && tenth > shownTenth) terminal.write(`${line}\n`);
+    const isFurther = documents !== undefined && documents >= shownDocuments + DOCUMENTS_A_LINE;
+    if (!terminal.isTTY && (tenth > shownTenth || isFurther)) terminal.write(`${line}\n`);
     shownTenth = tenth;
+    if (isFurther) shownDocuments = documents;
   };
 }

@@ -56,12 +56,13 @@ export async function performCommand<Request, Result>(
   const { config, request, signal } = options;
   const onProgress = (progress: unknown): void => {
     if (!isRecord(progress)) return;
-    const { filesDone, filesTotal, unit } = progress;
+    const { filesDone, filesTotal, unit, documents } = progress;
     if (typeof filesDone === 'number' && typeof filesTotal === 'number')
       options.onProgress({
         filesDone,
         filesTotal,
         unit: unit === 'stories' || unit === 'documents' ? unit : undefined,
+        documents: typeof documents === 'number' ? documents : undefined,
       });
   };
   const answer = await sendCommand(config.dataDir, request, { onProgress, signal });

@@ -18,6 +18,8 @@ export interface ImportProgress {
   readonly filesTotal: number;
   /** The unit of the counts; absent: files. */
   readonly unit?: 'files' | 'stories' | 'documents' | undefined;
+  /** The number of documents so far, of files that hold many; how many there are nobody knows before the end. */
+  readonly documents?: number | undefined;
 }
 
 /** An item in the stream of an import source. */

@@ -74,6 +74,14 @@ onEachDatabase('importing', (running) => {
     expect(seen).toEqual(['0/2', '1/2', '2/2']);
   });
 
+  test('tells how far it is within a file of many documents', async () => {
+    const lines = Array.from({ length: 2_100 }, (_, index) => JSON.stringify(tag(`t${index}`)));
+    const file = await running.server.write('many.ndjson', lines.join('\n'));
+    const seen: (number | undefined)[] = [];
+    await running.server.platform.import([file], { onProgress: ({ documents }) => seen.push(documents) });
+    expect(seen).toEqual([undefined, 1_000, 2_000, undefined]);
+  });
+
   test('one bad document does not keep the others out', async () => {
     const result = await importText(
       running,

@@ -33,21 +33,35 @@ function inOrder(files: readonly string[]): readonly string[] {
   return [...files.filter(isSite), ...files.filter((file) => !isSite(file))];
 }
 
+/** The number of documents after which progress is told within a file. */
+const TOLD_EVERY = 1_000;
+
+async function* readFile(file: string): AsyncGenerator<SourceItem> {
+  if (/\.(?:ndjson|jsonl)$/i.test(file)) {
+    yield* readLines({ file });
+    return;
+  }
+  if (/\.(?:tar|tar\.gz|tgz)$/i.test(file)) {
+    yield* readTar(file);
+    return;
+  }
+  const read = await readDocuments(file);
+  if (read.state === 'failed') yield { kind: 'rejected', file, path: '$', reason: read.reason };
+  else for (const { path, value } of read.documents) yield { kind: 'document', file, path, value };
+}
+
 /** Reads files one after another, site properties first. */
 export async function* readFiles(files: readonly string[]): AsyncGenerator<SourceItem> {
-  for (const [index, file] of inOrder(files).entries()) {
-    yield { kind: 'reached', progress: { filesDone: index, filesTotal: files.length } };
-    if (/\.(?:ndjson|jsonl)$/i.test(file)) {
-      yield* readLines({ file });
-      continue;
+  let documents = 0;
+  for (const [filesDone, file] of inOrder(files).entries()) {
+    const progress = { filesDone, filesTotal: files.length };
+    yield { kind: 'reached', progress };
+    for await (const item of readFile(file)) {
+      yield item;
+      if (item.kind !== 'document') continue;
+      documents += 1;
+      if (documents % TOLD_EVERY === 0) yield { kind: 'reached', progress: { ...progress, documents } };
     }
-    if (/\.(?:tar|tar\.gz|tgz)$/i.test(file)) {
-      yield* readTar(file);
-      continue;
-    }
-    const read = await readDocuments(file);
-    if (read.state === 'failed') yield { kind: 'rejected', file, path: '$', reason: read.reason };
-    else for (const { path, value } of read.documents) yield { kind: 'document', file, path, value };
   }
 }
 

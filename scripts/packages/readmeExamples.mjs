@@ -13,6 +13,8 @@ import { listPackages } from '../workspace/listPackages.mjs';
 const EXAMPLE = /^```tsx?\n(.*?)^```$/gms;
 /** The codes of the compiler for a name that is not declared. */
 const UNDECLARED = /error TS(?:2304|2552|2686|18004):/;
+/** A framework that the reader has and the workspace has not. */
+const FRAMEWORK = /error TS2307: Cannot find module 'next\//;
 const OPTIONS = { noEmit: true, noUnusedLocals: false, noUnusedParameters: false, moduleDetection: 'force' };
 
 /**
@@ -47,7 +49,7 @@ export function findExampleFaults(root, readmes) {
     if (stderr !== '') throw new Error(`The compiler could not be run: ${stderr}`);
     return stdout
       .split('\n')
-      .filter((line) => /^\S.*error TS/.test(line) && !UNDECLARED.test(line))
+      .filter((line) => /^\S.*error TS/.test(line) && !UNDECLARED.test(line) && !FRAMEWORK.test(line))
       .map((line) => line.replace(/^(?:.*\/)?([^/]+)\+(\d+)\.tsx/, '$1, example $2 ').replaceAll('+', '/'));
   } finally {
     rmSync(folder, { recursive: true, force: true });

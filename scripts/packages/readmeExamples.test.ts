@@ -18,6 +18,15 @@ test('a value of the wrong type is a fault, and a name that the reader declares 
   expect(faults[0]).toMatch(/README\.md, example 2 \(1,7\): error TS2322/);
 });
 
+test('a module of Next.js is the reader’s own, and one that is in no package is a fault', () => {
+  const folder = mkdtempSync(join(root, 'node_modules', '.readme-test-'));
+  folders.push(folder);
+  const example = (name: string) => `\`\`\`ts\nimport { any } from '${name}';\n\`\`\`\n`;
+  writeFileSync(join(folder, 'README.md'), example('next/navigation') + example('not-there/at-all'));
+  const faults = findExampleFaults(root, [relative(root, join(folder, 'README.md'))]);
+  expect(faults.map((fault) => /'(.*?)'/.exec(fault)?.[1])).toEqual(['not-there/at-all']);
+});
+
 test('examples are the blocks of TypeScript, and none of other languages', () => {
   const markdown = '```sh\nnpm test\n```\n\n```ts\nconst one = 1;\n```\n\n```json\n{}\n```\n';
   expect(readExamples(markdown)).toEqual(['const one = 1;\n']);

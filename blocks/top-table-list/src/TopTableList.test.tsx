@@ -98,6 +98,59 @@ test.each([
   expect(container.querySelector('img')?.style.aspectRatio).toBe(ratio);
 });
 
+/** Every switch of a size, with the story of that size and what only the switch shows of it. */
+const SWITCHES = [
+  ...(['XL', 'LG'] as const).map((size) => [`showOverline${size}`, size, 'News'] as const),
+  ...(['XL', 'LG', 'MD', 'SM'] as const).map((size) => [`showHeadline${size}`, size, 'Headline'] as const),
+  ...(['XL', 'LG', 'MD'] as const).flatMap((size) => [
+    [`showDescription${size}`, size, 'Description'] as const,
+    [`showByline${size}`, size, 'Author'] as const,
+    [`showDate${size}`, size, 'November'] as const,
+  ]),
+  ...(['XL', 'LG', 'MD', 'SM'] as const).map((size) => [`showImage${size}`, size, 'image'] as const),
+];
+
+test.each(SWITCHES)(
+  '%s takes its part from the stories of size %s, and from no other',
+  async (field, size, part) => {
+    const order = ['XL', 'LG', 'MD', 'SM'];
+    const shown = async (fields: object) => {
+      const { container, unmount } = await renderBlock(block, {
+        fields: { listContentConfig, extraLarge: 1, large: 1, medium: 1, small: 1, ...fields },
+        content: front(...stories),
+      });
+      const cards = [...container.querySelectorAll('article')].map((article) =>
+        [...(article.querySelector('img') === null ? [] : ['image']), article.textContent].join(' '),
+      );
+      unmount();
+      return cards.map((words) => words.includes(part));
+    };
+    const before = await shown({});
+    expect(before[order.indexOf(size)]).toBe(true);
+    expect(await shown({ [field]: false })).toEqual(before.map((has, at) => has && order[at] !== size));
+  },
+);
+
+test.each([
+  ['imageRatioXL', 'extraLarge'],
+  ['imageRatioLG', 'large'],
+  ['imageRatioMD', 'medium'],
+  ['imageRatioSM', 'small'],
+])('%s is the shape of the images of its size', async (field, size) => {
+  for (const [ratio, shape] of [
+    ['16:9', '16 / 9'],
+    ['3:2', '3 / 2'],
+    ['4:3', '4 / 3'],
+  ]) {
+    const { container, unmount } = await renderBlock(block, {
+      fields: { listContentConfig, [size]: 1, [field]: ratio },
+      content: front(...stories),
+    });
+    expect(container.querySelector('img')?.style.aspectRatio).toBe(shape);
+    unmount();
+  }
+});
+
 test('draws a line below each story unless the editor takes it away', async () => {
   const fields = { listContentConfig, medium: 2, small: 3 };
   const withLines = await renderBlock(block, { fields, content: front(...stories) });

@@ -1,4 +1,7 @@
+import { LOCALES } from '@broadsheet/block-kit';
 import { describe, expect, test } from 'vitest';
+import { standardBlocks } from '../blocks/standardBlocks.ts';
+import { englishTexts } from './englishTexts.ts';
 import { describePhraseProblem, findPhraseProblems, listCountForms } from './findPhraseProblems.ts';
 import { parsePhrases, toOwnPhrases } from './PhrasesFile.ts';
 import { updatePhrases } from './updatePhrases.ts';
@@ -118,4 +121,27 @@ describe('an update', () => {
     const again = updatePhrases(parsePhrases(json, 'own.json'), TEXTS);
     expect(again.json).toBe(json);
   });
+});
+
+test('no two blocks use one name for two texts, and no mail is without one', () => {
+  const { pages, mails } = englishTexts(standardBlocks);
+  const others = standardBlocks.flatMap(({ name, phrases }) =>
+    Object.entries(phrases?.english ?? {}).flatMap(([key, text]) =>
+      pages[key] === text ? [] : [`${name}: ${key}`],
+    ),
+  );
+  expect(others).toEqual([]);
+  expect(Object.keys(pages).length).toBeGreaterThan(700);
+  expect(Object.values(mails).filter((text) => text.trim() === '')).toEqual([]);
+});
+
+test('the nine languages keep to the rules that a file of texts is checked by', () => {
+  const wrong = LOCALES.flatMap((locale) => {
+    const pages = Object.assign({}, ...standardBlocks.map(({ phrases }) => phrases?.locales[locale] ?? {}));
+    const file = parse({ locale, pages });
+    return findPhraseProblems(file, englishTexts(standardBlocks)).map(
+      (problem) => `${locale} ${describePhraseProblem(problem)}`,
+    );
+  });
+  expect(wrong).toEqual([]);
 });

@@ -17,7 +17,9 @@ export async function checkPhrasesCommand(file: string, { cwd, say }: CommandLin
   const phrases = await readPhrasesFile(resolve(cwd, file));
   const problems = findPhraseProblems(phrases, englishTexts(standardBlocks));
   for (const problem of problems) say(describePhraseProblem(problem));
-  say(problems.length === 0 ? `Every text is there in "${phrases.locale}".` : `${problems.length} problems.`);
+  say(
+    problems.length === 0 ? `Every text is there in "${phrases.locale}".` : `Problems: ${problems.length}.`,
+  );
   return problems.length === 0 ? 0 : 1;
 }
 
@@ -40,7 +42,7 @@ export async function updatePhrasesCommand(file: string, options: UpdatePhrasesO
     : parsePhrases(JSON.stringify({ locale }), `--locale ${locale}`);
   const { json, written, missing, leftOut } = updatePhrases(before, englishTexts(standardBlocks));
   await writeFile(path, json);
-  line.say(`${file}: ${written} texts are written, ${missing} are missing.`);
+  line.say(`${file}: texts written: ${written}, missing: ${missing}.`);
   if (leftOut.length > 0) line.say(`Left out, as nothing asks for them: ${leftOut.join(', ')}`);
   line.say(`"${before.locale}" counts by: ${listCountForms(before.locale).join(', ')}`);
   return 0;

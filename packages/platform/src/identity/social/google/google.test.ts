@@ -122,6 +122,13 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
     expect(describeOutcome(await attempt())).toBe('401 100016');
   });
 
+  test('does not sign in by a connection that is locked', async () => {
+    const { accessToken } = readSession(await logInAs(ADA));
+    await database.query("update account_identities set locked = true where subject = 'g-1'");
+    expect(describeOutcome(await logInAs(ADA))).toBe('403 100015');
+    expect(describeOutcome(await logInAs(ADA, accessToken))).toBe('403 100015');
+  });
+
   describe('an address that has an account', () => {
     test('opens that account when both sides have verified it', async () => {
       const ada = await readers.signUp(EMAIL);

@@ -39,6 +39,19 @@ test('a reader goes from the front page to a section and on to a story', async (
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(words);
 });
 
+test('the rail beside a long story stays in sight, and its tags begin where its text does', async () => {
+  const { page, open } = await openReader({ width: 1280, height: 900 });
+  await open('/coast/2026/11/20/saltgate-barrier-is-sinking/');
+  const edgeOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x ?? NaN;
+  const text = await edgeOf('main article p, main p');
+  expect(await edgeOf('main a[href^="/tags/"]')).toBeCloseTo(text, 0);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.getByRole('complementary').getByRole('heading', { name: 'Editors’ choice' }).waitFor();
+  const heading = page.getByRole('heading', { name: 'Editors’ choice' });
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? NaN).toBeGreaterThan(0);
+  expect((await heading.boundingBox())?.y).toBeLessThan(300);
+});
+
 test('See more adds the next stories, each once, and moves focus into the first new one', async () => {
   const { page, open } = await openReader();
   await open(PAGES.section);

@@ -84,8 +84,8 @@ async function loadGiftEnd(
 }
 
 /**
- * Loads the subscriptions that the reader pays for, and how others pay. @throws SalesError, ApiError, NetworkError as `getAllSubscriptions` and
- * `getSubscriptionDetails` do
+ * Loads the subscriptions that the reader pays for, and how others pay. @throws SalesError, ApiError, NetworkError as
+ * `getAllSubscriptions` and `getSubscriptionDetails` do
  */
 export async function loadSubscriptions(
   sales: SalesContext,

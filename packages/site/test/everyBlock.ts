@@ -29,7 +29,13 @@ const isPlaced = ({ kind }: Block): boolean => kind === 'feature' || kind === 'c
 export const newBlocks = (blocks: readonly Block[]): readonly BlockCase[] =>
   blocks.filter(isPlaced).map((block) => ({
     title: `${block.name}, new`,
-    node: { id: block.name, block: block.name, fields: initialFields(block), children: [] },
+    node: {
+      id: block.name,
+      block: block.name,
+      ...(block.version > 1 && { version: block.version }),
+      fields: initialFields(block),
+      children: [],
+    },
   }));
 
 const words = (id: string) => ({ id, block: 'header', fields: { text: `In a chain: ${id}` }, children: [] });

@@ -109,12 +109,14 @@ test.each([{}, { isAdmin: true }])('hydrates from what the server sent: %j', asy
   expect(serverHtml).not.toBe('');
 });
 
-test('renders nothing without an ad server, and warns once a site', async () => {
-  const bare = { id: 'bare' };
+test.each([
+  ['without an ad server', { id: 'bare' }],
+  ['where its id is empty', { id: 'blank', dfpId: '' }],
+])('renders nothing %s, and warns once a site', async (_, bare) => {
   const { container, logs, host, unmount } = await renderBlock(block, { fields: CUBE, site: bare });
   expect(container.innerHTML).toBe('');
   expect(logs).toEqual([expect.stringContaining('Set the site property "dfpId"')]);
-  expect(host.site.dfpId).toBeUndefined();
+  expect(host.site).toMatchObject(bare);
   unmount();
 });
 

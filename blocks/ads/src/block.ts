@@ -23,7 +23,7 @@ export const block = defineBlock({
   },
   defersItself: true,
   vendors: [googlePublisherTagSources, prebidSources],
-  lacks: ({ dfpId }) => (dfpId === undefined || dfpId === '' ? { property: 'dfpId' } : undefined),
+  lacks: ({ dfpId }) => (dfpId ? undefined : { property: 'dfpId' }),
   purposes: ['advertising'],
   Component: Ads,
 });

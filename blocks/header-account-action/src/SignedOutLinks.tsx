@@ -1,6 +1,6 @@
 'use client';
 import { safeHref, usePhrases } from '@broadsheet/block-kit';
-import { Button, DESKTOP, Icon, Link, userIcon, VisuallyHidden } from '@broadsheet/ui';
+import { Button, Icon, Link, userIcon, VisuallyHidden, WIDE } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { InvitationRow } from './Invitation.tsx';
 import { Menu } from './menuStyle.ts';
@@ -15,23 +15,18 @@ const Links = styled.div`
   }
 `;
 
-/** The links beside each other. Where both would wrap beside the logo, the last one stays, which leads on to the other. */
-const Wide = styled.div`
+/** The links beside each other, where both have room beside the logo. */
+const Beside = styled.div`
   display: none;
   gap: 0.5rem;
   white-space: nowrap;
-  ${DESKTOP} {
+  ${WIDE} {
     display: flex;
-  }
-  @media (max-width: 63.99rem) {
-    & > :not(:last-child) {
-      display: none;
-    }
   }
 `;
 
 const Narrow = styled(Menu)`
-  ${DESKTOP} {
+  ${WIDE} {
     display: none;
   }
 `;
@@ -54,7 +49,7 @@ export function SignedOutLinks({ state, ...urls }: SignedOutLinksProps) {
   if (login === undefined && signUp === undefined) return null;
   return (
     <Links data-state={state}>
-      <Wide>
+      <Beside>
         {signUp !== undefined && (
           <Button href={signUp} size="small" variant="secondary">
             {t('id.signup')}
@@ -65,7 +60,7 @@ export function SignedOutLinks({ state, ...urls }: SignedOutLinksProps) {
             {t('id.login')}
           </Button>
         )}
-      </Wide>
+      </Beside>
       <Narrow>
         <summary>
           <Icon of={userIcon} size={22} />

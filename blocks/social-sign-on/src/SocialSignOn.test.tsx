@@ -305,8 +305,11 @@ describe('Google', () => {
     expect(environment.visited).toEqual([]);
   });
 
-  test('draws its own button, as wide as there is room', async () => {
-    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
+  test.each([
+    [320, 320],
+    [800, 400],
+  ])('draws its own button, in %i pixels of room %i wide', async (room, drawn) => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
     await arrive({ fields: { customButtons: false, socialSignOnIn: 'SignUp' } });
     const { google, id } = createGoogle();
     await arriveScript('/gsi/client', { google });
@@ -318,7 +321,7 @@ describe('Google', () => {
       shape: 'rectangular',
       logo_alignment: 'left',
       text: 'signup_with',
-      width: 320,
+      width: drawn,
       locale: 'en-US',
     });
   });

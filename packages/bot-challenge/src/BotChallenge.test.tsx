@@ -149,8 +149,8 @@ describe('the invisible challenge', () => {
 
   it('loads its script from elsewhere, in the language of the page', () => {
     mount({ scriptOrigin: 'http://localhost:3000' }, 'pt_BR');
-    expect(scripts().map(({ src }) => src)).toEqual([
-      'http://localhost:3000/recaptcha/api.js?render=key&hl=pt-BR',
+    expect(scripts().map(({ src, async }) => [src, async])).toEqual([
+      ['http://localhost:3000/recaptcha/api.js?render=key&hl=pt-BR', true],
     ]);
   });
 

@@ -233,6 +233,8 @@ describe('what a site allows', () => {
       '<p class="bs-embed-link"><a href="https://www.youtube.com/watch?v=abc" rel="noreferrer">A</a></p>';
     expect(sanitiseRawHtml(video, { blocked: ['www.youtube-nocookie.com'] })).toBe(link);
     expect(sanitiseRawHtml(video, { blocked: ['www.youtube.com'] })).toContain('class="bs-embed-link"');
+    const quiet = video.replace('www.youtube.com', 'www.youtube-nocookie.com');
+    expect(sanitiseRawHtml(quiet, { blocked: ['www.youtube.com'] })).toBe(link);
   });
 });
 

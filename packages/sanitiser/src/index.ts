@@ -3,7 +3,7 @@ export { sanitiseInline } from './sanitiseInline.ts';
 export type { InlineOptions } from './sanitiseInline.ts';
 export { sanitiseRawHtml } from './sanitiseRawHtml.ts';
 export { sanitiseEmbed } from './sanitiseEmbed.ts';
-export { EMBED_ORIGINS } from './embeds/providers.ts';
+export { embedOrigins } from './embeds/providers.ts';
 export type { EmbedOptions } from './embeds/EmbedOptions.ts';
 export { sanitiseContent } from './content/sanitiseContent.ts';
 export type { ContentOptions } from './content/sanitiseContent.ts';

@@ -188,7 +188,7 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
     const account = await makeAccount(newspaper.origin, `menu${width}`);
     const stranger = await openVisitor({ origin: newspaper.origin, width });
     await stranger.open('/');
-    if (width < 768) await getHeader(stranger.page).options.click();
+    if (width < 1024) await getHeader(stranger.page).options.click();
     expect(await accessViolations(stranger.page)).toEqual([]);
 
     const { page } = await openSignedIn(account, { origin: newspaper.origin, width });

@@ -85,13 +85,16 @@ test('results go by date where the reader wants it, those of See more included',
   expect(dates).toEqual(dates.toSorted((one, other) => other - one));
 });
 
-test('a search that finds nothing says so and offers the field again', async () => {
+test('a search that finds nothing says so, offers the field again, and leads on', async () => {
   const { page, open } = await openReader();
   await open('/search/xyzzyplugh/');
   const main = page.getByRole('main');
   expect(await countOf(main)).toBe('0 matches for "xyzzyplugh"');
   expect(await getMainList(page).getByRole('article').count()).toBe(0);
   expect(await main.getByRole('textbox').inputValue()).toBe('xyzzyplugh');
+  await main.getByText(/check the spelling/i).waitFor();
+  await main.getByRole('link', { name: 'Coast', exact: true }).first().waitFor();
+  await main.getByRole('heading', { name: 'Latest' }).waitFor();
 });
 
 test('words of the address and of the results are shown as text', async () => {

@@ -58,7 +58,7 @@ export const legacyMessages = {
   google_popup_closed: 'The window was closed. Please try again.',
   google_access_denied: 'The sign-in was refused. Please try again.',
   google_no_user: 'No google user logged in.',
-  no_logged_in_user: 'no logged in user found.',
+  no_logged_in_user: 'no logged in user found',
 } as const satisfies Record<string, string>;
 
 export type LegacyErrorCode = keyof typeof legacyMessages;

@@ -114,7 +114,7 @@ describe('relinkGoogleAccount', () => {
     const { client, service } = setUp();
     await expect(bindLegacy(client).relinkGoogleAccount('g')).rejects.toMatchObject({
       code: 'no_logged_in_user',
-      message: 'no logged in user found.',
+      message: 'no logged in user found',
     });
     expect(service.calls()).toEqual([]);
   });

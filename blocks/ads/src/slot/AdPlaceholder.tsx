@@ -44,7 +44,7 @@ export function AdPlaceholder({ adType }: { readonly adType: AdType }) {
       <p>
         {t('ads.sizes')} <code>{printSizes(format)}</code>
       </p>
-      {site.dfpId === undefined && <Warning>{t('ads.noServer')}</Warning>}
+      {!site.dfpId && <Warning>{t('ads.noServer')}</Warning>}
     </Box>
   );
 }

@@ -33,7 +33,7 @@ export function useAdRequest({ adType, lazyLoad, display, debug }: AdOptions): A
   const { site, page } = useHost();
   const content = useGlobalContent(readAdContent);
   const { name } = getAdFormat(adType);
-  if (site.dfpId === undefined) return undefined;
+  if (!site.dfpId) return undefined;
   const scope = { site, page, content };
   return {
     adType,

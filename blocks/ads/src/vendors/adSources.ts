@@ -10,7 +10,7 @@ const SCRIPTS = [
 
 /** Returns Google's sources, as far as Google documents them: creatives are in frames on origins of their own. */
 export const googlePublisherTagSources: SiteVendor = ({ dfpId }) =>
-  dfpId === undefined
+  !dfpId
     ? undefined
     : {
         name: 'googlePublisherTag',
@@ -34,7 +34,7 @@ const toOrigins = (urls: readonly string[]): readonly string[] =>
 
 /** Returns the origin of the publisher's Prebid bundle and the origins that the site lists for its bidders. */
 export const prebidSources: SiteVendor = ({ dfpId, headerBidding }) => {
-  if (dfpId === undefined || headerBidding?.script === undefined) return undefined;
+  if (!dfpId || headerBidding?.script === undefined) return undefined;
   const bidders = toOrigins(headerBidding.origins ?? []);
   return {
     name: 'prebid',

@@ -22,22 +22,26 @@ export interface ClientSizes {
 }
 
 /**
- * Most bytes, compressed with brotli, of the loader, of all that a page fetches before it is touched (the bar that asks for
- * consent among it), of the page that offers plans, of a checkout before the provider's script, of a page with all
- * its islands awake, and so for a reader who is signed in: with the account in the header and the identity client. The
- * two last were 90 and 110 KB before consent, sharing, what is read most, saved stories and
- * the invitation to subscribe came to the pages. Ads come on top, for readers who have agreed to them: a page on which
- * nobody has chosen yet fetches what it fetches for one who has refused. Each has some bytes of room, because the hashes in
- * file names compress a little differently with every change.
+ * The most bytes of script, compressed with brotli. Each limit has some bytes of room, because the hashes in file names
+ * compress a little differently with every change. `total` and `signedIn` were 90 and 110 KB before consent, sharing, what is
+ * read most, saved stories and the invitation to subscribe came to the pages.
  */
 export const SIZE_LIMITS = {
+  /** The loader: 7 × 1,024 bytes. */
   initial: 7_168,
+  /** All that a page fetches before it is touched, with the bar that asks for consent. */
   untouched: 7_168,
+  /** The page that offers plans, until one is chosen: 8 × 1,024 bytes. */
   offer: 8_192,
+  /** A checkout for a reader who is signed in, without the provider's script. */
   checkout: 124_040,
+  /** What a press on a button without React brings, such as that which saves a story. */
   touched: 5_000,
+  /** A page with all its islands hydrated. */
   total: 94_560,
+  /** The same for a reader who is signed in: with the account in the header and the identity client. */
   signedIn: 108_090,
+  /** What ads add for a reader who has agreed to them. */
   ads: 5_000,
 } as const;
 

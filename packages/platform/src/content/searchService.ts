@@ -48,8 +48,8 @@ function toFeedOrder(sort: string | undefined): FeedOrder {
 
 /**
  * Searches the published documents of a site by `q`, `body` or `query`. `count` is the number of matches: counted up to
- * 1,000 or one beyond the page, or up to 500 when the query searches for words. If there are more, `count_relation` is `gte`. Each document has
- * the fields that `_sourceInclude` names, or all of them.
+ * 1,000 or one beyond the page, or up to 500 when the query searches for words. If there are more, `count_relation` is
+ * `gte`. Each document has the fields that `_sourceInclude` names, or all of them.
  *
  * @throws FeedQueryError when the query is invalid or too expensive
  * @throws HttpError 400 for another invalid parameter, 503 when the database takes too long

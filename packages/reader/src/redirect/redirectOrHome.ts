@@ -4,7 +4,7 @@
  */
 import type { Environment } from '@broadsheet/block-kit';
 import { safeRedirect } from '@broadsheet/client-core';
-import { readStoredRedirect, storeRedirect } from './storedRedirect.ts';
+import { storeRedirect } from './storedRedirect.ts';
 
 const HOME = '/';
 
@@ -15,15 +15,8 @@ const HOME = '/';
  */
 export function redirectOrHome(target: string | undefined, environment: Environment): string | undefined {
   if (target === undefined || target === '') return undefined;
-  const origin = environment.siteUrl();
-  const safe = safeRedirect(target, origin);
+  const safe = safeRedirect(target, environment.siteUrl());
   if (safe !== undefined) return safe;
-  if (!URL.canParse(target, origin)) return storedPath(environment) ?? HOME;
   storeRedirect(environment, HOME);
   return HOME;
-}
-
-function storedPath(environment: Environment): string | undefined {
-  const stored = readStoredRedirect(environment);
-  return stored?.startsWith('/') === true ? safeRedirect(stored, environment.siteUrl()) : undefined;
 }

@@ -238,7 +238,18 @@ export function findProvider(host: string): Provider | undefined {
   return BY_HOST.get(host);
 }
 
-/** The origins of the known providers' frames, for a Content-Security-Policy. */
-export const EMBED_ORIGINS: readonly string[] = PROVIDERS.flatMap(({ hosts, isServedByFirst }) =>
-  (isServedByFirst === true ? hosts.slice(0, 1) : hosts).map((host) => `https://${host}`),
-);
+/** Tells whether a site blocks a provider, under any name of its hosts. */
+export function isBlocked({ hosts }: Provider, blocked: readonly string[] = []): boolean {
+  return hosts.some((host) => blocked.includes(host));
+}
+
+/**
+ * Returns the origins of the known providers' frames, for a Content-Security-Policy.
+ *
+ * @param blocked hosts whose providers are left out
+ */
+export function embedOrigins(blocked?: readonly string[]): readonly string[] {
+  return PROVIDERS.filter((provider) => !isBlocked(provider, blocked)).flatMap(({ hosts, isServedByFirst }) =>
+    (isServedByFirst === true ? hosts.slice(0, 1) : hosts).map((host) => `https://${host}`),
+  );
+}

@@ -1,7 +1,7 @@
 /** Reads a frame's attributes, and decides whether a page may contain the frame. */
 import type { Attributes } from '../policy/Policy.ts';
 import type { EmbedOptions } from './EmbedOptions.ts';
-import { findProvider } from './providers.ts';
+import { findProvider, isBlocked } from './providers.ts';
 import type { Provider } from './providers.ts';
 
 export type Frame =
@@ -27,11 +27,10 @@ function readUrl(source: string): URL | undefined {
 }
 
 /** Returns the provider of a frame's URL. All paths of the hosts that a site allows are permitted. */
-function providerFor({ hostname }: URL, { hosts = [], blocked = [] }: EmbedOptions): Provider | undefined {
-  if (blocked.includes(hostname)) return undefined;
-  if (hosts.includes(hostname))
-    return findProvider(hostname) ?? { name: hostname, hosts: [hostname], path: /^\// };
-  return findProvider(hostname);
+function providerFor({ hostname, pathname }: URL, { hosts = [] }: EmbedOptions): Provider | undefined {
+  const own = hosts.includes(hostname) ? { name: hostname, hosts: [hostname], path: /^\// } : undefined;
+  const provider = findProvider(hostname) ?? own;
+  return provider?.path.test(pathname) === true ? provider : undefined;
 }
 
 /** Reads an iframe's `src` (or `data-src`, used by lazy embeds) and `title`; ignores `srcdoc` and all other attributes. */
@@ -40,14 +39,11 @@ export function readFrame(attributes: Attributes, options: EmbedOptions = {}): F
   if (url === undefined) return { kind: 'none' };
   const title = attributes['title']?.trim() ?? '';
   const provider = providerFor(url, options);
-  if (provider === undefined || !provider.path.test(url.pathname)) {
-    return { kind: 'foreign', page: url.href, host: url.hostname, title };
-  }
-  const page = provider.page?.(url) || url.href;
-  const served = new URL(url.href);
-  if (provider.isServedByFirst === true) served.hostname = provider.hosts[0] ?? url.hostname;
-  if (options.blocked?.includes(served.hostname) === true) {
+  const page = provider?.page?.(url) || url.href;
+  if (provider === undefined || isBlocked(provider, options.blocked)) {
     return { kind: 'foreign', page, host: url.hostname, title };
   }
+  const served = new URL(url.href);
+  if (provider.isServedByFirst === true) served.hostname = provider.hosts[0] ?? url.hostname;
   return { kind: 'allowed', src: served.href, page, host: served.hostname, title, shape: provider.shape };
 }

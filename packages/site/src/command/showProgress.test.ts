@@ -52,6 +52,16 @@ test('counts the documents of a long file, and leaves nothing of a longer line b
   ]);
 });
 
+test('counts the documents of each archive from its own start', () => {
+  const texts: string[] = [];
+  const show = showProgress('Importing', { isTTY: false, write: (text) => texts.push(text) });
+  for (let archive = 0; archive < 2; archive += 1) {
+    show({ filesDone: 0, filesTotal: 1 });
+    show({ filesDone: 0, filesTotal: 1, documents: 10_000 });
+  }
+  expect(texts.slice(2)).toEqual(texts.slice(0, 2));
+});
+
 test('says once that there is nothing to do', () => {
   expect(written(false, [0], 0)).toEqual(['Importing: 0 of 0 files\n']);
 });

@@ -1,12 +1,12 @@
 import type { ImportProgress } from '@broadsheet/platform';
 import type { Terminal } from './CommandLine.ts';
 
-/** The documents of one file after which a log gets another line. */
+/** The documents of an archive after which a log gets another line. */
 const DOCUMENTS_A_LINE = 10_000;
 
 /**
  * Returns a function that shows progress: one line that counts up on a terminal; in a log, one line for each tenth of the
- * work, and for each ten thousand documents of a file.
+ * work, and for each ten thousand documents.
  */
 export function showProgress(title: string, terminal: Terminal): (progress: ImportProgress) => void {
   let shownTenth = -1;
@@ -14,7 +14,10 @@ export function showProgress(title: string, terminal: Terminal): (progress: Impo
   let widest = 0;
   return ({ filesDone, filesTotal, unit = 'files', documents }) => {
     // The next archive starts at zero.
-    if (filesDone === 0 && documents === undefined) shownTenth = -1;
+    if (filesDone === 0 && documents === undefined) {
+      shownTenth = -1;
+      shownDocuments = 0;
+    }
     const isDone = filesDone === filesTotal;
     const more = documents === undefined ? '' : `, ${documents} documents`;
     const line = `${title}: ${filesDone} of ${filesTotal} ${unit}${more}`;

@@ -172,14 +172,14 @@ describe('under a path', () => {
     expect((await paper.get(`${BASE}/healthz`)).status).toBe(200);
   });
 
-  test('a lazy block and content are found by the addresses that the page gives them', async () => {
-    const block = await paper.get(
+  test('content is found by the address that scripts of the page ask', async () => {
+    const content = await paper.get(
       `${BASE}/pf/api/v3/content/fetch/content-api?${new URLSearchParams({
         query: JSON.stringify({ website_url: '/coast/2026/11/20/saltgate-barrier-is-sinking/' }),
         _website: 'courier',
       })}`,
     );
-    expect(block.status).toBe(200);
+    expect(content.status).toBe(200);
   });
 
   test('pictures come from where they are said to be', async () => {

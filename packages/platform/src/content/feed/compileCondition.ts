@@ -48,7 +48,10 @@ function compileField(
   }
 }
 
-/** Compiles a search for words. Without exclusions a match in the headline is one in the document, which is not unpacked then. */
+/**
+ * Compiles a search for words. In headlines the document is searched as well only if words are excluded: any other match in a
+ * headline is one in the document.
+ */
 function compileText(text: string, { add, texts, within }: CompileContext): string {
   const match = texts.get(text)?.match ?? '';
   const query = `${add(match)}::text::tsquery`;

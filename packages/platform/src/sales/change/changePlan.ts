@@ -12,7 +12,7 @@ import { describeFailure } from '../../identity/http/describeFailure.ts';
 import { isSameReader } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { BankChallenge } from '../payments/Payments.ts';
-import { LEASE_MS } from '../renewals/claimDue.ts';
+import { LEASE_MS } from '../renewals/lockDue.ts';
 import { findWorth } from '../subscriptions/periodStore.ts';
 import type { OwnSubscription } from '../subscriptions/requireSubscription.ts';
 import { requireLocked } from '../subscriptions/requireSubscription.ts';

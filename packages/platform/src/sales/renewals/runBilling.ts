@@ -1,6 +1,6 @@
 /**
  * Runs billing once: handles all due subscriptions, one after the other. Any number of processes may run it concurrently,
- * and be killed at any moment; see `claimDue.ts`.
+ * and be killed at any moment; see `lockDue.ts`.
  */
 import type { Queries } from '../../database/Database.ts';
 import { describeFailure } from '../../identity/http/describeFailure.ts';
@@ -12,7 +12,7 @@ import type { PeriodQuote, Subscription } from '../subscriptions/Subscription.ts
 import { lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
 import { bookFailure, bookTerm } from './bookTerm.ts';
 import { findChargeKey, parseChargeKey } from './chargeKey.ts';
-import { LEASE_MS, lockDue } from './claimDue.ts';
+import { LEASE_MS, lockDue } from './lockDue.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
 import { readMethodMark, retryWithNewMethods } from './retryWithNewMethods.ts';
 import { sendNotices } from './sendNotices.ts';

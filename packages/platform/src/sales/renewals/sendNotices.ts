@@ -8,7 +8,7 @@ import type { SalesContext } from '../SalesContext.ts';
 import { paymentMethodBody } from '../subscriptions/subscriptionBodies.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 import { saveSubscription } from '../subscriptions/subscriptionStore.ts';
-import { lockNoticeDue } from './claimDue.ts';
+import { lockNoticeDue } from './lockDue.ts';
 import { confirmOrder, isUnconfirmed } from './confirmOrder.ts';
 import { nextTerm } from '../subscriptions/nextTerm.ts';
 import { quoteTerm } from '../subscriptions/quoteTerm.ts';

@@ -45,6 +45,8 @@ describe('videos and sound', () => {
     credits: { affiliation: [{ name: 'Courier' }] },
   };
 
+  const tallLook = { viewportPercentage: 80, borderRadius: true };
+
   test('are a player with its words', async () => {
     const { container } = await show(video);
     expect(container.querySelector('figure video')).toBeTruthy();
@@ -60,6 +62,23 @@ describe('videos and sound', () => {
   ])('leave out what %s hides', async (field, text) => {
     expect((await html(video)).includes(text)).toBe(true);
     expect((await html(video, { fields: { [field]: true } })).includes(text)).toBe(false);
+  });
+
+  test.each([
+    ['wide and square-cornered, whatever a tall one may have', tallLook, '16 / 9', '887.467px', '0px'],
+    [
+      'as tall and round as their editor says',
+      { aspectRatio: '9:16', ...tallLook },
+      '9 / 16',
+      '345.6px',
+      '12px',
+    ],
+    ['65 percent of the window unless told otherwise', { aspectRatio: '9:16' }, '9 / 16', '280.8px', '0px'],
+    ['of the shape that their editor chooses', { aspectRatio: '4:3' }, '4 / 3', '665.6px', '0px'],
+  ])('are %s', async (_, fields, aspectRatio, maxInlineSize, borderRadius) => {
+    const { container } = await show(video, { fields });
+    const frame = container.querySelector('figure > div') ?? document.body;
+    expect(getComputedStyle(frame)).toMatchObject({ aspectRatio, maxInlineSize, borderRadius });
   });
 
   test('play sound at the reader’s wish', async () => {

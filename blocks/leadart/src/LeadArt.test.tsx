@@ -28,6 +28,9 @@ const video = (more: object = {}) => ({
   ...more,
 });
 
+/** Settings that only a player taller than wide follows. */
+const tallLook = { viewportPercentage: 80, borderRadius: true };
+
 const gallery = (more: object = {}) => ({
   type: 'gallery',
   _id: 'gallery-storm',
@@ -222,6 +225,18 @@ test('tells the player to start on its own and to go on, unless the reader asks 
   environment.media = (query) => query.includes('reduce');
   const still = await renderBlock(block, { fields, environment, globalContent: storyWith(hosted) });
   expect(still.container.querySelector('[data-uuid]')?.getAttribute('data-autoplay')).toBe('false');
+});
+
+test.each([
+  ['as tall and round as its editor says', { videoRatio: '9:16', ...tallLook }, '9 / 16', '345.6px', '12px'],
+  ['65 percent of the window unless told otherwise', { videoRatio: '9:16' }, '9 / 16', '280.8px', '0px'],
+  ['wide, with square corners', { videoRatio: '4:3', ...tallLook }, '4 / 3', '665.6px', '0px'],
+  ['square', { videoRatio: '1:1' }, '1 / 1', '499.2px', '0px'],
+  ['of the shape of the video', { videoRatio: '--' }, '16 / 9', '887.467px', '0px'],
+])('frames a video %s', async (_, fields, aspectRatio, maxInlineSize, borderRadius) => {
+  const { container } = await renderBlock(block, { fields, globalContent: storyWith(video()) });
+  const frame = container.querySelector('figure > div') ?? document.body;
+  expect(getComputedStyle(frame)).toMatchObject({ aspectRatio, maxInlineSize, borderRadius });
 });
 
 test('shows a gallery 450 pixels high, its first image before all others', async () => {

@@ -60,3 +60,12 @@ test.each([{}, { text: '' }, { text: '  ' }, { text: 7 }, { removeBottomPadding:
     expect(container.innerHTML).toBe('');
   },
 );
+
+test('marks its text for editors alone', async () => {
+  const fields = { text: 'Letters' };
+  const { unmount } = await renderBlock(block, { fields, isAdmin: true });
+  expect(heading().getAttribute('data-bs-edit')).toBe('text');
+  unmount();
+  await renderBlock(block, { fields });
+  expect(heading().hasAttribute('data-bs-edit')).toBe(false);
+});

@@ -145,3 +145,20 @@ test('tells the page builder of every link that is followed', async () => {
 test('waits for the viewport where its editor says so', async () => {
   expect(await renderOnServer(block, { fields: { ...writtenPromo, lazyLoad: true } })).toBe('');
 });
+
+test('marks its texts and the place of its image for editors alone', async () => {
+  const marksIn = (container: HTMLElement) =>
+    [...container.querySelectorAll('[data-bs-edit], [data-bs-drop]')].map((element) => [
+      element.getAttribute('data-bs-edit'),
+      element.getAttribute('data-bs-drop'),
+    ]);
+  const { container, unmount } = await show({}, { isAdmin: true });
+  expect(marksIn(container)).toEqual([
+    [null, 'imageURL'],
+    ['overline', null],
+    ['headline', null],
+    ['description', null],
+  ]);
+  unmount();
+  expect(marksIn((await show()).container)).toEqual([]);
+});

@@ -258,3 +258,26 @@ test('waits for the viewport where its editor says so, and never in the page bui
   expect(await renderOnServer(block, waiting)).toBe('');
   expect(await renderOnServer(block, { ...waiting, isAdmin: true })).toContain('Salt');
 });
+
+test('marks its texts and the place of its image for editors alone', async () => {
+  const marksIn = (container: HTMLElement) =>
+    [...container.querySelectorAll('[data-bs-edit], [data-bs-drop]')].map((element) => [
+      element.getAttribute('data-bs-edit'),
+      element.getAttribute('data-bs-drop'),
+    ]);
+  const { container, unmount } = await renderStory({ _id: 'a' }, {}, { isAdmin: true });
+  expect(marksIn(container)).toEqual([
+    [null, 'imageOverrideURL'],
+    ['storyTexts websites.courier.website_section.name a', null],
+    ['storyTexts headlines.basic a', null],
+    ['storyTexts description.basic a', null],
+  ]);
+  unmount();
+  expect(marksIn((await renderStory({ _id: 'a' })).container)).toEqual([]);
+});
+
+test('marks no overline that is a phrase of the site', async () => {
+  const { container } = await renderStory({ owner: { sponsored: true } }, {}, { isAdmin: true });
+  expect(outline(container)).toContain('Sponsored');
+  expect(container.querySelectorAll('[data-bs-edit]')).toHaveLength(2);
+});

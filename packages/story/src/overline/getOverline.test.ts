@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getOverline } from './getOverline.ts';
+import { getOverline, getOverlinePath } from './getOverline.ts';
 
 const options = { site: 'courier', sponsored: 'Sponsored' };
 const websites = { courier: { website_section: { _id: '/coast', name: 'Coast' } } };
@@ -37,4 +37,31 @@ test.each([
   ['nothing for an empty story', {}, undefined],
 ])('is %s', (_, story, overline) => {
   expect(getOverline(story, options)).toEqual(overline);
+});
+
+const sectionPath = 'websites.courier.website_section.name';
+test.each([
+  ['the section of this site', { websites }, sectionPath],
+  ['the label that is shown', { websites, label }, 'label.basic.text'],
+  ['the section where the label is switched off', { websites, label: hidden }, sectionPath],
+  [
+    'the label of sponsored content, even where it is switched off',
+    { websites, label: hidden, owner: { sponsored: true } },
+    'label.basic.text',
+  ],
+  ['nothing for the phrase for sponsored content', { websites, owner: { sponsored: true } }, undefined],
+  [
+    'nothing for a label that is switched on and has no text',
+    { websites, label: { basic: { display: true } } },
+    undefined,
+  ],
+  ['nothing where this site has no section', { websites: { gazette: websites.courier } }, undefined],
+  [
+    'nothing for a section without a name',
+    { websites: { courier: { website_section: { _id: '/coast' } } } },
+    undefined,
+  ],
+  ['nothing for an empty story', {}, undefined],
+])('leads an editor to %s', (_, story, path) => {
+  expect(getOverlinePath(story, 'courier')).toBe(path);
 });

@@ -36,6 +36,10 @@ test('shows the first story in full and the headlines of the others', async () =
   expect(container.querySelectorAll('hr[aria-hidden="true"]')).toHaveLength(2);
   expect(requests).toHaveLength(1);
   expect(requests[0]?.query).toEqual({ size: 5, feature: 'card-list' });
+  expect(requests[0]?.filter).toContain('label { basic { display url text } }');
+  expect(requests[0]?.filter).toContain('website_section { _id name }');
+  expect(requests[0]?.filter).toMatch(/\bcredits\b/);
+  expect(requests[0]?.filter).not.toMatch(/\bdescription\b/);
   await expectAccessible(container);
 });
 

@@ -63,6 +63,12 @@ test.each([
   expect(requests.map(({ query }) => query)).toEqual([{ hierarchy: name, feature: 'footer' }]);
 });
 
+test('asks for what its links need of two levels, and for nothing else', async () => {
+  const { requests } = await renderBlock(block, { fields: { navigationConfig }, content });
+  const node = '_id node_type display_name name url inactive';
+  expect(requests.map(({ filter }) => filter)).toEqual([`{ children { ${node} children { ${node} } } }`]);
+});
+
 test.each([
   ['the logo for light backgrounds', site, 'The Courier', '/brand/light.svg'],
   ['the main logo without one', { ...site, lightBackgroundLogo: undefined }, 'Courier', '/brand/logo.svg'],

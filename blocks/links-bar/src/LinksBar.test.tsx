@@ -29,6 +29,7 @@ test('links sections by their id and name, links by their address and display na
   ]);
   expect(links.map((each) => each.textContent)).toEqual(['News', 'Subscribe', 'Tides (opens in a new tab)']);
   expect(requests.map(({ query }) => query)).toEqual([{ hierarchy: 'links-bar', feature: 'links-bar' }]);
+  expect(requests[0]?.filter).toBe('{ children { _id node_type display_name name url inactive } }');
   await expectAccessible(container);
 });
 

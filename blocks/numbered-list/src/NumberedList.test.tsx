@@ -24,6 +24,8 @@ test('numbers the stories that it shows, without gaps for those of other sites',
   });
   expect(rows()).toEqual(['1Headline a', '2Headline b']);
   expect(requests[0]?.query).toEqual({ size: 3, feature: 'numbered-list' });
+  expect(requests[0]?.filter).toMatch(/\bheadlines\b/);
+  expect(requests[0]?.filter).not.toMatch(/credits|description|label/);
   await expectAccessible(container);
 });
 

@@ -60,6 +60,22 @@ test('shows the first page, and asks for two', async () => {
   await expectAccessible(container);
 });
 
+test.each([
+  ['everything', {}, ['description', 'credits', 'website_section']],
+  ['no overline', { showItemOverline: false }, ['description', 'credits']],
+  ['no description', { showDescription: false }, ['credits', 'website_section']],
+  ['no attribution', { showByline: false, showDate: false }, ['description', 'website_section']],
+])('asks for the fields of what it shows: %s', async (_, off, asked) => {
+  const { requests } = await renderBlock(block, {
+    fields: { ...fields, showItemOverline: true, ...off },
+    content: feed(1),
+  });
+  const filter = requests[0]?.filter ?? '';
+  expect(filter).toMatch(/\bheadlines\b/);
+  const parts = ['description', 'credits', 'website_section'];
+  expect(parts.filter((field) => filter.includes(field))).toEqual(asked);
+});
+
 test('makes a card of image, headline, description and attribution', async () => {
   const { container } = await renderBlock(block, {
     fields: { ...fields, showItemOverline: true },
@@ -79,6 +95,28 @@ test('makes a card of image, headline, description and attribution', async () =>
   expect(image?.getAttribute('sizes')).toBe('(min-width: 48rem) 500px, 250px');
   expect(image?.srcset.match(/\d+w/g)).toEqual(['250w', '500w']);
   expect(image?.style.aspectRatio).toBe('3 / 2');
+});
+
+const everyPart = ['(image)', 'Headline 0', 'Description 0', 'By Ada', 'November 20, 2026 at 7:00AM GMT'];
+test.each([
+  ['showHeadline', 'Headline 0'],
+  ['showImage', '(image)'],
+  ['showDescription', 'Description 0'],
+  ['showByline', 'By Ada'],
+  ['showDate', 'November 20, 2026 at 7:00AM GMT'],
+])('leaves out its own part alone where %s is off', async (flag, part) => {
+  await renderBlock(block, { content: feed(1), fields: { ...fields, [flag]: false } });
+  const [article] = screen.getAllByRole('article');
+  const shown = [article?.querySelector('img') ? '(image)' : '', article?.textContent ?? ''].join(' ');
+  expect(everyPart.filter((each) => !shown.includes(each))).toEqual([part]);
+});
+
+test.each([
+  ['4:3', '4 / 3'],
+  ['16:9', '16 / 9'],
+])('crops images to %s where the editor says so', async (imageRatio, ratio) => {
+  const { container } = await renderBlock(block, { fields: { ...fields, imageRatio }, content: feed(1) });
+  expect(container.querySelector('img')?.style.aspectRatio).toBe(ratio);
 });
 
 test.each([

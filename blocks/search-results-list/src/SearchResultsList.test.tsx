@@ -77,6 +77,20 @@ test('crops images to the chosen shape', async () => {
   expect(image?.srcset.match(/\d+w/g)).toEqual(['200w', '400w', '800w']);
 });
 
+const everyPart = ['(image)', 'Headline 0', 'Description 0', 'By Ada', 'November 20, 2026 at 7:00AM GMT'];
+test.each([
+  ['showHeadline', 'Headline 0'],
+  ['showImage', '(image)'],
+  ['showDescription', 'Description 0'],
+  ['showByline', 'By Ada'],
+  ['showDate', 'November 20, 2026 at 7:00AM GMT'],
+])('leaves out its own part alone where %s is off', async (flag, part) => {
+  await renderBlock(block, { ...pageOf(1), fields: { [flag]: false } });
+  const [article] = screen.getAllByRole('article');
+  const shown = [article?.querySelector('img') ? '(image)' : '', article?.textContent ?? ''].join(' ');
+  expect(everyPart.filter((each) => !shown.includes(each))).toEqual([part]);
+});
+
 test.each([
   [0, '0 matches for "ferry"'],
   [1, '1 match for "ferry"'],

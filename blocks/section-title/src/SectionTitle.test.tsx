@@ -55,6 +55,9 @@ test('shows the section that the editor chose', async () => {
     sectionId: '/coast/',
     feature: 'section-title',
   });
+  expect(requests[0]?.filter).toBe(
+    '{ name display_name children { _id node_type display_name name url inactive } }',
+  );
 });
 
 test('asks for nothing while it shows the section of the page', async () => {

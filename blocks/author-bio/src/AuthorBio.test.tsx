@@ -1,4 +1,5 @@
 import { expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
+import { envelopeIcon, networkIcons } from '@broadsheet/ui';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { block } from './block.ts';
@@ -37,6 +38,14 @@ test('introduces an author with portrait, name, description and profiles', async
   ]);
   expect(logs).toEqual([]);
   await expectAccessible(container);
+});
+
+test('draws the sign of a network that it knows, and an envelope for another', async () => {
+  await renderBlock(block, { globalContent: by(mara) });
+  const drawn = screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('svg path')?.getAttribute('d'));
+  expect(drawn).toEqual([networkIcons.twitter.path, envelopeIcon.path]);
 });
 
 test('crops a portrait that has a token to a square in three sizes', async () => {

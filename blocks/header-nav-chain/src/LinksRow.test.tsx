@@ -1,5 +1,5 @@
 import { renderBlock, renderOnServer } from '@broadsheet/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { content, full, site } from '../test/navBar.ts';
 import { block } from './block.ts';
@@ -12,6 +12,15 @@ test.each([
   await renderBlock(block, { fields: { ...full, showHorizontalSeperatorDots }, content, site });
   const row = screen.getByRole('navigation', { name: 'Top Links' });
   expect(row.querySelectorAll('[aria-hidden]')).toHaveLength(dots);
+});
+
+test.each([
+  ['left', 'safe start'],
+  ['right', 'safe end'],
+])('stands beside a logo on the %s at its side of the bar', async (logoAlignment, place) => {
+  await renderBlock(block, { fields: { ...full, logoAlignment }, content, site });
+  const row = within(screen.getByRole('navigation', { name: 'Top Links' })).getByRole('list');
+  expect(getComputedStyle(row).justifyContent).toBe(place);
 });
 
 test('has no links beside a logo in the middle, and tells editors why', async () => {

@@ -1,7 +1,21 @@
 import { expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { block } from './block.ts';
+
+const COLOURS = {
+  brand: 'rgb(1, 1, 1)',
+  ink: 'rgb(2, 2, 2)',
+  'on-scrim': 'rgb(3, 3, 3)',
+  scrim: 'rgb(4, 4, 4)',
+};
+
+/** Sets a theme with known colours. */
+beforeEach(() => {
+  const { style } = document.documentElement;
+  for (const [name, colour] of Object.entries(COLOURS)) style.setProperty(`--bs-${name}`, colour);
+  return () => document.documentElement.removeAttribute('style');
+});
 
 const pictures = {
   imageDesktopURL: '/media/wide.jpg',
@@ -110,6 +124,47 @@ test.each([
   const texts = screen.getByRole('heading', { level: 2 }).parentElement;
   expect(texts && getComputedStyle(texts).gridArea.startsWith('1')).toBe(isOver);
   expect(container.querySelector('picture')).not.toBeNull();
+});
+
+/** Returns the style of the box with the texts. */
+const wordsStyle = () =>
+  getComputedStyle(screen.getByRole('heading', { level: 2 }).parentElement ?? document.body);
+
+test.each([
+  ['in the middle', {}, 'center', 'center'],
+  ['in the middle where its editor says so', { alignment: 'center' }, 'center', 'center'],
+  ['at the start', { alignment: 'left' }, 'start', 'start'],
+])('sets its texts over the picture %s', async (_, alignment, items, text) => {
+  await renderBlock(block, { fields: { ...full, ...alignment } });
+  const { justifyItems, textAlign } = wordsStyle();
+  expect([justifyItems, textAlign]).toEqual([items, text]);
+});
+
+test('sets its texts under the picture at the start, whatever the alignment', async () => {
+  await renderBlock(block, { fields: { ...full, layout: 'stacked', alignment: 'center' } });
+  expect(wordsStyle().justifyItems).toBe('start');
+});
+
+test.each([
+  ['light text on a dark ground', {}, [COLOURS['on-scrim'], true]],
+  ['it so where its editor says dark', { variant: 'dark' }, [COLOURS['on-scrim'], true]],
+  ['dark text on a light ground where its editor says light', { variant: 'light' }, [COLOURS.ink, false]],
+])('has %s', async (_, variant, look) => {
+  await renderBlock(block, { fields: { ...full, ...variant } });
+  const { color, backgroundColor } = wordsStyle();
+  expect([color, backgroundColor === COLOURS.scrim]).toEqual(look);
+});
+
+test.each([
+  ['the one that its editor wants filled', {}, [true, false]],
+  ['the other instead', { link1Type: 'secondary', link2Type: 'primary' }, [false, true]],
+  ['neither where nobody says', { link1Type: undefined }, [false, false]],
+])('fills of two buttons %s', async (_, types, looks) => {
+  await renderBlock(block, { fields: { ...full, ...types } });
+  const isFilled = screen
+    .getAllByRole('link')
+    .map((link) => getComputedStyle(link).backgroundColor === COLOURS.brand);
+  expect(isFilled).toEqual(looks);
 });
 
 test('is a headline alone where nothing else is written', async () => {

@@ -1,7 +1,21 @@
 import { expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { block } from './block.ts';
+
+const COLOURS = {
+  brand: 'rgb(1, 1, 1)',
+  ink: 'rgb(2, 2, 2)',
+  'on-scrim': 'rgb(3, 3, 3)',
+  scrim: 'rgb(4, 4, 4)',
+};
+
+/** Sets a theme with known colours. */
+beforeEach(() => {
+  const { style } = document.documentElement;
+  for (const [name, colour] of Object.entries(COLOURS)) style.setProperty(`--bs-${name}`, colour);
+  return () => document.documentElement.removeAttribute('style');
+});
 
 const panel = (number: number): Record<string, string> => ({
   [`image${number}URL`]: `/media/img-${number}.jpg`,
@@ -37,6 +51,43 @@ test('has buttons for the eye alone', async () => {
   expect(hidden.map((link) => [link.textContent, link.getAttribute('tabindex')])).toEqual(
     [1, 2, 3].map((number) => [`Button ${number}`, '-1']),
   );
+});
+
+const parts = (container: HTMLElement, selector: string) => [...container.querySelectorAll(selector)];
+
+test('sets each text dark on a light ground, or light on a dark one where its editor says so', async () => {
+  const { container } = await renderBlock(block, { fields: { ...full, overlay2TextVariant: 'light' } });
+  const looks = parts(container, ':has(> a[aria-hidden])').map((words) => {
+    const { color, backgroundColor } = getComputedStyle(words);
+    return [color, backgroundColor === COLOURS.scrim];
+  });
+  expect(looks).toEqual([
+    [COLOURS.ink, false],
+    [COLOURS['on-scrim'], true],
+    [COLOURS.ink, false],
+  ]);
+});
+
+test('fills each button, or outlines it where its editor says so', async () => {
+  const { container } = await renderBlock(block, { fields: { ...full, button3Variant: 'secondary' } });
+  const isFilled = parts(container, 'a[aria-hidden]').map(
+    (link) => getComputedStyle(link).backgroundColor === COLOURS.brand,
+  );
+  expect(isFilled).toEqual([true, true, false]);
+});
+
+test('cuts each picture to 4:3, or to 16:9 where its field says so', async () => {
+  const { container } = await renderBlock(block, { fields: { ...full, image1AspectRatio: '16/9' } });
+  const boxes = parts(container, 'img').map((image) => [
+    image.getAttribute('width'),
+    image.getAttribute('height'),
+    getComputedStyle(image).aspectRatio,
+  ]);
+  expect(boxes).toEqual([
+    ['600', '337', '16 / 9'],
+    ['600', '450', '4 / 3'],
+    ['600', '450', '4 / 3'],
+  ]);
 });
 
 test.each([

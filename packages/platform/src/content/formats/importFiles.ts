@@ -146,7 +146,7 @@ async function importAns(files: readonly string[], { options }: Run): Promise<Im
   const { store, media, checkPage, signal, onProgress, isPlan = false } = options;
   const context = { store, media, root: commonFolder(files), checkPage, signal, onProgress };
   const report = await takeItems(readFiles(files), context, isPlan);
-  onProgress?.({ filesDone: files.length, filesTotal: files.length });
+  if (signal?.aborted !== true) onProgress?.({ filesDone: files.length, filesTotal: files.length });
   return report;
 }
 

@@ -70,6 +70,6 @@ export async function importDocuments(options: ImportOptions): Promise<ImportRes
   const { store, files, media, checkPage, signal, onProgress } = options;
   const root = options.root === undefined ? commonFolder(files) : resolve(options.root);
   const result = await importItems(readFiles(files), { store, media, root, checkPage, signal, onProgress });
-  onProgress?.({ filesDone: files.length, filesTotal: files.length });
+  if (signal?.aborted !== true) onProgress?.({ filesDone: files.length, filesTotal: files.length });
   return result;
 }

@@ -180,6 +180,28 @@ test.each([
   await expectAccessible(container);
 });
 
+test.each([
+  ['4 / 3', undefined, '665.6px'],
+  ['16 / 9', '16:9', '887.467px'],
+  ['3 / 2', '3:2', '748.8px'],
+  ['4 / 3', '4:3', '665.6px'],
+])(
+  'gives the player the shape %s for the ratio %s, 65 percent of the window high at most',
+  async (aspectRatio, imageRatio, maxInlineSize) => {
+    const { container } = await renderStory(
+      { type: 'video', embed_html: MARKUP },
+      { playVideoInPlace: true, imageRatio },
+    );
+    const frame = container.querySelector('.player')?.parentElement?.parentElement ?? document.body;
+    expect(getComputedStyle(frame)).toMatchObject({ aspectRatio, maxInlineSize });
+  },
+);
+
+test('gives a tall player 65 percent of the viewport, or what an older document stores', () => {
+  const viewport = (stored: Record<string, unknown>) => block.prepare(stored).values['viewportPercentage'];
+  expect([viewport({}), viewport({ viewportPercentage: 80 })]).toEqual([65, 80]);
+});
+
 test('leads to a video that is not to be played', async () => {
   const { container, requests } = await renderStory({ type: 'video', embed_html: MARKUP });
   expect(container.querySelector('.player')).toBeNull();

@@ -151,17 +151,6 @@ test.each([
   }
 });
 
-test('draws a line below each story unless the editor takes it away', async () => {
-  const fields = { listContentConfig, medium: 2, small: 3 };
-  const withLines = await renderBlock(block, { fields, content: front(...stories) });
-  expect(withLines.container.querySelectorAll('hr')).toHaveLength(5);
-  const without = await renderBlock(block, {
-    fields: { ...fields, showBottomBorderSM: false },
-    content: front(...stories),
-  });
-  expect(without.container.querySelectorAll('hr')).toHaveLength(2);
-});
-
 const film = '<div class="film">Film</div>';
 const video = story('v', { type: 'video', embed_html: film });
 const withFilm = story('w', {

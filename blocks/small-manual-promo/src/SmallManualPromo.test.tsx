@@ -7,6 +7,7 @@ const show = (fields: object = {}) => renderBlock(block, { fields: { ...writtenP
 
 test.each([
   [undefined, ['Salt & <rope>', '(image)']],
+  ['right', ['Salt & <rope>', '(image)']],
   ['below', ['Salt & <rope>', '(image)']],
   ['left', ['(image)', 'Salt & <rope>']],
   ['above', ['(image)', 'Salt & <rope>']],
@@ -14,6 +15,20 @@ test.each([
   const { container } = await show({ imagePosition });
   expect(outline(container)).toEqual(parts);
   await expectAccessible(container);
+});
+
+test.each([
+  ['right', 'minmax(0px, 1fr) 120px'],
+  ['left', '120px minmax(0px, 1fr)'],
+  ['above', 'minmax(0px, 1fr)'],
+  ['below', 'minmax(0px, 1fr)'],
+])('has the columns of the place %s, and one for a part alone', async (imagePosition, ofBoth) => {
+  const columns = async (parts: object) => {
+    const article = (await show({ imagePosition, ...parts })).container.querySelector('article');
+    return getComputedStyle(article ?? document.body).gridTemplateColumns;
+  };
+  const alone = [await columns({ showImage: false }), await columns({ showHeadline: false })];
+  expect([await columns({}), ...alone]).toEqual([ofBoth, 'minmax(0px, 1fr)', 'minmax(0px, 1fr)']);
 });
 
 test('hides the link of the image from assistive technology beside the headline', async () => {

@@ -8,17 +8,40 @@ const show = (fields: object = {}) =>
     content: { 'content-api': exampleStory, 'signing-service': { hash: 'signed' } },
   });
 
+const BESIDE_END = 'minmax(0px, 1fr) 120px';
+const BESIDE_START = '120px minmax(0px, 1fr)';
+const ALONE = 'minmax(0px, 1fr)';
+const columnsOf = (container: Element) =>
+  getComputedStyle(container.querySelector('article') ?? document.body).gridTemplateColumns;
+
 test.each([
-  [undefined, ['Salt & rope', '(image)']],
-  ['right', ['Salt & rope', '(image)']],
-  ['below', ['Salt & rope', '(image)']],
-  ['left', ['(image)', 'Salt & rope']],
-  ['above', ['(image)', 'Salt & rope']],
-])('stands in the order of reading for the place %s', async (imagePosition, parts) => {
-  const { container } = await show({ imagePosition });
-  expect(outline(container)).toEqual(parts);
-  await expectAccessible(container);
-});
+  [undefined, ['Salt & rope', '(image)'], BESIDE_END],
+  ['right', ['Salt & rope', '(image)'], BESIDE_END],
+  ['below', ['Salt & rope', '(image)'], ALONE],
+  ['left', ['(image)', 'Salt & rope'], BESIDE_START],
+  ['above', ['(image)', 'Salt & rope'], ALONE],
+])(
+  'stands in the order of reading and in the columns of the place %s',
+  async (imagePosition, parts, columns) => {
+    const { container } = await show({ imagePosition });
+    expect([outline(container), columnsOf(container)]).toEqual([parts, columns]);
+    await expectAccessible(container);
+  },
+);
+
+test.each(['right', 'left'])(
+  'keeps no column at the %s for a part that is switched off',
+  async (imagePosition) => {
+    for (const [part, left] of [
+      ['showImage', 'Salt & rope'],
+      ['showHeadline', '(image)'],
+    ] as const) {
+      const { container, unmount } = await show({ imagePosition, [part]: false });
+      expect([outline(container), columnsOf(container)]).toEqual([[left], ALONE]);
+      unmount();
+    }
+  },
+);
 
 test('shows an image of 3:2 without a badge, and asks for no more than that', async () => {
   const { container, requests } = await show();
@@ -31,14 +54,6 @@ test('shows an image of 3:2 without a badge, and asks for no more than that', as
 test('shows another image, signed', async () => {
   const { container } = await show({ imageOverrideURL: '/media/pier.jpg' });
   expect(container.querySelector('img')?.src).toContain('smart=true&auth=signed');
-});
-
-test.each([
-  ['showImage', ['Salt & rope']],
-  ['showHeadline', ['(image)']],
-])('shows the other part alone without %s', async (flag, parts) => {
-  const { container } = await show({ [flag]: false });
-  expect(outline(container)).toEqual(parts);
 });
 
 test.each([

@@ -163,7 +163,7 @@ test.each([1280, 800])(
           found.map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0),
         );
     const [list] = await edges('main [aria-label="More Links"]');
-    const buttons = await edges('#main-nav :is(a, button)');
+    const buttons = await edges('#main-nav :is(a, button, summary)');
     expect(Math.max(...buttons.map(({ right }) => right))).toBeCloseTo(list?.right ?? 0, 0);
   },
 );

@@ -1,4 +1,4 @@
-import { expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
+import { expectAccessible, renderBlock, renderOnServer, setThemeColours } from '@broadsheet/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { block } from './block.ts';
@@ -10,12 +10,7 @@ const COLOURS = {
   scrim: 'rgb(4, 4, 4)',
 };
 
-/** Sets a theme with known colours. */
-beforeEach(() => {
-  const { style } = document.documentElement;
-  for (const [name, colour] of Object.entries(COLOURS)) style.setProperty(`--bs-${name}`, colour);
-  return () => document.documentElement.removeAttribute('style');
-});
+beforeEach(() => setThemeColours(COLOURS));
 
 const panel = (number: number): Record<string, string> => ({
   [`image${number}URL`]: `/media/img-${number}.jpg`,

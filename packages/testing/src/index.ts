@@ -13,3 +13,4 @@ export type { RenderBlockOptions, RenderedBlock } from './render/renderBlock.tsx
 export { createTestStripe } from './stripe/createTestStripe.ts';
 export { renderOnServer } from './render/renderOnServer.tsx';
 export type { RenderOptions } from './render/renderOnServer.tsx';
+export { setThemeColours } from './theme/setThemeColours.ts';

@@ -1,6 +1,6 @@
 import { createManualClock } from '@broadsheet/client-core';
 import { expect, it } from 'vitest';
-import { createClientBudget } from './createClientBudget.ts';
+import { createClientBudget } from '../http/createClientBudget.ts';
 import { createHostQueues } from './createHostQueues.ts';
 import type { Original } from './Original.ts';
 

@@ -1,7 +1,7 @@
 import { createManualClock } from '@broadsheet/client-core';
 import { describe, expect, it } from 'vitest';
-import { createClientBudget } from './createClientBudget.ts';
-import type { BudgetLimits } from './createClientBudget.ts';
+import { createClientBudget } from '../http/createClientBudget.ts';
+import type { BudgetLimits } from '../http/createClientBudget.ts';
 import { createRenderQueue } from './createRenderQueue.ts';
 
 interface Queue {

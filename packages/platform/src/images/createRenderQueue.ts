@@ -1,4 +1,4 @@
-import type { ClientBudget } from './createClientBudget.ts';
+import type { ClientBudget } from '../http/createClientBudget.ts';
 import { ImageProblem } from './ImageProblem.ts';
 
 /** A piece of work and the client who requests it. */

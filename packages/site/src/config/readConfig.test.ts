@@ -181,10 +181,11 @@ describe('keys of payment providers', () => {
   const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
 
   test('are read together', () => {
-    const { payments } = read({ ...STRIPE, PAYPAL_CLIENT_ID: 'client', PAYPAL_SECRET: 'hidden' });
+    const paypal = { PAYPAL_CLIENT_ID: 'client', PAYPAL_SECRET: 'hidden', PAYPAL_WEBHOOK_ID: 'hook' };
+    const { payments } = read({ ...STRIPE, ...paypal });
     expect(payments).toEqual({
       stripe: { secretKey: 'sk_test_1', publishableKey: 'pk_test_1' },
-      paypal: { clientId: 'client', secret: 'hidden' },
+      paypal: { clientId: 'client', secret: 'hidden', webhookId: 'hook' },
     });
   });
 
@@ -194,6 +195,7 @@ describe('keys of payment providers', () => {
     ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
     ['STRIPE_WEBHOOK_SECRET', { ...STRIPE, STRIPE_WEBHOOK_SECRET: 'sk_live_hidden' }],
     ['PAYPAL_SECRET', { PAYPAL_CLIENT_ID: 'client' }],
+    ['PAYPAL_CLIENT_ID', { PAYPAL_WEBHOOK_ID: 'hook' }],
   ])(
     'stop the start without their partner or as another kind of key, and are not repeated: %s',
     (name, variables) => {

@@ -83,7 +83,13 @@ export interface PaymentKeys {
       }
     | undefined;
   readonly paypal?:
-    { readonly clientId: string; readonly secret: string; readonly apiUrl: string | undefined } | undefined;
+    | {
+        readonly clientId: string;
+        readonly secret: string;
+        readonly webhookId: string | undefined;
+        readonly apiUrl: string | undefined;
+      }
+    | undefined;
 }
 
 function wholeNumber(
@@ -200,10 +206,12 @@ function payPalKeys(variables: Variables): PaymentKeys['paypal'] {
   const clientId = variables['PAYPAL_CLIENT_ID'];
   const secret = variables['PAYPAL_SECRET'];
   const apiUrl = origin(variables, 'PAYPAL_API_URL');
-  if (!clientId && !secret) return undefined;
+  const webhookId = variables['PAYPAL_WEBHOOK_ID'] || undefined;
+  if (!clientId && !secret && webhookId === undefined) return undefined;
   return {
     clientId: key(variables, 'PAYPAL_CLIENT_ID', ''),
     secret: key(variables, 'PAYPAL_SECRET', ''),
+    webhookId,
     apiUrl,
   };
 }

@@ -18,6 +18,8 @@ import { listenForStripe } from './listenForStripe.ts';
 
 type Fetch = NonNullable<IdentityOptions['fetch']>;
 
+const PAYPAL_WEBHOOK_ID = 'sandbox';
+
 export interface Sandbox {
   /** The path patterns (Hono's) that the sandbox answers. */
   readonly paths: readonly string[];
@@ -146,6 +148,7 @@ function createPayments(
     paypal: payments.paypal ?? {
       clientId: 'sandbox',
       secret: 'sandbox',
+      webhookId: PAYPAL_WEBHOOK_ID,
       apiUrl: `${siteOrigin}${basePath}/sandbox/paypal`,
       fetch,
     },
@@ -179,6 +182,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     payPalWebhook: {
       url: `${siteOrigin}/sales/public/v1/webhooks/paypal`,
+      id: PAYPAL_WEBHOOK_ID,
       send: (request) => deliver(request),
     },
   });

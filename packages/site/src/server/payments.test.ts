@@ -687,27 +687,46 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       expect((await receiptOf(whole.orderNumber)).match(/Paid back/g)).toHaveLength(1);
     });
 
-    test('at PayPal is asked of PayPal, whoever tells of it', async () => {
+    test('at PayPal is asked of PayPal, however often it sends its event', async () => {
       const orderNumber = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' });
       const { token } = await ada.startPayPal(orderNumber);
       await ada.approve(token);
       await ada.finishPayPal(orderNumber, token);
-      const tell = async (id: string) => {
-        const body = JSON.stringify({
-          event_type: 'PAYMENT.CAPTURE.REFUNDED',
-          resource: { supplementary_data: { related_ids: { order_id: id } } },
-        });
-        const url = `${ORIGIN}/sales/public/v1/webhooks/paypal`;
-        return (await shop.platform.fetch(new Request(url, { method: 'POST', body }))).json();
-      };
-      expect(await tell('UNKNOWN')).toEqual({ received: true, known: false });
-      expect(await tell(token)).toEqual({ received: true, known: true });
+      await atPayPal(token, 'tell');
+      await shop.platform.sales.settle();
       expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'active' });
       await shop.refundAtPayPal(token);
-      await tell(token);
-      await tell(token);
-      expect(await backOf(orderNumber)).toBe(0);
+      await atPayPal(token, 'tell');
+      await atPayPal(token, 'tell');
+      await expect.poll(() => backOf(orderNumber)).toBe(0);
       expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'terminated' });
+    });
+
+    test('is not looked for at PayPal because of an event that PayPal did not sign', async () => {
+      const orderNumber = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' });
+      const { token } = await ada.startPayPal(orderNumber);
+      await ada.approve(token);
+      await ada.finishPayPal(orderNumber, token);
+      await shop.refundAtPayPal(token);
+      const body = JSON.stringify({
+        event_type: 'PAYMENT.CAPTURE.REFUNDED',
+        resource: { supplementary_data: { related_ids: { order_id: token } } },
+      });
+      const url = `${ORIGIN}/sales/public/v1/webhooks/paypal`;
+      const made = {
+        'paypal-auth-algo': 'SHA256withRSA',
+        'paypal-cert-url': 'https://api.paypal.example/cert',
+        'paypal-transmission-id': '1',
+        'paypal-transmission-sig': 'made up',
+        'paypal-transmission-time': '2026-01-01T00:00:00Z',
+      };
+      for (const headers of [{}, made]) {
+        const sent = new Request(url, { method: 'POST', body, headers });
+        expect((await shop.platform.fetch(sent)).status).toBe(400);
+      }
+      expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'active' });
+      await atPayPal(token, 'tell');
+      await expect.poll(() => subscriptionOf(orderNumber)).toMatchObject({ state: 'terminated' });
     });
 
     const atPayPal = (token: string, action: string) =>

@@ -1,7 +1,10 @@
 /** The shop under attack, through the socket of the running site: nothing is had that was not paid for. */
 import { createHmac } from 'node:crypto';
 import { isRecord } from '@broadsheet/client-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '@broadsheet/platform';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { countStatements } from '../../test/countStatements.ts';
+import type { CountedDatabase } from '../../test/countStatements.ts';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
 import { PASSWORD } from '../../test/openReadersSite.ts';
@@ -15,12 +18,14 @@ const YEN = { sku: 'digital', priceCode: 'DIGITAL-YEN', quantity: 1 };
 
 let site: ListeningSite;
 let sandbox: Sandbox;
+let database: CountedDatabase;
 let readers = 0;
 
 beforeAll(async () => {
   sandbox = await openSandbox({ siteOrigin: ORIGIN, secret: 'of the tests', file: {} });
   const sales = { payments: sandbox.payments, clock: sandbox.clock };
-  site = await openSiteWith({ fixtures: ['subscriptions'], sales });
+  database = countStatements(await openDatabase({ imageFile: inject('databaseImage') }));
+  site = await openSiteWith({ fixtures: ['subscriptions'], sales, database });
 }, 60_000);
 afterAll(async () => {
   await site[Symbol.asyncDispose]();
@@ -150,6 +155,30 @@ describe('a thief', () => {
     });
     expect(await statusOf(thief, orderNumber)).toBe('Pending');
     expect(await reads(thief)).toEqual([]);
+  });
+
+  test('has no work done by events: large ones, long lists and unsigned ones are refused before any', async () => {
+    const disputed = (count: number) =>
+      JSON.stringify({
+        event_type: 'CUSTOMER.DISPUTE.CREATED',
+        resource: { disputed_transactions: Array.from({ length: count }, (_, at) => ({ custom: `A${at}` })) },
+      });
+    const post = (body: string, provider = 'paypal', headers = {}) =>
+      send(`/sales/public/v1/webhooks/${provider}`, { method: 'POST', body, headers });
+    const signature = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time'];
+    const madeUp = Object.fromEntries(signature.map((name) => [`paypal-${name}`, 'made-up']));
+    const before = database.statements();
+    expect((await post(disputed(13_500))).outcome).toBe('413 413');
+    expect((await post(disputed(13_500), 'stripe')).outcome).toBe('413 413');
+    for (const count of [11, 3_000])
+      expect((await post(disputed(count), 'paypal', madeUp)).outcome).toBe('400 400');
+    for (const body of ['', '[]', '{', JSON.stringify({ event_type: 'OTHER', resource: {} })])
+      expect((await post(body)).outcome).toBe('200');
+    const outcomes: string[] = [];
+    for (let at = 0; at < 25; at += 1) outcomes.push((await post(disputed(1), 'paypal', madeUp)).outcome);
+    expect(new Set(outcomes.slice(0, 19))).toEqual(new Set(['400 400']));
+    expect(outcomes.at(-1)).toBe('429 429');
+    expect(database.statements() - before).toBe(0);
   });
 
   test('says in no body what something costs, in which currency, or that it is paid', async () => {

@@ -14,6 +14,7 @@ export type SealPurpose =
   | 'facebook-access'
   | 'paypal-access'
   | 'paypal-agreement'
+  | 'paypal-event'
   | 'recaptcha'
   | `${'apple' | 'openid'}-${'code' | 'access' | 'refresh'}`;
 

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { Seals } from '../keys/createSeals.ts';
 import { makePayPalId } from './createPayPal.ts';
 import type { PayPal, PayPalMoney, PayPalOrder } from './createPayPal.ts';
+import { isSignedEvent } from './eventSignatures.ts';
 import { captureBody, disputeBody, orderBody, PAYER, setupBody, transactionBody } from './payPalBodies.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -215,6 +216,14 @@ function addVault(app: Hono, { paypal, siteUrl, replay }: PayPalApi): void {
   });
 }
 
+/** Adds the call by which a merchant has the signature of an event checked. */
+function addEventCheck(app: Hono, seals: Seals): void {
+  app.post(`${ROOT}/v1/notifications/verify-webhook-signature`, async (context) => {
+    const isSigned = await isSignedEvent(seals, await readBody(context));
+    return context.json({ verification_status: isSigned ? 'SUCCESS' : 'FAILURE' });
+  });
+}
+
 /** Creates the REST API: any client id and secret get a token, and every call needs one. */
 export function payPalApiRoutes({
   paypal,
@@ -247,6 +256,7 @@ export function payPalApiRoutes({
   addDisputes(app, api);
   addReports(app, api);
   addVault(app, api);
+  addEventCheck(app, seals);
   app.onError((error, context) => {
     if (error instanceof PayPalError) return context.json(error.body, error.status);
     throw error;

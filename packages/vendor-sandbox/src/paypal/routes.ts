@@ -12,6 +12,8 @@ import type { PayPal } from './createPayPal.ts';
 import { payPalDashboardRoutes } from './dashboardRoutes.ts';
 import type { TellSite } from './dashboardRoutes.ts';
 import { PAYER } from './payPalBodies.ts';
+import { signEvent } from './eventSignatures.ts';
+import type { Seals } from '../keys/createSeals.ts';
 
 const ROOT = '/sandbox/paypal';
 
@@ -117,19 +119,25 @@ function addAgreementPages(app: Hono, paypal: PayPal, origin: string): void {
   );
 }
 
-/** The endpoint to which PayPal sends its events; here they have no signature. */
+/** The endpoint to which PayPal sends its events. */
 export interface PayPalWebhook {
   readonly url: string;
+  /** The vendor's id of it, for which events are signed. */
+  readonly id: string;
   send(request: Request): Promise<Response>;
 }
 
 /** Creates a function that sends an event once; a lost event is sent again by a button of the dashboard. */
-function tellBy(webhook: PayPalWebhook | undefined): TellSite {
+function tellBy(webhook: PayPalWebhook | undefined, seals: Seals): TellSite {
   return (event) => {
     if (webhook === undefined) return;
-    const headers = { 'content-type': 'application/json' };
-    const request = new Request(webhook.url, { method: 'POST', headers, body: JSON.stringify(event) });
-    webhook.send(request).catch(() => undefined);
+    const body = JSON.stringify(event);
+    signEvent(seals, { webhookId: webhook.id, body })
+      .then((signature) => {
+        const headers = { 'content-type': 'application/json', ...signature };
+        return webhook.send(new Request(webhook.url, { method: 'POST', headers, body }));
+      })
+      .catch(() => undefined);
   };
 }
 
@@ -143,6 +151,6 @@ export function payPalRoutes(
   app.route('/', payPalApiRoutes({ paypal, siteUrl, seals }));
   addOrderPages(app, paypal, origin);
   addAgreementPages(app, paypal, origin);
-  app.route('/', payPalDashboardRoutes(paypal, { path: `${ROOT}/dashboard`, tell: tellBy(webhook) }));
+  app.route('/', payPalDashboardRoutes(paypal, { path: `${ROOT}/dashboard`, tell: tellBy(webhook, seals) }));
   return app;
 }

@@ -63,8 +63,6 @@ const RULES = {
   order: { address: per(60, 10), account: per(30, 10), all: per(3000, 1) },
   /** Starting and finishing payments and changes of payment methods. */
   payment: { address: per(120, 10), account: per(60, 10), all: per(6000, 1) },
-  /** Events of PayPal, which nobody has signed, and each of which may have PayPal asked several times. */
-  payPalEvent: { address: per(600, 10), all: per(1200, 1) },
   /** Codes of gifts, shares and enterprises: what could be guessed. Three calls may ask for one that was typed. */
   redeem: { address: per(90, 10), account: per(30, 15), all: per(3000, 1) },
   /** Changes of the list of saved stories. */

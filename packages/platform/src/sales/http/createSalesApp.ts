@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import type { MiddlewareHandler } from 'hono';
 import type { ErrorBody } from '@broadsheet/sdk-sales/contract';
 import { HttpError } from '../../http/HttpError.ts';
 import { hasHungUp } from '../../http/hasHungUp.ts';
@@ -13,14 +14,21 @@ import type { SalesCall, SalesEnv } from './SalesEnv.ts';
 
 const SALES = '/sales/*';
 const RETAIL = '/retail/*';
-/** The size limit of a body: the largest are a cart with two addresses and the event of a payment provider. */
+const WEBHOOKS = '/sales/public/v1/webhooks/*';
+/** The size limit of a body: the largest is a cart with two addresses. */
 const LARGEST_BODY_BYTES = 256 * 1024;
+/** The size limit of a payment provider's event, which anybody can send. */
+const LARGEST_EVENT_BYTES = 64 * 1024;
 
-const bodyTooLarge: Refusal = {
-  status: 413,
-  code: '413',
-  message: `The body is larger than ${LARGEST_BODY_BYTES / 1024} kB. Send less.`,
-};
+/** Creates middleware that refuses larger bodies, at once where their size is announced. */
+function limitBody(maxSize: number): MiddlewareHandler {
+  const message = `The body is larger than ${maxSize / 1024} kB. Send less.`;
+  const onError = (): never => {
+    throw new SalesError({ status: 413, code: '413', message });
+  };
+  return bodyLimit({ maxSize, onError });
+}
+
 const brokenOff: Refusal = { status: 400, code: '400', message: 'The request broke off.' };
 const failure: Refusal = {
   status: 500,
@@ -77,14 +85,7 @@ export function createSalesApp(log: PlatformLog, otherOrigins: readonly string[]
     }
     await next();
   });
-  app.use(
-    SALES,
-    bodyLimit({
-      maxSize: LARGEST_BODY_BYTES,
-      onError: () => {
-        throw new SalesError(bodyTooLarge);
-      },
-    }),
-  );
+  app.use(WEBHOOKS, limitBody(LARGEST_EVENT_BYTES));
+  app.use(SALES, limitBody(LARGEST_BODY_BYTES));
   return app;
 }

@@ -1,5 +1,6 @@
 import { addBase } from '@broadsheet/client-core';
-import { receivePayPalEvent } from './webhooks/receivePayPalEvent.ts';
+import { createPayPalReceiver } from './webhooks/createPayPalReceiver.ts';
+import type { ReceivePayPalEvent } from './webhooks/createPayPalReceiver.ts';
 import { receiveStripeEvent } from './webhooks/receiveStripeEvent.ts';
 import { listOrderRefunds, listPaymentBodies } from './booking/paymentStore.ts';
 import { listMethods, methodBody } from './methods/methodStore.ts';
@@ -7,6 +8,7 @@ import type { PaymentOptions } from './PaymentOptions.ts';
 import type { Payments } from './Payments.ts';
 import type { PaymentsContext } from './PaymentsContext.ts';
 import type { PaymentProvider, ProviderName } from './providers/PaymentProvider.ts';
+import { createPayPalEventCheck } from './providers/paypal/createPayPalEventCheck.ts';
 import { createPayPalProvider } from './providers/paypal/createPayPalProvider.ts';
 import { createStripeProvider } from './providers/stripe/createStripeProvider.ts';
 import { reconcilePayments } from './reconciliation/reconcilePayments.ts';
@@ -26,8 +28,8 @@ export interface PaymentService extends Payments {
   readonly context: PaymentsContext;
   /** Finds and books payments whose notification was lost. */
   reconcile(): Promise<ReconciliationReport>;
-  /** See `receivePayPalEvent`. */
-  receivePayPalEvent(body: string): Promise<boolean>;
+  /** See `createPayPalReceiver`; undefined unless PayPal is set up with a webhook. */
+  readonly receivePayPalEvent: ReceivePayPalEvent | undefined;
   /** See `receiveStripeEvent`; undefined unless Stripe is set up with a webhook secret. */
   readonly receiveStripeEvent: ((body: string, signature: string) => Promise<boolean>) | undefined;
 }
@@ -39,6 +41,16 @@ function createProviders({ options, clock }: PaymentsSetup): ReadonlyMap<Provide
     ...(paypal === undefined ? [] : [createPayPalProvider(paypal, () => clock.now())]),
   ];
   return new Map(providers.map((provider) => [provider.name, provider]));
+}
+
+function createEventReceiver(
+  context: PaymentsContext,
+  { paypal }: PaymentOptions,
+): ReceivePayPalEvent | undefined {
+  const webhookId = paypal?.webhookId;
+  if (paypal === undefined || webhookId === undefined) return undefined;
+  const now = () => context.clock.now();
+  return createPayPalReceiver(context, createPayPalEventCheck(paypal, { webhookId, now }));
 }
 
 export function createPayments(setup: PaymentsSetup): PaymentService {
@@ -59,7 +71,7 @@ export function createPayments(setup: PaymentsSetup): PaymentService {
   const secret = options.stripe?.webhookSecret;
   return {
     context,
-    receivePayPalEvent: (body) => receivePayPalEvent(context, body),
+    receivePayPalEvent: createEventReceiver(context, options),
     reconcile: () => reconcilePayments(context),
     receiveStripeEvent:
       secret === undefined

@@ -161,22 +161,28 @@ export function addPaymentRoutes(app: Hono<SalesEnv>, routes: PaymentRoutes): vo
   app.put(checkoutCalls.finalizePayment.path, finishOrder(routes, 'gated'));
   app.put(checkoutCalls.finalizePayment3ds.path, finishOrder(routes, 'open'));
   addUpdateRoutes(app, routes);
+  addWebhookRoutes(app, service);
+}
+
+/** Creates the error for the events of a provider that is not set up here. @param missing the variable that is missing */
+function noWebhook(missing: string): SalesError {
+  const message = `No webhook is set up: ${missing} is missing.`;
+  return new SalesError({ status: 404, code: '404', message });
+}
+
+function addWebhookRoutes(app: Hono<SalesEnv>, service: PaymentService): void {
+  const { receivePayPalEvent, receiveStripeEvent } = service;
   app.post(PAYPAL_WEBHOOK_PATH, async (call) => {
-    await routes.sales.limits.spend('payPalEvent', { address: call.env.clientAddress });
-    return call.json({ received: true, known: await service.receivePayPalEvent(await call.req.text()) });
+    if (receivePayPalEvent === undefined) throw noWebhook('PAYPAL_WEBHOOK_ID');
+    const { headers } = call.req.raw;
+    const address = call.env.clientAddress;
+    const isKnown = await receivePayPalEvent({ headers, body: await call.req.text(), address });
+    return call.json({ received: true, known: isKnown });
   });
   app.post(STRIPE_WEBHOOK_PATH, async (call) => {
-    const { receiveStripeEvent } = service;
-    if (receiveStripeEvent === undefined)
-      throw new SalesError({
-        status: 404,
-        code: '404',
-        message: 'No webhook is set up: STRIPE_WEBHOOK_SECRET is missing.',
-      });
-    const isKnown = await receiveStripeEvent(
-      await call.req.text(),
-      call.req.header('stripe-signature') ?? '',
-    );
+    if (receiveStripeEvent === undefined) throw noWebhook('STRIPE_WEBHOOK_SECRET');
+    const signature = call.req.header('stripe-signature') ?? '';
+    const isKnown = await receiveStripeEvent(await call.req.text(), signature);
     return call.json({ received: true, known: isKnown });
   });
 }

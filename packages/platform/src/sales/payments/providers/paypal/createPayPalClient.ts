@@ -5,6 +5,8 @@ import type { Fetch } from '../../../../identity/outgoing/Fetch.ts';
 export interface PayPalOptions {
   readonly clientId: string;
   readonly secret: string;
+  /** PayPal's id of the webhook that sends events here; absent: events are refused, because nobody can prove them. */
+  readonly webhookId?: string | undefined;
   /** The base URL of the API, without a trailing slash. Default: `https://api-m.paypal.com`. */
   readonly apiUrl?: string | undefined;
   readonly fetch?: Fetch | undefined;
@@ -23,6 +25,8 @@ export interface PayPalCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: PayPalBody;
+  /** The body as JSON text, instead of `body`. */
+  readonly text?: string;
   /** PayPal's idempotency key: the same for all retries of a call. */
   readonly requestId?: string;
 }
@@ -74,7 +78,7 @@ export function createPayPalClient(options: PayPalOptions, now: () => number): P
     token = { value, until: now() + (readNumber(body, 'expires_in') ?? 0) * 1000 - EARLY_MS };
     return value;
   }
-  return async ({ method, path, body, requestId }) => {
+  return async ({ method, path, body, text = body && JSON.stringify(body), requestId }) => {
     const response = await send(path, {
       method,
       headers: {
@@ -83,7 +87,7 @@ export function createPayPalClient(options: PayPalOptions, now: () => number): P
         prefer: 'return=representation',
         ...(requestId !== undefined && { 'paypal-request-id': requestId }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(text !== undefined && { body: text }),
     });
     const answer = await readAnswer(response);
     if (answer.status >= 500 || answer.status === 401 || answer.status === 429)

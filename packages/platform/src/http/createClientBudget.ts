@@ -1,18 +1,18 @@
 /**
- * The budget limits the work that each reader's network may cause. Every network starts with the same credit, a new
- * rendition costs one, and the credit grows back with time. The network with the most credit is served first.
+ * The budget limits the work that each reader's network may cause. Every network starts with the same credit, each
+ * piece of work costs one, and the credit grows back with time.
  */
 import { isIPv6 } from 'node:net';
 import type { Clock } from '@broadsheet/client-core';
 
 export interface ClientBudget {
-  /** Returns the remaining credit, in renditions. */
+  /** Returns the remaining credit: how often `spend` may follow at once. */
   remaining(client: string): number;
   spend(client: string): void;
 }
 
 export interface BudgetLimits {
-  /** The maximum credit: the number of renditions that a client may cause at once. */
+  /** The maximum credit: what a client may cause at once. */
   readonly burst: number;
   readonly perSecond: number;
 }
@@ -41,7 +41,10 @@ export function toNetwork(address: string): string {
     .join(':');
 }
 
-export function createClientBudget({ burst, perSecond }: BudgetLimits, clock: Clock): ClientBudget {
+export function createClientBudget(
+  { burst, perSecond }: BudgetLimits,
+  clock: Pick<Clock, 'now'>,
+): ClientBudget {
   const accounts = new Map<string, Account>();
 
   function remaining(client: string): number {

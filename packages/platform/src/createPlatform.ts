@@ -39,6 +39,7 @@ import { createNewsletters } from './newsletters/createNewsletters.ts';
 import type { Newsletters } from './newsletters/createNewsletters.ts';
 import { newsletterData } from './newsletters/newsletterData.ts';
 import { createSales } from './sales/createSales.ts';
+import { salesDocuments } from './sales/import/salesDocuments.ts';
 import { createPersonalData } from './sales/personal-data/createPersonalData.ts';
 import type { Sales } from './sales/createSales.ts';
 import type { SalesOptions } from './sales/SalesOptions.ts';
@@ -115,7 +116,7 @@ export interface Platform {
   /** Imports files of any format, see `importFiles`. */
   importFiles(
     files: readonly string[],
-    options: Omit<ImportFilesOptions, 'store' | 'files' | 'media'>,
+    options: Omit<ImportFilesOptions, 'store' | 'files' | 'media' | 'registered'>,
   ): Promise<ImportReport>;
   /** Writes everything that an import takes into an empty folder, see `exportContent`. */
   export(folder: string, options?: Pick<ExportOptions, 'onProgress' | 'signal'>): Promise<ExportReport>;
@@ -239,9 +240,16 @@ export function createPlatform(options: PlatformOptions): Platform {
     watchPublication: (onChanged) => watchPublication(database, onChanged),
     mediaDir,
     import: (files, importOptions) =>
-      importDocuments({ store: content, files, media: mediaDir, ...importOptions }),
+      importDocuments({
+        store: content,
+        files,
+        media: mediaDir,
+        registered: salesDocuments,
+        ...importOptions,
+      }),
     export: (folder, hooks) => exportContent({ ...hooks, store: content, media: mediaDir, folder }),
-    importFiles: (files, choices) => importFiles({ ...choices, store: content, files, media: mediaDir }),
+    importFiles: (files, choices) =>
+      importFiles({ ...choices, store: content, files, media: mediaDir, registered: salesDocuments }),
     async close() {
       await newsletters.settle();
       await identity.settle();

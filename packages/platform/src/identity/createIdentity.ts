@@ -14,6 +14,7 @@ import { createAdministration } from './createAdministration.ts';
 import type { IdentityAdministration } from './createAdministration.ts';
 import { createBackgroundTasks } from './createBackgroundTasks.ts';
 import { createSweeper } from './createSweeper.ts';
+import { readerSweeps } from './store/readerSweeps.ts';
 import { addEmailRoutes } from './email/routes.ts';
 import { createIdentityApp } from './http/createIdentityApp.ts';
 import type { IdentityEnv } from './http/IdentityEnv.ts';
@@ -129,7 +130,7 @@ function clientOrigins({ provider }: OidcOptions): readonly string[] {
 /** Creates the identity half; nothing runs before the first request. */
 export function createIdentity(setup: IdentitySetup): Identity {
   const context = createContext(setup);
-  const sweep = createSweeper(context);
+  const sweep = createSweeper(context, { name: 'Sweeping the reader tables', sweeps: readerSweeps });
   const routes = createIdentityApp(setup.log, {
     path: '/identity',
     otherOrigins: [...setup.otherOrigins, ...clientOrigins(context.oidc)],

@@ -21,7 +21,8 @@ import { addEnterpriseRoutes } from './enterprise/routes.ts';
 import { addEntitlementRoutes } from './entitlements/routes.ts';
 import { addGiftRoutes } from './gifts/routes.ts';
 import { createSalesConfiguration } from './configuration/createSalesConfiguration.ts';
-import { createSalesSweeper } from './createSalesSweeper.ts';
+import { createSweeper } from '../identity/createSweeper.ts';
+import { salesSweeps } from './salesSweeps.ts';
 import { createSalesApp } from './http/createSalesApp.ts';
 import type { SalesEnv } from './http/SalesEnv.ts';
 import { addOfferRoutes } from './offers/routes.ts';
@@ -143,7 +144,7 @@ function createContext(setup: SalesSetup): SalesParts {
 export function createSales(setup: SalesSetup): Sales {
   const { context, payments } = createContext(setup);
   const routes = createSalesApp(setup.log, setup.otherOrigins);
-  const sweep = createSalesSweeper(context);
+  const sweep = createSweeper(context, { name: 'Sweeping carts and readings', sweeps: salesSweeps });
   routes.use('/sales/*', async (_, next) => {
     sweep();
     await next();

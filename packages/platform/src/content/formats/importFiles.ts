@@ -22,6 +22,7 @@ import type { ContentStore } from '../store/createContentStore.ts';
 import type { ImportReport } from './ImportReport.ts';
 import { addSections } from './addSections.ts';
 import { fetchMedia } from './media/fetchMedia.ts';
+import type { RegisteredDocuments } from '../import/RegisteredDocuments.ts';
 import { openSource, recogniseFormat } from './openSource.ts';
 import type { SourceFormat } from './openSource.ts';
 import { planItems } from './planItems.ts';
@@ -49,6 +50,8 @@ export interface ImportFilesOptions extends ImportChoices {
   /** The absolute path of the media folder. */
   readonly media: string;
   readonly checkPage?: CheckPage | undefined;
+  /** The documents of another service, which are imported too. */
+  readonly registered?: RegisteredDocuments | undefined;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -134,17 +137,17 @@ async function importArchive(
   { options, remote }: Run,
 ): Promise<ImportReport> {
   const { store, media, origin, hasDrafts = false, isPlan = false, leavesMedia = false } = options;
-  const { checkPage, signal, onProgress } = options;
+  const { checkPage, registered, signal, onProgress } = options;
   const { stories, items } = await openSource(format, file, { site: store.site, origin, hasDrafts });
   const own = isPlan ? items : withOwnSections(items, store);
   const fetched = isPlan || leavesMedia ? own : fetchMedia(own, { folder: media, remote });
-  const context = { store, media, root: dirname(file), checkPage, signal, onProgress };
+  const context = { store, media, root: dirname(file), checkPage, registered, signal, onProgress };
   return takeItems(counted(fetched, stories), context, isPlan);
 }
 
 async function importAns(files: readonly string[], { options }: Run): Promise<ImportReport> {
-  const { store, media, checkPage, signal, onProgress, isPlan = false } = options;
-  const context = { store, media, root: commonFolder(files), checkPage, signal, onProgress };
+  const { store, media, checkPage, registered, signal, onProgress, isPlan = false } = options;
+  const context = { store, media, root: commonFolder(files), checkPage, registered, signal, onProgress };
   const report = await takeItems(readFiles(files), context, isPlan);
   if (signal?.aborted !== true) onProgress?.({ filesDone: files.length, filesTotal: files.length });
   return report;

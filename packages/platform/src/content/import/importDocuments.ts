@@ -5,6 +5,7 @@ import { commonFolder } from './commonFolder.ts';
 import { importItems } from './importItems.ts';
 import type { ImportProgress, ImportResult, SourceItem } from './ImportSource.ts';
 import type { CheckPage } from './prepareRecord.ts';
+import type { RegisteredDocuments } from './RegisteredDocuments.ts';
 import { readDocuments } from './readDocuments.ts';
 import { readLines } from './readLines.ts';
 import { readTar } from './readTar.ts';
@@ -19,6 +20,8 @@ export interface ImportOptions {
   readonly root?: string;
   /** Checks page documents; absent: all are stored. */
   readonly checkPage?: CheckPage;
+  /** The documents of another service, which are imported too. */
+  readonly registered?: RegisteredDocuments | undefined;
   /** Called when a file is done, and once at the end. */
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Stops the import after the documents that are being stored. */
@@ -67,9 +70,10 @@ export async function* readFiles(files: readonly string[]): AsyncGenerator<Sourc
 
 /** Imports files one after another. Never throws for the content of a file; see `rejected`. */
 export async function importDocuments(options: ImportOptions): Promise<ImportResult> {
-  const { store, files, media, checkPage, signal, onProgress } = options;
+  const { store, files, media, checkPage, registered, signal, onProgress } = options;
   const root = options.root === undefined ? commonFolder(files) : resolve(options.root);
-  const result = await importItems(readFiles(files), { store, media, root, checkPage, signal, onProgress });
+  const context = { store, media, root, checkPage, registered, signal, onProgress };
+  const result = await importItems(readFiles(files), context);
   if (signal?.aborted !== true) onProgress?.({ filesDone: files.length, filesTotal: files.length });
   return result;
 }

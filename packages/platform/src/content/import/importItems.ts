@@ -5,8 +5,6 @@
  * continues. Many documents are written in one transaction; when it fails, each is tried separately. A document that is
  * stored from the same source already is skipped, so an import may be interrupted and repeated at any time.
  */
-import { listSiteDocuments } from '../../sales/documents/documentStore.ts';
-import { findDanglingReferences } from '../../sales/import/findDanglingReferences.ts';
 import { recordKey } from '../store/ContentRecord.ts';
 import type { ContentRecord, DocumentRecord } from '../store/ContentRecord.ts';
 import { createSeenKeys } from './createSeenKeys.ts';
@@ -143,11 +141,11 @@ async function takeItem(item: SourceItem, run: Run): Promise<void> {
   }
 }
 
-/** Finds references in the sales documents of this import to sales documents that do not exist; only known at its end. */
+/** Finds references of registered documents in this import to documents that do not exist; only known at its end. */
 async function findMissing({ context, seen }: Run): Promise<readonly Rejection[]> {
   const { database, site } = context.store;
-  const documents = await listSiteDocuments({ queries: database, site });
-  return findDanglingReferences(documents).flatMap(({ type, id, path, reason }) => {
+  const dangling = (await context.registered?.findDanglingReferences({ queries: database, site })) ?? [];
+  return dangling.flatMap(({ type, id, path, reason }) => {
     const file = seen.find(`${type} ${site} ${id}`);
     return file === undefined ? [] : [{ file, path, reason }];
   });

@@ -8,7 +8,6 @@ import type { DocumentProblem } from '../schema/explainProblems.ts';
 import type { ContentStore } from '../store/createContentStore.ts';
 import type { ContentRecord } from '../store/ContentRecord.ts';
 import { findRedirectProblems } from '../redirects/findRedirectProblems.ts';
-import { findSalesProblems } from '../../sales/import/findSalesProblems.ts';
 import { findUnstorableText } from './findUnstorableText.ts';
 import type { SourcePlace } from './ImportSource.ts';
 import { locateMedia, MediaProblem } from './localMedia.ts';
@@ -17,6 +16,7 @@ import { findProblems, prepareRecord } from './prepareRecord.ts';
 import type { CheckPage } from './prepareRecord.ts';
 import { recogniseKind } from './recogniseKind.ts';
 import type { Recognised } from './recogniseKind.ts';
+import type { RegisteredDocuments } from './RegisteredDocuments.ts';
 import { withoutTokens } from './withoutTokens.ts';
 
 // Part of every hash. Increase it when preparation changes, so that stored documents are prepared again by the next import.
@@ -30,6 +30,8 @@ export interface JudgeContext {
   readonly root: string;
   /** Checks page documents; absent: all are accepted. */
   readonly checkPage?: CheckPage | undefined;
+  /** The documents of another service, which are imported too; absent: they are not recognised. */
+  readonly registered?: RegisteredDocuments | undefined;
 }
 
 /** A problem at a place in the file. */
@@ -69,7 +71,7 @@ function rejectAll(problems: readonly DocumentProblem[], documentPath: string): 
 async function findAllProblems(
   known: Exclude<Recognised, { readonly kind: 'unknown' }>,
   document: JsonObject,
-  { checkPage, store }: JudgeContext,
+  { checkPage, registered, store }: JudgeContext,
 ): Promise<readonly DocumentProblem[]> {
   const site = textAt(document, 'site') ?? store.site;
   switch (known.kind) {
@@ -78,7 +80,7 @@ async function findAllProblems(
     case 'redirects':
       return findRedirectProblems(document, await store.listRedirects(site));
     case 'sales':
-      return findSalesProblems({ queries: store.database, site }, known.type, { document });
+      return registered?.findProblems({ queries: store.database, site }, known.type, document) ?? [];
     case 'author':
     case 'document':
     case 'navigation':
@@ -95,7 +97,7 @@ function withTagText(tag: JsonObject): JsonObject {
 }
 
 async function judge(given: Json, { file, path }: SourcePlace, context: JudgeContext): Promise<Judgement> {
-  const known = recogniseKind(given);
+  const known = recogniseKind(given, context.registered);
   if (known.kind === 'unknown') return rejected(placeInFile(path, known.path), known.reason);
   if (!isJsonObject(given)) return rejected(path, 'a document must be a JSON object');
   const value = known.kind === 'tag' ? withTagText(given) : given;
@@ -109,13 +111,14 @@ async function judge(given: Json, { file, path }: SourcePlace, context: JudgeCon
   if (refusal !== undefined) return refusal;
   const media = await locateMedia(value, resolve(file), context.root);
   const origin = `${relative(context.root, resolve(file))} ${path}`;
-  const { site } = context.store;
+  const { registered, store } = context;
+  const { site } = store;
   const hash = createHash('sha256')
     .update([PREPARATION, site, JSON.stringify(value), media.hash].join('\n'))
     .digest('hex');
   return {
     state: 'good',
-    record: prepareRecord(known, withoutTokens(media.document), { site, hash, origin }),
+    record: prepareRecord(known, withoutTokens(media.document), { site, hash, origin, registered }),
     images: media.images,
     warnings: problems.map((problem) => ({
       path: placeInFile(path, problem.path),

@@ -2,12 +2,11 @@ import { isJsonList, isJsonObject, objectAt, omit, textAt, valueAt } from '../js
 import type { Json, JsonObject } from '../json/Json.ts';
 import type { DocumentProblem } from '../schema/explainProblems.ts';
 import { validateDocument } from '../schema/validateDocument.ts';
-import { sanitiseSalesDocument } from '../../sales/import/sanitiseSalesDocument.ts';
-import { SALES_ID_MEMBERS } from '../../sales/documents/SalesDocumentType.ts';
 import type { ContentRecord } from '../store/ContentRecord.ts';
 import { collectImages } from './collectImages.ts';
 import { prepareDocument, stableId } from './prepareDocument.ts';
 import type { Recognised } from './recogniseKind.ts';
+import type { RegisteredDocuments } from './RegisteredDocuments.ts';
 
 /**
  * Checks a page document and returns its problems; empty when it is valid.
@@ -26,6 +25,8 @@ export interface PrepareContext {
   readonly hash: string;
   /** The place in the import, from which an id is derived when a document has neither an id nor a URL. */
   readonly origin: string;
+  /** The documents of another service, which sanitises them. */
+  readonly registered?: RegisteredDocuments | undefined;
 }
 
 type Known = Exclude<Recognised, { readonly kind: 'unknown' }>;
@@ -86,7 +87,7 @@ function withImage(author: JsonObject): JsonObject {
 export function prepareRecord(
   known: Known,
   body: JsonObject,
-  { site, hash, origin }: PrepareContext,
+  { site, hash, origin, registered }: PrepareContext,
 ): ContentRecord {
   switch (known.kind) {
     case 'document':
@@ -130,8 +131,8 @@ export function prepareRecord(
         kind: 'sales',
         site: textAt(body, 'site') ?? site,
         type: known.type,
-        id: textAt(body, SALES_ID_MEMBERS[known.type]) ?? '',
-        body: sanitiseSalesDocument(body),
+        id: textAt(body, known.idMember) ?? '',
+        body: registered === undefined ? body : registered.sanitise(body),
         hash,
       };
     case 'page': {

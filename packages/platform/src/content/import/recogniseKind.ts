@@ -2,15 +2,14 @@ import { isJsonList, isJsonObject, textAt, valueAt } from '../json/Json.ts';
 import type { Json } from '../json/Json.ts';
 import { DOCUMENT_TYPES, getDocumentType } from '../schema/validateDocument.ts';
 import type { DocumentType } from '../schema/validateDocument.ts';
-import { SALES_ID_MEMBERS, getSalesType } from '../../sales/documents/SalesDocumentType.ts';
-import type { SalesDocumentType } from '../../sales/documents/SalesDocumentType.ts';
+import type { RegisteredDocuments } from './RegisteredDocuments.ts';
 
 /** The kind of a JSON document, recognised by its shape. */
 export type Recognised =
   | { readonly kind: 'document'; readonly type: Exclude<DocumentType, 'author' | 'tag'> }
   | { readonly kind: 'author' | 'tag' | 'navigation' | 'site' | 'theme' }
   | { readonly kind: 'page' | 'redirects' }
-  | { readonly kind: 'sales'; readonly type: SalesDocumentType }
+  | { readonly kind: 'sales'; readonly type: string; readonly idMember: string }
   | { readonly kind: 'unknown'; readonly path: string; readonly reason: string };
 
 const unknown = (path: string, reason: string): Recognised => ({ kind: 'unknown', path, reason });
@@ -30,8 +29,12 @@ function recogniseUntyped(value: Json): Recognised {
   );
 }
 
-/** Recognises the kind of a JSON document: content, navigation, site properties, theme, page, redirects or sales. */
-export function recogniseKind(value: Json): Recognised {
+/**
+ * Recognises the kind of a JSON document: content, navigation, site properties, theme, page, redirects or sales.
+ *
+ * @param registered the documents of another service, which are recognised by their type
+ */
+export function recogniseKind(value: Json, registered?: RegisteredDocuments): Recognised {
   if (!isJsonObject(value)) return unknown('$', 'a document must be a JSON object');
   if (['schemaVersion', 'match', 'areas'].every((key) => Object.hasOwn(value, key))) return { kind: 'page' };
   if (isJsonList(value.redirects) && value.type === undefined) return { kind: 'redirects' };
@@ -40,10 +43,12 @@ export function recogniseKind(value: Json): Recognised {
   if (type === 'author' || type === 'tag') return { kind: type };
   if (type !== undefined) return { kind: 'document', type };
   if (value.type === undefined) return recogniseUntyped(value);
-  const salesType = getSalesType(value);
-  if (salesType !== undefined) return { kind: 'sales', type: salesType };
+  const idMembers = registered?.idMembers ?? {};
+  const named = textAt(value, 'type') ?? '';
+  const idMember = Object.hasOwn(idMembers, named) ? idMembers[named] : undefined;
+  if (idMember !== undefined) return { kind: 'sales', type: named, idMember };
   return unknown(
     '$.type',
-    `the type ${JSON.stringify(value.type)} cannot be imported; the types are: ${[...DOCUMENT_TYPES, ...Object.keys(SALES_ID_MEMBERS)].join(', ')}`,
+    `the type ${JSON.stringify(value.type)} cannot be imported; the types are: ${[...DOCUMENT_TYPES, ...Object.keys(idMembers)].join(', ')}`,
   );
 }

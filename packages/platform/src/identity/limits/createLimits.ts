@@ -10,7 +10,6 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { integerColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { IdentityError } from '../IdentityError.ts';
-import type { KnownDevice } from '../known-devices/knownDeviceStore.ts';
 import { momentColumn } from '../store/columns.ts';
 import { inMilliseconds, momentParameter } from '../store/moments.ts';
 import { getNetwork } from '../http/getNetwork.ts';
@@ -73,13 +72,20 @@ const RULES = {
 
 export type LimitedAction = keyof typeof RULES;
 
+/** A browser or a network on which an account was signed in before. */
+export interface KnownCaller {
+  readonly kind: 'device' | 'network';
+  /** A keyed hash, so that the table of counters reveals no browser and no address. */
+  readonly hash: string;
+}
+
 export interface Attempt {
   /** The caller's network address; without it there is no limit by address. */
   readonly address?: string | undefined;
   /** What the attempt is about: an email address, a user name or a uuid. */
   readonly account?: string | undefined;
   /** The known device of the caller, if the account has one. */
-  readonly known?: KnownDevice | undefined;
+  readonly known?: KnownCaller | undefined;
 }
 
 export interface Limits {
@@ -94,7 +100,7 @@ export interface Limits {
 const STRANGER: readonly Scope[] = ['address', 'all', 'pair', 'account'];
 /** The scopes for known callers. A known network is still limited by address, because strangers may share it. */
 const KNOWN = { device: ['known'], network: ['address', 'known'] } as const satisfies Record<
-  KnownDevice['kind'],
+  KnownCaller['kind'],
   readonly Scope[]
 >;
 

@@ -6,6 +6,8 @@ export interface SourceOptions {
   readonly site: string;
   /** The URL of the old site, such as `https://www.example.com/`, for exports that do not contain it. */
   readonly origin?: string | undefined;
+  /** The time zone of the site, such as `Europe/Berlin`; dates without a zone are in it. Absent: UTC. */
+  readonly timeZone?: string | undefined;
   /** Whether drafts are imported too, as unpublished stories. */
   readonly hasDrafts: boolean;
 }

@@ -138,7 +138,14 @@ async function importArchive(
 ): Promise<ImportReport> {
   const { store, media, origin, hasDrafts = false, isPlan = false, leavesMedia = false } = options;
   const { checkPage, registered, signal, onProgress } = options;
-  const { stories, items } = await openSource(format, file, { site: store.site, origin, hasDrafts });
+  const properties = await store.findSiteProperties(store.site);
+  const timeZone = textAt(properties, 'dateLocalization', 'timeZone');
+  const { stories, items } = await openSource(format, file, {
+    site: store.site,
+    origin,
+    timeZone,
+    hasDrafts,
+  });
   const own = isPlan ? items : withOwnSections(items, store);
   const fetched = isPlan || leavesMedia ? own : fetchMedia(own, { folder: media, remote });
   const context = { store, media, root: dirname(file), checkPage, registered, signal, onProgress };

@@ -5,6 +5,11 @@ import type { Json, JsonObject } from '../../json/Json.ts';
 import type { SourceNote } from '../../import/ImportSource.ts';
 import { readTables } from './readTables.ts';
 
+export interface GhostProblem extends SourceNote {
+  /** Whether a row is missing because of it. */
+  readonly isLoss: boolean;
+}
+
 export interface GhostLibrary {
   /** The authors by id; `tags` too is keyed by id. */
   readonly users: Map<string, JsonObject>;
@@ -16,7 +21,7 @@ export interface GhostLibrary {
   readonly settings: Map<string, string>;
   stories: number;
   members: number;
-  readonly problems: SourceNote[];
+  readonly problems: GhostProblem[];
 }
 
 export interface Ordered {
@@ -68,7 +73,8 @@ export async function readLibrary(file: string): Promise<GhostLibrary> {
     problems: [],
   };
   for await (const item of readTables(createReadStream(file))) {
-    if (item.kind === 'problem') library.problems.push({ file, path: item.path, reason: item.reason });
+    if (item.kind === 'problem')
+      library.problems.push({ file, path: item.path, reason: item.reason, isLoss: item.isLoss });
     else if (isJsonObject(item.value)) addRow(library, item.table, item.value);
   }
   return library;

@@ -16,6 +16,7 @@ import { stableId } from '../../import/prepareDocument.ts';
 import { toPathSegment } from '../../import/toPathSegment.ts';
 import { isJsonObject, textAt } from '../../json/Json.ts';
 import type { JsonObject } from '../../json/Json.ts';
+import { explainNoDate, readDate } from '../dates/readDate.ts';
 import { createOldAddresses } from '../oldAddresses.ts';
 import { toNavigation } from '../sections.ts';
 import type { Section } from '../sections.ts';
@@ -25,7 +26,6 @@ import { keyAt, readLibrary, related } from './GhostLibrary.ts';
 import type { GhostLibrary } from './GhostLibrary.ts';
 import { lexicalBody } from './lexicalBody.ts';
 import { mobiledocBody } from './mobiledocBody.ts';
-import { NO_DATE, readDate } from '../readDate.ts';
 import { readTables } from './readTables.ts';
 
 interface Reading {
@@ -100,9 +100,10 @@ function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) =>
   const contentCode = getContentCode(post);
   if (contentCode !== undefined)
     onLost(`it was for ${textAt(post, 'visibility')} only; here its content_code is "${contentCode}"`);
-  const publishedAt = readDate(post.published_at) ?? readDate(post.created_at);
+  const { timeZone } = options;
+  const publishedAt = readDate(post.published_at, timeZone) ?? readDate(post.created_at, timeZone);
   const isPublished = textAt(post, 'status') === 'published';
-  if (isPublished && publishedAt === undefined) onLost(NO_DATE);
+  if (isPublished && publishedAt === undefined) onLost(explainNoDate(post.published_at));
   const first = tags[0];
   return toStoryDocument({
     source: { system: 'ghost', id: textAt(post, 'uuid') ?? id },
@@ -114,7 +115,7 @@ function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) =>
     description: excerpt === undefined ? undefined : escapeHtml(htmlToText(excerpt)),
     language: textAt(post, 'locale') ?? library.settings.get('locale') ?? library.settings.get('lang'),
     publishedAt,
-    modifiedAt: readDate(post.updated_at),
+    modifiedAt: readDate(post.updated_at, timeZone),
     isPublished,
     authorIds: isPage ? [] : authors.flatMap((user) => slugOfUser(user) ?? []),
     tags: tags.map((tag) => ({ slug: textAt(tag, 'slug') ?? '', text: textAt(tag, 'name') ?? '' })),
@@ -167,7 +168,8 @@ function toSections({ tags, tagIds }: GhostLibrary): readonly Section[] {
 function* libraryItems(reading: Reading): Generator<SourceItem> {
   const { file, library, options } = reading;
   const place = { file, path: '$.data' };
-  for (const { path, reason } of library.problems) yield { kind: 'rejected', file, path, reason };
+  for (const { path, reason, isLoss } of library.problems)
+    yield { kind: isLoss ? 'rejected' : 'warning', file, path, reason };
   for (const user of library.users.values())
     yield { kind: 'document', ...place, value: toAuthor(user, reading) };
   for (const tag of [...library.tags.values()].filter(isPublic)) {

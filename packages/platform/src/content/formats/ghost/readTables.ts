@@ -9,7 +9,13 @@ import type { Json } from '../../json/Json.ts';
 
 export type TableItem =
   | { readonly kind: 'row'; readonly table: string; readonly path: string; readonly value: Json }
-  | { readonly kind: 'problem'; readonly path: string; readonly reason: string };
+  | {
+      readonly kind: 'problem';
+      readonly path: string;
+      readonly reason: string;
+      /** Whether a row is missing because of it. */
+      readonly isLoss: boolean;
+    };
 
 /** The longest accepted row, in characters. */
 const LONGEST_ROW = 16_000_000;
@@ -112,14 +118,24 @@ class TableScanner {
     const table = this.table ?? '';
     this.count += 1;
     if (text.length > LONGEST_ROW) {
-      this.found.push({ kind: 'problem', path, reason: `the row is longer than ${LONGEST_ROW} characters` });
+      this.found.push({
+        kind: 'problem',
+        path,
+        reason: `the row is longer than ${LONGEST_ROW} characters`,
+        isLoss: true,
+      });
       return;
     }
     try {
       this.found.push({ kind: 'row', table, path, value: parseJson(text) });
     } catch (error) {
       const reason = getErrorMessage(error);
-      this.found.push({ kind: 'problem', path, reason: `the row is not valid JSON: ${reason}` });
+      this.found.push({
+        kind: 'problem',
+        path,
+        reason: `the row is not valid JSON: ${reason}`,
+        isLoss: true,
+      });
     }
   }
 }
@@ -128,7 +144,8 @@ class TableScanner {
 export async function* readTables(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<TableItem> {
   const scanner = new TableScanner();
   for await (const part of decodeText(chunks)) {
-    if (part.kind === 'problem') yield { kind: 'problem', path: scanner.path, reason: part.reason };
+    if (part.kind === 'problem')
+      yield { kind: 'problem', path: scanner.path, reason: part.reason, isLoss: false };
     else {
       scanner.take(part.text);
       yield* scanner.found.splice(0);
@@ -136,5 +153,5 @@ export async function* readTables(chunks: AsyncIterable<Uint8Array>): AsyncGener
   }
   if (scanner.isDone) return;
   const reason = 'the file ends before its last bracket; it may have been cut off on its way';
-  yield { kind: 'problem', path: scanner.path, reason };
+  yield { kind: 'problem', path: scanner.path, reason, isLoss: true };
 }

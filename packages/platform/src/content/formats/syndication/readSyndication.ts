@@ -1,24 +1,26 @@
 /** Converts a feed (RSS 2.0, RSS 1.0 or Atom) to ANS, for sites that have no export. */
 import { createReadStream } from 'node:fs';
 import { convertHtml, htmlToText } from '../html/convertHtml.ts';
-import { imageElement } from '../html/elements.ts';
 import { escapeHtml } from '../html/inlineHtml.ts';
-import { isOwnUrl, resolveUrl } from '../html/resolveUrl.ts';
+import { isOwnUrl } from '../html/resolveUrl.ts';
 import type { SourceItem } from '../../import/ImportSource.ts';
 import { stableId } from '../../import/prepareDocument.ts';
 import type { JsonObject } from '../../json/Json.ts';
+import { explainNoDate, readDate } from '../dates/readDate.ts';
 import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
-import { NO_DATE, readDate } from '../readDate.ts';
 import { toStoryDocument } from '../storyParts.ts';
 import { readXml } from '../xml/readXml.ts';
 import { getChildren, childText, innerMarkup, getText } from '../xml/XmlElement.ts';
 import type { XmlElement } from '../xml/XmlElement.ts';
+import { readFeedMedia } from './feedMedia.ts';
 
 interface Feed {
   /** The URL of the site that the feed belongs to. */
   readonly url: string | undefined;
   readonly language: string | undefined;
   readonly stories: number;
+  /** The names of the feed's authors, who wrote the entries that name nobody. */
+  readonly authors: readonly string[];
 }
 
 const isEntry = ({ name }: XmlElement): boolean => name === 'item' || name === 'entry';
@@ -38,39 +40,26 @@ function getLink(entry: XmlElement): string | undefined {
   return atom?.attributes['href'] ?? childText(entry, 'link');
 }
 
-function getDate(entry: XmlElement, ...names: readonly string[]): string | undefined {
-  const text = names.map((name) => childText(entry, name)).find((found) => found !== undefined);
-  return readDate(text);
+function getDateText(entry: XmlElement, ...names: readonly string[]): string | undefined {
+  return names.map((name) => childText(entry, name)).find((found) => found !== undefined);
 }
 
-function getImage(entry: XmlElement, base: string | undefined): JsonObject | undefined {
-  const groups = [entry, ...getChildren(entry, 'media:group')];
-  const candidates = groups.flatMap((group) => [
-    ...getChildren(group, 'media:content').filter(
-      ({ attributes }) =>
-        attributes['medium'] === 'image' || attributes['type']?.startsWith('image/') === true,
-    ),
-    ...getChildren(group, 'enclosure').filter(
-      ({ attributes }) => attributes['type']?.startsWith('image/') === true,
-    ),
-    ...getChildren(group, 'media:thumbnail'),
-  ]);
-  const [first] = candidates;
-  const url = first === undefined ? undefined : resolveUrl(first.attributes['url'] ?? '', { baseUrl: base });
-  if (first === undefined || url === undefined) return undefined;
-  const caption = childText(first, 'media:description') ?? childText(first, 'media:title');
-  return imageElement({ url, caption, credit: childText(first, 'media:credit') });
-}
-
-function getBylines(entry: XmlElement): readonly string[] {
-  const named = [...getChildren(entry, 'dc:creator'), ...getChildren(entry, 'author')].map(
-    (author) => childText(author, 'name') ?? getText(author).trim(),
-  );
+function readNames(elements: readonly XmlElement[]): readonly string[] {
   // RSS writes "mail@example.com (Ada Quill)".
-  const names = named
+  const names = elements
+    .map((author) => childText(author, 'name') ?? getText(author).trim())
     .map((name) => /\(([^)]+)\)\s*$/.exec(name)?.[1] ?? name)
     .filter((name) => name !== '' && !name.includes('@'));
   return [...new Set(names)];
+}
+
+const AUTHORS: readonly string[] = ['dc:creator', 'author', 'atom:author', 'itunes:author'];
+
+/** Returns the names of those who wrote an entry: its own, those of the feed that it came from, those of this feed. */
+function getBylines(entry: XmlElement, feed: Feed): readonly string[] {
+  const places = [entry, ...getChildren(entry, 'source')];
+  const named = places.map((place) => readNames(AUTHORS.flatMap((name) => getChildren(place, name))));
+  return named.find((names) => names.length > 0) ?? feed.authors;
 }
 
 function getTags(entry: XmlElement): readonly { readonly slug: string; readonly text: string }[] {
@@ -105,12 +94,18 @@ function toStory(
   if (key === undefined) return 'it has neither an id nor a link, so that nothing would tell it from others';
   const baseUrl = options.origin ?? feed.url ?? link;
   const full = getChildren(entry, 'content:encoded')[0] ?? getChildren(entry, 'content')[0];
-  const summary = getChildren(entry, 'description')[0] ?? getChildren(entry, 'summary')[0];
+  const [group = entry] = getChildren(entry, 'media:group');
+  const summary =
+    getChildren(entry, 'description')[0] ??
+    getChildren(entry, 'summary')[0] ??
+    getChildren(group, 'media:description')[0];
   const body = getHtml(full) === '' ? getHtml(summary) : getHtml(full);
   if (full === undefined) onLost('the feed holds its summary only');
   const teaser = full === undefined ? '' : htmlToText(getHtml(summary));
-  const publishedAt = getDate(entry, 'pubDate', 'published', 'dc:date', 'updated');
-  if (publishedAt === undefined) onLost(NO_DATE);
+  const dateText = getDateText(entry, 'pubDate', 'published', 'dc:date', 'updated', 'issued');
+  const publishedAt = readDate(dateText, options.timeZone);
+  if (publishedAt === undefined) onLost(explainNoDate(dateText));
+  const media = readFeedMedia(entry, { body, baseUrl, onLost });
   const slug = title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -129,21 +124,26 @@ function toStory(
     description: teaser === '' ? undefined : escapeHtml(teaser),
     language: feed.language?.split(/[-_]/)[0],
     publishedAt,
-    modifiedAt: getDate(entry, 'updated', 'atom:updated'),
+    modifiedAt: readDate(getDateText(entry, 'updated', 'atom:updated', 'modified'), options.timeZone),
     isPublished: true,
     authorIds: [],
-    bylines: getBylines(entry),
+    bylines: getBylines(entry, feed),
     tags: getTags(entry),
     sectionIds: [],
-    image: getImage(entry, baseUrl),
-    elements: convertHtml(body, { baseUrl, onLost }),
+    image: media.image,
+    elements: [...media.elements, ...convertHtml(body, { baseUrl, onLost })],
   });
 }
 
 async function* readItems(file: string, feed: Feed, options: SourceOptions): AsyncGenerator<SourceItem> {
   for await (const item of readXml(createReadStream(file))) {
     if (item.kind === 'problem') {
-      yield { kind: 'rejected', file, path: `line ${item.line}`, reason: item.reason };
+      yield {
+        kind: item.isLoss ? 'rejected' : 'warning',
+        file,
+        path: `line ${item.line}`,
+        reason: item.reason,
+      };
       continue;
     }
     if (!isEntry(item.element)) continue;
@@ -164,16 +164,18 @@ export async function openSyndication(file: string, options: SourceOptions): Pro
   let stories = 0;
   let url: string | undefined;
   let language: string | undefined;
+  const authors: XmlElement[] = [];
   for await (const item of readXml(createReadStream(file))) {
     if (item.kind === 'problem') continue;
     const { element } = item;
     if (isEntry(element)) stories += 1;
+    else if (AUTHORS.includes(element.name)) authors.push(element);
     else if (element.name === 'language') language = getText(element).trim();
     else if (element.name === 'link' && (element.attributes['rel'] ?? 'alternate') === 'alternate') {
       const given = element.attributes['href'] ?? getText(element).trim();
       if (url === undefined && URL.canParse(given)) url = given;
     }
   }
-  const feed: Feed = { url, language, stories };
+  const feed: Feed = { url, language, stories, authors: readNames(authors) };
   return { stories, items: readItems(file, feed, options) };
 }

@@ -1,7 +1,7 @@
 /** Reads an `<item>` of a WordPress export (WXR): a post, a page, an attachment or an item of a plugin. */
 import { detachText } from '../../import/detachText.ts';
 import { htmlToText } from '../html/convertHtml.ts';
-import { readDate } from '../readDate.ts';
+import { readDate } from '../dates/readDate.ts';
 import { getChildren, childText, getText } from '../xml/XmlElement.ts';
 import type { XmlElement } from '../xml/XmlElement.ts';
 
@@ -27,6 +27,8 @@ export interface WordPressItem {
   /** The time of publication, ISO 8601; `modifiedAt` has the same format. */
   readonly publishedAt: string | undefined;
   readonly modifiedAt: string | undefined;
+  /** A date of the item that cannot be read or that no calendar has. */
+  readonly oddDate: string | undefined;
   readonly parentId: string | undefined;
   readonly attachmentUrl: string | undefined;
   readonly isProtected: boolean;
@@ -38,10 +40,26 @@ export interface WordPressItem {
   readonly meta: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Converts a date such as `2024-05-03 10:00:00`, read as UTC, to ISO 8601; undefined for `0000-…`, which means no date. */
-function toIso(text: string | undefined): string | undefined {
-  if (text === undefined || text.startsWith('0000')) return undefined;
-  return readDate(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : text);
+interface ItemDates {
+  readonly publishedAt: string | undefined;
+  readonly modifiedAt: string | undefined;
+  readonly oddDate: string | undefined;
+}
+
+/** Reads the dates of an item. `0000-00-00 …` means no date; those of local time are in the zone of the site. */
+function readDates(element: XmlElement, timeZone: string | undefined): ItemDates {
+  const odd: string[] = [];
+  const read = (name: string, zone?: string): string | undefined => {
+    const text = childText(element, name);
+    if (text === undefined || text.startsWith('0000')) return undefined;
+    const date = readDate(text, zone);
+    // An item that was never published has a date of publication before the era.
+    if (date === undefined && !text.includes('-0001')) odd.push(text);
+    return date;
+  };
+  const publishedAt = read('wp:post_date_gmt') ?? read('pubDate', timeZone) ?? read('wp:post_date', timeZone);
+  const modifiedAt = read('wp:post_modified_gmt') ?? read('wp:post_modified', timeZone);
+  return { publishedAt, modifiedAt, oddDate: odd[0] };
 }
 
 function getTerms(element: XmlElement, domain: string): readonly WordPressTerm[] {
@@ -71,7 +89,7 @@ function rawText(element: XmlElement, name: string): string {
 }
 
 /** Reads an item; undefined when it has no `wp:post_id`, because then it is not an item of WordPress. */
-export function readWordPressItem(element: XmlElement): WordPressItem | undefined {
+export function readWordPressItem(element: XmlElement, timeZone?: string): WordPressItem | undefined {
   const id = childText(element, 'wp:post_id');
   if (id === undefined) return undefined;
   const parentId = childText(element, 'wp:post_parent');
@@ -86,11 +104,7 @@ export function readWordPressItem(element: XmlElement): WordPressItem | undefine
     creator: childText(element, 'dc:creator'),
     content: rawText(element, 'content:encoded'),
     excerpt: childText(element, 'excerpt:encoded'),
-    publishedAt:
-      toIso(childText(element, 'wp:post_date_gmt')) ??
-      toIso(childText(element, 'pubDate')) ??
-      toIso(childText(element, 'wp:post_date')),
-    modifiedAt: toIso(childText(element, 'wp:post_modified_gmt')),
+    ...readDates(element, timeZone),
     parentId: parentId === '0' ? undefined : parentId,
     attachmentUrl: childText(element, 'wp:attachment_url'),
     isProtected: childText(element, 'wp:post_password') !== undefined,

@@ -125,9 +125,14 @@ async function* readItems(reading: Reading, notes: readonly string[]): AsyncGene
   for (const value of libraryDocuments(reading)) yield { kind: 'document', file, path: 'line 1', value };
   for await (const item of readXml(createReadStream(file))) {
     if (item.kind === 'problem')
-      yield { kind: 'rejected', file, path: `line ${item.line}`, reason: item.reason };
+      yield {
+        kind: item.isLoss ? 'rejected' : 'warning',
+        file,
+        path: `line ${item.line}`,
+        reason: item.reason,
+      };
     else if (item.element.name === 'item') {
-      const read = readWordPressItem(item.element);
+      const read = readWordPressItem(item.element, reading.options.timeZone);
       if (read !== undefined) yield* storyItems(read, reading);
       else {
         const path = `line ${item.element.line}`;

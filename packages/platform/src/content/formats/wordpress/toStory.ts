@@ -6,7 +6,7 @@ import { isOwnUrl } from '../html/resolveUrl.ts';
 import { toPathSegment } from '../../import/toPathSegment.ts';
 import type { JsonObject } from '../../json/Json.ts';
 import type { Section } from '../sections.ts';
-import { NO_DATE } from '../readDate.ts';
+import { explainNoDate } from '../dates/readDate.ts';
 import { toStoryDocument } from '../storyParts.ts';
 import { toFileKey } from './scanExport.ts';
 import type { WordPressLibrary } from './scanExport.ts';
@@ -125,7 +125,9 @@ export function toStory(item: WordPressItem, context: StoryContext): JsonObject 
   const excerpt = item.excerpt === undefined ? undefined : htmlToText(item.excerpt);
   const isPage = item.type === 'page';
   const isPublished = item.status === 'publish';
-  if (isPublished && item.publishedAt === undefined) context.onLost(NO_DATE);
+  if (isPublished && item.publishedAt === undefined) context.onLost(explainNoDate(item.oddDate));
+  else if (item.oddDate !== undefined)
+    context.onLost(`a date of it cannot be read and another was taken: “${item.oddDate.slice(0, 100)}”`);
   return toStoryDocument({
     source: { system: 'wordpress', id: `${library.baseUrl ?? ''} ${item.id}`.trim() },
     subtype: isPage ? 'page' : undefined,

@@ -8,9 +8,15 @@ import { createAmpersandMender } from './mendAmpersands.ts';
 import type { XmlElement } from './XmlElement.ts';
 
 /** A part of the document, or a problem at a line. */
-export type XmlItem =
-  | { readonly kind: 'element'; readonly element: XmlElement }
-  | { readonly kind: 'problem'; readonly line: number; readonly reason: string };
+export type XmlItem = { readonly kind: 'element'; readonly element: XmlElement } | XmlProblem;
+
+interface XmlProblem {
+  readonly kind: 'problem';
+  readonly line: number;
+  readonly reason: string;
+  /** Whether a part of the document is missing because of it. */
+  readonly isLoss: boolean;
+}
 
 /** The elements whose children are the parts. */
 const CONTAINERS: readonly string[] = ['channel', 'feed', 'rdf:RDF'];
@@ -39,11 +45,13 @@ interface Reading {
   silence: number;
 }
 
-function tell(reading: Reading, line: number, reason: string): void {
+/** Reports a problem after which everything is still read. */
+function warn(reading: Reading, line: number, reason: string): void {
   reading.problems += 1;
-  if (reading.problems <= PROBLEMS_TOLD) reading.found.push({ kind: 'problem', line, reason });
+  const more = 'there are more such problems from here on';
+  if (reading.problems <= PROBLEMS_TOLD) reading.found.push({ kind: 'problem', line, reason, isLoss: false });
   if (reading.problems === PROBLEMS_TOLD + 1)
-    reading.found.push({ kind: 'problem', line, reason: 'there are more such problems from here on' });
+    reading.found.push({ kind: 'problem', line, reason: more, isLoss: false });
 }
 
 function addText(reading: Reading, text: string): void {
@@ -67,20 +75,21 @@ function closeElement(reading: Reading, name: string): void {
     if (open.length < DEEPEST) parent.nodes.push(done);
     return;
   }
-  if (reading.length > LONGEST_PART)
-    tell(reading, done.line, `the <${name}> is longer than ${LONGEST_PART} characters and was left out`);
-  else found.push({ kind: 'element', element: done });
+  if (reading.length > LONGEST_PART) {
+    const reason = `the <${name}> is longer than ${LONGEST_PART} characters and was left out`;
+    found.push({ kind: 'problem', line: done.line, reason, isLoss: true });
+  } else found.push({ kind: 'element', element: done });
 }
 
 function createParser(reading: Reading): SaxesParser {
   const parser = new SaxesParser({ xmlns: false, position: true });
   parser.on('error', (error) => {
     // "1:2: message", or "file:1:2: message".
-    tell(reading, parser.line, `the XML is malformed: ${error.message.replace(/^.*?\d+:\d+: /, '')}`);
+    warn(reading, parser.line, `the XML is malformed: ${error.message.replace(/^.*?\d+:\d+: /, '')}`);
   });
   parser.on('doctype', (doctype) => {
     if (/<!ENTITY/i.test(doctype))
-      tell(reading, parser.line, 'the file declares entities of its own, which are not expanded');
+      warn(reading, parser.line, 'the file declares entities of its own, which are not expanded');
   });
   parser.on('opentag', (tag) => {
     reading.silence = 0;
@@ -114,7 +123,7 @@ export async function* readXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   const mender = createAmpersandMender();
   for await (const part of decodeText(chunks)) {
     if (part.kind === 'problem') {
-      tell(reading, parser.line, part.reason);
+      warn(reading, parser.line, part.reason);
       continue;
     }
     reading.silence += part.text.length;
@@ -122,7 +131,12 @@ export async function* readXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     yield* reading.found.splice(0);
     const reason = findEnd(reading);
     if (reason !== undefined) {
-      yield { kind: 'problem', line: parser.line, reason: `${reason}; the rest of the file was not read` };
+      yield {
+        kind: 'problem',
+        line: parser.line,
+        reason: `${reason}; the rest of the file was not read`,
+        isLoss: true,
+      };
       return;
     }
   }
@@ -133,5 +147,5 @@ export async function* readXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   yield* reading.found.splice(0);
   if (cut === undefined) return;
   const reason = `the file ends inside of the <${cut.name}> that begins at line ${cut.line}, which was left out; it may have been cut off on its way`;
-  yield { kind: 'problem', line, reason };
+  yield { kind: 'problem', line, reason, isLoss: true };
 }

@@ -7,6 +7,8 @@ export interface MailDraft {
   readonly siteName: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** A person's own words, below the paragraphs; addresses in them become no links. */
+  readonly note?: string | undefined;
   /** The button below the first paragraph. `address` is an absolute URL. */
   readonly action?: { readonly label: string; readonly address: string };
 }

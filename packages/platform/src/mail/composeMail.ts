@@ -1,3 +1,4 @@
+import { defangLinks } from './defangLinks.ts';
 import type { Mail } from './Mail.ts';
 import type { MailDraft } from './MailDraft.ts';
 import { renderMailHtml } from './renderMailHtml.ts';
@@ -10,7 +11,9 @@ function renderText({ paragraphs: [first = '', ...rest], action, siteName }: Mai
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 /** Composes a mail of text and HTML with the same content. */
-export function composeMail(draft: MailDraft): Mail {
+export function composeMail({ note, ...written }: MailDraft): Mail {
+  const words = note === undefined ? [] : [defangLinks(note)];
+  const draft = { ...written, paragraphs: [...written.paragraphs, ...words] };
   return {
     to: draft.to,
     subject: oneLine(draft.subject),

@@ -5,6 +5,7 @@ import { openDatabase } from '@broadsheet/platform';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
 import type { CountedDatabase } from '../../test/countStatements.ts';
+import { readMails } from '@broadsheet/testing/platform';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
 import { PASSWORD } from '../../test/openReadersSite.ts';
@@ -276,6 +277,32 @@ describe('a thief', () => {
     }
     expect(new Set(outcomes.slice(0, 80))).toEqual(new Set(['404 400025']));
     expect(new Set(outcomes.slice(95))).toEqual(new Set(['429 429']));
+  });
+
+  test('mails strangers with one gift five times, and makes no link of what is written', async () => {
+    const ada = await signUp();
+    const orderNumber = numberIn(
+      await ada.order({ sku: 'gift-digital', priceCode: 'GIFT-YEAR', quantity: 1 }),
+    );
+    const paid = await ada.start(orderNumber);
+    await pay(paid);
+    await ada.call('PUT', ada.payment(orderNumber), { token: paid.intent });
+    const { text } = await ada.call('GET', '/v1/subscription/gift');
+    const code = /"redeemCode":"([^"]+)"/.exec(text)?.[1] ?? '';
+    const outcomes: string[] = [];
+    for (let index = 0; index < 30; index += 1) {
+      const recipient = {
+        email: `r${index}@victim.example`,
+        name: 'You',
+        note: 'Win at https://evil.example/',
+      };
+      outcomes.push((await ada.call('PUT', `/v1/subscription/gift/${code}`, recipient)).outcome);
+    }
+    expect(outcomes.slice(0, 5)).toEqual(['200', '200', '200', '200', '200']);
+    expect(new Set(outcomes.slice(5))).toEqual(new Set(['429 429']));
+    const mails = (await readMails(site.platform)).filter(({ to }) => to.endsWith('@victim.example'));
+    expect(mails).toHaveLength(5);
+    for (const mail of mails) expect(JSON.stringify(mail)).not.toContain('https://evil.example');
   });
 
   test('gets one subscription out of an order that ten tabs finish at once', async () => {

@@ -28,6 +28,7 @@ type Scope = 'address' | 'known' | 'pair' | 'account' | 'all';
 type Rules = Readonly<Partial<Record<Scope, Rule>>>;
 
 const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
 const per = (most: number, minutes: number): Rule => ({ most, windowMs: minutes * MINUTE_MS });
 
 const RULES = {
@@ -64,6 +65,12 @@ const RULES = {
   payment: { address: per(120, 10), account: per(60, 10), all: per(6000, 1) },
   /** Codes of gifts, shares and enterprises: what could be guessed. Three calls may ask for one that was typed. */
   redeem: { address: per(90, 10), account: per(30, 15), all: per(3000, 1) },
+  /** The recipient of one gift, each time that a mail would go out. */
+  giftRecipient: { account: per(5, 30 * DAY_MINUTES) },
+  /** Invitations to share a subscription, by who sends them; `ownMail` counts them too. */
+  invitation: { account: per(20, DAY_MINUTES) },
+  /** Mails of one kind to one address that somebody else typed. */
+  typedMailbox: { account: per(10, DAY_MINUTES) },
   /** Changes of the list of saved stories. */
   savedStories: { account: per(300, 10), all: per(12_000, 1) },
   /** Asking for newsletters; one mail an address and network at a time. */
@@ -131,10 +138,17 @@ const COUNT = `
       then excluded.resets_at else rate_counters.resets_at end
   returning count, ${inMilliseconds('resets_at')} as resets_at`;
 
+function describeWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 120) return `${seconds} seconds`;
+  if (minutes < 120) return `${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours < 48 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`;
+}
+
 function tooMany(waitMs: number): IdentityError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  const message = `Too many attempts. Wait ${wait} and try again.`;
+  const message = `Too many attempts. Wait ${describeWait(seconds)} and try again.`;
   return new IdentityError({ status: 429, code: '429', message }, seconds);
 }
 

@@ -1,3 +1,4 @@
+import { spendOnMail } from '../../identity/limits/mailLimits.ts';
 import type { Queries } from '../../database/Database.ts';
 import { SalesError } from '../http/SalesError.ts';
 import { isSameReader } from '../http/SalesReader.ts';
@@ -11,7 +12,7 @@ import type { SalesContext } from '../SalesContext.ts';
 import { requirePeriod } from '../subscriptions/startSubscriptions.ts';
 import type { Recipient, Subscription } from '../subscriptions/Subscription.ts';
 import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
-import { lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
+import { findSubscription, lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
 import { isGivenBy } from './givenGiftStore.ts';
 
 /** A gift's code, and the reader who wants to change the gift. */
@@ -35,32 +36,63 @@ function nextMail(gift: Subscription, { notifyAt }: Recipient, now: number): num
   return isUnconfirmed(gift) ? gift.noticeAt : undefined;
 }
 
+interface GiftSearch {
+  readonly queries: Queries;
+  readonly isLocked: boolean;
+}
+
+/** Finds a gift that its buyer may still change. @throws SalesError 404, 409 */
+async function requireOwnGift(
+  { secret }: Pick<SalesContext, 'secret'>,
+  { code, owner }: HeldGift,
+  { queries, isLocked }: GiftSearch,
+): Promise<Subscription> {
+  const id = parseRedeemCode(secret, { purpose: 'gift', code });
+  const find = isLocked ? lockSubscription : findSubscription;
+  const found = id === undefined ? undefined : await find(queries, id);
+  if (found?.state.kind !== 'unclaimed') throw new SalesError(await findRefusal(queries, found, owner));
+  if (!isSameReader(found.owner, owner)) throw new SalesError(subscriptionRefusals.codeInvalid);
+  return found;
+}
+
+/** Returns whether a recipient gets a mail, now or on a later day. The same one again may be a double click. */
+function isMailed({ recipient: before }: Subscription, recipient: Recipient, now: number): boolean {
+  return before?.email !== recipient.email || before.notifyAt > now || recipient.notifyAt > now;
+}
+
+/** Counts the mail that a recipient would get. @throws as `setGiftRecipient` does */
+async function spendOnRecipient(context: SalesContext, held: HeldGift, recipient: Recipient): Promise<void> {
+  const { database, limits, clock } = context;
+  const gift = await requireOwnGift(context, held, { queries: database, isLocked: false });
+  if (!isMailed(gift, recipient, clock.now())) return;
+  await spendOnMail(limits, 'gift', { sender: String(gift.id), recipient: recipient.email });
+}
+
 /**
  * Sets the recipient of a gift. The mail is sent at once, or on the requested day; until the gift is redeemed, its buyer
  * may change everything.
  *
- * @throws SalesError 404 for a code that is not a gift of this reader, 409 for a gift that was redeemed
+ * @throws SalesError 404 for a code that is not a gift of this reader, 409 for a gift that was redeemed; IdentityError 429
+ *   when its recipient was changed too often, or was mailed too much
  */
 export async function setGiftRecipient(
   context: SalesContext,
-  { code, owner }: HeldGift,
+  held: HeldGift,
   recipient: Recipient,
 ): Promise<Subscription> {
-  const { database, secret, clock, tasks } = context;
+  const { database, clock, tasks } = context;
+  const { code } = held;
   const now = clock.now();
   const isDue = recipient.notifyAt <= now;
+  await spendOnRecipient(context, held, recipient);
   const { gift, changed, before } = await database.transaction(async (queries) => {
-    const id = parseRedeemCode(secret, { purpose: 'gift', code });
-    const found = id === undefined ? undefined : await lockSubscription(queries, id);
-    if (found?.state.kind !== 'unclaimed') throw new SalesError(await findRefusal(queries, found, owner));
-    if (!isSameReader(found.owner, owner)) throw new SalesError(subscriptionRefusals.codeInvalid);
-    const isNew = found.recipient?.email !== recipient.email || found.recipient.notifyAt > now;
+    const found = await requireOwnGift(context, held, { queries, isLocked: true });
+    const isNew = isMailed(found, recipient, now);
     const named: Subscription = { ...found, recipient, noticeAt: nextMail(found, recipient, now) };
     await saveSubscription(queries, named);
     return { gift: named, changed: isNew, before: found };
   });
   if (!isDue && isUnconfirmed(before)) confirmOrder(context, before);
-  // The same recipient again gets no second mail: it may be a double click.
   if (isDue && changed) {
     tasks.run('Mailing a gift', () =>
       createSalesMail(context).sendGift(recipient, { redeemCode: code, contact: gift.contact }),

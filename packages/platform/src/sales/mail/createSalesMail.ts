@@ -2,6 +2,7 @@ import { addBase } from '@broadsheet/client-core';
 import type { Database } from '../../database/Database.ts';
 import { composeMail } from '../../mail/composeMail.ts';
 import type { MailWords } from '../../mail/createMailWords.ts';
+import { defangLinks } from '../../mail/defangLinks.ts';
 import type { Mailer } from '../../mail/Mail.ts';
 import type { MailPhrase } from '../../mail/phrases.ts';
 import { readMailSite } from '../../mail/readMailSite.ts';
@@ -119,7 +120,8 @@ function createSend({ mailer, database, site, siteUrl }: SalesMailOptions): Send
         language: words.language,
         siteName,
         subject: phrase('subject'),
-        paragraphs: [phrase('text'), ...(note === undefined ? [] : [note])],
+        paragraphs: [phrase('text')],
+        note,
         action: { label: phrase('action'), address: url.href },
       }),
     );
@@ -141,13 +143,13 @@ const update = (paymentMethodId: number) => ({
 
 function getGiver({ firstName, lastName }: OrderContact): Readonly<Record<string, string>> {
   const giver = [firstName, lastName].filter((name) => name !== undefined).join(' ');
-  return giver === '' ? {} : { giver };
+  return giver === '' ? {} : { giver: defangLinks(giver) };
 }
 
 /** Returns the inviter's name, otherwise their email address, so that recipients know who invites them. */
 function getInviter(contact: OrderContact): Readonly<Record<string, string>> {
   const giver = getContactName(contact);
-  return giver === undefined ? {} : { giver };
+  return giver === undefined ? {} : { giver: giver === contact.email ? giver : defangLinks(giver) };
 }
 
 type PaymentMails = Pick<

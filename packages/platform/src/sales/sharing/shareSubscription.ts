@@ -1,4 +1,5 @@
 import type { SharingDetailsBody } from '@broadsheet/sdk-sales/contract';
+import { spendOnMail } from '../../identity/limits/mailLimits.ts';
 import type { Queries } from '../../database/Database.ts';
 import { grantsAccess } from '../billing/standing.ts';
 import { findProduct } from '../catalogue/catalogue.ts';
@@ -101,7 +102,8 @@ export async function shareSubscription(
   { email }: { readonly email: string },
 ): Promise<string> {
   const { database, secret, tasks, limits } = context;
-  if (own.owner.kind === 'reader') await limits.spend('ownMail', { account: own.owner.uuid });
+  const sender = own.owner.kind === 'reader' ? own.owner.uuid : own.owner.id;
+  await spendOnMail(limits, 'invitation', { sender, recipient: email });
   const { parent, invited } = await database.transaction((queries) =>
     invite(context, queries, { own, email }),
   );

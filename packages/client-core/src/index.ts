@@ -45,6 +45,7 @@ export { addBase } from './href/addBase.ts';
 export { addBaseToHtml } from './href/addBaseToHtml.ts';
 export { removeBase } from './href/removeBase.ts';
 export { safeHref } from './href/safeHref.ts';
+export { safeId } from './href/safeId.ts';
 export type { Href, SafeHref } from './href/safeHref.ts';
 export { isForLocale } from './language/isForLocale.ts';
 export { isRightToLeft } from './language/isRightToLeft.ts';

@@ -1,9 +1,9 @@
 import { applyPolicy } from './policy/applyPolicy.ts';
-import { TEXT_ATTRIBUTES } from './policy/attributeRules.ts';
+import { id, TEXT_ATTRIBUTES } from './policy/attributeRules.ts';
 import { TEXT_ELEMENTS } from './policy/elementTable.ts';
 import type { Policy } from './policy/Policy.ts';
 
-const TEXT: Policy = { elements: TEXT_ELEMENTS, everywhere: TEXT_ATTRIBUTES };
+const TEXT: Policy = { elements: TEXT_ELEMENTS, everywhere: { ...TEXT_ATTRIBUTES, id } };
 
 /**
  * Sanitises the text of a story: keeps the elements that a paragraph may contain, links included.

@@ -1,7 +1,7 @@
 /**
  * The rules for attribute values. Each rule returns the permitted value, or `undefined`.
  */
-import { safeHref } from '@broadsheet/client-core';
+import { safeHref, safeId } from '@broadsheet/client-core';
 import type { AttributeRule, AttributeRules } from './Policy.ts';
 
 function matching(pattern: RegExp): AttributeRule {
@@ -20,15 +20,8 @@ export const token: AttributeRule = matching(/^[\w.-]{1,100}$/);
 const word = matching(/^[a-z]{1,30}$/i);
 const language = matching(/^[a-z\d-]{1,35}$/i);
 
-/**
- * Matches the ids that are reserved for the page and the scripts of its services. No text may use one, because a script
- * finds the first element with an id. All other ids must contain a hyphen: without one, an id would become a property of
- * `window` and of `document` (`forms`, `cookie`, a vendor's global) and shadow the real one. The attribute `name`, which has
- * the same effect, is not permitted on any element.
- */
-const RESERVED_ID = /^(?:bs|element|fb|fusion|g|google|gtm|main|nav|queryly|sp|tbl)-/i;
-export const id: AttributeRule = (value) =>
-  /^[a-z]\w*(?:-\w+)+$/i.test(value) && !RESERVED_ID.test(value) ? value : undefined;
+/** The attribute `name`, which has the same effect as an id, is not permitted on any element. */
+export const id: AttributeRule = safeId;
 
 /** The classes that this package writes itself; all others that begin with `bs-` are reserved for the page. */
 const OWN_CLASSES: ReadonlySet<string> = new Set(['bs-embed', 'bs-embed-link']);

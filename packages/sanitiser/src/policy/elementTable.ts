@@ -22,7 +22,8 @@ export const LINK_ELEMENT: readonly [string, ElementRule] = [
 /** The elements of running text. */
 export const TEXT_ELEMENTS: ReadonlyMap<string, ElementRule> = new Map([
   LINK_ELEMENT,
-  ...plainElements('abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 'em', 'i', 'mark', 's', 'small', 'span'),
+  ...plainElements('abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 'dfn', 'em', 'i', 'kbd', 'mark'),
+  ...plainElements('rp', 'rt', 'ruby', 's', 'samp', 'small', 'span', 'var', 'wbr'),
   ...plainElements('strong', 'sub', 'sup', 'u'),
   element('del', EDIT_ATTRIBUTES),
   element('ins', EDIT_ATTRIBUTES),

@@ -2,138 +2,97 @@
  * Converts the HTML of a body to body elements of ANS.
  *
  * The tree is walked once. Inline nodes are collected into a paragraph until the next block, such as a heading, an image or
- * a list. Markup without a matching element stays HTML, which is sanitised like any other when a page is rendered.
+ * a list. Markup without a matching element stays HTML, which is sanitised like any other when a page is rendered. Each node
+ * is in the elements or reported: nothing is left out without a word.
  */
 import type { JsonObject } from '../../json/Json.ts';
-import {
-  audioElement,
-  galleryElement,
-  headerElement,
-  quoteElement,
-  rawHtmlElement,
-  textElement,
-} from './elements.ts';
+import { findTargets, passAnchor, toAnchorId, withAnchors } from './anchors.ts';
+import { BLOCKS, isIcon, isProviderMarkup, RAW } from './elementKinds.ts';
+import { galleryElement, headerElement, rawHtmlElement, textElement } from './elements.ts';
 import { embedElement, isEmbeddable } from './embeds.ts';
-import { toImage, toImages } from './figures.ts';
-import type { HtmlContext } from './HtmlContext.ts';
-import { escapeHtml, inlineText } from './inlineHtml.ts';
-import { toList, toTable } from './listsAndTables.ts';
+import { toFigure, toImage } from './figures.ts';
+import type { Conversion, HtmlContext } from './HtmlContext.ts';
 import {
-  getAttribute,
+  escapeHtml,
+  finishText,
+  getEmoji,
+  getLink,
+  inlineHtml,
+  isInlineElement,
+  skipUnseen,
+} from './inlineHtml.ts';
+import { isList, toList, toTable } from './listsAndTables.ts';
+import {
   findElements,
-  hasClass,
-  isElement,
-  isTooDeep,
-  outerHtml,
-  parseNodes,
+  getAttribute,
   getPlainText,
+  getWords,
+  hasClass,
+  hasElement,
+  isElement,
+  isEndless,
+  parseNodes,
 } from './nodes.ts';
 import type { Element, Node } from './nodes.ts';
-import { resolveUrl } from './resolveUrl.ts';
+import { toAudio, toDrawing, toFrame, toObject, toVideo } from './players.ts';
+import { prepareTree } from './prepareTree.ts';
+import { toPullQuote, toQuote } from './quotes.ts';
+import { toRaw } from './rawHtml.ts';
 
 /** The longest body, in characters, as much as ten novels; a longer one is cut. */
 export const LONGEST_BODY = 4_000_000;
-/** The longest tag, in characters, that is removed from markup which is too deep to be parsed. */
+/** The longest tag, in characters, that is removed from markup which cannot be parsed. */
 const LONGEST_TAG = 2_002;
-
-const BLOCKS: ReadonlySet<string> = new Set(
-  'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html iframe img li main nav ol object p picture pre section table ul video audio embed canvas svg bs-embed bs-gallery'.split(
-    ' ',
-  ),
-);
-/** HTML elements that show something and have no body element; they are kept as HTML. */
-const RAW: ReadonlySet<string> = new Set(['iframe', 'object', 'embed', 'details', 'svg', 'video']);
-const SOCIAL =
-  /^(?:twitter-(?:tweet|video)|instagram-media|tiktok-embed|fb-(?:post|video)|bluesky-embed|reddit-embed-bq)$/;
-const SILENT: ReadonlySet<string> = new Set([
-  'style',
-  'template',
-  'head',
-  'title',
-  'meta',
-  'link',
-  'noscript',
-  'nav',
-]);
-/** Scripts of embed providers; they are dropped without a warning, because the markup works without them. */
-const PROVIDER_SCRIPT =
-  /(?:twitter|x|instagram|tiktok|facebook|redditmedia|bsky|spotify|flickr)\.(?:com|net|app)\//i;
 
 type Elements = readonly JsonObject[];
 
-function hasBlocks(node: Node): boolean {
-  return isElement(node) && (BLOCKS.has(node.name) || node.children.some(hasBlocks));
-}
+const isBlock = (element: Element): boolean =>
+  (BLOCKS.has(element.name) && getEmoji(element) === undefined && !isIcon(element)) ||
+  isProviderMarkup(element) ||
+  element.name === 'noscript';
+
+const hasBlocks = (node: Node): boolean =>
+  isElement(node) && (isBlock(node) || (node.children.length > 0 && hasElement(node.children, isBlock)));
 
 /** Splits a run of inline nodes into paragraphs at blank lines, if the context has line breaks as paragraphs. */
-function splitLines(run: readonly Node[], context: HtmlContext): readonly string[] {
-  if (context.hasLineBreaks !== true) return [inlineText(run, context)];
-  const text = inlineText(run, context);
-  return text.split(/\r?\n[^\S\n]*\r?\n\s*/).map((line) => line.trim().replace(/\r?\n/g, '<br/>'));
+function splitLines(run: readonly Node[], context: Conversion): readonly string[] {
+  if (context.hasLineBreaks !== true)
+    return [finishText(run.map((node) => inlineHtml(node, context)).join(''), context)];
+  const paragraphs = [''];
+  for (const node of run) {
+    const html = inlineHtml(node, context);
+    const [first = '', ...others] = isElement(node)
+      ? [html.replace(/\r?\n[^\S\n]*\r?\n\s*/g, '<br/><br/>')]
+      : html.split(/\r?\n[^\S\n]*\r?\n\s*/);
+    paragraphs.push((paragraphs.pop() ?? '') + first, ...others);
+  }
+  return paragraphs.map((html) => finishText(html.trim().replace(/\r?\n/g, '<br/>'), context));
 }
 
-function toParagraphs(run: readonly Node[], context: HtmlContext): Elements {
+/** Creates the text or the heading of a line of HTML. */
+function toLine(html: string, context: Conversion): Elements {
+  if (context.level === undefined) return [textElement(withAnchors(html, context))];
+  const [id] = context.anchors.splice(0, 1);
+  const header = headerElement(context.level, withAnchors(html, context));
+  return [id === undefined ? header : { ...header, additional_properties: { id } }];
+}
+
+const ANCHORS_ONLY = /^(?:<span id="[^"]*"><\/span>)+$/;
+
+function toParagraphs(run: readonly Node[], context: Conversion): Elements {
+  if (run.length === 0) return [];
   return splitLines(run, context).flatMap((line) => {
+    if (ANCHORS_ONLY.test(line)) {
+      for (const [, id = ''] of line.matchAll(/id="([^"]*)"/g)) context.anchors.push(id);
+      return [];
+    }
     const url = line.replaceAll('&amp;', '&').replace(/^<a [^>]*>([^<]*)<\/a>$/, '$1');
     if (isEmbeddable(url)) return [embedElement(url)];
-    return line === '' ? [] : [textElement(line)];
+    return line === '' ? [] : toLine(line, context);
   });
 }
 
-function toQuotation(element: Element, subtype: 'blockquote' | 'pullquote', context: HtmlContext): Elements {
-  const isCitation = (node: Node): boolean =>
-    isElement(node) && (node.name === 'cite' || node.name === 'footer' || node.name === 'figcaption');
-  const citation = inlineText(
-    element.children.filter(isCitation).flatMap((node) => (isElement(node) ? node.children : [])),
-    context,
-  );
-  const inner = toElements(
-    element.children.filter((child) => !isCitation(child)),
-    context,
-  );
-  return inner.length === 0 ? [] : [quoteElement(inner, { subtype, citation })];
-}
-
-function toQuote(element: Element, context: HtmlContext): Elements {
-  if (hasClass(element, SOCIAL)) return [rawHtmlElement(outerHtml(element))];
-  return toQuotation(element, hasClass(element, /pull-?quote/) ? 'pullquote' : 'blockquote', context);
-}
-
-function toAudio(element: Element, context: HtmlContext): Elements {
-  const [source] = findElements(element.children, 'source');
-  const given =
-    getAttribute(element, 'src') ?? (source === undefined ? undefined : getAttribute(source, 'src'));
-  const url = given === undefined ? undefined : resolveUrl(given, context);
-  return url === undefined ? [] : [audioElement(url)];
-}
-
-function toFigure(element: Element, context: HtmlContext): Elements {
-  const isEmbed = hasClass(element, /^wp-block-embed|^kg-embed-card/);
-  const text = getPlainText(
-    element.children.filter((child) => !isElement(child) || child.name !== 'figcaption'),
-  ).trim();
-  if (isEmbed && /^https?:\/\/\S+$/.test(text)) return [embedElement(text)];
-  const isPullQuote = hasClass(element, /pullquote/);
-  const [quote] = findElements(element.children, 'blockquote');
-  if (isPullQuote && quote !== undefined) return toQuotation(quote, 'pullquote', context);
-  const other = findElements(
-    element.children,
-    'table',
-    'iframe',
-    'video',
-    'audio',
-    'pre',
-    'blockquote',
-    'svg',
-  );
-  if (other.length === 0) {
-    const image = toImages(element, context);
-    if (image !== undefined) return [image];
-  }
-  return toElements(element.children, context);
-}
-
-function toGallery(element: Element, context: HtmlContext): Elements {
+function toGallery(element: Element, context: Conversion): Elements {
   const ids = (getAttribute(element, 'data-ids') ?? '').split(',').map((id) => id.trim());
   const images = context.findGallery?.(ids.filter((id) => id !== '')) ?? [];
   if (images.length > 0) return [galleryElement(images)];
@@ -141,46 +100,83 @@ function toGallery(element: Element, context: HtmlContext): Elements {
   return [];
 }
 
-function toRaw(element: Element): Elements {
-  return [rawHtmlElement(outerHtml(element))];
-}
-
-function toPicture(element: Element, context: HtmlContext): Elements {
-  const [image] = element.name === 'img' ? [element] : findElements(element.children, 'img');
+function toPicture(element: Element, context: Conversion): Elements {
+  const inside = findElements(element.children, 'img');
+  const [image] = element.name === 'img' || inside.length === 0 ? [element] : inside;
   const found = image === undefined ? undefined : toImage(image, context);
   return found === undefined ? [] : [found];
 }
 
-function toBlock(element: Element, context: HtmlContext): Elements {
+function toHeading(element: Element, context: Conversion): Elements {
+  const id = getAttribute(element, 'id');
+  // Readers link to headings from elsewhere, so that their ids stay whether the body uses them or not.
+  const anchors = id === undefined ? context.anchors : [toAnchorId(id), ...context.anchors.splice(0)];
+  const level = Number(element.name[1]);
+  const inner = toElements(element.children, { ...context, anchors, level, hasLineBreaks: false });
+  if (id !== undefined)
+    context.anchors.push(...anchors.slice(inner.some(({ type }) => type === 'header') ? 0 : 1));
+  return inner;
+}
+
+function toCode(element: Element, context: Conversion): Elements {
+  const isText =
+    hasClass(element, /verse|poem/) ||
+    hasElement(element.children, ({ name }) => name === 'a' || name === 'img');
+  if (isText) return toElements(element.children, { ...context, hasLineBreaks: true });
+  for (const line of findElements(element.children, 'br')) line.children = parseNodes('\n').slice();
+  const text = getPlainText(element.children);
+  return [{ type: 'code', content: escapeHtml(text.replace(/^\n/, '').trimEnd()) }];
+}
+
+function toContainer(element: Element, context: Conversion): Elements {
   const { name } = element;
-  if (RAW.has(name)) return toRaw(element);
-  if (/^h[1-6]$/.test(name) && !element.children.some(hasBlocks)) {
-    const text = inlineText(element.children, context);
-    return text === '' ? [] : [headerElement(Number(name[1]), text)];
+  const hasLineBreaks = name === 'div' && context.hasLineBreaks === true;
+  return toElements(element.children, { ...context, hasLineBreaks });
+}
+
+function toMedium(element: Element, context: Conversion): Elements {
+  switch (element.name) {
+    case 'audio':
+      return toAudio(element, context);
+    case 'video':
+    case 'video-js':
+      return toVideo(element, context);
+    case 'iframe':
+      return toFrame(element, context);
+    case 'svg':
+      return toDrawing(element, context);
+    case 'object':
+    case 'embed':
+      return toObject(element, context);
+    default:
+      return [toRaw(element, context)];
   }
+}
+
+function toBlock(element: Element, context: Conversion): Elements {
+  const { name } = element;
+  if (/^h[1-6]$/.test(name)) return toHeading(element, context);
+  passAnchor(element, context);
+  if (isProviderMarkup(element)) return [toRaw(element, context)];
+  if (RAW.has(name) || name === 'audio') return toMedium(element, context);
+  if (isList(element)) return toList(element, context);
   switch (name) {
-    case 'ul':
-    case 'ol':
-      return [toList(element, context)];
     case 'blockquote':
       return toQuote(element, context);
-    case 'figure':
-      return toFigure(element, context);
+    case 'figure': {
+      const [quote] = findElements(element.children, 'blockquote');
+      const isPullQuote = hasClass(element, /pullquote/) && quote !== undefined;
+      return isPullQuote ? toPullQuote(quote, context) : toFigure(element, context);
+    }
     case 'img':
     case 'picture':
       return toPicture(element, context);
-    case 'table': {
-      const table = toTable(element, context);
-      return table === undefined ? [] : [table];
-    }
+    case 'table':
+      return toTable(element, context);
     case 'pre':
-      return [
-        { type: 'code', content: escapeHtml(getPlainText(element.children).replace(/^\n/, '').trimEnd()) },
-      ];
+      return toCode(element, context);
     case 'hr':
       return [{ type: 'divider' }];
-    case 'audio':
-      return toAudio(element, context);
     case 'bs-gallery':
       return toGallery(element, context);
     case 'bs-embed':
@@ -190,20 +186,23 @@ function toBlock(element: Element, context: HtmlContext): Elements {
       context.onLost(`a <${name}> was left out; its text was kept`);
       return toElements(element.children, context);
     default:
-      return toElements(element.children, {
-        ...context,
-        hasLineBreaks: name === 'div' && context.hasLineBreaks === true,
-      });
+      return toContainer(element, context);
   }
 }
 
-function noteScript(element: Element, { onLost }: HtmlContext): void {
-  const source = getAttribute(element, 'src') ?? '';
-  if (PROVIDER_SCRIPT.test(source)) return;
-  onLost(`a script was left out${source === '' ? '' : `: ${source.slice(0, 120)}`}`);
+/** Converts an inline element around blocks: each text in it gets the element. */
+function toWrapped(element: Element, context: Conversion): Elements {
+  passAnchor(element, context);
+  const isWrapper = isInlineElement(element.name) || element.name === 'span';
+  const wrappers = isWrapper ? [...context.wrappers, element] : context.wrappers;
+  const inner = toElements(element.children, { ...context, wrappers });
+  const link = element.name === 'a' ? getLink(element, { ...context, onLost: () => undefined }) : undefined;
+  if (link !== undefined && !JSON.stringify(inner).replaceAll('&amp;', '&').includes(link))
+    context.onLost(`the link ${link.slice(0, 200)} around what is no text was left out`);
+  return inner;
 }
 
-function toElements(nodes: readonly Node[], context: HtmlContext): Elements {
+function toElements(nodes: readonly Node[], context: Conversion): Elements {
   const elements: JsonObject[] = [];
   let run: Node[] = [];
   const endRun = (): void => {
@@ -211,15 +210,28 @@ function toElements(nodes: readonly Node[], context: HtmlContext): Elements {
     run = [];
   };
   for (const node of nodes) {
-    if (isElement(node) && SILENT.has(node.name)) continue;
-    if (isElement(node) && node.name === 'script') noteScript(node, context);
-    else if (hasBlocks(node) && isElement(node)) {
-      endRun();
-      elements.push(...(BLOCKS.has(node.name) ? toBlock(node, context) : toElements(node.children, context)));
-    } else run.push(node);
+    if (!isElement(node) || !hasBlocks(node)) {
+      if (isElement(node) && isPlayerScript(node))
+        elements.push(rawHtmlElement(`<script src="${escapeHtml(node.attribs['src'] ?? '')}"></script>`));
+      else run.push(node);
+      continue;
+    }
+    if (skipUnseen(node, context) !== undefined) continue;
+    endRun();
+    elements.push(...(isBlock(node) ? toBlock(node, context) : toWrapped(node, context)));
   }
   endRun();
   return elements;
+}
+
+/** Returns whether a node is the script that is a player's only markup; pages make a frame of it. */
+function isPlayerScript(node: Element): boolean {
+  return (
+    node.name === 'script' &&
+    /^(?:https?:)?\/\/(?:cdn\.jwplayer|content\.jwplatform)\.com\/players\/[\w-]+\.js/i.test(
+      node.attribs['src'] ?? '',
+    )
+  );
 }
 
 /**
@@ -235,19 +247,37 @@ function dropTags(html: string): string {
   return text + html.slice(end);
 }
 
+function dropMarkup(html: string, context: HtmlContext): Elements {
+  context.onLost('the markup opens thousands of elements and ends none; its text was kept');
+  const text = dropTags(html).replace(/\s+/g, ' ').trim();
+  return text === '' ? [] : [textElement(text.replaceAll('<', '&lt;'))];
+}
+
 /** Converts HTML to body elements. Never throws for invalid HTML. */
 export function convertHtml(html: string, context: HtmlContext): Elements {
   if (html.length > LONGEST_BODY) {
     context.onLost(`the body has ${html.length} characters, and the limit is ${LONGEST_BODY}; it was cut`);
     return convertHtml(html.slice(0, LONGEST_BODY), context);
   }
-  if (!isTooDeep(html)) return toElements(parseNodes(html), context);
-  context.onLost('the markup is nested deeper than 200 levels; its text was kept');
-  const text = dropTags(html).replace(/\s+/g, ' ').trim();
-  return text === '' ? [] : [textElement(text.replaceAll('<', '&lt;'))];
+  if (isEndless(html)) return dropMarkup(html, context);
+  const nodes = parseNodes(html, () =>
+    context.onLost('the markup is nested deeper than 200 levels; what was deeper lost its markup'),
+  );
+  const conversion: Conversion = {
+    ...context,
+    targets: context.targets ?? findTargets(html),
+    anchors: [],
+    wrappers: [],
+    convert: toElements,
+  };
+  prepareTree(nodes, conversion);
+  const elements = toElements(nodes, conversion);
+  const [first] = conversion.anchors;
+  if (first === undefined) return elements;
+  return [...elements, textElement(withAnchors('', conversion))];
 }
 
 /** Returns the text of HTML, in one line. */
 export function htmlToText(html: string): string {
-  return getPlainText(parseNodes(html)).replace(/\s+/g, ' ').trim();
+  return isEndless(html) ? dropTags(html).replace(/\s+/g, ' ').trim() : getWords(parseNodes(html));
 }

@@ -18,7 +18,7 @@ const KINDS: readonly EmbedKind[] = [
   {
     name: 'YouTube',
     address:
-      /^https?:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#\s]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{6,20})/i,
+      /^https?:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#\s]*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{6,20})/i,
     html: (id) => frame(`https://www.youtube-nocookie.com/embed/${id}`),
   },
   {

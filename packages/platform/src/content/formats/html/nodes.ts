@@ -4,16 +4,51 @@ import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 export type Node = ReturnType<typeof parseDocument>['children'][number];
 export type Element = Extract<Node, { readonly name: string; readonly attribs: object }>;
 
-/** The deepest nesting that is parsed; nobody writes deeper markup, and each level is a recursive call. */
+/** The deepest nesting that is kept; nobody writes deeper markup, and each level is a recursive call. */
 const DEEPEST = 200;
-
-/** Parses an HTML fragment; broken markup is read nearly as a browser does. */
-export function parseNodes(html: string): readonly Node[] {
-  return parseDocument(html, { lowerCaseTags: true, recognizeSelfClosing: false }).children;
-}
+/** The most elements that may be open while markup is parsed; the parser searches them at every end tag. */
+const MOST_OPEN = 2_000;
+/** Elements that end by themselves when the next one begins. */
+const SELF_ENDING = /^(?:p|li|dt|dd|td|th|tr|tbody|thead|option|rt|rp)$/i;
+const VOID = /^(?:br|img|hr|input|meta|link|source|wbr|col|embed|area|track|base|param)$/i;
+/** Elements whose edges separate words. */
+const SEPARATING =
+  /^(?:br|p|div|h[1-6]|li|ul|ol|dl|dt|dd|td|th|tr|table|section|article|blockquote|pre|hr|img|figure|figcaption|header|footer)$/;
 
 export function isElement(node: Node): node is Element {
   return ElementType.isTag(node);
+}
+
+const hasChildren = (node: Node): node is Element => 'children' in node && node.children.length > 0;
+
+/** Removes the elements below the deepest level that is kept; their text and their pictures move up to it. */
+function flatten(roots: readonly Node[]): boolean {
+  let level = roots.filter(hasChildren);
+  for (let depth = 1; depth < DEEPEST && level.length > 0; depth += 1)
+    level = level.flatMap(({ children }) => children.filter(hasChildren));
+  for (const node of level) {
+    node.children = findLeaves(node.children);
+    for (const child of node.children) child.parent = node;
+  }
+  return level.length > 0;
+}
+
+/** Returns the nodes without children below some nodes, in their order. */
+function findLeaves(nodes: readonly Node[]): Node[] {
+  const leaves: Node[] = [];
+  const waiting = nodes.toReversed();
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (hasChildren(node)) for (const child of node.children.toReversed()) waiting.push(child);
+    else leaves.push(node);
+  }
+  return leaves;
+}
+
+/** Parses an HTML fragment; broken markup is read nearly as a browser does. @param onDeep called when it is too deep */
+export function parseNodes(html: string, onDeep?: () => void): readonly Node[] {
+  const { children } = parseDocument(html, { lowerCaseTags: true, recognizeSelfClosing: false });
+  if (flatten(children)) onDeep?.();
+  return children;
 }
 
 /** Returns an attribute, trimmed; undefined when it is empty. */
@@ -34,27 +69,53 @@ export function findElements(node: Node | readonly Node[], ...names: readonly st
   );
 }
 
+/** Returns whether an element that fulfils a condition is among nodes and their descendants. */
+export function hasElement(nodes: readonly Node[], condition: (element: Element) => boolean): boolean {
+  return nodes.some((node) => isElement(node) && (condition(node) || hasElement(node.children, condition)));
+}
+
+/** Returns the closest element around a node that fulfils a condition. */
+export function findAround(node: Node, condition: (element: Element) => boolean): Element | undefined {
+  for (let { parent } = node; parent !== null; { parent } = parent)
+    if (isElement(parent) && condition(parent)) return parent;
+  return undefined;
+}
+
+/** Returns the text of nodes exactly as it stands. */
 export function getPlainText(nodes: readonly Node[]): string {
   return nodes.map((node) => DomUtils.textContent(node)).join('');
 }
 
-export function outerHtml(node: Node): string {
-  return DomUtils.getOuterHTML(node);
+/** Returns the text of nodes as people read it: with spaces between blocks and lines, without scripts and styles. */
+export function getWords(nodes: readonly Node[]): string {
+  const read = (node: Node): string => {
+    if (!isElement(node)) return node.type === ElementType.Text ? node.data : '';
+    if (node.name === 'script' || node.name === 'style') return '';
+    const inner = node.children.map(read).join('');
+    return SEPARATING.test(node.name) ? ` ${inner} ` : inner;
+  };
+  return nodes.map(read).join('').replace(/\s+/g, ' ').trim();
 }
 
-export function innerHtml(element: Element): string {
-  return DomUtils.getInnerHTML(element);
-}
+/** Takes an element out of its tree. */
+export const removeNode = (node: Node): void => DomUtils.removeElement(node);
 
-/** Returns whether markup is nested deeper than the limit. */
-export function isTooDeep(html: string): boolean {
+/** Puts a node before the other children of an element. */
+export const addFirst = (element: Element, node: Node): void => DomUtils.prependChild(element, node);
+
+/** Returns whether so many elements are opened and never closed that markup cannot be parsed in reasonable time. */
+export function isEndless(html: string): boolean {
+  const open = new Map<string, number>();
   let depth = 0;
-  for (const [, close, name] of html.matchAll(/<(\/?)([a-z][\w-]*)/gi)) {
-    if (/^(?:br|img|hr|input|meta|link|source|wbr|col|embed|area|track|base|param)$/i.test(name ?? ''))
-      continue;
-    depth += close === '/' ? -1 : 1;
-    if (depth > DEEPEST) return true;
-    if (depth < 0) depth = 0;
+  for (const [, close, name = ''] of html.matchAll(/<(\/?)([a-z][\w:-]*)/gi)) {
+    if (VOID.test(name) || SELF_ENDING.test(name)) continue;
+    const key = name.toLowerCase();
+    const count = open.get(key) ?? 0;
+    if (close === '/' && count === 0) continue;
+    const step = close === '/' ? -1 : 1;
+    open.set(key, count + step);
+    depth += step;
+    if (depth > MOST_OPEN) return true;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { toAnchorId } from './anchors.ts';
 import type { HtmlContext } from './HtmlContext.ts';
 
 /** Resolves a web URL; undefined for anything else. Spaces and a missing scheme are corrected as browsers do. */
@@ -16,9 +17,14 @@ export function isOwnUrl(url: string, { baseUrl }: Pick<HtmlContext, 'baseUrl'>)
   return baseUrl !== undefined && URL.canParse(url) && bareHost(new URL(url)) === bareHost(new URL(baseUrl));
 }
 
+/** Returns a hash that leads to the form which an id has here. */
+const toHash = (hash: string): string =>
+  hash.length < 2 || hash === '#top' || hash.startsWith('#:~:') ? hash : `#${toAnchorId(hash.slice(1))}`;
+
 /** Resolves a link. A page of the old site becomes a path, because this site has it now; scripts and data give undefined. */
 export function resolveLink(value: string, context: Pick<HtmlContext, 'baseUrl'>): string | undefined {
-  if (/^(?:mailto|tel):/i.test(value) || value.startsWith('#')) return value;
+  if (/^(?:mailto|tel|sms|whatsapp):/i.test(value)) return value;
+  if (value.startsWith('#')) return toHash(value);
   const url = resolveUrl(value, context);
   if (url === undefined)
     return context.baseUrl === undefined && value.startsWith('/') && !value.startsWith('//')
@@ -28,5 +34,5 @@ export function resolveLink(value: string, context: Pick<HtmlContext, 'baseUrl'>
   const { pathname, search, hash } = new URL(url);
   // Files are not imported; links to them keep the old URL.
   if (/\.(?!html?$|php$)[a-z\d]{2,5}$/i.test(pathname)) return url;
-  return `${pathname}${search}${hash}`;
+  return `${pathname}${search}${toHash(hash)}`;
 }

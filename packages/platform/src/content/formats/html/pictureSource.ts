@@ -1,0 +1,72 @@
+/** Finds the address of a picture: themes that load pictures late, and resize them, keep it in other places than `src`. */
+import type { HtmlContext } from './HtmlContext.ts';
+import { findElements, getAttribute } from './nodes.ts';
+import type { Element } from './nodes.ts';
+import { resolveUrl } from './resolveUrl.ts';
+
+/** Attributes with the address of a picture that a script puts into `src` later, the most usual first. */
+const LATE = [
+  'data-src',
+  'data-lazy-src',
+  'data-original',
+  'data-lazy',
+  'data-echo',
+  'data-hi-res-src',
+  'data-url',
+];
+const LATE_SETS = ['data-srcset', 'data-lazy-srcset', 'srcset'];
+/** Pictures that stand for others until these are loaded. */
+const PLACEHOLDER =
+  /^data:|^about:|(?:^|\/)(?:blank|spacer|transparent|placeholder|pixel|lazy(?:load)?|grey|gray|loading|1x1|clear)[\w-]*\.(?:gif|png|svg|jpe?g|webp)(?:\?|$)/i;
+
+/** Returns the address of the largest picture of a `srcset`. */
+function getLargest(set: string): string | undefined {
+  const candidates = [...set.matchAll(/([^\s,]\S*[^\s,])(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/g)].map(
+    ([, url, size = '1', unit = 'x']) => ({ url, size: Number(size) * (unit === 'x' ? 1_000 : 1) }),
+  );
+  return candidates.toSorted((a, b) => b.size - a.size)[0]?.url;
+}
+
+function listSets(image: Element): readonly string[] {
+  const { parent } = image;
+  const isInPicture = parent !== null && 'name' in parent && parent.name === 'picture';
+  const sources = isInPicture
+    ? findElements(parent.children, 'source')
+    : findElements(image.children, 'source');
+  return [image, ...sources].flatMap((element) =>
+    LATE_SETS.flatMap((name) => getAttribute(element, name) ?? []),
+  );
+}
+
+/** Returns the addresses that a picture names, the best first; placeholders are left out. */
+export function listSources(image: Element): readonly string[] {
+  const late = LATE.flatMap((name) => getAttribute(image, name) ?? []).filter((url) => /[./]/.test(url));
+  const own = getAttribute(image, 'src');
+  const sets = listSets(image).flatMap((set) => getLargest(set) ?? []);
+  return [...late, ...(own === undefined ? [] : [own]), ...sets].filter((url) => !PLACEHOLDER.test(url));
+}
+
+/** Returns the first web address of a picture; undefined when it has none. */
+export function findSource(image: Element, context: Pick<HtmlContext, 'baseUrl'>): string | undefined {
+  for (const source of listSources(image)) {
+    const url = resolveUrl(source, context);
+    if (url !== undefined) return url;
+  }
+  return undefined;
+}
+
+/** Returns the name of a picture's file, the same for all its sizes. */
+export function toFileName(url: string): string {
+  const path = url.replace(/[?#].*$/, '');
+  return path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/-\d{2,5}x\d{2,5}(?=\.\w+$)/, '')
+    .replace(/-scaled(?=\.\w+$)/, '')
+    .toLowerCase();
+}
+
+/** Returns whether a picture is one of a pixel, which counts readers. */
+export function isTrackingPixel(image: Element): boolean {
+  const [width, height] = ['width', 'height'].map((name) => getAttribute(image, name));
+  return (width === '1' || width === '0') && (height === '1' || height === '0');
+}

@@ -8,6 +8,8 @@ export interface SourceOptions {
   readonly origin?: string | undefined;
   /** The time zone of the site, such as `Europe/Berlin`; dates without a zone are in it. Absent: UTC. */
   readonly timeZone?: string | undefined;
+  /** Types of items that become stories too, beside posts and pages, such as `news`. */
+  readonly types?: readonly string[] | undefined;
   /** Whether drafts are imported too, as unpublished stories. */
   readonly hasDrafts: boolean;
 }

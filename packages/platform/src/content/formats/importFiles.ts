@@ -34,6 +34,8 @@ export interface ImportChoices {
   readonly format?: SourceFormat | undefined;
   /** The URL of the old site, for exports that do not contain it. */
   readonly origin?: string | undefined;
+  /** Types of items of WordPress that become stories too, beside posts and pages, such as `news`. */
+  readonly types?: readonly string[] | undefined;
   readonly hasDrafts?: boolean | undefined;
   /** Whether images keep their URLs on the old site instead of being fetched. */
   readonly leavesMedia?: boolean | undefined;
@@ -136,7 +138,7 @@ async function importArchive(
   format: Exclude<SourceFormat, 'ans'>,
   { options, remote }: Run,
 ): Promise<ImportReport> {
-  const { store, media, origin, hasDrafts = false, isPlan = false, leavesMedia = false } = options;
+  const { store, media, origin, types, hasDrafts = false, isPlan = false, leavesMedia = false } = options;
   const { checkPage, registered, signal, onProgress } = options;
   const properties = await store.findSiteProperties(store.site);
   const timeZone = textAt(properties, 'dateLocalization', 'timeZone');
@@ -144,6 +146,7 @@ async function importArchive(
     site: store.site,
     origin,
     timeZone,
+    types,
     hasDrafts,
   });
   const own = isPlan ? items : withOwnSections(items, store);

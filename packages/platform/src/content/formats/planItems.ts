@@ -9,6 +9,7 @@ import type { ImportContext } from '../import/importItems.ts';
 import type { JudgeContext } from '../import/judgeDocument.ts';
 import { recordKey } from '../store/ContentRecord.ts';
 import type { ContentRecord } from '../store/ContentRecord.ts';
+import { listHtmlImages } from './media/listHtmlImages.ts';
 import { listRules } from '../redirects/RedirectRule.ts';
 
 /** The number of documents of each kind, by its name in the plural: `stories`, `pictures`, `authors` … */
@@ -39,7 +40,12 @@ function imageUrls(value: Json): readonly string[] {
   if (isJsonList(value)) return value.flatMap(imageUrls);
   if (!isJsonObject(value)) return [];
   const url = textAt(value, 'type') === 'image' ? textAt(value, 'url') : undefined;
-  return [...(url === undefined ? [] : [url]), ...Object.values(value).flatMap(imageUrls)];
+  const html = textAt(value, 'type') === 'raw_html' ? (textAt(value, 'content') ?? '') : '';
+  return [
+    ...(url === undefined ? [] : [url]),
+    ...listHtmlImages(html).map((image) => image.url),
+    ...Object.values(value).flatMap(imageUrls),
+  ];
 }
 
 const sectionsIn = (node: Json): number =>

@@ -7,12 +7,19 @@ export const FORMATS = ['wordpress', 'ghost', 'syndication', 'ans'] as const;
 /** Reads the options of `import`. @throws Error when the origin is not a URL */
 export function readImportChoices(options: unknown): ImportChoices {
   if (!isRecord(options)) return {};
-  const { format, origin, drafts, media, dryRun, allowLocalAddresses } = options;
+  const { format, origin, types, drafts, media, dryRun, allowLocalAddresses } = options;
   if (typeof origin === 'string' && !(URL.canParse(origin) && /^https?:/i.test(origin)))
     throw new Error(`--origin is "${origin}", but it must be an address such as https://www.example.com/.`);
   return {
     format: FORMATS.find((each) => each === format),
     origin: typeof origin === 'string' ? origin : undefined,
+    types:
+      typeof types === 'string'
+        ? types
+            .split(',')
+            .map((type) => type.trim())
+            .filter((type) => type !== '')
+        : undefined,
     hasDrafts: drafts === true,
     leavesMedia: media === false,
     isPlan: dryRun === true,

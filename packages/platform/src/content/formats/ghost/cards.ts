@@ -16,8 +16,20 @@ import { resolveLink, resolveUrl } from '../html/resolveUrl.ts';
 import { isJsonObject, listAt, textAt, valueAt } from '../../json/Json.ts';
 import type { Json, JsonObject } from '../../json/Json.ts';
 
+/** The context in which the source of a post is converted. */
+export interface GhostContext extends HtmlContext {
+  /** Called for a part of the source that is not understood, so that what Ghost rendered of it is better. */
+  readonly onUnknown: () => void;
+}
+
 type Elements = readonly JsonObject[];
-type Card = (data: JsonObject, context: HtmlContext) => Elements;
+type Card = (data: JsonObject, context: GhostContext) => Elements;
+
+/** Returns the caption of a card that has none in its element, as a paragraph. */
+function captionBelow(data: JsonObject, context: GhostContext): Elements {
+  const caption = textAt(data, 'caption');
+  return caption === undefined ? [] : convertHtml(`<p><small>${caption}</small></p>`, context);
+}
 
 function numberAt(data: JsonObject, name: string): number | undefined {
   const value = data[name];
@@ -55,20 +67,22 @@ const gallery: Card = (data, context) => {
 };
 
 /** Converts an embedded player or post: by its URL if the provider is known, otherwise as the provider's markup. */
-const embed: Card = (data) => {
+const embed: Card = (data, context) => {
+  const below = captionBelow(data, context);
   const url = textAt(data, 'url') ?? '';
   const title = textAt(data, 'metadata', 'title');
   const known = embedElement(url, title);
   const html = textAt(data, 'html');
   if (valueAt(known, 'raw_oembed', 'html') !== undefined || html === undefined)
-    return url === '' ? [] : [known];
-  return [rawHtmlElement(html)];
+    return url === '' ? below : [known, ...below];
+  return [rawHtmlElement(html), ...below];
 };
 
 const bookmark: Card = (data, context) => {
   const url = resolveLink(textAt(data, 'url') ?? textAt(data, 'metadata', 'url') ?? '', context);
   const title = textAt(data, 'metadata', 'title') ?? textAt(data, 'title') ?? url;
-  return url === undefined ? [] : [linkElement(url, escapeHtml(title ?? url))];
+  const below = captionBelow(data, context);
+  return url === undefined ? below : [linkElement(url, escapeHtml(title ?? url)), ...below];
 };
 
 const html: Card = (data, context) => {
@@ -77,6 +91,7 @@ const html: Card = (data, context) => {
 };
 
 const paragraphs: Card = (data, context) => {
+  context.onUnknown();
   context.onLost('text in Markdown was kept as plain paragraphs');
   const text = textAt(data, 'markdown') ?? textAt(data, 'content') ?? '';
   return text
@@ -86,7 +101,7 @@ const paragraphs: Card = (data, context) => {
     .map((part) => textElement(escapeHtml(part).replaceAll('\n', '<br/>')));
 };
 
-const code: Card = (data) => {
+const code: Card = (data, context) => {
   const language = textAt(data, 'language');
   return [
     {
@@ -94,12 +109,14 @@ const code: Card = (data) => {
       content: escapeHtml(textAt(data, 'code') ?? ''),
       ...(language !== undefined && { language }),
     },
+    ...captionBelow(data, context),
   ];
 };
 
 const callout: Card = (data, context) => {
   const text = textAt(data, 'calloutText') ?? '';
-  const inner = convertHtml(text, context);
+  const emoji = textAt(data, 'calloutEmoji');
+  const inner = convertHtml(emoji === undefined ? text : `${escapeHtml(emoji)} ${text}`, context);
   return inner.length === 0 ? [] : [quoteElement(inner)];
 };
 
@@ -117,29 +134,66 @@ const button: Card = (data, context) => {
 
 const audio: Card = (data, context) => {
   const url = resolveUrl(textAt(data, 'src') ?? '', context);
-  return url === undefined ? [] : [audioElement(url)];
+  const title = textAt(data, 'title');
+  const above = title === undefined ? [] : [textElement(`<b>${escapeHtml(title)}</b>`)];
+  return url === undefined ? above : [...above, audioElement(url)];
 };
 
 const video: Card = (data, context) => {
   const url = resolveUrl(textAt(data, 'src') ?? '', context);
   if (url === undefined) return [];
   context.onLost(`the video ${url} stays where it is`);
-  return [rawHtmlElement(`<video controls src="${escapeHtml(url).replaceAll('"', '%22')}"></video>`)];
+  return [
+    rawHtmlElement(`<video controls src="${escapeHtml(url).replaceAll('"', '%22')}"></video>`),
+    ...captionBelow(data, context),
+  ];
 };
 
 const file: Card = (data, context) => {
   const url = resolveUrl(textAt(data, 'src') ?? '', context);
   if (url === undefined) return [];
   context.onLost(`the file ${url} stays where it is`);
-  return [linkElement(url, escapeHtml(textAt(data, 'fileTitle') ?? textAt(data, 'fileName') ?? url))];
+  const caption = textAt(data, 'fileCaption');
+  return [
+    linkElement(url, escapeHtml(textAt(data, 'fileTitle') ?? textAt(data, 'fileName') ?? url)),
+    ...captionBelow(caption === undefined ? {} : { caption }, context),
+  ];
 };
 
-const header: Card = (data) => {
-  const text = textAt(data, 'header');
-  const below = textAt(data, 'subheader');
+const header: Card = (data, context) => {
+  const text = textAt(data, 'header') ?? textAt(data, 'heading');
+  const below = textAt(data, 'subheader') ?? textAt(data, 'subheading');
+  const background = textAt(data, 'backgroundImageSrc') ?? '';
   return [
+    ...(/^https?:/.test(background) ? image({ src: background }, context) : []),
     ...(text === undefined ? [] : [{ type: 'header', level: 2, content: text }]),
     ...(below === undefined ? [] : [textElement(below)]),
+    ...button(data, context),
+  ];
+};
+
+/** A product: its picture, name, text and link. */
+const product: Card = (data, context) => {
+  const source = textAt(data, 'productImageSrc');
+  const title = textAt(data, 'productTitle');
+  const [buttonUrl, buttonText] = [textAt(data, 'productUrl'), textAt(data, 'productButton')];
+  return [
+    ...(source === undefined ? [] : image({ src: source }, context)),
+    ...(title === undefined ? [] : [{ type: 'header', level: 4, content: escapeHtml(htmlToText(title)) }]),
+    ...convertHtml(textAt(data, 'productDescription') ?? '', context),
+    ...(buttonUrl === undefined || buttonText === undefined
+      ? []
+      : button({ buttonUrl, buttonText }, context)),
+  ];
+};
+
+/** A call to action: its picture, text and link. */
+const callToAction: Card = (data, context) => {
+  const source = textAt(data, 'imageUrl');
+  return [
+    ...(source === undefined ? [] : image({ src: source }, context)),
+    ...convertHtml(textAt(data, 'textValue') ?? '', context),
+    ...button(data, context),
   ];
 };
 
@@ -171,17 +225,17 @@ const CARDS: Readonly<Record<string, Card>> = {
   hr: () => [{ type: 'divider' }],
   horizontalrule: () => [{ type: 'divider' }],
   paywall: () => [],
-  product: leftOut('a product card'),
+  product,
   signup: leftOut('a form to sign up'),
   email: leftOut('text that was in the mail only'),
   'email-cta': leftOut('text that was in the mail only'),
-  'call-to-action': leftOut('a call to action'),
+  'call-to-action': callToAction,
 };
 
 /** Converts a card to body elements; undefined when the name is not that of a card. */
 export function cardElements(
   { name, data }: { readonly name: string; readonly data: JsonObject },
-  context: HtmlContext,
+  context: GhostContext,
 ): Elements | undefined {
   return Object.hasOwn(CARDS, name) ? CARDS[name]?.(data, context) : undefined;
 }

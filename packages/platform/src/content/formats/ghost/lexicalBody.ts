@@ -1,12 +1,12 @@
 /** Converts the body of a post from Ghost's current editor, a tree of Lexical nodes. */
 import { headerElement, quoteElement, textElement } from '../html/elements.ts';
 import { embedElement, isEmbeddable } from '../html/embeds.ts';
-import type { HtmlContext } from '../html/HtmlContext.ts';
 import { escapeHtml } from '../html/inlineHtml.ts';
 import { resolveLink } from '../html/resolveUrl.ts';
 import { isJsonObject, listAt, parseJson, textAt } from '../../json/Json.ts';
 import type { Json, JsonObject } from '../../json/Json.ts';
 import { cardElements } from './cards.ts';
+import type { GhostContext } from './cards.ts';
 
 const DEEPEST = 50;
 /** The bits of a text node's `format`, with their HTML elements. */
@@ -29,8 +29,12 @@ function formatted(node: JsonObject): string {
   );
 }
 
-function toInline(node: Json, context: HtmlContext, depth = 0): string {
-  if (!isJsonObject(node) || depth > DEEPEST) return '';
+function toInline(node: Json, context: GhostContext, depth = 0): string {
+  if (!isJsonObject(node)) return '';
+  if (depth > DEEPEST) {
+    context.onUnknown();
+    return '';
+  }
   const type = textAt(node, 'type') ?? '';
   if (type === 'linebreak') return '<br/>';
   if (type === 'text' || type === 'extended-text') return formatted(node);
@@ -42,13 +46,13 @@ function toInline(node: Json, context: HtmlContext, depth = 0): string {
   return href === undefined ? inner : `<a href="${escapeHtml(href).replaceAll('"', '&quot;')}">${inner}</a>`;
 }
 
-const childrenText = (node: JsonObject, context: HtmlContext): string =>
+const childrenText = (node: JsonObject, context: GhostContext): string =>
   listAt(node, 'children')
     .map((child) => toInline(child, context))
     .join('')
     .trim();
 
-function toList(node: JsonObject, context: HtmlContext, depth: number): JsonObject {
+function toList(node: JsonObject, context: GhostContext, depth: number): JsonObject {
   const isOrdered = textAt(node, 'listType') === 'number' || textAt(node, 'tag') === 'ol';
   const items = listAt(node, 'children').flatMap((item): readonly JsonObject[] => {
     const inner = listAt(item, 'children').filter(isJsonObject);
@@ -65,15 +69,16 @@ function toList(node: JsonObject, context: HtmlContext, depth: number): JsonObje
   return { type: 'list', list_type: isOrdered ? 'ordered' : 'unordered', items };
 }
 
-function toElements(node: JsonObject, context: HtmlContext): readonly JsonObject[] {
+function toElements(node: JsonObject, context: GhostContext): readonly JsonObject[] {
   const type = textAt(node, 'type') ?? '';
   const card = cardElements({ name: type, data: node }, context);
   if (card !== undefined) return card;
   if (type === 'list') return [toList(node, context, 0)];
   const text = childrenText(node, context);
   if (text === '') {
-    if (listAt(node, 'children').length === 0 && type !== 'paragraph')
-      context.onLost(`a part of the kind "${type}" was left out`);
+    if (listAt(node, 'children').length > 0 || type === 'paragraph') return [];
+    context.onUnknown();
+    context.onLost(`a part of the kind "${type}" was left out`);
     return [];
   }
   switch (type) {
@@ -91,7 +96,7 @@ function toElements(node: JsonObject, context: HtmlContext): readonly JsonObject
 }
 
 /** Converts a Lexical document to body elements. @throws SyntaxError when the text is not JSON */
-export function lexicalBody(text: string, context: HtmlContext): readonly JsonObject[] {
+export function lexicalBody(text: string, context: GhostContext): readonly JsonObject[] {
   const tree = parseJson(text);
   const root = isJsonObject(tree) ? tree.root : undefined;
   return listAt(root, 'children')

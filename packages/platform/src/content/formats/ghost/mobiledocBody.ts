@@ -1,12 +1,12 @@
 /** Converts the body of a post from Ghost's former editor: mobiledoc, which encodes sections as nested lists. */
 import { headerElement, quoteElement, textElement } from '../html/elements.ts';
 import { embedElement, isEmbeddable } from '../html/embeds.ts';
-import type { HtmlContext } from '../html/HtmlContext.ts';
 import { escapeHtml } from '../html/inlineHtml.ts';
 import { resolveLink } from '../html/resolveUrl.ts';
 import { isJsonList, isJsonObject, listAt, parseJson } from '../../json/Json.ts';
 import type { Json, JsonObject } from '../../json/Json.ts';
 import { cardElements } from './cards.ts';
+import type { GhostContext } from './cards.ts';
 
 const MARKUP_SECTION = 1;
 const IMAGE_SECTION = 2;
@@ -31,7 +31,7 @@ interface Mobiledoc {
   readonly atoms: readonly Json[];
   readonly cards: readonly Json[];
   readonly markups: readonly Json[];
-  readonly context: HtmlContext;
+  readonly context: GhostContext;
 }
 
 const readList = (value: Json | undefined): readonly Json[] => (isJsonList(value) ? value : []);
@@ -92,17 +92,20 @@ function toElements(section: Json, doc: Mobiledoc): readonly JsonObject[] {
     case CARD_SECTION: {
       const [name, data] = readList(doc.cards[readIndex(first)]);
       const card = cardElements({ name: readText(name), data: isJsonObject(data) ? data : {} }, doc.context);
-      if (card === undefined) doc.context.onLost(`a card of the kind "${readText(name)}" was left out`);
-      return card ?? [];
+      if (card !== undefined) return card;
+      doc.context.onUnknown();
+      doc.context.onLost(`a card of the kind "${readText(name)}" was left out`);
+      return [];
     }
     default:
+      doc.context.onUnknown();
       doc.context.onLost('a section of an unknown kind was left out');
       return [];
   }
 }
 
 /** Converts a mobiledoc to body elements. @throws SyntaxError when the text is not JSON */
-export function mobiledocBody(text: string, context: HtmlContext): readonly JsonObject[] {
+export function mobiledocBody(text: string, context: GhostContext): readonly JsonObject[] {
   const value = parseJson(text);
   const doc: Mobiledoc = {
     atoms: listAt(value, 'atoms'),

@@ -24,6 +24,7 @@ import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
 import { authorDocument, tagDocument, toStoryDocument } from '../storyParts.ts';
 import { keyAt, readLibrary, related } from './GhostLibrary.ts';
 import type { GhostLibrary } from './GhostLibrary.ts';
+import type { GhostContext } from './cards.ts';
 import { lexicalBody } from './lexicalBody.ts';
 import { mobiledocBody } from './mobiledocBody.ts';
 import { readTables } from './readTables.ts';
@@ -44,21 +45,51 @@ const withPlaceholder = (text: string, origin: string | undefined): string =>
 const isPublic = (tag: JsonObject): boolean =>
   textAt(tag, 'visibility') !== 'internal' && textAt(tag, 'name')?.startsWith('#') !== true;
 
+interface Source {
+  readonly elements: readonly JsonObject[];
+  readonly notes: readonly string[];
+  /** Whether all of it is understood. */
+  readonly isUnderstood: boolean;
+}
+
+/** Converts the source of a post, in the format of its editor; undefined when there is none or it cannot be parsed. */
+function readSource(read: (name: string) => string | undefined, context: HtmlContext): Source | undefined {
+  const [lexical, mobiledoc] = [read('lexical'), read('mobiledoc')];
+  if (lexical === undefined && mobiledoc === undefined) return undefined;
+  const notes: string[] = [];
+  let isUnderstood = true;
+  const own: GhostContext = {
+    ...context,
+    onLost: (reason) => void notes.push(reason),
+    onUnknown: () => void (isUnderstood = false),
+  };
+  try {
+    const elements = lexical === undefined ? mobiledocBody(mobiledoc ?? '', own) : lexicalBody(lexical, own);
+    return { elements, notes, isUnderstood };
+  } catch {
+    context.onLost('the body could not be read as its editor wrote it, and was read from its HTML');
+    return undefined;
+  }
+}
+
+/** Counts the characters of all texts in some elements. */
+const sizeOf = (elements: readonly JsonObject[]): number =>
+  elements.reduce((sum, element) => sum + htmlToText(textAt(element, 'content') ?? '').length, 0);
+
+/** Converts the body of a post: its source, or what Ghost rendered of it where the source is not understood. */
 function toBody(post: JsonObject, context: HtmlContext, options: SourceOptions): readonly JsonObject[] {
   const read = (name: string): string | undefined => {
     const text = textAt(post, name);
     return text === undefined ? undefined : withPlaceholder(text, options.origin);
   };
-  const lexical = read('lexical');
-  const mobiledoc = read('mobiledoc');
+  const source = readSource(read, context);
   const html = read('html') ?? '';
-  try {
-    if (lexical !== undefined) return lexicalBody(lexical, context);
-    if (mobiledoc !== undefined) return mobiledocBody(mobiledoc, context);
-  } catch {
-    context.onLost('the body could not be read as its editor wrote it, and was read from its HTML');
-  }
-  return convertHtml(html, context);
+  if (source === undefined) return convertHtml(html, context);
+  // A shorter text was rendered of something else, or was cut.
+  const isRendered = !source.isUnderstood && htmlToText(html).length >= sizeOf(source.elements) / 2;
+  if (isRendered && html.trim() !== '') return convertHtml(html, context);
+  for (const note of source.notes) context.onLost(note);
+  return source.elements;
 }
 
 function toImage(
@@ -111,7 +142,7 @@ function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) =>
     site: options.site,
     path: `/${toPathSegment(slug) ?? toPathSegment(id) ?? stableId(id)}/`,
     slug,
-    headline: escapeHtml(textAt(post, 'title') ?? ''),
+    headline: escapeHtml((textAt(post, 'title') ?? '').replace(/\s*<br\s*\/?>\s*/gi, ' ')),
     description: excerpt === undefined ? undefined : escapeHtml(htmlToText(excerpt)),
     language: textAt(post, 'locale') ?? library.settings.get('locale') ?? library.settings.get('lang'),
     publishedAt,

@@ -14,6 +14,7 @@ import { stableId } from '../../import/prepareDocument.ts';
 import type { SourceItem } from '../../import/ImportSource.ts';
 import { isJsonList, isJsonObject, textAt } from '../../json/Json.ts';
 import type { Json, JsonObject } from '../../json/Json.ts';
+import { listHtmlImages } from './listHtmlImages.ts';
 
 export interface MediaOptions {
   /** The absolute path of the media folder. */
@@ -89,6 +90,21 @@ function createFetch(options: MediaOptions): Fetch {
   };
 }
 
+/** Fetches the images of a part that is HTML. */
+async function withHtmlImages(
+  html: string,
+  fetch: Fetch,
+  onProblem: (url: string, error: Error) => void,
+): Promise<string> {
+  let written = html;
+  for (const { url, source } of listHtmlImages(html)) {
+    const fetched = await fetch(url);
+    if (fetched instanceof Error) onProblem(url, fetched);
+    else written = written.replaceAll(` src="${source}"`, ` src="${fetched.url}"`);
+  }
+  return written;
+}
+
 async function withImages(
   value: Json,
   fetch: Fetch,
@@ -104,6 +120,8 @@ async function withImages(
   for (const [key, item] of Object.entries(value))
     entries.push([key, await withImages(item, fetch, onProblem)]);
   const copy: JsonObject = Object.fromEntries(entries);
+  const html = textAt(copy, 'type') === 'raw_html' ? textAt(copy, 'content') : undefined;
+  if (html !== undefined) return { ...copy, content: await withHtmlImages(html, fetch, onProblem) };
   const url = textAt(copy, 'url');
   if (textAt(copy, 'type') !== 'image' || url === undefined || !isRemote(url)) return copy;
   const fetched = await fetch(url);

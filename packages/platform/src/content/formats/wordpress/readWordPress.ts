@@ -42,6 +42,13 @@ const OWN_TYPES: readonly string[] = [
   'customize_changeset',
   'oembed_cache',
   'wp_global_styles',
+  'wp_block',
+  'wp_font_face',
+  'wp_font_family',
+  'wp_navigation',
+  'wp_template',
+  'wp_template_part',
+  'user_request',
 ];
 
 const getPath = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : '');
@@ -89,9 +96,14 @@ function addOtherAddresses({ library, sections, oldAddresses, paths }: Reading):
   }
 }
 
+function explainType(type: string): string {
+  if (OWN_TYPES.includes(type)) return '';
+  return type === 'nav_menu_item' ? 'links of menus' : `of the type "${type}" (--types ${type} brings them)`;
+}
+
 /** Returns why an item is not imported: undefined when it is, empty when that needs no report. */
-function reasonToLeave(item: WordPressItem, { hasDrafts }: SourceOptions): string | undefined {
-  if (!isStory(item)) return OWN_TYPES.includes(item.type) ? '' : `of the type "${item.type}"`;
+function reasonToLeave(item: WordPressItem, { hasDrafts, types }: SourceOptions): string | undefined {
+  if (!isStory(item, types)) return explainType(item.type);
   if (item.isProtected) return 'behind passwords of their own';
   if (item.status === 'publish') return undefined;
   if (!DRAFTS.includes(item.status)) return '';
@@ -155,7 +167,7 @@ async function* readItems(reading: Reading, notes: readonly string[]): AsyncGene
 
 /** Opens a WordPress export. @throws Error when the file cannot be read */
 export async function openWordPress(file: string, options: SourceOptions): Promise<OpenedSource> {
-  const library = await scanExport(file, options.origin);
+  const library = await scanExport(file, options);
   const notes: string[] = [];
   const sections = toSections(library.categories, (reason) => notes.push(reason));
   if (library.baseUrl === undefined)

@@ -9,6 +9,7 @@ import { stableId } from '../../import/prepareDocument.ts';
 import type { JsonObject } from '../../json/Json.ts';
 import type { SourceNote } from '../../import/ImportSource.ts';
 import type { Category } from '../sections.ts';
+import type { SourceOptions } from '../SourceFormat.ts';
 import { readXml } from '../xml/readXml.ts';
 import { childText, getText } from '../xml/XmlElement.ts';
 import type { XmlElement } from '../xml/XmlElement.ts';
@@ -41,11 +42,14 @@ export interface WordPressLibrary {
   readonly idsByPost: Map<string, string[]>;
   /** The attachment pages, with the posts that they belong to. */
   readonly attachmentPages: { readonly link: string; readonly parentId: string | undefined }[];
+  /** The bodies of synced patterns, by id. */
+  readonly patterns: Map<string, string>;
   readonly stories: number;
   readonly notes: readonly SourceNote[];
 }
 
-const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i;
+/** The address of an image; one without an ending is an image too, as media hosts leave it out. */
+const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)|^[^?#]*\/[^./?#]+(?:[?#]|$)/i;
 
 /** Returns a URL without scheme, `www.`, query, and the suffix that WordPress adds to the name of a resized copy. */
 export function toFileKey(url: string): string {
@@ -121,11 +125,15 @@ const isWeb = (url: string | undefined): url is string =>
 
 const withSlash = (url: string): string => (url.endsWith('/') ? url : `${url}/`);
 
-/** Returns whether an item becomes a story: a post or a page. */
-export const isStory = ({ type }: WordPressItem): boolean => type === 'post' || type === 'page';
+/** Returns whether an item becomes a story: a post, a page, or one of the types that a person names. */
+export const isStory = ({ type }: WordPressItem, types: readonly string[] = []): boolean =>
+  type === 'post' || type === 'page' || types.includes(type);
 
-/** Scans an export. @param origin the URL of the old site, which takes precedence over that of the export */
-export async function scanExport(file: string, origin?: string): Promise<WordPressLibrary> {
+/** Scans an export. The origin of the options takes precedence over that of the export. */
+export async function scanExport(
+  file: string,
+  { origin, types }: Pick<SourceOptions, 'origin' | 'types'>,
+): Promise<WordPressLibrary> {
   const head: Record<string, string> = {};
   const notes: SourceNote[] = [];
   let stories = 0;
@@ -140,6 +148,7 @@ export async function scanExport(file: string, origin?: string): Promise<WordPre
     idsByUrl: new Map(),
     idsByPost: new Map(),
     attachmentPages: [],
+    patterns: new Map(),
     stories,
     notes,
   };
@@ -160,7 +169,8 @@ export async function scanExport(file: string, origin?: string): Promise<WordPre
       if (library.title === '') readHead();
       const read = readWordPressItem(element);
       if (read?.type === 'attachment') addAttachment(library, read, note);
-      else if (read !== undefined && isStory(read)) {
+      else if (read?.type === 'wp_block') library.patterns.set(read.id, read.content);
+      else if (read !== undefined && isStory(read, types)) {
         addTerms(library, read);
         stories += 1;
       }

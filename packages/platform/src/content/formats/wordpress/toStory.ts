@@ -1,13 +1,16 @@
 /** Converts a post or a page of WordPress to a story. */
+import { findTargets } from '../html/anchors.ts';
 import { convertHtml, htmlToText } from '../html/convertHtml.ts';
+import { imageElement } from '../html/elements.ts';
 import { escapeHtml } from '../html/inlineHtml.ts';
 import type { HtmlContext } from '../html/HtmlContext.ts';
-import { isOwnUrl } from '../html/resolveUrl.ts';
+import { isOwnUrl, resolveUrl } from '../html/resolveUrl.ts';
 import { toPathSegment } from '../../import/toPathSegment.ts';
 import type { JsonObject } from '../../json/Json.ts';
 import type { Section } from '../sections.ts';
 import { explainNoDate } from '../dates/readDate.ts';
 import { toStoryDocument } from '../storyParts.ts';
+import { expandBlocks } from './expandBlocks.ts';
 import { toFileKey } from './scanExport.ts';
 import type { WordPressLibrary } from './scanExport.ts';
 import { expandShortcodes } from './shortcodes.ts';
@@ -67,34 +70,26 @@ function htmlContext(item: WordPressItem, { library, onLost }: StoryContext): Ht
   };
 }
 
-/** Reports blocks without stored markup, which a plugin or the theme rendered for each request. */
-function noteDynamicBlocks(content: string, onLost: (reason: string) => void): void {
-  const names = [...content.matchAll(/<!--\s*wp:([\w/-]{1,80})(?:\s[^>]{0,4000})?\/-->/g)].map(
-    ([, name]) => name ?? '',
-  );
-  for (const name of new Set(names))
-    if (name !== 'more' && name !== 'nextpage')
-      onLost(`the block "${name}" has no content of its own and was left out`);
-}
-
 /** A block of custom HTML; one with a script is kept as raw HTML. */
 const HTML_BLOCK = /<!--\s*wp:html\s*(?:\{[^}]{0,2000}\}\s*)?-->([\s\S]*?)<!--\s*\/wp:html\s*-->/g;
 
 function toBody(item: WordPressItem, context: StoryContext): readonly JsonObject[] {
-  const html = htmlContext(item, context);
-  noteDynamicBlocks(item.content, context.onLost);
+  const { library, onLost } = context;
+  const [footnotes] = item.meta.get('footnotes') ?? [];
+  const content = expandBlocks(item.content, { patterns: library.patterns, footnotes, onLost });
+  const html = { ...htmlContext(item, context), targets: findTargets(content) };
   const elements: JsonObject[] = [];
   let at = 0;
   const convert = (part: string): void =>
     void elements.push(...convertHtml(expandShortcodes(part, context.onLost), html));
-  for (const found of item.content.matchAll(HTML_BLOCK)) {
-    convert(item.content.slice(at, found.index));
+  for (const found of content.matchAll(HTML_BLOCK)) {
+    convert(content.slice(at, found.index));
     const own = (found[1] ?? '').trim();
     if (/<script\b/i.test(own)) elements.push({ type: 'raw_html', content: own });
     else elements.push(...convertHtml(own, html));
     at = found.index + found[0].length;
   }
-  convert(item.content.slice(at));
+  convert(content.slice(at));
   return elements;
 }
 
@@ -119,9 +114,18 @@ function getAuthors({ creator, coauthors }: WordPressItem): readonly string[] {
 
 export const authorId = (login: string): string => slugify(login);
 
+/** Returns the lead picture: of the media library, or of a plugin that keeps its address. */
+function getLeadImage({ meta }: WordPressItem, { library }: StoryContext): JsonObject | undefined {
+  const [thumbnail] = meta.get('_thumbnail_id') ?? [];
+  const known = thumbnail === undefined ? undefined : library.images.get(thumbnail);
+  if (known !== undefined) return known;
+  const [given] = meta.get('fifu_image_url') ?? meta.get('_thumbnail_ext_url') ?? [];
+  const url = given === undefined ? undefined : resolveUrl(given, library);
+  return url === undefined ? undefined : imageElement({ url });
+}
+
 export function toStory(item: WordPressItem, context: StoryContext): JsonObject {
   const { library, site } = context;
-  const [thumbnail] = item.meta.get('_thumbnail_id') ?? [];
   const excerpt = item.excerpt === undefined ? undefined : htmlToText(item.excerpt);
   const isPage = item.type === 'page';
   const isPublished = item.status === 'publish';
@@ -143,7 +147,7 @@ export function toStory(item: WordPressItem, context: StoryContext): JsonObject 
     authorIds: isPage ? [] : getAuthors(item).map(authorId),
     tags: item.tags.map(({ slug, name }) => ({ slug, text: name })),
     sectionIds: getSectionIds(item, context),
-    image: thumbnail === undefined ? undefined : library.images.get(thumbnail),
+    image: getLeadImage(item, context),
     elements: toBody(item, context),
   });
 }

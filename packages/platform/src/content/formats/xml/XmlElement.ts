@@ -15,8 +15,9 @@ export function getChildren(element: XmlElement, name: string): readonly XmlElem
   return element.nodes.filter((node) => typeof node !== 'string').filter((node) => node.name === name);
 }
 
-/** Returns the text of an element and its descendants, which shares no memory with the file. */
-export function getText({ nodes }: XmlElement): string {
+/** Returns the text of an element and its descendants, which shares no memory with the file. A line break is a space. */
+export function getText({ name, nodes }: XmlElement): string {
+  if (name === 'br') return ' ';
   return detachText(nodes.map((node) => (typeof node === 'string' ? node : getText(node))).join(''));
 }
 

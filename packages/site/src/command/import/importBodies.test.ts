@@ -1,0 +1,178 @@
+/** What stands elsewhere in an export than in the body of its story, and what a body may hold. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openImports } from '../../../test/openImports.ts';
+import type { Imports } from '../../../test/openImports.ts';
+
+const TIMEOUT = 60_000;
+
+let imports: Imports;
+beforeAll(async () => {
+  imports = await openImports();
+}, TIMEOUT);
+afterAll(() => imports[Symbol.asyncDispose]());
+
+const WXR =
+  '<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Old</title><link>https://old.example</link>';
+
+interface Item {
+  readonly id: string;
+  readonly body?: string;
+  readonly type?: string;
+  readonly more?: string;
+}
+
+const item = ({ id, body = '', type = 'post', more = '' }: Item): string =>
+  `<item><title>Story<br />${id}</title><link>https://old.example/${id}/</link><content:encoded><![CDATA[${body}]]></content:encoded>` +
+  `<wp:post_id>${id}</wp:post_id><wp:post_name>${id}</wp:post_name><wp:status>publish</wp:status><wp:post_type>${type}</wp:post_type>` +
+  `<wp:post_date_gmt>2024-01-01 00:00:00</wp:post_date_gmt>${more}</item>\n`;
+
+const meta = (key: string, value: string): string =>
+  `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
+
+async function bring(name: string, content: string, ...words: readonly string[]) {
+  const file = await imports.folder.write(name, content);
+  const { code, said } = await imports.run('import', ...words, file);
+  return { code, notes: said.filter((line) => line.startsWith(file)).join('\n'), last: said.at(-1) };
+}
+
+const story = (path: string) => imports.get(`/content/v4/?website_url=${path}`);
+const elementsOf = async (path: string) => (await story(path))['content_elements'];
+
+test(
+  'footnotes and synced patterns of WordPress come from where the export has them',
+  async () => {
+    const body =
+      '<!-- wp:paragraph --><p>The pier is long<sup data-fn="n-1" class="fn"><a href="#n-1" id="n-1-link">1</a></sup>.</p><!-- /wp:paragraph -->' +
+      '<!-- wp:block {"ref":90} /--><!-- wp:latest-posts /--><!-- wp:acf/fact {"data":{"text":"Nine hundred metres of oak","_text":"field_1 of x"}} /--><!-- wp:footnotes /-->';
+    const pattern =
+      '<!-- wp:paragraph --><p>Write to the harbour office.</p><!-- /wp:paragraph --><!-- wp:block {"ref":90} /-->';
+    const { code, notes } = await bring(
+      'blocks.xml',
+      `${WXR}${item({ id: 'pier', body, more: meta('footnotes', '[{"content":"<em>Harbour survey</em>, page 4.","id":"n-1"}]') })}${item({ id: '90', body: pattern, type: 'wp_block' })}</channel></rss>`,
+    );
+    expect(code).toBe(0);
+    expect(await story('/pier/')).toMatchObject({ headlines: { basic: 'Story pier' } });
+    expect(await elementsOf('/pier/')).toMatchObject([
+      { content: 'The pier is long<sup><span id="n-1-link"></span><a href="#n-1">1</a></sup>.' },
+      { content: 'Write to the harbour office.' },
+      { content: 'Nine hundred metres of oak' },
+      {
+        type: 'list',
+        list_type: 'ordered',
+        items: [
+          { content: '<span id="n-1"></span><em>Harbour survey</em>, page 4. <a href="#n-1-link">↩︎</a>' },
+        ],
+      },
+    ]);
+    expect(notes).not.toContain('latest-posts');
+    expect(notes).toContain('a synced pattern was left out');
+    expect(notes).toContain('the block "acf/fact" keeps its content in its settings');
+  },
+  TIMEOUT,
+);
+
+test(
+  'types of items that are named become stories, the others are told',
+  async () => {
+    const file = `${WXR}${item({ id: 'n1', body: 'News', type: 'news' })}${item({ id: 'o1', body: 'Opinion', type: 'opinion' })}${item({ id: 'r1', body: 'Recipe', type: 'recipe' })}</channel></rss>`;
+    const { notes, last } = await bring('types.xml', file, '--types', 'news, opinion');
+    expect(last).toBe('2 imported, 0 unchanged, 0 rejected.');
+    expect(await elementsOf('/n1/')).toMatchObject([{ content: 'News' }]);
+    expect(await elementsOf('/o1/')).toMatchObject([{ content: 'Opinion' }]);
+    expect(notes).toContain('left out, of the type "recipe" (--types recipe brings them): 1');
+  },
+  TIMEOUT,
+);
+
+test(
+  'lists and cells with pictures keep them, and the pictures are fetched',
+  async () => {
+    const { origin } = imports;
+    const body =
+      `<ul><li>First<p>Second</p></li></ul><ol><li>Step<img src="${origin}/step.png" alt="A step"></li></ol>` +
+      `<table><tr><td>One<p>Two</p></td><td><video src="${origin}/film.mp4"></video></td></tr></table>` +
+      `<h2 id="onmonday">On Monday</h2><p>See <a href="#onmonday">Monday</a> <ruby>漢<rt>kan</rt></ruby></p>` +
+      `<figure class="wp-block-embed"><div>https://vimeo.com/1234567</div><figcaption>The quay</figcaption></figure>` +
+      `<img src="data:," data-src="${origin}/late.png"><noscript><img src="${origin}/late.png"></noscript>`;
+    const lead = `<item><title>lead</title><wp:post_id>70</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>${origin}/media/lead</wp:attachment_url></item>`;
+    imports.pages.set('/media/lead', '');
+    const { notes } = await bring(
+      'rich.xml',
+      `${WXR}${item({ id: 'rich', body, more: meta('_thumbnail_id', '70') })}${lead}</channel></rss>`,
+      '--allow-local-addresses',
+    );
+    expect(await elementsOf('/rich/')).toMatchObject([
+      { type: 'list', items: [{ content: 'First<br/><br/>Second' }] },
+      {
+        type: 'raw_html',
+        content: expect.stringMatching(/<li>Step<img src="\/media\/\w+\.png" alt="A step"><\/li>/),
+      },
+      { type: 'raw_html', content: expect.stringContaining(`<video src="${origin}/film.mp4">`) },
+      { type: 'header', content: 'On Monday', additional_properties: { id: 'part-onmonday' } },
+      { content: 'See <a href="#part-onmonday">Monday</a> <ruby>漢<rt>kan</rt></ruby>' },
+      { type: 'oembed_response' },
+      { content: '<small>The quay</small>' },
+      { type: 'image', url: expect.stringMatching(/^\/media\//) },
+    ]);
+    expect(await story('/rich/')).toMatchObject({ promo_items: { basic: { url: `${origin}/media/lead` } } });
+    expect(notes).toContain('/media/lead stays where it is');
+  },
+  TIMEOUT,
+);
+
+test(
+  'posts in Markdown are read from what Ghost rendered of them',
+  async () => {
+    const html =
+      '<p>Tides are <strong>free</strong>.</p>\n<h2 id="onmonday">On Monday</h2>\n<ul>\n<li>High water at six</li>\n</ul>\n<blockquote>\n<p>Mind the step.</p>\n</blockquote>';
+    const markdown = 'Tides are **free**.\n\n## On Monday\n\n* High water at six\n\n> Mind the step.';
+    const mobiledoc = (name: string) =>
+      JSON.stringify({
+        version: '0.3.1',
+        markups: [],
+        atoms: [],
+        cards: [[name, { markdown }]],
+        sections: [[10, 0]],
+      });
+    const posts = ['markdown', 'card-markdown', 'weather'].map((name) => ({
+      ...{ id: name, slug: name, title: `Tides<br />${name}`, status: 'published', html },
+      mobiledoc: mobiledoc(name),
+      published_at: '2019-04-02T08:00:00.000Z',
+    }));
+    const { code } = await bring(
+      'ghost.json',
+      JSON.stringify({ db: [{ meta: {}, data: { posts } }] }),
+      '--origin',
+      'https://old.example',
+    );
+    expect(code).toBe(0);
+    for (const { slug } of posts)
+      expect(await elementsOf(`/${slug}/`)).toMatchObject([
+        { content: 'Tides are <strong>free</strong>.' },
+        { type: 'header', content: 'On Monday' },
+        { type: 'list', items: [{ content: 'High water at six' }] },
+        { type: 'quote', content_elements: [{ content: 'Mind the step.' }] },
+      ]);
+    expect(await story('/weather/')).toMatchObject({ headlines: { basic: 'Tides weather' } });
+  },
+  TIMEOUT,
+);
+
+test(
+  'HTML that opens elements without end loses its markup and no item of a feed',
+  async () => {
+    const deep = `${'<b>'.repeat(60_000)}Deep down`;
+    const fooled = `${'<i></x>'.repeat(30_000)}Deeper <img src="https://old.example/p.jpg">`;
+    const feed = (name: string, body: string) =>
+      `<item><title><![CDATA[${body}]]></title><link>https://old.example/f/${name}/</link><guid>${name}</guid><description><![CDATA[${body}]]></description><content:encoded><![CDATA[${body}]]></content:encoded></item>`;
+    const { code, last } = await bring(
+      'deep.xml',
+      `<rss xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>x</title><link>https://old.example/</link>${feed('deep', deep)}${feed('fooled', fooled)}</channel></rss>`,
+      '--no-media',
+    );
+    expect([code, last]).toEqual([0, '2 imported, 0 unchanged, 0 rejected.']);
+    expect(JSON.stringify(await elementsOf('/f/deep/'))).toContain('Deep down');
+    expect(JSON.stringify(await elementsOf('/f/fooled/'))).toContain('Deeper');
+  },
+  TIMEOUT,
+);

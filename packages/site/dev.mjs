@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import { followChanges } from './build/followChanges.ts';
+import { describeSandbox } from './src/sandbox/describeSandbox.ts';
 import { BLOCKS_CHANGED } from './src/pagebuilder/desk/deskElements.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -119,6 +120,7 @@ const control = await answerCommands({
 });
 server.listen(config.port, config.host, () => {
   process.stdout.write(`The newspaper is at ${config.siteOrigin} and follows your changes.\n`);
+  if (config.sandbox) process.stdout.write(`${describeSandbox(config, config.siteOrigin)}\n`);
   if (joinUrl !== undefined)
     process.stdout.write(`Nobody edits here yet. Become the administrator: ${joinUrl}\n`);
 });

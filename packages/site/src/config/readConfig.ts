@@ -60,6 +60,8 @@ export interface Config extends StaffConfig, SiteAddress {
    * reader.
    */
   readonly sandbox: boolean;
+  /** Whether the development aids answer other computers too; otherwise only this one. */
+  readonly opensSandbox: boolean;
   readonly siteId: string;
   readonly tokenVersion: string;
   /** The absolute folder of the documents that fill an empty store; absent: an empty store stays empty. */
@@ -262,6 +264,7 @@ function indexNow(variables: Variables): Config['indexNow'] {
 /** Reads the configuration from environment variables. @throws ConfigError when a value cannot be used */
 export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Config {
   const port = wholeNumber(variables, 'PORT', 3000, [0, 65_535]);
+  const sandbox = oneOf(variables, 'SANDBOX', ['on', 'off', 'network'], 'off');
   const path = (name: string, fallback: string) => {
     const value = variables[name] || fallback;
     return isAbsolute(value) ? value : resolve(cwd, value);
@@ -290,7 +293,8 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     mail: mail(variables),
     ...readStaff(variables),
     payments: { stripe: stripeKeys(variables), paypal: payPalKeys(variables) },
-    sandbox: oneOf(variables, 'SANDBOX', ['on', 'off'], 'off') === 'on',
+    sandbox: sandbox !== 'off',
+    opensSandbox: sandbox === 'network',
     siteId: identifier(variables, 'SITE_ID', 'courier'),
     tokenVersion: identifier(variables, 'RESIZER_TOKEN_VERSION', '2'),
     seedDir: variables['SEED_DIR'] === 'off' ? undefined : path('SEED_DIR', resolve(home, 'fixtures')),

@@ -21,6 +21,8 @@ import { measureScripts } from '../pagebuilder/check/measureScripts.ts';
 import type { Future } from '../pagebuilder/future/createFuture.ts';
 import { editorRoutes } from '../pagebuilder/editorRoutes.ts';
 import type { EditorRoutesOptions } from '../pagebuilder/editorRoutes.ts';
+import { requireThisComputer } from '../sandbox/requireThisComputer.ts';
+import { forbidFrames } from '../sandbox/forbidFrames.ts';
 import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
 import { answerFailure } from './answerFailure.ts';
@@ -135,7 +137,10 @@ export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
     }),
   );
   const sandboxPaths = [...(sandbox?.paths ?? []), ...(config.sandbox ? ['/sandbox/*'] : [])];
-  for (const path of sandboxPaths) app.use(path, requireOwnHost(config.siteOrigin));
+  for (const path of sandboxPaths) {
+    app.use(path, requireOwnHost(config.siteOrigin), forbidFrames);
+    if (!config.opensSandbox) app.use(path, requireThisComputer);
+  }
   if (sandbox !== undefined) app.on('ALL', [...sandbox.paths], (context) => sandbox.fetch(context.req.raw));
   if (config.sandbox) app.all('/sandbox/*', toPlatform);
   app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw, { address: ipOf(context) }));

@@ -2,6 +2,7 @@ import { startServer } from '../../server/startServer.ts';
 import { showProgress } from '../showProgress.ts';
 import { SITE_COMMANDS } from '../siteCommands.ts';
 import { whenToldToStop } from './whenToldToStop.ts';
+import { describeSandbox } from '../../sandbox/describeSandbox.ts';
 import type { CommandLine } from '../CommandLine.ts';
 
 /** Milliseconds to finish requests, work and database on shutdown; container platforms kill a process after ten seconds. */
@@ -23,6 +24,7 @@ export async function startCommand({ out, say, ...line }: CommandLine): Promise<
   say(
     `Health: ${origin}/healthz   Data: ${config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL'}`,
   );
+  if (config.sandbox) say(describeSandbox(config, origin));
   // Printed to the terminal only: more people may read the log than may edit the site.
   if (joinUrl !== undefined)
     say(`Nobody edits here yet. Become the administrator within a day, with this link: ${joinUrl}`);

@@ -48,7 +48,7 @@ const newspaper = await openNewspaper({
   secret: process.env['SECRET'],
   onSeed: showProgress('Filling the store', process.stdout),
 });
-const { platform, sandbox, secret, log } = newspaper;
+const { platform, sandbox, secrets, log } = newspaper;
 const joinUrl = await platform.editing.setUp(config.editor);
 const work = newspaper.startWork();
 
@@ -77,7 +77,7 @@ async function makeSite() {
     config,
     platform,
     sandbox,
-    secret,
+    ...secrets,
     assets: () => assets,
     assetsDir: resolve(built, 'assets'),
     scriptsOf: weighLastBuild(built, config),

@@ -18,12 +18,15 @@ import { createEditing } from './editing/createEditing.ts';
 import type { Editing, EditingOptions } from './editing/createEditing.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
 import type { PlatformLog } from './http/PlatformLog.ts';
+import { refuseNul } from './http/refuseNul.ts';
 import { requireToken } from './http/requireToken.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import { createIdentityApp } from './identity/http/createIdentityApp.ts';
 import { createLimits } from './identity/limits/createLimits.ts';
 import type { Identity } from './identity/createIdentity.ts';
 import type { IdentityOptions } from './identity/IdentityOptions.ts';
+import { createKeyring } from './keys/createKeyring.ts';
+import type { Keyring, RetiredSecret } from './keys/createKeyring.ts';
 import { chooseMailer } from './mail/chooseMailer.ts';
 import type { MailOptions } from './mail/chooseMailer.ts';
 import { createMailbox } from './mail/createMailbox.ts';
@@ -53,6 +56,8 @@ export interface PlatformOptions {
   readonly site: string;
   /** Signs what the platform hands out. */
   readonly secret: string;
+  /** The secrets before it: what they have signed is good until their time is over. Default: none. */
+  readonly retiredSecrets?: readonly RetiredSecret[] | undefined;
   readonly clock: ContentClock;
   /** Bearer token that every content call must carry; without it none is asked for. */
   readonly accessToken?: string | undefined;
@@ -135,6 +140,8 @@ const CONTENT_PATHS = [
   '/redirects/*',
 ];
 
+const READER_PATHS = ['/identity/*', '/sales/*', '/retail/*', '/readers/*'];
+
 interface ReaderHalves {
   readonly identity: Identity;
   readonly sales: Sales;
@@ -142,11 +149,11 @@ interface ReaderHalves {
 }
 
 /** Readers, and what they buy. */
-function mountReaderHalves(app: Hono, options: PlatformOptions): ReaderHalves {
-  const { database, site, secret, clock, log, origin = DEFAULT_ORIGIN, otherOrigins = [] } = options;
+function mountReaderHalves(app: Hono, options: PlatformOptions, keys: Keyring): ReaderHalves {
+  const { database, site, clock, log, origin = DEFAULT_ORIGIN, otherOrigins = [] } = options;
   const mailbox = options.sandbox === true ? createMailbox(clock) : undefined;
   const mailer = chooseMailer(options.mail ?? {}, mailbox, log);
-  const shared = { database, site, secret, clock, log, mailer, origin, otherOrigins };
+  const shared = { database, site, keys, clock, log, mailer, origin, otherOrigins };
   const personalData = [
     ...(options.identity?.personalData ?? []),
     ...createPersonalData(clock),
@@ -199,21 +206,23 @@ function mountReadersOwn(
 /** Puts the platform together; nothing runs until it is asked. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { database, dataDir, site, clock, accessToken, log } = options;
+  const keys = createKeyring(options, clock);
   const content = createContentStore({ database, site, clock });
   const mediaDir = mediaFolder(resolve(dataDir));
   const app = createHttpApp(log);
+  for (const path of READER_PATHS) app.use(path, refuseNul);
   for (const path of CONTENT_PATHS) app.use(path, requireToken(accessToken));
   app.route('/', contentRoutes(content));
   app.route('/', readRoutes(content));
   const reads = createReadCounter(content);
-  const { identity, sales, newsletters } = mountReaderHalves(app, options);
+  const { identity, sales, newsletters } = mountReaderHalves(app, options, keys);
   mountReadersOwn(app, { options, content, identity, newsletters });
-  const { secret, origin = DEFAULT_ORIGIN } = options;
+  const { origin = DEFAULT_ORIGIN } = options;
   const editing = createEditing({
     database,
     clock,
     site,
-    secret,
+    keys,
     origin,
     log,
     options: options.editing ?? {},

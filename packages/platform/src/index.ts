@@ -17,6 +17,7 @@ export type { ImportChoices } from './content/formats/importFiles.ts';
 export type { ImportReport } from './content/formats/ImportReport.ts';
 export type { ImportProgress, ImportResult, Rejection } from './content/import/ImportSource.ts';
 export type { CheckPage } from './content/import/prepareRecord.ts';
+export type { RetiredSecret, Secrets } from './keys/createKeyring.ts';
 export { mediaFolder } from './content/mediaFolder.ts';
 export { followRules } from './content/redirects/findRedirectProblems.ts';
 export { listRules, toPathKey } from './content/redirects/RedirectRule.ts';

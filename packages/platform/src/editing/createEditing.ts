@@ -47,6 +47,8 @@ import { runSchedules } from './schedules/runSchedules.ts';
 import { createOpenId } from './openid/createOpenId.ts';
 import type { StaffOpenIdOptions } from './openid/OpenIdOptions.ts';
 import { addOpenIdRoutes } from './routes/openIdRoutes.ts';
+import type { Keyring } from '../keys/createKeyring.ts';
+import { renewSeals } from './second-factor/renewSeals.ts';
 import { createSeal } from './second-factor/createSeal.ts';
 import { addSessionRoutes } from './routes/sessionRoutes.ts';
 import { addVersionRoutes } from './routes/versionRoutes.ts';
@@ -78,7 +80,7 @@ export interface EditingSetup {
   readonly database: Database;
   readonly clock: { now(): number };
   readonly site: string;
-  readonly secret: string;
+  readonly keys: Keyring;
   /** The origin and the base path of the site. */
   readonly origin: string;
   readonly log: PlatformLog;
@@ -135,7 +137,7 @@ export interface Editing {
 const fetchFromNetwork: Fetch = (address, init) => fetch(address, init);
 
 export function createEditing(setup: EditingSetup): Editing {
-  const { database, clock, site, secret, log, options } = setup;
+  const { database, clock, site, keys, log, options } = setup;
   const siteUrl = setup.origin;
   const { origin } = new URL(siteUrl);
   let edited: EditedSite = { checkPage: () => [], onPublished: async () => undefined };
@@ -146,9 +148,9 @@ export function createEditing(setup: EditingSetup): Editing {
     origin,
     siteUrl,
     hasher: createPasswordHasher(options.scrypt),
-    limits: createLimits(database, secret, clock),
+    limits: createLimits(database, keys.secret, clock),
     log,
-    seal: createSeal(secret),
+    seal: createSeal(keys),
     openId:
       options.openId &&
       createOpenId(options.openId, { fetch: options.fetch ?? fetchFromNetwork, clock, siteUrl }),
@@ -182,6 +184,7 @@ export function createEditing(setup: EditingSetup): Editing {
     listSections: () => readSections(context),
     audit: (deed) => writeAudit(database, { ...deed, at: clock.now() }),
     async setUp(first) {
+      await renewSeals(context);
       const token = await setUpEditors(context, first);
       return token === undefined ? undefined : joinUrl(siteUrl, token);
     },

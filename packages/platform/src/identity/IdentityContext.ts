@@ -6,6 +6,7 @@ import type { BackgroundTasks } from './createBackgroundTasks.ts';
 import type { PersonalDataSource } from './IdentityOptions.ts';
 import type { KnownDevices } from './known-devices/createKnownDevices.ts';
 import type { Limits } from './limits/createLimits.ts';
+import type { Keyring } from '../keys/createKeyring.ts';
 import type { IdentityMail } from './mail/createIdentityMail.ts';
 import type { OidcOptions } from './oidc/OidcOptions.ts';
 import type { Fetch } from './outgoing/Fetch.ts';
@@ -46,6 +47,6 @@ export interface IdentityContext {
   readonly verifyGoogle: GoogleVerifier;
   readonly oidc: OidcOptions;
   readonly swgTokens: SwgTokens;
-  /** The platform's secret; whoever knows it can sign in as anybody. */
-  readonly secret: string;
+  /** The platform's keys; whoever knows them can sign in as anybody. */
+  readonly keys: Keyring;
 }

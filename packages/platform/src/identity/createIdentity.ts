@@ -23,6 +23,7 @@ import type { IdentityOptions } from './IdentityOptions.ts';
 import { createKnownDevices, readDevice } from './known-devices/createKnownDevices.ts';
 import { createLimits } from './limits/createLimits.ts';
 import { addOneTimeLinkRoutes } from './one-time-link/routes.ts';
+import type { Keyring } from '../keys/createKeyring.ts';
 import { createIdentityMail } from './mail/createIdentityMail.ts';
 import { addOidcClientRoutes } from './oidc/client/routes.ts';
 import type { OidcOptions } from './oidc/OidcOptions.ts';
@@ -46,7 +47,7 @@ export interface IdentitySetup {
   readonly database: Database;
   /** The id of the current site in `websites`. */
   readonly site: string;
-  readonly secret: string;
+  readonly keys: Keyring;
   readonly clock: { now(): number };
   readonly log: PlatformLog;
   readonly mailer: Mailer;
@@ -76,7 +77,7 @@ export interface Identity {
 }
 
 function createContext(setup: IdentitySetup): IdentityContext {
-  const { database, site, secret, clock, log, mailer, otherOrigins, options } = setup;
+  const { database, site, keys, clock, log, mailer, otherOrigins, options } = setup;
   const siteUrl = setup.origin;
   const { origin } = new URL(siteUrl);
   const { captcha, disqusSecret, social = {}, oidc = {}, fetch = globalThis.fetch } = options;
@@ -89,16 +90,16 @@ function createContext(setup: IdentitySetup): IdentityContext {
     canCheckChallenges: captcha !== undefined,
     canSignComments: disqusSecret !== undefined,
   });
-  const limits = createLimits(database, secret, clock);
+  const limits = createLimits(database, keys.secret, clock);
   const trustedOrigins = [origin, ...otherOrigins];
   const context = {
     database,
     clock,
     configuration,
-    tokens: createTokens(secret, clock),
+    tokens: createTokens(keys, clock),
     hasher: createPasswordHasher(options.passwordHashing),
     limits,
-    knownDevices: createKnownDevices({ database, clock, secret, siteUrl, trustedOrigins }),
+    knownDevices: createKnownDevices({ database, clock, keys, siteUrl, trustedOrigins }),
     requireCaptcha: createCaptchaGate(configuration, captcha, { limits, log }),
     tasks: createBackgroundTasks(log),
     mail: createIdentityMail({ mailer, database, site, siteUrl, pages: options.pages }),
@@ -114,8 +115,8 @@ function createContext(setup: IdentitySetup): IdentityContext {
     social,
     verifyGoogle: createGoogleVerifier({ clock, configuration, fetch, log, google: social.google }),
     oidc,
-    swgTokens: createSwgTokens(secret, clock),
-    secret,
+    swgTokens: createSwgTokens(keys, clock),
+    keys,
   };
   return { ...context, grants: createGrants(context) };
 }

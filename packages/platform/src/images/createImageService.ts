@@ -20,6 +20,8 @@ import type { RemoteOptions, RemoteReader } from './createRemoteReader.ts';
 import { createHostQueues } from './createHostQueues.ts';
 import { createRenditions } from './createRenditions.ts';
 import type { Renditions } from './createRenditions.ts';
+import { createKeyring } from '../keys/createKeyring.ts';
+import type { RetiredSecret } from '../keys/createKeyring.ts';
 import { createSigner } from './createSigner.ts';
 import type { Signer } from './createSigner.ts';
 import { ImageProblem } from './ImageProblem.ts';
@@ -40,6 +42,8 @@ export interface ImageServiceOptions {
   readonly budget?: BudgetLimits | undefined;
   /** The key that signs tokens. It never leaves the server. */
   readonly secret: string;
+  /** The secrets before it: addresses that they have signed are good until their time is over. Default: none. */
+  readonly retiredSecrets?: readonly RetiredSecret[] | undefined;
   /** The value of `RESIZER_TOKEN_VERSION`, such as `"2"`. */
   readonly tokenVersion: string;
   readonly clock: Clock;
@@ -155,7 +159,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     clock,
     log = WARNINGS,
   } = options;
-  const signer = createSigner(options.secret, tokenVersion);
+  const signer = createSigner(createKeyring(options, clock), tokenVersion);
   const remote = createRemoteReader(options.remote ?? { hosts: [] }, { bytes: MAX_INPUT_BYTES, clock });
   const cache = createDiskCache({ dir: cacheDir, limit: cacheLimit, filesEach: FILES_EACH, clock, log });
   const limits = { running: MAX_RUNNING, waiting: MAX_WAITING, budget: createClientBudget(budget, clock) };

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keyring } from '../keys/createKeyring.ts';
 
 /** Signs and verifies the tokens that image URLs have as `auth`. */
 export interface Signer {
@@ -13,15 +14,16 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /**
  * Creates a signer of tokens: the HMAC-SHA256 of version and value in base64url.
  *
- * @param secret the key, which never leaves the server
+ * @param keys the keys, which never leave the server; those of retired secrets verify
  * @param tokenVersion the version of the tokens; those of another version are not accepted
  */
-export function createSigner(secret: string, tokenVersion: string): Signer {
-  const sign = (value: string): string =>
+export function createSigner(keys: Pick<Keyring, 'secret' | 'listSecrets'>, tokenVersion: string): Signer {
+  const signWith = (secret: string, value: string): string =>
     createHmac('sha256', secret).update(`${tokenVersion}:${value}`).digest('base64url');
   return {
-    sign,
+    sign: (value) => signWith(keys.secret, value),
     // Tokens are compared as text, because base64url has several spellings of the same bytes.
-    verify: (value, token) => timingSafeEqual(digest(sign(value)), digest(token)),
+    verify: (value, token) =>
+      keys.listSecrets().some((secret) => timingSafeEqual(digest(signWith(secret, value)), digest(token))),
   };
 }

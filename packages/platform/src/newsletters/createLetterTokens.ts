@@ -2,7 +2,8 @@
  * The tokens in links of newsletters: signed ids of subscriptions. Nothing that could replace them is stored, and they have
  * no email address, so that no address gets into logs and browser histories.
  */
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keyring } from '../keys/createKeyring.ts';
 
 /**
  * `confirm`: confirms the subscriptions of one mail. `letter`: the links of newsletters, which are valid without a time
@@ -16,20 +17,22 @@ export interface LetterTokens {
   verify(purpose: LetterPurpose, token: string): readonly string[] | undefined;
 }
 
-const KEY_BYTES = 32;
+const KEY = 'newsletter links';
 const MAC_LENGTH = 22;
 
-/** Creates the signer of the tokens. @param secret the platform's secret */
-export function createLetterTokens(secret: string): LetterTokens {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'newsletter links', KEY_BYTES));
-  const macOf = (purpose: LetterPurpose, ids: string): string =>
+/** Creates the signer of the tokens. @param keys the platform's keys */
+export function createLetterTokens(keys: Keyring): LetterTokens {
+  const macOf = (key: Buffer, purpose: LetterPurpose, ids: string): string =>
     createHmac('sha256', key).update(`${purpose} ${ids}`).digest('base64url').slice(0, MAC_LENGTH);
   return {
-    sign: (purpose, ids) => `${ids.join('.')}.${macOf(purpose, ids.join('.'))}`,
+    sign: (purpose, ids) => `${ids.join('.')}.${macOf(keys.derive(KEY), purpose, ids.join('.'))}`,
     verify(purpose, token) {
       const ids = token.slice(0, -(MAC_LENGTH + 1));
-      const [given, good] = [token.slice(-MAC_LENGTH), macOf(purpose, ids)].map((text) => Buffer.from(text));
-      const isGood = given?.length === good?.length && given && good && timingSafeEqual(given, good);
+      const given = Buffer.from(token.slice(-MAC_LENGTH));
+      const isGood = keys.deriveAll(KEY).some((key) => {
+        const good = Buffer.from(macOf(key, purpose, ids));
+        return given.length === good.length && timingSafeEqual(given, good);
+      });
       return isGood && token.at(-(MAC_LENGTH + 1)) === '.' ? ids.split('.') : undefined;
     },
   };

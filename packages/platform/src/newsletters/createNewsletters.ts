@@ -6,6 +6,7 @@ import type { Mailer } from '../mail/Mail.ts';
 import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { Database } from '../database/Database.ts';
 import { addNewsletterRoutes } from './addNewsletterRoutes.ts';
+import type { Keyring } from '../keys/createKeyring.ts';
 import { createLetterTokens } from './createLetterTokens.ts';
 import { createNewsletterMail } from './createNewsletterMail.ts';
 import { letterHeaders, PREFERENCES_PATH } from './letterHeaders.ts';
@@ -15,7 +16,7 @@ import { readNewsletters } from './readNewsletters.ts';
 export interface NewslettersOptions {
   readonly database: Database;
   readonly site: string;
-  readonly secret: string;
+  readonly keys: Keyring;
   /** The site's origin and base path. */
   readonly origin: string;
   readonly clock: { now(): number };
@@ -52,12 +53,12 @@ export interface Newsletters {
 
 /** Creates the newsletters of a site: readers request them by a form, confirm them by mail, and end them with one click. */
 export function createNewsletters(options: NewslettersOptions): Newsletters {
-  const { database, site, secret, clock, log, mailer } = options;
+  const { database, site, keys, clock, log, mailer } = options;
   const siteUrl = options.origin;
   const tasks = createBackgroundTasks(log);
-  const tokens = createLetterTokens(secret);
+  const tokens = createLetterTokens(keys);
   const mail = createNewsletterMail({ ...options, siteUrl, tokens });
-  const limits = createLimits(database, secret, clock);
+  const limits = createLimits(database, keys.secret, clock);
   return {
     addRoutes: (app) =>
       addNewsletterRoutes(app, { database, site, siteUrl, clock, limits, tasks, tokens, mail, mailer }),

@@ -1,6 +1,7 @@
 import type { Database, Queries } from '../database/Database.ts';
 import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { SalesConfigBody } from '@broadsheet/sdk-sales/contract';
+import type { Keyring } from '../keys/createKeyring.ts';
 import type { BackgroundTasks } from '../identity/createBackgroundTasks.ts';
 import type { Limits } from '../identity/limits/createLimits.ts';
 import type { Mailer } from '../mail/Mail.ts';
@@ -58,8 +59,8 @@ export interface SalesContext extends ReaderContext {
   readonly limits: Limits;
   readonly tasks: BackgroundTasks;
   readonly mailer: Mailer;
-  /** The platform's secret, which signs codes, meters and receipt URLs. */
-  readonly secret: string;
+  /** The keys that sign meters and receipt URLs. */
+  readonly keys: Keyring;
   readonly configuration: () => Promise<SalesConfigBody>;
   readonly requireCaptcha: CheckoutGate;
   readonly options: SalesOptions;

@@ -11,6 +11,7 @@ import type { CaptchaVerifier } from '../identity/captcha/CaptchaVerifier.ts';
 import { createBackgroundTasks } from '../identity/createBackgroundTasks.ts';
 import { createLimits } from '../identity/limits/createLimits.ts';
 import type { ReaderAccess } from '../identity/sessions/ReaderAccess.ts';
+import type { Keyring } from '../keys/createKeyring.ts';
 import type { Mailer } from '../mail/Mail.ts';
 import { createCheckoutGate } from './captcha/createCheckoutGate.ts';
 import { addCartRoutes } from './carts/routes.ts';
@@ -44,13 +45,14 @@ import { addReceiptRoutes } from './receipts/routes.ts';
 import { addSharingRoutes } from './sharing/routes.ts';
 import { addSwgSalesRoutes } from './subscribe-with-google/routes.ts';
 import { addSubscriptionRoutes } from './subscriptions/routes.ts';
+import { storeOldCodes } from './subscriptions/redeemCode.ts';
 import { startSubscriptions } from './subscriptions/startSubscriptions.ts';
 
 export interface SalesSetup {
   readonly database: Database;
   /** The name of the current site in `websites`. */
   readonly site: string;
-  readonly secret: string;
+  readonly keys: Keyring;
   readonly clock: { now(): number };
   readonly log: PlatformLog;
   readonly mailer: Mailer;
@@ -91,9 +93,9 @@ interface SalesParts {
 }
 
 function createContext(setup: SalesSetup): SalesParts {
-  const { database, site, secret, clock, log, mailer, captcha, authenticate, options } = setup;
+  const { database, site, keys, clock, log, mailer, captcha, authenticate, options } = setup;
   const siteUrl = setup.origin;
-  const limits = createLimits(database, secret, clock);
+  const limits = createLimits(database, keys.secret, clock);
   const configuration = createSalesConfiguration({
     database,
     site,
@@ -122,7 +124,7 @@ function createContext(setup: SalesSetup): SalesParts {
   const context: SalesContext = {
     database,
     site,
-    secret,
+    keys,
     clock,
     log,
     mailer,
@@ -170,6 +172,7 @@ export function createSales(setup: SalesSetup): Sales {
     payments,
     reconcilePayments: payments.reconcile,
     async runBilling() {
+      await storeOldCodes(context.database, context.keys);
       await resumeChanges(context);
       return runBilling(context);
     },

@@ -11,6 +11,7 @@ import {
   settleBeforeEmptying,
 } from '../../src/identity/testing/openReaders.ts';
 import type { Answer, CallOptions, Readers, SignedIn } from '../../src/identity/testing/openReaders.ts';
+import { createKeyring } from '../../src/keys/createKeyring.ts';
 import type { Mail } from '../../src/mail/Mail.ts';
 import { changePlan } from '../../src/sales/change/changePlan.ts';
 import type { Order } from '../../src/sales/orders/Order.ts';
@@ -186,7 +187,7 @@ export async function openSubscribers(database: Database): Promise<Subscribers> 
     tasks,
     mailer: { send: async (mail) => void mailed.push(mail) },
     siteUrl: ORIGIN,
-    secret: SECRET,
+    keys: createKeyring({ secret: SECRET }, clock),
   };
   return {
     ...readers,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findImportFiles } from '@broadsheet/platform';
 import { readAssets } from '../../src/assets/readAssets.ts';
 import { readConfig } from '../../src/config/readConfig.ts';
-import { readSecret } from '../../src/config/readSecret.ts';
+import { readSecrets } from '../../src/config/readSecrets.ts';
 import { createPageCheck } from '../../src/pages/createPageCheck.ts';
 import { standardBlocks } from '../../src/blocks/standardBlocks.ts';
 import { createLog } from '../../src/server/createLog.ts';
@@ -22,10 +22,10 @@ const clientDir = resolve(here, '../client');
 
 const config = readConfig(process.env, { home, cwd: home });
 const log = createLog(config.logLevel);
-const secret = await readSecret(config.dataDir, undefined);
+const secrets = await readSecrets(config.dataDir, { secret: undefined, retiredSecrets: [] });
 const platform = await openPlatform({
   config,
-  secret,
+  secrets,
   identity: {},
   editing: {},
   log,
@@ -38,7 +38,7 @@ const assets = readAssets(clientDir, { ...config, entry: 'browser/trial/loader.t
 const site = await createSite({
   config,
   platform,
-  secret,
+  ...secrets,
   assets: () => assets,
   assetsDir: resolve(clientDir, 'assets'),
   log,

@@ -10,6 +10,7 @@ import type { CommandLine, Terminal } from './CommandLine.ts';
 import { addNewsletters } from './newsletters/addNewsletters.ts';
 import { addPages } from './pages/addPages.ts';
 import { addPhrases } from './phrases/addPhrases.ts';
+import { addSecret } from './secret/addSecret.ts';
 import { FORMATS, readImportChoices } from './import/importChoices.ts';
 
 export interface CommandLineOptions {
@@ -170,6 +171,7 @@ export async function runCommandLine(
   addNewsletters(program, { line, finish });
   addPages(program, { line, finish });
   addPhrases(program, { line, finish });
+  addSecret(program, { line, finish });
   try {
     if (words.length === 0) program.outputHelp();
     else await program.parseAsync(words, { from: 'user' });

@@ -31,6 +31,7 @@ const DEFAULTS = {
   payments: {},
   sandbox: false,
   opensSandbox: false,
+  retiredSecrets: [],
   siteId: 'courier',
   tokenVersion: '2',
   seedDir: '/srv/courier/fixtures',
@@ -82,6 +83,16 @@ describe('a variable', () => {
     ['PORT', '8080', { port: 8080, siteOrigin: 'http://localhost:8080' }],
     ['PORT', '0', { port: 0, siteOrigin: 'http://localhost:0' }],
     ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+    [
+      'PREVIOUS_SECRETS',
+      `${'a'.repeat(32)}@2027-01-31, ${'b'.repeat(40)}@2027-02-28`,
+      {
+        retiredSecrets: [
+          { secret: 'a'.repeat(32), until: Date.UTC(2027, 0, 31, 23, 59, 59) },
+          { secret: 'b'.repeat(40), until: Date.UTC(2027, 1, 28, 23, 59, 59) },
+        ],
+      },
+    ],
     ['PROXIES', '2', { proxies: 2 }],
     ['IDENTITY_FILE', 'identity.json', { identityFile: '/home/editor/identity.json' }],
     ['DATA_DIR', '/var/courier', { dataDir: '/var/courier' }],
@@ -169,6 +180,8 @@ describe('a value that cannot be used', () => {
   test.each([
     ['DATABASE_URL', 'mysql://editor:hunter2@db/courier'],
     ['DATABASE_URL', 'hunter2'],
+    ['PREVIOUS_SECRETS', 'hunter2@2027-01-31'],
+    ['PREVIOUS_SECRETS', `hunter2${'x'.repeat(40)}`],
     ['DATABASE_URL', 'postgres://editor:hunter2@db:99999/courier'],
     ['SITE_ORIGIN', 'https://editor:hunter2@courier.example'],
     ['SITE_ORIGIN', 'https://:hunter2@courier.example'],

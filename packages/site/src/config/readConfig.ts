@@ -5,6 +5,7 @@
  * that names the variable, its value, and the values that it accepts.
  */
 import { isAbsolute, resolve } from 'node:path';
+import type { RetiredSecret } from '@broadsheet/platform';
 import { ConfigError } from './ConfigError.ts';
 import type { Variables } from './ConfigError.ts';
 import { readImageHosts } from './readImageHosts.ts';
@@ -16,6 +17,8 @@ import type { StaffConfig } from './readStaff.ts';
 export interface Config extends StaffConfig, SiteAddress {
   readonly port: number;
   readonly host: string;
+  /** The keys before `SECRET`, which verify until their time is over. */
+  readonly retiredSecrets: readonly RetiredSecret[];
   /** The number of the operator's proxies in front of the site; each appends to `X-Forwarded-For`. */
   readonly proxies: number;
   /** The absolute path of the data folder. */
@@ -261,6 +264,22 @@ function indexNow(variables: Variables): Config['indexNow'] {
   return ownKey === undefined ? undefined : { key: ownKey, endpoint };
 }
 
+/** Reads keys that were replaced, such as `KEY@2027-01-31`; they are secrets, so no message repeats them. */
+function retiredSecrets(variables: Variables): Config['retiredSecrets'] {
+  const entries = (variables['PREVIOUS_SECRETS'] ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
+  return entries.map((entry) => {
+    const [, secret = '', day = ''] = /^(.{32,})@(\d{4}-\d{2}-\d{2})$/.exec(entry) ?? [];
+    const until = Date.parse(`${day}T23:59:59Z`);
+    if (secret === '' || !Number.isFinite(until))
+      throw new ConfigError(
+        'PREVIOUS_SECRETS',
+        '…',
+        'a list of former keys, each with the last day on which it is good, such as KEY@2027-01-31',
+      );
+    return { secret, until };
+  });
+}
+
 /** Reads the configuration from environment variables. @throws ConfigError when a value cannot be used */
 export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Config {
   const port = wholeNumber(variables, 'PORT', 3000, [0, 65_535]);
@@ -272,6 +291,7 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
   return {
     port,
     host: variables['HOST'] || '127.0.0.1',
+    retiredSecrets: retiredSecrets(variables),
     proxies: wholeNumber(variables, 'PROXIES', 0, [0, 10]),
     dataDir: path('DATA_DIR', resolve(home, '.broadsheet')),
     databaseUrl: databaseUrl(variables),

@@ -5,7 +5,7 @@ import { isRecord } from '@broadsheet/sdk-content';
 import type { Config } from '../config/readConfig.ts';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { prepareDataFolder } from '../config/prepareDataFolder.ts';
-import { readSecret } from '../config/readSecret.ts';
+import { readSecrets } from '../config/readSecrets.ts';
 import { sendCommand } from './controlSocket.ts';
 import type { SiteCommand } from './siteCommand.ts';
 
@@ -32,7 +32,7 @@ async function performHere<Request, Result>(
     database,
     dataDir,
     site: config.siteId,
-    secret: await readSecret(dataDir, secret),
+    ...(await readSecrets(dataDir, { secret, retiredSecrets: config.retiredSecrets })),
     origin: toSiteUrl(config),
     clock: systemClock,
     log: { error: onError },

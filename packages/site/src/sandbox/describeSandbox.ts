@@ -2,7 +2,12 @@ import type { Config } from '../config/readConfig.ts';
 
 type SandboxConfig = Pick<Config, 'opensSandbox' | 'host' | 'port'>;
 
-/** Returns the line of the start that tells where the sandbox is, and who may use it. */
+/**
+ * Returns the line of the start that tells where the sandbox is, and who may use it: the operator must know before anybody
+ * reads mails there.
+ *
+ * @param origin the site's origin and base path, without a trailing slash
+ */
 export function describeSandbox({ opensSandbox, host, port }: SandboxConfig, origin: string): string {
   const places = `Sandbox: mails at ${origin}/sandbox/mailbox, stand-ins at ${origin}/sandbox/vendors.`;
   return opensSandbox

@@ -1,6 +1,6 @@
 import type { Block } from '@broadsheet/block-kit';
 import type { EngineAssets } from '@broadsheet/engine';
-import type { Platform } from '@broadsheet/platform';
+import type { Platform, RetiredSecret } from '@broadsheet/platform';
 import type { ContentSource } from '@broadsheet/sdk-content/server';
 import type { Config } from '../config/readConfig.ts';
 import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
@@ -14,6 +14,8 @@ export interface SiteOptions {
   readonly config: Config;
   readonly platform: Platform;
   readonly secret: string;
+  /** The keys before it, which verify addresses of pictures until their time is over. Default: none. */
+  readonly retiredSecrets?: readonly RetiredSecret[] | undefined;
   readonly assets: () => EngineAssets;
   /** The folder of built assets, served at `/assets/`. */
   readonly assetsDir: string;

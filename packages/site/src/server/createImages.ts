@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { systemClock } from '@broadsheet/client-core';
 import { createImageService, createOriginalFinder } from '@broadsheet/platform';
-import type { ImageService, Platform, RemoteOptions } from '@broadsheet/platform';
+import type { ImageService, Platform, RemoteOptions, RetiredSecret } from '@broadsheet/platform';
 import type { Config } from '../config/readConfig.ts';
 import type { SiteLog } from './createLog.ts';
 
@@ -12,12 +12,19 @@ export interface ImagesOptions {
   readonly config: Config;
   readonly platform: Platform;
   readonly secret: string;
+  readonly retiredSecrets?: readonly RetiredSecret[] | undefined;
   readonly log: SiteLog;
   readonly imageNetwork?: ImageNetwork | undefined;
 }
 
 /** Creates the resizer for imported media, the site's own brand images, and images of listed hosts. */
-export function createImages({ config, platform, secret, log, imageNetwork }: ImagesOptions): ImageService {
+export function createImages({
+  config,
+  platform,
+  log,
+  imageNetwork,
+  ...secrets
+}: ImagesOptions): ImageService {
   return createImageService({
     findOriginal: createOriginalFinder({
       folders: [
@@ -28,7 +35,8 @@ export function createImages({ config, platform, secret, log, imageNetwork }: Im
     }),
     cacheDir: join(config.dataDir, 'image-cache'),
     remote: { ...imageNetwork, hosts: config.imageHosts },
-    secret,
+    secret: secrets.secret,
+    retiredSecrets: secrets.retiredSecrets,
     tokenVersion: config.tokenVersion,
     clock: systemClock,
     log,

@@ -3,10 +3,10 @@
  * vendors, and scheduled work.
  */
 import { systemClock } from '@broadsheet/client-core';
-import type { ImportProgress, Platform } from '@broadsheet/platform';
+import type { ImportProgress, Platform, Secrets } from '@broadsheet/platform';
 import { prepareDataFolder } from '../config/prepareDataFolder.ts';
 import type { Config } from '../config/readConfig.ts';
-import { readSecret } from '../config/readSecret.ts';
+import { readSecrets } from '../config/readSecrets.ts';
 import { requireFolder } from '../config/requireFolder.ts';
 import { identitySetup } from '../identity/identitySetup.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
@@ -22,14 +22,14 @@ const SCHEDULES_MS = 2_000;
 
 export interface NewspaperOptions {
   readonly config: Config;
-  /** The key that signs image URLs; absent: the one in the data folder. */
+  /** The key that signs; absent: the one in the data folder. */
   readonly secret: string | undefined;
   readonly onSeed: (progress: ImportProgress) => void;
 }
 
 export interface OpenNewspaper {
   readonly log: SiteLog;
-  readonly secret: string;
+  readonly secrets: Required<Secrets>;
   readonly platform: Platform;
   readonly sandbox: Sandbox | undefined;
   /** Starts the recurring work: billing, counting, scheduled publications, and the caller's own jobs. */
@@ -44,17 +44,18 @@ export async function openNewspaper(options: NewspaperOptions): Promise<OpenNews
   const log = createLog(config.logLevel);
   await requireFolder('BRAND_DIR', config.brandDir);
   await prepareDataFolder(config.dataDir);
-  const secret = await readSecret(config.dataDir, options.secret);
-  const { identity, editing, sandbox } = await identitySetup(config, secret);
+  const { retiredSecrets } = config;
+  const secrets = await readSecrets(config.dataDir, { secret: options.secret, retiredSecrets });
+  const { identity, editing, sandbox } = await identitySetup(config, secrets.secret);
   const sales = {
     payments: { ...config.payments, ...sandbox?.payments },
     clock: sandbox?.clock ?? systemClock,
   };
-  const platform = await openPlatform({ config, secret, identity, editing, sales, log, onSeed });
+  const platform = await openPlatform({ config, secrets, identity, editing, sales, log, onSeed });
   sandbox?.deliverEventsTo((request) => platform.fetch(request));
   return {
     log,
-    secret,
+    secrets,
     platform,
     sandbox,
     startWork(own = []) {

@@ -7,6 +7,7 @@ import type {
   ImportProgress,
   Platform,
   SalesOptions,
+  Secrets,
 } from '@broadsheet/platform';
 import type { Config } from '../config/readConfig.ts';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
@@ -25,7 +26,7 @@ const recoveredMessage = (owner: string): string =>
 
 export interface OpenPlatformOptions {
   readonly config: Config;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly identity: IdentityOptions;
   readonly editing: EditingOptions;
   readonly sales?: SalesOptions;
@@ -35,7 +36,7 @@ export interface OpenPlatformOptions {
 
 /** Opens the data, and fills a store without a site from the seed folder. */
 export async function openPlatform(options: OpenPlatformOptions): Promise<Platform> {
-  const { config, secret, identity, editing, sales, log, onSeed } = options;
+  const { config, secrets, identity, editing, sales, log, onSeed } = options;
   const { databaseUrl, dataDir, siteId, seedDir, sandbox, mail, phrasesFile } = config;
   const texts =
     phrasesFile === undefined ? undefined : toOwnPhrases(await readPhrasesFile(phrasesFile), 'mails');
@@ -48,7 +49,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     database,
     dataDir,
     site: siteId,
-    secret,
+    ...secrets,
     clock: systemClock,
     log,
     origin: toSiteUrl(config),

@@ -32,13 +32,13 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, clientDir, commands } = options;
   const newspaper = await openNewspaper(options);
-  const { platform, sandbox, secret, log } = newspaper;
+  const { platform, sandbox, secrets, log } = newspaper;
   const assets = readAssets(clientDir, config);
   const site = await createSite({
     config,
     platform,
     sandbox,
-    secret,
+    ...secrets,
     assets: () => assets,
     assetsDir: resolve(clientDir, 'assets'),
     desk: readDeskAssets(resolve(clientDir, '../pagebuilder')),

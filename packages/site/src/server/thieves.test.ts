@@ -279,6 +279,23 @@ describe('a thief', () => {
     expect(new Set(outcomes.slice(95))).toEqual(new Set(['429 429']));
   });
 
+  test('gets no error of the server from an address with a NUL character', async () => {
+    const thief = await signUp();
+    for (const path of [
+      '/v1/receipt/%00',
+      '/v1/order/detail/%00',
+      '/v1/order/detail/a%00b',
+      '/v1/subscription/%00/details',
+    ])
+      expect((await thief.call('GET', path)).outcome).toBe('404 404');
+    for (const path of ['/v1/receipt/A1?signature=%00', '/v1/order/history?orderStatus=%00'])
+      expect((await thief.call('GET', path)).outcome).toBe('400 400');
+    expect(
+      (await thief.call('PUT', '/v1/subscription/gift/%00', { email: 'a@b.example', name: 'A' })).outcome,
+    ).toBe('404 404');
+    expect(site.platform.logs.filter((line) => line.includes('failed'))).toEqual([]);
+  });
+
   test('mails strangers with one gift five times, and makes no link of what is written', async () => {
     const ada = await signUp();
     const orderNumber = numberIn(

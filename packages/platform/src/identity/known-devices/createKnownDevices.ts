@@ -5,8 +5,9 @@
  * A browser is known by a cookie with a random value, which grants nothing by itself. Clients without cookies, e.g. those on
  * another origin, are known by their network.
  */
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Database, Queries } from '../../database/Database.ts';
+import type { Keyring } from '../../keys/createKeyring.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
 import type { Caller, IdentityCall } from '../http/IdentityEnv.ts';
 import { getNetwork } from '../http/getNetwork.ts';
@@ -20,6 +21,7 @@ import {
 import type { KnownDevice } from './knownDeviceStore.ts';
 
 const NAME = 'reader-device';
+const PURPOSE = 'identity known devices';
 const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
 /** The lifetime of the cookie in seconds, the longest that browsers allow. */
@@ -48,8 +50,7 @@ export interface KnownDevices {
 export interface KnownDevicesOptions {
   readonly database: Database;
   readonly clock: { now(): number };
-  /** The platform's secret. */
-  readonly secret: string;
+  readonly keys: Keyring;
   /** Of the site. */
   readonly siteUrl: string;
   /** The origins whose pages sign readers in, the site's own first. */
@@ -74,24 +75,26 @@ export function readDevice(request: Request, siteUrl: string): string | undefine
 }
 
 export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
-  const { database, clock, secret, siteUrl, trustedOrigins } = options;
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'identity known devices', SECRET_BYTES));
-  const known = (kind: KnownDevice['kind'], value: string): KnownDevice => ({
+  const { database, clock, keys, siteUrl, trustedOrigins } = options;
+  const hash = (kind: KnownDevice['kind'], value: string, key: Buffer): KnownDevice => ({
     kind,
     hash: createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url'),
   });
+  const known = (kind: KnownDevice['kind'], value: string): readonly KnownDevice[] =>
+    keys.deriveAll(PURPOSE).map((key) => hash(kind, value, key));
   const browserOf = ({ device }: Caller): readonly KnownDevice[] =>
-    device === undefined ? [] : [known('device', device)];
-  const devicesOf = (caller: Caller): readonly KnownDevice[] => {
-    const { address } = caller;
-    const network = address === undefined ? [] : [known('network', getNetwork(address))];
-    return [...browserOf(caller), ...network];
-  };
+    device === undefined ? [] : known('device', device);
+  const networkOf = ({ address }: Caller): readonly KnownDevice[] =>
+    address === undefined ? [] : known('network', getNetwork(address));
+  const devicesOf = (caller: Caller): readonly KnownDevice[] => [...browserOf(caller), ...networkOf(caller)];
+  /** What is stored of a caller: the hashes by the key that signs now. */
+  const storedOf = (caller: Caller): readonly KnownDevice[] =>
+    [browserOf(caller)[0], networkOf(caller)[0]].filter((device) => device !== undefined);
   return {
     recognise: (email, caller) => findKnownByEmail(database, email, devicesOf(caller)),
     async recogniseBrowser(caller) {
-      const [browser] = browserOf(caller);
-      return browser !== undefined && (await isKnownAnywhere(database, browser)) ? browser : undefined;
+      for (const browser of browserOf(caller)) if (await isKnownAnywhere(database, browser)) return browser;
+      return undefined;
     },
     isOwnBrowser: async (queries, accountUuid, caller) =>
       (await findKnownByAccount(queries, accountUuid, browserOf(caller))) !== undefined,
@@ -99,7 +102,7 @@ export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
       if (isFromElsewhere(call.req.raw, trustedOrigins)) return;
       const device = caller.device ?? randomBytes(SECRET_BYTES).toString('base64url');
       writeCookie(call, { siteUrl, name: NAME, value: device, maxAge: MAX_AGE });
-      await saveKnown(database, accountUuid, { devices: devicesOf({ ...caller, device }), now: clock.now() });
+      await saveKnown(database, accountUuid, { devices: storedOf({ ...caller, device }), now: clock.now() });
     },
     forget: (queries, accountUuid, except) =>
       forgetKnown(queries, accountUuid, except === undefined ? [] : devicesOf(except)),

@@ -2,8 +2,8 @@
  * The three kinds of tokens of a session: JWTs signed with HMAC-SHA256. Each kind has its own key, derived from the
  * platform's secret, so no kind can be used as another. Published clients read only `exp`.
  */
-import { hkdfSync } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
+import type { Keyring } from '../../keys/createKeyring.ts';
 
 /** Milliseconds for which an access token is valid. */
 export const ACCESS_TOKEN_MS = 15 * 60_000;
@@ -33,18 +33,15 @@ export interface Tokens {
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'broadsheet';
-const KEY_BYTES = 32;
+const getPurpose = (kind: TokenKind): string => `identity ${kind} token`;
 const seconds = (moment: number): number => Math.floor(moment / 1000);
 
-/** Creates the signer of tokens. @param secret the platform's secret; whoever knows it can sign in as anybody */
-export function createTokens(secret: string, clock: { now(): number }): Tokens {
-  const keyOf = (kind: TokenKind): Uint8Array =>
-    new Uint8Array(hkdfSync('sha256', secret, '', `identity ${kind} token`, KEY_BYTES));
-  const keys = { access: keyOf('access'), refresh: keyOf('refresh'), cookie: keyOf('cookie') };
+/** Creates the signer of tokens. @param keys the platform's keys; whoever knows them can sign in as anybody */
+export function createTokens(keys: Keyring, clock: { now(): number }): Tokens {
   /** @param asOf the moment at which the token must not have expired yet, in milliseconds since 1970 */
-  async function verify(kind: TokenKind, token: string, asOf: number): Promise<TokenClaims | undefined> {
+  async function verifyWith(key: Buffer, token: string, asOf: number): Promise<TokenClaims | undefined> {
     try {
-      const { payload } = await jwtVerify<{ sid?: unknown; gen?: unknown }>(token, keys[kind], {
+      const { payload } = await jwtVerify<{ sid?: unknown; gen?: unknown }>(token, key, {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
         requiredClaims: ['sub', 'exp'],
@@ -59,6 +56,13 @@ export function createTokens(secret: string, clock: { now(): number }): Tokens {
       throw error;
     }
   }
+  async function verify(kind: TokenKind, token: string, asOf: number): Promise<TokenClaims | undefined> {
+    for (const key of keys.deriveAll(getPurpose(kind))) {
+      const claims = await verifyWith(key, token, asOf);
+      if (claims !== undefined) return claims;
+    }
+    return undefined;
+  }
   return {
     sign: (kind, { accountUuid, sessionId, generation }, { from, until }) =>
       new SignJWT({ sid: sessionId, gen: generation })
@@ -67,7 +71,7 @@ export function createTokens(secret: string, clock: { now(): number }): Tokens {
         .setIssuer(ISSUER)
         .setIssuedAt(seconds(from))
         .setExpirationTime(seconds(until))
-        .sign(keys[kind]),
+        .sign(keys.derive(getPurpose(kind))),
     verify: (kind, token) => verify(kind, token, clock.now()),
     verifyEvenExpired: (kind, token) => verify(kind, token, 0),
   };

@@ -7,7 +7,7 @@ import { createSalesMail } from '../mail/createSalesMail.ts';
 import { claim } from '../redeeming/claim.ts';
 import { contactFor } from '../redeeming/findAccount.ts';
 import { confirmOrder, isUnconfirmed } from '../renewals/confirmOrder.ts';
-import { parseRedeemCode } from '../subscriptions/redeemCode.ts';
+import { findByRedeemCode } from '../subscriptions/redeemCode.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { requirePeriod } from '../subscriptions/startSubscriptions.ts';
 import type { Recipient, Subscription } from '../subscriptions/Subscription.ts';
@@ -43,11 +43,11 @@ interface GiftSearch {
 
 /** Finds a gift that its buyer may still change. @throws SalesError 404, 409 */
 async function requireOwnGift(
-  { secret }: Pick<SalesContext, 'secret'>,
+  { keys }: Pick<SalesContext, 'keys'>,
   { code, owner }: HeldGift,
   { queries, isLocked }: GiftSearch,
 ): Promise<Subscription> {
-  const id = parseRedeemCode(secret, { purpose: 'gift', code });
+  const id = await findByRedeemCode(queries, { purpose: 'gift', code }, keys);
   const find = isLocked ? lockSubscription : findSubscription;
   const found = id === undefined ? undefined : await find(queries, id);
   if (found?.state.kind !== 'unclaimed') throw new SalesError(await findRefusal(queries, found, owner));
@@ -109,7 +109,7 @@ export async function redeemGift(
   context: SalesContext,
   { code, uuid }: { readonly code: string; readonly uuid: string },
 ): Promise<Subscription> {
-  const { database, secret, clock } = context;
+  const { database, keys, clock } = context;
   const owner: SalesReader = { kind: 'reader', uuid };
   let bought: Subscription | undefined;
   const gift = await database.transaction((queries) => {
@@ -130,7 +130,7 @@ export async function redeemGift(
         recipient: unclaimed.recipient && withoutGreeting(unclaimed.recipient),
       };
     };
-    return claim(queries, { purpose: 'gift', code, owner, secret, now, begin });
+    return claim(queries, { purpose: 'gift', code, owner, keys, now, begin });
   });
   if (bought !== undefined && isUnconfirmed(bought)) confirmOrder(context, bought);
   return gift;

@@ -15,7 +15,7 @@ const recipientBody = ({ email, name = '', note, notifyAt }: Recipient): GivenGi
 
 /** Lists the gifts that a reader has bought. Of a redeemed gift they learn when, but not by whom it was redeemed. */
 export async function listGivenGifts(
-  { database, secret }: Pick<SalesContext, 'database' | 'secret'>,
+  { database, keys }: Pick<SalesContext, 'database' | 'keys'>,
   giver: SalesReader,
 ): Promise<readonly GivenGiftBody[]> {
   const givenBody = (gift: Subscription): GivenGiftBody => {
@@ -28,7 +28,9 @@ export async function listGivenGifts(
       priceCode: gift.priceCode,
       orderNumber: gift.orderNumber ?? '',
       boughtOnUTC: gift.createdOn,
-      redeemCode: isWaiting ? toRedeemCode(secret, { purpose: 'gift', id: gift.id }) : null,
+      redeemCode: isWaiting
+        ? toRedeemCode(keys, { purpose: 'gift', id: gift.id, redeemCode: gift.redeemCode })
+        : null,
       // A gift's cycles count from the moment at which it was redeemed.
       redeemedOnUTC: isWaiting ? null : gift.cyclesFrom,
       recipient: gift.recipient === undefined ? null : recipientBody(gift.recipient),

@@ -42,10 +42,10 @@ async function requireOwner(context: SalesContext, call: SalesCall): Promise<Sal
 
 /** Returns the signed URL of an order's receipt; an empty object until the order is paid. */
 function getReceipt(
-  { secret, clock }: SalesContext,
+  { keys, clock }: SalesContext,
   { status, orderNumber }: Order,
 ): { readonly receiptURL?: string } {
-  return status === 'Paid' ? { receiptURL: toReceiptUrl({ secret, now: clock.now() }, orderNumber) } : {};
+  return status === 'Paid' ? { receiptURL: toReceiptUrl({ keys, now: clock.now() }, orderNumber) } : {};
 }
 
 /** Adds the calls that order the cart and return a reader's orders. */

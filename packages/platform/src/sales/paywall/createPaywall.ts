@@ -50,7 +50,7 @@ const COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
 type Context = Pick<
   SalesContext,
-  'database' | 'site' | 'secret' | 'clock' | 'limits' | 'authenticate' | 'siteUrl'
+  'database' | 'site' | 'keys' | 'clock' | 'limits' | 'authenticate' | 'siteUrl'
 >;
 
 /** Returns the class of the reader's device, from the header `User-Agent` and the client hint for mobile devices. */

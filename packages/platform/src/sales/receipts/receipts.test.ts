@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { onEachSalesDatabase } from '../../../test/sales/onEachSalesDatabase.ts';
 import { textAt, valueAt, listAt } from '../../content/json/Json.ts';
+import { createKeyring } from '../../keys/createKeyring.ts';
 import { toReceiptUrl } from '../orders/receiptUrl.ts';
 
 onEachSalesDatabase('a receipt', (selling) => {
@@ -37,7 +38,10 @@ onEachSalesDatabase('a receipt', (selling) => {
     const url = await urlOf();
     const path = url.split('?')[0] ?? '';
     const other = toReceiptUrl(
-      { secret: 'another secret', now: selling.sales.clock.now() },
+      {
+        keys: createKeyring({ secret: 'another secret' }, selling.sales.clock),
+        now: selling.sales.clock.now(),
+      },
       path.split('/').at(-1) ?? '',
     );
     expect([(await open(path)).status, (await open(other)).status]).toEqual([404, 404]);

@@ -17,7 +17,7 @@ async function mayRead(
   { orderNumber, owner }: Order,
 ): Promise<boolean> {
   const { expires = '', signature = '' } = call.req.query();
-  const signer = { secret: context.secret, now: context.clock.now() };
+  const signer = { keys: context.keys, now: context.clock.now() };
   if (isReceiptUrl(signer, { orderNumber, expires, signature })) return true;
   const reader = await findReader(context, call);
   return reader !== undefined && isSameReader(reader, owner);

@@ -6,7 +6,8 @@ import { addEvent, listEvents } from '../subscriptions/eventStore.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
 import { lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
-import { parseRedeemCode } from '../subscriptions/redeemCode.ts';
+import { findByRedeemCode } from '../subscriptions/redeemCode.ts';
+import type { Keyring } from '../../keys/createKeyring.ts';
 import type { CodePurpose } from '../subscriptions/redeemCode.ts';
 
 /** The redemption of a code by a reader. */
@@ -14,15 +15,15 @@ export interface Redemption {
   readonly purpose: CodePurpose;
   readonly code: string;
   readonly owner: SalesReader;
-  readonly secret: string;
+  readonly keys: Keyring;
   readonly now: number;
   /** Returns the redeemed subscription for its new owner. @throws SalesError when it cannot be redeemed */
   readonly begin: (unclaimed: Subscription) => Promise<Subscription>;
 }
 
 /**
- * Returns the refusal for a code that can no longer be redeemed. Only holders of the code get it, because codes are signed
- * and cannot be guessed.
+ * Returns the refusal for a code that can no longer be redeemed. Only holders of the code get it, because codes
+ * cannot be guessed.
  */
 async function explainRefusal(queries: Queries, { id, kind, state }: Subscription): Promise<SalesError> {
   // A terminated share was taken back; a terminated gift is used if somebody has redeemed it.
@@ -41,9 +42,9 @@ async function explainRefusal(queries: Queries, { id, kind, state }: Subscriptio
  */
 export async function claim(
   queries: Queries,
-  { purpose, code, owner, secret, now, begin }: Redemption,
+  { purpose, code, owner, keys, now, begin }: Redemption,
 ): Promise<Subscription> {
-  const id = parseRedeemCode(secret, { purpose, code });
+  const id = await findByRedeemCode(queries, { purpose, code }, keys);
   const found = id === undefined ? undefined : await lockSubscription(queries, id);
   if (found === undefined) throw new SalesError(subscriptionRefusals.codeInvalid);
   if (found.state.kind !== 'unclaimed') {

@@ -4,13 +4,15 @@
  * of one newspaper; each counts its subscriptions from 1. To the provider the same key is the same charge.
  */
 import { createHmac } from 'node:crypto';
+import { textColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
+import type { Keyring } from '../../keys/createKeyring.ts';
 import { findChargedProvider } from '../payments/renewals/notedCharge.ts';
 
-/** An installation of a newspaper. All its processes have the same secret. */
+/** An installation of a newspaper. All its processes share a database. */
 export interface Installation {
   readonly site: string;
-  readonly secret: string;
+  readonly keys: Keyring;
 }
 
 export interface RenewalAttempt {
@@ -22,16 +24,24 @@ export interface RenewalAttempt {
 
 const MARK_LENGTH = 12;
 
-/** Returns the name of an installation, which tells nothing about its secret. */
-function getName({ site, secret }: Installation): string {
-  const mark = createHmac('sha256', secret).update('keys of charges').digest('hex');
-  return `${site}-${mark.slice(0, MARK_LENGTH)}`;
-}
-
-/** Returns the key of an attempt, and the older keys that named the site alone, or nothing. */
-function listKeys({ id, periodNumber, attempt }: RenewalAttempt, installation: Installation) {
-  const bare = `subscription-${id}-period-${periodNumber}-attempt-${attempt}`;
-  return { key: `${bare}-${getName(installation)}`, older: [`${bare}-${installation.site}`, bare] };
+/**
+ * Returns the name of an installation. Its mark is made of the secret once, of which it tells nothing, and stored: charges
+ * are named the same whatever becomes of the secret.
+ */
+async function readName(queries: Queries, { site, keys }: Installation): Promise<string> {
+  const made = createHmac('sha256', keys.secret)
+    .update('keys of charges')
+    .digest('hex')
+    .slice(0, MARK_LENGTH);
+  const find = () => queries.query('select mark from installations where site = $1', [site]);
+  const [known] = await find();
+  if (known !== undefined) return `${site}-${textColumn(known, 'mark')}`;
+  await queries.query('insert into installations (site, mark) values ($1, $2) on conflict do nothing', [
+    site,
+    made,
+  ]);
+  const [stored] = await find();
+  return `${site}-${stored === undefined ? made : textColumn(stored, 'mark')}`;
 }
 
 /**
@@ -43,17 +53,23 @@ export async function findChargeKey(
   attempt: RenewalAttempt,
   installation: Installation,
 ): Promise<string> {
-  const { key, older } = listKeys(attempt, installation);
-  for (const each of older) if ((await findChargedProvider(queries, each)) !== undefined) return each;
-  return key;
+  const { id, periodNumber, attempt: number } = attempt;
+  const bare = `subscription-${id}-period-${periodNumber}-attempt-${number}`;
+  for (const each of [`${bare}-${installation.site}`, bare])
+    if ((await findChargedProvider(queries, each)) !== undefined) return each;
+  return `${bare}-${await readName(queries, installation)}`;
 }
 
 const KEY = /^subscription-(\d+)-period-\d+-attempt-\d+(?:-(.+))?$/;
 
 /** Returns the id of the subscription that a key of this installation names; `undefined` for any other key. */
-export function parseChargeKey(key: string, installation: Installation): number | undefined {
+export async function parseChargeKey(
+  queries: Queries,
+  key: string,
+  installation: Installation,
+): Promise<number | undefined> {
   const { site } = installation;
   const [, id, named = site] = KEY.exec(key) ?? [];
-  const isOwn = named === site || named === getName(installation);
+  const isOwn = named === site || named === (await readName(queries, installation));
   return id === undefined || !isOwn ? undefined : Number(id);
 }

@@ -22,7 +22,7 @@ import { quoteTerm } from '../subscriptions/quoteTerm.ts';
 
 export type BillingContext = Pick<
   SalesContext,
-  'database' | 'site' | 'clock' | 'log' | 'payments' | 'tasks' | 'mailer' | 'siteUrl' | 'secret'
+  'database' | 'site' | 'clock' | 'log' | 'payments' | 'tasks' | 'mailer' | 'siteUrl' | 'keys'
 >;
 
 /** The numbers of subscriptions that a run renewed, failed to charge or ended, and of notices that it began to send. */
@@ -55,8 +55,8 @@ interface Claim {
 const findKey = (
   queries: Queries,
   { subscription: { id, attempt }, term }: Claim,
-  { site, secret }: Pick<BillingContext, 'site' | 'secret'>,
-) => findChargeKey(queries, { id, periodNumber: term.periodNumber, attempt: attempt + 1 }, { site, secret });
+  { site, keys }: Pick<BillingContext, 'site' | 'keys'>,
+) => findChargeKey(queries, { id, periodNumber: term.periodNumber, attempt: attempt + 1 }, { site, keys });
 
 async function charge(
   { payments }: BillingContext,
@@ -228,7 +228,7 @@ function tell(context: BillingContext, step: BillingStep): void {
 /** Finds the claim of a renewal whose charge was started with a key and is not booked yet. */
 function findClaim(context: BillingContext, key: string): Promise<Claim | undefined> {
   return context.database.transaction(async (queries) => {
-    const id = parseChargeKey(key, context);
+    const id = await parseChargeKey(queries, key, context);
     const subscription = id === undefined ? undefined : await lockSubscription(queries, id);
     if (subscription?.leaseUntil === undefined || subscription.quote === undefined) return undefined;
     const term = nextTerm(subscription);

@@ -15,7 +15,7 @@ import { quoteTerm } from '../subscriptions/quoteTerm.ts';
 
 type Needs = Pick<
   SalesContext,
-  'database' | 'site' | 'clock' | 'log' | 'payments' | 'tasks' | 'mailer' | 'siteUrl' | 'secret'
+  'database' | 'site' | 'clock' | 'log' | 'payments' | 'tasks' | 'mailer' | 'siteUrl' | 'keys'
 >;
 
 function nextNotice(subscription: Subscription): number | undefined {
@@ -66,9 +66,9 @@ async function warnOfCard(context: Needs, subscription: Subscription): Promise<n
 }
 
 /** Mails a gift to its recipient, on the day that its buyer has chosen. @returns the number of mails begun */
-function announceGift(context: Needs, { id, recipient, contact }: Subscription): number {
+function announceGift(context: Needs, { id, redeemCode: stored, recipient, contact }: Subscription): number {
   if (recipient === undefined) return 0;
-  const redeemCode = toRedeemCode(context.secret, { purpose: 'gift', id });
+  const redeemCode = toRedeemCode(context.keys, { purpose: 'gift', id, redeemCode: stored });
   context.tasks.run('Mailing a gift', () =>
     createSalesMail(context).sendGift(recipient, { redeemCode, contact }),
   );

@@ -101,13 +101,17 @@ export async function shareSubscription(
   own: OwnSubscription,
   { email }: { readonly email: string },
 ): Promise<string> {
-  const { database, secret, tasks, limits } = context;
+  const { database, keys, tasks, limits } = context;
   const sender = own.owner.kind === 'reader' ? own.owner.uuid : own.owner.id;
   await spendOnMail(limits, 'invitation', { sender, recipient: email });
   const { parent, invited } = await database.transaction((queries) =>
     invite(context, queries, { own, email }),
   );
-  const redeemCode = toRedeemCode(secret, { purpose: 'share', id: invited.id });
+  const redeemCode = toRedeemCode(keys, {
+    purpose: 'share',
+    id: invited.id,
+    redeemCode: invited.redeemCode,
+  });
   if (invited.state.kind === 'unclaimed' && invited.recipient !== undefined) {
     const { recipient } = invited;
     tasks.run('Mailing an invitation', () =>
@@ -123,7 +127,7 @@ export async function shareSubscription(
  * @throws SalesError as `claim` does, also 409 for the owner's own code, 410 after the parent's end
  */
 export async function redeemInvitation(
-  { database, secret, clock }: SalesContext,
+  { database, keys, clock }: SalesContext,
   { code, uuid }: { readonly code: string; readonly uuid: string },
 ): Promise<Subscription> {
   const owner: SalesReader = { kind: 'reader', uuid };
@@ -137,7 +141,7 @@ export async function redeemInvitation(
       }
       return { ...unclaimed, owner, state: { kind: 'active' }, contact: await contactFor(queries, uuid) };
     };
-    return claim(queries, { purpose: 'share', code, owner, secret, now, begin });
+    return claim(queries, { purpose: 'share', code, owner, keys, now, begin });
   });
 }
 

@@ -92,13 +92,15 @@ export interface Subscription extends SoldPlan {
   /** The plan to which it changes with the next period. */
   readonly change: SoldPlan | undefined;
   readonly recipient: Recipient | undefined;
+  /** The code of a gift or an invitation; one from before codes were stored may lack it, see `toRedeemCode`. */
+  readonly redeemCode?: string | undefined;
   readonly createdOn: number;
 }
 
 /** A subscription to be stored; the store assigns its id. */
 export interface NewSubscription extends Omit<
   Subscription,
-  'id' | 'attempt' | 'leaseUntil' | 'quote' | 'change'
+  'id' | 'attempt' | 'leaseUntil' | 'quote' | 'change' | 'redeemCode'
 > {
   /** The position of its item in the order, from 0; an item starts one subscription only. */
   readonly orderPosition: number | undefined;

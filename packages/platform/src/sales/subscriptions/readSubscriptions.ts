@@ -18,17 +18,19 @@ import { detailsBody, summaryBody } from './subscriptionBodies.ts';
 import type { Subscription } from './Subscription.ts';
 import { findSubscription, listSubscriptions } from './subscriptionStore.ts';
 
-type Needs = Pick<SalesContext, 'database' | 'site' | 'clock' | 'payments' | 'secret'>;
+type Needs = Pick<SalesContext, 'database' | 'site' | 'clock' | 'payments' | 'keys'>;
 
 /** Returns details in addition to those of published services: a gift's code, the number of shares, and who shares it. */
 async function describeOwn(
-  { database: queries, site, secret }: Needs,
+  { database: queries, site, keys }: Needs,
   subscription: Subscription,
 ): Promise<Partial<SubscriptionDetailsBody>> {
-  const { id, kind, state, sku, parentId } = subscription;
+  const { id, kind, state, sku, parentId, redeemCode } = subscription;
   switch (kind) {
     case 'gift':
-      return state.kind === 'unclaimed' ? { redeemCode: toRedeemCode(secret, { purpose: 'gift', id }) } : {};
+      return state.kind === 'unclaimed'
+        ? { redeemCode: toRedeemCode(keys, { purpose: 'gift', id, redeemCode }) }
+        : {};
     case 'paid': {
       const sharesAllowed = (await findProduct({ queries, site }, sku))?.sharesAllowed ?? 0;
       return sharesAllowed > 0 ? { sharesAllowed } : {};

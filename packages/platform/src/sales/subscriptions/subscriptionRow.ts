@@ -25,7 +25,7 @@ const MOMENTS = [
 
 export const SUBSCRIPTION_COLUMNS = `id, owner, kind, state, sku, product_name, price_code, price, quantity, currency,
   first_cycle, order_number, parent_id, enterprise_code, billing_address, contact, period_number, cycle_index, attempt, quote, change,
-  recipient, failed_method, ${MOMENTS.map((column) => `${inMilliseconds(column)} as ${column}`).join(', ')}`;
+  recipient, redeem_code, failed_method, ${MOMENTS.map((column) => `${inMilliseconds(column)} as ${column}`).join(', ')}`;
 
 function objectColumn(row: SqlRow, name: string): JsonObject | undefined {
   const value = row[name];
@@ -135,6 +135,7 @@ export function toSubscription(row: SqlRow): Subscription {
     quote: readOptional(row, 'quote', readQuote),
     change: readOptional(row, 'change', parseStoredPlan),
     recipient: readOptional(row, 'recipient', readRecipient),
+    redeemCode: optionalTextColumn(row, 'redeem_code'),
     createdOn: momentColumn(row, 'created_at'),
   };
 }

@@ -2,6 +2,7 @@ import type { Queries, SqlValue } from '../../database/Database.ts';
 import { momentParameter } from '../../identity/store/moments.ts';
 import { toReaderKey } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
+import { createRedeemCode } from './redeemCode.ts';
 import type { NewSubscription, Subscription } from './Subscription.ts';
 import { SUBSCRIPTION_COLUMNS, toSubscription } from './subscriptionRow.ts';
 
@@ -57,6 +58,11 @@ function mutableColumns(subscription: Omit<Subscription, 'id'>): readonly Column
   ];
 }
 
+/** Returns a new code for a subscription that waits for who redeems it. */
+function createCode({ state, kind }: NewSubscription): string | null {
+  return state.kind === 'unclaimed' ? createRedeemCode(kind === 'gift' ? 'gift' : 'share') : null;
+}
+
 /**
  * Stores a subscription.
  *
@@ -83,6 +89,7 @@ export async function insertSubscription(
     ['order_position', 'int', subscription.orderPosition ?? null],
     ['parent_id', 'int', subscription.parentId ?? null],
     ['enterprise_code', 'text', subscription.enterpriseCode ?? null],
+    ['redeem_code', 'text', createCode(subscription)],
     ['created_at', 'moment', subscription.createdOn],
   ];
   const names = columns.map(([name]) => name).join(', ');

@@ -1,8 +1,8 @@
 /**
  * The key that signs ID tokens. It is created once and stored in the database for all processes and later starts, encrypted
- * under the platform's secret, so that the tables alone cannot sign. A new secret leads to a new key.
+ * under the platform's secret, so that the tables alone cannot sign. One that was encrypted under a retired secret is
+ * encrypted anew; a secret that nobody knows any more leads to a new key.
  */
-import { hkdfSync } from 'node:crypto';
 import {
   CompactEncrypt,
   calculateJwkThumbprint,
@@ -16,11 +16,12 @@ import type { CryptoKey, JWK } from 'jose';
 import { textColumn } from '../../../database/columns.ts';
 import type { Database } from '../../../database/Database.ts';
 import { isJsonObject, parseJson, textAt } from '../../../content/json/Json.ts';
+import type { Keyring } from '../../../keys/createKeyring.ts';
 import { momentParameter } from '../../store/moments.ts';
 
 export const SIGNING_ALGORITHM = 'RS256';
 const ID = 'oidc-provider';
-const KEY_BYTES = 32;
+const PURPOSE = 'identity signing key seal';
 
 export interface SigningKey {
   readonly id: string;
@@ -31,30 +32,34 @@ export interface SigningKey {
 
 interface KeyOptions {
   readonly database: Database;
-  readonly secret: string;
+  readonly keys: Keyring;
   readonly clock: { now(): number };
 }
 
-const getSealingKey = (secret: string): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', secret, '', 'identity signing key seal', KEY_BYTES));
-
-async function makeSealedKey(sealingKey: Uint8Array): Promise<string> {
-  const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
-  const text = JSON.stringify(await exportJWK(privateKey));
+function seal(text: string, sealingKey: Uint8Array): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(text))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .encrypt(sealingKey);
 }
 
-/** Decrypts a key. @returns undefined for a key that was encrypted under another secret */
-async function unseal(sealed: string, sealingKey: Uint8Array): Promise<SigningKey | undefined> {
-  let text: string;
+async function makeSealedKey(sealingKey: Uint8Array): Promise<string> {
+  const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
+  return seal(JSON.stringify(await exportJWK(privateKey)), sealingKey);
+}
+
+async function open(sealed: string, sealingKey: Uint8Array): Promise<string | undefined> {
   try {
-    text = new TextDecoder().decode((await compactDecrypt(sealed, sealingKey)).plaintext);
+    return new TextDecoder().decode((await compactDecrypt(sealed, sealingKey)).plaintext);
   } catch (error) {
     if (error instanceof errors.JWEDecryptionFailed) return undefined;
     throw error;
   }
+}
+
+/** Decrypts a key. @returns undefined for a key that was encrypted under another secret */
+async function unseal(sealed: string, sealingKey: Uint8Array): Promise<SigningKey | undefined> {
+  const text = await open(sealed, sealingKey);
+  if (text === undefined) return undefined;
   const jwk = parseJson(text);
   const [n, e] = [textAt(jwk, 'n'), textAt(jwk, 'e')];
   if (!isJsonObject(jwk) || n === undefined || e === undefined) {
@@ -67,8 +72,18 @@ async function unseal(sealed: string, sealingKey: Uint8Array): Promise<SigningKe
   return { id, privateKey, publicJwk: { ...bare, kid: id, alg: SIGNING_ALGORITHM, use: 'sig' } };
 }
 
-async function loadKey({ database, secret, clock }: KeyOptions): Promise<SigningKey> {
-  const sealingKey = getSealingKey(secret);
+/** Encrypts a key of a retired secret under the present one; a new key where none of the secrets opens it. */
+async function renewSealed(stored: string | undefined, keys: Keyring): Promise<string> {
+  const [sealingKey = keys.derive(PURPOSE), ...retired] = keys.deriveAll(PURPOSE);
+  for (const key of retired) {
+    const text = stored === undefined ? undefined : await open(stored, key);
+    if (text !== undefined) return seal(text, sealingKey);
+  }
+  return makeSealedKey(sealingKey);
+}
+
+async function loadKey({ database, keys, clock }: KeyOptions): Promise<SigningKey> {
+  const sealingKey = keys.derive(PURPOSE);
   const read = async (): Promise<string | undefined> => {
     const [row] = await database.query('select sealed from signing_keys where id = $1', [ID]);
     return row === undefined ? undefined : textColumn(row, 'sealed');
@@ -81,7 +96,7 @@ async function loadKey({ database, secret, clock }: KeyOptions): Promise<Signing
     `insert into signing_keys (id, sealed, created_at) values ($1, $2, ${momentParameter(3)})
       on conflict (id) do update set sealed = excluded.sealed, created_at = excluded.created_at
         where signing_keys.sealed = $4`,
-    [ID, await makeSealedKey(sealingKey), clock.now(), stored ?? ''],
+    [ID, await renewSealed(stored, keys), clock.now(), stored ?? ''],
   );
   const made = await unseal((await read()) ?? '', sealingKey);
   if (made === undefined) {

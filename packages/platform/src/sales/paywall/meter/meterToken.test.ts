@@ -1,9 +1,11 @@
 import { MAX_READS } from '@broadsheet/paywall';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createKeyring } from '../../../keys/createKeyring.ts';
 import { parseMeter, printMeter, toStoryHash } from './meterToken.ts';
 
-const signer = { secret: 'a secret of the tests', site: 'paper' };
+const clock = { now: () => 0 };
+const signer = { keys: createKeyring({ secret: 'a secret of the tests' }, clock), site: 'paper' };
 const AT = Date.UTC(2026, 10, 22, 9);
 const reads = ['one', 'two'].map((story) => ({ rule: 2, story: toStoryHash(story), at: AT }));
 
@@ -28,7 +30,9 @@ describe('a meter', () => {
   it('of another site or another secret is not believed', () => {
     const token = printMeter(signer, reads);
     expect(parseMeter({ ...signer, site: 'herald' }, token)).toBeUndefined();
-    expect(parseMeter({ ...signer, secret: 'another' }, token)).toBeUndefined();
+    expect(
+      parseMeter({ ...signer, keys: createKeyring({ secret: 'another' }, clock) }, token),
+    ).toBeUndefined();
   });
 
   it('is believed in no form but the one that was signed', () => {

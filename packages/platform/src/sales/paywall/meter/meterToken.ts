@@ -4,9 +4,10 @@
  * Only the browser stores it. A cookie that was changed is rejected, and a browser without one starts a new meter. It has
  * at most 100 readings, which are less than 2 kB.
  */
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { MAX_READS } from '@broadsheet/paywall';
 import type { StoryRead } from '@broadsheet/paywall';
+import type { Keyring } from '../../../keys/createKeyring.ts';
 
 const MINUTE_MS = 60_000;
 const HASH_LENGTH = 8;
@@ -15,15 +16,15 @@ const FORM = new RegExp(
   `^((?:\\w{1,6}~[\\w-]{${HASH_LENGTH}}~\\w{1,8}\\.){0,${MAX_READS}})([\\w-]{${MAC_LENGTH}})$`,
 );
 
-/** The site of a meter, and the secret that signs it. */
+/** The site of a meter, and the keys that sign it. */
 export interface MeterSigner {
-  /** The platform's secret. */
-  readonly secret: string;
+  readonly keys: Keyring;
   readonly site: string;
 }
 
-function sign({ secret, site }: MeterSigner, text: string): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'story meters', 32));
+const PURPOSE = 'story meters';
+
+function sign(key: Buffer, site: string, text: string): string {
   return createHmac('sha256', key).update(`${site} ${text}`).digest('base64url').slice(0, MAC_LENGTH);
 }
 
@@ -37,20 +38,24 @@ export function toStoryHash(story: string): string {
  *
  * @param reads their stories are hashes; their moments lose the seconds
  */
-export function printMeter(signer: MeterSigner, reads: readonly StoryRead[]): string {
+export function printMeter({ keys, site }: MeterSigner, reads: readonly StoryRead[]): string {
   const text = reads
     .slice(-MAX_READS)
     .map(({ rule, story, at }) => `${rule.toString(36)}~${story}~${Math.floor(at / MINUTE_MS).toString(36)}.`)
     .join('');
-  return text + sign(signer, text);
+  return text + sign(keys.derive(PURPOSE), site, text);
 }
 
 /** Parses a meter; `undefined` unless this platform has signed it for this site. */
-export function parseMeter(signer: MeterSigner, token: string): readonly StoryRead[] | undefined {
+export function parseMeter({ keys, site }: MeterSigner, token: string): readonly StoryRead[] | undefined {
   const [, text, mac] = FORM.exec(token) ?? [];
   if (text === undefined || mac === undefined) return undefined;
-  const [given, expected] = [Buffer.from(mac), Buffer.from(sign(signer, text))];
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const given = Buffer.from(mac);
+  const isOurs = keys.deriveAll(PURPOSE).some((key) => {
+    const expected = Buffer.from(sign(key, site, text));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (!isOurs) return undefined;
   return text
     .split('.')
     .slice(0, -1)

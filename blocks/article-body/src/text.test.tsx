@@ -22,6 +22,18 @@ describe('text, headings, dividers', () => {
     expect([heading.tagName, heading.innerHTML]).toEqual([tag, 'How the <i>night</i> went']);
   });
 
+  test('gives a heading the id that links lead to, unless it could be mistaken for one of the page', async () => {
+    const heading = (id: string) => ({
+      type: 'header',
+      level: 2,
+      content: id,
+      additional_properties: { id },
+    });
+    await show(heading('on-monday'), heading('main-nav'), heading('forms'));
+    const ids = screen.getAllByRole('heading').map(({ id }) => id);
+    expect(ids.filter((id) => id !== '')).toEqual(['on-monday']);
+  });
+
   test('tells assistive technology of a divider', async () => {
     await show({ type: 'divider' });
     expect(screen.getByRole('separator')).toBeTruthy();

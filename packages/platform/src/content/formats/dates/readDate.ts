@@ -110,6 +110,8 @@ function toFullYear(text: string): number {
 function addNumber(words: Words, text: string): boolean {
   if (/^\d{1,2}$/.test(text) && words.day === undefined) words.day = Number(text);
   else if (/^(?:\d{2}|\d{4,5})$/.test(text) && words.year === undefined) words.year = toFullYear(text);
+  else if (/^([01]\d|2[0-3])[0-5]\d$/.test(text) && words.clock === undefined)
+    words.clock = { ...MIDNIGHT, hour: Number(text.slice(0, 2)), minute: Number(text.slice(2)) };
   else return false;
   return true;
 }

@@ -34,6 +34,7 @@ import {
   parseNodes,
 } from './nodes.ts';
 import type { Element, Node } from './nodes.ts';
+import { findSource, toFileName } from './pictureSource.ts';
 import { toAudio, toDrawing, toFrame, toObject, toVideo } from './players.ts';
 import { prepareTree } from './prepareTree.ts';
 import { toPullQuote, toQuote } from './quotes.ts';
@@ -197,7 +198,10 @@ function toWrapped(element: Element, context: Conversion): Elements {
   const wrappers = isWrapper ? [...context.wrappers, element] : context.wrappers;
   const inner = toElements(element.children, { ...context, wrappers });
   const link = element.name === 'a' ? getLink(element, { ...context, onLost: () => undefined }) : undefined;
-  if (link !== undefined && !JSON.stringify(inner).replaceAll('&amp;', '&').includes(link))
+  const images = findElements(element.children, 'img').flatMap((image) => findSource(image, context) ?? []);
+  // A link to the same picture in another size says nothing more.
+  const isPicture = images.some((url) => toFileName(url) === toFileName(link ?? ''));
+  if (link !== undefined && !isPicture && !JSON.stringify(inner).replaceAll('&amp;', '&').includes(link))
     context.onLost(`the link ${link.slice(0, 200)} around what is no text was left out`);
   return inner;
 }

@@ -17,9 +17,9 @@ export interface BlockContext {
 
 /** A block without markup of its own: its name and its settings as JSON. */
 const EMPTY_BLOCK = /<!--\s*wp:([\w/-]{1,80})(?:\s+(\{(?:[^-]|-(?!->)){0,50000}?\}))?\s*\/-->/g;
-/** Blocks that draw parts of the site around a story, such as lists of other stories. */
+/** Blocks of plugins that draw parts of the site around a story, such as a form to subscribe. */
 const FURNITURE =
-  /^(?:core\/)?(?:more|nextpage|spacer|separator|latest-(?:posts|comments)|archives|categories|calendar|rss|search|tag-cloud|page-list.*|navigation.*|site-.*|post-.*|query.*|comments?.*|loginout|social-link.*|template-part|avatar|read-more|home-link|terms?-.*|breadcrumbs|table-of-contents)$|^jetpack\/(?:subscriptions|related-posts|sharing.*|likes?|blog-stats|top-posts|payment.*|donations|recurring-payments|simple-payments)$/;
+  /^jetpack\/(?:subscriptions|related-posts|sharing.*|likes?|blog-stats|top-posts|payment.*|donations|recurring-payments|simple-payments)$/;
 const DEEPEST = 8;
 /** Settings that are no text for readers. */
 const TECHNICAL =
@@ -74,6 +74,8 @@ function readContent(value: Json, depth = 0): string {
 function toDynamic(name: string, settings: Json, { onLost }: BlockContext): string {
   if (FURNITURE.test(name)) return '';
   const content = readContent(settings);
+  // Blocks of WordPress itself that hold nothing draw parts of the site, such as lists of the latest stories.
+  if (content === '' && (!name.includes('/') || name.startsWith('core/'))) return '';
   onLost(
     content === ''
       ? `the block "${name}" has no content of its own and was left out`

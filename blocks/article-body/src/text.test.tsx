@@ -29,7 +29,7 @@ describe('text, headings, dividers', () => {
       content: id,
       additional_properties: { id },
     });
-    await show(heading('on-monday'), heading('main-nav'), heading('forms'));
+    for (const id of ['on-monday', 'main-nav', 'forms']) await show(heading(id));
     const ids = screen.getAllByRole('heading').map(({ id }) => id);
     expect(ids.filter((id) => id !== '')).toEqual(['on-monday']);
   });

@@ -39,8 +39,11 @@ const RULES = {
     account: per(100, 60),
     all: per(3000, 1),
   },
-  /** Second-factor codes of editors, after the password. */
-  secondFactor: { address: per(60, 10), account: per(10, 15), all: per(3000, 1) },
+  /**
+   * Second-factor codes of editors, after the password. Few from one network, so that who has found out a password and fails
+   * there does not keep the editor out elsewhere.
+   */
+  secondFactor: { address: per(60, 10), pair: per(10, 15), account: per(60, 60), all: per(3000, 1) },
   signUp: { address: per(20, 60), all: per(600, 1) },
   /** Requests of mails; `mailbox` limits how many are sent. */
   mail: { address: per(20, 10), known: per(20, 10), all: per(600, 1) },

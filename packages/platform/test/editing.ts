@@ -34,6 +34,8 @@ export interface CallOptions {
   readonly cookie?: string;
   readonly body?: JsonObject;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The network address of the caller. Default: that of all others. */
+  readonly address?: string;
 }
 
 export interface EditingRoom {
@@ -88,14 +90,15 @@ export function openEditing(database: Database, options: EditingOptions = {}): E
       published += 1;
     },
   });
-  const call: EditingRoom['call'] = async (method, path, { cookie = '', body, headers = {} } = {}) => {
+  const call: EditingRoom['call'] = async (method, path, options = {}) => {
+    const { cookie = '', body, headers = {}, address = '203.0.113.7' } = options;
     const response = await platform.fetch(
       new Request(`${ORIGIN}/pagebuilder/api${path}`, {
         method,
         headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
         ...(body && { body: JSON.stringify(body) }),
       }),
-      { address: '203.0.113.7' },
+      { address },
     );
     const text = await response.text();
     return {

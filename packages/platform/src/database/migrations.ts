@@ -29,6 +29,7 @@ import { introductions } from './migrations/0028-introductions.ts';
 import { enterpriseCodes } from './migrations/0029-enterprise-codes.ts';
 import { endedDrafts } from './migrations/0031-ended-drafts.ts';
 import { notePhrases } from './migrations/0032-note-phrases.ts';
+import { methodsToDetach } from './migrations/0041-methods-to-detach.ts';
 import { redeemCodes } from './migrations/0040-redeem-codes.ts';
 import { navigationVersion } from './migrations/0033-navigation-version.ts';
 
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   notePhrases,
   navigationVersion,
   redeemCodes,
+  methodsToDetach,
 ];

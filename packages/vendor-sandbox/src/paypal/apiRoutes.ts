@@ -216,6 +216,16 @@ function addVault(app: Hono, { paypal, siteUrl, replay }: PayPalApi): void {
   });
 }
 
+/** Adds the call that deletes an agreement: it pays nothing any more. */
+function addVaultDeletion(app: Hono, { paypal }: PayPalApi): void {
+  app.delete(`${ROOT}/v3/vault/payment-tokens/:id`, async (context) => {
+    const id = context.req.param('id');
+    if ((await paypal.openAgreement(id)).status === 'unknown') throw notFound();
+    paypal.endAgreement(id);
+    return context.body(null, 204);
+  });
+}
+
 /** Adds the call by which a merchant has the signature of an event checked. */
 function addEventCheck(app: Hono, seals: Seals): void {
   app.post(`${ROOT}/v1/notifications/verify-webhook-signature`, async (context) => {
@@ -256,6 +266,7 @@ export function payPalApiRoutes({
   addDisputes(app, api);
   addReports(app, api);
   addVault(app, api);
+  addVaultDeletion(app, api);
   addEventCheck(app, seals);
   app.onError((error, context) => {
     if (error instanceof PayPalError) return context.json(error.body, error.status);

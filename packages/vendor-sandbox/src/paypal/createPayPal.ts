@@ -81,6 +81,8 @@ export interface PayPal {
   /** Creates the agreement that later payments need. */
   sealAgreement(approval: Approval): Promise<string>;
   openAgreement(id: string): Promise<Agreement>;
+  /** Ends an agreement, until the stand-in is started again. */
+  endAgreement(id: string): void;
 }
 
 /** Creates an id in the vendor's form: 17 capital letters and digits. */
@@ -92,6 +94,7 @@ export const makePayPalId = (): string =>
 export function createPayPal(clock: { now(): number }, seals: Seals): PayPal {
   const orders = new Map<string, PayPalOrder>();
   const setups = new Map<string, PayPalSetup>();
+  const ended = new Set<string>();
   return {
     now: () => clock.now(),
     orders,
@@ -124,7 +127,9 @@ export function createPayPal(clock: { now(): number }, seals: Seals): PayPal {
       return setup;
     },
     sealAgreement: (approval) => seals.seal('paypal-agreement', { approval }, VAULT_SECONDS),
+    endAgreement: (id) => void ended.add(id),
     async openAgreement(id) {
+      if (ended.has(id)) return { status: 'unknown' };
       const opened = await seals.open('paypal-agreement', id);
       if (opened.status !== 'good') return { status: 'unknown' };
       const isDeclined = readString(opened.content, 'approval') === 'declined';

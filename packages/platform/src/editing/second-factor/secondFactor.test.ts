@@ -92,6 +92,15 @@ describe.each(databasesUnderTest)('a second factor on $name', ({ open }) => {
     expect((await prove(cookie, codeOf(secret))).status).toBe(429);
   });
 
+  test('is open to its editor elsewhere while somebody who has found out the password guesses', async () => {
+    const { secret } = await addApp(await room.openAdmin());
+    room.clock.advance(MINUTE_MS);
+    const guess = { body: { code: '000000' }, cookie: (await room.login()).cookie, address: '192.0.2.9' };
+    for (let time = 0; time < 30; time += 1) await room.call('POST', '/session/second-factor', guess);
+    expect((await room.call('POST', '/session/second-factor', guess)).status).toBe(429);
+    expect((await prove((await room.login()).cookie, codeOf(secret))).status).toBe(200);
+  });
+
   test('may be looked for a quarter of an hour', async () => {
     const { secret } = await addApp(await room.openAdmin());
     const { cookie } = await room.login();

@@ -3,6 +3,7 @@ import { createPayPalReceiver } from './webhooks/createPayPalReceiver.ts';
 import type { ReceivePayPalEvent } from './webhooks/createPayPalReceiver.ts';
 import { receiveStripeEvent } from './webhooks/receiveStripeEvent.ts';
 import { listOrderRefunds, listPaymentBodies } from './booking/paymentStore.ts';
+import { detachMethods } from './methods/detachMethods.ts';
 import { listMethods, methodBody } from './methods/methodStore.ts';
 import type { PaymentOptions } from './PaymentOptions.ts';
 import type { Payments } from './Payments.ts';
@@ -26,7 +27,7 @@ export interface PaymentsSetup extends Omit<PaymentsContext, 'providers' | 'retu
 /** The payments service, for the other folders and for the routes. */
 export interface PaymentService extends Payments {
   readonly context: PaymentsContext;
-  /** Finds and books payments whose notification was lost. */
+  /** Finds and books payments whose notification was lost, and has methods of deleted accounts detached. */
   reconcile(): Promise<ReconciliationReport>;
   /** See `createPayPalReceiver`; undefined unless PayPal is set up with a webhook. */
   readonly receivePayPalEvent: ReceivePayPalEvent | undefined;
@@ -72,7 +73,10 @@ export function createPayments(setup: PaymentsSetup): PaymentService {
   return {
     context,
     receivePayPalEvent: createEventReceiver(context, options),
-    reconcile: () => reconcilePayments(context),
+    async reconcile() {
+      await detachMethods(context);
+      return reconcilePayments(context);
+    },
     receiveStripeEvent:
       secret === undefined
         ? undefined

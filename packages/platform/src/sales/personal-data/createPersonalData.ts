@@ -73,13 +73,22 @@ const COUNTRY_ONLY = `jsonb_build_object('country', coalesce(billing_address ->>
 
 const ERASING: readonly string[] = [
   // Nobody can want to pay a pending order any more.
+  // The key and the hash of an attempt only find a pending order again; a hash of an address can be guessed.
   `update orders set contact = '{}', shipping_address = null, billing_address = ${COUNTRY_ONLY},
+      idempotency_key = null, content_hash = '',
       status = case when status = 'Pending' then 'Cancelled' else status end
     where owner = $1`,
   `update subscription_events set details = null
     where subscription_id in (select id from subscriptions where owner = $1) and event_type = 'CANCEL_SUBSCRIPTION'`,
   `update subscriptions set contact = '{}', recipient = null, billing_address = ${COUNTRY_ONLY} where owner = $1`,
+  // The addresses that the reader typed: of gifts that others have redeemed, and of those who shared a subscription.
+  `update subscriptions set recipient = null where order_number in (select order_number from orders where owner = $1)
+      or parent_id in (select id from subscriptions where owner = $1)`,
   'delete from carts where owner = $1',
+  `insert into methods_to_detach (provider, token)
+    select provider, token from payment_methods where owner = $1 and token <> '' on conflict do nothing`,
+  `update payment_charges set customer = null, token = ''
+    where token in (select token from payment_methods where owner = $1 and token <> '')`,
   // The rest of a payment method identifies nobody, and cannot be charged.
   `update payment_methods set customer = null, token = '', brand = null, last_four = null, expiration = null
     where owner = $1`,

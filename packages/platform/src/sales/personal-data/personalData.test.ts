@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GIFT } from '../../../test/sales/openSubscribers.ts';
 import { onEachSalesDatabase } from '../../../test/sales/onEachSalesDatabase.ts';
 import { listAt, parseJson, textAt, valueAt } from '../../content/json/Json.ts';
 
@@ -47,6 +48,40 @@ onEachSalesDatabase('personal data of sales', (selling) => {
     selling.sales.clock.advance(200 * 86_400_000);
     expect((await selling.sales.bill()).renewed).toBe(0);
     expect(selling.sales.provider.charged).toEqual([]);
+  });
+
+  test('is erased wholly: no key or hash of an order, no address that was typed for a gift, and no saved method', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada, GIFT);
+    const { body } = await selling.get(`/v1/subscription/${id}/details`);
+    const code = textAt(body, 'redeemCode') ?? '';
+    await selling.put(`/v1/subscription/gift/${code}`, { email: 'cy@example.com', name: 'Cy' });
+    await selling.post('/v1/subscription/gift/redeem', { token: code }, selling.bo);
+    await selling.database.query(
+      "update orders set idempotency_key = 'key-of-ada', content_hash = 'hash-of-ada'",
+    );
+    await selling.database.query(
+      `insert into payment_methods (site, owner, provider, partner, customer, token, created_at)
+        values ('paper', $1, 'stripe', 'StripeIntents', 'cus_ada', 'pm_ada', now())`,
+      [`reader:${selling.ada.uuid}`],
+    );
+    await identity('DELETE', '/v1/user/anonymize');
+    await identity(
+      'PUT',
+      `/v1/user/anonymize/approve/${await selling.sales.nonceFor('ada@example.com')}`,
+      {},
+    );
+    const rows = await Promise.all(
+      ['orders', 'subscriptions', 'payment_methods'].map((table) =>
+        selling.database.query(`select * from ${table}`),
+      ),
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/-of-ada|cy@example|\bCy\b|_ada/);
+    expect(await selling.database.query('select provider, token from methods_to_detach')).toEqual([
+      { provider: 'stripe', token: 'pm_ada' },
+    ]);
+    expect((await selling.get('/v1/entitlements', selling.bo)).body).toMatchObject({
+      entitlements: ['digital'],
+    });
   });
 
   test('is not erased while a renewal is being charged, which would begin the subscription again', async () => {

@@ -130,6 +130,8 @@ export interface PaymentProvider {
   /** Cancels a payment, so that it cannot succeed; does nothing when it is over. */
   cancel(payment: PaymentReference): Promise<void>;
   charge(charge: SavedCharge): Promise<ChargeAnswer>;
+  /** Deletes a saved method, so that nothing can be charged by it; does nothing when it is gone. */
+  detach(token: string): Promise<void>;
   /** Refunds a part of a payment, or all of it. @returns false when the provider refuses */
   refund(refund: ProviderRefund): Promise<boolean>;
   /** Lists all refunds and disputes of a payment. */

@@ -22,7 +22,7 @@ export interface PayPalAnswer {
 }
 
 export interface PayPalCall {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: PayPalBody;
   /** The body as JSON text, instead of `body`. */

@@ -188,6 +188,11 @@ async function refund(client: PayPalClient, { reference, idempotencyKey, amount,
   return status < 300 && body.status !== 'FAILED' && body.status !== 'CANCELLED';
 }
 
+async function detachAgreement(client: PayPalClient, token: string): Promise<void> {
+  const answer = await client({ method: 'DELETE', path: `/v3/vault/payment-tokens/${token}` });
+  if (answer.status >= 300 && answer.status !== 404) throw refused(answer);
+}
+
 export function createPayPalProvider(options: PayPalOptions, now: () => number): PaymentProvider {
   const client = createPayPalClient(options, now);
   return {
@@ -210,6 +215,7 @@ export function createPayPalProvider(options: PayPalOptions, now: () => number):
     // Orders that nobody captures expire by themselves.
     cancel: () => Promise.resolve(),
     charge: (saved) => charge(client, saved, { now: now() }),
+    detach: (token) => detachAgreement(client, token),
     refund: (given) => refund(client, given),
     listReversals: (reference) => listPayPalReversals(client, reference),
   };

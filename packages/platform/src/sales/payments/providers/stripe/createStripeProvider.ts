@@ -148,6 +148,15 @@ async function chargeMethod(stripe: Stripe, saved: SavedCharge): Promise<ChargeA
   }
 }
 
+async function detachMethod(stripe: Stripe, token: string): Promise<void> {
+  try {
+    await stripe.paymentMethods.detach(token);
+  } catch (error) {
+    // It is unknown or belongs to no customer any more: detached before.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}
+
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const stripe = createStripeLibrary(options);
   const { publishableKey } = options;
@@ -172,6 +181,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     collect: (payment) => lookAt(stripe, payment),
     cancel: (payment) => cancelIntent(stripe, payment),
     charge: (saved) => chargeMethod(stripe, saved),
+    detach: (token) => detachMethod(stripe, token),
     refund: (refund) => refundPayment(stripe, refund),
     listReversals: (reference) => listStripeReversals(stripe, reference),
   };

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { HttpError } from './HttpError.ts';
+import { DISK_FULL, isDiskFull, NOTHING_STORED } from './isDiskFull.ts';
 import { hasHungUp } from './hasHungUp.ts';
 import type { PlatformLog } from './PlatformLog.ts';
 
@@ -14,6 +15,10 @@ export function createHttpApp(log: PlatformLog): Hono {
       return context.json({ code: error.status, message: error.message }, error.status);
     }
     if (hasHungUp(error)) return context.json({ code: 400, message: 'The request broke off.' }, 400);
+    if (isDiskFull(error)) {
+      log.error(DISK_FULL);
+      return context.json({ code: 503, message: NOTHING_STORED }, 503);
+    }
     log.error(`${context.req.method} ${context.req.path} failed.`, error);
     return context.json({ code: 500, message: 'The server failed to answer. Its log tells why.' }, 500);
   });

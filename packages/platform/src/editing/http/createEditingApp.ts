@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HttpError } from '../../http/HttpError.ts';
+import { DISK_FULL, isDiskFull, NOTHING_STORED } from '../../http/isDiskFull.ts';
 import { hasHungUp } from '../../http/hasHungUp.ts';
 import type { PlatformLog } from '../../http/PlatformLog.ts';
 import { describeFailure } from '../../identity/http/describeFailure.ts';
@@ -40,6 +41,10 @@ export function createEditingApp(log: PlatformLog, origin: string): Hono<Identit
       return call.json(describeIdentityError(error), error.refusal.status);
     }
     if (hasHungUp(error)) return call.json({ message: 'The request broke off.' }, 400);
+    if (isDiskFull(error)) {
+      log.error(DISK_FULL);
+      return call.json({ message: NOTHING_STORED }, 503);
+    }
     log.error(`${call.req.method} ${call.req.routePath} failed.`, describeFailure(error));
     return call.json(describeRefusal({ says: 'refusal.failed' }), 500);
   });

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ErrorBody } from '@broadsheet/sdk-identity/contract';
+import { DISK_FULL, isDiskFull, NOTHING_STORED } from '../../http/isDiskFull.ts';
 import { hasHungUp } from '../../http/hasHungUp.ts';
 import type { PlatformLog } from '../../http/PlatformLog.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
@@ -54,6 +55,10 @@ export function createIdentityApp(
   const app = new Hono<IdentityEnv>({ strict: false });
   app.onError((error, call) => {
     if (hasHungUp(error)) return answer(call, brokenOff);
+    if (isDiskFull(error)) {
+      log.error(DISK_FULL);
+      return answer(call, { status: 503, code: '503', message: NOTHING_STORED });
+    }
     if (!(error instanceof IdentityError)) {
       log.error(`${call.req.method} ${call.req.routePath} failed.`, describeFailure(error));
       return answer(call, failure);

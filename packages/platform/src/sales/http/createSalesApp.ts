@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import type { MiddlewareHandler } from 'hono';
 import type { ErrorBody } from '@broadsheet/sdk-sales/contract';
 import { HttpError } from '../../http/HttpError.ts';
+import { DISK_FULL, isDiskFull, NOTHING_STORED } from '../../http/isDiskFull.ts';
 import { hasHungUp } from '../../http/hasHungUp.ts';
 import type { PlatformLog } from '../../http/PlatformLog.ts';
 import { describeFailure } from '../../identity/http/describeFailure.ts';
@@ -62,6 +63,10 @@ export function createSalesApp(log: PlatformLog, otherOrigins: readonly string[]
       return answer(call, { status: error.status, code: String(error.status), message: error.message });
     }
     if (hasHungUp(error)) return answer(call, brokenOff);
+    if (isDiskFull(error)) {
+      log.error(DISK_FULL);
+      return answer(call, { status: 503, code: '503', message: NOTHING_STORED });
+    }
     log.error(`${call.req.method} ${call.req.routePath} failed.`, describeFailure(error));
     return answer(call, failure);
   });

@@ -123,6 +123,7 @@ describe('getConfig', () => {
 describe('a configuration of a lenient service', () => {
   it('demands and offers nothing when it is empty', async () => {
     await expect(configFrom({})).resolves.toEqual({
+      signinRecaptcha: false,
       signupRecaptcha: false,
       magicLinkRecaptcha: false,
       resetPasswordRecaptcha: false,

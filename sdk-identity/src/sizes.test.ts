@@ -11,9 +11,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
 
-// The output of esbuild is 2 % larger than that of this repository's bundler: these limits keep it below 7.2 and 13 KB.
+// The output of esbuild is 2 % larger than that of this repository's bundler: these limits keep it below 7.2 and 13.5 KB.
 const PASSWORD_BYTES = 7_000;
-const WHOLE_BYTES = 12_800;
+const WHOLE_BYTES = 13_200;
 
 const from = (file: string): string => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
 
@@ -50,7 +50,7 @@ it('keeps a login by password and its session within 7 kilobytes', async () => {
   expect(bytes).toBeLessThanOrEqual(PASSWORD_BYTES);
 });
 
-it('keeps the client, which has everything but what is deprecated, within 12.8 kilobytes', async () => {
+it('keeps the client, which has everything but what is deprecated, within 13.2 kilobytes', async () => {
   const { modules, bytes } = await bundle(`export * from ${from('index.ts')};`);
   expect(modules).toEqual(expect.arrayContaining(['signUp.ts', 'getUserProfile.ts', 'facebookSignOn.ts']));
   expect(modules).not.toContain('googleSignOn.ts');

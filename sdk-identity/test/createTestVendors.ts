@@ -91,14 +91,16 @@ export function createTestGapi() {
 export function createTestGoogle() {
   const calls: (readonly unknown[])[] = [];
   const broken = { revoke: false };
+  const answers: { revoke: unknown } = { revoke: { successful: true } };
   const id = {
-    revoke(hint: string) {
+    revoke(hint: string, done: (answer: unknown) => void) {
       if (broken.revoke) throw new Error('revoke');
       calls.push(['revoke', hint]);
+      if (answers.revoke !== undefined) done(answers.revoke);
     },
     disableAutoSelect: () => void calls.push(['disableAutoSelect']),
   };
-  return { sdk: { accounts: { id } }, calls, broken };
+  return { sdk: { accounts: { id } }, calls, broken, answers };
 }
 
 /** Creates a page. @param scripts the globals that each script URL defines; the script of any other URL fails to load */

@@ -28,7 +28,7 @@ it.each(callRows.filter(({ who }) => who === 'reader'))(
   '$operation sends nothing without a session',
   async ({ run, answer }) => {
     const { client, requests } = setUp(answering(answer));
-    const failure = { code: 'missing_jwt', message: '[Arc Sales SDK] Missing or invalid jwt' };
+    const failure = { code: 'missing_jwt', message: 'Missing or invalid jwt' };
     await expect(run(client)).rejects.toMatchObject(failure);
     expect(requests).toEqual([]);
   },

@@ -41,8 +41,15 @@ describe('a flow that asks for a challenge', () => {
     expect(service.calls()[0]?.body).toMatchObject({ recaptchaToken: 'challenge' });
   });
 
-  it.each(flows.slice(1))('is not asked for where the sign-in flag is absent: %s', async (flag, ask) => {
+  it.each(flows)('is refused by its own flag, without any other: %s', async (flag, ask) => {
     const { client, service } = setUpWith({ [flag]: true });
+    await expect(ask(client)).rejects.toMatchObject({ code: '130001', message: 'Captcha token invalid' });
+    expect(service.calls()).toEqual([]);
+  });
+
+  it.each(flows)('is sent where only the other flags are on: %s', async (own, ask) => {
+    const others = flows.map(([flag]) => [flag, flag !== own]);
+    const { client, service } = setUpWith(Object.fromEntries(others));
     await expect(ask(client)).rejects.toMatchObject({ name: 'ApiError' });
     expect(service.calls()).toHaveLength(1);
   });

@@ -5,8 +5,8 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 export type ChallengedFlow = 'signin' | 'signup' | 'magicLink' | 'resetPassword';
 
 /**
- * Enforces the challenge rule: a flow whose flag is on needs a challenge token, provided that the configuration contains
- * the sign-in flag at all. A site key is not required for that.
+ * Enforces the challenge rule: a flow whose own flag is on needs a challenge token, whatever the other flags say and even if
+ * the configuration has no site key.
  *
  * @throws IdentityError `130001` when the token is missing
  * @throws ApiError, NetworkError when the configuration could not be fetched
@@ -17,6 +17,5 @@ export async function requireChallenge(
   { recaptchaToken, signal }: ChallengedCallOptions,
 ): Promise<void> {
   const config = await getConfig({ signal });
-  if (config.signinRecaptcha === undefined || recaptchaToken) return;
-  if (config[`${flow}Recaptcha`] === true) throw identityError('130001');
+  if (config[`${flow}Recaptcha`] && !recaptchaToken) throw identityError('130001');
 }

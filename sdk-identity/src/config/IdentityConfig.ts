@@ -12,8 +12,8 @@ export interface OidcClient {
  * A string that is empty in the service's response is absent here.
  */
 export interface IdentityConfig {
-  /** Whether signing in needs a challenge; absent: no flow needs one, whatever the other flags say. */
-  readonly signinRecaptcha?: boolean;
+  /** Whether signing in needs a challenge; absent in the response: false, as for the next three. */
+  readonly signinRecaptcha: boolean;
   readonly signupRecaptcha: boolean;
   readonly magicLinkRecaptcha: boolean;
   readonly resetPasswordRecaptcha: boolean;

@@ -12,7 +12,7 @@ const texts = [
   'keyId',
   'urlToReceiveAuthToken',
 ] as const;
-const flags = ['signupRecaptcha', 'magicLinkRecaptcha', 'resetPasswordRecaptcha'] as const;
+const flags = ['signinRecaptcha', 'signupRecaptcha', 'magicLinkRecaptcha', 'resetPasswordRecaptcha'] as const;
 const counts = ['pwMinLength', 'pwLowercase', 'pwUppercase', 'pwSpecialCharacters', 'pwNumbers'] as const;
 
 const filledTexts = <Name extends string>(body: Body, names: readonly Name[]) =>
@@ -40,7 +40,6 @@ export function parseIdentityConfig(body: Body): IdentityConfig {
     ...filledTexts(body, texts),
     ...readEach(flags, (name) => flag(body, name)),
     ...readEach(counts, (name) => count(body, name)),
-    signinRecaptcha: readFlag(body, 'signinRecaptcha'),
     recaptchaScore: readNumeric(body, 'recaptchaScore'),
     oidcClients: readArray(body, 'oidcClients', parseOidcClient) ?? [],
     disqus: disqus && { enabled: flag(disqus, 'enabled'), ...filledTexts(disqus, ['publicKey']) },

@@ -23,7 +23,11 @@ export const vendorMessages = {
   facebook_sdk: 'Error loading Facebook SDK',
   facebook_status: 'Error getting login status. Please try again.',
   facebook_canceled: 'User canceled login, did not fully authorize, or is not logged in to Facebook',
+  google_legacy_only: 'This method should only be used with the legacy Google Sign In',
   google_credential: 'Error getting google jwt credential',
+  google_sdk: 'Error loading Google SDK',
+  google_init: 'Error initializing Google Auth2 SDK',
+  google_client_id_missing: 'Google Client ID not found',
   google_revoke: 'Error revoking sign in with google user consent',
 } as const satisfies Record<string, string>;
 
@@ -42,8 +46,6 @@ export type VendorErrorCode =
   | 'nonce_mismatch'
   /** Web Crypto is missing, because the page was not loaded over https. */
   | 'pkce_unavailable'
-  /** The call belongs to the legacy Google Sign In, which is not enabled. */
-  | 'google_legacy_only'
   /** The call names a service whose tokens are not supported here. */
   | 'unsupported_service'
   /** No element of the page has this id. */
@@ -63,14 +65,5 @@ export const legacyMessages = {
 
 export type LegacyErrorCode = keyof typeof legacyMessages;
 
-/** The codes of the legacy operations without a message of their own. */
-type SilentLegacyErrorCode =
-  /** The script of the legacy Google Sign In did not load. */
-  | 'google_sdk'
-  /** The script loaded but could not be initialised. */
-  | 'google_init'
-  /** Neither the caller nor the configuration names a client id. */
-  | 'google_client_id_missing';
-
 /** The permanent codes of refusals by the client itself. */
-export type IdentityErrorCode = SessionErrorCode | VendorErrorCode | LegacyErrorCode | SilentLegacyErrorCode;
+export type IdentityErrorCode = SessionErrorCode | VendorErrorCode | LegacyErrorCode;

@@ -34,5 +34,5 @@ export async function loginWithArcIdentityAsOIDCProvider(
   const query = readEach(names, (name) => params[name] || undefined);
   const parts = { query, signal, read: withoutError };
   const { body } = await sendCall(asReader(context), oidcCalls.providerLogin, parts);
-  goTo(context, typeof body === 'string' ? body : readString(isRecord(body) ? body : {}, 'message'));
+  goTo(context, isRecord(body) ? readString(body, 'message') : undefined);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { oidcCalls, sessionCalls } from '../contract/index.ts';
 import { createTestPage } from '../../test/createTestVendors.ts';
-import { anonymousHeaders, plainHeaders } from '../../test/createTestService.ts';
+import { headersFor, plainHeaders } from '../../test/createTestService.ts';
 import { makeIdentity, staleIdentity } from '../../test/createTestTokens.ts';
 import { beginOIDCPKCE, completeOIDCPKCE } from '../operations/index.ts';
 import { KEY, setUp, setUpSignedIn } from '../../test/setUp.ts';
@@ -128,7 +128,7 @@ describe('signInWithOIDCPKCE', () => {
       expect.objectContaining({ ...oidcCalls.token, query: '', headers: plainHeaders }),
       expect.objectContaining({
         ...sessionCalls.refresh,
-        headers: anonymousHeaders,
+        headers: headersFor(first),
         body: { token: first.refreshToken, grantType: 'refresh-token' },
       }),
     ]);

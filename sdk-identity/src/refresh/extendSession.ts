@@ -1,7 +1,7 @@
 import type { CallOptions } from '../call/CallOptions.ts';
-import { identityError } from '../errors/createError.ts';
 import { isSession } from '../session/UserIdentity.ts';
 import type { Session } from '../session/UserIdentity.ts';
+import { dropSession } from './dropSession.ts';
 import type { RefreshContext } from './freshSession.ts';
 
 /**
@@ -11,12 +11,10 @@ import type { RefreshContext } from './freshSession.ts';
  * @throws ApiError when the service refused; the session has ended if the service refused its refresh token
  * @throws NetworkError when no response arrived; the session stays
  */
-export async function extendSession(
-  { session, refresh }: RefreshContext,
-  options?: CallOptions,
-): Promise<Session> {
-  const identity = session.read();
-  if (isSession(identity)) return refresh(identity, options);
-  session.end();
-  throw identityError('no_refresh_token');
+export async function extendSession(context: RefreshContext, options?: CallOptions): Promise<Session> {
+  const identity = context.session.read();
+  if (isSession(identity)) return context.refresh(identity, options);
+  const error = dropSession(context, 'no_refresh_token');
+  context.session.emitIfChanged();
+  throw error;
 }

@@ -1,17 +1,24 @@
 /** Functions that need the session with a usable access token. */
 import type { CallOptions } from '../call/CallOptions.ts';
-import type { SessionManager } from '../session/createSessionManager.ts';
 import type { SessionState } from '../session/SessionState.ts';
 import { isSession } from '../session/UserIdentity.ts';
-import type { Session } from '../session/UserIdentity.ts';
+import type { Session, UserIdentity } from '../session/UserIdentity.ts';
 import type { TokenClock } from '../token/createTokenClock.ts';
+import { dropSession } from './dropSession.ts';
+import type { DropParts } from './dropSession.ts';
 import type { Refresh } from './oncePerPage.ts';
 
 /** The members of the client's context that a refresh needs. */
-export interface RefreshContext {
-  readonly session: SessionManager;
+export interface RefreshContext extends DropParts {
   readonly tokens: TokenClock;
   readonly refresh: Refresh;
+}
+
+/** Removes a stored session that has one token of the two: it could never be refreshed. */
+function dropHalf(context: RefreshContext, identity: UserIdentity | undefined): void {
+  if ((identity?.accessToken ?? identity?.refreshToken) === undefined) return;
+  dropSession(context, 'no_refresh_token');
+  context.session.emitIfChanged();
 }
 
 /**
@@ -20,12 +27,21 @@ export interface RefreshContext {
  * @throws what a refresh throws
  */
 export async function getFreshSession(
-  { session, tokens, refresh }: RefreshContext,
+  context: RefreshContext,
   options?: CallOptions,
 ): Promise<Session | undefined> {
+  const { session, tokens, refresh } = context;
   const identity = session.read();
-  if (!isSession(identity)) return undefined;
+  if (!isSession(identity)) {
+    dropHalf(context, identity);
+    return undefined;
+  }
   return tokens.needsRefresh(identity.accessToken) ? refresh(identity, options) : identity;
+}
+
+/** Removes the tokens of a session that is over, which an earlier page has stored; the log says why. */
+export async function endStaleSession(context: RefreshContext): Promise<void> {
+  await getFreshSession(context).catch(() => undefined);
 }
 
 /**

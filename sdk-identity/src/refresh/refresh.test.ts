@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sessionCalls } from '../contract/index.ts';
-import { anonymousHeaders } from '../../test/createTestService.ts';
-import { HOUR_MS, START_MS, makeIdentity } from '../../test/createTestTokens.ts';
+import { headersFor } from '../../test/createTestService.ts';
+import { HOUR_MS, START_MS, makeIdentity, makeToken } from '../../test/createTestTokens.ts';
+import type { IdentityClient } from '../index.ts';
 import { REFRESH, renewed, stale, stored } from '../../test/renewal.ts';
 import { KEY, setUp, setUpSignedIn } from '../../test/setUp.ts';
 
 describe('a renewal', () => {
-  it('sends the call of the contract, without authorization', async () => {
+  it('sends the call of the contract, with the present access token as bearer', async () => {
     const { client, service } = setUpSignedIn(stale);
     service.on(REFRESH, renewed);
     await client.extendSession();
@@ -14,7 +15,7 @@ describe('a renewal', () => {
       expect.objectContaining({
         ...sessionCalls.refresh,
         query: '',
-        headers: anonymousHeaders,
+        headers: headersFor(stale),
         body: { token: stale.refreshToken, grantType: 'refresh-token' },
       }),
     ]);
@@ -61,12 +62,41 @@ describe('a renewal', () => {
 
   it('is refused with a refresh token that is over, and ends the session', async () => {
     const over = makeIdentity('over', { nowMs: START_MS - 1000 * HOUR_MS });
-    const { client, service, browser } = setUpSignedIn(over);
+    const { client, service, browser, tab } = setUpSignedIn(over);
     await expect(client.extendSession()).rejects.toMatchObject({
       code: 'refresh_token_expired',
       message: 'Refresh token is expired',
     });
     expect(browser.local.values.has(KEY)).toBe(false);
+    expect(service.calls()).toEqual([]);
+    expect(tab.warnings).toEqual(['code:"refresh_token_expired", message:"Refresh token is expired"']);
+  });
+
+  it.each([1, HOUR_MS, 47 * HOUR_MS])(
+    'does not happen %i ms after the end of the refresh token: the session ends at once',
+    async (agoMs) => {
+      const refreshToken = makeToken({ expiresMs: START_MS - agoMs });
+      const { client, service, browser } = setUpSignedIn({ ...stale, refreshToken });
+      await expect(client.isLoggedIn()).resolves.toBe(false);
+      expect(browser.local.values.has(KEY)).toBe(false);
+      expect(service.calls()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['isLoggedIn', (client: IdentityClient) => client.isLoggedIn()],
+    ['heartbeat', (client: IdentityClient) => client.heartbeat()],
+    ['getUserProfile', (client: IdentityClient) => client.getUserProfile()],
+    ['extendSession', (client: IdentityClient) => client.extendSession()],
+    ['the start of a page', (client: IdentityClient) => client.start()],
+  ])('ends a session without a refresh token in %s', async (_name, run) => {
+    const { uuid, accessToken } = makeIdentity('fresh');
+    const { client, service, browser, tab } = setUpSignedIn({ uuid, accessToken });
+    await run(client).catch(() => undefined);
+    expect(browser.local.values.has(KEY)).toBe(false);
+    expect(tab.warnings).toEqual([
+      'code:"no_refresh_token", message:"No refresh token found for this session"',
+    ]);
     expect(service.calls()).toEqual([]);
   });
 });

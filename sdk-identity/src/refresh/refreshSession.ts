@@ -11,6 +11,8 @@ import type { SessionManager } from '../session/createSessionManager.ts';
 import { isSession } from '../session/UserIdentity.ts';
 import type { Session } from '../session/UserIdentity.ts';
 import type { TokenClock } from '../token/createTokenClock.ts';
+import { dropSession, logRefusal } from './dropSession.ts';
+import { fetchTime } from './fetchTime.ts';
 import { isRefreshRefused } from './isRefreshRefused.ts';
 import { requestRefresh } from './requestRefresh.ts';
 
@@ -36,17 +38,16 @@ export async function refreshSession(parts: RefreshParts, seen: Session): Promis
   const before = requireCurrent(session);
   // Another tab has refreshed the session while this one waited for the lock.
   if (before.accessToken !== seen.accessToken) return before;
-  if (tokens.isRefreshExpired(before.refreshToken)) {
-    session.endQuietly();
-    throw identityError('refresh_token_expired');
-  }
+  // A clock that is fast ends no session: the service's own time decides.
+  if (tokens.isRefreshExpired(before.refreshToken)) await fetchTime(transport);
+  if (tokens.isRefreshExpired(before.refreshToken)) throw dropSession(parts, 'refresh_token_expired');
   try {
     const refreshed = await requestRefresh(transport, before);
     if (isSame(requireCurrent(session), before)) session.replaceTokens(before, refreshed);
   } catch (error) {
     if (!isSame(requireCurrent(session), before)) return requireCurrent(session);
     if (isRefreshRefused(error)) {
-      if (isApiError(error)) warn(`code:"${error.code}", message:"${error.message}"`);
+      if (isApiError(error)) logRefusal(warn, error);
       session.endQuietly();
     }
     throw error;

@@ -1,5 +1,6 @@
 import type { Send, having } from '@broadsheet/client-core';
 import { readString, sendCall } from '@broadsheet/client-core';
+import { bearerHeaders } from '../call/bearerHeaders.ts';
 import { sessionCalls } from '../contract/sessionCalls.ts';
 import type { RefreshRequestBody } from '../contract/sessionCalls.ts';
 
@@ -30,8 +31,9 @@ export async function requestTokens<Old extends Tokens>(
   readonly accessToken: string | Old['accessToken'];
   readonly refreshToken: string | Old['refreshToken'];
 }> {
+  const headers = accessToken === undefined ? undefined : bearerHeaders(accessToken);
   const body = { token: refreshToken ?? '', grantType: 'refresh-token' } satisfies RefreshRequestBody;
-  const answer = await sendCall(send, sessionCalls.refresh, { body, signal, read });
+  const answer = await sendCall(send, sessionCalls.refresh, { body, headers, signal, read });
   return {
     uuid: readString(answer, 'uuid'),
     accessToken: readString(answer, 'accessToken') || accessToken,

@@ -22,7 +22,7 @@ describe('callers at the same time', () => {
       'a note in storage',
       ({ browser, clock }: Parts, place: number): RefreshLocks => {
         const backend = createWebStorage(() => browser.local.storage);
-        return createLeaseLocks({ backend, clock, random: () => place / 10, lastsMs: 12_000 });
+        return createLeaseLocks({ backend, clock, random: () => place / 10, lastsMs: 14_000 });
       },
     ],
   ])('share one refresh across clients and tabs by %s', async (_case, makeLocks) => {
@@ -90,8 +90,8 @@ describe('callers at the same time', () => {
     });
     service.on(REFRESH, renewed);
     const token = client.getJwt();
-    await expect.poll(() => clock.waiting()).toEqual([12_000]);
-    clock.advance(12_000);
+    await expect.poll(() => clock.waiting()).toEqual([14_000]);
+    clock.advance(14_000);
     await expect(token).resolves.toBe(renewed.accessToken);
   });
 

@@ -9,7 +9,7 @@ import {
 } from '../../test/createTestVendors.ts';
 import { headersFor } from '../../test/createTestService.ts';
 import { makeIdentity } from '../../test/createTestTokens.ts';
-import { setUp, setUpSignedIn } from '../../test/setUp.ts';
+import { passTimeUntil, setUp, setUpSignedIn } from '../../test/setUp.ts';
 
 const identity = makeIdentity('now');
 const EXPIRY = 'ArcId.USER_PROFILE_EXPIRED_TIME';
@@ -80,6 +80,21 @@ describe('unlinkSocialIdentity', () => {
       message: 'Error revoking sign in with google user consent',
       cause: expect.objectContaining({ message: 'revoke' }),
     });
+    expect(service.calls()).toEqual([]);
+  });
+
+  it.each([
+    ['refuses', { successful: false, error: 'invalid_hint' }, 'invalid_hint'],
+    ['does not answer', undefined, undefined],
+  ])('sends nothing when Google %s', async (_case, answer, cause) => {
+    const { client, service, google, clock } = setUpUnlink();
+    google.answers.revoke = answer;
+    const unlinked = expect(client.unlinkSocialIdentity('google')).rejects.toMatchObject({
+      code: 'google_revoke',
+      message: 'Error revoking sign in with google user consent',
+      cause,
+    });
+    await passTimeUntil(clock, 5_000, unlinked);
     expect(service.calls()).toEqual([]);
   });
 

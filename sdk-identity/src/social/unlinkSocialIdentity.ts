@@ -9,7 +9,10 @@ import { requireSession } from '../authorization/requireSession.ts';
 import type { Session } from '../session/UserIdentity.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 import type { SocialProvider } from './socialLogin.ts';
+import { awaitVendor } from '../vendor/awaitVendor.ts';
 import { globalAt, hasMethods } from '../vendor/vendorValues.ts';
+
+const REVOKE = 'google_revoke';
 
 /** Returns the reader's user name at Google from the stored profile, if that is the reader's own. */
 function findGoogleName(context: IdentityContext, { uuid }: Session): string | undefined {
@@ -20,22 +23,23 @@ function findGoogleName(context: IdentityContext, { uuid }: Session): string | u
   return readItem(context, storageKeys.profile, parse);
 }
 
-/** Revokes the reader's consent at Google, without waiting for the result. */
-function revokeConsent(context: IdentityContext, session: Session): void {
+/** Revokes the reader's consent at Google where its script is loaded. @throws IdentityError `google_revoke` */
+async function revokeConsent(
+  context: IdentityContext,
+  { session, ...wait }: CallOptions & { readonly session: Session },
+): Promise<void> {
   const google = globalAt(context, 'google', 'accounts', 'id');
   if (!hasMethods(google, 'revoke')) return;
-  try {
-    google.revoke(findGoogleName(context, session) ?? '', () => undefined);
-  } catch (cause) {
-    throw vendorError('google_revoke', cause);
-  }
+  const name = findGoogleName(context, session) ?? '';
+  const answer = await awaitVendor(context, REVOKE, (done) => google.revoke(name, done), wait);
+  if (isRecord(answer) && answer['successful'] === false) throw vendorError(REVOKE, answer['error']);
 }
 
 /**
  * Unlinks a provider from the signed-in reader's account. The stored profile still includes the provider; the next
  * `getUserProfile` fetches the profile again.
  *
- * @throws IdentityError `missing_jwt`, `session_changed`; `google_revoke`: nothing was sent
+ * @throws IdentityError `missing_jwt`, `session_changed`; `google_revoke`: Google refused or did not answer, and nothing was sent
  * @throws ApiError such as `300044`: the account would have no way left to sign in
  * @throws NetworkError
  */
@@ -45,7 +49,7 @@ export async function unlinkSocialIdentity(
   { signal }: CallOptions = {},
 ): Promise<void> {
   const session = await requireSession(context, { signal });
-  if (grantType === 'google') revokeConsent(context, session);
+  if (grantType === 'google') await revokeConsent(context, { session, signal });
   await sendCall(asReader(context), socialCalls.unlink, { values: [grantType], signal, read: withoutError });
   outdateProfile(context);
 }

@@ -3,7 +3,7 @@ import type { CallOptions } from '../call/CallOptions.ts';
 import type { SwgLoginCheckBody, SwgLoginCheckRequestBody } from '../contract/swgCalls.ts';
 import { swgCalls } from '../contract/swgCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
-import { findLegacyToken } from './legacyGoogleUser.ts';
+import { findUser, readIdToken } from './legacyGoogleUser.ts';
 
 const NO_TOKEN =
   'No Google ID token found. Either the user is not logged in with Google, or the Google Auth2 SDK is incorrectly loaded.';
@@ -17,7 +17,6 @@ function readCheck(body: unknown): SwgLoginCheckBody | undefined {
  * Checks whether a Google account is linked to an account here.
  *
  * @param idToken default: that of the legacy Google Sign In; without any, nothing is sent and the result is negative
- * @throws IdentityError `google_legacy_only`: no token was given and the legacy Google Sign In is not enabled
  * @throws ApiError, NetworkError
  */
 export async function checkSwgLogin(
@@ -25,7 +24,7 @@ export async function checkSwgLogin(
   idToken?: string,
   { signal }: CallOptions = {},
 ): Promise<SwgLoginCheckBody> {
-  const token = idToken || findLegacyToken(context);
+  const token = idToken || readIdToken(findUser(context));
   if (token === undefined) {
     context.adapters.logError?.(NO_TOKEN);
     return { identityExists: false };

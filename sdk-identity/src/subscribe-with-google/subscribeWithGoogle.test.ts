@@ -72,8 +72,12 @@ describe('checkSwgLogin', () => {
     ]);
   });
 
-  it('needs a token where the legacy is not in use', async () => {
-    await expect(setUp().client.checkSwgLogin()).rejects.toMatchObject({ code: 'google_legacy_only' });
+  it('answers no and logs why where the legacy is not in use', async () => {
+    const page = createTestPage();
+    const { client, service } = setUp(page.adapters);
+    await expect(client.checkSwgLogin()).resolves.toEqual({ identityExists: false });
+    expect(page.notices).toEqual([expect.stringMatching(/^No Google ID token found/)]);
+    expect(service.calls()).toEqual([]);
   });
 
   it('passes a refusal on', async () => {

@@ -69,11 +69,40 @@ describe('clocks', () => {
     },
   );
 
-  it('that are slow do not end a session whose refresh token the service still takes', async () => {
+  const CONFIG = 'GET /identity/public/v1/config';
+  const dated = (ms: number, more: Readonly<Record<string, string>> = {}) => ({
+    headers: { date: new Date(ms).toUTCString(), ...more },
+  });
+
+  it('that are fast do not end a session whose refresh token is good by the date of the service', async () => {
     const refreshToken = makeToken({ expiresMs: START_MS - 9 * MINUTE_MS });
     const { client, service } = setUpSignedIn({ ...stale, refreshToken });
+    service.on(CONFIG, () => Response.json({}, dated(START_MS - HOUR_MS)));
     service.on(REFRESH, renewed);
+    expect(client.getSession()).toEqual({ status: 'signed-out' });
     await expect(client.isLoggedIn()).resolves.toBe(true);
+    expect(client.getSession()).toMatchObject({ status: 'signed-in' });
+  });
+
+  it.each([
+    ['right', dated(START_MS)],
+    ['unknown, because no date can be read', undefined],
+    ['unknown, because the answer lay in a cache', dated(START_MS - HOUR_MS, { age: '3600' })],
+  ])('that are %s end a session a second after its refresh token', async (_case, headers) => {
+    const refreshToken = makeToken({ expiresMs: START_MS - 1_000 });
+    const { client, service } = setUpSignedIn({ ...stale, refreshToken });
+    service.on(CONFIG, () => Response.json({}, headers));
+    await expect(client.isLoggedIn()).resolves.toBe(false);
+    expect(service.calls()).toEqual([]);
+  });
+
+  it('that are a day slow do not send a refresh token that is over by the date of the service', async () => {
+    const refreshToken = makeToken({ expiresMs: START_MS + HOUR_MS });
+    const { client, service } = setUpSignedIn({ ...stale, refreshToken });
+    service.on(CONFIG, () => Response.json({}, dated(START_MS + 24 * HOUR_MS)));
+    await client.getConfig();
+    await expect(client.isLoggedIn()).resolves.toBe(false);
+    expect(service.calls()).toEqual([]);
   });
 
   const DAY_MS = 24 * HOUR_MS;
@@ -88,19 +117,21 @@ describe('clocks', () => {
   ])('that are %s do not end a session of a day, on any page of the next hours', async (_case, offMs) => {
     const { client, tab, clientIn, service, clock } = setUp();
     const grant = (id: string) => () => Response.json(day(id, clock.now() - offMs));
+    service.on(CONFIG, () => Response.json({}, dated(clock.now() - offMs)));
     service.on('POST /identity/public/v1/auth/login', grant('login'));
     for (const hour of [1, 2, 3]) service.on(REFRESH, grant(`hour ${hour}`));
     await client.login('a', 'b', { rememberMe: false });
     for (let hour = 0; hour < 3; hour += 1) {
       clock.advance(HOUR_MS);
       const next = clientIn(tab);
-      expect(next.getSession()).toMatchObject({ status: 'signed-in' });
       await expect(next.extendSession()).resolves.toMatchObject({ uuid: 'reader-1' });
+      expect(next.getSession()).toMatchObject({ status: 'signed-in' });
     }
   });
 
   it('that are set a day forward while a tab sleeps do not end its session', async () => {
     const { client, service, clock } = setUp();
+    service.on(CONFIG, () => Response.json({}, dated(START_MS + HOUR_MS)));
     service.on('POST /identity/public/v1/auth/login', day('login', START_MS));
     service.on(REFRESH, day('refreshed', START_MS + HOUR_MS));
     await client.login('a', 'b', { rememberMe: false });
@@ -142,7 +173,7 @@ describe('clocks', () => {
     });
     expect(service.calls().map(({ headers }) => headers['authorization'])).toEqual([
       `Bearer ${old.accessToken}`,
-      undefined,
+      `Bearer ${old.accessToken}`,
       `Bearer ${fresh.accessToken}`,
     ]);
   });
@@ -158,7 +189,7 @@ describe('clocks', () => {
     const sent = service.calls().map(({ method, headers }) => [method, headers['authorization']]);
     expect(sent).toEqual([
       ['GET', `Bearer ${fresh.accessToken}`],
-      ['POST', undefined],
+      ['POST', `Bearer ${fresh.accessToken}`],
       ['GET', `Bearer ${makeIdentity('morning', { nowMs: START_MS + 8 * HOUR_MS }).accessToken}`],
     ]);
   });

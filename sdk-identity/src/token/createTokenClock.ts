@@ -1,10 +1,9 @@
 /**
  * Decides which tokens have expired, on a device whose clock may be wrong.
  *
- * `exp` is a time of the service's clock. A token that has just arrived was issued just now, so its `iat` shows the
- * difference between the two clocks, which is remembered for the lifetime of the page. If the difference is unknown, or the
- * device's clock was set in the meantime, the result is such that the service decides: a refused call leads to a refresh,
- * and a refresh token counts as expired only two days after its end.
+ * `exp` is a time of the service's clock. The `Date` of its responses shows the difference between the two clocks, which is
+ * remembered for the lifetime of the page. Where a page cannot read that header, the `iat` of a token that has just arrived
+ * shows the difference. If it is unknown, or the device's clock was set in the meantime, a refused call leads to a refresh.
  */
 import { readNumber } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
@@ -12,8 +11,6 @@ import { readTokenPayload } from './readTokenPayload.ts';
 
 /** The deviation of a device's clock that may go undetected, in milliseconds. */
 export const CLOCK_TOLERANCE_MS = 600_000;
-// The smallest sessions last a day, so a clock that is a day fast would end them on every page that does not know it.
-const REFRESH_TOLERANCE_MS = 172_800_000;
 // The transfer of a response alone may cause this difference, even if the clocks are equal.
 const JOURNEY_MS = 30_000;
 // A token that arrived less than this ago counts as fresh, so that a wrong clock does not cause a refresh before every call.
@@ -28,6 +25,8 @@ export type TokenState =
   | { readonly kind: 'endless' };
 
 export interface TokenClock {
+  /** Records the service's time from the headers of a response that has just arrived; does nothing without it. */
+  recordTime(headers: Headers): void;
   /** Records that the service has just issued this token. */
   recordIssued(token: string | undefined): void;
   getState(token: string | undefined): TokenState;
@@ -35,7 +34,7 @@ export interface TokenClock {
   needsRefresh(accessToken: string): boolean;
   /** Tells whether an access token may have expired by the service's clock, even if not by this device's. */
   mayBeExpired(accessToken: string): boolean;
-  /** Tells whether a refresh token has certainly expired. */
+  /** Tells whether a refresh token has expired by the service's clock, as far as that is known. */
   isRefreshExpired(refreshToken: string): boolean;
 }
 
@@ -55,9 +54,17 @@ function measureOffset(token: string, nowMs: number): number {
   return isProof || offsetMs <= CLOCK_TOLERANCE_MS + JOURNEY_MS ? offsetMs : 0;
 }
 
+/** Measures by the date of a response; `undefined` without one, and for a response that a cache has kept for a while. */
+function measureDate(headers: Headers, nowMs: number): number | undefined {
+  const offsetMs = nowMs - Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(offsetMs) || Number(headers.get('age')) > 0) return undefined;
+  return Math.abs(offsetMs) < JOURNEY_MS ? 0 : offsetMs;
+}
+
 /** Creates a token clock, which assumes at first that the clocks are equal. */
 export function createTokenClock(clock: Clock): TokenClock {
   let offsetMs = 0;
+  let isTimeKnown = false;
   let arrival: { readonly token: string; readonly atMs: number } | undefined;
 
   const getEnd = (token: string): number | undefined => {
@@ -72,10 +79,16 @@ export function createTokenClock(clock: Clock): TokenClock {
   }
 
   return {
+    recordTime(headers) {
+      const offset = measureDate(headers, clock.now());
+      if (offset === undefined) return;
+      offsetMs = offset;
+      isTimeKnown = true;
+    },
     recordIssued(token) {
       if (token === undefined) return;
       arrival = { token, atMs: clock.now() };
-      offsetMs = measureOffset(token, arrival.atMs);
+      if (!isTimeKnown) offsetMs = measureOffset(token, arrival.atMs);
     },
     getState(token) {
       if (token === undefined) return { kind: 'absent' };
@@ -88,6 +101,6 @@ export function createTokenClock(clock: Clock): TokenClock {
       return expiresMs === undefined || (expiresMs <= clock.now() && !hasJustCome(token));
     },
     mayBeExpired: (token) => (getEnd(token) ?? 0) - CLOCK_TOLERANCE_MS <= clock.now(),
-    isRefreshExpired: (token) => (getEnd(token) ?? Infinity) + REFRESH_TOLERANCE_MS <= clock.now(),
+    isRefreshExpired: (token) => (getEnd(token) ?? Infinity) <= clock.now(),
   };
 }

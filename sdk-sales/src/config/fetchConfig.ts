@@ -13,7 +13,7 @@ import type { SalesConfig } from './SalesConfig.ts';
 export async function fetchConfig(transport: Transport, signal: AbortSignal): Promise<SalesConfig> {
   const response = await transport.request({ ...salesConfigCall, cache: 'no-cache', signal });
   const body = requireNoError(response);
-  if (isRecord(body)) return parseSalesConfig(body);
+  if (isRecord(body) && !response.isText) return parseSalesConfig(body);
   throw new ApiError(
     `The sales configuration at ${salesConfigCall.path} is not a JSON object. Check the origin of the sales service.`,
     { code: 'invalid_body', httpStatus: response.status, body },

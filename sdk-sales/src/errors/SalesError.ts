@@ -7,7 +7,7 @@ import { isApiError, isRecord } from '@broadsheet/client-core';
 const messages = {
   /** The service's own code: an order or payment needs a challenge token, and the caller passed none. */
   '130001': 'Captcha token invalid',
-  missing_jwt: '[Arc Sales SDK] Missing or invalid jwt',
+  missing_jwt: 'Missing or invalid jwt',
   retail_origin_missing: 'Origin properties not set in api.retail for this environment.',
 } as const;
 

@@ -25,7 +25,16 @@ it('gives what the success test reads', async () => {
 
 it('takes an empty answer for a success where any is one', async () => {
   const { send } = setUp(() => new Response(null, { status: 204 }));
-  await expect(sendCall(send, call, { read: withoutError })).resolves.toEqual({ body: undefined });
+  await expect(sendCall(send, call, { read: withoutError })).resolves.toEqual({ body: { message: '' } });
+});
+
+it('refuses a text where members are read from the body', async () => {
+  const { send } = setUp(() => new Response('<p>Log in to the hotel</p>'));
+  const read = (body: unknown) => body;
+  await expect(sendCall(send, call, { read })).rejects.toMatchObject({
+    code: 'invalid_body',
+    httpStatus: 200,
+  });
 });
 
 it('fails with the body’s own code, whatever the status', async () => {

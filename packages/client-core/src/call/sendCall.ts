@@ -45,8 +45,11 @@ export async function sendCall<Result>(
   const fill = (filled: string, value: string): string =>
     filled.replace(/:\w+/, () => encodeURIComponent(value));
   const response = await send({ ...parts, method, path: values.reduce(fill, path) });
-  const result = read(response.body);
+  // A text is an answer only to a call that accepts any: a page of a proxy is no configuration, cart or profile.
+  const result = response.isText && read !== withoutError ? undefined : read(response.body);
   if (result !== undefined) return result;
   const message = `${method} ${path} was answered with something else. Check the origin.`;
-  throw toApiError(response, { code: 'invalid_body', message });
+  // The page of a proxy is no sentence for a reader.
+  const { status, body } = response;
+  throw toApiError({ status, body: response.isText ? undefined : body }, { code: 'invalid_body', message });
 }

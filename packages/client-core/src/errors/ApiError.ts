@@ -23,6 +23,8 @@ const brand = Symbol.for('@broadsheet/client-core/ApiError');
 export class ApiError extends Error {
   readonly code: string;
   readonly httpStatus: number;
+  /** Always true: callers that pass errors on as plain objects recognise a refusal by it. */
+  readonly error = true;
   readonly body: unknown;
   readonly retryAfterMs?: number;
 

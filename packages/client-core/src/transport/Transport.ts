@@ -71,8 +71,10 @@ export interface TransportRequest {
 export interface TransportResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON of the body, else its text; `undefined` when empty. It is unknown: parse it before use. */
+  /** The JSON of the body, else an object with the text as `message`. It is unknown: parse it before use. */
   readonly body: unknown;
+  /** Whether the body was no JSON; an empty one is none. */
+  readonly isText?: true;
 }
 
 export interface Transport {

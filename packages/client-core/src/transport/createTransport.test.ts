@@ -98,8 +98,8 @@ describe('what is received', () => {
     ['application/json; charset=utf-8', '[1]', [1]],
     ['application/problem+json', 'null', null],
     ['APPLICATION/JSON', '""', ''],
-    ['application/json', ' \n', undefined],
-    ['text/html', '', undefined],
+    ['application/json', ' \n', { message: ' \n' }],
+    ['text/html', '', { message: '' }],
   ])('of type %s with the text %o is %o', async (type, text, body) => {
     const fetch = answering(
       new Response(text, { status: 201, headers: { 'content-type': type, 'x-a': 'b' } }),
@@ -109,9 +109,9 @@ describe('what is received', () => {
     expect(response.headers.get('x-a')).toBe('b');
   });
 
-  it('with status 204 has no body', async () => {
+  it('with status 204 is an empty message', async () => {
     const response = await setUp(answering(new Response(null, { status: 204 }))).request(get);
-    expect(response).toMatchObject({ status: 204, body: undefined });
+    expect(response).toMatchObject({ status: 204, body: { message: '' }, isText: true });
   });
 
   it('is an error with the server’s code and message from status 400', async () => {
@@ -145,17 +145,17 @@ describe('a body', () => {
 
   it.each([
     ['JSON of another content type', '{"a":1}', { a: 1 }],
-    ['a text', 'Done', 'Done'],
-    ['an empty body', '', undefined],
+    ['a text', 'Done', { message: 'Done' }],
+    ['an empty body', '', { message: '' }],
     ['the JSON null', 'null', null],
   ])('is read as what it holds, whatever its type: %s', async (_case, text, body) => {
     const headers = { 'content-type': 'text/html' };
     await expect(answered(text, { headers })).resolves.toMatchObject({ body });
   });
 
-  it('that says it is JSON and is not is its text', async () => {
+  it('that says it is JSON and is not has its text as message', async () => {
     const headers = { 'content-type': 'application/json' };
-    await expect(answered('OK', { headers })).resolves.toMatchObject({ body: 'OK' });
+    await expect(answered('OK', { headers })).resolves.toMatchObject({ body: { message: 'OK' } });
   });
 
   it('of JSON outside 2xx and below 400 is read, a text there is refused', async () => {
@@ -180,6 +180,7 @@ describe('a body', () => {
       code,
       message,
       httpStatus: status,
+      error: true,
     });
   });
 });

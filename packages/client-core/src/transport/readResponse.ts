@@ -15,8 +15,8 @@ export interface Reading {
 const HTML = /^\s*</;
 
 /**
- * Converts an answer and the text of its body to a result: the parsed JSON, whatever the content type says, or the text
- * itself if it is not JSON.
+ * Converts an answer and the text of its body to a result: the parsed JSON, whatever the content type says, or an object
+ * whose `message` is the text if that is not JSON.
  *
  * @throws ApiError when the status is 400 or more, or is not 2xx and the body is not JSON. Its code is the body's, else the
  *   status
@@ -31,7 +31,8 @@ export function readResponse(response: Response, { text, title, nowMs }: Reading
     // A text, e.g. a proxy's error page; callers that need JSON refuse it.
     isJson = false;
   }
-  if (status < 400 && (ok || isJson)) return { status, headers, body };
+  if (status < 400 && isJson) return { status, headers, body };
+  if (ok) return { status, headers, body: { message: text }, isText: true };
   throw toApiError(
     { status, body },
     {

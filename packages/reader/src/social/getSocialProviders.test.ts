@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { getSocialProviders } from './getSocialProviders.ts';
 
 const CONFIG: IdentityConfig = {
+  signinRecaptcha: false,
   signupRecaptcha: false,
   magicLinkRecaptcha: false,
   resetPasswordRecaptcha: false,

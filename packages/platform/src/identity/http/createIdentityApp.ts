@@ -72,7 +72,8 @@ export function createIdentityApp(
       origin: (origin) => (otherOrigins.includes(origin) ? origin : undefined),
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowHeaders: ['Authorization', 'Content-Type'],
-      exposeHeaders: ['Retry-After'],
+      // The clients measure their clocks by the date.
+      exposeHeaders: ['Retry-After', 'Date'],
       maxAge: 600,
     }),
   );

@@ -59,10 +59,10 @@ function contentTitles({ subject, siteName, input }: PageFacts): ContentTitles {
   }
 }
 
-/** Returns the title of a page without content, e.g. a login form: its purpose, then the site's name. */
-function ownTitle({ subject, siteName, meta }: PageFacts): string | undefined {
+/** Returns the title that a page sets itself, with the site's name unless the title has it. */
+function ownTitle({ siteName, meta }: PageFacts): string | undefined {
   const title = meta('title');
-  if (title === undefined || subject.kind !== 'other' || title.includes(siteName)) return title;
+  if (title === undefined || title.includes(siteName)) return title;
   return withSite(title, '-', siteName);
 }
 

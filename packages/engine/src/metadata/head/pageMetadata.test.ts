@@ -198,7 +198,7 @@ describe('page meta', () => {
     };
     const result = metadata('article', story, { page: { meta } });
     expect([result.title, tagsOf(result)]).toEqual([
-      'Own title',
+      'Own title - The Courier',
       expect.objectContaining({
         description: 'Own words',
         'og:description': 'For friends',

@@ -8,13 +8,12 @@ import {
   usePhrases,
 } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { priceEnglish } from '@broadsheet/subscription';
+import { parseOffer, priceEnglish } from '@broadsheet/subscription';
 import { Button } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
 import { enhance } from './offer.enhance.ts';
 import { offerRequest } from './offerRequest.ts';
 import { Failure, Place, Waiting } from './offerStyles.ts';
-import { parseOffer } from './parseOffer.ts';
 import { phrases } from './phrases.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanSection } from './PlanSection.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { priceEnglish, usePriceTexts } from '@broadsheet/subscription';
+import type { OfferPage, Plan } from '@broadsheet/subscription';
 import { Button, checkIcon, Html, Icon } from '@broadsheet/ui';
 import { Card, CardTitle, Features, Price } from './offerStyles.ts';
-import type { OfferPage, Plan } from './parseOffer.ts';
 import { phrases } from './phrases.ts';
 import { PlanSection } from './PlanSection.tsx';
 

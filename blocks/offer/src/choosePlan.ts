@@ -4,7 +4,7 @@ import { redirectOrHome } from '@broadsheet/reader';
 import { addItemToCart, clearCart } from '@broadsheet/sdk-sales/operations';
 import { storePurchase } from '@broadsheet/sdk-sales/rules';
 import { storePurchaseTarget, withRedirect } from '@broadsheet/subscription';
-import type { Plan } from './parseOffer.ts';
+import type { Plan } from '@broadsheet/subscription';
 
 interface Choice {
   /** The block's element, whose `data-` attributes contain the URLs of the login page and the checkout. */

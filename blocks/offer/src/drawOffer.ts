@@ -2,10 +2,8 @@
 import type { Environment } from '@broadsheet/block-kit';
 import { formatMoney, formatPhrase, toLocale } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/client-core';
-import { toPriceText, writeInline } from '@broadsheet/subscription';
-import type { PriceTexts, TranslatePrice } from '@broadsheet/subscription';
-import { parseOffer } from './parseOffer.ts';
-import type { OfferPage, Plan } from './parseOffer.ts';
+import { parseOffer, toPriceText, writeInline } from '@broadsheet/subscription';
+import type { OfferPage, Plan, PriceTexts, TranslatePrice } from '@broadsheet/subscription';
 
 interface Drawing {
   readonly offer: OfferPage;

@@ -8,6 +8,8 @@ export { addressPhrases } from './address/locales.ts';
 export { useCheckoutChallenge } from './challenge/useCheckoutChallenge.ts';
 export type { CheckoutChallengeOptions } from './challenge/useCheckoutChallenge.ts';
 export { useCardDate } from './date/useCardDate.ts';
+export { parseOffer } from './offer/parseOffer.ts';
+export type { OfferPage, Plan } from './offer/parseOffer.ts';
 export { writeInline } from './offer/writeInline.ts';
 export { orderPhrases } from './order/locales.ts';
 export { OrderItems, OrderLine, OrderTotals } from './order/OrderSummary.tsx';

@@ -1,10 +1,10 @@
 /**
- * Parses the part of an offer that its page shows. This code is sent with every visit to the page, so it reads the few
- * members it needs itself.
+ * Parses the part of an offer that its page and the wall of a locked story show. This code is sent with every visit to the
+ * page of an offer whose plans the script draws, so it reads the few members it needs itself.
  */
 import { isRecord, readArray, readString } from '@broadsheet/client-core';
-import { parseRates } from '@broadsheet/subscription';
-import type { Rate } from '@broadsheet/subscription';
+import { parseRates } from '../price/parseRates.ts';
+import type { Rate } from '../price/Rate.ts';
 
 /** One way to buy one product. The texts may contain HTML from any service; see `writeInline`. */
 export interface Plan {

@@ -22,6 +22,10 @@ const Bar = styled.nav`
   &[hidden] {
     display: none;
   }
+  /* Privacy choices come first; below their bar nothing could be read, and the focus would not be seen. */
+  :root:has([data-consent-bar]:not([hidden])) & {
+    display: none;
+  }
   /* In a low window, such as an enlarged one, the page needs the room. */
   @media (max-height: 24rem) {
     padding-block: 0;

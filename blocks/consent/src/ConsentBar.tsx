@@ -41,6 +41,7 @@ export function ConsentBar({ policyUrl }: ConsentBarProps) {
       role="dialog"
       aria-labelledby={`${id}t`}
       aria-describedby={`${id}d`}
+      data-consent-bar=""
       data-version={site.consent?.version ?? '1'}
     >
       <Text>

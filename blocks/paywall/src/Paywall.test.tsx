@@ -49,9 +49,11 @@ test('shows who nothing is known of the wall that such a reader meets', async ()
   expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull();
 });
 
-test('has no button on the registration wall without a text for it, and no headline without one', async () => {
+test('has a call to action on the registration wall without a text for it, and no headline without one', async () => {
   await renderBlock(block, { globalContent: teaser({ wall: 'registration' }), page });
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Log In.']);
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+    '/account/signup/?redirect=%2Fnews%2Fstorm%2F',
+  );
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
@@ -111,4 +113,81 @@ test.each([
 
 test('shows editors nothing with "hide"', async () => {
   expect(await onServer({ isAdmin: true })).toBe('');
+});
+
+const OFFER = {
+  pageTitle: 'Read everything',
+  products: [
+    {
+      sku: 'digital',
+      name: 'Digital',
+      attributes: [{ id: 1, featureText: 'All stories' }],
+      pricingStrategies: [
+        {
+          priceCode: 'MONTH',
+          name: 'Monthly',
+          description: 'Cancel at any time.',
+          currencyCode: 'EUR',
+          rates: [
+            {
+              amount: '1.00',
+              duration: 'Month',
+              durationCount: 3,
+              billingFrequency: 'Month',
+              billingCount: 3,
+            },
+            { amount: '12.00', duration: 'UntilCancelled', billingFrequency: 'Month', billingCount: 1 },
+          ],
+        },
+        {
+          priceCode: 'YEAR',
+          name: 'Annual',
+          currencyCode: 'EUR',
+          rates: [
+            { amount: '120.00', duration: 'UntilCancelled', billingFrequency: 'Year', billingCount: 1 },
+          ],
+        },
+      ],
+    },
+    { sku: 'paper', name: 'Paper', pricingStrategies: [{ priceCode: 'PAPER', name: 'Paper' }] },
+  ],
+};
+const withPlans = (options: object = {}) => ({
+  globalContent: teaser(),
+  fields: { displayMode: 'inPage' },
+  page: { ...page, query: { wall: '29000000', campaign: 'spring' } },
+  content: { offer: () => OFFER },
+  handlesLazyLoad: true,
+  ...options,
+});
+
+test('offers the first product of a campaign in the page, by month or year, in a form that needs no script', async () => {
+  const { container } = await renderBlock(block, withPlans());
+  expect(screen.getByRole('radio', { name: /^Monthly/, checked: true })).toBeTruthy();
+  expect(container.textContent).toContain('€1 for 3 months, then €12 a month');
+  expect(screen.getByRole('radio', { name: /^Annual/, checked: false })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /Paper/ })).toBeNull();
+  expect(container.textContent).toContain('All stories');
+  const form = container.querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/offer/');
+  expect(form && [...new FormData(form)]).toEqual([
+    ['redirect', '/news/storm/'],
+    ['campaign', 'spring'],
+    ['plan', 'MONTH'],
+  ]);
+  expect(screen.getByRole('link', { name: 'See all plans' }).getAttribute('href')).toBe(
+    '/offer/?redirect=%2Fnews%2Fstorm%2F&campaign=spring',
+  );
+  await expectAccessible(container);
+});
+
+test.each([
+  ['the page itself, which is cached', { page }],
+  ['a wall that lies over the page', { fields: {} }],
+  [
+    'a site whose plans another service sells',
+    { site: { api: { retail: { origin: 'https://shop.example' } } } },
+  ],
+])('has no price in %s', async (_, options) => {
+  expect(await onServer(withPlans(options))).not.toContain('€');
 });

@@ -1,6 +1,11 @@
 'use client';
 import {
+  consentPurposes,
+  contentValue,
+  getAskedPurposes,
+  hasConsentChoices,
   retailOrigin,
+  useContent,
   useEnhancement,
   useGlobalContent,
   useHost,
@@ -8,6 +13,7 @@ import {
   usePublicUrl,
 } from '@broadsheet/block-kit';
 import type { SimulatedReader } from '@broadsheet/block-kit';
+import { parseOffer } from '@broadsheet/subscription';
 import { Button, closeIcon, HeadingSection, Icon, Link } from '@broadsheet/ui';
 import { readHostedStory } from './hosted/readHostedStory.ts';
 import { readLock } from './lock/readLock.ts';
@@ -15,6 +21,8 @@ import { Close, Hold, Overlay, Sheet } from './overlay/overlayStyles.ts';
 import { enhance } from './paywall.enhance.ts';
 import type { PaywallProps } from './PaywallProps.ts';
 import { phrases } from './phrases.ts';
+import { plansRequest, showsPlans } from './plans/plansRequest.ts';
+import { WallPlans } from './plans/WallPlans.tsx';
 import { payHref } from './wall/payHref.ts';
 import { toPayUrl, useWallTexts } from './wall/useWallTexts.ts';
 import { Lost, Meter, Place } from './wall/wallStyles.ts';
@@ -58,20 +66,49 @@ function WallPreview(props: PaywallProps) {
   );
 }
 
+/** Renders the plans if they were requested, else the room that the script fills with them. */
+function PaymentPlans(props: PaywallProps) {
+  const { site, page, handlesLazyLoad } = useHost();
+  const t = usePhrases(phrases);
+  const { payment } = useWallTexts(props);
+  const offer = contentValue(useContent(plansRequest(props, { site, page }), parseOffer));
+  const href = payHref(toPayUrl(props.payActionUrl, page.path), page.query['campaign']);
+  if (!handlesLazyLoad || !showsPlans(props, site)) return null;
+  if (offer !== undefined && href !== undefined)
+    return <WallPlans offer={offer} href={href} action={payment.action.text} />;
+  return (
+    <>
+      <div hidden data-part="plans" />
+      <p hidden data-part="price-error">
+        {t('sub.w.priceErr')}
+      </p>
+    </>
+  );
+}
+
+/** Returns the purposes about which a wall over the page waits for a choice, separated by spaces; `undefined` for none. */
+function useAwaitedConsent(): string | undefined {
+  const { site } = useHost();
+  if (!hasConsentChoices(site)) return undefined;
+  const asked = getAskedPurposes(site);
+  return (asked.length === 0 ? consentPurposes : asked).join(' ');
+}
+
 /**
  * Renders both walls of a locked story, below its teaser and the same for everybody. Without script the wall for unknown
- * readers is visible. With it, the block's script asks who is reading, and either inserts the rest of the story or opens a
- * wall over the page.
+ * readers is visible. With it, the block's script asks who is reading, and either inserts the rest of the story or shows
+ * the reader's wall, over the page or in it.
  */
 function ReaderWall(props: PaywallProps & { readonly shown: 'registration' | 'payment' | 'none' }) {
   const { displayMode, shown } = props;
-  const { site, page } = useHost();
+  const { site, page, handlesLazyLoad } = useHost();
   const t = usePhrases(phrases);
   const { registration, payment } = useWallTexts(props);
   const hosted = useGlobalContent(readHostedStory);
   const place = useEnhancement<HTMLElement>(enhance);
   const script = site.api?.retail?.script;
   const publicUrl = usePublicUrl();
+  const consent = useAwaitedConsent();
   const pay = payHref(toPayUrl(props.payActionUrl, page.path));
   return (
     <Place
@@ -79,13 +116,16 @@ function ReaderWall(props: PaywallProps & { readonly shown: 'registration' | 'pa
       data-paywall=""
       data-offer={`${retailOrigin(site)}${site.api?.retail?.endpoint || OFFER_PATH}`}
       data-pay={pay && publicUrl(pay)}
+      data-display={displayMode}
+      data-consent={consent}
+      data-plans={handlesLazyLoad && showsPlans(props, site) ? '' : undefined}
       {...(script &&
         hosted && { 'data-hosted': JSON.stringify({ ...hosted, apiOrigin: retailOrigin(site) }) })}
       {...(shown === 'none' ? { hidden: true } : { 'data-locked': '' })}
     >
       <HeadingSection>
         <WallPanel {...registration} hidden={shown !== 'registration'} />
-        <WallPanel {...payment} hidden={shown === 'registration'} />
+        <WallPanel {...payment} hidden={shown === 'registration'} plans={<PaymentPlans {...props} />} />
         <Lost hidden data-part="lost">
           <p>{t('sub.w.lost')}</p>
           <Button variant="secondary">{t('sub.w.retry')}</Button>
@@ -99,18 +139,20 @@ function ReaderWall(props: PaywallProps & { readonly shown: 'registration' | 'pa
             </Link>
           )}
         </Meter>
-        <Overlay $mode={displayMode} aria-modal="true" tabIndex={-1} data-part="overlay">
-          <Sheet $mode={displayMode} data-part="sheet">
-            <Close>
-              <Button
-                size="small"
-                accessibilityLabel={t('sub.w.close')}
-                iconLeft={<Icon of={closeIcon} size={20} />}
-              />
-            </Close>
-            <Hold data-part="hold" />
-          </Sheet>
-        </Overlay>
+        {displayMode !== 'inPage' && (
+          <Overlay $mode={displayMode} aria-modal="true" tabIndex={-1} data-part="overlay">
+            <Sheet $mode={displayMode} data-part="sheet">
+              <Close>
+                <Button
+                  size="small"
+                  accessibilityLabel={t('sub.w.close')}
+                  iconLeft={<Icon of={closeIcon} size={20} />}
+                />
+              </Close>
+              <Hold data-part="hold" />
+            </Sheet>
+          </Overlay>
+        )}
       </HeadingSection>
     </Place>
   );

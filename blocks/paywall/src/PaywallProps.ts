@@ -2,4 +2,5 @@ import type { FieldValues } from '@broadsheet/block-kit';
 import type { fields } from './fields.ts';
 
 export type PaywallProps = FieldValues<typeof fields>;
-export type DisplayMode = PaywallProps['displayMode'];
+/** How a wall that stands over the page covers it. */
+export type OverlayMode = Exclude<PaywallProps['displayMode'], 'inPage'>;

@@ -1,5 +1,6 @@
 import type { SafeHref } from '@broadsheet/block-kit';
 import { Button, Html, Link } from '@broadsheet/ui';
+import type { ReactNode } from 'react';
 import type { WallKind } from './lock/readLock.ts';
 import { Panel, Prompt, Reason, SubTitle, Title } from './wall/wallStyles.ts';
 
@@ -14,13 +15,25 @@ export interface WallPanelProps {
   readonly title?: string | undefined;
   readonly subTitle?: string | undefined;
   readonly action: { readonly text: string; readonly href: SafeHref | undefined };
+  /** The plans of a payment wall, or the room that its script fills with them. */
+  readonly plans?: ReactNode;
   readonly login: { readonly prompt: string; readonly text: string; readonly href: SafeHref | undefined };
 }
 
 const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
 /** Renders a wall: its reason, headline and subheadline, the button, and the login link for readers who may pass. */
-export function WallPanel({ kind, hidden, id, reason, title, subTitle, action, login }: WallPanelProps) {
+export function WallPanel({
+  kind,
+  hidden,
+  id,
+  reason,
+  title,
+  subTitle,
+  plans,
+  action,
+  login,
+}: WallPanelProps) {
   return (
     <Panel hidden={hidden} data-part={kind}>
       <Reason id={`${id}-reason`}>
@@ -32,6 +45,7 @@ export function WallPanel({ kind, hidden, id, reason, title, subTitle, action, l
       <SubTitle data-part="subtitle" hidden={isBlank(subTitle)}>
         {subTitle}
       </SubTitle>
+      {plans}
       {action.href !== undefined && !isBlank(action.text) && (
         <p data-part="action">
           <Button href={action.href} size="large" variant="primary">

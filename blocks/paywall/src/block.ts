@@ -1,8 +1,10 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { pricePhrases } from '@broadsheet/subscription';
 import { uiPhrases } from '@broadsheet/ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { Paywall } from './Paywall.tsx';
+import { plansRequest } from './plans/plansRequest.ts';
 import { translations } from './translations.ts';
 
 export const block = defineBlock({
@@ -12,8 +14,12 @@ export const block = defineBlock({
   group: 'Subscriptions',
   kind: 'feature',
   fields,
-  phrases: mergePhraseBooks(uiPhrases, phraseBook),
+  phrases: mergePhraseBooks(uiPhrases, pricePhrases, phraseBook),
   translations: [translations],
-  hydrate: { mode: 'enhance', name: 'paywall' },
+  hydrate: { mode: 'enhance', name: 'paywall', isRefetched: true },
+  content(values, scope) {
+    const request = plansRequest(values, scope);
+    return request === undefined ? [] : [request];
+  },
   Component: Paywall,
 });

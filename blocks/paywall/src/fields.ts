@@ -18,11 +18,16 @@ export const fields = {
   }),
   displayMode: select({
     label: 'Display',
-    description: 'How the wall covers the page: its lower half, all of it, or the middle.',
-    options: ['bottomHalf', 'full', 'modal'],
+    description: 'Where the wall stands: over the page, or in it, below the part that everybody may read.',
+    options: ['bottomHalf', 'full', 'modal', 'inPage'],
+    optionTitles: {
+      bottomHalf: 'Over the lower half of the page',
+      full: 'Over the whole page',
+      modal: 'Over the middle of the page',
+      inPage: 'In the page, with the plans',
+    },
     default: 'bottomHalf',
     group: 'general',
-    hidden: true,
   }),
   payLinkPrompt: text({
     label: 'Before the login link',
@@ -63,7 +68,7 @@ export const fields = {
   }),
   registerActionText: text({
     label: 'Button',
-    description: 'Left blank, there is no button.',
+    description: 'Left blank, the standard text is used.',
     default: '',
     group: REGISTRATION,
   }),

@@ -1,8 +1,9 @@
+import { connectConsent } from '@broadsheet/block-kit/consent';
 import { createTestEnvironment, expectAccessible } from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
-import { fireEvent, screen } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createModalBrowser } from '../test/createModalBrowser.ts';
 import { openWall, payment, registration, SESSION, teaser } from '../test/openWall.ts';
 
@@ -208,4 +209,48 @@ test('is read where it stands in a browser without modal dialogs', async () => {
   expect(dialog()).toBeNull();
   expect(place()?.dataset['state']).toBe('wall');
   expect(screen.getByRole('heading', { name: 'Read everything' })).toBeTruthy();
+});
+
+const IN_PAGE = { displayMode: 'inPage' };
+const PLANS = '<section><form data-part="plans"><button>Subscribe for a year</button></form></section>';
+
+test('stands in the page where its field says so, with the plans of the campaign, and covers nothing', async () => {
+  const fetchBlock = vi.fn<(search: string) => Promise<string>>(async () => PLANS);
+  const { place } = await openWall({
+    fields: IN_PAGE,
+    answers: [payment({ campaign: 'spring' })],
+    fetchBlock,
+  });
+  expect(dialog()).toBeNull();
+  expect(place()?.dataset['state']).toBe('wall');
+  expect(screen.getByRole('button', { name: 'Subscribe for a year' })).toBeTruthy();
+  expect(fetchBlock.mock.calls[0]?.[0]).toMatch(/^\?campaign=spring&wall=\d+$/);
+  expect(screen.getByRole('heading', { name: 'Read everything' })).toBeTruthy();
+});
+
+test('says that the price is missing when the plans cannot be fetched, and leads to the offers', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+  await openWall({ fields: IN_PAGE });
+  expect(screen.getByText('Error in fetching price details').hidden).toBe(false);
+  expect(screen.getByRole('link', { name: 'Subscribe' })).toBeTruthy();
+  expect(reported).toHaveBeenCalledTimes(1);
+  reported.mockRestore();
+});
+
+test('asks for no plans where registering is enough', async () => {
+  const { place } = await openWall({ fields: IN_PAGE, answers: [registration()] });
+  expect(place()?.dataset['state']).toBe('wall');
+  expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy();
+});
+
+test('lies over the page only after the privacy choices, whose bar nobody could press below it', async () => {
+  const site = { id: 'courier', gaID: 'G-1' };
+  const port = await connectConsent(site);
+  const { settle, place } = await openWall({ site, consent: async () => port });
+  expect(dialog()).toBeNull();
+  expect(place()?.dataset['state']).toBe('wall');
+  act(() => port.own?.choose(['analytics'], []));
+  await settle();
+  expect(dialog()).not.toBeNull();
+  localStorage.clear();
 });

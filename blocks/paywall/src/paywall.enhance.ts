@@ -1,5 +1,5 @@
 /**
- * Asks who is reading a locked story. Readers with access get the rest of it; all others see a wall over the page.
+ * Asks who is reading a locked story. Readers with access get the rest of it; all others see a wall, in the page or over it.
  *
  * Only pages with a wall fetch this script. It imports next to nothing, because it is the additional cost of a locked story
  * for readers without a session.
@@ -29,7 +29,7 @@ function runWall(place: HTMLElement, context: ElementContext): () => void {
     hadSession = hasStoredSession(environment);
     setState(place, 'asking');
     ask(place, context).then(
-      (answer) => signal.aborted || (close = showAnswer(place, answer)),
+      (answer) => signal.aborted || (close = showAnswer(place, answer, context)),
       () => signal.aborted || setState(place, 'lost'),
     );
   }

@@ -49,6 +49,8 @@ export interface WallVisit {
   /** The server's answers in order; the last one is repeated. An error means a network failure. */
   readonly answers?: readonly (StoryAnswer | Error)[];
   readonly identity?: ElementContext['identity'];
+  readonly consent?: ElementContext['consent'];
+  readonly fetchBlock?: ElementContext['fetchBlock'];
 }
 
 /** Opens a page of a locked story with the server-rendered wall, and runs its script. */
@@ -56,11 +58,14 @@ export async function openWall(visit: WallVisit = {}) {
   const { fields = {}, story = teaser(), site = {}, answers = [payment()] } = visit;
   const { environment = createTestEnvironment() } = visit;
   const { identity = () => Promise.reject(new Error('Nobody is asked for.')) } = visit;
+  const { consent = () => Promise.reject(new Error('Nobody asks.')) } = visit;
+  const { fetchBlock = () => Promise.reject(new Error('No block is asked for.')) } = visit;
   const html = await renderOnServer(block, {
     fields,
     globalContent: story,
     site,
     page: { path: '/news/storm/' },
+    handlesLazyLoad: true,
   });
   const element = document.body.appendChild(document.createElement('bs-block'));
   element.innerHTML = html;
@@ -78,16 +83,22 @@ export async function openWall(visit: WallVisit = {}) {
     environment,
     identity,
     sales: () => Promise.reject(new Error('Nothing is for sale.')),
-    consent: () => Promise.reject(new Error('Nobody asks.')),
+    consent,
     fetchContent: () => Promise.reject(new Error('No content is asked for.')),
-    fetchBlock: () => Promise.reject(new Error('No block is asked for.')),
+    fetchBlock,
     openStory,
   });
   onTestFinished(() => {
     stop();
     document.body.replaceChildren();
   });
-  const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+  const settle = () =>
+    act(async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      // The wall fetches one of these when it knows its reader.
+      await Promise.all([import('../src/overlay/coverPage.ts'), import('../src/plans/showPlans.ts')]);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
   await settle();
   const place = () => element.querySelector<HTMLElement>('[data-paywall]');
   return { element, environment, tokens, openStory, place, settle, stop, html };

@@ -1,6 +1,6 @@
 import { token } from '@broadsheet/ui';
 import { keyframes, styled } from 'styled-components';
-import type { DisplayMode } from '../PaywallProps.ts';
+import type { OverlayMode } from '../PaywallProps.ts';
 
 const appear = keyframes`
   from {
@@ -9,7 +9,7 @@ const appear = keyframes`
 `;
 
 /** The dialog, as large as the window and above everything; its sheet decides how much of the page is covered. */
-export const Overlay = styled.dialog<{ readonly $mode: DisplayMode }>`
+export const Overlay = styled.dialog<{ readonly $mode: OverlayMode }>`
   position: fixed;
   inset: 0;
   z-index: 100;
@@ -50,7 +50,7 @@ export const Overlay = styled.dialog<{ readonly $mode: DisplayMode }>`
  * The styles of the sheet. In the lower half it is a quarter taller than its visible part, and can be moved up by that much.
  * In a low window the half grows to 25rem, but not beyond four fifths of the window.
  */
-const sheets: Readonly<Record<DisplayMode, string>> = {
+const sheets: Readonly<Record<OverlayMode, string>> = {
   bottomHalf: `
     --half: max(50%, min(25rem, 80%));
     --seen: calc(80% - 1.5rem);
@@ -69,7 +69,7 @@ const sheets: Readonly<Record<DisplayMode, string>> = {
     border-radius: ${token('radius')};`,
 };
 
-export const Sheet = styled.div<{ readonly $mode: DisplayMode }>`
+export const Sheet = styled.div<{ readonly $mode: OverlayMode }>`
   box-sizing: border-box;
   min-block-size: 0;
   overflow-y: auto;

@@ -1,7 +1,8 @@
-import type { StoryAnswer } from '@broadsheet/block-kit';
-import { openOverlay } from '../overlay/openOverlay.ts';
+import type { ElementContext, StoryAnswer } from '@broadsheet/block-kit';
 import { fillWall } from './fillWall.ts';
+import type { WallAnswer } from './fillWall.ts';
 import { findPart } from '../findPart.ts';
+import { isUrl } from './withCampaign.ts';
 
 /**
  * The state of a wall, by which it is styled. `open`: the rest of the story is there; `wall`: access is denied; `lost`: the
@@ -23,11 +24,47 @@ function tellWhy(answer: StoryAnswer): void {
 }
 
 /**
+ * Shows a wall in its place, together with its plans if it has any, so that nothing on the page moves twice.
+ *
+ * @returns a function that stops waiting for the plans
+ */
+function showInPage(
+  place: HTMLElement,
+  { campaign = 'default', offer }: WallAnswer,
+  context: ElementContext,
+): () => void {
+  const panel = findPart(place, 'payment');
+  let isLeft = false;
+  const show = () => void (isLeft || setState(place, 'wall'));
+  if (offer === undefined || panel.hidden || place.dataset['plans'] === undefined || isUrl(campaign)) show();
+  else
+    import('../plans/showPlans.ts')
+      .then((module) => module.showPlans(panel, context, campaign))
+      .catch(reportError)
+      .finally(show);
+  return () => void (isLeft = true);
+}
+
+/** Lays a wall over the page. @returns a function that removes it from there */
+function showOverPage(place: HTMLElement, panel: HTMLElement, context: ElementContext): () => void {
+  let isLeft = false;
+  let close = () => {};
+  setState(place, 'wall');
+  import('../overlay/coverPage.ts').then((module) => {
+    if (!isLeft) close = module.coverPage(place, panel, context);
+  }, reportError);
+  return () => {
+    isLeft = true;
+    close();
+  };
+}
+
+/**
  * Hides the wall of an open story, or shows the wall that its reader meets.
  *
  * @returns a function that removes the wall from the page
  */
-export function showAnswer(place: HTMLElement, answer: StoryAnswer): () => void {
+export function showAnswer(place: HTMLElement, answer: StoryAnswer, context: ElementContext): () => void {
   tellWhy(answer);
   if (answer.kind !== 'teaser') {
     // When nobody can decide, as outside the engine's pages, the wall is shown in its place.
@@ -37,9 +74,8 @@ export function showAnswer(place: HTMLElement, answer: StoryAnswer): () => void 
     return () => undefined;
   }
   const panel = fillWall(place, answer);
-  setState(place, 'wall');
   // A payment wall without an offer is not opened over the page; it is shown in its place.
-  return answer.wall === 'registration' || answer.offer !== undefined
-    ? openOverlay(place, panel)
-    : () => undefined;
+  return place.dataset['display'] === 'inPage' || (answer.wall === 'payment' && answer.offer === undefined)
+    ? showInPage(place, answer, context)
+    : showOverPage(place, panel, context);
 }

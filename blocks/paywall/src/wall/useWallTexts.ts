@@ -40,7 +40,10 @@ export function useWallTexts(
       reason: labelOf(props.registerReasonPrompt, 'sub.w.register'),
       title: props.registerHeaderText,
       subTitle: props.registerSubHeaderText,
-      action: { text: props.registerActionText, href: backHref(props.registerActionUrl, path) },
+      action: {
+        text: labelOf(props.registerActionText, 'sub.w.registerCta'),
+        href: backHref(props.registerActionUrl, path),
+      },
       login,
     },
     payment: {

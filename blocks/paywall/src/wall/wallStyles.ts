@@ -1,4 +1,4 @@
-import { Heading, token } from '@broadsheet/ui';
+import { DESKTOP, Heading, token } from '@broadsheet/ui';
 import { keyframes, styled } from 'styled-components';
 
 const appear = keyframes`
@@ -22,7 +22,17 @@ export const Place = styled.section`
   }
   @media (scripting: enabled) {
     min-block-size: 60vh;
-    &[data-state='open'] {
+    /* About the room of the plans, which arrive with the answer. */
+    &[data-plans] {
+      min-block-size: 46rem;
+    }
+    ${DESKTOP} {
+      &[data-plans] {
+        min-block-size: 38rem;
+      }
+    }
+    &[data-state='open'],
+    &[data-plans][data-state='open'] {
       min-block-size: 0;
     }
     &:not([data-state]) > *,
@@ -48,6 +58,10 @@ export const Panel = styled.div`
   overflow-wrap: anywhere;
   & > p {
     margin: 0;
+  }
+  /* The plans have a button of their own. */
+  & > form ~ [data-part='action'] {
+    display: none;
   }
   dialog & {
     padding-block: 0.5rem 2rem;

@@ -1,0 +1,45 @@
+/** Lays a wall over the page; fetched only for walls that do not stand in the page. */
+import { consentPurposes } from '@broadsheet/block-kit';
+import type { ConsentPort, ElementContext } from '@broadsheet/block-kit';
+import { openOverlay } from './openOverlay.ts';
+
+/** Tells whether the reader has chosen about every purpose of a list, which is separated by spaces. */
+function isChosen(port: ConsentPort, asked: string): boolean {
+  return consentPurposes
+    .filter((purpose) => asked.split(' ').includes(purpose))
+    .every((purpose) => (port.own ?? port).state(purpose) !== 'unknown');
+}
+
+/**
+ * Opens the wall over the page, once the reader has made the privacy choices that the site asks for: over a modal dialog
+ * nothing else can be pressed. Until then the wall stands in its place.
+ *
+ * @returns a function that closes it, or stops waiting
+ */
+export function coverPage(
+  place: HTMLElement,
+  panel: HTMLElement,
+  { consent }: Pick<ElementContext, 'consent'>,
+): () => void {
+  const { consent: asked } = place.dataset;
+  if (asked === undefined) return openOverlay(place, panel);
+  let isLeft = false;
+  let close = () => {};
+  const openWhenChosen = (port: ConsentPort): void => {
+    if (isLeft) return;
+    if (isChosen(port, asked)) {
+      close = openOverlay(place, panel);
+      return;
+    }
+    close = port.subscribe(() => {
+      if (!isChosen(port, asked)) return;
+      close();
+      openWhenChosen(port);
+    });
+  };
+  consent().then(openWhenChosen, reportError);
+  return () => {
+    isLeft = true;
+    close();
+  };
+}

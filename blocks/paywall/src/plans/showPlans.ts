@@ -1,0 +1,27 @@
+/** Shows the plans of a payment wall that stands in the page; fetched only for readers who meet one. */
+import type { ElementContext } from '@broadsheet/block-kit';
+import { findPart } from '../findPart.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Requests the wall with the plans of a campaign, and puts them into the wall. When they cannot be fetched, the wall tells
+ * so, and its button leads to the offer page.
+ *
+ * @param campaign the code of the campaign
+ */
+export async function showPlans(
+  panel: HTMLElement,
+  { environment, fetchBlock }: Pick<ElementContext, 'environment' | 'fetchBlock'>,
+  campaign: string,
+): Promise<void> {
+  const query = new URLSearchParams({ campaign, wall: (environment.now() / MINUTE_MS).toFixed() });
+  try {
+    const page = new DOMParser().parseFromString(await fetchBlock(`?${query}`), 'text/html');
+    const plans = page.querySelector('form[data-part=plans]');
+    if (plans !== null) findPart(panel, 'plans').replaceWith(plans);
+  } catch (error) {
+    reportError(error);
+    findPart(panel, 'price-error').hidden = false;
+  }
+}

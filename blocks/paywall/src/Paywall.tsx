@@ -75,7 +75,7 @@ function PaymentPlans(props: PaywallProps) {
   const href = payHref(toPayUrl(props.payActionUrl, page.path), page.query['campaign']);
   if (!handlesLazyLoad || !showsPlans(props, site)) return null;
   if (offer !== undefined && href !== undefined)
-    return <WallPlans offer={offer} href={href} action={payment.action.text} />;
+    return <WallPlans offer={offer} href={href} label={payment.action.text} />;
   return (
     <>
       <div hidden data-part="plans" />

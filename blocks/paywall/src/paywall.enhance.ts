@@ -29,7 +29,7 @@ function runWall(place: HTMLElement, context: ElementContext): () => void {
     hadSession = hasStoredSession(environment);
     setState(place, 'asking');
     ask(place, context).then(
-      (answer) => signal.aborted || (close = showAnswer(place, answer, context)),
+      (answer) => signal.aborted || (close = showAnswer(place, { answer, context })),
       () => signal.aborted || setState(place, 'lost'),
     );
   }

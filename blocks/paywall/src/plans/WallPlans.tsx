@@ -15,7 +15,7 @@ interface WallPlansProps {
   /** The URL of the offer page, with the way back to the story and the campaign. */
   readonly href: SafeHref;
   /** The text of the button. */
-  readonly action: string;
+  readonly label: string;
 }
 
 function PlanChoice({ plan, isFirst }: { readonly plan: Plan; readonly isFirst: boolean }) {
@@ -37,18 +37,15 @@ function PlanChoice({ plan, isFirst }: { readonly plan: Plan; readonly isFirst: 
  * Renders the plans of the product that the campaign names first: each with its price, then the benefits and the button. It
  * is a form that leads to the offer page and works without script.
  */
-export function WallPlans({ offer, href, action }: WallPlansProps) {
+export function WallPlans({ offer, href, label }: WallPlansProps) {
   const t = usePhrases(phrases);
   const publicUrl = usePublicUrl();
   const [best] = offer.plans;
   if (best === undefined) return null;
   const plans = offer.plans.filter(({ sku }) => sku === best.sku).slice(0, MOST);
-  const [path = '', query = ''] =
-    publicUrl(href)
-      .split('#')[0]
-      ?.split(/\?(.*)/s) ?? [];
+  const [path = '', query = ''] = href.split('#')[0]?.split(/\?(.*)/s) ?? [];
   return (
-    <PlanForm method="get" action={path} data-part="plans">
+    <PlanForm method="get" action={publicUrl(path)} data-part="plans">
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -59,7 +56,7 @@ export function WallPlans({ offer, href, action }: WallPlansProps) {
         ))}
       </Plans>
       <Button type="submit" size="large" variant="primary" fullWidth>
-        {action}
+        {label}
       </Button>
       {best.features.length > 0 && (
         <Benefits>

@@ -4,17 +4,18 @@ import { findPart } from '../findPart.ts';
 
 const MINUTE_MS = 60_000;
 
+interface PlansRequested {
+  readonly context: Pick<ElementContext, 'environment' | 'fetchBlock'>;
+  /** The code of the campaign. */
+  readonly campaign: string;
+}
+
 /**
  * Requests the wall with the plans of a campaign, and puts them into the wall. When they cannot be fetched, the wall tells
  * so, and its button leads to the offer page.
- *
- * @param campaign the code of the campaign
  */
-export async function showPlans(
-  panel: HTMLElement,
-  { environment, fetchBlock }: Pick<ElementContext, 'environment' | 'fetchBlock'>,
-  campaign: string,
-): Promise<void> {
+export async function showPlans(panel: HTMLElement, { context, campaign }: PlansRequested): Promise<void> {
+  const { environment, fetchBlock } = context;
   const query = new URLSearchParams({ campaign, wall: (environment.now() / MINUTE_MS).toFixed() });
   try {
     const page = new DOMParser().parseFromString(await fetchBlock(`?${query}`), 'text/html');

@@ -39,7 +39,7 @@ function showInPage(
   if (offer === undefined || panel.hidden || place.dataset['plans'] === undefined || isUrl(campaign)) show();
   else
     import('../plans/showPlans.ts')
-      .then((module) => module.showPlans(panel, context, campaign))
+      .then((module) => module.showPlans(panel, { context, campaign }))
       .catch(reportError)
       .finally(show);
   return () => void (isLeft = true);
@@ -64,7 +64,10 @@ function showOverPage(place: HTMLElement, panel: HTMLElement, context: ElementCo
  *
  * @returns a function that removes the wall from the page
  */
-export function showAnswer(place: HTMLElement, answer: StoryAnswer, context: ElementContext): () => void {
+export function showAnswer(
+  place: HTMLElement,
+  { answer, context }: { readonly answer: StoryAnswer; readonly context: ElementContext },
+): () => void {
   tellWhy(answer);
   if (answer.kind !== 'teaser') {
     // When nobody can decide, as outside the engine's pages, the wall is shown in its place.

@@ -10,6 +10,13 @@ const LAST_YEAR = 9999;
 /** Characters of a date that are looked at. */
 const LONGEST = 100;
 const MINUTE = 60_000;
+/** What North America calls its zones in summer and winter alike. */
+const SPOKEN_ZONES: Readonly<Record<string, string>> = {
+  ET: 'America/New_York',
+  CT: 'America/Chicago',
+  MT: 'America/Denver',
+  PT: 'America/Los_Angeles',
+};
 
 interface Parts {
   readonly year: number;
@@ -133,7 +140,10 @@ function addWord(words: Words, word: string, siteZone: string): boolean {
     words.clock = half;
   } else if (findOffset(word, siteZone) !== undefined || isZoneName(word)) {
     if (words.clock !== undefined) words.zone ??= word;
-  } else {
+  } else if (SPOKEN_ZONES[word] !== undefined && words.clock !== undefined) words.zone ??= SPOKEN_ZONES[word];
+  // Half an offset, or half a time.
+  else if (/^[+-]|\d:|:\d/.test(word)) return false;
+  else {
     // A weekday may read like a month (Spanish "mar"); the month stands behind it.
     const month = findMonth(word);
     if (month !== undefined) words.month = month;
@@ -157,7 +167,7 @@ function toWords(text: string): readonly string[] {
 }
 
 function readText(text: string, zone: string): number | undefined {
-  const numeric = readNumeric(text);
+  const numeric = readNumeric(text.replace(/^\p{L}{2,12}\.?,?\s+(?=\d)/u, ''));
   const words: Words = numeric === undefined ? {} : { ...numeric };
   for (const word of toWords(numeric?.rest ?? text)) if (!addWord(words, word, zone)) return undefined;
   const { year, month, day } = words;

@@ -24,6 +24,7 @@ import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
 import { authorDocument, tagDocument, toStoryDocument } from '../storyParts.ts';
 import { keyAt, readLibrary, related } from './GhostLibrary.ts';
 import type { GhostLibrary } from './GhostLibrary.ts';
+import { cardElements } from './cards.ts';
 import type { GhostContext } from './cards.ts';
 import { lexicalBody } from './lexicalBody.ts';
 import { mobiledocBody } from './mobiledocBody.ts';
@@ -72,6 +73,13 @@ function readSource(read: (name: string) => string | undefined, context: HtmlCon
   }
 }
 
+/** Converts a post of which there is Markdown alone. */
+function readMarkdown(markdown: string | undefined, context: HtmlContext): readonly JsonObject[] {
+  if (markdown === undefined) return [];
+  const own: GhostContext = { ...context, onUnknown: () => undefined };
+  return cardElements({ name: 'markdown', data: { markdown } }, own) ?? [];
+}
+
 /** Counts the characters of all texts in some elements. */
 const sizeOf = (elements: readonly JsonObject[]): number =>
   elements.reduce((sum, element) => sum + htmlToText(textAt(element, 'content') ?? '').length, 0);
@@ -84,6 +92,7 @@ function toBody(post: JsonObject, context: HtmlContext, options: SourceOptions):
   };
   const source = readSource(read, context);
   const html = read('html') ?? '';
+  if (source === undefined && html.trim() === '') return readMarkdown(read('markdown'), context);
   if (source === undefined) return convertHtml(html, context);
   // A shorter text was rendered of something else, or was cut.
   const isRendered = !source.isUnderstood && htmlToText(html).length >= sizeOf(source.elements) / 2;

@@ -10,6 +10,7 @@ import {
   findElements,
   getAttribute,
   getPlainText,
+  getWords,
   hasClass,
   hasElement,
   isElement,
@@ -129,7 +130,7 @@ function toGallery(figure: Element, images: readonly Element[], context: Convers
 /** Returns whether nodes hold nothing but images, links around these, and captions. */
 export function isPictureOnly(nodes: readonly Node[]): boolean {
   return nodes.every((node) => {
-    if (!isElement(node)) return !('data' in node) || node.type !== 'text' || node.data.trim() === '';
+    if (!isElement(node)) return getWords([node]) === '';
     if (isCaption(node) || /^(?:img|br|source)$/.test(node.name)) return true;
     const isFrame =
       /^(?:a|picture|figure|div|span|ul|li|dl|dt|p|center|section|b|strong|em|i|tbody|tr|td)$/.test(

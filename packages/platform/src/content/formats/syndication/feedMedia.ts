@@ -83,6 +83,9 @@ function readThumbnail(element: XmlElement, context: Context): Medium | undefine
 function listMedia(entry: XmlElement, context: Context): readonly Medium[] {
   const groups = [entry, ...getChildren(entry, 'media:group')];
   const contents = groups.flatMap((group) => getChildren(group, 'media:content'));
+  const players = [...groups, ...contents]
+    .flatMap((group) => getChildren(group, 'media:player'))
+    .filter(({ attributes }) => isEmbeddable(attributes['url'] ?? ''));
   const enclosures = [
     ...getChildren(entry, 'enclosure'),
     ...[...getChildren(entry, 'link'), ...getChildren(entry, 'atom:link')].filter(
@@ -92,7 +95,7 @@ function listMedia(entry: XmlElement, context: Context): readonly Medium[] {
   const thumbnails = [...groups, ...contents].flatMap((group) => getChildren(group, 'media:thumbnail'));
   const named = [...getChildren(entry, 'image'), ...getChildren(entry, 'itunes:image')];
   return [
-    ...[...contents, ...enclosures].map((element) => readMedium(element, context)),
+    ...[...contents, ...enclosures, ...players].map((element) => readMedium(element, context)),
     ...[...thumbnails, ...named].map((element) => readThumbnail(element, context)),
   ].filter((medium) => medium !== undefined);
 }

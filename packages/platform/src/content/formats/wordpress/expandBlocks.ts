@@ -91,7 +91,8 @@ interface Expansion {
 }
 
 function toPattern(settings: Json, { context, open }: Expansion): string {
-  const ref = String(valueAt(settings, 'ref') ?? '');
+  const given = valueAt(settings, 'ref');
+  const ref = typeof given === 'number' || typeof given === 'string' ? String(given) : '';
   const body = context.patterns.get(ref);
   if (body === undefined || open.includes(ref) || open.length > DEEPEST) {
     context.onLost(`a synced pattern was left out, as it is not in the export: ${ref}`);

@@ -15,6 +15,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': 'Tryck på ”{edit}” vid ”{step}” om du vill byta kort.',
       'checkout.orderErr': 'Något gick fel. Försök igen.',
       'checkout.saleOver': 'Det här erbjudandet har upphört. Inget har beställts eller debiterats.',
+      'checkout.introOver':
+        'Du har redan haft introduktionspriset i en annan beställning. Inget har debiterats.',
       'checkout.orderOld':
         'Den här beställningen är över två dagar gammal och priset kan ha ändrats. Inget har debiterats.',
       'checkout.offers': 'Välj ett annat erbjudande',
@@ -31,6 +33,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': 'Pour changer de carte, appuyez sur « {edit} » à l’étape « {step} ».',
       'checkout.orderErr': 'Une erreur s’est produite. Veuillez réessayer.',
       'checkout.saleOver': 'Cette offre a pris fin. Rien n’a été commandé ni débité.',
+      'checkout.introOver':
+        'Vous avez déjà bénéficié du tarif de bienvenue avec une autre commande. Rien n’a été débité.',
       'checkout.orderOld':
         'Cette commande a plus de deux jours et son prix peut avoir changé. Rien n’a été débité.',
       'checkout.offers': 'Choisir une autre offre',
@@ -47,6 +51,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': 'Trykk på «{edit}» ved «{step}» for å bytte kort.',
       'checkout.orderErr': 'Noe gikk galt. Prøv igjen.',
       'checkout.saleOver': 'Dette tilbudet er avsluttet. Ingenting er bestilt eller belastet.',
+      'checkout.introOver': 'Du har hatt introduksjonsprisen i en annen bestilling. Ingenting er belastet.',
       'checkout.orderOld':
         'Denne bestillingen er over to dager gammel, og prisen kan ha endret seg. Ingenting er belastet.',
       'checkout.offers': 'Velg et annet tilbud',
@@ -63,6 +68,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': 'Um die Karte zu wechseln, wählen Sie „{edit}“ bei „{step}“.',
       'checkout.orderErr': 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
       'checkout.saleOver': 'Dieses Angebot ist beendet. Es wurde nichts bestellt und nichts abgebucht.',
+      'checkout.introOver':
+        'Den Einführungspreis hatten Sie schon mit einer anderen Bestellung. Es wurde nichts abgebucht.',
       'checkout.orderOld':
         'Diese Bestellung ist über zwei Tage alt, und ihr Preis kann sich geändert haben. Es wurde nichts abgebucht.',
       'checkout.offers': 'Anderes Angebot wählen',
@@ -79,6 +86,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': 'Para cambiar de tarjeta, pulse «{edit}» en «{step}».',
       'checkout.orderErr': 'Algo ha fallado. Inténtelo de nuevo.',
       'checkout.saleOver': 'Esta oferta ha terminado. No se ha pedido ni cobrado nada.',
+      'checkout.introOver': 'Ya ha tenido el precio de lanzamiento en otro pedido. No se ha cobrado nada.',
       'checkout.orderOld':
         'Este pedido tiene más de dos días y su precio puede haber cambiado. No se ha cobrado nada.',
       'checkout.offers': 'Elegir otra oferta',
@@ -95,6 +103,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': 'カードを変更するには、「{step}」の「{edit}」を押してください。',
       'checkout.orderErr': '問題が発生しました。もう一度お試しください。',
       'checkout.saleOver': 'このオファーは終了しました。注文も請求も行われていません。',
+      'checkout.introOver': '初回価格は別のご注文ですでにご利用済みです。請求は発生していません。',
       'checkout.orderOld':
         'この注文は2日以上前のもので、価格が変わっている可能性があります。請求は行われていません。',
       'checkout.offers': '別のオファーを選ぶ',
@@ -111,6 +120,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': '카드를 바꾸려면 ‘{step}’의 ‘{edit}’을 눌러 주세요.',
       'checkout.orderErr': '문제가 발생했습니다. 다시 시도해 주세요.',
       'checkout.saleOver': '이 상품은 종료되었습니다. 주문되거나 청구된 것은 없습니다.',
+      'checkout.introOver': '첫 구독 가격은 다른 주문에서 이미 이용하셨습니다. 청구된 것은 없습니다.',
       'checkout.orderOld': '이 주문은 이틀이 지나 가격이 바뀌었을 수 있습니다. 청구된 것은 없습니다.',
       'checkout.offers': '다른 상품 선택',
       'checkout.method': '어떻게 결제하시겠습니까?',
@@ -126,6 +136,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': 'Para mudar de cartão, prima «{edit}» em «{step}».',
       'checkout.orderErr': 'Algo correu mal. Tente novamente.',
       'checkout.saleOver': 'Esta oferta terminou. Nada foi encomendado nem cobrado.',
+      'checkout.introOver': 'Já teve o preço de lançamento noutra encomenda. Nada foi cobrado.',
       'checkout.orderOld':
         'Esta encomenda tem mais de dois dias e o preço pode ter mudado. Nada foi cobrado.',
       'checkout.offers': 'Escolher outra oferta',

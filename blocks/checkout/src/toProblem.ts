@@ -8,9 +8,14 @@ export type ProblemPhrase =
   | 'checkout.orderErr'
   | 'checkout.orderOld'
   | 'checkout.saleOver'
+  | 'checkout.introOver'
   | 'sub.payErr';
 
-const EXPIRIES = { sale: 'checkout.saleOver', order: 'checkout.orderOld' } as const;
+const EXPIRIES = {
+  sale: 'checkout.saleOver',
+  order: 'checkout.orderOld',
+  introduction: 'checkout.introOver',
+} as const;
 
 /** Returns why an order could not be made; for a refused challenge, the text that is shown next to the challenge. */
 export function toOrderProblem(error: unknown): ProblemPhrase {

@@ -2,7 +2,7 @@
 import { useHost } from '@broadsheet/block-kit';
 import type { CartItem, DescribedItem, SalesContext } from '@broadsheet/sdk-sales';
 import { getItemDetails } from '@broadsheet/sdk-sales/operations';
-import { parseRates, usePriceTexts } from '@broadsheet/subscription';
+import { leaveCyclesOut, parseRates, usePriceTexts } from '@broadsheet/subscription';
 import type { SummaryItem } from '@broadsheet/subscription';
 import { useEffect, useState } from 'react';
 
@@ -43,7 +43,12 @@ export function useSummaryItems({ sales, items, currency }: SummaryOptions): Sum
       key: `${item.sku} ${item.priceCode ?? ''}`,
       name: toItemName(item),
       description: item.priceDescription,
-      price: priceText({ currency, rates: parseRates(item.rates, currency) }) || item.priceSummary,
+      price:
+        priceText({
+          currency,
+          rates: leaveCyclesOut(parseRates(item.rates, currency), item.firstRetailCycleIDX ?? 1),
+        }) || item.priceSummary,
+      hadIntroduction: (item.firstRetailCycleIDX ?? 1) > 1,
       isPaidOnce: item.isGift,
     })),
     isTaxInclusive: shown.length > 0 && shown.every(({ taxInclusive }) => taxInclusive === true),

@@ -16,6 +16,8 @@ export const readCartItem = shape(
     tax: number,
     subtotal: number,
     total: number,
+    /** The cycle of its price, above 1, that it begins with; without it, the first. */
+    firstRetailCycleIDX: number,
   },
   ['sku'],
 );

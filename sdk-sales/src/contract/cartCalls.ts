@@ -44,6 +44,8 @@ export interface CartItemBody extends CartItemRequestBody {
   readonly tax: number;
   readonly subtotal: number;
   readonly total: number;
+  /** The cycle of its price that the item begins with, where its introduction was had before. This server's own. */
+  readonly firstRetailCycleIDX?: number;
 }
 
 /** One tax on everything in a cart or order, such as 19 % VAT; an addition of the embedded service. */

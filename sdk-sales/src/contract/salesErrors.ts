@@ -11,6 +11,11 @@ export const salesErrors = {
     code: '400013',
     message: 'This order is over two days old, and its prices may have changed. Choose an offer again.',
   },
+  introductionOver: {
+    code: '400015',
+    message:
+      'You have had the introductory price of this product in another order. Choose the offer again: it shows your price.',
+  },
   saleOver: { code: '400014', message: 'This price is not for sale any more. Choose an offer again.' },
 } as const satisfies Record<string, { readonly code: string; readonly message: string }>;
 

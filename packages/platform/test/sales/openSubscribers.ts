@@ -145,6 +145,7 @@ async function placeOrder(database: Database, uuid: string, price: JsonObject, n
         quantity: 1,
         name: textAt(price, 'name') ?? '',
         shortDescription: undefined,
+        firstCycle: 1,
         unitPrice: total,
         taxLines: [{ name: 'VAT', ratePpm: 190_000, amount: tax }],
         price,

@@ -379,6 +379,20 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       expect(charges[1]).toEqual(charges[0]);
     });
 
+    test('with another card leaves the card of earlier orders in their history', async () => {
+      const orderNumber = await payByCard();
+      await replaceCard(orderNumber, '5555555555554444');
+      const paidBy = async () => {
+        const { body } = await ada.sale('GET', `/order/detail/${orderNumber}`);
+        const history = await ada.sale('GET', '/order/history?pageSize=10&start=0');
+        return [
+          textAt(listAt(body, 'payments')[0], 'paymentMethod', 'lastFour'),
+          listAt(history.body, 'orders'),
+        ];
+      };
+      expect(await paidBy()).toMatchObject(['4242', [{ lastFour: '4242', creditCardBrand: 'visa' }]]);
+    });
+
     test('is a question of the bank where the reader is there to answer, and paid with their answer', async () => {
       const orderNumber = await payByCard();
       await replaceCard(orderNumber, '4000002500003155');

@@ -57,19 +57,23 @@ export interface SummaryItem {
   readonly description?: string | undefined;
   /** The price with everything that follows it, already formatted. */
   readonly price?: string | undefined;
+  /** Whether the price lacks an introduction because the reader has had it before. Default: false. */
+  readonly hadIntroduction?: boolean | undefined;
   /** Whether it is paid once and never renewed. Default: false. */
   readonly isPaidOnce?: boolean | undefined;
 }
 
 /** Renders the items of an order, each with its price. */
 export function OrderItems({ items }: { readonly items: readonly SummaryItem[] }) {
+  const t = usePhrases(phrases);
   return (
     <Items>
-      {items.map(({ key, name, description, price }) => (
+      {items.map(({ key, name, description, price, hadIntroduction = false }) => (
         <li key={key}>
           <strong>{name}</strong>
           {description && <p>{description}</p>}
           {price && <p data-price="">{price}</p>}
+          {hadIntroduction && <p>{t('sub.introductionHad')}</p>}
         </li>
       ))}
     </Items>

@@ -11,6 +11,7 @@ export const orderPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.tax': 'Moms',
       'sub.taxIncluded': 'ingår',
       'sub.taxUnknown': 'ännu inte känd',
+      'sub.introductionHad': 'Du har redan haft introduktionspriset för den här produkten.',
       'sub.due': 'Att betala nu',
     },
     fr: {
@@ -19,6 +20,7 @@ export const orderPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.tax': 'Taxes',
       'sub.taxIncluded': 'incluses',
       'sub.taxUnknown': 'pas encore connues',
+      'sub.introductionHad': 'Vous avez déjà bénéficié du tarif de bienvenue de ce produit.',
       'sub.due': 'À payer maintenant',
     },
     no: {
@@ -27,6 +29,7 @@ export const orderPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.tax': 'Mva.',
       'sub.taxIncluded': 'inkludert',
       'sub.taxUnknown': 'ikke kjent ennå',
+      'sub.introductionHad': 'Du har hatt introduksjonsprisen for dette produktet før.',
       'sub.due': 'Å betale nå',
     },
     de: {
@@ -35,6 +38,7 @@ export const orderPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.tax': 'Steuern',
       'sub.taxIncluded': 'enthalten',
       'sub.taxUnknown': 'noch nicht bekannt',
+      'sub.introductionHad': 'Den Einführungspreis dieses Produkts hatten Sie schon.',
       'sub.due': 'Jetzt zu zahlen',
     },
     es: {
@@ -43,6 +47,7 @@ export const orderPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.tax': 'Impuestos',
       'sub.taxIncluded': 'incluidos',
       'sub.taxUnknown': 'aún sin calcular',
+      'sub.introductionHad': 'Ya ha tenido el precio de lanzamiento de este producto.',
       'sub.due': 'A pagar ahora',
     },
     ja: {
@@ -51,6 +56,7 @@ export const orderPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.tax': '税',
       'sub.taxIncluded': '込み',
       'sub.taxUnknown': '未確定',
+      'sub.introductionHad': 'この商品の初回価格はすでにご利用済みです。',
       'sub.due': '今回のお支払い',
     },
     ko: {
@@ -59,6 +65,7 @@ export const orderPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.tax': '세금',
       'sub.taxIncluded': '포함',
       'sub.taxUnknown': '아직 알 수 없음',
+      'sub.introductionHad': '이 상품의 첫 구독 가격은 이미 이용하셨습니다.',
       'sub.due': '지금 결제할 금액',
     },
     pt: {
@@ -67,6 +74,7 @@ export const orderPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.tax': 'Impostos',
       'sub.taxIncluded': 'incluídos',
       'sub.taxUnknown': 'ainda desconhecidos',
+      'sub.introductionHad': 'Já teve o preço de lançamento deste produto.',
       'sub.due': 'A pagar agora',
     },
   },

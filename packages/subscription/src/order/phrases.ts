@@ -4,5 +4,6 @@ export const phrases = {
   'sub.tax': 'Tax',
   'sub.taxIncluded': 'included',
   'sub.taxUnknown': 'not known yet',
+  'sub.introductionHad': 'You have had the introductory price of this product before.',
   'sub.due': 'Due now',
 } as const;

@@ -13,8 +13,6 @@ export interface Cart {
 
 export const EMPTY_CART: Cart = { items: [], billingAddress: undefined };
 
-/** The highest quantity of one item in a cart. */
-export const MOST_PIECES = 100;
 /** The highest number of different items in a cart. */
 export const MOST_ITEMS = 20;
 

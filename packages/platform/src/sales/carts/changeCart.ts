@@ -7,40 +7,52 @@ import { isOnSale } from '../offers/isOnSale.ts';
 import { quoteItems } from '../quotes/quoteItems.ts';
 import type { Quote, WantedItem } from '../quotes/Quote.ts';
 import type { SalesContext } from '../SalesContext.ts';
-import { addItems, MOST_ITEMS, MOST_PIECES } from './Cart.ts';
+import { addItems, EMPTY_CART, MOST_ITEMS } from './Cart.ts';
 import type { Cart } from './Cart.ts';
 import { findCart, lockCart, saveCart } from './cartStore.ts';
 
 type CartContext = Pick<SalesContext, 'database' | 'site' | 'clock'>;
 
-/** Checks that an item can be bought now. @returns its currency. @throws SalesError 404 when it cannot be bought */
+/**
+ * Checks that an item can be bought now. @returns its currency and the highest quantity
+ *
+ * @throws SalesError 404 when it cannot be bought
+ */
 export async function requireOnSale(
   scope: DocumentScope,
   item: WantedItem,
   { now }: { readonly now: number },
-): Promise<string> {
+): Promise<{ readonly currency: string; readonly quantityAllowed: number }> {
   const price = await findPrice(scope, item.priceCode);
   if (price === undefined || !(await isOnSale(scope, item.priceCode, { now }))) {
     throw new SalesError(salesRefusals.saleOver);
   }
   const product = await findProduct(scope, item.sku);
-  if (product !== undefined && price.sku === item.sku) return price.currency;
+  if (product !== undefined && price.sku === item.sku) {
+    return { currency: price.currency, quantityAllowed: product.quantityAllowed };
+  }
   throw saleNotFound(
     `There is no product ${item.sku} at the price ${item.priceCode}. Choose one of an offer.`,
   );
 }
 
-function requireBounds(items: readonly WantedItem[]): void {
-  if (items.length > MOST_ITEMS) {
-    throw invalidSale(`A cart holds ${MOST_ITEMS} different items at most. Order some of them first.`);
-  }
-  const excess = items.find(({ quantity }) => quantity > MOST_PIECES);
-  if (excess === undefined) return;
-  throw invalidSale(`A cart holds ${MOST_PIECES} of an item at most. Ask for fewer of ${excess.sku}.`);
+/** Checks the pieces of an added item. @returns its currency */
+async function requireAddable(
+  scope: DocumentScope,
+  item: WantedItem,
+  time: { readonly now: number },
+): Promise<string> {
+  const { currency, quantityAllowed } = await requireOnSale(scope, item, time);
+  if (item.quantity <= quantityAllowed) return currency;
+  const most = quantityAllowed === 1 ? 'once' : `${quantityAllowed} times at most`;
+  throw invalidSale(`An order holds ${item.sku} ${most}. Ask for fewer.`);
 }
 
-const quoteCart = (scope: DocumentScope, { items, billingAddress }: Cart): Promise<Quote> =>
-  quoteItems(scope, items, { address: billingAddress });
+const quoteCart = (
+  scope: DocumentScope,
+  { items, billingAddress }: Cart,
+  reader: SalesReader | undefined,
+): Promise<Quote> => quoteItems(scope, items, { address: billingAddress, reader });
 
 /** Quotes a reader's cart at today's prices; without a reader the cart is empty. */
 export async function readCart(
@@ -49,7 +61,7 @@ export async function readCart(
 ): Promise<Quote> {
   const scope = { queries: database, site };
   const cart = reader === undefined ? undefined : await findCart(database, { site, reader });
-  return quoteCart(scope, cart ?? { items: [], billingAddress: undefined });
+  return quoteCart(scope, cart ?? EMPTY_CART, reader);
 }
 
 /** Changes a cart in a transaction that locks it, so that concurrent changes happen one after the other. */
@@ -64,12 +76,13 @@ async function changeCart(
     const scope = { queries, site };
     const cart = await change(await lockCart(queries, key, { now }), scope);
     await saveCart(queries, key, { cart, now });
-    return quoteCart(scope, cart);
+    return quoteCart(scope, cart, reader);
   });
 }
 
 /**
- * Adds items to a cart.
+ * Adds items to a cart. An item that is there already is counted up to what its product allows: who chooses a digital
+ * subscription twice wants one.
  *
  * @throws SalesError when an item is not for sale, the cart would be too full, or its currency would be mixed
  */
@@ -80,11 +93,13 @@ export function addToCart(
 ): Promise<Quote> {
   return changeCart(context, reader, async (cart, scope) => {
     const items = addItems(cart.items, added.items);
-    requireBounds(items);
-    const before = await quoteCart(scope, cart);
+    if (items.length > MOST_ITEMS) {
+      throw invalidSale(`A cart holds ${MOST_ITEMS} different items at most. Order some of them first.`);
+    }
+    const before = await quoteCart(scope, cart, reader);
     const currencies = new Set(before.items.length === 0 ? [] : [before.currency]);
     for (const item of added.items)
-      currencies.add(await requireOnSale(scope, item, { now: context.clock.now() }));
+      currencies.add(await requireAddable(scope, item, { now: context.clock.now() }));
     if (currencies.size > 1) throw new SalesError(salesRefusals.cartMixed);
     return { items, billingAddress: added.billingAddress ?? cart.billingAddress };
   });

@@ -15,7 +15,7 @@ async function joined(
   const { account, anonymous } = carts;
   const billingAddress = anonymous.billingAddress ?? account.billingAddress;
   const currencyOf = async ({ items }: Cart): Promise<string> =>
-    (await quoteItems({ queries, site }, items, { address: undefined })).currency;
+    (await quoteItems({ queries, site }, items, { address: undefined, reader: undefined })).currency;
   const isMixed = account.items.length > 0 && (await currencyOf(account)) !== (await currencyOf(anonymous));
   // A cart has one currency; the anonymous cart wins because the reader came to buy its items.
   const items = isMixed ? anonymous.items : mergeItems(anonymous.items, account.items);

@@ -6,12 +6,13 @@ import { toFields, readFields } from '../../identity/http/readFields.ts';
 import type { Fields } from '../../identity/http/readFields.ts';
 import type { PostalAddress } from '../addresses/PostalAddress.ts';
 import { readAddress } from '../addresses/readAddress.ts';
+import { MOST_PIECES } from '../catalogue/Product.ts';
 import { invalidSale } from '../http/SalesError.ts';
 import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { WantedItem } from '../quotes/Quote.ts';
 import type { SalesContext } from '../SalesContext.ts';
-import { cartBody, MOST_ITEMS, MOST_PIECES } from './Cart.ts';
+import { cartBody, MOST_ITEMS } from './Cart.ts';
 import { addToCart, clearCart, readCart, removeFromCart } from './changeCart.ts';
 import { ensureBuyer, findBuyer } from './identifyBuyer.ts';
 

@@ -2,6 +2,9 @@ import type { ProductAttributeBody, ProductBody } from '@broadsheet/sdk-sales/co
 import { isJsonObject, listAt, textAt, valueAt } from '../../content/json/Json.ts';
 import type { Json } from '../../content/json/Json.ts';
 
+/** The highest quantity of any product in an order. */
+export const MOST_PIECES = 100;
+
 /** A product to which readers can subscribe. */
 export interface Product {
   readonly sku: string;
@@ -16,6 +19,8 @@ export interface Product {
   readonly isGift: boolean;
   /** Whether it is sent by post, so that an order needs a shipping address. */
   readonly isShipped: boolean;
+  /** The number of pieces that one order of it may have: one, unless its document says more or it is sent by post. */
+  readonly quantityAllowed: number;
   /** The product's category in the tax tables; `standard` unless its document names another. */
   readonly taxCategory: string;
 }
@@ -41,7 +46,8 @@ export function parseProduct(document: Json): Product {
   if (!isJsonObject(document) || sku === undefined) {
     throw new Error('A stored product cannot be read: import its document again.');
   }
-  const shares = document.sharesAllowed;
+  const { sharesAllowed: shares, quantityAllowed: pieces } = document;
+  const isShipped = document.isShipped === true;
   return {
     sku,
     name: textAt(document, 'name') ?? sku,
@@ -50,7 +56,8 @@ export function parseProduct(document: Json): Product {
     entitlements: listAt(document, 'entitlements').filter((each) => typeof each === 'string'),
     sharesAllowed: typeof shares === 'number' ? shares : 0,
     isGift: document.isGift === true,
-    isShipped: document.isShipped === true,
+    isShipped,
+    quantityAllowed: typeof pieces === 'number' ? pieces : isShipped ? MOST_PIECES : 1,
     taxCategory: textAt(document, 'taxCategory') ?? 'standard',
   };
 }

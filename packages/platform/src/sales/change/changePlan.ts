@@ -7,11 +7,13 @@
  */
 import type { SubscriptionChangeBody } from '@broadsheet/sdk-sales/contract';
 import type { Queries } from '../../database/Database.ts';
+import { parsePrice } from '../catalogue/Price.ts';
 import { SalesError } from '../http/SalesError.ts';
 import { describeFailure } from '../../identity/http/describeFailure.ts';
 import { isSameReader } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { BankChallenge } from '../payments/Payments.ts';
+import { findFirstCycle } from '../introductions/findFirstCycle.ts';
 import { LEASE_MS } from '../renewals/lockDue.ts';
 import { findWorth } from '../subscriptions/periodStore.ts';
 import type { OwnSubscription } from '../subscriptions/requireSubscription.ts';
@@ -50,8 +52,13 @@ async function claimSession(queries: Queries, claimed: ClaimedSession, now: numb
   // A challenged session holds the lease already: this click only checks the bank's answer.
   if (session.finishedOn !== undefined || session.challengedOn !== undefined) return found;
   requireChangeable(subscription, now);
-  const { periodNumber, worth } = session.agreed;
-  const isOld = session.createdOn + GOOD_FOR_MS <= now || periodNumber !== subscription.periodNumber;
+  const { periodNumber, worth, plan } = session.agreed;
+  const beginner = { queries, reader: subscription.owner, changing: subscription.id };
+  const firstCycle = await findFirstCycle(beginner, parsePrice(plan.price));
+  const isOld =
+    session.createdOn + GOOD_FOR_MS <= now ||
+    periodNumber !== subscription.periodNumber ||
+    firstCycle > plan.firstCycle;
   if (isOld || worth !== (await findWorth(queries, subscription.id))) {
     throw new SalesError(subscriptionRefusals.sessionOver);
   }

@@ -8,10 +8,11 @@ import type { BillingCycle } from '../catalogue/billingCycle.ts';
 import { parsePrice } from '../catalogue/Price.ts';
 import { findDocument } from '../documents/documentStore.ts';
 import { invalidSale } from '../http/SalesError.ts';
+import { findFirstCycle } from '../introductions/findFirstCycle.ts';
 import { getChargeStep } from '../money/currencies.ts';
 import { splitAmount, takeShare, toDecimal } from '../money/Money.ts';
 import { quoteAmount } from '../subscriptions/quoteTerm.ts';
-import { findHadCycle, findWorth } from '../subscriptions/periodStore.ts';
+import { findWorth } from '../subscriptions/periodStore.ts';
 import { requireLocked } from '../subscriptions/requireSubscription.ts';
 import type { OwnSubscription } from '../subscriptions/requireSubscription.ts';
 import type { PeriodQuote, SoldPlan, Subscription } from '../subscriptions/Subscription.ts';
@@ -45,8 +46,8 @@ async function readPlan(
       'This price is for other subscriptions. Choose one in the same currency that is no gift.',
     );
   }
-  const had = await findHadCycle(queries, subscription.owner, priceCode);
-  const firstCycle = Math.min(had + 1, getLastingCycle(parsePrice(price).rates));
+  const beginner = { queries, reader: subscription.owner, changing: subscription.id };
+  const firstCycle = await findFirstCycle(beginner, parsePrice(price));
   return { sku, productName: product.name, priceCode, price, currency, firstCycle };
 }
 

@@ -11,6 +11,7 @@ import {
   text,
 } from '../../content/schema/Schema.ts';
 import type { Schema } from '../../content/schema/Schema.ts';
+import { MOST_PIECES } from '../catalogue/Product.ts';
 import type { SalesDocumentType } from '../documents/SalesDocumentType.ts';
 
 /** A code; only characters that need no encoding, because published clients insert codes into URLs as they are. */
@@ -81,6 +82,7 @@ export const salesSchemas: Readonly<Record<SalesDocumentType, Schema>> = {
       sharesAllowed: { type: 'integer', minimum: 0, maximum: 1000 },
       isGift: boolean,
       isShipped: boolean,
+      quantityAllowed: { type: 'integer', minimum: 1, maximum: MOST_PIECES },
       taxCategory: code,
     },
     ['sku', 'name'],

@@ -17,7 +17,7 @@ import type { SalesContext } from '../SalesContext.ts';
 import { findOrderByContent, findOrderByKey } from './findOrders.ts';
 import { PENDING_MS } from './Order.ts';
 import type { Order, OrderContact } from './Order.ts';
-import { insertOrder } from './orderStore.ts';
+import { cancelPending, insertOrder } from './orderStore.ts';
 import type { OrderRequest } from './readOrderRequest.ts';
 
 type OrderContext = Pick<SalesContext, 'database' | 'site' | 'clock'>;
@@ -34,14 +34,19 @@ function hashRequest({ contact, billingAddress, shippingAddress }: OrderRequest)
   return hashValue([contact, billingAddress, shippingAddress ?? null]);
 }
 
-/** Finds the order that this attempt has created before; its challenge was passed then. */
-export function findAttempt(
-  { database }: OrderContext,
+/** Returns whether an order waits to be paid for longer than its prices are valid. */
+const isOld = ({ status, createdOn }: Order, now: number): boolean =>
+  status === 'Pending' && createdOn + PENDING_MS <= now;
+
+/** Finds the order that this attempt has created before; its challenge was passed then. One that is too old is replaced. */
+export async function findAttempt(
+  { database, clock }: OrderContext,
   owner: SalesReader,
   request: OrderRequest,
 ): Promise<Order | undefined> {
   const key = attemptKey(request, hashRequest(request));
-  return key === undefined ? Promise.resolve(undefined) : findOrderByKey(database, owner, key);
+  const made = key === undefined ? undefined : await findOrderByKey(database, owner, key);
+  return made !== undefined && isOld(made, clock.now()) ? undefined : made;
 }
 
 /** Fills in the account's email address when the buyer gave none. @throws SalesError 400 when there is none either */
@@ -69,9 +74,11 @@ async function makeOrder(queries: Queries, site: string, { owner, request, now }
   const cart = await lockCart(queries, { site, reader: owner }, { now });
   // Looked up after the lock, because another call with this key may have held the cart until now.
   const made = key === undefined ? undefined : await findOrderByKey(queries, owner, key);
-  if (made !== undefined) return made;
+  if (made !== undefined && !isOld(made, now)) return made;
+  // A browser whose clock is slow goes on with an order whose prices are not valid any more.
+  if (made !== undefined) await cancelPending(queries, made.orderNumber);
   const { billingAddress } = request;
-  const quote = await quoteItems({ queries, site }, cart.items, { address: billingAddress });
+  const quote = await quoteItems({ queries, site }, cart.items, { address: billingAddress, reader: owner });
   if (quote.items.length === 0) {
     const again = await findOrderByContent(queries, owner, { contentHash: `${requestHash}.`, since });
     if (again !== undefined) return again;

@@ -17,7 +17,7 @@ export const ORDER_COLUMNS = `order_number, order_id, owner, order_type, status,
   shipping_address, subscription_ids, ${['subtotal', 'tax', 'shipping', 'total'].map(exact).join(', ')},
   ${inMilliseconds('created_at')} as created_at, ${inMilliseconds('paid_at')} as paid_at`;
 
-export const ITEM_COLUMNS = `order_number, sku, price_code, quantity, name, short_description, tax_lines, price,
+export const ITEM_COLUMNS = `order_number, sku, price_code, quantity, name, short_description, first_cycle, tax_lines, price,
   ${['unit_price', 'subtotal', 'tax', 'total'].map(exact).join(', ')}`;
 
 const CONTACT = ['email', 'phone', 'firstName', 'lastName', 'secondLastName'] as const;
@@ -51,6 +51,7 @@ export function toOrderItem(row: SqlRow): OrderItem {
     quantity: integerColumn(row, 'quantity'),
     name: textColumn(row, 'name'),
     shortDescription: optionalTextColumn(row, 'short_description'),
+    firstCycle: integerColumn(row, 'first_cycle'),
     unitPrice: integerColumn(row, 'unit_price'),
     subtotal: integerColumn(row, 'subtotal'),
     tax: integerColumn(row, 'tax'),

@@ -74,6 +74,14 @@ export async function markPaid(
   return rows.length > 0;
 }
 
+/** Cancels an order that is not paid, and frees its idempotency key, so that the same attempt makes a new order. */
+export async function cancelPending(queries: Queries, orderNumber: string): Promise<void> {
+  await queries.query(
+    "update orders set status = 'Cancelled', idempotency_key = null where order_number = $1 and status = 'Pending'",
+    [orderNumber],
+  );
+}
+
 async function insertItem(
   queries: Queries,
   item: OrderItem,
@@ -81,9 +89,9 @@ async function insertItem(
 ): Promise<void> {
   await queries.query(
     `insert into order_items (order_number, position, sku, price_code, quantity, name, short_description, unit_price,
-        subtotal, tax, total, tax_lines, price)
+        subtotal, tax, total, tax_lines, price, first_cycle)
       values ($1, $2::int, $3, $4, $5::int, $6, $7, $8::bigint, $9::bigint, $10::bigint, $11::bigint,
-        $12::text::jsonb, $13::text::jsonb)`,
+        $12::text::jsonb, $13::text::jsonb, $14::int)`,
     [
       orderNumber,
       position,
@@ -98,6 +106,7 @@ async function insertItem(
       item.total,
       JSON.stringify(item.taxLines),
       JSON.stringify(item.price),
+      item.firstCycle,
     ],
   );
 }

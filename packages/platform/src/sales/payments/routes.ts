@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { readFields } from '../../identity/http/readFields.ts';
 import { CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN } from '../captcha/createCheckoutGate.ts';
 import { findBuyer } from '../carts/identifyBuyer.ts';
-import { SalesError } from '../http/SalesError.ts';
+import { SalesError, salesRefusals } from '../http/SalesError.ts';
 import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';
 import { toReaderKey } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
@@ -88,7 +88,10 @@ function finishOrder(routes: PaymentRoutes, gate: Gate) {
     if (!isPaid) await spendOnPayment(routes, call, order.owner);
     const { orderNumber } = order;
     await finishPayment(service.context, { provider, token, subject: { kind: 'order', orderNumber } });
-    return call.json(orderBody(await requireOwnOrder(routes, call)));
+    const finished = await requireOwnOrder(routes, call);
+    // Its payment went back: another order has had the introduction.
+    if (finished.status === 'Cancelled') throw new SalesError(salesRefusals.introductionOver);
+    return call.json(orderBody(finished));
   };
 }
 

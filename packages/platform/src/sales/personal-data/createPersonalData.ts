@@ -92,6 +92,8 @@ const ERASING: readonly string[] = [
   // The rest of a payment method identifies nobody, and cannot be charged.
   `update payment_methods set customer = null, token = '', brand = null, last_four = null, expiration = null
     where owner = $1`,
+  `update payments set brand = null, last_four = null, expiration = null
+    where order_number in (select order_number from orders where owner = $1)`,
   'delete from payment_customers where owner = $1',
 ];
 

@@ -16,7 +16,9 @@ export interface QuotedItem extends WantedItem {
   /** The product's name. */
   readonly name: string;
   readonly shortDescription: string | undefined;
-  /** The advertised price of one piece in the first cycle; it includes tax where the price does. */
+  /** The cycle of its price at which the item begins, from 1; later ones leave out an introduction that was had. */
+  readonly firstCycle: number;
+  /** The advertised price of one piece in its first cycle; it includes tax where the price does. */
   readonly unitPrice: number;
   /** The amount without tax. */
   readonly subtotal: number;
@@ -51,6 +53,7 @@ export function itemBody(item: QuotedItem, currency: string): CartItemBody {
     tax: decimal(item.tax),
     subtotal: decimal(item.subtotal),
     total: decimal(item.total),
+    ...(item.firstCycle > 1 && { firstRetailCycleIDX: item.firstCycle }),
   };
 }
 

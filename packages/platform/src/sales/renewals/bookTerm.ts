@@ -30,6 +30,7 @@ function renewalItem({ quantity }: Subscription, term: Term, quote: PeriodQuote)
     quantity,
     name: productName,
     shortDescription: undefined,
+    firstCycle: term.cycleIndex,
     unitPrice,
     subtotal,
     tax,

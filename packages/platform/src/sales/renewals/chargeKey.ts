@@ -7,7 +7,7 @@ import { createHmac } from 'node:crypto';
 import { textColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import type { Keyring } from '../../keys/createKeyring.ts';
-import { findChargedProvider } from '../payments/renewals/notedCharge.ts';
+import { findChargedMethod } from '../payments/renewals/notedCharge.ts';
 
 /** An installation of a newspaper. All its processes share a database. */
 export interface Installation {
@@ -56,7 +56,7 @@ export async function findChargeKey(
   const { id, periodNumber, attempt: number } = attempt;
   const bare = `subscription-${id}-period-${periodNumber}-attempt-${number}`;
   for (const each of [`${bare}-${installation.site}`, bare])
-    if ((await findChargedProvider(queries, each)) !== undefined) return each;
+    if ((await findChargedMethod(queries, each)) !== undefined) return each;
   return `${bare}-${await readName(queries, installation)}`;
 }
 

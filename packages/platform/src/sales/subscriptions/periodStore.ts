@@ -4,8 +4,6 @@ import type { Queries, SqlRow } from '../../database/Database.ts';
 import { momentColumn } from '../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
 import type { Period } from '../billing/Period.ts';
-import { toReaderKey } from '../http/SalesReader.ts';
-import type { SalesReader } from '../http/SalesReader.ts';
 
 /** A paid period; amounts are minor units of `currency`, moments milliseconds since 1970. */
 export interface PaidPeriod {
@@ -107,14 +105,4 @@ export async function listPeriods(queries: Queries, subscriptionId: number): Pro
 /** Finds the worth of a subscription's current period, in minor units; 0 without one. */
 export async function findWorth(queries: Queries, subscriptionId: number): Promise<number> {
   return (await listPeriods(queries, subscriptionId)).at(-1)?.worth ?? 0;
-}
-
-/** Finds the last cycle of a price that a reader has paid for, in any of their subscriptions; 0 without one. */
-export async function findHadCycle(queries: Queries, owner: SalesReader, priceCode: string): Promise<number> {
-  const [row] = await queries.query(
-    `select coalesce(max(p.cycle_index), 0) as had from subscription_periods p
-      join subscriptions s on s.id = p.subscription_id where s.owner = $1 and p.price_code = $2`,
-    [toReaderKey(owner), priceCode],
-  );
-  return integerColumn(row ?? {}, 'had');
 }

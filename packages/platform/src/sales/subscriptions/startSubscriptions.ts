@@ -26,7 +26,7 @@ export function requirePeriod(
   plan: Pick<SoldPlan, 'price'>,
   { index, from }: { readonly index: number; readonly from: number },
 ): Period {
-  const cycle = getBillingCycle(parsePrice(plan.price).rates, { index, start: from });
+  const cycle = getBillingCycle(parsePrice(plan.price).rates, { index, start: from, first: index });
   if (cycle === undefined)
     throw new Error('A subscription was to begin with a cycle that its price does not have.');
   return { startsAt: cycle.startsOn, endsAt: cycle.endsOn };
@@ -36,7 +36,7 @@ function newSubscription(
   { order, item, position }: StartedItem,
   { now, isGift }: { readonly now: number; readonly isGift: boolean },
 ): NewSubscription {
-  const period = requirePeriod(item, { index: 1, from: now });
+  const period = requirePeriod(item, { index: item.firstCycle, from: now });
   return {
     owner: order.owner,
     kind: isGift ? 'gift' : 'paid',
@@ -46,7 +46,7 @@ function newSubscription(
     priceCode: item.priceCode,
     price: item.price,
     currency: order.currency,
-    firstCycle: 1,
+    firstCycle: item.firstCycle,
     quantity: item.quantity,
     orderNumber: order.orderNumber,
     orderPosition: position,
@@ -55,7 +55,7 @@ function newSubscription(
     billingAddress: order.billingAddress,
     contact: order.contact,
     periodNumber: 1,
-    cycleIndex: 1,
+    cycleIndex: item.firstCycle,
     period,
     cyclesFrom: now,
     // A gift's period begins when it is redeemed.
@@ -94,7 +94,7 @@ async function startItem(
   await insertPeriod(queries, {
     subscriptionId: subscription.id,
     number: 1,
-    cycleIndex: 1,
+    cycleIndex: item.firstCycle,
     sku: item.sku,
     priceCode: item.priceCode,
     period: subscription.period,

@@ -1,5 +1,5 @@
-import type { OrderPaymentBody } from '@broadsheet/sdk-sales/contract';
-import { integerColumn, textColumn } from '../../../database/columns.ts';
+import type { OrderPaymentBody, PaymentMethodBody } from '@broadsheet/sdk-sales/contract';
+import { integerColumn, optionalTextColumn, textColumn } from '../../../database/columns.ts';
 import type { Queries, SqlRow } from '../../../database/Database.ts';
 import { momentColumn } from '../../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../../identity/store/moments.ts';
@@ -9,24 +9,30 @@ import { toDecimal } from '../../money/Money.ts';
 import type { Money } from '../../money/Money.ts';
 import { findOrder } from '../../orders/orderStore.ts';
 import type { Order } from '../../orders/Order.ts';
-import { listMethods, methodBody } from '../methods/methodStore.ts';
-import type { ProviderName } from '../providers/PaymentProvider.ts';
+import type { ProviderMethod, ProviderName } from '../providers/PaymentProvider.ts';
 import { sumClaims } from './sumReversals.ts';
 
 /** A booked payment; an order has one at most. */
+/** What a payment was made with, as readers know it; everything is undefined where that is not known any more. */
+export type PaidWith = Pick<ProviderMethod, 'brand' | 'lastFour' | 'expiration'> & {
+  readonly partner: string | undefined;
+};
+
 export interface Payment extends Money {
   readonly id: number;
   readonly orderNumber: string;
   readonly provider: ProviderName;
   readonly reference: string;
   readonly paidOn: number;
+  readonly methodId: number | undefined;
+  readonly paidWith: PaidWith;
 }
 
 /** The identity of a payment at its provider. */
 export type PaymentName = Pick<Payment, 'provider' | 'reference'>;
 
 const COLUMNS = `id, order_number, provider, reference, amount::float8 as amount, currency,
-  ${inMilliseconds('paid_at')} as paid_at`;
+  method_id, partner, brand, last_four, expiration, ${inMilliseconds('paid_at')} as paid_at`;
 
 function toPayment(row: SqlRow): Payment {
   return {
@@ -37,19 +43,28 @@ function toPayment(row: SqlRow): Payment {
     amount: integerColumn(row, 'amount'),
     currency: textColumn(row, 'currency'),
     paidOn: momentColumn(row, 'paid_at'),
+    methodId: typeof row.method_id === 'number' ? row.method_id : undefined,
+    paidWith: {
+      partner: optionalTextColumn(row, 'partner'),
+      brand: optionalTextColumn(row, 'brand'),
+      lastFour: optionalTextColumn(row, 'last_four'),
+      expiration: optionalTextColumn(row, 'expiration'),
+    },
   };
 }
 
-export interface NewPayment extends Omit<Payment, 'id' | 'paidOn'> {
-  readonly methodId: number | undefined;
+export interface NewPayment extends Omit<Payment, 'id' | 'paidOn' | 'paidWith'> {
+  /** What it was made with; undefined when the provider has told of no method. */
+  readonly paidWith: PaidWith | undefined;
   readonly now: number;
 }
 
 /** Books a payment. @returns false when the order has a payment, or this one is booked already; nothing changes then */
 export async function insertPayment(queries: Queries, payment: NewPayment): Promise<boolean> {
   const rows = await queries.query(
-    `insert into payments (order_number, method_id, provider, reference, amount, currency, paid_at)
-      values ($1, $2::int, $3, $4, $5::bigint, $6, ${momentParameter(7)}) on conflict do nothing returning id`,
+    `insert into payments (order_number, method_id, provider, reference, amount, currency, paid_at,
+        partner, brand, last_four, expiration)
+      values ($1, $2::int, $3, $4, $5::bigint, $6, ${momentParameter(7)}, $8, $9, $10, $11) on conflict do nothing returning id`,
     [
       payment.orderNumber,
       payment.methodId ?? null,
@@ -58,6 +73,10 @@ export async function insertPayment(queries: Queries, payment: NewPayment): Prom
       payment.amount,
       payment.currency,
       payment.now,
+      payment.paidWith?.partner ?? null,
+      payment.paidWith?.brand ?? null,
+      payment.paidWith?.lastFour ?? null,
+      payment.paidWith?.expiration ?? null,
     ],
   );
   return rows.length > 0;
@@ -125,14 +144,14 @@ export async function listOrderRefunds(queries: Queries, orderNumber: string): P
   return payment === undefined ? [] : listRefunds(queries, payment);
 }
 
-/** Returns a stand-in for the payment method of an order with which none was saved. */
-const unknownMethod = ({ provider, id }: Payment) => ({
-  paymentMethodID: id,
-  paymentPartner: provider === 'paypal' ? 'PayPal' : 'StripeIntents',
-  creditCardType: null,
+/** Returns what paid an order; of a payment from before that was known, only its provider is named. */
+const paidMethodBody = ({ provider, id, methodId, paidWith }: Payment): PaymentMethodBody => ({
+  paymentMethodID: methodId ?? id,
+  paymentPartner: paidWith.partner ?? (provider === 'paypal' ? 'PayPal' : 'StripeIntents'),
+  creditCardType: paidWith.brand ?? null,
   firstSix: null,
-  lastFour: null,
-  expiration: null,
+  lastFour: paidWith.lastFour ?? null,
+  expiration: paidWith.expiration ?? null,
   cardHolderName: null,
 });
 
@@ -168,7 +187,6 @@ export async function listPaymentBodies(
   queries: Queries,
   orderNumbers: readonly string[],
 ): Promise<ReadonlyMap<string, readonly OrderPaymentBody[]>> {
-  const methods = await listMethods(queries, orderNumbers);
   const bodies = new Map<string, readonly OrderPaymentBody[]>();
   const rows = await queries.query(`select ${COLUMNS} from payments where order_number = any ($1::text[])`, [
     orderNumbers,
@@ -177,14 +195,13 @@ export async function listPaymentBodies(
     const order = await findOrder(queries, payment.orderNumber);
     if (order === undefined) continue;
     const refunds = await listRefunds(queries, payment);
-    const method = methods.get(payment.orderNumber);
     const left = Math.max(0, payment.amount - (await sumClaims(queries, payment.id)));
     bodies.set(payment.orderNumber, [
       {
         paymentID: payment.id,
         amount: toDecimal(payment),
         remainingAmountToRefund: toDecimal({ amount: left, currency: payment.currency }),
-        paymentMethod: method === undefined ? unknownMethod(payment) : methodBody(method),
+        paymentMethod: paidMethodBody(payment),
         financialTransactions: transactions(order, payment, refunds),
       },
     ]);

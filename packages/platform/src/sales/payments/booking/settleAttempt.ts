@@ -7,8 +7,10 @@
  */
 import { describeFailure } from '../../../identity/http/describeFailure.ts';
 import { emptyPaidCart } from '../../carts/emptyPaidCart.ts';
+import { isIntroductionOver } from '../../introductions/isIntroductionOver.ts';
+import { lockIntroductions } from '../../introductions/lockIntroductions.ts';
 import type { Order } from '../../orders/Order.ts';
-import { findOrder, lockOrder, markPaid } from '../../orders/orderStore.ts';
+import { cancelPending, findOrder, lockOrder, markPaid } from '../../orders/orderStore.ts';
 import type { Queries } from '../../../database/Database.ts';
 import { endAttempt, listAttempts } from '../attempts/attemptStore.ts';
 import type { KnownAttempt } from '../attempts/attemptStore.ts';
@@ -51,6 +53,7 @@ async function bookOrder(
   const isNew = await insertPayment(queries, {
     orderNumber,
     methodId,
+    paidWith: payment.method,
     provider,
     reference,
     amount,
@@ -75,6 +78,8 @@ function settleOrder(
   given: { readonly orderNumber: string; readonly payment: Succeeded },
 ): Promise<'booked' | 'known' | 'unneeded' | 'returned'> {
   return context.database.transaction(async (queries) => {
+    const buyer = await findOrder(queries, given.orderNumber);
+    if (buyer !== undefined) await lockIntroductions(queries, buyer.owner);
     const order = await lockOrder(queries, given.orderNumber);
     if (order === undefined) throw new Error('The order of a payment is gone: restore the table.');
     const attempts = await listAttempts(queries, order.orderNumber);
@@ -82,6 +87,11 @@ function settleOrder(
     if (state === 'succeeded') return 'known';
     if (state === 'returned') return state;
     if (order.status === 'Paid' || order.status === 'Cancelled') return 'unneeded';
+    if (await isIntroductionOver(queries, order)) {
+      // Two orders were paid at the same time, and the other one has had the introduction.
+      await cancelPending(queries, order.orderNumber);
+      return 'unneeded';
+    }
     await bookOrder(context, queries, { attempt, payment: given.payment, order });
     return 'booked';
   });

@@ -1,5 +1,6 @@
 /** Starts the payment of an order. An order has one open attempt at each provider, however often a page starts one. */
 import { SalesError, salesRefusals } from '../../http/SalesError.ts';
+import { isIntroductionOver } from '../../introductions/isIntroductionOver.ts';
 import { PENDING_MS } from '../../orders/Order.ts';
 import type { Order } from '../../orders/Order.ts';
 import {
@@ -16,15 +17,30 @@ import { ensureCustomer } from '../methods/ensureCustomer.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PaymentProvider, StartedPayment } from '../providers/PaymentProvider.ts';
 import { askProvider } from './askProvider.ts';
+import { closeOrder } from './closeOrder.ts';
 
 /** How many attempts one call tries: a cancelled or expired one is followed by a new one. */
 const TRIES = 3;
 
 const getKind = ({ total }: Order) => (total > 0 ? ('payment' as const) : ('setup' as const));
 
-function requirePayable(order: Order, provider: PaymentProvider, { now }: { readonly now: number }): void {
+/** Returns why the prices of an order are not valid any more; `undefined` while they are. */
+async function findPriceProblem({ database, clock }: PaymentsContext, order: Order) {
+  if (order.createdOn + PENDING_MS <= clock.now()) return salesRefusals.orderOld;
+  return (await isIntroductionOver(database, order)) ? salesRefusals.introductionOver : undefined;
+}
+
+async function requirePayable(
+  context: PaymentsContext,
+  order: Order,
+  provider: PaymentProvider,
+): Promise<void> {
   if (order.status !== 'Pending') throw new SalesError(salesRefusals.orderOver);
-  if (order.createdOn + PENDING_MS <= now) throw new SalesError(salesRefusals.orderOld);
+  const problem = await findPriceProblem(context, order);
+  if (problem !== undefined) {
+    await closeOrder(context, order);
+    throw new SalesError(problem);
+  }
   const kind = getKind(order);
   const isFree = kind === 'setup' && provider.name === 'paypal';
   if (isFree || !provider.accepts({ kind, currency: order.currency }))
@@ -99,15 +115,15 @@ async function resumeAttempt(
 /**
  * Starts or resumes the payment of an order. @returns what a page needs to pay; amount and currency are the order's
  *
- * @throws SalesError 409 for an order that is paid, cancelled or two days old, or that the provider cannot take; 503 when
- *   it does not answer
+ * @throws SalesError 409 for an order that is paid or cancelled, or that the provider cannot take, and for one that is two
+ *   days old or whose introduction was had meanwhile: it is cancelled then. 503 when the provider does not answer
  */
 export async function startPayment(
   context: PaymentsContext,
   order: Order,
   provider: PaymentProvider,
 ): Promise<StartedPayment> {
-  requirePayable(order, provider, { now: context.clock.now() });
+  await requirePayable(context, order, provider);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const attempt = await ensureAttempt(context, order, provider);
     if (attempt === undefined) continue;

@@ -5,7 +5,7 @@ import { linkMethod, listMethods } from '../methods/methodStore.ts';
 import type { BookedCharge, ChargeOutcome, SavedMethodCharge } from '../Payments.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import { askForCharge } from './askForCharge.ts';
-import { findChargedProvider, noteCharge, noteReference } from './notedCharge.ts';
+import { findChargedMethod, noteCharge, noteReference } from './notedCharge.ts';
 
 /** Charges the method saved with an order, in its current form, without its reader. */
 export async function chargeSavedMethod(
@@ -28,11 +28,13 @@ export async function bookCharge(
   const method = (await listMethods(queries, [savedWith])).get(savedWith);
   if (order === undefined || method === undefined)
     throw new Error('A charge was to be booked for an order or a method that is not there.');
+  // While the bank's challenge was open, the reader may have replaced the method, also by one of another provider.
+  const charged = await findChargedMethod(queries, idempotencyKey);
   await insertPayment(queries, {
     orderNumber,
     methodId: method.id,
-    // While the bank's challenge was open, the reader may have replaced the method by one of another provider.
-    provider: (await findChargedProvider(queries, idempotencyKey)) ?? method.provider,
+    paidWith: charged === undefined || charged.token === method.token ? method : undefined,
+    provider: charged?.provider ?? method.provider,
     reference,
     amount: order.total,
     currency: order.currency,

@@ -5,11 +5,11 @@
 import { findPaymentBy } from '../booking/paymentStore.ts';
 import type { PaymentName } from '../booking/paymentStore.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
-import { findChargedProvider } from './notedCharge.ts';
+import { findChargedMethod } from './notedCharge.ts';
 
 /** Has the charge with a key booked, unless it is booked. @returns whether this server ever started a charge with it */
 export async function followCharge(context: PaymentsContext, idempotencyKey: string): Promise<boolean> {
-  const isOurs = (await findChargedProvider(context.database, idempotencyKey)) !== undefined;
+  const isOurs = (await findChargedMethod(context.database, idempotencyKey)) !== undefined;
   if (isOurs) await context.followCharge(idempotencyKey);
   return isOurs;
 }

@@ -26,13 +26,13 @@ async function findRow(queries: Queries, idempotencyKey: string): Promise<SqlRow
   return row;
 }
 
-/** Finds the provider that was asked to make a charge; `undefined` when it was never started. */
-export async function findChargedProvider(
+/** Finds the provider and the token of a charge; `undefined` when it was never started. */
+export async function findChargedMethod(
   queries: Queries,
   idempotencyKey: string,
-): Promise<ProviderName | undefined> {
+): Promise<{ readonly provider: ProviderName; readonly token: string } | undefined> {
   const row = await findRow(queries, idempotencyKey);
-  return row && toProviderName(row);
+  return row && { provider: toProviderName(row), token: textColumn(row, 'token') };
 }
 
 /** Finds a recorded charge; `undefined` when it was never started, or its provider is no longer set up. */

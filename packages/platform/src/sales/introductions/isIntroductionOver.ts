@@ -1,0 +1,20 @@
+import type { JsonObject } from '../../content/json/Json.ts';
+import type { Queries } from '../../database/Database.ts';
+import { parsePrice } from '../catalogue/Price.ts';
+import type { SalesReader } from '../http/SalesReader.ts';
+import { findFirstCycle } from './findFirstCycle.ts';
+
+/** The buyer and the items of an order that is not paid yet. */
+export interface UnpaidItems {
+  readonly owner: SalesReader;
+  readonly items: readonly { readonly price: JsonObject; readonly firstCycle: number }[];
+}
+
+/** Returns whether a reader has had an introduction, in another order or subscription, since an order was made with it. */
+export async function isIntroductionOver(queries: Queries, { owner, items }: UnpaidItems): Promise<boolean> {
+  for (const { price, firstCycle } of items) {
+    const first = await findFirstCycle({ queries, reader: owner }, parsePrice(price));
+    if (first > firstCycle) return true;
+  }
+  return false;
+}

@@ -1,0 +1,30 @@
+import { SalesError, salesRefusals } from '../../http/SalesError.ts';
+import { cancelPending } from '../../orders/orderStore.ts';
+import type { Order } from '../../orders/Order.ts';
+import { endAttempt, isKnown, listAttempts } from '../attempts/attemptStore.ts';
+import { settleAttempt } from '../booking/settleAttempt.ts';
+import type { PaymentsContext } from '../PaymentsContext.ts';
+import { askProvider } from './askProvider.ts';
+
+/**
+ * Cancels a pending order whose prices are not valid any more, so that the same items can be ordered anew. A payment that
+ * was made in time and is not booked yet is booked instead.
+ *
+ * @throws SalesError 409 when it turns out to be paid, 503 when the provider does not answer
+ */
+export async function closeOrder(context: PaymentsContext, { orderNumber }: Order): Promise<void> {
+  const { database, providers, log } = context;
+  const open = (await listAttempts(database, orderNumber)).filter(({ state }) => state === 'open');
+  for (const attempt of open) {
+    const provider = providers.get(attempt.provider);
+    if (isKnown(attempt) && provider !== undefined) {
+      const settled = await askProvider(log, async () =>
+        settleAttempt(context, attempt, await provider.look(attempt)),
+      );
+      if (settled === 'booked' || settled === 'returned') throw new SalesError(salesRefusals.orderOver);
+      await askProvider(log, () => provider.cancel(attempt));
+    }
+    await endAttempt(database, attempt.id, 'abandoned');
+  }
+  await cancelPending(database, orderNumber);
+}

@@ -26,6 +26,10 @@ describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
   beforeEach(async () => {
     readers = openReaders(database);
     await importFixtures({ server: readers });
+    // This shop sells several pieces of its product, which the sample newspaper does not.
+    await database.query(
+      `update sales_documents set body = jsonb_set(body, '{quantityAllowed}', '100') where type = 'product' and id = 'digital'`,
+    );
   });
 
   const call = (method: string, path: string, options: CallOptions = {}) =>

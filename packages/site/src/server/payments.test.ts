@@ -134,7 +134,8 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       return (await buyer.sale('GET', '/cart')).body['items'];
     };
     expect(await payWith([item])).toEqual([]);
-    expect(await payWith([{ ...item, quantity: 2 }])).toMatchObject([{ quantity: 2 }]);
+    const other = { ...item, priceCode: 'DIGITAL-ANNUAL' };
+    expect(await payWith([other])).toMatchObject([other]);
   });
 
   test('of somebody without an account goes over to the one they log in with, with all that came of it', async () => {
@@ -390,7 +391,10 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
           listAt(history.body, 'orders'),
         ];
       };
-      expect(await paidBy()).toMatchObject(['4242', [{ lastFour: '4242', creditCardBrand: 'visa' }]]);
+      expect(await paidBy()).toMatchObject([
+        { payments: [{ paymentMethod: { lastFour: '4242', creditCardType: 'visa' } }] },
+        { orders: [{ lastFour: '4242', creditCardBrand: 'visa' }] },
+      ]);
     });
 
     test('is a question of the bank where the reader is there to answer, and paid with their answer', async () => {

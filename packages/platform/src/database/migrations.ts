@@ -32,8 +32,7 @@ import { notePhrases } from './migrations/0032-note-phrases.ts';
 import { methodsToDetach } from './migrations/0041-methods-to-detach.ts';
 import { redeemCodes } from './migrations/0040-redeem-codes.ts';
 import { navigationVersion } from './migrations/0033-navigation-version.ts';
-import { firstCycles } from './migrations/0045-first-cycles.ts';
-import { paidWith } from './migrations/0046-paid-with.ts';
+import { keptWithOrders } from './migrations/0045-kept-with-orders.ts';
 
 /** Every step in the order of application. New steps are added at the end. */
 export const migrations: readonly Migration[] = [
@@ -70,6 +69,5 @@ export const migrations: readonly Migration[] = [
   navigationVersion,
   redeemCodes,
   methodsToDetach,
-  firstCycles,
-  paidWith,
+  keptWithOrders,
 ];

@@ -7,8 +7,7 @@
  */
 import { describeFailure } from '../../../identity/http/describeFailure.ts';
 import { emptyPaidCart } from '../../carts/emptyPaidCart.ts';
-import { isIntroductionOver } from '../../introductions/isIntroductionOver.ts';
-import { lockIntroductions } from '../../introductions/lockIntroductions.ts';
+import { isIntroductionOver, lockIntroductions } from '../../introductions/isIntroductionOver.ts';
 import type { Order } from '../../orders/Order.ts';
 import { cancelPending, findOrder, lockOrder, markPaid } from '../../orders/orderStore.ts';
 import type { Queries } from '../../../database/Database.ts';

@@ -37,7 +37,7 @@ onEachSalesDatabase('an introduction', (selling) => {
     await selling.put(`/v1/subscription/${id}/cancel`, { reason: 'enough' });
     await selling.pass(100);
     await selling.sales.bill();
-    expect(itemAt((await selling.get('/v1/cart')).body)).toEqual([12, 2]);
+    expect(itemAt((await add('monthly')).body)).toEqual([12, 2]);
     const made = await order();
     expect([made.status, valueAt(made.body, 'total')]).toEqual([200, 12]);
   });

@@ -386,10 +386,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       const paidBy = async () => {
         const { body } = await ada.sale('GET', `/order/detail/${orderNumber}`);
         const history = await ada.sale('GET', '/order/history?pageSize=10&start=0');
-        return [
-          textAt(listAt(body, 'payments')[0], 'paymentMethod', 'lastFour'),
-          listAt(history.body, 'orders'),
-        ];
+        return [body, history.body];
       };
       expect(await paidBy()).toMatchObject([
         { payments: [{ paymentMethod: { lastFour: '4242', creditCardType: 'visa' } }] },

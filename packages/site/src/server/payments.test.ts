@@ -702,6 +702,30 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       expect((await receiptOf(whole.orderNumber)).match(/Paid back/g)).toHaveLength(1);
     });
 
+    test('is not charged any more at the provider once the account is deleted', async () => {
+      const reader = await shop.signUp();
+      const orderNumber = await reader.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' }, reader.email);
+      const { secret, intent } = await reader.start(orderNumber);
+      await reader.confirm(secret);
+      await reader.finish(orderNumber, intent);
+      const token = String((await shop.stripeApi(`payment_intents/${intent}`))['payment_method']);
+      expect((await shop.stripeApi(`payment_methods/${token}`))['customer']).toMatch(/^cus_/);
+      const call = (method: string, path: string) =>
+        shop.platform.fetch(
+          new Request(ORIGIN + path, { method, headers: { authorization: `Bearer ${reader.accessToken}` } }),
+        );
+      await call('DELETE', '/identity/public/v1/user/anonymize');
+      await shop.platform.identity.settle();
+      const mails = await (await call('GET', '/sandbox/mailbox.json')).text();
+      const nonce = /\/account\/delete\/\?nonce=([\w-]+)/.exec(mails)?.[1] ?? '';
+      const approved = await call('PUT', `/identity/public/v1/user/anonymize/approve/${nonce}`);
+      expect(approved.status).toBe(200);
+      await shop.platform.sales.reconcilePayments();
+      expect((await shop.stripeApi(`payment_methods/${token}`))['customer']).toBeNull();
+      await shop.platform.sales.reconcilePayments();
+      expect(shop.logged).toEqual([]);
+    });
+
     test('at PayPal is asked of PayPal, however often it sends its event', async () => {
       const orderNumber = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' });
       const { token } = await ada.startPayPal(orderNumber);

@@ -3,7 +3,7 @@
  *
  * `node`: *.test.ts, no document. `dom`: *.test.tsx under jsdom, workers shared between files; the set-up file puts
  * the document back after each file. `dom-isolated`: *.isolated.test.tsx, for tests that need a fresh module graph.
- * Databases in memory begin as copies of one that a run makes first (`packages/platform/test/provideDatabaseImage.ts`).
+ * Databases in memory begin as copies of one that a run makes first (`packages/service-kit/test/provideDatabaseImage.ts`).
  * Run by `vitest --config vitest.workspace.ts`.
  */
 import { defineConfig } from 'vitest/config';
@@ -38,7 +38,7 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000, retry: 1 };
 
 export default defineConfig({
   test: {
-    globalSetup: ['packages/platform/test/provideDatabaseImage.ts'],
+    globalSetup: ['packages/service-kit/test/provideDatabaseImage.ts'],
     // Left to itself, Vitest keeps a processor free: on a machine with two that is half of it.
     maxWorkers: '100%',
     projects: [

@@ -1,5 +1,5 @@
 /**
- * `npm run mutate -- packages/platform/src/sales/money`: changes the sources of a folder one place at a time and runs the
+ * `npm run mutate -- packages/service-kit/src/money`: changes the sources of a folder one place at a time and runs the
  * folder's tests each time. A change that no test notices is printed: either a test is missing there, or the code is
  * not needed.
  *

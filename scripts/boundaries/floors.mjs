@@ -14,16 +14,20 @@ const FLOORS = [
   [/^blocks\/[a-z0-9-]+$/],
   [
     /^packages\/engine$/,
-    /^packages\/platform$/,
+    /^packages\/service-kit$/,
     /^packages\/page-check$/,
     /^packages\/page-builder$/,
     /^packages\/vendor-sandbox$/,
   ],
+  [/^packages\/content-service$/],
+  [/^packages\/identity-service$/],
+  [/^packages\/sales-service$/, /^packages\/editing-service$/],
+  [/^packages\/platform$/],
   [/^packages\/discovery$/],
   [/^packages\/site$/],
 ];
 
-const BESIDE = /^packages\/(?:testing|bench)$/;
+const BESIDE = /^packages\/(?:testing|platform-testing|bench)$/;
 
 /**
  * @typedef {{ kind: 'floor', floor: number } | { kind: 'beside' } | { kind: 'unknown' }} Place

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestPlatform } from '../test/createTestPlatform.ts';
-import { databasesUnderTest } from '../test/databases.ts';
-import { story } from '../test/samples.ts';
-import type { Database } from './database/Database.ts';
+import { createTestPlatform, story } from '@broadsheet/platform-testing/content';
+import { databasesUnderTest } from '@broadsheet/platform-testing/databases';
+import type { Database } from '@broadsheet/service-kit/database';
 
 describe.each(databasesUnderTest)('the platform on $name', ({ open }) => {
   let database: Database;

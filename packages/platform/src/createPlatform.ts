@@ -1,51 +1,49 @@
 import { resolve } from 'node:path';
 import type { Hono } from 'hono';
-import { importDocuments } from './content/import/importDocuments.ts';
-import { createArchiveVersion } from './content/archive/createArchiveVersion.ts';
-import type { ImportOptions } from './content/import/importDocuments.ts';
-import type { ImportResult } from './content/import/ImportSource.ts';
-import { exportContent } from './content/export/exportContent.ts';
-import type { ExportOptions, ExportReport } from './content/export/exportContent.ts';
-import { importFiles } from './content/formats/importFiles.ts';
-import type { ImportFilesOptions } from './content/formats/importFiles.ts';
-import type { ImportReport } from './content/formats/ImportReport.ts';
-import { mediaFolder } from './content/mediaFolder.ts';
-import { contentRoutes } from './content/routes.ts';
-import { createContentStore } from './content/store/createContentStore.ts';
-import type { ContentClock, ContentStore } from './content/store/createContentStore.ts';
-import type { Database } from './database/Database.ts';
-import { createEditing } from './editing/createEditing.ts';
-import type { Editing, EditingOptions } from './editing/createEditing.ts';
-import { createHttpApp } from './http/createHttpApp.ts';
-import type { PlatformLog } from './http/PlatformLog.ts';
-import { refuseNul } from './http/refuseNul.ts';
-import { requireToken } from './http/requireToken.ts';
-import { createIdentity } from './identity/createIdentity.ts';
-import { createIdentityApp } from './identity/http/createIdentityApp.ts';
-import { createLimits } from './identity/limits/createLimits.ts';
-import type { Identity } from './identity/createIdentity.ts';
-import type { IdentityOptions } from './identity/IdentityOptions.ts';
-import { createKeyring } from './keys/createKeyring.ts';
-import type { Keyring, RetiredSecret } from './keys/createKeyring.ts';
-import { chooseMailer } from './mail/chooseMailer.ts';
-import type { MailOptions } from './mail/chooseMailer.ts';
-import { createMailbox } from './mail/createMailbox.ts';
-import { mailboxRoutes } from './mail/mailboxRoutes.ts';
-import { watchPublication } from './publication/watchPublication.ts';
-import { createReadCounter } from './reads/createReadCounter.ts';
-import type { ReadCounter } from './reads/createReadCounter.ts';
-import { readRoutes } from './reads/readRoutes.ts';
+import {
+  importDocuments,
+  createArchiveVersion,
+  exportContent,
+  importFiles,
+  mediaFolder,
+  contentRoutes,
+  createContentStore,
+  watchPublication,
+  createReadCounter,
+  readRoutes,
+} from '@broadsheet/content-service';
+import type {
+  ImportOptions,
+  ImportResult,
+  ExportOptions,
+  ExportReport,
+  ImportFilesOptions,
+  ImportReport,
+  ContentClock,
+  ContentStore,
+  ReadCounter,
+} from '@broadsheet/content-service';
+import type { Database } from '@broadsheet/service-kit/database';
+import { createEditing } from '@broadsheet/editing-service';
+import type { Editing, EditingOptions } from '@broadsheet/editing-service';
+import { createHttpApp, refuseNul, requireToken, createServiceApp } from '@broadsheet/service-kit/http';
+import type { PlatformLog } from '@broadsheet/service-kit/http';
+import {
+  createIdentity,
+  savedStoryData,
+  addSavedStoryRoutes,
+  createNewsletters,
+  newsletterData,
+} from '@broadsheet/identity-service';
+import type { Identity, IdentityOptions, Newsletters } from '@broadsheet/identity-service';
+import { createLimits } from '@broadsheet/service-kit/limits';
+import { createKeyring } from '@broadsheet/service-kit/keys';
+import type { Keyring, RetiredSecret } from '@broadsheet/service-kit/keys';
+import { chooseMailer, createMailbox, mailboxRoutes } from '@broadsheet/service-kit/mail';
+import type { MailOptions } from '@broadsheet/service-kit/mail';
 import { apiRoutes } from './openapi/apiRoutes.ts';
-import { savedStoryData } from './saved-stories/savedStoryData.ts';
-import { addSavedStoryRoutes } from './saved-stories/savedStoryRoutes.ts';
-import { createNewsletters } from './newsletters/createNewsletters.ts';
-import type { Newsletters } from './newsletters/createNewsletters.ts';
-import { newsletterData } from './newsletters/newsletterData.ts';
-import { createSales } from './sales/createSales.ts';
-import { salesDocuments } from './sales/import/salesDocuments.ts';
-import { createPersonalData } from './sales/personal-data/createPersonalData.ts';
-import type { Sales } from './sales/createSales.ts';
-import type { SalesOptions } from './sales/SalesOptions.ts';
+import { createSales, salesDocuments, createPersonalData } from '@broadsheet/sales-service';
+import type { Sales, SalesOptions } from '@broadsheet/sales-service';
 
 export interface PlatformOptions {
   /** From `openDatabase`; the platform closes it. */
@@ -196,7 +194,7 @@ function mountReadersOwn(
   },
 ): void {
   const { database, secret, clock, log, otherOrigins = [] } = options;
-  const routes = createIdentityApp(log, { path: '/readers', otherOrigins });
+  const routes = createServiceApp(log, { path: '/readers', otherOrigins });
   const limits = createLimits(database, secret, clock);
   newsletters.addRoutes(routes);
   addSavedStoryRoutes(routes, { content, authenticate: identity.authenticate, limits, clock });

@@ -11,8 +11,8 @@ const SOURCES = join(import.meta.dirname, '..');
 /** The texts that the site writes to editors: the English is beside the site's code, and only the translations are here. */
 const SITE_PHRASES = [
   ['page-check/src/findingPhrases.ts', 'findingPhrases'],
-  ['platform/src/editing/refusals.ts', 'refusals'],
-  ['platform/src/editing/versions/versionNotes.ts', 'versionNotes'],
+  ['editing-service/src/refusals.ts', 'refusals'],
+  ['editing-service/src/versions/versionNotes.ts', 'versionNotes'],
   ['site/src/pages/addressPhrases.ts', 'addressPhrases'],
   ['site/src/pagebuilder/sources/sourcePhrases.ts', 'sourcePhrases'],
   ['site/src/settings/settingPhrases.ts', 'settingPhrases'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isJsonList, isJsonObject, parseJson, textAt, valueAt } from '../content/json/Json.ts';
-import type { Json } from '../content/json/Json.ts';
-import { operations } from '../identity/testing/requireContract.ts';
+import { isJsonList, isJsonObject, parseJson, textAt, valueAt } from '@broadsheet/service-kit/json';
+import type { Json } from '@broadsheet/service-kit/json';
+import { operations } from '@broadsheet/platform-testing/identity';
 import { apiRoutes } from './apiRoutes.ts';
 
 const ask = async (path: string) => apiRoutes().request(path);

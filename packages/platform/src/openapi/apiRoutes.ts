@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { parseJson } from '../content/json/Json.ts';
 import { apiPage } from './apiPage.ts';
 import { readApi } from './readApi.ts';
 
@@ -7,8 +6,8 @@ const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; 
 
 /** Reads the document. It is imported on demand, so that a site without a sandbox does not load it. */
 async function readDocument() {
-  const { default: document } = await import('./openapi.json', { with: { type: 'json' } });
-  return parseJson(JSON.stringify(document));
+  const { openApiDocument } = await import('./openApiDocument.ts');
+  return openApiDocument;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Converts the OpenAPI document to the form that the page shows: topics with their calls, then the types. */
-import { isJsonObject, listAt, objectAt, textAt, valueAt } from '../content/json/Json.ts';
-import type { Json, JsonObject } from '../content/json/Json.ts';
+import { isJsonObject, listAt, objectAt, textAt, valueAt } from '@broadsheet/service-kit/json';
+import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 
 export interface ApiCall {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { isJsonList, isJsonObject, textAt, valueAt } from '../content/json/Json.ts';
-import type { Json } from '../content/json/Json.ts';
+import { isJsonList, isJsonObject, textAt, valueAt } from '@broadsheet/service-kit/json';
+import type { Json } from '@broadsheet/service-kit/json';
 import { readMembers } from './readApi.ts';
 
 /** Markup, or a promise of it. */

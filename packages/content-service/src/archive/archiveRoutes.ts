@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { HttpError, readParameters } from '@broadsheet/service-kit/http';
+import type { Parameters } from '@broadsheet/service-kit/http';
+import type { ContentStore } from '../store/createContentStore.ts';
+import { createArchiveMemory } from './createArchiveMemory.ts';
+import {
+  readArchiveAuthors,
+  readArchiveDay,
+  readArchiveDays,
+  readArchivePages,
+  readArchiveSections,
+  readArchiveTags,
+} from './readArchive.ts';
+
+/** The largest number of documents in one response. */
+const LARGEST_PAGE = 500;
+const LAST_PLACE = 1_000_000;
+
+/** Reads the parameter `date`. @throws HttpError 400 when it is not a day of the calendar */
+function readDate(parameters: Parameters): string {
+  const date = parameters.requiredText('date');
+  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(date)) return date;
+  throw new HttpError(400, 'The parameter "date" must be a day such as 2026-11-20.');
+}
+
+/** Creates the endpoints that list everything a site has published, below `/content/v4/archive`. */
+export function archiveRoutes(store: ContentStore): Hono {
+  const app = new Hono({ strict: false });
+  const days = createArchiveMemory(store, readArchiveDays);
+  const authors = createArchiveMemory(store, readArchiveAuthors);
+  const tags = createArchiveMemory(store, readArchiveTags);
+  const sections = createArchiveMemory(store, readArchiveSections);
+  const siteOf = (parameters: Parameters) => parameters.text('website') ?? store.site;
+  app.get('/content/v4/archive/days', async (context) => {
+    const parameters = readParameters(context.req.url);
+    return context.json(await days(siteOf(parameters)));
+  });
+  app.get('/content/v4/archive/documents', async (context) => {
+    const parameters = readParameters(context.req.url);
+    const page = {
+      date: readDate(parameters),
+      from: parameters.integer('from', 0, { min: 0, max: LAST_PLACE }),
+      size: Math.min(parameters.integer('size', LARGEST_PAGE, { min: 0 }), LARGEST_PAGE),
+    };
+    return context.json(await readArchiveDay(store, siteOf(parameters), page));
+  });
+  app.get('/content/v4/archive/authors', async (context) => {
+    const parameters = readParameters(context.req.url);
+    return context.json(await authors(siteOf(parameters)));
+  });
+  app.get('/content/v4/archive/tags', async (context) => {
+    const parameters = readParameters(context.req.url);
+    return context.json(await tags(siteOf(parameters)));
+  });
+  app.get('/content/v4/archive/sections', async (context) => {
+    const parameters = readParameters(context.req.url);
+    return context.json(await sections(siteOf(parameters)));
+  });
+  app.get('/content/v4/archive/pages', async (context) => {
+    const parameters = readParameters(context.req.url);
+    return context.json(await readArchivePages(store, siteOf(parameters)));
+  });
+  return app;
+}

@@ -1,0 +1,291 @@
+/**
+ * Converts a Ghost export (JSON) to ANS.
+ *
+ * The body of a post is read from the format of its editor, or from its HTML when that cannot be parsed. The first public
+ * tag becomes the section, as in the routes of a Ghost site. Members are not imported, because nobody may become a reader of
+ * another site without agreeing.
+ */
+import { createReadStream } from 'node:fs';
+import { convertHtml, htmlToText } from '../html/convertHtml.ts';
+import { imageElement } from '../html/elements.ts';
+import { escapeHtml } from '../html/inlineHtml.ts';
+import type { HtmlContext } from '../html/HtmlContext.ts';
+import { resolveUrl } from '../html/resolveUrl.ts';
+import type { SourceItem } from '../../import/ImportSource.ts';
+import { stableId } from '../../import/prepareDocument.ts';
+import { toPathSegment } from '../../import/toPathSegment.ts';
+import { isJsonObject, textAt } from '@broadsheet/service-kit/json';
+import type { JsonObject } from '@broadsheet/service-kit/json';
+import { explainNoDate, readDate } from '../dates/readDate.ts';
+import { createOldAddresses } from '../oldAddresses.ts';
+import { toNavigation } from '../sections.ts';
+import type { Section } from '../sections.ts';
+import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
+import { authorDocument, tagDocument, toStoryDocument } from '../storyParts.ts';
+import { keyAt, readLibrary, related } from './GhostLibrary.ts';
+import type { GhostLibrary } from './GhostLibrary.ts';
+import { cardElements } from './cards.ts';
+import type { GhostContext } from './cards.ts';
+import { lexicalBody } from './lexicalBody.ts';
+import { mobiledocBody } from './mobiledocBody.ts';
+import { readTables } from './readTables.ts';
+
+interface Reading {
+  readonly file: string;
+  readonly library: GhostLibrary;
+  readonly options: SourceOptions;
+  readonly leftOut: Map<string, number>;
+}
+
+/** The placeholder that exports contain instead of the URL of the site. */
+const PLACEHOLDER = /__GHOST_URL__/g;
+
+const withPlaceholder = (text: string, origin: string | undefined): string =>
+  text.replace(PLACEHOLDER, () => (origin ?? '').replace(/\/$/, ''));
+
+const isPublic = (tag: JsonObject): boolean =>
+  textAt(tag, 'visibility') !== 'internal' && textAt(tag, 'name')?.startsWith('#') !== true;
+
+interface Source {
+  readonly elements: readonly JsonObject[];
+  readonly notes: readonly string[];
+  /** Whether all of it is understood. */
+  readonly isUnderstood: boolean;
+}
+
+/** Converts the source of a post, in the format of its editor; undefined when there is none or it cannot be parsed. */
+function readSource(read: (name: string) => string | undefined, context: HtmlContext): Source | undefined {
+  const [lexical, mobiledoc] = [read('lexical'), read('mobiledoc')];
+  if (lexical === undefined && mobiledoc === undefined) return undefined;
+  const notes: string[] = [];
+  let isUnderstood = true;
+  const own: GhostContext = {
+    ...context,
+    onLost: (reason) => void notes.push(reason),
+    onUnknown: () => void (isUnderstood = false),
+  };
+  try {
+    const elements = lexical === undefined ? mobiledocBody(mobiledoc ?? '', own) : lexicalBody(lexical, own);
+    return { elements, notes, isUnderstood };
+  } catch {
+    context.onLost('the body could not be read as its editor wrote it, and was read from its HTML');
+    return undefined;
+  }
+}
+
+/** Converts a post of which there is Markdown alone. */
+function readMarkdown(markdown: string | undefined, context: HtmlContext): readonly JsonObject[] {
+  if (markdown === undefined) return [];
+  const own: GhostContext = { ...context, onUnknown: () => undefined };
+  return cardElements({ name: 'markdown', data: { markdown } }, own) ?? [];
+}
+
+/** Counts the characters of all texts in some elements. */
+const sizeOf = (elements: readonly JsonObject[]): number =>
+  elements.reduce((sum, element) => sum + htmlToText(textAt(element, 'content') ?? '').length, 0);
+
+/** Converts the body of a post: its source, or what Ghost rendered of it where the source is not understood. */
+function toBody(post: JsonObject, context: HtmlContext, options: SourceOptions): readonly JsonObject[] {
+  const read = (name: string): string | undefined => {
+    const text = textAt(post, name);
+    return text === undefined ? undefined : withPlaceholder(text, options.origin);
+  };
+  const source = readSource(read, context);
+  const html = read('html') ?? '';
+  if (source === undefined && html.trim() === '') return readMarkdown(read('markdown'), context);
+  if (source === undefined) return convertHtml(html, context);
+  // A shorter text was rendered of something else, or was cut.
+  const isRendered = !source.isUnderstood && htmlToText(html).length >= sizeOf(source.elements) / 2;
+  if (isRendered && html.trim() !== '') return convertHtml(html, context);
+  for (const note of source.notes) context.onLost(note);
+  return source.elements;
+}
+
+function toImage(
+  post: JsonObject,
+  meta: JsonObject | undefined,
+  context: HtmlContext,
+): JsonObject | undefined {
+  const given = textAt(post, 'feature_image') ?? textAt(post, 'image');
+  const url = given === undefined ? undefined : resolveUrl(withPlaceholder(given, context.baseUrl), context);
+  if (url === undefined) return undefined;
+  const caption = textAt(meta, 'feature_image_caption');
+  return imageElement({ url, alt: textAt(meta, 'feature_image_alt'), caption });
+}
+
+/** Returns the content code of a post that was for members only; undefined for a public post. */
+function getContentCode(post: JsonObject): string | undefined {
+  const visibility = textAt(post, 'visibility') ?? 'public';
+  if (visibility === 'public') return undefined;
+  return visibility === 'members' ? 'registered' : 'subscribers';
+}
+
+/** Tells whether a tag can be a section: its slug is the path of one. */
+const hasPath = (tag: JsonObject): boolean => toPathSegment(textAt(tag, 'slug') ?? '') !== undefined;
+
+const slugOfUser = (user: JsonObject): string | undefined => textAt(user, 'slug') ?? keyAt(user, 'id');
+
+function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) => void): JsonObject {
+  const { library, options } = reading;
+  const id = keyAt(post, 'id') ?? '';
+  const slug = textAt(post, 'slug') ?? id;
+  const meta = library.meta.get(id);
+  const context: HtmlContext = { baseUrl: options.origin, onLost };
+  const tags = related(library.tags, library.tagIds.get(id)).filter(isPublic);
+  const users = related(library.users, library.userIds.get(id));
+  const writer = library.users.get(keyAt(post, 'author_id') ?? '');
+  const authors = users.length > 0 || writer === undefined ? users : [writer];
+  const isPage = textAt(post, 'type') === 'page' || post.page === true || post.page === 1;
+  const excerpt = textAt(post, 'custom_excerpt');
+  const contentCode = getContentCode(post);
+  if (contentCode !== undefined)
+    onLost(`it was for ${textAt(post, 'visibility')} only; here its content_code is "${contentCode}"`);
+  const { timeZone } = options;
+  const publishedAt = readDate(post.published_at, timeZone) ?? readDate(post.created_at, timeZone);
+  const isPublished = textAt(post, 'status') === 'published';
+  if (isPublished && publishedAt === undefined) onLost(explainNoDate(post.published_at));
+  const first = tags[0];
+  return toStoryDocument({
+    source: { system: 'ghost', id: textAt(post, 'uuid') ?? id },
+    subtype: isPage ? 'page' : undefined,
+    site: options.site,
+    path: `/${toPathSegment(slug) ?? toPathSegment(id) ?? stableId(id)}/`,
+    slug,
+    headline: escapeHtml((textAt(post, 'title') ?? '').replace(/\s*<br\s*\/?>\s*/gi, ' ')),
+    description: excerpt === undefined ? undefined : escapeHtml(htmlToText(excerpt)),
+    language: textAt(post, 'locale') ?? library.settings.get('locale') ?? library.settings.get('lang'),
+    publishedAt,
+    modifiedAt: readDate(post.updated_at, timeZone),
+    isPublished,
+    authorIds: isPage ? [] : authors.flatMap((user) => slugOfUser(user) ?? []),
+    tags: tags.map((tag) => ({ slug: textAt(tag, 'slug') ?? '', text: textAt(tag, 'name') ?? '' })),
+    sectionIds: first === undefined || isPage || !hasPath(first) ? [] : [`/${textAt(first, 'slug') ?? ''}/`],
+    image: toImage(post, meta, context),
+    elements: toBody(post, context, options),
+    contentCode,
+  });
+}
+
+function toAuthor(user: JsonObject, { options }: Reading): JsonObject {
+  const slug = slugOfUser(user) ?? '';
+  const image = textAt(user, 'profile_image') ?? textAt(user, 'image');
+  const url =
+    image === undefined
+      ? undefined
+      : resolveUrl(withPlaceholder(image, options.origin), { baseUrl: options.origin });
+  const name = textAt(user, 'name') ?? slug;
+  return authorDocument({
+    _id: slug,
+    slug,
+    name,
+    byline: name,
+    bio: textAt(user, 'bio'),
+    location: textAt(user, 'location'),
+    image: url === undefined ? undefined : imageElement({ url, alt: name }),
+  });
+}
+
+function toSection(tag: JsonObject): Section {
+  const slug = textAt(tag, 'slug') ?? '';
+  return {
+    id: `/${slug}/`,
+    name: textAt(tag, 'name') ?? slug,
+    slugs: [slug],
+    description: textAt(tag, 'description'),
+  };
+}
+
+/** Returns a section for each tag that is the first public tag of some post. */
+function toSections({ tags, tagIds }: GhostLibrary): readonly Section[] {
+  const first = new Set<JsonObject>();
+  for (const relations of tagIds.values()) {
+    const [tag] = related(tags, relations).filter(isPublic);
+    if (tag !== undefined) first.add(tag);
+  }
+  return [...first].filter(hasPath).map(toSection);
+}
+
+function* libraryItems(reading: Reading): Generator<SourceItem> {
+  const { file, library, options } = reading;
+  const place = { file, path: '$.data' };
+  for (const { path, reason, isLoss } of library.problems)
+    yield { kind: isLoss ? 'rejected' : 'warning', file, path, reason };
+  for (const user of library.users.values())
+    yield { kind: 'document', ...place, value: toAuthor(user, reading) };
+  for (const tag of [...library.tags.values()].filter(isPublic)) {
+    const slug = textAt(tag, 'slug');
+    if (slug !== undefined)
+      yield { kind: 'document', ...place, value: tagDocument(slug, textAt(tag, 'name') ?? slug) };
+  }
+  const name = library.settings.get('title') ?? options.site;
+  const sections = toSections(library);
+  if (sections.length > 0)
+    yield { kind: 'document', ...place, value: toNavigation(sections, { site: options.site, name }) };
+}
+
+/** Returns why a post is not imported; undefined when it is. */
+function reasonToLeave(post: JsonObject, { hasDrafts }: SourceOptions): string | undefined {
+  const status = textAt(post, 'status') ?? 'draft';
+  if (status === 'published') return undefined;
+  if (status === 'sent') return 'sent as mails only';
+  return hasDrafts ? undefined : 'drafts and what is not published yet (--drafts brings them, unpublished)';
+}
+
+function* postItems(post: JsonObject, path: string, reading: Reading): Generator<SourceItem> {
+  const { file, options, leftOut } = reading;
+  const reason = reasonToLeave(post, options);
+  if (reason !== undefined) {
+    leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
+    return;
+  }
+  const notes = new Set<string>();
+  const value = toStory(post, reading, (lost) => notes.add(lost));
+  const title = textAt(post, 'title')?.slice(0, 80) ?? '';
+  for (const note of notes) yield { kind: 'warning', file, path, reason: `"${title}": ${note}` };
+  yield { kind: 'document', file, path, value };
+}
+
+function* lastItems({ file, library, leftOut, options }: Reading): Generator<SourceItem> {
+  const place = { file, path: '$.data' };
+  const oldAddresses = createOldAddresses();
+  const sections = toSections(library);
+  for (const { id, slugs } of sections) oldAddresses.add(`/tag/${slugs.join('/')}/`, id);
+  for (const tag of [...library.tags.values()].filter(isPublic)) {
+    const slug = textAt(tag, 'slug');
+    if (slug !== undefined) oldAddresses.add(`/tag/${slug}/`, `/tags/${slug}/`);
+  }
+  const host = options.origin === undefined ? options.site : new URL(options.origin).hostname;
+  const list = oldAddresses.toList(`ghost-${host}`);
+  if (list !== undefined) yield { kind: 'document', ...place, value: list };
+  for (const [kind, number] of leftOut)
+    yield { kind: 'warning', ...place, reason: `left out, ${kind}: ${number}` };
+  if (library.members > 0) {
+    const reason = `left out, members: ${library.members}; readers are never made of an export, so invite them to sign up`;
+    yield { kind: 'warning', file, path: '$.data.members', reason };
+  }
+}
+
+async function* readItems(reading: Reading): AsyncGenerator<SourceItem> {
+  const { file, library, options } = reading;
+  if (options.origin === undefined) {
+    const reason =
+      'the export does not say the address of the old site, so images cannot be found; give it with --origin';
+    yield { kind: 'warning', file, path: '$', reason };
+  }
+  if (library.stories === 0) {
+    const reason = 'the export has no posts; if the old site has some, export it there once more';
+    yield { kind: 'warning', file, path: '$.data.posts', reason };
+  }
+  yield* libraryItems(reading);
+  for await (const item of readTables(createReadStream(file))) {
+    if (item.kind === 'row' && item.table === 'posts' && isJsonObject(item.value))
+      yield* postItems(item.value, item.path, reading);
+  }
+  yield* lastItems(reading);
+}
+
+/** Opens a Ghost export. @throws Error when the file cannot be read */
+export async function openGhost(file: string, options: SourceOptions): Promise<OpenedSource> {
+  const library = await readLibrary(file);
+  return { stories: library.stories, items: readItems({ file, library, options, leftOut: new Map() }) };
+}

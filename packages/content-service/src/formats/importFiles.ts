@@ -1,0 +1,217 @@
+/**
+ * Imports files of any format: documents in our own format, and exports of other systems.
+ *
+ * A plan reads and checks everything and stores nothing. An import may be stopped and repeated: ids are derived from those
+ * of the source, unchanged documents are skipped, and images that exist are not fetched again.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Clock } from '@broadsheet/client-core';
+import { getErrorMessage, systemClock } from '@broadsheet/client-core';
+import { createRemoteReader } from '@broadsheet/service-kit/outgoing';
+import type { RemoteReader } from '@broadsheet/service-kit/outgoing';
+import { readFiles } from '../import/importDocuments.ts';
+import { importItems } from '../import/importItems.ts';
+import type { ImportContext } from '../import/importItems.ts';
+import type { ImportProgress, SourceItem } from '../import/ImportSource.ts';
+import { commonFolder } from '../import/commonFolder.ts';
+import type { CheckPage } from '../import/prepareRecord.ts';
+import { isJsonObject, textAt } from '@broadsheet/service-kit/json';
+import type { ContentStore } from '../store/createContentStore.ts';
+import type { ImportReport } from './ImportReport.ts';
+import { addSections } from './addSections.ts';
+import { fetchMedia } from './media/fetchMedia.ts';
+import type { RegisteredDocuments } from '../import/RegisteredDocuments.ts';
+import { openSource, recogniseFormat } from './openSource.ts';
+import type { SourceFormat } from './openSource.ts';
+import { planItems } from './planItems.ts';
+import { importZip } from './zip/importZip.ts';
+
+/** The options that a person may choose for an import. */
+export interface ImportChoices {
+  /** The format of all files; absent: detected from the start of each file. */
+  readonly format?: SourceFormat | undefined;
+  /** The URL of the old site, for exports that do not contain it. */
+  readonly origin?: string | undefined;
+  /** Types of items of WordPress that become stories too, beside posts and pages, such as `news`. */
+  readonly types?: readonly string[] | undefined;
+  readonly hasDrafts?: boolean | undefined;
+  /** Whether images keep their URLs on the old site instead of being fetched. */
+  readonly leavesMedia?: boolean | undefined;
+  /** Whether files may be fetched from this machine and its network, for example from a copy of the old site. */
+  readonly hasLocalAddresses?: boolean | undefined;
+  /** Whether to report only what an import would do. */
+  readonly isPlan?: boolean | undefined;
+}
+
+export interface ImportFilesOptions extends ImportChoices {
+  readonly store: ContentStore;
+  /** Absolute paths, and URLs of feeds. */
+  readonly files: readonly string[];
+  /** The absolute path of the media folder. */
+  readonly media: string;
+  readonly checkPage?: CheckPage | undefined;
+  /** The documents of another service, which are imported too. */
+  readonly registered?: RegisteredDocuments | undefined;
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const NOTHING: ImportReport = { imported: 0, unchanged: 0, rejected: [], warnings: [] };
+/** The largest image or feed that is downloaded, in bytes: 50 MB. */
+const LARGEST_DOWNLOAD = 50_000_000;
+
+const isZip = (file: string): boolean => /\.zip$/i.test(file);
+const isWeb = (file: string): boolean => /^https?:\/\//i.test(file);
+
+function add(first: ImportReport, second: ImportReport): ImportReport {
+  const counts = new Map(Object.entries(first.counts ?? {}));
+  for (const [name, number] of Object.entries(second.counts ?? {}))
+    counts.set(name, (counts.get(name) ?? 0) + number);
+  return {
+    imported: first.imported + second.imported,
+    unchanged: first.unchanged + second.unchanged,
+    rejected: [...first.rejected, ...second.rejected],
+    warnings: [...first.warnings, ...second.warnings],
+    ...(first.counts !== undefined || second.counts !== undefined
+      ? { counts: Object.fromEntries(counts) }
+      : {}),
+  };
+}
+
+function refused(file: string, error: unknown): ImportReport {
+  const reason = getErrorMessage(error);
+  return { ...NOTHING, rejected: [{ file, path: '$', reason: `it cannot be read: ${reason}` }] };
+}
+
+/** Merges navigation documents of the source into the navigation that the site has. */
+async function* withOwnSections(
+  items: AsyncIterable<SourceItem>,
+  store: ContentStore,
+): AsyncGenerator<SourceItem> {
+  for await (const item of items) {
+    const tree = item.kind === 'document' ? item.value : undefined;
+    const isTree = isJsonObject(tree) && textAt(tree, 'hierarchy') !== undefined;
+    const stored = isTree ? await store.findNavigation(store.site, 'default') : undefined;
+    if (!isTree || stored === undefined || item.kind !== 'document') yield item;
+    else {
+      const value = addSections(stored, tree);
+      if (value !== undefined) yield { ...item, value };
+    }
+  }
+}
+
+/** Adds a `reached` item after every story, for progress. */
+async function* counted(items: AsyncIterable<SourceItem>, stories: number): AsyncGenerator<SourceItem> {
+  const reached = (filesDone: number): SourceItem => ({
+    kind: 'reached',
+    progress: { filesDone, filesTotal: stories, unit: 'stories' },
+  });
+  let done = 0;
+  yield reached(0);
+  for await (const item of items) {
+    yield item;
+    if (item.kind !== 'document' || textAt(item.value, 'type') !== 'story') continue;
+    done += 1;
+    if (done < stories) yield reached(done);
+  }
+  yield reached(stories);
+}
+
+async function takeItems(
+  items: AsyncIterable<SourceItem>,
+  context: ImportContext,
+  isPlan: boolean,
+): Promise<ImportReport> {
+  if (!isPlan) return importItems(items, context);
+  return { ...NOTHING, ...(await planItems(items, context)) };
+}
+
+interface Run {
+  readonly options: ImportFilesOptions;
+  readonly remote: RemoteReader;
+}
+
+async function importArchive(
+  file: string,
+  format: Exclude<SourceFormat, 'ans'>,
+  { options, remote }: Run,
+): Promise<ImportReport> {
+  const { store, media, origin, types, hasDrafts = false, isPlan = false, leavesMedia = false } = options;
+  const { checkPage, registered, signal, onProgress } = options;
+  const properties = await store.findSiteProperties(store.site);
+  const timeZone = textAt(properties, 'dateLocalization', 'timeZone');
+  const { stories, items } = await openSource(format, file, {
+    site: store.site,
+    origin,
+    timeZone,
+    types,
+    hasDrafts,
+  });
+  const own = isPlan ? items : withOwnSections(items, store);
+  const fetched = isPlan || leavesMedia ? own : fetchMedia(own, { folder: media, remote });
+  const context = { store, media, root: dirname(file), checkPage, registered, signal, onProgress };
+  return takeItems(counted(fetched, stories), context, isPlan);
+}
+
+async function importAns(files: readonly string[], { options }: Run): Promise<ImportReport> {
+  const { store, media, checkPage, registered, signal, onProgress, isPlan = false } = options;
+  const context = { store, media, root: commonFolder(files), checkPage, registered, signal, onProgress };
+  const report = await takeItems(readFiles(files), context, isPlan);
+  if (signal?.aborted !== true) onProgress?.({ filesDone: files.length, filesTotal: files.length });
+  return report;
+}
+
+/** Downloads a feed to a temporary file, imports it and deletes the file. */
+async function importAddress(url: string, run: Run): Promise<ImportReport> {
+  const bytes = await run.remote.read(url);
+  const folder = await mkdtemp(join(tmpdir(), 'broadsheet-feed-'));
+  try {
+    const file = join(folder, 'feed.xml');
+    await writeFile(file, bytes);
+    const { format = await recogniseFormat(file), origin = new URL(url).origin } = run.options;
+    if (format === 'ans') throw new Error('there is neither a feed nor an export at this address');
+    const report = await importArchive(file, format, { ...run, options: { ...run.options, origin } });
+    const named = (note: ImportReport['rejected'][number]) => ({ ...note, file: url });
+    return { ...report, rejected: report.rejected.map(named), warnings: report.warnings.map(named) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function detectFormat(file: string, { format }: ImportChoices): Promise<SourceFormat> {
+  // A missing file is treated as ours, so that it is reported like any other unreadable file.
+  return format ?? recogniseFormat(file).catch(() => 'ans');
+}
+
+/** Imports files by format: documents in our own format together, exports and archives one after another. */
+async function importEach(files: readonly string[], run: Run): Promise<ImportReport> {
+  const own: string[] = [];
+  const archives: (readonly [string, () => Promise<ImportReport>])[] = [];
+  for (const file of files) {
+    if (isWeb(file)) archives.push([file, () => importAddress(file, run)]);
+    else if (isZip(file)) archives.push([file, () => importZip(file, (inside) => importEach(inside, run))]);
+    else {
+      const format = await detectFormat(file, run.options);
+      if (format === 'ans') own.push(file);
+      else archives.push([file, () => importArchive(file, format, run)]);
+    }
+  }
+  let report: ImportReport = own.length > 0 || archives.length === 0 ? await importAns(own, run) : NOTHING;
+  for (const [file, bring] of archives)
+    if (run.options.signal?.aborted !== true)
+      report = add(report, await bring().catch((error: unknown) => refused(file, error)));
+  return report;
+}
+
+/** Imports files, or plans the import. Never throws for the content of a file; see `rejected`. */
+export async function importFiles(
+  options: ImportFilesOptions,
+  clock: Clock = systemClock,
+): Promise<ImportReport> {
+  const { hasLocalAddresses } = options;
+  const limits = { bytes: LARGEST_DOWNLOAD, clock };
+  const run: Run = { options, remote: createRemoteReader({ hosts: 'any', hasLocalAddresses }, limits) };
+  return importEach(options.files, run);
+}

@@ -1,0 +1,105 @@
+/** The parts of a story, the same for every export format. */
+import { stableId } from '../import/prepareDocument.ts';
+import { compact } from '@broadsheet/service-kit/json';
+import type { Json, JsonObject } from '@broadsheet/service-kit/json';
+import { ANS_VERSION, numbered } from './html/elements.ts';
+import { sectionReference } from './sections.ts';
+
+export interface StoryParts {
+  /** The system of the old site, and the id of the story there. */
+  readonly source: { readonly system: string; readonly id: string };
+  readonly subtype?: string | undefined;
+  readonly site: string;
+  /** The path of the story on the site. */
+  readonly path: string;
+  readonly slug?: string | undefined;
+  /** The headline, as HTML; `description` too is HTML. */
+  readonly headline: string;
+  readonly description?: string | undefined;
+  readonly language?: string | undefined;
+  /** The time of publication, ISO 8601; `modifiedAt` has the same format. */
+  readonly publishedAt?: string | undefined;
+  readonly modifiedAt?: string | undefined;
+  readonly isPublished: boolean;
+  readonly authorIds: readonly string[];
+  /** Names in the byline of people without an author document. */
+  readonly bylines?: readonly string[];
+  readonly tags: readonly { readonly slug: string; readonly text: string }[];
+  /** The ids of the story's sections, its primary section first. */
+  readonly sectionIds: readonly string[];
+  readonly image?: JsonObject | undefined;
+  readonly elements: readonly JsonObject[];
+  /** The content code, which restricts who may read the story; absent: everybody may. */
+  readonly contentCode?: string | undefined;
+}
+
+const UNTITLED = 'Untitled';
+
+/** Returns the id of an imported story, which is the same in every import. */
+export function storyId({ system, id }: StoryParts['source']): string {
+  return stableId(`${system} story ${id}`);
+}
+
+function toCredits({ authorIds, bylines = [] }: StoryParts): Json | undefined {
+  const references = authorIds.map((id): Json => ({
+    type: 'reference',
+    referent: { type: 'author', id, provider: '' },
+  }));
+  const named = bylines.map((name): Json => ({ type: 'author', name }));
+  return references.length + named.length === 0 ? undefined : { by: [...references, ...named] };
+}
+
+/** Creates an ANS story. */
+export function toStoryDocument(parts: StoryParts): JsonObject {
+  const { source, site, sectionIds, publishedAt, modifiedAt, isPublished } = parts;
+  const id = storyId(source);
+  const [primary] = sectionIds;
+  const sections = sectionIds.map((section) => sectionReference(section, site));
+  return compact({
+    type: 'story',
+    version: ANS_VERSION,
+    _id: id,
+    subtype: parts.subtype,
+    canonical_url: parts.path,
+    canonical_website: site,
+    slug: parts.slug,
+    language: parts.language,
+    created_date: publishedAt,
+    first_publish_date: isPublished ? publishedAt : undefined,
+    publish_date: isPublished ? publishedAt : undefined,
+    display_date: publishedAt,
+    last_updated_date: modifiedAt ?? publishedAt,
+    headlines: { basic: parts.headline === '' ? UNTITLED : parts.headline },
+    description: parts.description === undefined ? undefined : { basic: parts.description },
+    credits: toCredits(parts),
+    taxonomy: compact({
+      tags: parts.tags.map(({ slug, text }) => ({ slug, text })),
+      primary_section: primary === undefined ? undefined : sectionReference(primary, site),
+      sections: sections.length === 0 ? undefined : sections,
+    }),
+    promo_items: parts.image === undefined ? undefined : { basic: parts.image },
+    content_restrictions: parts.contentCode === undefined ? undefined : { content_code: parts.contentCode },
+    revision: isPublished ? undefined : { published: false },
+    source: { system: source.system, source_id: source.id },
+    websites: {
+      [site]: compact({
+        website_url: parts.path,
+        website_section: primary === undefined ? undefined : sectionReference(primary, site),
+      }),
+    },
+    content_elements: numbered(parts.elements, id),
+  });
+}
+
+export const tagDocument = (slug: string, text: string): JsonObject => ({
+  slug,
+  text,
+  name: text,
+});
+
+/** Creates an author document; undefined members are left out. */
+export function authorDocument(
+  parts: Readonly<Record<string, Json | undefined>> & { readonly name: string },
+): JsonObject {
+  return compact({ type: 'author', version: ANS_VERSION, ...parts });
+}

@@ -1,0 +1,185 @@
+/**
+ * Converts a WordPress export (WXR) to ANS.
+ *
+ * The file is read twice: first for everything that stories refer to, which may be anywhere in the file, then story by
+ * story. Stories keep their paths; other URLs of the old site are redirected to their new ones.
+ */
+import { createReadStream } from 'node:fs';
+import { toPathSegment } from '../../import/toPathSegment.ts';
+import type { SourceItem } from '../../import/ImportSource.ts';
+import type { JsonObject } from '@broadsheet/service-kit/json';
+import { createOldAddresses } from '../oldAddresses.ts';
+import type { OldAddresses } from '../oldAddresses.ts';
+import { toNavigation, toSections } from '../sections.ts';
+import type { Section } from '../sections.ts';
+import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
+import { authorDocument, tagDocument } from '../storyParts.ts';
+import { readXml } from '../xml/readXml.ts';
+import { isStory, scanExport } from './scanExport.ts';
+import type { WordPressLibrary } from './scanExport.ts';
+import { authorId, decodeSlug, toPath, toStory } from './toStory.ts';
+import { readWordPressItem } from './WordPressItem.ts';
+import type { WordPressItem } from './WordPressItem.ts';
+
+interface Reading {
+  readonly file: string;
+  readonly library: WordPressLibrary;
+  readonly sections: ReadonlyMap<string, Section>;
+  readonly options: SourceOptions;
+  readonly oldAddresses: OldAddresses;
+  /** The paths of stories by their id on the old site. */
+  readonly paths: Map<string, string>;
+  /** The number of items that are left out, by their kind in words. */
+  readonly leftOut: Map<string, number>;
+}
+
+const DRAFTS: readonly string[] = ['draft', 'pending', 'future', 'private'];
+/** Types of items that WordPress uses internally; leaving them out is not reported. */
+const OWN_TYPES: readonly string[] = [
+  'revision',
+  'attachment',
+  'custom_css',
+  'customize_changeset',
+  'oembed_cache',
+  'wp_global_styles',
+  'wp_block',
+  'wp_font_face',
+  'wp_font_family',
+  'wp_navigation',
+  'wp_template',
+  'wp_template_part',
+  'user_request',
+];
+
+const getPath = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : '');
+
+function count(reading: Reading, kind: string): void {
+  reading.leftOut.set(kind, (reading.leftOut.get(kind) ?? 0) + 1);
+}
+
+function* libraryDocuments({ library, sections, options: { site } }: Reading): Generator<JsonObject> {
+  for (const { login, name, first, last } of library.authors.values())
+    yield authorDocument({
+      _id: authorId(login),
+      slug: authorId(login),
+      name,
+      byline: name,
+      first_name: first,
+      last_name: last,
+    });
+  for (const { slug, name } of library.tags.values()) yield tagDocument(slug, name);
+  if (sections.size > 0) yield toNavigation([...sections.values()], { site, name: library.title });
+}
+
+function addStoryAddresses(item: WordPressItem, path: string, { oldAddresses, library }: Reading): void {
+  // The slug is the last part of the path; a folder before it, such as a year, can have the same name.
+  const at = item.slug === undefined ? -1 : path.lastIndexOf(`/${item.slug}`) + 1;
+  for (const old of item.meta.get('_wp_old_slug') ?? []) {
+    const segment = toPathSegment(decodeSlug(old));
+    if (at > 0 && segment !== undefined)
+      oldAddresses.add(path.slice(0, at) + segment + path.slice(at + (item.slug ?? '').length), path);
+  }
+  const { link } = item;
+  if (link !== undefined && getPath(link) !== path && library.baseUrl !== undefined)
+    oldAddresses.add(getPath(link), path);
+}
+
+/** Adds redirects for the category pages, tag pages and attachment pages of the old site. */
+function addOtherAddresses({ library, sections, oldAddresses, paths }: Reading): void {
+  const base = library.baseUrl === undefined ? '/' : new URL(library.baseUrl).pathname;
+  for (const section of sections.values())
+    oldAddresses.add(`${base}category/${section.slugs.join('/')}/`, section.id);
+  for (const slug of library.tags.keys()) oldAddresses.add(`${base}tag/${slug}/`, `/tags/${slug}/`);
+  for (const { link, parentId } of library.attachmentPages) {
+    const parent = paths.get(parentId ?? '');
+    if (parent !== undefined) oldAddresses.add(getPath(link), parent);
+  }
+}
+
+function explainType(type: string): string {
+  if (OWN_TYPES.includes(type)) return '';
+  return type === 'nav_menu_item' ? 'links of menus' : `of the type "${type}" (--types ${type} brings them)`;
+}
+
+/** Returns why an item is not imported: undefined when it is, empty when that needs no report. */
+function reasonToLeave(item: WordPressItem, { hasDrafts, types }: SourceOptions): string | undefined {
+  if (!isStory(item, types)) return explainType(item.type);
+  if (item.isProtected) return 'behind passwords of their own';
+  if (item.status === 'publish') return undefined;
+  if (!DRAFTS.includes(item.status)) return '';
+  return hasDrafts ? undefined : 'drafts and what is not published yet (--drafts brings them, unpublished)';
+}
+
+function* storyItems(item: WordPressItem, reading: Reading): Generator<SourceItem> {
+  const { file, library, sections, options } = reading;
+  const place = { file, path: `line ${item.line}` };
+  const reason = reasonToLeave(item, options);
+  if (reason !== undefined) {
+    if (reason !== '') count(reading, reason);
+    return;
+  }
+  const title = item.title === '' ? `post ${item.id}` : `"${item.title.slice(0, 80)}"`;
+  const notes = new Set<string>();
+  const onLost = (lost: string): void => void notes.add(lost);
+  const value = toStory(item, { library, sections, site: options.site, onLost });
+  if (item.comments > 0) onLost(`its comments were left out: ${item.comments}`);
+  const path = toPath(item, library);
+  reading.paths.set(item.id, path);
+  addStoryAddresses(item, path, reading);
+  for (const note of notes) yield { kind: 'warning', ...place, reason: `${title}: ${note}` };
+  yield { kind: 'document', ...place, value };
+}
+
+async function* readItems(reading: Reading, notes: readonly string[]): AsyncGenerator<SourceItem> {
+  const { file, library, oldAddresses } = reading;
+  for (const reason of notes) yield { kind: 'warning', file, path: 'line 1', reason };
+  yield* library.notes.map((note): SourceItem => ({ kind: 'warning', ...note }));
+  for (const value of libraryDocuments(reading)) yield { kind: 'document', file, path: 'line 1', value };
+  for await (const item of readXml(createReadStream(file))) {
+    if (item.kind === 'problem')
+      yield {
+        kind: item.isLoss ? 'rejected' : 'warning',
+        file,
+        path: `line ${item.line}`,
+        reason: item.reason,
+      };
+    else if (item.element.name === 'item') {
+      const read = readWordPressItem(item.element, reading.options.timeZone);
+      if (read !== undefined) yield* storyItems(read, reading);
+      else {
+        const path = `line ${item.element.line}`;
+        yield {
+          kind: 'rejected',
+          file,
+          path,
+          reason: 'the item has no wp:post_id, so nothing tells what it is',
+        };
+      }
+    }
+  }
+  addOtherAddresses(reading);
+  const host = library.baseUrl === undefined ? 'site' : new URL(library.baseUrl).hostname;
+  const list = oldAddresses.toList(`wordpress-${host}`);
+  if (list !== undefined) yield { kind: 'document', file, path: 'line 1', value: list };
+  for (const [kind, number] of reading.leftOut)
+    yield { kind: 'warning', file, path: 'line 1', reason: `left out, ${kind}: ${number}` };
+}
+
+/** Opens a WordPress export. @throws Error when the file cannot be read */
+export async function openWordPress(file: string, options: SourceOptions): Promise<OpenedSource> {
+  const library = await scanExport(file, options);
+  const notes: string[] = [];
+  const sections = toSections(library.categories, (reason) => notes.push(reason));
+  if (library.baseUrl === undefined)
+    notes.push('the export does not say the address of the old site; give it with --origin');
+  const reading: Reading = {
+    file,
+    library,
+    sections,
+    options,
+    oldAddresses: createOldAddresses(),
+    paths: new Map(),
+    leftOut: new Map(),
+  };
+  return { stories: library.stories, items: readItems(reading, notes) };
+}

@@ -1,0 +1,153 @@
+/** Converts a post or a page of WordPress to a story. */
+import { findTargets } from '../html/anchors.ts';
+import { convertHtml, htmlToText } from '../html/convertHtml.ts';
+import { imageElement } from '../html/elements.ts';
+import { escapeHtml } from '../html/inlineHtml.ts';
+import type { HtmlContext } from '../html/HtmlContext.ts';
+import { isOwnUrl, resolveUrl } from '../html/resolveUrl.ts';
+import { toPathSegment } from '../../import/toPathSegment.ts';
+import type { JsonObject } from '@broadsheet/service-kit/json';
+import type { Section } from '../sections.ts';
+import { explainNoDate } from '../dates/readDate.ts';
+import { toStoryDocument } from '../storyParts.ts';
+import { expandBlocks } from './expandBlocks.ts';
+import { toFileKey } from './scanExport.ts';
+import type { WordPressLibrary } from './scanExport.ts';
+import { expandShortcodes } from './shortcodes.ts';
+import type { WordPressItem } from './WordPressItem.ts';
+
+export interface StoryContext {
+  readonly library: WordPressLibrary;
+  /** The sections by the slug of their category. */
+  readonly sections: ReadonlyMap<string, Section>;
+  readonly site: string;
+  readonly onLost: (reason: string) => void;
+}
+
+const slugify = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** Decodes a slug, which WordPress stores encoded. */
+export function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+/** Returns the path that a story had; on a site whose URLs were numbers (`?p=123`), one made of its date and slug. */
+export function toPath(
+  { link, slug, title, publishedAt, id }: WordPressItem,
+  library: WordPressLibrary,
+): string {
+  if (link !== undefined && URL.canParse(link)) {
+    const url = new URL(link);
+    const isOwn = library.baseUrl === undefined || isOwnUrl(link, library);
+    if (isOwn && url.search === '' && url.pathname !== '/') return url.pathname;
+  }
+  const name = toPathSegment(slug === undefined ? slugify(title) : decodeSlug(slug)) ?? id;
+  const [year, month, day] = (publishedAt ?? '').slice(0, 10).split('-');
+  return day === undefined ? `/${name}/` : `/${year}/${month}/${day}/${name}/`;
+}
+
+function htmlContext(item: WordPressItem, { library, onLost }: StoryContext): HtmlContext {
+  const { images, idsByUrl, idsByPost, baseUrl } = library;
+  // The block editor marks blocks by comments; without any, blank lines separate paragraphs.
+  const hasBlocks = /<!--\s*wp:/.test(item.content);
+  return {
+    baseUrl,
+    hasLineBreaks: !hasBlocks,
+    findImage: ({ id, url }) => images.get(id ?? '') ?? images.get(idsByUrl.get(toFileKey(url)) ?? ''),
+    findGallery: (ids) =>
+      (ids.length === 0 ? (idsByPost.get(item.id) ?? []) : ids)
+        .map((id) => images.get(id))
+        .filter((image) => image !== undefined),
+    onLost,
+  };
+}
+
+/** A block of custom HTML; one with a script is kept as raw HTML. */
+const HTML_BLOCK = /<!--\s*wp:html\s*(?:\{[^}]{0,2000}\}\s*)?-->([\s\S]*?)<!--\s*\/wp:html\s*-->/g;
+
+function toBody(item: WordPressItem, context: StoryContext): readonly JsonObject[] {
+  const { library, onLost } = context;
+  const [footnotes] = item.meta.get('footnotes') ?? [];
+  const content = expandBlocks(item.content, { patterns: library.patterns, footnotes, onLost });
+  const html = { ...htmlContext(item, context), targets: findTargets(content) };
+  const elements: JsonObject[] = [];
+  let at = 0;
+  const convert = (part: string): void =>
+    void elements.push(...convertHtml(expandShortcodes(part, context.onLost), html));
+  for (const found of content.matchAll(HTML_BLOCK)) {
+    convert(content.slice(at, found.index));
+    const own = (found[1] ?? '').trim();
+    if (/<script\b/i.test(own)) elements.push({ type: 'raw_html', content: own });
+    else elements.push(...convertHtml(own, html));
+    at = found.index + found[0].length;
+  }
+  convert(content.slice(at));
+  return elements;
+}
+
+function getSectionIds(
+  { categories, meta }: WordPressItem,
+  { library, sections }: StoryContext,
+): readonly string[] {
+  const [primaryId] =
+    meta.get('_yoast_wpseo_primary_category') ?? meta.get('rank_math_primary_category') ?? [];
+  const isPrimary = (slug: string): boolean =>
+    primaryId !== undefined && library.categories.get(slug)?.id === primaryId;
+  const slugs = categories.map(({ slug }) => slug);
+  const ordered = [...slugs.filter(isPrimary), ...slugs.filter((slug) => !isPrimary(slug))];
+  return [...new Set(ordered.flatMap((slug) => sections.get(slug)?.id ?? []))];
+}
+
+function getAuthors({ creator, coauthors }: WordPressItem): readonly string[] {
+  const logins = coauthors.map(({ slug }) => slug.replace(/^cap-/, ''));
+  if (logins.length > 0) return [...new Set(logins)];
+  return creator === undefined ? [] : [creator];
+}
+
+export const authorId = (login: string): string => slugify(login);
+
+/** Returns the lead picture: of the media library, or of a plugin that keeps its address. */
+function getLeadImage({ meta }: WordPressItem, { library }: StoryContext): JsonObject | undefined {
+  const [thumbnail] = meta.get('_thumbnail_id') ?? [];
+  const known = thumbnail === undefined ? undefined : library.images.get(thumbnail);
+  if (known !== undefined) return known;
+  const [given] = meta.get('fifu_image_url') ?? meta.get('_thumbnail_ext_url') ?? [];
+  const url = given === undefined ? undefined : resolveUrl(given, library);
+  return url === undefined ? undefined : imageElement({ url });
+}
+
+export function toStory(item: WordPressItem, context: StoryContext): JsonObject {
+  const { library, site } = context;
+  const excerpt = item.excerpt === undefined ? undefined : htmlToText(item.excerpt);
+  const isPage = item.type === 'page';
+  const isPublished = item.status === 'publish';
+  if (isPublished && item.publishedAt === undefined) context.onLost(explainNoDate(item.oddDate));
+  else if (item.oddDate !== undefined)
+    context.onLost(`a date of it cannot be read and another was taken: “${item.oddDate.slice(0, 100)}”`);
+  return toStoryDocument({
+    source: { system: 'wordpress', id: `${library.baseUrl ?? ''} ${item.id}`.trim() },
+    subtype: isPage ? 'page' : undefined,
+    site,
+    path: toPath(item, library),
+    slug: item.slug,
+    headline: escapeHtml(htmlToText(item.title)),
+    description: excerpt === undefined || excerpt === '' ? undefined : escapeHtml(excerpt),
+    language: library.language?.split(/[-_]/)[0],
+    publishedAt: item.publishedAt,
+    modifiedAt: item.modifiedAt,
+    isPublished,
+    authorIds: isPage ? [] : getAuthors(item).map(authorId),
+    tags: item.tags.map(({ slug, name }) => ({ slug, text: name })),
+    sectionIds: getSectionIds(item, context),
+    image: getLeadImage(item, context),
+    elements: toBody(item, context),
+  });
+}

@@ -1,0 +1,58 @@
+import type { ImageProblem } from '@broadsheet/service-kit/outgoing';
+
+export interface SentImage {
+  readonly bytes: Uint8Array;
+  /** The media type. */
+  readonly type: string;
+}
+
+const LASTING = 'public, max-age=31536000, immutable';
+
+// An image opened on its own is a document: nothing in it may run or load.
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+function isKnown(request: Request, tag: string): boolean {
+  const known = request.headers.get('if-none-match');
+  if (known === null) return false;
+  return known.split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')));
+}
+
+function commonHeaders(tag: string): Record<string, string> {
+  return { etag: tag, 'cache-control': LASTING, vary: 'Accept' };
+}
+
+/** Returns a 304 if the browser has the rendition with this key, so that it need not be made; otherwise undefined. */
+export function unchangedResponse(request: Request, key: string): Response | undefined {
+  const tag = `"${key}"`;
+  return isKnown(request, tag) ? new Response(null, { status: 304, headers: commonHeaders(tag) }) : undefined;
+}
+
+export function imageResponse(request: Request, key: string, image: SentImage): Response {
+  return new Response(request.method === 'HEAD' ? null : Uint8Array.from(image.bytes), {
+    headers: {
+      ...commonHeaders(`"${key}"`),
+      'content-type': image.type,
+      'content-length': String(image.bytes.byteLength),
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+/** Returns a failure as `{ code, message }`, like every failure of the platform; it must not be cached. */
+export function problemResponse(
+  request: Request,
+  status: ImageProblem['status'] | 500,
+  message: string,
+): Response {
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...(status === 503 && { 'retry-after': '1' }),
+    ...(status === 429 && { 'retry-after': '10' }),
+    ...(status === 405 && { allow: 'GET, HEAD' }),
+  };
+  const body = request.method === 'HEAD' ? null : JSON.stringify({ code: status, message });
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,151 @@
+/**
+ * Handles images that are files next to a document. They are copied into the media folder under a temporary name and then
+ * renamed, so that no reader receives half a file. This is the last step before their document is committed.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, existsSync, lstatSync } from 'node:fs';
+import { chmod, copyFile, mkdir, realpath, rename, rm } from 'node:fs/promises';
+import { dirname, extname, join, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isJsonList, isJsonObject, textAt } from '@broadsheet/service-kit/json';
+import type { Json, JsonObject } from '@broadsheet/service-kit/json';
+import { stableId } from './prepareDocument.ts';
+
+const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif'];
+
+/** The extensions of videos, audio and captions, which an export includes next to its documents. */
+const PLAYED = ['.mp4', '.m4v', '.webm', '.ogv', '.mp3', '.m4a', '.ogg', '.vtt'];
+
+/** An image, video, audio or caption file that is imported with a document. */
+export interface LocalImage {
+  /** The absolute path of the file, inside the import folder. */
+  readonly source: string;
+  /** The file name in the media folder. */
+  readonly name: string;
+}
+
+/** A document whose images have their final URLs, and the image files. */
+export interface LocatedMedia {
+  readonly document: JsonObject;
+  readonly images: readonly LocalImage[];
+  /** The hash of the bytes of all images; empty without images. */
+  readonly hash: string;
+}
+
+/** Thrown for an image that cannot be imported. `path` is the JSON path of its `url`. */
+export class MediaProblem extends Error {
+  override readonly name = 'MediaProblem';
+  readonly path: string;
+
+  constructor(path: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.path = path;
+  }
+}
+
+function isRelative(url: string): boolean {
+  return !/^([a-z][a-z\d+.-]*:|\/|#|\?)/i.test(url);
+}
+
+async function locate(url: string, file: string, root: string, path: string): Promise<string> {
+  const extension = extname(url).toLowerCase();
+  if (!EXTENSIONS.includes(extension)) {
+    throw new MediaProblem(path, `the image "${url}" must be a file of type ${EXTENSIONS.join(', ')}`);
+  }
+  const isInside = (target: string, folder: string): boolean => target.startsWith(folder + sep);
+  const wanted = resolve(dirname(file), url);
+  if (!isInside(wanted, root)) {
+    throw new MediaProblem(path, `the image "${url}" lies outside of the import folder; move it inside`);
+  }
+  try {
+    const [real, realRoot] = await Promise.all([realpath(wanted), realpath(root)]);
+    if (isInside(real, realRoot)) return real;
+  } catch (cause) {
+    throw new MediaProblem(path, `the image "${url}" does not exist beside the document`, { cause });
+  }
+  throw new MediaProblem(
+    path,
+    `the image "${url}" is a link to a file outside of the import folder; copy it inside`,
+  );
+}
+
+function getName(id: string, url: string): string {
+  const safe = /^[\w-]{1,100}$/.test(id) ? id : stableId(id);
+  return safe + extname(url).toLowerCase();
+}
+
+/**
+ * Finds the images (`type` image) whose `url` is a relative file path, and gives them a URL under `/media/`. Images, videos,
+ * audio and captions that have a URL under `/media/` already are included too if the import folder has the file, as an
+ * export does; their URL stays.
+ *
+ * @param file the absolute path of the file that the document was read from
+ * @param root the absolute path of the import folder
+ * @throws MediaProblem when an image is missing, outside of the import folder or of another type
+ */
+export async function locateMedia(document: JsonObject, file: string, root: string): Promise<LocatedMedia> {
+  const images: LocalImage[] = [];
+  const visit = async (value: Json, path: string): Promise<Json> => {
+    if (isJsonList(value)) return Promise.all(value.map((item, index) => visit(item, `${path}[${index}]`)));
+    return isJsonObject(value) ? visitObject(value, path) : value;
+  };
+  const visitObject = async (value: JsonObject, path: string): Promise<JsonObject> => {
+    const entries: [string, Json][] = [];
+    for (const [key, item] of Object.entries(value)) entries.push([key, await visit(item, `${path}.${key}`)]);
+    const copy: JsonObject = Object.fromEntries(entries);
+    const url = textAt(value, 'url');
+    const isImage = textAt(value, 'type') === 'image';
+    if (url === undefined) return copy;
+    const exported = exportedMedia(url, root, isImage ? EXTENSIONS : PLAYED);
+    if (exported !== undefined) images.push(exported);
+    if (!isImage || !isRelative(url)) return copy;
+    const source = await locate(url, file, root, `${path}.url`);
+    const id = textAt(value, '_id') ?? stableId(source.slice(root.length));
+    const name = getName(id, url);
+    images.push({ source, name });
+    return { ...copy, _id: id, url: `/media/${name}` };
+  };
+  const changed = await visitObject(document, '$');
+  return { document: changed, images, hash: await hashFiles(images.map((image) => image.source)) };
+}
+
+/** Returns the file of a URL under `/media/` if the import folder contains it, as an export does. */
+function exportedMedia(url: string, root: string, extensions: readonly string[]): LocalImage | undefined {
+  const name = /^\/media\/([\w-][\w.-]{0,150})$/.exec(url)?.[1];
+  if (name === undefined || !extensions.includes(extname(name).toLowerCase())) return undefined;
+  const source = join(root, 'media', name);
+  return lstatSync(source, { throwIfNoEntry: false })?.isFile() === true ? { source, name } : undefined;
+}
+
+async function hashFiles(files: readonly string[]): Promise<string> {
+  if (files.length === 0) return '';
+  const hash = createHash('sha256');
+  for (const file of files) await pipeline(createReadStream(file), hash, { end: false });
+  return hash.digest('hex');
+}
+
+/** Copies images under temporary names, then renames all of them. @param folder the media folder, created when missing */
+export async function placeMedia(images: readonly LocalImage[], folder: string): Promise<void> {
+  if (images.length === 0) return;
+  await mkdir(folder, { recursive: true });
+  const copies = images.map(({ source, name }) => ({
+    source,
+    copy: join(folder, `.${randomUUID()}.part`),
+    target: join(folder, name),
+  }));
+  try {
+    for (const { source, copy } of copies) {
+      await copyFile(source, copy);
+      // A copy has the permissions of its source.
+      await chmod(copy, 0o600);
+    }
+    for (const { copy, target } of copies) await rename(copy, target);
+  } finally {
+    await Promise.all(copies.map(({ copy }) => rm(copy, { force: true })));
+  }
+}
+
+/** Returns the images that are not in the media folder. */
+export function missingMedia(images: readonly LocalImage[], folder: string): readonly LocalImage[] {
+  return images.filter(({ name }) => !existsSync(join(folder, name)));
+}

@@ -1,0 +1,54 @@
+import { isJsonList, isJsonObject, textAt, valueAt } from '@broadsheet/service-kit/json';
+import type { Json } from '@broadsheet/service-kit/json';
+import { DOCUMENT_TYPES, getDocumentType } from '../schema/validateDocument.ts';
+import type { DocumentType } from '../schema/validateDocument.ts';
+import type { RegisteredDocuments } from './RegisteredDocuments.ts';
+
+/** The kind of a JSON document, recognised by its shape. */
+export type Recognised =
+  | { readonly kind: 'document'; readonly type: Exclude<DocumentType, 'author' | 'tag'> }
+  | { readonly kind: 'author' | 'tag' | 'navigation' | 'site' | 'theme' }
+  | { readonly kind: 'page' | 'redirects' }
+  | { readonly kind: 'sales'; readonly type: string; readonly idMember: string }
+  | { readonly kind: 'unknown'; readonly path: string; readonly reason: string };
+
+const unknown = (path: string, reason: string): Recognised => ({ kind: 'unknown', path, reason });
+
+function recogniseUntyped(value: Json): Recognised {
+  if (isJsonList(valueAt(value, 'children')) && textAt(value, 'hierarchy') !== undefined)
+    return { kind: 'navigation' };
+  if (textAt(value, 'websiteName') !== undefined) return { kind: 'site' };
+  if (isJsonObject(value) && (isJsonObject(value.colours) || isJsonObject(value.measures)))
+    return { kind: 'theme' };
+  if (textAt(value, 'text') !== undefined) return { kind: 'tag' };
+  // The form of the tag service.
+  if (textAt(value, 'name') !== undefined && textAt(value, 'slug') !== undefined) return { kind: 'tag' };
+  return unknown(
+    '$',
+    'nothing tells what this is: a document has a "type", a navigation "hierarchy" and "children", a tag "text" or "slug" and "name", a site "websiteName", a theme "colours" or "measures", a page "schemaVersion", "match" and "areas", a list of redirects "redirects"',
+  );
+}
+
+/**
+ * Recognises the kind of a JSON document: content, navigation, site properties, theme, page, redirects or sales.
+ *
+ * @param registered the documents of another service, which are recognised by their type
+ */
+export function recogniseKind(value: Json, registered?: RegisteredDocuments): Recognised {
+  if (!isJsonObject(value)) return unknown('$', 'a document must be a JSON object');
+  if (['schemaVersion', 'match', 'areas'].every((key) => Object.hasOwn(value, key))) return { kind: 'page' };
+  if (isJsonList(value.redirects) && value.type === undefined) return { kind: 'redirects' };
+  if (isJsonList(value.children) && textAt(value, 'hierarchy') !== undefined) return { kind: 'navigation' };
+  const type = getDocumentType(value);
+  if (type === 'author' || type === 'tag') return { kind: type };
+  if (type !== undefined) return { kind: 'document', type };
+  if (value.type === undefined) return recogniseUntyped(value);
+  const idMembers = registered?.idMembers ?? {};
+  const named = textAt(value, 'type') ?? '';
+  const idMember = Object.hasOwn(idMembers, named) ? idMembers[named] : undefined;
+  if (idMember !== undefined) return { kind: 'sales', type: named, idMember };
+  return unknown(
+    '$.type',
+    `the type ${JSON.stringify(value.type)} cannot be imported; the types are: ${[...DOCUMENT_TYPES, ...Object.keys(idMembers)].join(', ')}`,
+  );
+}

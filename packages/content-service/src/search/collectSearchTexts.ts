@@ -1,0 +1,62 @@
+import { isJsonObject, listAt, textAt } from '@broadsheet/service-kit/json';
+import type { Json, JsonObject } from '@broadsheet/service-kit/json';
+import { spaceIdeographs } from './spaceIdeographs.ts';
+
+// In characters: PostgreSQL rejects a search vector of more than one megabyte.
+const LONGEST_BODY = 100_000;
+const LONGEST_SUMMARY = 20_000;
+const SILENT_TYPES = new Set(['raw_html', 'code', 'custom_embed', 'oembed_response', 'divider']);
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** The texts of a document for full-text search, by weight, as plain text. */
+export interface SearchTexts {
+  readonly title: string;
+  readonly summary: string;
+  readonly body: string;
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+}
+
+function elementTexts(element: Json): readonly string[] {
+  if (!isJsonObject(element) || SILENT_TYPES.has(textAt(element, 'type') ?? '')) return [];
+  const own = ['content', 'text', 'caption', 'subtitle'].flatMap((key) => textAt(element, key) ?? []);
+  const inner = ['content_elements', 'items', 'header'].flatMap((key) => listAt(element, key));
+  const cells = listAt(element, 'rows').flatMap((row) => (Array.isArray(row) ? row : []));
+  return [...own, ...inner.flatMap(elementTexts), ...cells.flatMap(elementTexts)];
+}
+
+function joined(parts: readonly (string | undefined)[], limit: number): string {
+  const text = parts.filter((part) => part !== undefined).join(' ');
+  return spaceIdeographs(plainText(text)).replace(/\s+/g, ' ').trim().slice(0, limit);
+}
+
+/**
+ * Collects the searchable texts of a document: the headline, then subheadline, description, tags and authors, then the
+ * body.
+ */
+export function collectSearchTexts(document: JsonObject): SearchTexts {
+  return {
+    title: joined([textAt(document, 'headlines', 'basic')], LONGEST_SUMMARY),
+    summary: joined(
+      [
+        textAt(document, 'subheadlines', 'basic'),
+        textAt(document, 'description', 'basic'),
+        ...listAt(document, 'taxonomy', 'tags').map((tag) => textAt(tag, 'text')),
+        ...listAt(document, 'credits', 'by').map((author) => textAt(author, 'name')),
+      ],
+      LONGEST_SUMMARY,
+    ),
+    body: joined(listAt(document, 'content_elements').flatMap(elementTexts), LONGEST_BODY),
+  };
+}

@@ -1,0 +1,156 @@
+import { optionalTextColumn, textColumn, bodyColumn } from '@broadsheet/service-kit/database';
+import type { Database, SqlRow } from '@broadsheet/service-kit/database';
+import type { JsonObject } from '@broadsheet/service-kit/json';
+import type { ContentRecord, DocumentRecord } from './ContentRecord.ts';
+import { createAuthorMemory } from './createAuthorMemory.ts';
+import type { AuthorMemory } from './createAuthorMemory.ts';
+import { createNavigationReader } from './createNavigationReader.ts';
+import { saveDocuments } from './saveDocuments.ts';
+import { saveRecord } from './saveRecord.ts';
+import { settleTables } from './settleTables.ts';
+
+/** The clock of a store. */
+export interface ContentClock {
+  /** Returns the milliseconds since 1970. */
+  now(): number;
+}
+
+export interface ContentStoreOptions {
+  readonly database: Database;
+  /** The current site: the owner of documents that name none. */
+  readonly site: string;
+  readonly clock: ContentClock;
+}
+
+/** An image in the form that the image module needs. */
+export interface StoredImage {
+  readonly id: string;
+  /** `/media/{file}` for an image in the media folder, otherwise the URL in the document. */
+  readonly url: string;
+  /** The whole image object: `width`, `height`, `focal_point`, `alt_text` and all other members. */
+  readonly document: JsonObject;
+}
+
+/** A document with its URL on the requested site. */
+export interface PlacedDocument {
+  readonly id: string;
+  readonly body: JsonObject;
+  /** The path on the site; undefined when the document is not on it. */
+  readonly websiteUrl: string | undefined;
+}
+
+/** The scope of a request for documents. `site` is the site whose URLs they get. */
+export interface DocumentScope {
+  readonly site: string;
+  /** Whether unpublished and embargoed documents are included. */
+  readonly includesUnpublished: boolean;
+}
+
+export interface ContentStore {
+  readonly site: string;
+  readonly database: Database;
+  readonly clock: ContentClock;
+  /**
+   * Stores a record in one transaction.
+   *
+   * @param beforeCommit the last step; when it fails nothing is stored
+   * @returns false when the same source was stored already; then `beforeCommit` is not called
+   */
+  save(record: ContentRecord, beforeCommit?: () => Promise<void>): Promise<boolean>;
+  /**
+   * Stores documents of different ids in one transaction: all of them or none.
+   *
+   * @param beforeCommit the last step, for the ids that were new or had changed; when it fails nothing is stored
+   * @returns the ids that were new or had changed
+   */
+  saveDocuments(
+    records: readonly DocumentRecord[],
+    beforeCommit?: (ids: ReadonlySet<string>) => Promise<void>,
+  ): Promise<ReadonlySet<string>>;
+  /** Updates the database's statistics and word indexes; to be called after many documents were stored. */
+  settle(): Promise<void>;
+  /** Finds an image by its id: an image document, or an image inside another document. */
+  findImage(id: string): Promise<StoredImage | undefined>;
+  findNavigation(site: string, hierarchy: string): Promise<JsonObject | undefined>;
+  /** Returns the navigation trees of a site, sorted by the name of their hierarchy. */
+  listNavigation(site: string): Promise<readonly JsonObject[]>;
+  findSiteProperties(site: string): Promise<JsonObject | undefined>;
+  /** Returns the site's overrides of its theme. */
+  findTheme(site: string): Promise<JsonObject | undefined>;
+  /** Returns the published page documents as they are stored, sorted by id. */
+  listPages(site: string): Promise<readonly JsonObject[]>;
+  /** Returns the lists of redirects as they are stored, sorted by id. */
+  listRedirects(site: string): Promise<readonly JsonObject[]>;
+  /** The authors that were read a moment ago. */
+  readonly authors: AuthorMemory;
+  /** Clears what was read a moment ago; to be called when something was stored without this store. */
+  forget(): void;
+}
+
+/** Converts a row with the columns `id`, `body` and `website_url`. */
+export function placedDocument(row: SqlRow): PlacedDocument {
+  return {
+    id: textColumn(row, 'id'),
+    body: bodyColumn(row),
+    websiteUrl: optionalTextColumn(row, 'website_url'),
+  };
+}
+
+/** Creates the store of a site's content in a database. */
+export function createContentStore({ database, site, clock }: ContentStoreOptions): ContentStore {
+  const bodies = async (statement: string, values: readonly string[]): Promise<readonly JsonObject[]> =>
+    (await database.query(statement, values)).map(bodyColumn);
+  const navigation = createNavigationReader(database, clock);
+  const authors = createAuthorMemory(clock);
+  function forget(): void {
+    navigation.forget();
+    authors.forget();
+  }
+
+  async function save(...[record, beforeCommit]: Parameters<ContentStore['save']>): Promise<boolean> {
+    try {
+      return await database.transaction(async (queries) => {
+        const isNew = await saveRecord(queries, record, site);
+        if (isNew) await beforeCommit?.();
+        return isNew;
+      });
+    } finally {
+      forget();
+    }
+  }
+
+  return {
+    site,
+    database,
+    clock,
+    save,
+    saveDocuments: (records, beforeCommit) =>
+      database.transaction(async (queries) => {
+        const ids = await saveDocuments(queries, records, site);
+        if (ids.size > 0) await beforeCommit?.(ids);
+        return ids;
+      }),
+    settle: () => settleTables(database),
+    async findImage(id) {
+      const [row] = await database.query(
+        'select body from pictures where id = $1 order by document_id = id desc, document_id limit 1',
+        [id.replaceAll('\u0000', '')],
+      );
+      if (row === undefined) return undefined;
+      const document = bodyColumn(row);
+      return typeof document.url === 'string' ? { id, url: document.url, document } : undefined;
+    },
+    findNavigation: async (asked, hierarchy) => (await navigation.read(asked)).get(hierarchy),
+    listNavigation: async (asked) => [...(await navigation.read(asked)).values()],
+    async findSiteProperties(asked) {
+      return (await bodies('select body from site_properties where site = $1', [asked]))[0];
+    },
+    async findTheme(asked) {
+      return (await bodies('select body from site_themes where site = $1', [asked]))[0];
+    },
+    listPages: (asked) => bodies('select body from pages where site = $1 order by id', [asked]),
+    listRedirects: (asked) => bodies('select body from redirect_lists where site = $1 order by id', [asked]),
+    authors,
+    forget,
+  };
+}

@@ -1,0 +1,12 @@
+export type { CheckSetting } from './EditingContext.ts';
+export { EditingError } from './EditingError.ts';
+export type { Editor } from './accounts/Editor.ts';
+export type { Role } from './accounts/Role.ts';
+export { MOVED_PAGES } from './addresses/moveRedirects.ts';
+export type { AuditAction } from './audit/auditLog.ts';
+export { createEditing } from './createEditing.ts';
+export type { Editing, EditingOptions } from './createEditing.ts';
+export type { StaffOpenIdOptions } from './openid/OpenIdOptions.ts';
+export { describeRefusal } from './refusals.ts';
+export type { Setting } from './settings/Setting.ts';
+export { mergeSiteMembers } from './settings/siteMembers.ts';

@@ -1,0 +1,144 @@
+/** The endpoints of an editor's own account: password, second factors, recovery codes, sessions. */
+import type { Hono } from 'hono';
+import type { JsonObject } from '@broadsheet/service-kit/json';
+import { getCaller, readFields } from '@broadsheet/service-kit/http';
+import type { ServiceCall, ServiceEnv, Fields } from '@broadsheet/service-kit/http';
+import {
+  addOwnFactor,
+  removeOwnFactor,
+  renameOwnFactor,
+  renewRecoveryCodes,
+} from '../account/changeFactors.ts';
+import type { FactorAddition } from '../account/changeFactors.ts';
+import { changePassword } from '../account/changePassword.ts';
+import { confirmPassword } from '../account/confirmPassword.ts';
+import { describeAccount } from '../account/describeAccount.ts';
+import { writeAudit } from '../audit/auditLog.ts';
+import type { EditingContext } from '../EditingContext.ts';
+import { EditingError } from '../EditingError.ts';
+import { EDITING_PATH } from '../http/createEditingApp.ts';
+import { confirmAuthenticator, offerAuthenticator } from '../second-factor/authenticatorCodes.ts';
+import { confirmPasskey, offerPasskey } from '../second-factor/passkeys.ts';
+import { readNewPasskey } from '../second-factor/readPasskey.ts';
+import { printSessionCookie, requireSession } from '../sessions/editorSessions.ts';
+import type { EditorSession, SessionStep } from '../sessions/editorSessions.ts';
+import { endOtherSessions } from '../sessions/listSessions.ts';
+
+const LONGEST_NAME = 100;
+const LONGEST_PASSWORD = 1_000;
+const LONGEST_SEALED = 4_000;
+const LONGEST_CODE = 50;
+const PATH = `${EDITING_PATH}/account`;
+
+/** The session steps in which a second factor may be added: also while the role requires one and there is none. */
+const ENROLLING: readonly SessionStep[] = ['open', 'enrolment'];
+
+/** Verifies the account's password from the body of the request. */
+function confirm(
+  context: EditingContext,
+  call: ServiceCall,
+  { session, fields }: { readonly session: EditorSession; readonly fields: Fields },
+): Promise<void> {
+  const password = fields.optionalText('password', LONGEST_PASSWORD);
+  return confirmPassword(context, { session, password, address: call.env.clientAddress });
+}
+
+async function answerAddition(
+  context: EditingContext,
+  call: ServiceCall,
+  addition: Omit<FactorAddition, 'userAgent'>,
+): Promise<Response> {
+  const { userAgent } = getCaller(call);
+  const { token, recoveryCodes } = await addOwnFactor(context, { ...addition, userAgent });
+  call.header('Set-Cookie', printSessionCookie(context.siteUrl, token), { append: true });
+  const body: JsonObject = recoveryCodes === undefined ? {} : { recoveryCodes };
+  return call.json(body, 201);
+}
+
+function addFactorRoutes(app: Hono<ServiceEnv>, context: EditingContext): void {
+  app.post(`${PATH}/authenticators/options`, async (call) => {
+    const { editor } = await requireSession(context, call.req.raw, ENROLLING);
+    return call.json({ ...(await offerAuthenticator(context, editor)) });
+  });
+  app.post(`${PATH}/authenticators`, async (call) => {
+    const session = await requireSession(context, call.req.raw, ENROLLING);
+    const fields = await readFields(call.req);
+    await confirm(context, call, { session, fields });
+    const confirmed = await confirmAuthenticator(context, {
+      editor: session.editor,
+      sealed: fields.text('sealed', LONGEST_SEALED),
+      code: fields.text('code', LONGEST_CODE),
+    });
+    const name = fields.text('name', LONGEST_NAME);
+    return answerAddition(context, call, { session, kind: 'totp', name, confirmed });
+  });
+  app.post(`${PATH}/passkeys/options`, async (call) => {
+    const { editor } = await requireSession(context, call.req.raw, ENROLLING);
+    return call.json({ options: await offerPasskey(context, editor) });
+  });
+  app.post(`${PATH}/passkeys`, async (call) => {
+    const session = await requireSession(context, call.req.raw, ENROLLING);
+    const fields = await readFields(call.req);
+    await confirm(context, call, { session, fields });
+    const confirmed = await confirmPasskey(context, session.editor, readNewPasskey(fields));
+    const name = fields.text('name', LONGEST_NAME);
+    return answerAddition(context, call, { session, kind: 'passkey', name, confirmed });
+  });
+  app.patch(`${PATH}/factors/:id`, async (call) => {
+    const session = await requireSession(context, call.req.raw);
+    const name = (await readFields(call.req)).text('name', LONGEST_NAME);
+    await renameOwnFactor(context, { session, id: call.req.param('id'), name });
+    return call.body(null, 204);
+  });
+  app.delete(`${PATH}/factors/:id`, async (call) => {
+    const session = await requireSession(context, call.req.raw);
+    await confirm(context, call, { session, fields: await readFields(call.req) });
+    await removeOwnFactor(context, { session, id: call.req.param('id') });
+    return call.body(null, 204);
+  });
+  app.post(`${PATH}/recovery-codes`, async (call) => {
+    const session = await requireSession(context, call.req.raw);
+    await confirm(context, call, { session, fields: await readFields(call.req) });
+    return call.json({ recoveryCodes: await renewRecoveryCodes(context, session) }, 201);
+  });
+}
+
+/** Ends one of the editor's other sessions, or all of them. @throws EditingError 404 when there is no such other session */
+async function endSessions(
+  { database, clock }: EditingContext,
+  { id: keep, editor }: EditorSession,
+  id?: string,
+): Promise<void> {
+  const now = clock.now();
+  const count = await endOtherSessions(database, { editorId: editor.id, id, keep, now });
+  if (count === 0 && id !== undefined) throw new EditingError(404, { says: 'refusal.session-gone' });
+  await writeAudit(database, { editor, action: 'sessions.ended', subject: editor.email, at: now });
+}
+
+export function addAccountRoutes(app: Hono<ServiceEnv>, context: EditingContext): void {
+  app.get(PATH, async (call) =>
+    call.json(await describeAccount(context, await requireSession(context, call.req.raw))),
+  );
+  app.post(`${PATH}/password`, async (call) => {
+    const session = await requireSession(context, call.req.raw);
+    const fields = await readFields(call.req);
+    const token = await changePassword(context, {
+      session,
+      current: fields.optionalText('current', LONGEST_PASSWORD),
+      password: fields.text('password', LONGEST_PASSWORD),
+      address: call.env.clientAddress,
+      userAgent: getCaller(call).userAgent,
+    });
+    call.header('Set-Cookie', printSessionCookie(context.siteUrl, token), { append: true });
+    return call.body(null, 204);
+  });
+  app.delete(`${PATH}/sessions`, async (call) => {
+    await endSessions(context, await requireSession(context, call.req.raw));
+    return call.body(null, 204);
+  });
+  app.delete(`${PATH}/sessions/:id`, async (call) => {
+    await endSessions(context, await requireSession(context, call.req.raw), call.req.param('id'));
+    return call.body(null, 204);
+  });
+  addFactorRoutes(app, context);
+}

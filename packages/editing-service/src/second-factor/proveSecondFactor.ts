@@ -1,0 +1,56 @@
+import { writeAudit } from '../audit/auditLog.ts';
+import type { EditingContext } from '../EditingContext.ts';
+import { EditingError } from '../EditingError.ts';
+import type { EditorSession } from '../sessions/editorSessions.ts';
+import { findStep } from './authenticatorCodes.ts';
+import { listFactors, noteUse } from './factorStore.ts';
+import { spendRecoveryCode } from './recoveryCodes.ts';
+
+export interface OfferedCode {
+  readonly session: EditorSession;
+  /** A code of an authenticator app, or a recovery code. */
+  readonly code: string;
+  readonly address: string | undefined;
+}
+
+/** Verifies a code of one of the editor's apps; a code is accepted once. */
+async function takeAuthenticatorCode(
+  { database, clock, seal }: EditingContext,
+  editorId: string,
+  code: string,
+): Promise<boolean> {
+  const now = clock.now();
+  for (const { id, sealedSecret, counter } of await listFactors(database, editorId)) {
+    const secret = sealedSecret === undefined ? undefined : await seal.open(sealedSecret);
+    const step = secret === undefined ? undefined : findStep(secret, code, { now, after: counter });
+    // If two requests send the same code at the same moment, the statement accepts one of them.
+    if (step !== undefined && (await noteUse(database, { id, counter: step, now }))) return true;
+  }
+  return false;
+}
+
+/**
+ * Verifies a code of an authenticator app, or a recovery code. Each is accepted once.
+ *
+ * @throws EditingError 400 when the code is wrong or was used before
+ * @throws ServiceError 429 after too many attempts
+ */
+export async function proveByCode(
+  context: EditingContext,
+  { session, code, address }: OfferedCode,
+): Promise<void> {
+  const { database, limits, clock } = context;
+  const { editor } = session;
+  const attempt = { address, account: `editor ${editor.id}` };
+  await limits.spend('secondFactor', attempt);
+  const isApp = await takeAuthenticatorCode(context, editor.id, code);
+  const isRecovery = !isApp && (await spendRecoveryCode(database, editor.id, code));
+  const subject = editor.email;
+  const at = clock.now();
+  if (!isApp && !isRecovery) {
+    await writeAudit(database, { editor, action: 'factor.refused', subject, at });
+    throw new EditingError(400, { says: 'refusal.wrong-code' });
+  }
+  await limits.forgive('secondFactor', attempt);
+  if (isRecovery) await writeAudit(database, { editor, action: 'recovery-code.used', subject, at });
+}

@@ -1,0 +1,54 @@
+import { writeAudit } from '../audit/auditLog.ts';
+import type { EditingContext } from '../EditingContext.ts';
+import { EditingError } from '../EditingError.ts';
+import type { Editor } from '../accounts/Editor.ts';
+import { findEditor } from '../accounts/editorStore.ts';
+import { openEditorSession } from './editorSessions.ts';
+
+export interface EditorLogin {
+  /** The email address, in lower case. */
+  readonly email: string;
+  readonly password: string;
+  readonly address: string | undefined;
+  readonly userAgent: string;
+}
+
+/**
+ * Logs in with a password. The session is not open until the second factor is proven, if the editor has one or needs one.
+ *
+ * @returns the token of the session
+ * @throws EditingError 401 when the email address or the password is wrong; both take the same time
+ * @throws ServiceError 429 after too many attempts
+ */
+export async function logInEditor(
+  context: EditingContext,
+  { email, password, address, userAgent }: EditorLogin,
+): Promise<string> {
+  const { database, clock, hasher, limits } = context;
+  const attempt = { address, account: `editor ${email}` };
+  await limits.spend('login', attempt);
+  const found = await findEditor(database, email);
+  const { isRight } = await hasher.verify(password, found?.passwordHash);
+  if (found === undefined || !isRight || found.editor.isDisabled) {
+    await writeAudit(database, { action: 'session.refused', subject: email, at: clock.now() });
+    throw new EditingError(401, { says: 'refusal.wrong-login' });
+  }
+  await limits.forgive('login', attempt);
+  return openFor(context, { editor: found.editor, isProven: false, userAgent });
+}
+
+/** Opens and audits a session for an authenticated editor. @returns its token */
+export function openFor(
+  { database, clock }: EditingContext,
+  {
+    editor,
+    isProven,
+    userAgent,
+  }: { readonly editor: Editor; readonly isProven: boolean; readonly userAgent: string },
+): Promise<string> {
+  return database.transaction(async (queries) => {
+    const now = clock.now();
+    await writeAudit(queries, { editor, action: 'session.opened', subject: editor.email, at: now });
+    return openEditorSession(queries, { editorId: editor.id, now, isProven, userAgent });
+  });
+}

@@ -1,0 +1,17 @@
+export { NOW, createTestPlatform } from './createTestPlatform.ts';
+export type { TestPlatform } from './createTestPlatform.ts';
+export { documentCount, importText } from './importing.ts';
+export { onEachDatabase } from './onEachDatabase.ts';
+export {
+  author,
+  collection,
+  gallery,
+  image,
+  navigation,
+  redirect,
+  reference,
+  siteProperties,
+  story,
+  tag,
+  video,
+} from './samples.ts';

@@ -1,0 +1,3 @@
+export { countFetched } from './countFetched.ts';
+export { databasesUnderTest, emptyTables, serverUrl } from './databases.ts';
+export { useDatabase } from './useDatabase.ts';

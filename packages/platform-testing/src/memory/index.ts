@@ -1,0 +1,1 @@
+export { readLiveMemory } from './readLiveMemory.ts';

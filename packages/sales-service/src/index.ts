@@ -1,0 +1,15 @@
+export type { SalesOptions } from './SalesOptions.ts';
+export { changePlan } from './change/changePlan.ts';
+export { createSales } from './createSales.ts';
+export type { Sales } from './createSales.ts';
+export { getSalesType } from './documents/SalesDocumentType.ts';
+export { salesDocuments } from './import/salesDocuments.ts';
+export type { Order } from './orders/Order.ts';
+export { findOrder, insertOrder, lockOrder, markPaid } from './orders/orderStore.ts';
+export type { PaymentOptions } from './payments/PaymentOptions.ts';
+export type { ChargeOutcome, Payments, RefundOutcome, SavedMethodCharge } from './payments/Payments.ts';
+export { STRIPE_WEBHOOK_PATH } from './payments/routes.ts';
+export { createPersonalData } from './personal-data/createPersonalData.ts';
+export { runBilling } from './renewals/runBilling.ts';
+export type { BillingContext, BillingReport } from './renewals/runBilling.ts';
+export { startSubscriptions } from './subscriptions/startSubscriptions.ts';

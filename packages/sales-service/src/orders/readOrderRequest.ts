@@ -1,0 +1,55 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@broadsheet/sdk-sales/contract';
+import { readEmail, readFields } from '@broadsheet/service-kit/http';
+import type { Fields } from '@broadsheet/service-kit/http';
+import type { PostalAddress } from '../addresses/PostalAddress.ts';
+import { readCompleteAddress } from '../addresses/readAddress.ts';
+import { CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN } from '../captcha/createCheckoutGate.ts';
+import { invalidSale } from '../http/SalesError.ts';
+import type { SalesCall } from '../http/SalesEnv.ts';
+import type { OrderContact } from './Order.ts';
+
+/** The content of a request that orders the cart. */
+export interface OrderRequest {
+  readonly contact: OrderContact;
+  readonly billingAddress: PostalAddress;
+  readonly shippingAddress: PostalAddress | undefined;
+  readonly captchaToken: string | undefined;
+  /** The key of the attempt: a repeated attempt gets the same order. */
+  readonly idempotencyKey: string | undefined;
+}
+
+const NAMES = ['phone', 'firstName', 'lastName', 'secondLastName'] as const;
+const LONGEST_NAME = 200;
+
+/** Reads the idempotency key; `undefined` without one, as published clients send none. @throws SalesError 400 if invalid */
+export function readIdempotencyKey(call: SalesCall): string | undefined {
+  const key = call.req.header(IDEMPOTENCY_KEY_HEADER);
+  if (key === undefined || key === '') return undefined;
+  if (/^[A-Za-z0-9-]{1,64}$/.test(key)) return key;
+  throw invalidSale(`The header ${IDEMPOTENCY_KEY_HEADER} must be 1 to 64 letters, digits and hyphens.`);
+}
+
+function readContact(fields: Fields): OrderContact {
+  const names = NAMES.flatMap((name) => {
+    const text = fields.optionalText(name, LONGEST_NAME)?.trim();
+    return text === undefined || text === '' ? [] : [[name, text] as const];
+  });
+  const hasEmail = fields.optionalText('email', LONGEST_NAME * 2) !== undefined;
+  return { ...Object.fromEntries(names), ...(hasEmail && { email: readEmail(fields, 'email') }) };
+}
+
+/** Reads a request that orders the cart. @throws SalesError or ServiceError 400 for an invalid request */
+export async function readOrderRequest(call: SalesCall): Promise<OrderRequest> {
+  const fields = await readFields(call.req);
+  const { shippingAddress } = fields.members;
+  const isSentElsewhere = shippingAddress !== undefined && shippingAddress !== null;
+  return {
+    contact: readContact(fields),
+    billingAddress: readCompleteAddress(fields.object('billingAddress'), 'billingAddress'),
+    shippingAddress: isSentElsewhere
+      ? readCompleteAddress(fields.object('shippingAddress'), 'shippingAddress')
+      : undefined,
+    captchaToken: fields.optionalText(CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN),
+    idempotencyKey: readIdempotencyKey(call),
+  };
+}

@@ -1,0 +1,172 @@
+import {
+  integerColumn,
+  optionalTextColumn,
+  textColumn,
+  momentColumn,
+  inMilliseconds,
+  momentParameter,
+} from '@broadsheet/service-kit/database';
+import type { Queries, SqlRow } from '@broadsheet/service-kit/database';
+import type { AttemptKind, ProviderName } from '../providers/PaymentProvider.ts';
+
+/** The subject of an attempt: the order to pay, or the saved method to replace. */
+export type AttemptSubject =
+  | { readonly kind: 'order'; readonly orderNumber: string }
+  | { readonly kind: 'method'; readonly methodId: number };
+
+/** The state of an attempt. `returned`: it was paid but not needed, so it was refunded. */
+export type AttemptState = 'open' | 'succeeded' | 'abandoned' | 'returned';
+
+/** One attempt to pay, or to save a method, at a provider. Its amount is in minor units. */
+export interface Attempt {
+  readonly id: number;
+  readonly subject: AttemptSubject;
+  readonly provider: ProviderName;
+  readonly kind: AttemptKind;
+  readonly state: AttemptState;
+  /** The provider's reference; undefined until the provider has answered, and for ever if the process was killed before. */
+  readonly reference: string | undefined;
+  readonly amount: number;
+  readonly currency: string;
+  /** The number of times that reconciliation has looked at it. */
+  readonly looks: number;
+  readonly createdOn: number;
+}
+
+/** An attempt whose reference at the provider is known. */
+export type KnownAttempt = Attempt & { readonly reference: string };
+
+export const isKnown = (attempt: Attempt): attempt is KnownAttempt => attempt.reference !== undefined;
+
+const COLUMNS = `id, order_number, method_id, provider, kind, state, reference, amount::float8 as amount, currency, looks,
+  ${inMilliseconds('created_at')} as created_at`;
+
+/** Milliseconds after the start of an attempt until reconciliation looks at it for the first time. */
+const FIRST_LOOK_MS = 2 * 60_000;
+
+const STATES: readonly AttemptState[] = ['open', 'succeeded', 'abandoned', 'returned'];
+
+function toAttempt(row: SqlRow): Attempt {
+  const orderNumber = optionalTextColumn(row, 'order_number');
+  const state = STATES.find((known) => known === row.state) ?? 'abandoned';
+  return {
+    id: integerColumn(row, 'id'),
+    subject:
+      orderNumber === undefined
+        ? { kind: 'method', methodId: integerColumn(row, 'method_id') }
+        : { kind: 'order', orderNumber },
+    provider: textColumn(row, 'provider') === 'paypal' ? 'paypal' : 'stripe',
+    kind: textColumn(row, 'kind') === 'setup' ? 'setup' : 'payment',
+    state,
+    reference: optionalTextColumn(row, 'reference'),
+    amount: integerColumn(row, 'amount'),
+    currency: textColumn(row, 'currency'),
+    looks: integerColumn(row, 'looks'),
+    createdOn: momentColumn(row, 'created_at'),
+  };
+}
+
+export interface NewAttempt extends Pick<Attempt, 'subject' | 'provider' | 'kind' | 'amount' | 'currency'> {
+  readonly site: string;
+  readonly now: number;
+}
+
+/** Finds the open attempt of an order at a provider; there is one at most. */
+export async function findOpenAttempt(
+  queries: Queries,
+  { orderNumber, provider }: { readonly orderNumber: string; readonly provider: ProviderName },
+): Promise<Attempt | undefined> {
+  const [row] = await queries.query(
+    `select ${COLUMNS} from payment_attempts where order_number = $1 and provider = $2 and state = 'open'`,
+    [orderNumber, provider],
+  );
+  return row && toAttempt(row);
+}
+
+/** Stores an attempt. @returns undefined when the order has an open attempt at that provider; nothing is stored then */
+export async function insertAttempt(queries: Queries, attempt: NewAttempt): Promise<Attempt | undefined> {
+  const { subject, now } = attempt;
+  const [row] = await queries.query(
+    `insert into payment_attempts (site, order_number, method_id, provider, kind, state, amount, currency, created_at,
+        next_look_at)
+      values ($1, $2, $3::int, $4, $5, 'open', $6::bigint, $7, ${momentParameter(8)}, ${momentParameter(9)})
+      on conflict do nothing returning ${COLUMNS}`,
+    [
+      attempt.site,
+      subject.kind === 'order' ? subject.orderNumber : null,
+      subject.kind === 'method' ? subject.methodId : null,
+      attempt.provider,
+      attempt.kind,
+      attempt.amount,
+      attempt.currency,
+      now,
+      now + FIRST_LOOK_MS,
+    ],
+  );
+  return row && toAttempt(row);
+}
+
+/** Stores the provider's reference of an attempt. */
+export async function setReference(queries: Queries, id: number, reference: string): Promise<void> {
+  await queries.query('update payment_attempts set reference = $2 where id = $1::int', [id, reference]);
+}
+
+/** Finds the attempt with a provider's reference. */
+export async function findAttempt(
+  queries: Queries,
+  { provider, reference }: { readonly provider: ProviderName; readonly reference: string },
+): Promise<KnownAttempt | undefined> {
+  const [row] = await queries.query(
+    `select ${COLUMNS} from payment_attempts where provider = $1 and reference = $2`,
+    [provider, reference],
+  );
+  const attempt = row && toAttempt(row);
+  return attempt !== undefined && isKnown(attempt) ? attempt : undefined;
+}
+
+export async function listAttempts(queries: Queries, orderNumber: string): Promise<readonly KnownAttempt[]> {
+  const rows = await queries.query(
+    `select ${COLUMNS} from payment_attempts where order_number = $1 order by id`,
+    [orderNumber],
+  );
+  return rows.map(toAttempt).filter(isKnown);
+}
+
+/** Ends an open or abandoned attempt; one that has succeeded or was returned is not changed. */
+export async function endAttempt(
+  queries: Queries,
+  id: number,
+  state: Exclude<AttemptState, 'open'>,
+): Promise<void> {
+  await queries.query(
+    "update payment_attempts set state = $2 where id = $1::int and state in ('open', 'abandoned')",
+    [id, state],
+  );
+}
+
+/**
+ * Claims an open attempt that is due for a look, for this process alone. The next look is scheduled at the same time, so
+ * if the process is killed, the attempt is claimed again later.
+ *
+ * @param pauseMs milliseconds until the next look, by the number of looks so far; the last entry holds for all later ones
+ */
+export async function claimAttempt(
+  queries: Queries,
+  {
+    site,
+    now,
+    pauseMs,
+  }: { readonly site: string; readonly now: number; readonly pauseMs: readonly number[] },
+): Promise<Attempt | undefined> {
+  const [row] = await queries.query(
+    `update payment_attempts set looks = looks + 1,
+        next_look_at = to_timestamp(($2::float8 + ($3::text::jsonb ->> least(looks, $4::int))::float8) / 1000)
+      where id = (
+        select id from payment_attempts
+          where site = $1 and state = 'open' and next_look_at <= ${momentParameter(2)}
+          order by next_look_at limit 1 for update skip locked)
+      returning ${COLUMNS}`,
+    [site, now, JSON.stringify(pauseMs), pauseMs.length - 1],
+  );
+  return row && toAttempt(row);
+}

@@ -1,0 +1,66 @@
+/**
+ * The meter of an anonymous reader's browser: a signed cookie with the stories that rules have given it.
+ *
+ * Only the browser stores it. A cookie that was changed is rejected, and a browser without one starts a new meter. It has
+ * at most 100 readings, which are less than 2 kB.
+ */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { MAX_READS } from '@broadsheet/paywall';
+import type { StoryRead } from '@broadsheet/paywall';
+import type { Keyring } from '@broadsheet/service-kit/keys';
+
+const MINUTE_MS = 60_000;
+const HASH_LENGTH = 8;
+const MAC_LENGTH = 22;
+const FORM = new RegExp(
+  `^((?:\\w{1,6}~[\\w-]{${HASH_LENGTH}}~\\w{1,8}\\.){0,${MAX_READS}})([\\w-]{${MAC_LENGTH}})$`,
+);
+
+/** The site of a meter, and the keys that sign it. */
+export interface MeterSigner {
+  readonly keys: Keyring;
+  readonly site: string;
+}
+
+const PURPOSE = 'story meters';
+
+function sign(key: Buffer, site: string, text: string): string {
+  return createHmac('sha256', key).update(`${site} ${text}`).digest('base64url').slice(0, MAC_LENGTH);
+}
+
+/** Returns the short hash that represents a story in a meter: 48 bits, which suffice to distinguish stories. */
+export function toStoryHash(story: string): string {
+  return createHash('sha256').update(story).digest('base64url').slice(0, HASH_LENGTH);
+}
+
+/**
+ * Prints and signs a meter with the last 100 readings.
+ *
+ * @param reads their stories are hashes; their moments lose the seconds
+ */
+export function printMeter({ keys, site }: MeterSigner, reads: readonly StoryRead[]): string {
+  const text = reads
+    .slice(-MAX_READS)
+    .map(({ rule, story, at }) => `${rule.toString(36)}~${story}~${Math.floor(at / MINUTE_MS).toString(36)}.`)
+    .join('');
+  return text + sign(keys.derive(PURPOSE), site, text);
+}
+
+/** Parses a meter; `undefined` unless this platform has signed it for this site. */
+export function parseMeter({ keys, site }: MeterSigner, token: string): readonly StoryRead[] | undefined {
+  const [, text, mac] = FORM.exec(token) ?? [];
+  if (text === undefined || mac === undefined) return undefined;
+  const given = Buffer.from(mac);
+  const isOurs = keys.deriveAll(PURPOSE).some((key) => {
+    const expected = Buffer.from(sign(key, site, text));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (!isOurs) return undefined;
+  return text
+    .split('.')
+    .slice(0, -1)
+    .map((entry) => {
+      const [rule = '', story = '', at = ''] = entry.split('~');
+      return { rule: Number.parseInt(rule, 36), story, at: Number.parseInt(at, 36) * MINUTE_MS };
+    });
+}

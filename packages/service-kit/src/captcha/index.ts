@@ -1,0 +1,1 @@
+export type { CaptchaVerifier } from './CaptchaVerifier.ts';

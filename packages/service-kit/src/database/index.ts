@@ -1,0 +1,11 @@
+export type { ChannelListener, Database, Queries, SqlRow, SqlValue, StopListening } from './Database.ts';
+export { bodyColumn } from './bodyColumn.ts';
+export { integerColumn, optionalTextColumn, textColumn } from './columns.ts';
+export { notePhrases } from './migrations/0032-note-phrases.ts';
+export { inMilliseconds, momentParameter } from './moments.ts';
+export { openDatabase } from './openDatabase.ts';
+export type { DatabaseLocation } from './openDatabase.ts';
+export { openOwnSchema } from './openOwnSchema.ts';
+export type { OwnSchema } from './openOwnSchema.ts';
+export { booleanColumn, momentColumn, optionalMomentColumn } from './storedColumns.ts';
+export { withStatementTimeout } from './withStatementTimeout.ts';

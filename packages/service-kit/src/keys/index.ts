@@ -1,0 +1,2 @@
+export { createKeyring } from './createKeyring.ts';
+export type { Keyring, RetiredSecret, Secrets } from './createKeyring.ts';

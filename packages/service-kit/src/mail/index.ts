@@ -1,0 +1,14 @@
+export type { Mail, Mailer } from './Mail.ts';
+export { chooseMailer } from './chooseMailer.ts';
+export type { MailOptions } from './chooseMailer.ts';
+export { composeMail } from './composeMail.ts';
+export type { MailWords } from './createMailWords.ts';
+export { createMailbox } from './createMailbox.ts';
+export type { SmtpOptions } from './createSmtpMailer.ts';
+export { defangLinks } from './defangLinks.ts';
+export { escapeHtml } from './escapeHtml.ts';
+export { languageAttributes } from './languageAttributes.ts';
+export { mailboxRoutes } from './mailboxRoutes.ts';
+export { phrases } from './phrases.ts';
+export type { MailPhrase } from './phrases.ts';
+export { readMailSite } from './readMailSite.ts';

@@ -1,0 +1,2 @@
+export { createPasswordHasher } from './createPasswordHasher.ts';
+export type { PasswordHasher, ScryptParameters } from './createPasswordHasher.ts';

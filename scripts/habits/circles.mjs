@@ -33,18 +33,40 @@ export function fileCircles(entry) {
  */
 const isInside = (one, other) => one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
-/** @type {import('./checkHabits.mjs').Rule} */
-export function folderCircles(entry) {
+/**
+ * @param {string} folder of the package
+ * @returns {(file: string) => string} the folder of a file right below `src`; files that stand in `src` itself, such as the
+ *   context that joins all folders, are in `src`, which contains every folder
+ */
+const subjectIn = (folder) => (file) =>
+  posix
+    .dirname(file)
+    .split('/')
+    .slice(0, folder.split('/').length + 2)
+    .join('/');
+
+/**
+ * Finds circles of folders, lazy imports among them: what is loaded later has to be understood all the same.
+ *
+ * @param {import('./readSources.mjs').SourcePackage} entry
+ * @param {(file: string) => string} toFolder
+ */
+function circlesOf(entry, toFolder) {
   /** @type {Map<string, Set<string>>} */
   const graph = new Map();
-  for (const [file, targets] of importGraph(entry)) {
-    const folder = posix.dirname(file);
+  for (const { file, imports } of entry.sources.filter(({ isTest }) => !isTest)) {
+    const folder = toFolder(file);
     const leads = graph.get(folder) ?? new Set();
     graph.set(folder, leads);
-    for (const target of targets)
-      if (!isInside(folder, posix.dirname(target))) leads.add(posix.dirname(target));
+    for (const { target } of imports) if (!isInside(folder, toFolder(target))) leads.add(toFolder(target));
   }
-  return findCircles(graph).map((folders) => {
+  return findCircles(graph);
+}
+
+/** @type {import('./checkHabits.mjs').Rule} */
+export function folderCircles(entry) {
+  const circles = [...circlesOf(entry, posix.dirname), ...circlesOf(entry, subjectIn(entry.folder))];
+  return circles.map((folders) => {
     const names = folders.map((folder) => folder.slice(entry.folder.length + 1));
     return `${folders[0]}: ${folders.length} folders import each other: ${names.join(', ')}. Let one of them be the lower one, and move or hand in what it takes from above.`;
   });

@@ -5,7 +5,7 @@ import type { BlockUpdate, PageDocument } from '@broadsheet/page-document';
 import { createCatalogue } from '../src/catalogue/Catalogue.ts';
 import type { Catalogue } from '../src/catalogue/Catalogue.ts';
 import type { BlockEntry } from '../src/catalogue/BlockEntry.ts';
-import { useBuilder } from '../src/desk/Builder.ts';
+import { useBuilder } from '../src/builder/Builder.ts';
 import { EditingProvider } from '../src/editing/Editing.ts';
 import { useActions } from '../src/editing/useActions.ts';
 import { createPageStore } from '../src/page/createPageStore.ts';

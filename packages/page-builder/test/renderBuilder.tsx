@@ -8,7 +8,7 @@ import { act, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createEditorClient } from '../src/api/createEditorClient.ts';
-import { BuilderProvider } from '../src/desk/Builder.ts';
+import { BuilderProvider } from '../src/builder/Builder.ts';
 import type { Editor } from '../src/session/Editor.ts';
 
 /** A call to the site. */

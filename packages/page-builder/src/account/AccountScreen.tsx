@@ -2,7 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { readAccount } from './account.ts';
 import { FactorsSection } from './FactorsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';

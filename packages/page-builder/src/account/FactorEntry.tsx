@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ActionForm } from '../controls/ActionForm.tsx';
 import { Entry, EntryName, EntryNote } from '../controls/EntryList.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { removeFactor, renameFactor } from './account.ts';
 import type { Factor } from './account.ts';
 import { PasswordField } from '../second-factor/PasswordField.tsx';

@@ -7,7 +7,7 @@ import { ActionForm } from '../controls/ActionForm.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { Section } from '../controls/Section.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import type { FactorKind } from '../second-factor/factorCalls.ts';
 import { renewCodes } from './account.ts';
 import { AddApp } from '../second-factor/AddApp.tsx';

@@ -3,7 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { TextField } from '@broadsheet/ui';
 import { ActionForm } from '../controls/ActionForm.tsx';
 import { Section } from '../controls/Section.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { changePassword } from './account.ts';
 import type { Account } from './account.ts';
 import { phrases } from './phrases.ts';

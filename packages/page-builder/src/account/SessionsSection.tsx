@@ -6,7 +6,7 @@ import { Entry, EntryList, EntryName, EntryNote } from '../controls/EntryList.ts
 import { Notice } from '../controls/Notice.tsx';
 import { Section } from '../controls/Section.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { endSession } from './account.ts';
 import { describeBrowser } from './describeBrowser.ts';
 import type { AccountSectionProps } from './PasswordSection.tsx';

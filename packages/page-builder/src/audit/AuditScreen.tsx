@@ -8,7 +8,7 @@ import { useRead } from '../api/useRead.ts';
 import { ActionForm } from '../controls/ActionForm.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { EVERYTHING, exportUrl, isFull, readEntries } from './auditLog.ts';
 import type { AuditEntry, AuditFilter } from './auditLog.ts';

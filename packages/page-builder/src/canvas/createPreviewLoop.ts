@@ -7,7 +7,7 @@ import { getErrorMessage } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import { findChanges } from '../page/findChanges.ts';
 import type { ShownChange } from '../page/findChanges.ts';
-import { createDelay } from '../observed/createDelay.ts';
+import { createDelay } from '../observable/createDelay.ts';
 import type { PreviewedBlock, PreviewSubject } from './previewCalls.ts';
 import type { BlockMarkup, PreviewDocument } from './PreviewDocument.ts';
 import type { LoadedPreview } from './usePreviewFrames.ts';

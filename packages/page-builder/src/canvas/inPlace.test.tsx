@@ -10,9 +10,9 @@ import { renderBuilder } from '../../test/renderBuilder.tsx';
 import { createCatalogue } from '../catalogue/Catalogue.ts';
 import { readPreview } from './PreviewDocument.ts';
 import type { PageStore } from '../page/createPageStore.ts';
-import { ImagesPanel } from '../in-place/ImagesPanel.tsx';
-import { InlineTextField } from '../in-place/InlineTextField.tsx';
-import { useInPlaceText } from '../in-place/useInPlaceText.ts';
+import { ImagesPanel } from '../inline-editing/ImagesPanel.tsx';
+import { InlineTextField } from '../inline-editing/InlineTextField.tsx';
+import { useInPlaceText } from '../inline-editing/useInPlaceText.ts';
 
 const fields = {
   headline: text({ label: 'Title' }),

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { useEditing } from '../editing/Editing.ts';
 import { createPreviewLoop } from './createPreviewLoop.ts';
 import type { PreviewLoop } from './createPreviewLoop.ts';

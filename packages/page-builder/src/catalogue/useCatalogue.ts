@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useRead } from '../api/useRead.ts';
 import type { Read } from '../api/useRead.ts';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { useInterfaceLanguage } from '../language/InterfaceLanguage.ts';
 import { readCatalogue } from './Catalogue.ts';
 import type { Catalogue } from './Catalogue.ts';

@@ -7,7 +7,7 @@ import type { BlockNode, Container, PageEdit } from '@broadsheet/page-document';
 import { useMemo } from 'react';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import type { EditOptions, PageStore } from '../page/createPageStore.ts';
 import type { Editing } from './Editing.ts';
 import { phrases } from './phrases.ts';

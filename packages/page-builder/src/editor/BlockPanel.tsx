@@ -6,7 +6,7 @@ import { token } from '@broadsheet/ui';
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
-import { DeskLink } from '../desk/DeskLink.tsx';
+import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { useEditing, usePageState } from '../editing/Editing.ts';
 import { FieldsForm } from '../fields/FieldsForm.tsx';
 import { phrases } from './phrases.ts';
@@ -79,7 +79,7 @@ export function BlockPanel() {
             />
           </Fields>
           <About>
-            <DeskLink to={`/usage/${encodeURIComponent(node.block)}/`}>{t('editor.usage')}</DeskLink>
+            <ScreenLink to={`/usage/${encodeURIComponent(node.block)}/`}>{t('editor.usage')}</ScreenLink>
           </About>
         </>
       )}

@@ -5,8 +5,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { takeLostFocus } from '../controls/takeLostFocus.ts';
-import { DeskLink } from '../desk/DeskLink.tsx';
-import { LeftWork } from '../left-work/LeftWork.tsx';
+import { ScreenLink } from '../builder/ScreenLink.tsx';
+import { LeftWork } from '../recovery/LeftWork.tsx';
 import { PresenceBar } from '../presence/PresenceBar.tsx';
 import { PublishButton } from '../publishing/PublishButton.tsx';
 import { SavingNote } from './SavingNote.tsx';
@@ -70,7 +70,7 @@ export function EditorBar({ onFound }: EditorBarProps) {
   useEffect(() => takeLostFocus(heading.current), []);
   return (
     <Bar>
-      <DeskLink to="/">{t('editor.back')}</DeskLink>
+      <ScreenLink to="/">{t('editor.back')}</ScreenLink>
       <Name ref={heading} tabIndex={-1} title={name}>
         {name}
       </Name>
@@ -87,7 +87,7 @@ export function EditorBar({ onFound }: EditorBarProps) {
       )}
       <PresenceBar />
       <End>
-        <DeskLink to={`/pages/${encodeURIComponent(id)}/versions/`}>{t('editor.versions')}</DeskLink>
+        <ScreenLink to={`/pages/${encodeURIComponent(id)}/versions/`}>{t('editor.versions')}</ScreenLink>
         <PublishButton onFound={onFound} />
       </End>
       {left.length > 0 && (

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
-import { ImagesPanel } from '../in-place/ImagesPanel.tsx';
+import { ImagesPanel } from '../inline-editing/ImagesPanel.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { useEditing } from '../editing/Editing.ts';
 import { Palette } from '../palette/Palette.tsx';

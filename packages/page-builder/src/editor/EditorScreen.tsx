@@ -9,10 +9,10 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { takeLostFocus } from '../controls/takeLostFocus.ts';
-import { useBuilder } from '../desk/Builder.ts';
-import { DeskLink } from '../desk/DeskLink.tsx';
-import { watchLeaving } from '../desk/useLocation.ts';
-import type { ScreenProps } from '../desk/ScreenProps.ts';
+import { useBuilder } from '../builder/Builder.ts';
+import { ScreenLink } from '../builder/ScreenLink.tsx';
+import { watchLeaving } from '../builder/useLocation.ts';
+import type { ScreenProps } from '../builder/ScreenProps.ts';
 import { createPageSaver } from '../saving/createPageSaver.ts';
 import { createLocalDrafts } from '../saving/localDraft.ts';
 import type { LeftDraft, LocalDrafts } from '../saving/localDraft.ts';
@@ -70,7 +70,7 @@ function UnopenedPage({ message }: { readonly message: string }) {
     <Unopened ref={main} tabIndex={-1}>
       <h1>{t('editor.unopened')}</h1>
       <Notice kind="problem">{message}</Notice>
-      <DeskLink to="/">{t('editor.back')}</DeskLink>
+      <ScreenLink to="/">{t('editor.back')}</ScreenLink>
     </Unopened>
   );
 }

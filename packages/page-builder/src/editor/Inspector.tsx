@@ -2,8 +2,8 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { useEffect, useState } from 'react';
 import { Tabs } from '../controls/Tabs.tsx';
-import { useBuilder } from '../desk/Builder.ts';
-import { createLatePart } from '../desk/createLatePart.tsx';
+import { useBuilder } from '../builder/Builder.ts';
+import { createLatePart } from '../builder/createLatePart.tsx';
 import { mayAct } from '../session/Role.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { PANELS } from './panels.ts';

@@ -5,7 +5,7 @@
 import type { Clock } from '@broadsheet/client-core';
 import { applyEdit, EMPTY_HISTORY, findNode, redoEdit, remember, undoEdit } from '@broadsheet/page-document';
 import type { EditRefusal, History, PageDocument, PageEdit, Stepped } from '@broadsheet/page-document';
-import { createObserved } from '../observed/createObserved.ts';
+import { createObserved } from '../observable/createObserved.ts';
 
 export interface PageState {
   readonly page: PageDocument;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Ref } from 'react';
 import { LabelledInput } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { useSiteText } from '../language/useSiteText.ts';
 import { toPathMatch } from './newPage.ts';
 import { checkAddress } from './pageCalls.ts';

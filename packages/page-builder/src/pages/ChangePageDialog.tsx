@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { LabelledInput } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { openPage, saveDraft } from '../saving/pageCalls.ts';
 import { AddressInput, useAddress } from './AddressInput.tsx';
 import { isTemplate } from './filterPages.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { mayAct } from '../session/Role.ts';
 import { hasWords } from './filterPages.ts';
 import { listDeletedPages } from './PageEntry.ts';

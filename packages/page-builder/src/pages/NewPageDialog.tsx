@@ -4,7 +4,7 @@ import type { Translate } from '@broadsheet/block-kit';
 import { useRef, useState } from 'react';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { LabelledInput, LabelledSelect } from '../controls/LabelledInput.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { saveDraft } from '../saving/pageCalls.ts';
 import { AddressInput, useAddress } from './AddressInput.tsx';
 import { barePage, createPage, createPageId, framedPage, suggestAddress, toPathMatch } from './newPage.ts';

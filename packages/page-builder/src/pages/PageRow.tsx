@@ -4,9 +4,9 @@ import { changePhrases, describeMatch } from '@broadsheet/page-document';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
-import { DeskLink } from '../desk/DeskLink.tsx';
-import { lookAheadPath } from '../desk/lookAheadPath.ts';
+import { useBuilder } from '../builder/Builder.ts';
+import { ScreenLink } from '../builder/ScreenLink.tsx';
+import { futurePreviewPath } from '../builder/futurePreviewPath.ts';
 import { mayAct } from '../session/Role.ts';
 import type { PageEntry } from './PageEntry.ts';
 import { phrases } from './phrases.ts';
@@ -80,9 +80,9 @@ function PageStanding({ page }: Pick<PageRowProps, 'page'>) {
         ([key, moment]) =>
           moment !== undefined && (
             <Small key={key}>
-              <DeskLink to={lookAheadPath({ path, at: moment })}>
+              <ScreenLink to={futurePreviewPath({ path, at: moment })}>
                 {t(key, { when: format.dateTime(moment) })}
-              </DeskLink>
+              </ScreenLink>
             </Small>
           ),
       )}
@@ -105,7 +105,7 @@ export function PageRow({ page, onAct }: PageRowProps) {
   return (
     <Row>
       <div>
-        <DeskLink to={`/pages/${encodeURIComponent(id)}/`}>{document.name}</DeskLink>
+        <ScreenLink to={`/pages/${encodeURIComponent(id)}/`}>{document.name}</ScreenLink>
         <Small>{describeMatch(document.match, say)}</Small>
       </div>
       <PageStanding page={page} />

@@ -7,8 +7,8 @@ import { useRead } from '../api/useRead.ts';
 import { LabelledInput, LabelledSelect } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
-import { DeskLink } from '../desk/DeskLink.tsx';
+import { useBuilder } from '../builder/Builder.ts';
+import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { mayAct } from '../session/Role.ts';
 import { MoveDialog, RenameDialog } from './ChangePageDialog.tsx';
 import { DeletedPages } from './DeletedPages.tsx';
@@ -116,8 +116,8 @@ function PagesBar({ asked, searchBox, onAsk, onNew }: PagesBarProps) {
           {t('pages.new')}
         </ToolButton>
       )}
-      <DeskLink to="/usage/">{t('pages.usage')}</DeskLink>
-      <DeskLink to="/look-ahead/">{t('pages.lookAhead')}</DeskLink>
+      <ScreenLink to="/usage/">{t('pages.usage')}</ScreenLink>
+      <ScreenLink to="/look-ahead/">{t('pages.lookAhead')}</ScreenLink>
     </Bar>
   );
 }

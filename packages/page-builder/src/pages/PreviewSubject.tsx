@@ -8,7 +8,7 @@ import { useRead } from '../api/useRead.ts';
 import { LabelledInput } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { getSubject, toSubjectPath } from './getSubject.ts';
 import { findSubjects } from './pageCalls.ts';
 import type { SubjectKind } from './pageCalls.ts';

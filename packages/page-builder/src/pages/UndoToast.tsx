@@ -4,7 +4,7 @@ import { token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { phrases } from './phrases.ts';
 
 /** Milliseconds until it disappears without focus or pointer. */

@@ -2,7 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { getErrorMessage } from '@broadsheet/client-core';
 import { useState } from 'react';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { deletePage, restorePage } from './pageCalls.ts';
 import { phrases } from './phrases.ts';
 

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePreviewFrames } from '../canvas/usePreviewFrames.ts';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { useEditing } from '../editing/Editing.ts';
 import { createBlock } from '../editing/useActions.ts';
-import { createDelay } from '../observed/createDelay.ts';
+import { createDelay } from '../observable/createDelay.ts';
 import { getInsertPosition } from '../page/positions.ts';
 import { phrases } from './phrases.ts';
 

@@ -4,7 +4,7 @@ import { token } from '@broadsheet/ui';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { DeskLink } from '../desk/DeskLink.tsx';
+import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { useEditing } from '../editing/Editing.ts';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import { BlockPicture } from './BlockPicture.tsx';
@@ -91,9 +91,9 @@ export function Palette({ searchRef, onInserted }: PaletteProps) {
       <BlockPicture entry={looked} />
       <Foot>
         {looked !== undefined && (
-          <DeskLink to={`/usage/${encodeURIComponent(looked.name)}/`}>
+          <ScreenLink to={`/usage/${encodeURIComponent(looked.name)}/`}>
             {t('palette.usage', { title: looked.title })}
-          </DeskLink>
+          </ScreenLink>
         )}
       </Foot>
     </>

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { isLetter, readPaletteKey } from './readPaletteKey.ts';
 
 /** Milliseconds after which a letter starts a new word. */

@@ -7,7 +7,7 @@ import { ActionForm } from '../controls/ActionForm.tsx';
 import { EntryList } from '../controls/EntryList.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { Section } from '../controls/Section.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { ROLES } from '../session/Role.ts';
 import { LinkToCopy } from './LinkToCopy.tsx';
 import { invite, readPeople } from './people.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Entry, EntryName, EntryNote } from '../controls/EntryList.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { ROLES } from '../session/Role.ts';
 import { LinkToCopy } from './LinkToCopy.tsx';
 import { changePerson, makePasswordLink, resetFactors } from './people.ts';

@@ -3,7 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { CheckboxField } from '@broadsheet/ui';
 import { ActionForm } from '../controls/ActionForm.tsx';
 import { Section } from '../controls/Section.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { ROLES } from '../session/Role.ts';
 import type { Role } from '../session/Role.ts';
 import { requireSecondFactor } from './people.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useState } from 'react';
-import { useBuilder } from '../desk/Builder.ts';
-import { watchLeaving } from '../desk/useLocation.ts';
+import { useBuilder } from '../builder/Builder.ts';
+import { watchLeaving } from '../builder/useLocation.ts';
 import { endPresence, tellPresence } from './presenceCalls.ts';
 import type { Presence } from './presenceCalls.ts';
 

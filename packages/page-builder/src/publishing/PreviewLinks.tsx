@@ -7,7 +7,7 @@ import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useFocusAfter } from '../controls/useFocusAfter.ts';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { phrases } from './phrases.ts';
 import { addPreviewLink, listPreviewLinks, revokePreviewLink } from './publishingCalls.ts';
 import type { PreviewLink } from './publishingCalls.ts';

@@ -6,7 +6,7 @@ import { Dialog } from '@broadsheet/ui';
 import { useId, useState } from 'react';
 import { PageCheck } from '../check/PageCheck.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { useEditing, usePageState } from '../editing/Editing.ts';
 import { openPage } from '../saving/pageCalls.ts';
 import { mayAct } from '../session/Role.ts';

@@ -8,7 +8,7 @@ import { denseFields } from '../controls/denseFields.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useFocusAfter } from '../controls/useFocusAfter.ts';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { mayAct } from '../session/Role.ts';
 import { phrases } from './phrases.ts';
 import { PreviewLinks } from './PreviewLinks.tsx';

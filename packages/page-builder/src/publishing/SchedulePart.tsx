@@ -10,9 +10,9 @@ import { Checkbox } from '../controls/Checkbox.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useFocusAfter } from '../controls/useFocusAfter.ts';
-import { useBuilder } from '../desk/Builder.ts';
-import { DeskLink } from '../desk/DeskLink.tsx';
-import { lookAheadPath } from '../desk/lookAheadPath.ts';
+import { useBuilder } from '../builder/Builder.ts';
+import { ScreenLink } from '../builder/ScreenLink.tsx';
+import { futurePreviewPath } from '../builder/futurePreviewPath.ts';
 import { phrases } from './phrases.ts';
 import { cancelSchedule, readSchedule, setSchedule } from './publishingCalls.ts';
 import type { Schedule } from './publishingCalls.ts';
@@ -167,7 +167,7 @@ function Scheduled({ schedule, path }: ScheduledProps) {
         <>
           <p>{t('schedule.publishes', { moment: dateTime(publishAt, 'UTC'), name })}</p>
           {redirectFrom !== undefined && <p>{t('schedule.redirects', { path: redirectFrom })}</p>}
-          <DeskLink to={lookAheadPath({ path, at: publishAt })}>{t('schedule.see')}</DeskLink>
+          <ScreenLink to={futurePreviewPath({ path, at: publishAt })}>{t('schedule.see')}</ScreenLink>
         </>
       )}
       {unpublishAt !== undefined && (

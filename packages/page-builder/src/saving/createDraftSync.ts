@@ -4,8 +4,8 @@
  */
 import { getErrorMessage } from '@broadsheet/client-core';
 import { EditorClientError } from '../api/EditorClientError.ts';
-import { createObserved } from '../observed/createObserved.ts';
-import type { Observed } from '../observed/createObserved.ts';
+import { createObserved } from '../observable/createObserved.ts';
+import type { Observed } from '../observable/createObserved.ts';
 import type { LeftDraft, LocalDraft, LocalDrafts } from './localDraft.ts';
 import type { OpenedDraft, SavingState } from './SavingState.ts';
 

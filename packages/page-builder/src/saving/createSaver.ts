@@ -5,10 +5,10 @@
  * decision, and neither version is lost until then. Without a network it keeps trying.
  */
 import type { Clock } from '@broadsheet/client-core';
-import { createDelay } from '../observed/createDelay.ts';
+import { createDelay } from '../observable/createDelay.ts';
 import { createDraftSync } from './createDraftSync.ts';
 import type { DraftSync, DraftSyncOptions } from './createDraftSync.ts';
-import type { Observed } from '../observed/createObserved.ts';
+import type { Observed } from '../observable/createObserved.ts';
 import type { LeftDraft } from './localDraft.ts';
 import type { OpenedDraft, SavingState } from './SavingState.ts';
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { Hint } from '../fields/fieldStyles.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { NavigationList } from './NavigationList.tsx';

@@ -9,8 +9,8 @@ import type { EditorClient } from '../api/EditorClient.ts';
 import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
-import { DeskLink } from '../desk/DeskLink.tsx';
+import { useBuilder } from '../builder/Builder.ts';
+import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { UndoToast } from '../pages/UndoToast.tsx';
 import { mayAct } from '../session/Role.ts';
 import { findHierarchyUses } from './hierarchyUses.ts';
@@ -227,9 +227,9 @@ function Uses({ known, hierarchy }: { readonly known: KnownSite; readonly hierar
       <ul>
         {uses.map(({ page, blocks }) => (
           <li key={page.id}>
-            <DeskLink to={`/pages/${encodeURIComponent(page.id)}/`}>
+            <ScreenLink to={`/pages/${encodeURIComponent(page.id)}/`}>
               {t('navigation.use', { page: page.name, block: blocks.join(', ') })}
-            </DeskLink>
+            </ScreenLink>
           </li>
         ))}
       </ul>

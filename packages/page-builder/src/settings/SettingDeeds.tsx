@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { SchedulePart } from '../publishing/SchedulePart.tsx';
 import { mayAct } from '../session/Role.ts';
 import type { DeedResult, SettingEditor, SettingSaving } from './createSettingEditor.ts';

@@ -3,9 +3,9 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { useMemo } from 'react';
 import { Notice } from '../controls/Notice.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { useSiteText } from '../language/useSiteText.ts';
-import { LeftWork } from '../left-work/LeftWork.tsx';
+import { LeftWork } from '../recovery/LeftWork.tsx';
 import { mayAct } from '../session/Role.ts';
 import type { KnownSite } from './KnownSite.ts';
 import { NavigationForm } from './NavigationForm.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePreviewFrames } from '../canvas/usePreviewFrames.ts';
 import { Notice } from '../controls/Notice.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import type { PageEntry } from '../pages/PageEntry.ts';
 import { catchLinks } from './catchLinks.ts';
 import { getFixedPath } from './KnownSite.ts';

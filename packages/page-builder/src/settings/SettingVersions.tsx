@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { useSiteText } from '../language/useSiteText.ts';
 import { phrases } from './phrases.ts';
 import { settingCalls } from './Setting.ts';

@@ -3,9 +3,9 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
-import { useBuilder } from '../desk/Builder.ts';
-import { DeskLink } from '../desk/DeskLink.tsx';
-import type { ScreenProps } from '../desk/ScreenProps.ts';
+import { useBuilder } from '../builder/Builder.ts';
+import { ScreenLink } from '../builder/ScreenLink.tsx';
+import type { ScreenProps } from '../builder/ScreenProps.ts';
 import { FOOTER, readKnownSite } from './KnownSite.ts';
 import { NavigationTab } from './NavigationTab.tsx';
 import type { NavigationTabProps } from './NavigationTab.tsx';
@@ -39,9 +39,9 @@ export function SettingsScreen({ params }: ScreenProps) {
         <Tabs>
           {TABS.map((name) => (
             <li key={name}>
-              <DeskLink to={`/settings/${name}/`} isCurrent={name === tab}>
+              <ScreenLink to={`/settings/${name}/`} isCurrent={name === tab}>
                 {t(`settings.tab.${name}`)}
-              </DeskLink>
+              </ScreenLink>
             </li>
           ))}
         </Tabs>

@@ -4,8 +4,8 @@
  */
 import { getErrorMessage } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
-import { createObserved } from '../observed/createObserved.ts';
-import type { Observed } from '../observed/createObserved.ts';
+import { createObserved } from '../observable/createObserved.ts';
+import type { Observed } from '../observable/createObserved.ts';
 import { createSaver } from '../saving/createSaver.ts';
 import type { Saver } from '../saving/createSaver.ts';
 import type { LeftDraft, LocalDrafts } from '../saving/localDraft.ts';

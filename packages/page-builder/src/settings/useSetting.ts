@@ -2,8 +2,8 @@
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/sdk-content';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useBuilder } from '../desk/Builder.ts';
-import { watchLeaving } from '../desk/useLocation.ts';
+import { useBuilder } from '../builder/Builder.ts';
+import { watchLeaving } from '../builder/useLocation.ts';
 import { createLocalDrafts } from '../saving/localDraft.ts';
 import { createSettingEditor } from './createSettingEditor.ts';
 import type { SettingEditor, SettingState } from './createSettingEditor.ts';

@@ -9,9 +9,9 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { LabelledSelect } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
-import { useBuilder } from '../desk/Builder.ts';
-import { DeskLink } from '../desk/DeskLink.tsx';
-import type { ScreenProps } from '../desk/ScreenProps.ts';
+import { useBuilder } from '../builder/Builder.ts';
+import { ScreenLink } from '../builder/ScreenLink.tsx';
+import type { ScreenProps } from '../builder/ScreenProps.ts';
 import { phrases } from './phrases.ts';
 import { findUsage } from './usageCalls.ts';
 import type { PlacedUse } from './usageCalls.ts';
@@ -83,7 +83,7 @@ export function BlockUsageScreen({ params }: ScreenProps) {
   return (
     <>
       <h1>{t('usage.of', { title: entry?.title ?? block })}</h1>
-      <DeskLink to="/usage/">{t('usage.all')}</DeskLink>
+      <ScreenLink to="/usage/">{t('usage.all')}</ScreenLink>
       {fields.length > 0 && (
         <LabelledSelect
           label={t('usage.field')}
@@ -103,7 +103,7 @@ export function BlockUsageScreen({ params }: ScreenProps) {
         <Pages>
           {usage.value.map((page) => (
             <li key={`${page.id} ${page.state}`}>
-              <DeskLink to={`/pages/${encodeURIComponent(page.id)}/`}>{page.name}</DeskLink>{' '}
+              <ScreenLink to={`/pages/${encodeURIComponent(page.id)}/`}>{page.name}</ScreenLink>{' '}
               {t(`usage.${page.state}`)}
               {page.uses.map((use) => (
                 <Use key={use.id} layout={page.layout} catalogue={catalogue.value} {...{ use, block }} />

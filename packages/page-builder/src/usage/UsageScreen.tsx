@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
 import { readCatalogue } from '../catalogue/Catalogue.ts';
 import { Notice } from '../controls/Notice.tsx';
-import { useBuilder } from '../desk/Builder.ts';
-import { DeskLink } from '../desk/DeskLink.tsx';
+import { useBuilder } from '../builder/Builder.ts';
+import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { useInterfaceLanguage } from '../language/InterfaceLanguage.ts';
 import { phrases } from './phrases.ts';
 import { countBlocks } from './usageCalls.ts';
@@ -60,9 +60,9 @@ export function UsageScreen() {
             {read.value.rows.map(({ block, pages, uses }) => (
               <tr key={block}>
                 <th scope="row">
-                  <DeskLink to={`/usage/${encodeURIComponent(block)}/`}>
+                  <ScreenLink to={`/usage/${encodeURIComponent(block)}/`}>
                     {read.value.catalogue.titleOf(block)}
-                  </DeskLink>
+                  </ScreenLink>
                 </th>
                 <td>{format.number(pages)}</td>
                 <td>{format.number(uses)}</td>

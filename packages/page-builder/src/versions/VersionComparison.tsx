@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
 import { readCatalogue } from '../catalogue/Catalogue.ts';
 import { Notice } from '../controls/Notice.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { useInterfaceLanguage } from '../language/InterfaceLanguage.ts';
 import { phrases } from './phrases.ts';
 import { readVersion } from './versionCalls.ts';

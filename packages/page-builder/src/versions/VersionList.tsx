@@ -5,7 +5,7 @@ import { QuestionDialog, token } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { useSiteText } from '../language/useSiteText.ts';
 import { mayAct } from '../session/Role.ts';
 import { phrases } from './phrases.ts';

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { EditorClientError } from '../api/EditorClientError.ts';
 import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
-import { useBuilder } from '../desk/Builder.ts';
-import { DeskLink } from '../desk/DeskLink.tsx';
-import type { ScreenProps } from '../desk/ScreenProps.ts';
+import { useBuilder } from '../builder/Builder.ts';
+import { ScreenLink } from '../builder/ScreenLink.tsx';
+import type { ScreenProps } from '../builder/ScreenProps.ts';
 import { openPage } from '../saving/pageCalls.ts';
 import { phrases } from './phrases.ts';
 import { VersionComparison } from './VersionComparison.tsx';
@@ -59,7 +59,7 @@ export function VersionsScreen({ params }: ScreenProps) {
     <>
       <h1>{t('versions.title', { name })}</h1>
       <p>
-        <DeskLink to={`/pages/${encodeURIComponent(id)}/`}>{t('versions.back')}</DeskLink>
+        <ScreenLink to={`/pages/${encodeURIComponent(id)}/`}>{t('versions.back')}</ScreenLink>
       </p>
       {versions.length === 0 && (
         <Notice kind="note">{t(isPublished ? 'versions.noneYet' : 'versions.none')}</Notice>

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { useRead } from '../../api/useRead.ts';
 import { Notice } from '../../controls/Notice.tsx';
 import { ToolButton } from '../../controls/ToolButton.tsx';
-import { useBuilder } from '../../desk/Builder.ts';
+import { useBuilder } from '../../builder/Builder.ts';
 import type { TextField } from '../asText.ts';
 import { asText } from '../asText.ts';
 import type { ControlProps } from '../ControlProps.ts';

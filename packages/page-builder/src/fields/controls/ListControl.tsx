@@ -4,7 +4,7 @@ import type { Field } from '@broadsheet/block-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../controls/ToolButton.tsx';
-import { useBuilder } from '../../desk/Builder.ts';
+import { useBuilder } from '../../builder/Builder.ts';
 import type { ControlProps } from '../ControlProps.ts';
 import { store } from '../ControlProps.ts';
 import { Bar, Hint, Stack } from '../fieldStyles.ts';

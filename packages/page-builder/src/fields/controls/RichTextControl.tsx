@@ -7,7 +7,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { useState } from 'react';
 import { Notice } from '../../controls/Notice.tsx';
 import { Tabs } from '../../controls/Tabs.tsx';
-import { createLatePart } from '../../desk/createLatePart.tsx';
+import { createLatePart } from '../../builder/createLatePart.tsx';
 import { Hint, Stack } from '../fieldStyles.ts';
 import { phrases } from '../phrases.ts';
 import { HtmlEditor } from '../rich-text/HtmlEditor.tsx';

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../../api/useRead.ts';
 import { Notice } from '../../controls/Notice.tsx';
-import { useBuilder } from '../../desk/Builder.ts';
+import { useBuilder } from '../../builder/Builder.ts';
 import { phrases } from '../pickers/phrases.ts';
 import { writeDraggedImage } from './DraggedImage.ts';
 import { listImages } from './LibraryImage.ts';

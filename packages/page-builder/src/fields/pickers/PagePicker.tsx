@@ -3,7 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { useState } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { Notice } from '../../controls/Notice.tsx';
-import { useBuilder } from '../../desk/Builder.ts';
+import { useBuilder } from '../../builder/Builder.ts';
 import { Input } from '../fieldStyles.ts';
 import { Aside, Choice, Choices, PickerPanel } from './PickerPanel.tsx';
 import { phrases } from './phrases.ts';

@@ -4,7 +4,7 @@ import { token } from '@broadsheet/ui';
 import type { Node as ModelNode } from 'prosemirror-model';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useBuilder } from '../../desk/Builder.ts';
+import { useBuilder } from '../../builder/Builder.ts';
 import { controlStyle } from '../fieldStyles.ts';
 import { phrases } from '../phrases.ts';
 import { FormatToolbar } from './FormatToolbar.tsx';

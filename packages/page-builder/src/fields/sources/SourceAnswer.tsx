@@ -3,7 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/sdk-content';
 import { useRead } from '../../api/useRead.ts';
 import { Notice } from '../../controls/Notice.tsx';
-import { useBuilder } from '../../desk/Builder.ts';
+import { useBuilder } from '../../builder/Builder.ts';
 import { phrases } from '../pickers/phrases.ts';
 import { querySource } from './ContentSource.ts';
 import type { ContentSource, SourceParam } from './ContentSource.ts';

@@ -2,7 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { useState } from 'react';
 import { useRead } from '../../api/useRead.ts';
-import { useBuilder } from '../../desk/Builder.ts';
+import { useBuilder } from '../../builder/Builder.ts';
 import { Input } from '../fieldStyles.ts';
 import { PickerPanel } from '../pickers/PickerPanel.tsx';
 import { phrases } from '../pickers/phrases.ts';

@@ -3,7 +3,7 @@ import { useHost } from '@broadsheet/block-kit';
 import { useMemo } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import type { ReadState } from '../../api/useRead.ts';
-import { useBuilder } from '../../desk/Builder.ts';
+import { useBuilder } from '../../builder/Builder.ts';
 import { useSiteText } from '../../language/useSiteText.ts';
 import { listSources } from './ContentSource.ts';
 import type { ContentSource } from './ContentSource.ts';

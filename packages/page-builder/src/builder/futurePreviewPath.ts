@@ -9,7 +9,7 @@ export interface AheadVisit {
 const toQuery = ({ path, at }: AheadVisit) => new URLSearchParams({ path, at: String(at) }).toString();
 
 /** Returns the path below `/pagebuilder` of the screen that shows a page as it will be. */
-export const lookAheadPath = (visit: AheadVisit): string => `/look-ahead/?${toQuery(visit)}`;
+export const futurePreviewPath = (visit: AheadVisit): string => `/look-ahead/?${toQuery(visit)}`;
 
 /** The path of the endpoint that renders pages as they will be. */
 export const FUTURE_PATH = '/pagebuilder/future';

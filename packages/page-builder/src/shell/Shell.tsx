@@ -9,10 +9,10 @@ import { takeLostFocus } from '../controls/takeLostFocus.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { phrases as sessionPhrases } from '../session/phrases.ts';
 import { mayAct } from '../session/Role.ts';
-import { useBuilder } from './Builder.ts';
-import { DeskLink } from './DeskLink.tsx';
+import { useBuilder } from '../builder/Builder.ts';
+import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { findScreen } from './findScreen.ts';
-import { phrases } from './phrases.ts';
+import { phrases } from '../builder/phrases.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
 import type { ScreenOutletProps } from './ScreenOutlet.tsx';
 import { SCREENS } from './screens.ts';
@@ -57,13 +57,13 @@ const Main = styled.main`
   }
 `;
 
-export interface DeskProps extends ScreenOutletProps {
+export interface ShellProps extends ScreenOutletProps {
   /** Whether the editor has just logged in, so that the focus was on the login screen. */
   readonly isEntered?: boolean;
 }
 
 /** Renders the navigation of the desk and the open screen. */
-export function Desk({ path, search, isEntered = false }: DeskProps) {
+export function Shell({ path, search, isEntered = false }: ShellProps) {
   const t = usePhrases(phrases);
   const tSession = usePhrases(sessionPhrases);
   const { editor, logOut } = useBuilder();
@@ -99,15 +99,15 @@ export function Desk({ path, search, isEntered = false }: DeskProps) {
           <List>
             {listed.map((screen) => (
               <li key={screen.path}>
-                <DeskLink to={screen.path} isCurrent={screen === found?.screen}>
+                <ScreenLink to={screen.path} isCurrent={screen === found?.screen}>
                   {t(screen.title)}
-                </DeskLink>
+                </ScreenLink>
               </li>
             ))}
           </List>
         </nav>
         <Who>
-          <DeskLink to="/account/">{editor.name}</DeskLink>
+          <ScreenLink to="/account/">{editor.name}</ScreenLink>
           <Link href="/">{t('desk.site')}</Link>
           <ToolButton onClick={() => void leave()}>{t('desk.logOut')}</ToolButton>
         </Who>

@@ -1,6 +1,6 @@
 import { removeBase } from '@broadsheet/client-core';
 import { trailingSlash } from '@broadsheet/sdk-content';
-import { FUTURE_PATH } from '../desk/lookAheadPath.ts';
+import { FUTURE_PATH } from '../builder/futurePreviewPath.ts';
 
 /** The location of a frame that was given a future page. */
 export type Arrival =

@@ -1,11 +1,11 @@
 'use client';
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
 import { useState } from 'react';
-import { useBuilder } from '../desk/Builder.ts';
-import type { ScreenProps } from '../desk/ScreenProps.ts';
+import { useBuilder } from '../builder/Builder.ts';
+import type { ScreenProps } from '../builder/ScreenProps.ts';
 import { FuturePage } from './FuturePage.tsx';
-import { lookAheadPath, readAheadVisit } from '../desk/lookAheadPath.ts';
-import type { AheadVisit } from '../desk/lookAheadPath.ts';
+import { futurePreviewPath, readAheadVisit } from '../builder/futurePreviewPath.ts';
+import type { AheadVisit } from '../builder/futurePreviewPath.ts';
 import { phrases } from './phrases.ts';
 import { VisitForm } from './VisitForm.tsx';
 
@@ -22,7 +22,7 @@ export function LookAheadScreen({ query = {} }: ScreenProps) {
 
   function show(next: AheadVisit) {
     setTurn((now) => now + 1);
-    navigate(lookAheadPath(next));
+    navigate(futurePreviewPath(next));
     announce(t('ahead.shown', { path: next.path, moment: dateTime(next.at) }));
   }
 

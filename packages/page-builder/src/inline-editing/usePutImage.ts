@@ -2,7 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { findNode } from '@broadsheet/page-document';
 import { useCallback } from 'react';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { useEditing } from '../editing/Editing.ts';
 import { findCompanions } from '../fields/findCompanions.ts';
 import type { LibraryImage } from '../fields/images/LibraryImage.ts';

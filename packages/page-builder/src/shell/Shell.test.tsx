@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
-import { Desk } from './Desk.tsx';
+import { Shell } from './Shell.tsx';
 
 it('tells who could not be logged out that they are still logged in, and why', async () => {
   const failures = [new Error('The server cannot be reached.')];
-  renderBuilder(<Desk path="/nowhere/" search="" />, {
+  renderBuilder(<Shell path="/nowhere/" search="" />, {
     async logOut() {
       const failure = failures.pop();
       if (failure !== undefined) throw failure;
@@ -20,7 +20,7 @@ it('tells who could not be logged out that they are still logged in, and why', a
 
 it('opens no screen any more once its editor has pressed "Log out", and the screen again when that failed', async () => {
   const leaving = Promise.withResolvers<void>();
-  const { calls } = renderBuilder(<Desk path="/people" search="" />, { logOut: () => leaving.promise });
+  const { calls } = renderBuilder(<Shell path="/people" search="" />, { logOut: () => leaving.promise });
   fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await act(() => import('../people/PeopleScreen.tsx'));
   expect(screen.getByRole('main').textContent).toBe('One moment …');

@@ -2,7 +2,7 @@ import { token } from '@broadsheet/ui';
 import { createGlobalStyle } from 'styled-components';
 
 /** The global styles: the page builder is a tool, in small sans-serif type and as high as the window. */
-export const DeskStyle = createGlobalStyle`
+export const ShellStyle = createGlobalStyle`
   :root {
     --bs-control: 2.25rem;
   }

@@ -4,7 +4,7 @@ import { Link, token } from '@broadsheet/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBuilder } from './Builder.ts';
-import { DESK_PATH } from './useLocation.ts';
+import { BUILDER_PATH } from './useLocation.ts';
 
 const Anchor = styled(Link)`
   display: inline-flex;
@@ -21,7 +21,7 @@ const Anchor = styled(Link)`
   }
 `;
 
-export interface DeskLinkProps {
+export interface ScreenLinkProps {
   /** The path below `/pagebuilder`. */
   readonly to: string;
   readonly isCurrent?: boolean;
@@ -36,11 +36,11 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
  * Renders a link to a screen of the page builder. It opens without a page load; with a modifier key in a new tab, as any
  * link.
  */
-export function DeskLink({ to, isCurrent = false, className, children }: DeskLinkProps) {
+export function ScreenLink({ to, isCurrent = false, className, children }: ScreenLinkProps) {
   const { navigate } = useBuilder();
   return (
     <Anchor
-      href={safeHref(DESK_PATH + to) ?? '/'}
+      href={safeHref(BUILDER_PATH + to) ?? '/'}
       className={className}
       current={isCurrent}
       onClick={(event) => {

@@ -4,7 +4,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import type { Translate } from '@broadsheet/block-kit';
 import { findNode } from '@broadsheet/page-document';
 import { useState } from 'react';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { useEditing } from '../editing/Editing.ts';
 import type { Editing } from '../editing/Editing.ts';
 import { changeText } from './changeText.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { styled } from 'styled-components';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { useEditing } from '../editing/Editing.ts';
 import { Hint } from '../fields/fieldStyles.ts';
 import { ImageGrid } from '../fields/images/ImageGrid.tsx';

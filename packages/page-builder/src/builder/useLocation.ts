@@ -3,7 +3,7 @@ import { addBase, removeBase } from '@broadsheet/client-core';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** The path below which all screens are. */
-export const DESK_PATH = '/pagebuilder';
+export const BUILDER_PATH = '/pagebuilder';
 
 const NAVIGATED = 'broadsheet:navigated';
 
@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
 
 const readSearch = (): string => globalThis.location.search;
 const readPath = (base: string | undefined): string =>
-  removeBase(globalThis.location.pathname, addBase(DESK_PATH, base)) ?? '/';
+  removeBase(globalThis.location.pathname, addBase(BUILDER_PATH, base)) ?? '/';
 
 /**
  * Calls a listener when the window is closed, reloaded or navigated away, while a request can still be sent.
@@ -50,7 +50,7 @@ export function useLocation(base: string | undefined): DeskLocation {
   const search = useSyncExternalStore(subscribe, readSearch, () => '');
   const navigate = useCallback(
     (to: string) => {
-      globalThis.history.pushState(null, '', addBase(DESK_PATH + to, base));
+      globalThis.history.pushState(null, '', addBase(BUILDER_PATH + to, base));
       globalThis.dispatchEvent(new Event(NAVIGATED));
     },
     [base],

@@ -16,11 +16,11 @@ import { openEditorWindow } from '../saving/EditorWindows.ts';
 import { JOIN_PATH, JoinDoor } from '../session/JoinDoor.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { useSession } from '../session/useSession.ts';
-import { BuilderProvider } from './Builder.ts';
-import { Desk } from './Desk.tsx';
-import { DeskStyle } from './DeskStyle.ts';
+import { BuilderProvider } from '../builder/Builder.ts';
+import { Shell } from './Shell.tsx';
+import { ShellStyle } from './ShellStyle.ts';
 import { useAnnouncer } from './useAnnouncer.tsx';
-import { useLocation } from './useLocation.ts';
+import { useLocation } from '../builder/useLocation.ts';
 
 export interface PageBuilderProps {
   readonly site: SiteProperties;
@@ -88,12 +88,12 @@ export function PageBuilder({ site, environment, clock = systemClock, watchBlock
   return (
     <HostProvider host={host}>
       <LanguageProvider value={interfaceLanguage}>
-        <DeskStyle />
+        <ShellStyle />
         {isJoining && <JoinDoor client={client} onJoined={enter} />}
         {!isJoining && builder === undefined && <SessionGate session={session} />}
         {!isJoining && builder !== undefined && (
           <BuilderProvider value={builder}>
-            <Desk {...{ path, search, isEntered }} />
+            <Shell {...{ path, search, isEntered }} />
           </BuilderProvider>
         )}
         {region}

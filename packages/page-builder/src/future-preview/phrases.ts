@@ -1,4 +1,4 @@
-/** The texts of the look-ahead screen. */
+/** The texts of the future preview. */
 export const phrases = {
   'ahead.title': 'Look ahead',
   'ahead.about':

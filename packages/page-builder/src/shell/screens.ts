@@ -1,13 +1,13 @@
 /** The screens of the page builder; the code of each is fetched when it is first opened. */
 import type { ComponentType } from 'react';
 import type { Role } from '../session/Role.ts';
-import type { phrases } from './phrases.ts';
-import type { ScreenProps } from './ScreenProps.ts';
+import type { phrases } from '../builder/phrases.ts';
+import type { ScreenProps } from '../builder/ScreenProps.ts';
 
 export interface Screen {
   /** The path below `/pagebuilder`; `:name` matches one segment. */
   readonly path: string;
-  /** The title, a phrase of `desk/phrases.ts`; shown in the navigation if `isListed`. */
+  /** The title, a phrase of `builder/phrases.ts`; shown in the navigation if `isListed`. */
   readonly title: Extract<keyof typeof phrases, `desk.screen.${string}`>;
   readonly isListed: boolean;
   /** The lowest role that may open it. */
@@ -47,7 +47,7 @@ export const SCREENS: readonly Screen[] = [
     title: 'desk.screen.ahead',
     isListed: false,
     role: 'viewer',
-    load: async () => (await import('../look-ahead/LookAheadScreen.tsx')).LookAheadScreen,
+    load: async () => (await import('../future-preview/LookAheadScreen.tsx')).LookAheadScreen,
   },
   {
     path: '/people',

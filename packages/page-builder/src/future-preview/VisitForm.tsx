@@ -7,11 +7,11 @@ import { styled } from 'styled-components';
 import { LabelledInput } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 import { PagePicker } from '../fields/pickers/PagePicker.tsx';
 import { toFields, toMoment } from '../publishing/zonedMoment.ts';
 import type { WrittenMoment } from '../publishing/zonedMoment.ts';
-import type { AheadVisit } from '../desk/lookAheadPath.ts';
+import type { AheadVisit } from '../builder/futurePreviewPath.ts';
 import { phrases } from './phrases.ts';
 
 const Form = styled.form`

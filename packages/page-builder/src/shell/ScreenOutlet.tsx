@@ -7,12 +7,12 @@ import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { phrases as sessionPhrases } from '../session/phrases.ts';
 import { mayAct } from '../session/Role.ts';
-import { useBuilder } from './Builder.ts';
-import { createLatePart } from './createLatePart.tsx';
+import { useBuilder } from '../builder/Builder.ts';
+import { createLatePart } from '../builder/createLatePart.tsx';
 import { findScreen } from './findScreen.ts';
-import { phrases } from './phrases.ts';
+import { phrases } from '../builder/phrases.ts';
 import { SCREENS } from './screens.ts';
-import type { ScreenProps } from './ScreenProps.ts';
+import type { ScreenProps } from '../builder/ScreenProps.ts';
 import type { Screen } from './screens.ts';
 
 interface LoadedScreen extends Omit<Screen, 'load'> {

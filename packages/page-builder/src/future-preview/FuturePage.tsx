@@ -11,9 +11,9 @@ import { WIDTHS } from '../canvas/Viewing.ts';
 import type { Screen } from '../canvas/Viewing.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useBuilder } from '../desk/Builder.ts';
-import { futurePageUrl } from '../desk/lookAheadPath.ts';
-import type { AheadVisit } from '../desk/lookAheadPath.ts';
+import { useBuilder } from '../builder/Builder.ts';
+import { futurePageUrl } from '../builder/futurePreviewPath.ts';
+import type { AheadVisit } from '../builder/futurePreviewPath.ts';
 import { phrases } from './phrases.ts';
 import { readArrival } from './readArrival.ts';
 

@@ -60,5 +60,7 @@ it('exports these names to servers', () => {
     'isContentSourceError',
     'parseFilter',
     'printFilter',
+    'repairContent',
+    'toNavigation',
   ]);
 });

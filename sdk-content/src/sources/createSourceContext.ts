@@ -1,5 +1,7 @@
 import { isRecord } from '@broadsheet/client-core';
 import type { Transport } from '@broadsheet/client-core';
+import { repairContent } from '../repair/repairContent.ts';
+import { toNavigation } from '../repair/toNavigation.ts';
 import type { Signer } from '../signing/createSigner.ts';
 import type { GetRecord, SourceContext } from './ContentSource.ts';
 import { ContentSourceError } from './ContentSourceError.ts';
@@ -24,10 +26,23 @@ export interface SourceRun {
   readonly fields: readonly string[] | undefined;
 }
 
+/** The services of a content API. Answers of other services, such as a site's own, stay as they are. */
+const CONTENT = /^\/(?:content|author|search)\b/;
+const NAVIGATION = /^\/site\/v3\/navigation\b/;
+const AS_ANSWERED = { isWhole: false, onRepair: () => undefined };
+
+/** Repairs an answer of a content API of any version. */
+function readAnswer(path: string, body: unknown): unknown {
+  if (CONTENT.test(path)) return repairContent(body, AS_ANSWERED);
+  return NAVIGATION.test(path) && Array.isArray(body) ? toNavigation(body) : body;
+}
+
 function recordGetter(source: string, transport: Transport, signal: AbortSignal): GetRecord {
   return async (path, query) => {
     try {
-      const { body, status } = await transport.request({ method: 'GET', path, query, signal });
+      const answer = await transport.request({ method: 'GET', path, query, signal });
+      const body = readAnswer(path, answer.body);
+      const { status } = answer;
       if (isRecord(body)) return body;
       throw new ContentSourceError(
         source,

@@ -43,6 +43,8 @@ export interface ImportChoices {
   readonly hasLocalAddresses?: boolean | undefined;
   /** Whether to report only what an import would do. */
   readonly isPlan?: boolean | undefined;
+  /** Whether documents must fit the published schema as they are; otherwise they are repaired, or kept as they are. */
+  readonly isStrict?: boolean | undefined;
 }
 
 export interface ImportFilesOptions extends ImportChoices {
@@ -65,18 +67,24 @@ const LARGEST_DOWNLOAD = 50_000_000;
 const isZip = (file: string): boolean => /\.zip$/i.test(file);
 const isWeb = (file: string): boolean => /^https?:\/\//i.test(file);
 
+type Counts = Readonly<Record<string, number>>;
+
+function addCounts(first: Counts = {}, second: Counts = {}): Counts {
+  const counts = new Map(Object.entries(first));
+  for (const [name, number] of Object.entries(second)) counts.set(name, (counts.get(name) ?? 0) + number);
+  return Object.fromEntries(counts);
+}
+
 function add(first: ImportReport, second: ImportReport): ImportReport {
-  const counts = new Map(Object.entries(first.counts ?? {}));
-  for (const [name, number] of Object.entries(second.counts ?? {}))
-    counts.set(name, (counts.get(name) ?? 0) + number);
+  const hasCounts = first.counts !== undefined || second.counts !== undefined;
+  const hasRepairs = first.repairs !== undefined || second.repairs !== undefined;
   return {
     imported: first.imported + second.imported,
     unchanged: first.unchanged + second.unchanged,
     rejected: [...first.rejected, ...second.rejected],
     warnings: [...first.warnings, ...second.warnings],
-    ...(first.counts !== undefined || second.counts !== undefined
-      ? { counts: Object.fromEntries(counts) }
-      : {}),
+    ...(hasCounts && { counts: addCounts(first.counts, second.counts) }),
+    ...(hasRepairs && { repairs: addCounts(first.repairs, second.repairs) }),
   };
 }
 
@@ -139,7 +147,7 @@ async function importArchive(
   { options, remote }: Run,
 ): Promise<ImportReport> {
   const { store, media, origin, types, hasDrafts = false, isPlan = false, leavesMedia = false } = options;
-  const { checkPage, registered, signal, onProgress } = options;
+  const { checkPage, registered, isStrict, signal, onProgress } = options;
   const properties = await store.findSiteProperties(store.site);
   const timeZone = textAt(properties, 'dateLocalization', 'timeZone');
   const { stories, items } = await openSource(format, file, {
@@ -151,13 +159,22 @@ async function importArchive(
   });
   const own = isPlan ? items : withOwnSections(items, store);
   const fetched = isPlan || leavesMedia ? own : fetchMedia(own, { folder: media, remote });
-  const context = { store, media, root: dirname(file), checkPage, registered, signal, onProgress };
+  const context = { store, media, root: dirname(file), checkPage, registered, isStrict, signal, onProgress };
   return takeItems(counted(fetched, stories), context, isPlan);
 }
 
 async function importAns(files: readonly string[], { options }: Run): Promise<ImportReport> {
-  const { store, media, checkPage, registered, signal, onProgress, isPlan = false } = options;
-  const context = { store, media, root: commonFolder(files), checkPage, registered, signal, onProgress };
+  const { store, media, checkPage, registered, isStrict, signal, onProgress, isPlan = false } = options;
+  const context = {
+    store,
+    media,
+    root: commonFolder(files),
+    checkPage,
+    registered,
+    isStrict,
+    signal,
+    onProgress,
+  };
   const report = await takeItems(readFiles(files), context, isPlan);
   if (signal?.aborted !== true) onProgress?.({ filesDone: files.length, filesTotal: files.length });
   return report;

@@ -6,6 +6,7 @@ import { toKept } from '../import/importItems.ts';
 import type { Rejection, SourceItem } from '../import/ImportSource.ts';
 import { explainRepetition, judgeDocument } from '../import/judgeDocument.ts';
 import type { ImportContext } from '../import/importItems.ts';
+import { countRepairs, toRepairCounts } from '../import/repairDocument.ts';
 import type { JudgeContext } from '../import/judgeDocument.ts';
 import { recordKey } from '../store/ContentRecord.ts';
 import type { ContentRecord } from '../store/ContentRecord.ts';
@@ -19,6 +20,8 @@ export interface ImportPlan {
   readonly counts: PlanCounts;
   readonly rejected: readonly Rejection[];
   readonly warnings: readonly Rejection[];
+  /** How often each kind of repair would be made; absent without any. */
+  readonly repairs?: Readonly<Record<string, number>> | undefined;
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -81,6 +84,7 @@ export async function planItems(
   const seen = createSeenKeys();
   const rejected: Rejection[] = [];
   const warnings: Rejection[] = [];
+  const repairs = new Map<string, number>();
   for await (const item of items) {
     if (item.kind === 'reached') {
       context.onProgress?.(item.progress);
@@ -103,10 +107,11 @@ export async function planItems(
       continue;
     }
     warnings.push(...judged.warnings.map((warning) => toKept({ file, ...warning })));
+    countRepairs(repairs, judged.repairs);
     for (const [name, number] of getCounts(judged.record)) counts.set(name, (counts.get(name) ?? 0) + number);
     for (const url of imageUrls(judged.record.kind === 'author' ? judged.record.body : item.value))
       images.add(url);
   }
   if (images.size > 0) counts.set('pictures', images.size);
-  return { counts: Object.fromEntries(counts), rejected, warnings };
+  return { counts: Object.fromEntries(counts), rejected, warnings, ...toRepairCounts(repairs) };
 }

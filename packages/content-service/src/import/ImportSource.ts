@@ -24,7 +24,12 @@ export interface ImportProgress {
 
 /** An item in the stream of an import source. */
 export type SourceItem =
-  | (SourcePlace & { readonly kind: 'document'; readonly value: Json })
+  | (SourcePlace & {
+      readonly kind: 'document';
+      readonly value: Json;
+      /** What the source repaired to make the document, by kind. */
+      readonly repairs?: readonly string[] | undefined;
+    })
   /** Something that cannot be read. */
   | (SourceNote & { readonly kind: 'rejected' })
   /** Something that cannot be kept unchanged. */
@@ -43,4 +48,6 @@ export interface ImportResult {
   readonly rejected: readonly Rejection[];
   /** Problems of documents that are stored all the same. */
   readonly warnings: readonly Rejection[];
+  /** How often each kind of repair was made in documents that were accepted; absent without any. */
+  readonly repairs?: Readonly<Record<string, number>> | undefined;
 }

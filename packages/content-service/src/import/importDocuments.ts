@@ -50,7 +50,7 @@ async function* readFile(file: string): AsyncGenerator<SourceItem> {
   }
   const read = await readDocuments(file);
   if (read.state === 'failed') yield { kind: 'rejected', file, path: '$', reason: read.reason };
-  else for (const { path, value } of read.documents) yield { kind: 'document', file, path, value };
+  else for (const document of read.documents) yield { kind: 'document', file, ...document };
 }
 
 /** Reads files one after another, site properties first. */

@@ -13,6 +13,7 @@ import { detachText } from './detachText.ts';
 import type { ImportProgress, ImportResult, Rejection, SourceItem, SourcePlace } from './ImportSource.ts';
 import { explainFailure, explainRepetition, judgeDocument } from './judgeDocument.ts';
 import type { JudgeContext } from './judgeDocument.ts';
+import { countRepairs, toRepairCounts } from './repairDocument.ts';
 import { missingMedia, placeMedia } from './localMedia.ts';
 import type { LocalImage } from './localMedia.ts';
 
@@ -43,6 +44,8 @@ interface Run {
   readonly counts: { imported: number; unchanged: number };
   readonly rejected: Rejection[];
   readonly warnings: Rejection[];
+  /** How often each kind of repair was made. */
+  readonly repairs: Map<string, number>;
   /** The documents that wait for the next transaction. */
   batch: Waiting<DocumentRecord>[];
   /** The progress that is not reported yet, because documents before it wait. */
@@ -107,6 +110,7 @@ async function takeDocument(item: SourceItem & { readonly kind: 'document' }, ru
     return;
   }
   run.warnings.push(...warnings.map((warning) => toKept({ file, ...warning })));
+  countRepairs(run.repairs, judged.repairs);
   const place = { file, path };
   if (record.kind === 'document') {
     run.batch.push({ place, record, images });
@@ -162,6 +166,7 @@ export async function importItems(
     counts: { imported: 0, unchanged: 0 },
     rejected: [],
     warnings: [],
+    repairs: new Map(),
     batch: [],
   };
   for await (const item of items) {
@@ -176,5 +181,6 @@ export async function importItems(
     ...run.counts,
     rejected: run.rejected,
     warnings: [...run.warnings, ...(await findMissing(run))],
+    ...toRepairCounts(run.repairs),
   };
 }

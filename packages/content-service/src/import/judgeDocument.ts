@@ -11,11 +11,12 @@ import { findUnstorableText } from './findUnstorableText.ts';
 import type { SourcePlace } from './ImportSource.ts';
 import { locateMedia, MediaProblem } from './localMedia.ts';
 import type { LocalImage } from './localMedia.ts';
-import { findProblems, prepareRecord } from './prepareRecord.ts';
+import { findProblems, findRefusals, prepareRecord } from './prepareRecord.ts';
 import type { CheckPage } from './prepareRecord.ts';
 import { recogniseKind } from './recogniseKind.ts';
 import type { Recognised } from './recogniseKind.ts';
 import type { RegisteredDocuments } from './RegisteredDocuments.ts';
+import { repairDocument, withTagText } from './repairDocument.ts';
 import { withoutTokens } from './withoutTokens.ts';
 
 // Part of every hash. Increase it when preparation changes, so that stored documents are prepared again by the next import.
@@ -29,6 +30,8 @@ export interface JudgeContext {
   readonly root: string;
   /** Checks page documents; absent: all are accepted. */
   readonly checkPage?: CheckPage | undefined;
+  /** Whether documents must fit the published schema as they are; otherwise they are repaired, or kept as they are. */
+  readonly isStrict?: boolean | undefined;
   /** The documents of another service, which are imported too; absent: they are not recognised. */
   readonly registered?: RegisteredDocuments | undefined;
 }
@@ -45,6 +48,8 @@ export type Judgement =
       readonly record: ContentRecord;
       readonly images: readonly LocalImage[];
       readonly warnings: readonly Problem[];
+      /** The kinds of the repairs that were made, each as often as it was made. */
+      readonly repairs: readonly string[];
     }
   | ({ readonly state: 'rejected' } & Problem);
 
@@ -52,6 +57,11 @@ export type Judgement =
 function placeInFile(documentPath: string, path: string): string {
   return documentPath + path.slice(1);
 }
+
+/** A document of a source. */
+type JudgedItem = SourcePlace & { readonly value: Json; readonly repairs?: readonly string[] | undefined };
+
+const isError = ({ isWarning }: DocumentProblem): boolean => isWarning !== true;
 
 const rejected = (path: string, reason: string): Judgement => ({ state: 'rejected', path, reason });
 
@@ -90,23 +100,35 @@ async function findAllProblems(
   }
 }
 
-/** Adds `text` to a tag in the form of the tag service, which has `name` instead. */
-function withTagText(tag: JsonObject): JsonObject {
-  return textAt(tag, 'text') === undefined ? { ...tag, text: tag.name ?? null } : tag;
+/** Tells that a document stands on other sites only, where its import would otherwise seem to have been in vain. */
+function tellElsewhere(record: ContentRecord, site: string): readonly string[] {
+  if (record.kind !== 'document' || record.placements.length === 0) return [];
+  const sites = record.placements.map((placement) => placement.site);
+  if (sites.includes(site)) return [];
+  return [
+    `the document stands on ${sites.map((name) => `"${name}"`).join(', ')} and not on this site, "${site}"`,
+  ];
 }
 
-async function judge(given: Json, { file, path }: SourcePlace, context: JudgeContext): Promise<Judgement> {
-  const known = recogniseKind(given, context.registered);
+/** Repairs a document and recognises what it is; a strict import repairs nothing. */
+function readGiven(given: Json, { registered, isStrict = false }: JudgeContext) {
+  const first = recogniseKind(given, registered);
+  if (!isJsonObject(given)) return { known: first, value: {}, repairs: [] };
+  const { value, repairs } = isStrict ? { value: given, repairs: [] } : repairDocument(given, first);
+  const known = repairs.length === 0 ? first : recogniseKind(value, registered);
+  return { known, value: known.kind === 'tag' ? withTagText(value) : value, repairs };
+}
+
+async function judge(item: JudgedItem, context: JudgeContext): Promise<Judgement> {
+  const { file, path } = item;
+  const { isStrict = false } = context;
+  const { known, value, repairs } = readGiven(item.value, context);
   if (known.kind === 'unknown') return rejected(placeInFile(path, known.path), known.reason);
-  if (!isJsonObject(given)) return rejected(path, 'a document must be a JSON object');
-  const value = known.kind === 'tag' ? withTagText(given) : given;
   const unstorable = findUnstorableText(value);
   if (unstorable !== undefined) return rejected(placeInFile(path, unstorable.path), unstorable.reason);
   const problems = await findAllProblems(known, value, context);
-  const refusal = rejectAll(
-    problems.filter(({ isWarning }) => isWarning !== true),
-    path,
-  );
+  const refusals = findRefusals(known, value, { problems, isStrict });
+  const refusal = rejectAll(refusals, path);
   if (refusal !== undefined) return refusal;
   const media = await locateMedia(value, resolve(file), context.root);
   const origin = `${relative(context.root, resolve(file))} ${path}`;
@@ -115,13 +137,15 @@ async function judge(given: Json, { file, path }: SourcePlace, context: JudgeCon
   const hash = createHash('sha256')
     .update([PREPARATION, site, JSON.stringify(value), media.hash].join('\n'))
     .digest('hex');
+  const record = prepareRecord(known, withoutTokens(media.document), { site, hash, origin, registered });
   return {
     state: 'good',
-    record: prepareRecord(known, withoutTokens(media.document), { site, hash, origin, registered }),
+    record,
     images: media.images,
+    repairs: [...(item.repairs ?? []), ...repairs, ...tellElsewhere(record, site)],
     warnings: problems.map((problem) => ({
       path: placeInFile(path, problem.path),
-      reason: problem.reason,
+      reason: isError(problem) ? `${problem.reason}; it is kept as it is` : problem.reason,
     })),
   };
 }
@@ -149,12 +173,9 @@ export function explainRepetition(key: string, earlier: string): string {
 }
 
 /** Checks a document and prepares it for storing. Never throws. */
-export async function judgeDocument(
-  given: SourcePlace & { readonly value: Json },
-  context: JudgeContext,
-): Promise<Judgement> {
+export async function judgeDocument(given: JudgedItem, context: JudgeContext): Promise<Judgement> {
   try {
-    return await judge(given.value, given, context);
+    return await judge(given, context);
   } catch (error) {
     return { state: 'rejected', ...explainFailure(error, given.path) };
   }

@@ -30,18 +30,17 @@ export interface PrepareContext {
 
 type Known = Exclude<Recognised, { readonly kind: 'unknown' }>;
 
-function navigationProblem(node: Json, path = '$'): DocumentProblem | undefined {
-  if (!isJsonObject(node)) return { path, reason: 'a navigation node must be a JSON object' };
-  if (textAt(node, '_id') === undefined)
-    return { path: `${path}._id`, reason: 'a navigation node needs an "_id"' };
+function navigationProblems(node: Json, path = '$'): readonly DocumentProblem[] {
+  if (!isJsonObject(node)) return [{ path, reason: 'a navigation node must be a JSON object' }];
   const children = valueAt(node, 'children') ?? [];
   if (!isJsonList(children))
-    return { path: `${path}.children`, reason: 'the children of a node must be a list' };
-  for (const [index, child] of children.entries()) {
-    const problem = navigationProblem(child, `${path}.children[${index}]`);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
+    return [{ path: `${path}.children`, reason: 'the children of a node must be a list' }];
+  const isNamed = textAt(node, '_id') !== undefined;
+  const isLink = textAt(node, 'node_type') === 'link' && textAt(node, 'url') !== undefined;
+  return [
+    ...(isNamed || isLink ? [] : [{ path: `${path}._id`, reason: 'a navigation node needs an "_id"' }]),
+    ...children.flatMap((child, index) => navigationProblems(child, `${path}.children[${index}]`)),
+  ];
 }
 
 /** Returns the problems of a recognised document; empty when it can be stored. */
@@ -55,13 +54,46 @@ export function findProblems(
     case 'author':
     case 'tag':
       return validateDocument(known.kind, body);
-    case 'navigation': {
-      const problem = navigationProblem(body);
-      return problem === undefined ? [] : [problem];
-    }
+    case 'navigation':
+      return navigationProblems(body);
     case 'site':
     case 'theme':
       return [];
+  }
+}
+
+/** The members without which nobody can tell what a document is or where it lives. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  author: ['name'],
+  tag: ['text'],
+  redirect: ['canonical_url', 'redirect_url'],
+};
+
+/**
+ * Returns the problems of a document for which it is refused: all where the import is strict. Otherwise it is kept with
+ * them: blocks and feeds read what they understand of it.
+ */
+export function findRefusals(
+  known: Known,
+  body: JsonObject,
+  { problems, isStrict }: { readonly problems: readonly DocumentProblem[]; readonly isStrict: boolean },
+): readonly DocumentProblem[] {
+  const errors = problems.filter(({ isWarning }) => isWarning !== true);
+  switch (known.kind) {
+    case 'document':
+    case 'author':
+    case 'tag': {
+      if (isStrict) return problems;
+      const needed = NEEDED[known.kind === 'document' ? known.type : known.kind] ?? [];
+      return needed.every((member) => textAt(body, member) !== undefined) ? [] : errors;
+    }
+    case 'navigation':
+    case 'site':
+    case 'theme':
+    case 'page':
+    case 'redirects':
+    case 'sales':
+      return errors;
   }
 }
 

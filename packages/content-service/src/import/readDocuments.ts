@@ -2,28 +2,73 @@ import { getErrorMessage } from '@broadsheet/client-core';
 import { readFile, stat } from 'node:fs/promises';
 import { isJsonList, isJsonObject, parseJson } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
+import { isNavigationNode } from './recogniseKind.ts';
 
 /** The largest accepted file, in bytes: 8 MiB. */
 export const LARGEST_FILE_BYTES = 8 * 1024 * 1024;
 
+/** A document in a file, and what was repaired to make it one. */
+interface FoundDocument {
+  readonly path: string;
+  readonly value: Json;
+  readonly repairs?: readonly string[];
+}
+
 /** The documents of a file with their JSON paths, or the reason why it cannot be read. */
 export type ReadResult =
-  | { readonly state: 'read'; readonly documents: readonly { readonly path: string; readonly value: Json }[] }
+  | { readonly state: 'read'; readonly documents: readonly FoundDocument[] }
   | { readonly state: 'failed'; readonly reason: string };
 
 const failed = (reason: string): ReadResult => ({ state: 'failed', reason });
 
-/** The members that contain the documents in responses of the content API. */
-const ENVELOPES = ['authors', 'Payload', 'pages', 'lists', 'data'] as const;
+/** The members that contain the documents in answers of content APIs. */
+const ENVELOPES = ['authors', 'Payload', 'pages', 'lists', 'data', 'playlistItems', 'q_results'] as const;
+/** The members that a document has and an answer has not. */
+const OWN = ['_id', 'headlines', 'canonical_url', 'website_url', 'websites'] as const;
 
 function findEnvelope(value: JsonObject): string | undefined {
-  if (value.type === 'results') return 'content_elements';
-  return value.type === undefined ? ENVELOPES.find((name) => isJsonList(value[name])) : undefined;
+  if (value.type === 'results') return isJsonList(value.content_elements) ? 'content_elements' : 'data';
+  if (value.type !== undefined) return undefined;
+  const isAnswer = isJsonList(value.content_elements) && !OWN.some((name) => Object.hasOwn(value, name));
+  return isAnswer ? 'content_elements' : ENVELOPES.find((name) => isJsonList(value[name]));
 }
 
-/** Lists the documents in a document, a list of documents, or a response of the content API. */
-function listDocuments(value: Json, path = '$'): readonly { readonly path: string; readonly value: Json }[] {
-  if (isJsonList(value)) return value.map((item, index) => ({ path: `${path}[${index}]`, value: item }));
+const isRule = (value: Json): boolean =>
+  isJsonObject(value) && value.type === undefined && isJsonObject(value.conditions) && isJsonList(value.e);
+
+/** Makes one document of a list that is one: the nodes of a navigation, or the rules of a paywall. */
+function joinList(list: readonly Json[], path: string): FoundDocument | undefined {
+  if (list.length === 0) return undefined;
+  if (list.every(isNavigationNode))
+    return {
+      path,
+      value: { _id: '/', hierarchy: 'default', children: list },
+      repairs: ['a list of nodes is the default navigation'],
+    };
+  if (list.every(isRule))
+    return {
+      path,
+      value: { type: 'paywall-rules', id: 'default', rules: list.map(withoutNulls) },
+      repairs: ['a list of rules is the document "default" of paywall rules'],
+    };
+  return undefined;
+}
+
+function withoutNulls(value: Json): Json {
+  if (isJsonList(value)) return value.map(withoutNulls);
+  if (!isJsonObject(value)) return value;
+  const kept = Object.entries(value).filter(([, item]) => item !== null);
+  return Object.fromEntries(kept.map(([name, item]) => [name, withoutNulls(item)]));
+}
+
+/** Lists the documents in a document, a list of documents, or an answer of a content API. */
+function listDocuments(value: Json, path = '$'): readonly FoundDocument[] {
+  if (isJsonList(value)) {
+    const joined = joinList(value, path);
+    if (joined !== undefined) return [joined];
+    return value.map((item, index) => ({ path: `${path}[${index}]`, value: item }));
+  }
+  if (isRule(value)) return listDocuments([value], path);
   const envelope = isJsonObject(value) ? findEnvelope(value) : undefined;
   return isJsonObject(value) && envelope !== undefined
     ? listDocuments(value[envelope] ?? [], `${path}.${envelope}`)

@@ -1,5 +1,5 @@
-import { isJsonList, isJsonObject, textAt, valueAt } from '@broadsheet/service-kit/json';
-import type { Json } from '@broadsheet/service-kit/json';
+import { isJsonList, isJsonObject, textAt } from '@broadsheet/service-kit/json';
+import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 import { DOCUMENT_TYPES, getDocumentType } from '../schema/validateDocument.ts';
 import type { DocumentType } from '../schema/validateDocument.ts';
 import type { RegisteredDocuments } from './RegisteredDocuments.ts';
@@ -14,18 +14,47 @@ export type Recognised =
 
 const unknown = (path: string, reason: string): Recognised => ({ kind: 'unknown', path, reason });
 
-function recogniseUntyped(value: Json): Recognised {
-  if (isJsonList(valueAt(value, 'children')) && textAt(value, 'hierarchy') !== undefined)
-    return { kind: 'navigation' };
+const AUTHOR_MEMBERS = [
+  'byline',
+  'bio',
+  'longBio',
+  'firstName',
+  'first_name',
+  'lastName',
+  'last_name',
+  'books',
+];
+
+/** Returns whether a value is a node of a navigation, as site services list them. */
+export function isNavigationNode(value: Json | undefined): boolean {
+  if (!isJsonObject(value) || value.type !== undefined) return false;
+  const isNamed = textAt(value, '_id') !== undefined || textAt(value, 'url') !== undefined;
+  return isNamed && (textAt(value, 'node_type') !== undefined || isJsonList(value.children));
+}
+
+function isTree(value: JsonObject): boolean {
+  const children = value.children;
+  if (!isJsonList(children)) return false;
+  return (
+    textAt(value, 'hierarchy') !== undefined || textAt(value, '_id') !== undefined || children.some(isLink)
+  );
+}
+
+const isLink = (node: Json): boolean =>
+  textAt(node, '_id') !== undefined || textAt(node, 'url') !== undefined;
+
+function recogniseUntyped(value: JsonObject): Recognised {
+  if (isTree(value)) return { kind: 'navigation' };
   if (textAt(value, 'websiteName') !== undefined) return { kind: 'site' };
-  if (isJsonObject(value) && (isJsonObject(value.colours) || isJsonObject(value.measures)))
-    return { kind: 'theme' };
+  if (isJsonObject(value.colours) || isJsonObject(value.measures)) return { kind: 'theme' };
   if (textAt(value, 'text') !== undefined) return { kind: 'tag' };
+  const isNamed = textAt(value, 'name') !== undefined || textAt(value, 'byline') !== undefined;
+  if (isNamed && AUTHOR_MEMBERS.some((member) => Object.hasOwn(value, member))) return { kind: 'author' };
   // The form of the tag service.
   if (textAt(value, 'name') !== undefined && textAt(value, 'slug') !== undefined) return { kind: 'tag' };
   return unknown(
     '$',
-    'nothing tells what this is: a document has a "type", a navigation "hierarchy" and "children", a tag "text" or "slug" and "name", a site "websiteName", a theme "colours" or "measures", a page "schemaVersion", "match" and "areas", a list of redirects "redirects"',
+    'nothing tells what this is: a document has a "type", a navigation "children", an author "name" and "byline" or "bio", a tag "text" or "slug" and "name", a site "websiteName", a theme "colours" or "measures", a page "schemaVersion", "match" and "areas", a list of redirects "redirects"',
   );
 }
 

@@ -16,14 +16,20 @@ import {
 import type { Schema } from '@broadsheet/service-kit/json';
 
 const named = closed({ text, url: text, display: boolean, additional_properties: openObject }, ['text']);
+/** A reference, or what it refers to, told apart by the type, so that only the problems of the one that is meant are told. */
+const referenceOr = (inflated: Schema, reference: Schema): Schema => ({
+  if: { type: 'object', properties: { type: { enum: ['reference'] } }, required: ['type'] },
+  then: reference,
+  else: inflated,
+});
 const sectionReference: Schema = {
   allOf: [ref('reference'), { properties: { referent: { properties: { type: { enum: ['section'] } } } } }],
 };
 const siteReference: Schema = {
   allOf: [ref('reference'), { properties: { referent: { properties: { type: { enum: ['site'] } } } } }],
 };
-const section: Schema = { oneOf: [ref('section'), sectionReference] };
-const site: Schema = { oneOf: [ref('site'), siteReference] };
+const section = referenceOr(ref('section'), sectionReference);
+const site = referenceOr(ref('site'), siteReference);
 const scored = { _id: text, score: number };
 const entity = closed({ ...scored, custom_id: text, label: text, type: text }, ['label']);
 const classified = closed({ ...scored, classifier: text, name: text }, ['_id', 'name', 'classifier']);
@@ -88,7 +94,7 @@ export const placement: Readonly<Record<string, Schema>> = {
     ['type', 'version', 'name'],
   ),
   websites: recordOf(
-    closed({ website_section: { anyOf: [ref('reference'), ref('section')] }, website_url: text }),
+    closed({ website_section: referenceOr(ref('section'), ref('reference')), website_url: text }),
   ),
   tag: closed(
     {

@@ -85,6 +85,7 @@ function addImport(program: Command, line: CommandLine, finish: (code: 0 | 1) =>
     .argument('<paths...>', 'files, folders to search for JSON, or URLs of feeds')
     .addOption(new Option('--format <name>', 'what the files are, where they do not tell').choices(FORMATS))
     .option('--dry-run', 'tell what would come and what cannot be kept, and store nothing')
+    .option('--strict', 'refuse documents that do not fit the published schema, instead of repairing them')
     .option('--origin <url>', 'the address of the old site, where its export does not say it')
     .option('--types <names>', 'bring types of WordPress beside posts and pages too, such as news,opinion')
     .option('--drafts', 'bring drafts too, unpublished')

@@ -7,7 +7,7 @@ export const FORMATS = ['wordpress', 'ghost', 'syndication', 'ans'] as const;
 /** Reads the options of `import`. @throws Error when the origin is not a URL */
 export function readImportChoices(options: unknown): ImportChoices {
   if (!isRecord(options)) return {};
-  const { format, origin, types, drafts, media, dryRun, allowLocalAddresses } = options;
+  const { format, origin, types, drafts, media, dryRun, strict, allowLocalAddresses } = options;
   if (typeof origin === 'string' && !(URL.canParse(origin) && /^https?:/i.test(origin)))
     throw new Error(`--origin is "${origin}", but it must be an address such as https://www.example.com/.`);
   return {
@@ -23,6 +23,7 @@ export function readImportChoices(options: unknown): ImportChoices {
     hasDrafts: drafts === true,
     leavesMedia: media === false,
     isPlan: dryRun === true,
+    isStrict: strict === true,
     hasLocalAddresses: allowLocalAddresses === true,
   };
 }

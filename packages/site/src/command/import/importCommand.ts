@@ -6,6 +6,7 @@ import { performCommand } from '../../control/performCommand.ts';
 import { showProgress } from '../showProgress.ts';
 import type { CommandLine } from '../CommandLine.ts';
 import { importDocuments } from './importDocuments.ts';
+import { sayRepairs } from './sayRepairs.ts';
 import { sayNotes } from './sayNotes.ts';
 
 /** The names of one document of each kind that a plan counts. */
@@ -44,10 +45,11 @@ async function findFiles(paths: readonly string[], cwd: string): Promise<readonl
 }
 
 function sayReport(
-  { imported, unchanged, rejected, warnings, counts }: ImportReport,
+  { imported, unchanged, rejected, warnings, repairs = {}, counts }: ImportReport,
   line: CommandLine,
 ): void {
   sayNotes(warnings, line.say);
+  sayRepairs(repairs, line.say);
   if (warnings.length > 0 && rejected.length > 0) line.say('Rejected:');
   sayNotes(rejected, line.say);
   if (counts === undefined) {

@@ -16,12 +16,12 @@ const isFlag = (value: unknown): boolean => value === undefined || typeof value 
 function isChoices(value: unknown): value is ImportChoices {
   if (value === undefined) return true;
   if (!isRecord(value)) return false;
-  const { format, origin, types, hasDrafts, leavesMedia, hasLocalAddresses, isPlan } = value;
+  const { format, origin, types, hasDrafts, leavesMedia, hasLocalAddresses, isPlan, isStrict } = value;
   return (
     (format === undefined || SOURCE_FORMATS.some((each) => each === format)) &&
     (origin === undefined || typeof origin === 'string') &&
     (types === undefined || (Array.isArray(types) && types.every((type) => typeof type === 'string'))) &&
-    [hasDrafts, leavesMedia, hasLocalAddresses, isPlan].every(isFlag)
+    [hasDrafts, leavesMedia, hasLocalAddresses, isPlan, isStrict].every(isFlag)
   );
 }
 

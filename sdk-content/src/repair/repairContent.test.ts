@@ -46,7 +46,7 @@ describe('a whole document of an older version', () => {
       publishing: { has_published_edition: true },
     });
     expect(repairs).toContain('version 0.5.8 is read as 0.10');
-    expect(repairs.filter((kind) => kind === 'a member that is null is left out')).toHaveLength(2);
+    expect(repairs).toContain('a member that is null is left out');
   });
 
   it('stays a draft when it was never published', () => {

@@ -25,19 +25,6 @@ onEachDatabase('importing', (running) => {
       ['a type that is no text', '{"type":7}', '$.type', /the type 7 cannot be imported/],
       ['an object that nothing tells', '{"title":"x"}', '$', /nothing tells what this is/],
       [
-        'an old version',
-        JSON.stringify(story('a', { version: '0.7.1' })),
-        '$.version',
-        /version "0.7.1".*only 0.10/,
-      ],
-      ['a schema error', JSON.stringify(story('a', { headlines: 'x' })), '$.headlines', /of type object/],
-      [
-        'the place in a list',
-        JSON.stringify([story('b'), story('a', { slug: 1 })]),
-        '$[1].slug',
-        /of type string/,
-      ],
-      [
         'a broken navigation',
         JSON.stringify(navigation({ children: [{ children: [] }] })),
         '$.children[0]._id',
@@ -72,6 +59,30 @@ onEachDatabase('importing', (running) => {
           reason: expect.stringMatching(reason),
         },
       ]);
+    });
+
+    test.each([
+      [
+        'an old version',
+        JSON.stringify(story('a', { version: '0.7.1' })),
+        '$.version',
+        /version "0.7.1".*only 0.10/,
+      ],
+      ['a schema error', JSON.stringify(story('a', { headlines: 'x' })), '$.headlines', /of type object/],
+      [
+        'the place in a list',
+        JSON.stringify([story('b'), story('a', { slug: 1 })]),
+        '$[1].slug',
+        /of type string/,
+      ],
+    ])('%s, where the import is strict, and keeps it otherwise', async (_, content, path, reason) => {
+      await running.server.write('bad.json', content);
+      const file = join(running.server.folder, 'bad.json');
+      const { platform } = running.server;
+      expect((await platform.importFiles([file], { isStrict: true })).rejected).toEqual([
+        { file, path, reason: expect.stringMatching(reason) },
+      ]);
+      expect((await platform.importFiles([file], {})).rejected).toEqual([]);
     });
 
     test('bottomless nesting', async () => {

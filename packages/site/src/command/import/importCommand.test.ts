@@ -41,7 +41,7 @@ describe('while no site runs', () => {
     await writeNewspaper(folder);
     const broken = await folder.write('news/authors/broken.json', '{"type": "author",');
     const odd = await folder.write('news/odd.json', { type: 'story', version: '0.10.12', headlines: 'Tide' });
-    const { code, said } = await runInFolder(folder, ['import', 'news', 'news/missing.json']);
+    const { code, said } = await runInFolder(folder, ['import', '--strict', 'news', 'news/missing.json']);
     expect(code).toBe(1);
     expect(said.at(-1)).toBe('5 imported, 0 unchanged, 3 rejected.');
     expect(

@@ -18,8 +18,10 @@ export type RepairValue = (value: unknown, scope: RepairScope) => unknown;
 /** Repairs the named members of a record; members that are absent stay absent. */
 export function repairMembers(
   record: JsonRecord,
-  repairs: Readonly<Record<string, RepairValue>>,
-  scope: RepairScope,
+  {
+    repairs,
+    scope,
+  }: { readonly repairs: Readonly<Record<string, RepairValue>>; readonly scope: RepairScope },
 ): JsonRecord {
   return mapMembers(record, (value, name) => {
     const repair = Object.hasOwn(repairs, name) ? repairs[name] : undefined;

@@ -40,11 +40,8 @@ const repairTexts: RepairValue = (given, scope) => {
 };
 
 function withPlainTexts(document: JsonRecord, scope: RepairScope): JsonRecord {
-  return repairMembers(
-    document,
-    { headlines: repairTexts, subheadlines: repairTexts, description: repairTexts },
-    scope,
-  );
+  const repairs = { headlines: repairTexts, subheadlines: repairTexts, description: repairTexts };
+  return repairMembers(document, { repairs, scope });
 }
 
 /** Leaves out a focal point that is not within its image, which would crop it wrongly. */
@@ -110,7 +107,7 @@ function repairInner(record: JsonRecord, scope: RepairScope, at: Depth): JsonRec
     taxonomy: repairTaxonomy,
     websites: repairWebsites,
   };
-  return repairMembers(record, parts, scope);
+  return repairMembers(record, { repairs: parts, scope });
 }
 
 /** Repairs a document, or an element or other part of one. */
@@ -140,9 +137,8 @@ export function repairContent(value: unknown, scope: RepairScope): unknown {
   }
   if (!isRecord(value) || Array.isArray(value['children'])) return value;
   const name = value['type'] === undefined ? ANSWERS.find((each) => Array.isArray(value[each])) : undefined;
-  if (name === 'authors')
-    return repairMembers(value, { authors: (authors) => repairAuthors(authors, scope) }, scope);
-  if (name !== undefined) return repairMembers(value, { [name]: repairContent }, scope);
+  if (name === 'authors') return repairMembers(value, { repairs: { authors: repairAuthors }, scope });
+  if (name !== undefined) return repairMembers(value, { repairs: { [name]: repairContent }, scope });
   return repairPart(value, scope, 0);
 }
 

@@ -87,7 +87,7 @@ const TAXONOMY = {
 export function repairTaxonomy(value: unknown, scope: RepairScope): unknown {
   if (!isRecord(value)) return value;
   const clean = withoutNulls(value, scope);
-  return repairMembers(withSections(clean, scope), TAXONOMY, scope);
+  return repairMembers(withSections(clean, scope), { repairs: TAXONOMY, scope });
 }
 
 /** Repairs the sites on which a document stands. */
@@ -95,7 +95,7 @@ export function repairWebsites(value: unknown, scope: RepairScope): unknown {
   if (!isRecord(value)) return value;
   return mapMembers(withoutNulls(value, scope), (website) =>
     isRecord(website)
-      ? repairMembers(withoutNulls(website, scope), { website_section: repairSection }, scope)
+      ? repairMembers(withoutNulls(website, scope), { repairs: { website_section: repairSection }, scope })
       : website,
   );
 }

@@ -6,7 +6,6 @@ import { performCommand } from '../../control/performCommand.ts';
 import { showProgress } from '../showProgress.ts';
 import type { CommandLine } from '../CommandLine.ts';
 import { importDocuments } from './importDocuments.ts';
-import { sayRepairs } from './sayRepairs.ts';
 import { sayNotes } from './sayNotes.ts';
 
 /** The names of one document of each kind that a plan counts. */
@@ -42,6 +41,13 @@ async function findFiles(paths: readonly string[], cwd: string): Promise<readonl
     }),
   );
   return [...new Set(found.flat())];
+}
+
+/** Prints each kind of repair once, with how often it was made; the commonest first. */
+function sayRepairs(repairs: Readonly<Record<string, number>>, say: (line: string) => void): void {
+  const kinds = Object.entries(repairs).toSorted(([, first], [, second]) => second - first);
+  if (kinds.length > 0) say('Repaired, and the number of times:');
+  for (const [kind, count] of kinds) say(`${count} × ${kind}`);
 }
 
 function sayReport(

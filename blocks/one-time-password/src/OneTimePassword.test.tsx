@@ -256,6 +256,30 @@ describe('a reader who is signed in', () => {
     await waitFor(() => expect(environment.visited).toEqual(['/my/']));
   });
 
+  test('by a link leads its second opening to the same page, also at once in two tabs', async () => {
+    const nonce = await requestedNonce();
+    const address = `${PAGE}?ota_nonce=${nonce}`;
+    const [first, second] = await Promise.all([arrive(address), arrive(address)]);
+    for (const { environment } of [first, second])
+      await waitFor(() => expect(environment.visited).toEqual(['/account/']));
+    expect(screen.queryByText('This link does not work')).toBeNull();
+    const later = await arrive(address);
+    await waitFor(() => expect(later.environment.visited).toEqual(['/account/']));
+  });
+
+  test('reads what is wrong with a link of a disabled account', async () => {
+    const client = await createTestIdentity(platform, {
+      fetch: (url, init) =>
+        url.includes('/magiclink/')
+          ? Promise.resolve(Response.json({ code: '100015', message: 'No.' }, { status: 403 }))
+          : platform.fetch(url, init),
+    });
+    await client.login(BO.email, BO.password);
+    const { environment } = await arrive(`${PAGE}?ota_nonce=disabled`, client);
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy();
+    expect(environment.visited).toEqual([]);
+  });
+
   test('in another tab by now is sent on from the word that a link is on its way', async () => {
     const { environment } = await arrive();
     ask('zoe@example.com');

@@ -1,7 +1,14 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { LinkInterrupted, useReturnRedirect, useMailedLink, useReader, Waiting } from '@broadsheet/reader';
+import {
+  LINK_INVALID,
+  LinkInterrupted,
+  useReturnRedirect,
+  useMailedLink,
+  useReader,
+  Waiting,
+} from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useEffect, useRef } from 'react';
 import type { fields } from './fields.ts';
@@ -31,13 +38,15 @@ function useRedirectIn(isIn: boolean, loggedInPageLocation: string): void {
 
 /**
  * Renders the form that requests a mailed login link, and redeems the link's `ota_nonce`. Readers who are signed in, by the
- * link, in another tab or already before, are redirected.
+ * link, in another tab or already before, are redirected, also by a link that was used.
  */
 export function OneTimePassword({ loggedInPageLocation }: OneTimePasswordProps) {
   const t = usePhrases(phrases);
   const link = useMailedLink({ name: 'ota_nonce', redeem, leavesAddress: 'before' });
   const reader = useReader();
-  const isIn = link.status === 'done' || (link.status === 'none' && reader.status === 'signed-in');
+  const isUsed = link.status === 'refused' && link.code === LINK_INVALID;
+  const isIn =
+    link.status === 'done' || ((link.status === 'none' || isUsed) && reader.status === 'signed-in');
   useRedirectIn(isIn, loggedInPageLocation);
   switch (link.status) {
     case 'none':
@@ -46,7 +55,12 @@ export function OneTimePassword({ loggedInPageLocation }: OneTimePasswordProps) 
     case 'done':
       return <Waiting>{t('id.otaRedeeming')}</Waiting>;
     case 'refused':
-      return <InvalidLink code={link.code} />;
+      // A link that was opened twice has signed its reader in; only who is signed out needs a new one.
+      return isUsed && (isIn || reader.status === 'connecting') ? (
+        <Waiting>{t('id.otaRedeeming')}</Waiting>
+      ) : (
+        <InvalidLink code={link.code} />
+      );
     case 'interrupted':
       return <LinkInterrupted reason={link.reason} retry={link.retry} />;
   }

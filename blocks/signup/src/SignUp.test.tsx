@@ -52,7 +52,7 @@ describe('the form', () => {
   test('comes from the server, for password managers and readers in a hurry', async () => {
     const html = await renderOnServer(block);
     expect(html.match(/autoComplete="[^"]+"/g)).toEqual([
-      'autoComplete="off"',
+      'autoComplete="email"',
       'autoComplete="new-password"',
       'autoComplete="new-password"',
     ]);

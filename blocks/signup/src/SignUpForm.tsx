@@ -88,7 +88,7 @@ export function SignUpForm({ redirectURL, redirectToPreviousPage, onMade, ...ter
       busy={phase === 'redirecting'}
       onSubmit={signUp}
     >
-      <EmailField autoComplete="off" />
+      <EmailField />
       <PasswordPair name="password" policy={toPasswordPolicy(config)} />
       <ChallengeField challenge={challenge} />
       <Terms url={termsAddress(terms)} />

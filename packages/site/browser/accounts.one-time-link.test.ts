@@ -41,6 +41,12 @@ test('a link signs its reader in once, and a second time offers another one', as
   await page.waitForURL(newspaper.origin + ACCOUNT.account);
   await getHeader(page).account.waitFor();
 
+  // The same browser is signed in by now, so that the link of its mail leads to the account again.
+  const second = await page.context().newPage();
+  await second.goto(link);
+  await second.waitForURL(newspaper.origin + ACCOUNT.account);
+  await second.close();
+
   const another = await openVisitor({ origin: newspaper.origin });
   another.expectTrouble(/status of 40\d/);
   await another.open(link);

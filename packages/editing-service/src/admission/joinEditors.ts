@@ -5,6 +5,7 @@ import { EditingError } from '../EditingError.ts';
 import type { Editor } from '../accounts/Editor.ts';
 import { addEditor, findEditorById, hasEditors } from '../accounts/editorStore.ts';
 import type { Queries } from '@broadsheet/service-kit/database';
+import { foldEmail } from '@broadsheet/service-kit/http';
 import { endAllSessions } from '../sessions/editorSessions.ts';
 import { addLink, dropSetUpLinks, SET_UP_MS, spendLink } from './links.ts';
 import { requireGoodPassword } from './requireGoodPassword.ts';
@@ -74,7 +75,7 @@ export async function joinEditors(context: EditingContext, joining: Joining): Pr
 }
 
 export interface FirstEditor {
-  /** The email address, in lower case. */
+  /** The email address. */
   readonly email: string;
   readonly password: string;
 }
@@ -93,7 +94,8 @@ export async function setUpEditors(
   if (await hasEditors(database)) return undefined;
   const now = clock.now();
   if (first === undefined) return addLink(database, { role: 'administrator', expiresAt: now + SET_UP_MS });
-  const { email, password } = first;
+  const { password } = first;
+  const email = foldEmail(first.email);
   requireGoodPassword(password, { email, name: '' });
   const passwordHash = await hasher.hash(password);
   await database.transaction(async (queries) => {

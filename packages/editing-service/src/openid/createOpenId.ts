@@ -1,4 +1,5 @@
 import { createProviderOpener } from '@broadsheet/identity-service';
+import { foldDomain } from '@broadsheet/service-kit/http';
 import type { Fetch } from '@broadsheet/service-kit/outgoing';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
 import type { OpenIdSetup, StaffOpenIdOptions } from './OpenIdOptions.ts';
@@ -28,7 +29,7 @@ export function createOpenId(
       protocol: options.name ?? new URL(issuer).host,
       redirectUri: `${siteUrl}${OPENID_RETURN}`,
     },
-    domains: domains.map((domain) => domain.toLowerCase().replace(/^@/, '')),
+    domains: domains.map((domain) => foldDomain(domain.replace(/^@/, ''))),
     role,
     open: createProviderOpener({ fetch, clock, apple: undefined }),
   };

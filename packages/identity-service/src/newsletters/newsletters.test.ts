@@ -83,6 +83,18 @@ onEachDatabase('newsletters', (running) => {
     expect((await mails())[0]?.subject).toBe('You are on the list');
   });
 
+  test('are one subscription for an address, however a browser writes its domain', async () => {
+    const askAs = (email: string) =>
+      post(
+        '/readers/v1/newsletters',
+        new URLSearchParams({ email, newsletter: 'morning', page: '/' }).toString(),
+      );
+    await askAs('lotte@bücher.example');
+    await confirm();
+    await askAs('lotte@xn--bcher-kva.example');
+    expect(await recipients()).toEqual(['lotte@xn--bcher-kva.example']);
+  });
+
   test('are confirmed as often as one presses, with one welcome', async () => {
     await ask();
     const [mail] = await mails();

@@ -1,5 +1,6 @@
 import type { ProfileBody, ProfileIdentityBody } from '@broadsheet/sdk-identity/contract';
 import type { Queries } from '@broadsheet/service-kit/database';
+import { toWrittenEmail } from '@broadsheet/service-kit/http';
 import type { Account, LoginIdentity } from '../store/Account.ts';
 import { listIdentities } from '../store/loginIdentityStore.ts';
 
@@ -12,7 +13,7 @@ export function identityBody(identity: LoginIdentity): ProfileIdentityBody {
   return {
     id,
     type,
-    userName,
+    userName: toWrittenEmail(userName),
     passwordReset,
     locked,
     createdOn: moment(identity.createdOn),
@@ -24,15 +25,15 @@ export function identityBody(identity: LoginIdentity): ProfileIdentityBody {
   };
 }
 
-/** Returns the response body of a profile. */
+/** Returns the response body of a profile, with addresses as readers write them. */
 export function profileBody(account: Account, identities: readonly LoginIdentity[]): ProfileBody {
   const { uuid, email, emailVerified, unverifiedEmail, status, profile, createdOn, modifiedOn } = account;
   return {
     ...profile,
     uuid,
-    email,
+    email: toWrittenEmail(email),
     emailVerified,
-    ...(unverifiedEmail === undefined ? {} : { unverifiedEmail }),
+    ...(unverifiedEmail === undefined ? {} : { unverifiedEmail: toWrittenEmail(unverifiedEmail) }),
     status,
     createdOn,
     modifiedOn,

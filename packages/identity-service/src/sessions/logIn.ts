@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../IdentityContext.ts';
-import { ServiceError, refusals, foldEmail } from '@broadsheet/service-kit/http';
+import { ServiceError, refusals, foldEmail, toWrittenEmail } from '@broadsheet/service-kit/http';
 import type { Caller } from '@broadsheet/service-kit/http';
 import type { LoginIdentity } from '../store/Account.ts';
 import { findAccount, lockAccount } from '../store/accountStore.ts';
@@ -16,17 +16,15 @@ export interface PasswordLogin {
   readonly captchaToken: string | undefined;
 }
 
-/** Verifies a password. @throws ServiceError 401 for a wrong password and, after the same time, for an unknown name */
-async function proveIdentity(
+/** Finds the password of a user name. @returns undefined, after the same time, for a wrong password and an unknown name */
+async function findProven(
   { database, hasher, tasks }: IdentityContext,
   subject: string,
   password: string,
-): Promise<LoginIdentity> {
+): Promise<LoginIdentity | undefined> {
   const identity = await findIdentity(database, 'Password', subject);
   const { isRight, isOutdated } = await hasher.verify(password, identity?.passwordHash);
-  if (identity?.passwordHash === undefined || !isRight) {
-    throw new ServiceError(refusals.credentialsInvalid);
-  }
+  if (identity?.passwordHash === undefined || !isRight) return undefined;
   const { id, passwordHash: old } = identity;
   if (isOutdated) {
     tasks.run('Renewing a password hash', async () =>
@@ -37,14 +35,31 @@ async function proveIdentity(
 }
 
 /**
+ * Verifies a password. A second account of the same mailbox, from before domains were folded, has the address as it is
+ * written, so its own password opens it.
+ *
+ * @throws ServiceError 401 for a wrong password and, after the same time, for an unknown name
+ */
+async function proveIdentity(
+  context: IdentityContext,
+  email: string,
+  password: string,
+): Promise<LoginIdentity> {
+  for (const subject of new Set([email, toWrittenEmail(email)])) {
+    const identity = await findProven(context, subject, password);
+    if (identity !== undefined) return identity;
+  }
+  throw new ServiceError(refusals.credentialsInvalid);
+}
+
+/**
  * Opens a session for a verified password. Verifying takes a while, in which the owner may have taken the account back.
  *
  * @returns undefined when the password is not the one any more that was verified
  */
 function openProven(
   context: IdentityContext,
-  { accountUuid, passwordHash }: LoginIdentity,
-  subject: string,
+  { accountUuid, passwordHash, subject }: LoginIdentity,
   { remembered, caller }: PasswordLogin,
 ): Promise<Session | undefined> {
   const { userAgent } = caller;
@@ -78,7 +93,7 @@ export async function logInWithPassword(context: IdentityContext, login: Passwor
       throw new ServiceError(refusals.accountDisabled);
     }
     // A password that was changed meanwhile, or whose hash was renewed, is verified again.
-    return (await openProven(context, identity, subject, login)) ?? open();
+    return (await openProven(context, identity, login)) ?? open();
   };
   return open();
 }

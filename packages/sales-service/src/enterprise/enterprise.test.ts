@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onEachSalesDatabase, storeDocument } from '@broadsheet/platform-testing/sales';
 import { valueAt } from '@broadsheet/service-kit/json';
-import { NOW, describeOutcome } from '@broadsheet/platform-testing/identity';
+import { NOW, describeOutcome, PASSWORD, readSession } from '@broadsheet/platform-testing/identity';
 import { redeemEnterprise } from './redeemEnterprise.ts';
 
 const DAY = 86_400_000;
@@ -31,6 +31,21 @@ onEachSalesDatabase('the code of an organisation', (selling) => {
     await selling.sales.call('GET', `/v1/email/verify/${nonce}`, { token: selling.ada.accessToken });
     expect((await redeem()).status).toBe(200);
   });
+
+  test.each(['bücher.example', 'xn--bcher-kva.example'])(
+    'is for readers of the domain %s',
+    async (domain) => {
+      await storeCode({ emailDomains: [domain] });
+      const body = {
+        identity: { userName: 'lotte@bücher.example', credentials: PASSWORD },
+        profile: { email: 'lotte@bücher.example' },
+      };
+      const lotte = readSession(await selling.sales.call('POST', '/v1/signup', { body }));
+      const nonce = await selling.sales.nonceFor('lotte@xn--bcher-kva.example');
+      await selling.sales.call('GET', `/v1/email/verify/${nonce}`, { token: lotte.accessToken });
+      expect((await redeem(lotte)).status).toBe(200);
+    },
+  );
 
   test('ends with its day, without a charge, and is no good afterwards', async () => {
     await storeCode({ until: new Date(NOW + 10 * DAY).toISOString() });

@@ -3,6 +3,7 @@ import type { JsonObject } from '@broadsheet/service-kit/json';
 import { integerColumn } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
 import { findProduct } from '../catalogue/catalogue.ts';
+import { foldDomain } from '@broadsheet/service-kit/http';
 import { findDocument } from '../documents/documentStore.ts';
 import { SalesError } from '../http/SalesError.ts';
 import { toReaderKey } from '../http/SalesReader.ts';
@@ -21,7 +22,7 @@ interface EnterpriseCode {
   readonly sku: string;
   /** The number of readers who may redeem it; undefined: any number. */
   readonly seats: number | undefined;
-  /** The domains of the email addresses that may redeem it; empty: all addresses. */
+  /** The folded domains (`foldDomain`) of the email addresses that may redeem it; empty: all addresses. */
   readonly emailDomains: readonly string[];
   /** The end of its subscriptions, in milliseconds since 1970; undefined: they do not end. */
   readonly until: number | undefined;
@@ -38,7 +39,9 @@ function parseCode(document: JsonObject): EnterpriseCode {
     code: textAt(document, 'code') ?? '',
     sku: textAt(document, 'sku') ?? '',
     seats: typeof seats === 'number' ? seats : undefined,
-    emailDomains: isJsonList(domains) ? domains.filter((domain) => typeof domain === 'string') : [],
+    emailDomains: isJsonList(domains)
+      ? domains.filter((domain) => typeof domain === 'string').map(foldDomain)
+      : [],
     until: Number.isFinite(until) ? until : undefined,
   };
 }
@@ -46,7 +49,7 @@ function parseCode(document: JsonObject): EnterpriseCode {
 function requireAddress({ emailDomains }: EnterpriseCode, account: RedeemingAccount | undefined): void {
   if (emailDomains.length === 0) return;
   const domain = account?.email?.split('@').at(-1) ?? '';
-  if (account?.emailVerified === true && emailDomains.includes(domain)) return;
+  if (account?.emailVerified === true && emailDomains.includes(foldDomain(domain))) return;
   throw new SalesError(subscriptionRefusals.wrongAddress);
 }
 

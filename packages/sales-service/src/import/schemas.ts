@@ -147,7 +147,7 @@ export const salesSchemas: Readonly<Record<SalesDocumentType, Schema>> = {
       /** The number of readers who may redeem it; absent: any number. */
       seats: { type: 'integer', minimum: 1 },
       /** The domains of readers' verified addresses; absent: any address. */
-      emailDomains: listOf(matching('^[a-z0-9.-]+\\.[a-z]{2,}$')),
+      emailDomains: listOf(matching('^[\\p{L}\\p{M}\\p{N}.-]+\\.[\\p{L}\\p{M}\\p{N}-]{2,}$')),
       until: dateTime,
     },
     ['code', 'organisation', 'sku'],

@@ -2,6 +2,7 @@ export type { ChannelListener, Database, Queries, SqlRow, SqlValue, StopListenin
 export { bodyColumn } from './bodyColumn.ts';
 export { integerColumn, optionalTextColumn, textColumn } from './columns.ts';
 export { notePhrases } from './migrations/0032-note-phrases.ts';
+export { foldedEmailDomains } from './migrations/0058-folded-email-domains.ts';
 export { inMilliseconds, momentParameter } from './moments.ts';
 export { openDatabase } from './openDatabase.ts';
 export type { DatabaseLocation } from './openDatabase.ts';

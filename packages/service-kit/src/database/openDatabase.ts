@@ -11,7 +11,10 @@ import { openServerDatabase } from './openServerDatabase.ts';
  * The location of the data: a folder of this machine, the memory of this process (no `dataDir`), or the URL of a PostgreSQL
  * server. With `imageFile`, a file of `writeDatabaseImage`, a database in memory starts as that copy.
  */
-export type DatabaseLocation =
+export type DatabaseLocation = {
+  /** Receives what the operator has to know about changes of the stored rows, in sentences without personal data. */
+  readonly onMigrated?: ((note: string) => void) | undefined;
+} & (
   | {
       readonly dataDir?: string | undefined;
       readonly url?: undefined;
@@ -19,7 +22,8 @@ export type DatabaseLocation =
       readonly onRecovered?: EmbeddedLocation['onRecovered'];
     }
   | { readonly imageFile: string; readonly url?: undefined; readonly dataDir?: undefined }
-  | { readonly url: string; readonly dataDir?: undefined; readonly imageFile?: undefined };
+  | { readonly url: string; readonly dataDir?: undefined; readonly imageFile?: undefined }
+);
 
 function openLocation(location: DatabaseLocation): Promise<Database> {
   if (location.url !== undefined) return openServerDatabase(location.url);
@@ -40,7 +44,7 @@ function openLocation(location: DatabaseLocation): Promise<Database> {
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const database = await openLocation(location);
   try {
-    await migrate(database, migrations);
+    for (const note of await migrate(database, migrations)) location.onMigrated?.(note);
   } catch (cause) {
     await database.close();
     throw cause;

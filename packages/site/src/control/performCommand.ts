@@ -27,7 +27,10 @@ async function performHere<Request, Result>(
 ): Promise<Result> {
   const { databaseUrl, dataDir } = config;
   await prepareDataFolder(dataDir);
-  const database = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
+  const database = await openDatabase({
+    ...(databaseUrl === undefined ? { dataDir } : { url: databaseUrl }),
+    onMigrated: onError,
+  });
   const platform = createPlatform({
     database,
     dataDir,

@@ -40,10 +40,11 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
   const { databaseUrl, dataDir, siteId, seedDir, sandbox, mail, phrasesFile } = config;
   const texts =
     phrasesFile === undefined ? undefined : toOwnPhrases(await readPhrasesFile(phrasesFile), 'mails');
+  const onMigrated = (note: string): void => log.warn(note);
   const database = await openDatabase(
     databaseUrl === undefined
-      ? { dataDir, onRecovered: (owner) => log.warn(recoveredMessage(owner)) }
-      : { url: databaseUrl },
+      ? { dataDir, onMigrated, onRecovered: (owner) => log.warn(recoveredMessage(owner)) }
+      : { url: databaseUrl, onMigrated },
   );
   const platform = createPlatform({
     database,

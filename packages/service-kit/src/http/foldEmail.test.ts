@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldEmail, isEmail } from './readEmail.ts';
+import { foldDomain, foldEmail, isEmail, toWrittenEmail } from './foldEmail.ts';
 
 describe('isEmail', () => {
   test.each([
@@ -37,4 +37,25 @@ describe('foldEmail', () => {
     expect(foldEmail(' Ada@Example.COM ')).toBe('ada@example.com');
     expect(foldEmail('jose\u0301@example.com')).toBe(foldEmail('JOS\u00c9@example.com'));
   });
+
+  test.each(['lotte@bücher.example', 'Lotte@BÜCHER.example', 'lotte@bu\u0308cher。example'])(
+    'makes %s the address that browsers send for it',
+    (typed) => {
+      expect(foldEmail(typed)).toBe('lotte@xn--bcher-kva.example');
+      expect(foldEmail(foldEmail(typed))).toBe('lotte@xn--bcher-kva.example');
+      expect(toWrittenEmail(foldEmail(typed))).toBe('lotte@bücher.example');
+    },
+  );
+
+  test('makes a domain with vowel signs one that is an address', () => {
+    expect(isEmail(foldEmail('asha@डाटा.भारत'))).toBe(true);
+    expect(foldDomain('डाटा.भारत')).toBe('xn--c2bd1gb.xn--h2brj9c');
+  });
+
+  test.each(['a@b', 'a', '', 'a@xn--.example', 'a@１.２.３.４', 'a@bü%63her.example', 'a@bücher.example/x'])(
+    'keeps %j, whose domain has no such form',
+    (typed) => {
+      expect(foldEmail(typed)).toBe(typed.normalize('NFC').toLowerCase());
+    },
+  );
 });

@@ -3,8 +3,10 @@ import type { Element, Node } from './nodes.ts';
 
 /** The context in which the HTML of a body is converted. */
 export interface HtmlContext {
-  /** The URL of the old site, such as `https://www.example.com/blog/`; relative URLs are resolved against it. */
+  /** The URL against which relative URLs are resolved: of the page, or of the old site. */
   readonly baseUrl: string | undefined;
+  /** The URL of the old site, such as `https://www.example.com/blog/`; absent: `baseUrl`. */
+  readonly siteUrl?: string | undefined;
   /** Whether blank lines in the text separate paragraphs, as in editors that write no paragraph markup. */
   readonly hasLineBreaks?: boolean | undefined;
   /** Finds an image of the old site by its id there, or by its URL. */

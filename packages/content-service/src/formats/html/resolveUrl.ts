@@ -13,8 +13,11 @@ export function resolveUrl(value: string, { baseUrl }: Pick<HtmlContext, 'baseUr
 const bareHost = (url: URL): string => url.hostname.replace(/^www\./, '');
 
 /** Returns whether a URL belongs to the old site. */
-export function isOwnUrl(url: string, { baseUrl }: Pick<HtmlContext, 'baseUrl'>): boolean {
-  return baseUrl !== undefined && URL.canParse(url) && bareHost(new URL(url)) === bareHost(new URL(baseUrl));
+export function isOwnUrl(
+  url: string,
+  { baseUrl, siteUrl = baseUrl }: Pick<HtmlContext, 'baseUrl' | 'siteUrl'>,
+): boolean {
+  return siteUrl !== undefined && URL.canParse(url) && bareHost(new URL(url)) === bareHost(new URL(siteUrl));
 }
 
 /** Returns a hash that leads to the form which an id has here. */
@@ -22,7 +25,10 @@ const toHash = (hash: string): string =>
   hash.length < 2 || hash === '#top' || hash.startsWith('#:~:') ? hash : `#${toAnchorId(hash.slice(1))}`;
 
 /** Resolves a link. A page of the old site becomes a path, because this site has it now; scripts and data give undefined. */
-export function resolveLink(value: string, context: Pick<HtmlContext, 'baseUrl'>): string | undefined {
+export function resolveLink(
+  value: string,
+  context: Pick<HtmlContext, 'baseUrl' | 'siteUrl'>,
+): string | undefined {
   if (/^(?:mailto|tel|sms|whatsapp):/i.test(value)) return value;
   if (value.startsWith('#')) return toHash(value);
   const url = resolveUrl(value, context);

@@ -2,7 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { convertHtml, htmlToText } from '../html/convertHtml.ts';
 import { escapeHtml } from '../html/inlineHtml.ts';
-import { isOwnUrl } from '../html/resolveUrl.ts';
+import { readOldPath } from '../readOldPath.ts';
+import { slugify } from '../slugify.ts';
 import type { SourceItem } from '../../import/ImportSource.ts';
 import { stableId } from '../../import/prepareDocument.ts';
 import type { JsonObject } from '@broadsheet/service-kit/json';
@@ -32,12 +33,33 @@ function getHtml(element: XmlElement | undefined): string {
   return element.attributes['type'] === 'text' ? escapeHtml(getText(element)) : getText(element);
 }
 
-function getLink(entry: XmlElement): string | undefined {
+/** Resolves the `xml:base` of an element. */
+function getBase(element: XmlElement | undefined, outer: string | undefined): string | undefined {
+  const base = element?.attributes['xml:base'];
+  return base !== undefined && URL.canParse(base, outer) ? new URL(base, outer).href : outer;
+}
+
+/** Returns an id that is an address: in RSS one that is not said to be none, in Atom a URL. */
+function getPermalink(entry: XmlElement): string | undefined {
+  const [guid] = getChildren(entry, 'guid');
+  const id = guid === undefined ? childText(entry, 'id') : getText(guid).trim();
+  if (id === undefined || guid?.attributes['isPermaLink'] === 'false') return undefined;
+  return /^https?:\/\//i.test(id) || (guid !== undefined && id.startsWith('/')) ? id : undefined;
+}
+
+/** Returns the address of an entry, made absolute where its base is known. */
+function getLink(entry: XmlElement, base: string | undefined): string | undefined {
   const links = getChildren(entry, 'link');
   const atom = links.find(
     ({ attributes: { rel = 'alternate', href } }) => rel === 'alternate' && href !== undefined,
   );
-  return atom?.attributes['href'] ?? childText(entry, 'link');
+  const given =
+    childText(entry, 'feedburner:origLink') ??
+    atom?.attributes['href'] ??
+    childText(entry, 'link') ??
+    getPermalink(entry);
+  const from = getBase(atom ?? links[0], base);
+  return given !== undefined && URL.canParse(given, from) ? new URL(given, from).href : given;
 }
 
 function getDateText(entry: XmlElement, ...names: readonly string[]): string | undefined {
@@ -67,19 +89,43 @@ function getTags(entry: XmlElement): readonly { readonly slug: string; readonly 
     ({ attributes, ...element }) =>
       attributes['label'] ?? attributes['term'] ?? getText({ attributes, ...element }).trim(),
   );
-  return [...new Set(texts.filter((text) => text !== ''))].map((text) => ({
-    slug: text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, ''),
-    text,
-  }));
+  return [...new Set(texts.filter((text) => text !== ''))].map((text) => ({ slug: slugify(text), text }));
 }
 
-function getPath(link: string | undefined): string | undefined {
-  if (link === undefined || !URL.canParse(link)) return undefined;
-  const { pathname, search } = new URL(link);
-  return pathname === '/' || search !== '' ? undefined : pathname;
+/** The element with the whole text of an entry, and that with its summary. */
+interface EntryTexts {
+  readonly full: XmlElement | undefined;
+  readonly summary: XmlElement | undefined;
+}
+
+function getTexts(entry: XmlElement): EntryTexts {
+  const [group = entry] = getChildren(entry, 'media:group');
+  return {
+    full: getChildren(entry, 'content:encoded')[0] ?? getChildren(entry, 'content')[0],
+    summary:
+      getChildren(entry, 'description')[0] ??
+      getChildren(entry, 'summary')[0] ??
+      getChildren(group, 'media:description')[0],
+  };
+}
+
+/** Returns the base of the links in a text: its own, that of the entry or the feed, the entry's page, the site. */
+function getTextBase(text: XmlElement | undefined, entryBase: string | undefined, page: string | undefined) {
+  const [wrapper] = text === undefined ? [] : getChildren(text, 'div');
+  return getBase(wrapper, getBase(text, entryBase ?? page));
+}
+
+/** Returns the language of an entry: of its text, of itself or its feed by `xml:lang`, or by an element. */
+function getLanguage(entry: XmlElement, { full, summary }: EntryTexts, feed: Feed): string | undefined {
+  const places = [full ?? summary, getChildren(entry, 'title')[0], entry];
+  const said = places.map((place) => place?.attributes['xml:lang']).find(Boolean);
+  return (said ?? childText(entry, 'dc:language') ?? feed.language)?.split(/[-_]/)[0];
+}
+
+/** Returns the path for an entry whose old one cannot be kept: its date and the words of its title. */
+function toNewPath(title: string, publishedAt: string | undefined, key: string): string {
+  const date = (publishedAt ?? '').slice(0, 10).replaceAll('-', '/');
+  return `/${date}/${slugify(title) || stableId(key)}/`.replace(/^\/\/+/, '/');
 }
 
 function toStory(
@@ -88,17 +134,16 @@ function toStory(
   options: SourceOptions,
   onLost: (reason: string) => void,
 ): JsonObject | string {
-  const link = getLink(entry);
-  const key = childText(entry, 'guid') ?? childText(entry, 'id') ?? link;
+  const siteUrl = options.origin ?? feed.url;
+  const entryBase = getBase(entry, undefined);
+  const link = getLink(entry, entryBase ?? siteUrl);
+  const key = childText(entry, 'guid') ?? childText(entry, 'id') ?? childText(entry, 'link') ?? link;
   const title = htmlToText(getHtml(getChildren(entry, 'title')[0]));
   if (key === undefined) return 'it has neither an id nor a link, so that nothing would tell it from others';
-  const baseUrl = options.origin ?? feed.url ?? link;
-  const full = getChildren(entry, 'content:encoded')[0] ?? getChildren(entry, 'content')[0];
-  const [group = entry] = getChildren(entry, 'media:group');
-  const summary =
-    getChildren(entry, 'description')[0] ??
-    getChildren(entry, 'summary')[0] ??
-    getChildren(group, 'media:description')[0];
+  const texts = getTexts(entry);
+  const { full, summary } = texts;
+  const page = link !== undefined && URL.canParse(link) ? link : siteUrl;
+  const baseUrl = getTextBase(getHtml(full) === '' ? summary : full, entryBase, page);
   const body = getHtml(full) === '' ? getHtml(summary) : getHtml(full);
   if (full === undefined) onLost('the feed holds its summary only');
   const teaser = full === undefined ? '' : htmlToText(getHtml(summary));
@@ -106,23 +151,15 @@ function toStory(
   const publishedAt = readDate(dateText, options.timeZone);
   if (publishedAt === undefined) onLost(explainNoDate(dateText));
   const media = readFeedMedia(entry, { body, baseUrl, onLost });
-  const slug = title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  const isOwn = link !== undefined && (baseUrl === undefined || isOwnUrl(link, { baseUrl }));
+  const old = readOldPath(link, { siteUrl });
+  if (old.kind === 'lost') onLost(old.reason);
   return toStoryDocument({
     source: { system: 'feed', id: key },
     site: options.site,
-    path:
-      (isOwn ? getPath(link) : undefined) ??
-      `/${(publishedAt ?? '').slice(0, 10).replaceAll('-', '/')}/${slug === '' ? stableId(key) : slug}/`.replace(
-        /^\/\/+/,
-        '/',
-      ),
+    path: old.kind === 'kept' ? old.path : toNewPath(title, publishedAt, key),
     headline: escapeHtml(title),
     description: teaser === '' ? undefined : escapeHtml(teaser),
-    language: feed.language?.split(/[-_]/)[0],
+    language: getLanguage(entry, texts, feed),
     publishedAt,
     modifiedAt: readDate(getDateText(entry, 'updated', 'atom:updated', 'modified'), options.timeZone),
     isPublished: true,
@@ -131,7 +168,7 @@ function toStory(
     tags: getTags(entry),
     sectionIds: [],
     image: media.image,
-    elements: [...media.elements, ...convertHtml(body, { baseUrl, onLost })],
+    elements: [...media.elements, ...convertHtml(body, { baseUrl, siteUrl: siteUrl ?? baseUrl, onLost })],
   });
 }
 
@@ -163,19 +200,21 @@ async function* readItems(file: string, feed: Feed, options: SourceOptions): Asy
 export async function openSyndication(file: string, options: SourceOptions): Promise<OpenedSource> {
   let stories = 0;
   let url: string | undefined;
+  let base = options.origin;
   let language: string | undefined;
   const authors: XmlElement[] = [];
   for await (const item of readXml(createReadStream(file))) {
     if (item.kind === 'problem') continue;
     const { element } = item;
+    base ??= element.attributes['xml:base'];
     if (isEntry(element)) stories += 1;
     else if (AUTHORS.includes(element.name)) authors.push(element);
     else if (element.name === 'language') language = getText(element).trim();
     else if (element.name === 'link' && (element.attributes['rel'] ?? 'alternate') === 'alternate') {
       const given = element.attributes['href'] ?? getText(element).trim();
-      if (url === undefined && URL.canParse(given)) url = given;
+      if (url === undefined && URL.canParse(given, base)) url = new URL(given, base).href;
     }
   }
-  const feed: Feed = { url, language, stories, authors: readNames(authors) };
+  const feed: Feed = { url: url ?? base, language, stories, authors: readNames(authors) };
   return { stories, items: readItems(file, feed, options) };
 }

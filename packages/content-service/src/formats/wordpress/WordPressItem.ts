@@ -2,6 +2,7 @@
 import { detachText } from '../../import/detachText.ts';
 import { htmlToText } from '../html/convertHtml.ts';
 import { readDate } from '../dates/readDate.ts';
+import { toTermSlug } from './toTermSlug.ts';
 import { getChildren, childText, getText } from '../xml/XmlElement.ts';
 import type { XmlElement } from '../xml/XmlElement.ts';
 
@@ -17,7 +18,10 @@ export interface WordPressItem {
   readonly type: string;
   readonly status: string;
   readonly title: string;
+  /** The address on the old site, which may be relative. */
   readonly link: string | undefined;
+  /** The language by a plugin for several languages, such as `ar` or `cy_GB`. */
+  readonly language: string | undefined;
   readonly slug: string | undefined;
   /** The login of the author. */
   readonly creator: string | undefined;
@@ -67,7 +71,7 @@ function getTerms(element: XmlElement, domain: string): readonly WordPressTerm[]
     .filter(({ attributes }) => attributes['domain'] === domain)
     .flatMap((term) => {
       const name = htmlToText(getText(term));
-      const slug = detachText(term.attributes['nicename'] ?? name);
+      const slug = detachText(toTermSlug(term.attributes['nicename'] ?? name));
       return slug === '' ? [] : [{ slug, name: name === '' ? slug : name }];
     });
 }
@@ -83,6 +87,21 @@ function getMeta(element: XmlElement): ReadonlyMap<string, readonly string[]> {
   return meta;
 }
 
+/** The fields in which plugins for several languages store that of a post: WPML, Bogo. */
+const LANGUAGE_FIELDS: readonly string[] = ['_wpml_import_language_code', '_wpml_language', '_locale'];
+
+/** Finds the language of a post: a term, as Polylang stores it, or a field. */
+function getLanguage(element: XmlElement, meta: ReadonlyMap<string, readonly string[]>): string | undefined {
+  const [term] = getTerms(element, 'language');
+  return term?.slug ?? LANGUAGE_FIELDS.flatMap((name) => meta.get(name) ?? [])[0];
+}
+
+/** Finds the address in an id that is one; ids such as `/?p=12` are of no use. */
+function findPermalink(element: XmlElement): string | undefined {
+  const id = childText(element, 'guid') ?? '';
+  return /^https?:\/\/[^?#]*$/i.test(id) ? id : undefined;
+}
+
 function rawText(element: XmlElement, name: string): string {
   const [child] = getChildren(element, name);
   return child === undefined ? '' : getText(child);
@@ -93,13 +112,14 @@ export function readWordPressItem(element: XmlElement, timeZone?: string): WordP
   const id = childText(element, 'wp:post_id');
   if (id === undefined) return undefined;
   const parentId = childText(element, 'wp:post_parent');
+  const meta = getMeta(element);
   return {
     line: element.line,
     id,
     type: childText(element, 'wp:post_type') ?? 'post',
     status: childText(element, 'wp:status') ?? 'publish',
     title: childText(element, 'title') ?? '',
-    link: childText(element, 'link'),
+    link: childText(element, 'link') ?? findPermalink(element),
     slug: childText(element, 'wp:post_name'),
     creator: childText(element, 'dc:creator'),
     content: rawText(element, 'content:encoded'),
@@ -112,6 +132,7 @@ export function readWordPressItem(element: XmlElement, timeZone?: string): WordP
     categories: getTerms(element, 'category'),
     tags: getTerms(element, 'post_tag'),
     coauthors: getTerms(element, 'author'),
-    meta: getMeta(element),
+    meta,
+    language: getLanguage(element, meta),
   };
 }

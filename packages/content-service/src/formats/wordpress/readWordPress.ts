@@ -10,6 +10,7 @@ import type { SourceItem } from '../../import/ImportSource.ts';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import { createOldAddresses } from '../oldAddresses.ts';
 import type { OldAddresses } from '../oldAddresses.ts';
+import { readOldPath } from '../readOldPath.ts';
 import { toNavigation, toSections } from '../sections.ts';
 import type { Section } from '../sections.ts';
 import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
@@ -51,8 +52,6 @@ const OWN_TYPES: readonly string[] = [
   'user_request',
 ];
 
-const getPath = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : '');
-
 function count(reading: Reading, kind: string): void {
   reading.leftOut.set(kind, (reading.leftOut.get(kind) ?? 0) + 1);
 }
@@ -71,7 +70,7 @@ function* libraryDocuments({ library, sections, options: { site } }: Reading): G
   if (sections.size > 0) yield toNavigation([...sections.values()], { site, name: library.title });
 }
 
-function addStoryAddresses(item: WordPressItem, path: string, { oldAddresses, library }: Reading): void {
+function addStoryAddresses(item: WordPressItem, path: string, { oldAddresses }: Reading): void {
   // The slug is the last part of the path; a folder before it, such as a year, can have the same name.
   const at = item.slug === undefined ? -1 : path.lastIndexOf(`/${item.slug}`) + 1;
   for (const old of item.meta.get('_wp_old_slug') ?? []) {
@@ -79,9 +78,6 @@ function addStoryAddresses(item: WordPressItem, path: string, { oldAddresses, li
     if (at > 0 && segment !== undefined)
       oldAddresses.add(path.slice(0, at) + segment + path.slice(at + (item.slug ?? '').length), path);
   }
-  const { link } = item;
-  if (link !== undefined && getPath(link) !== path && library.baseUrl !== undefined)
-    oldAddresses.add(getPath(link), path);
 }
 
 /** Adds redirects for the category pages, tag pages and attachment pages of the old site. */
@@ -92,7 +88,8 @@ function addOtherAddresses({ library, sections, oldAddresses, paths }: Reading):
   for (const slug of library.tags.keys()) oldAddresses.add(`${base}tag/${slug}/`, `/tags/${slug}/`);
   for (const { link, parentId } of library.attachmentPages) {
     const parent = paths.get(parentId ?? '');
-    if (parent !== undefined) oldAddresses.add(getPath(link), parent);
+    const old = readOldPath(link, { siteUrl: library.baseUrl });
+    if (parent !== undefined && old.kind === 'kept') oldAddresses.add(old.path, parent);
   }
 }
 

@@ -13,6 +13,7 @@ import type { SourceOptions } from '../SourceFormat.ts';
 import { readXml } from '../xml/readXml.ts';
 import { childText, getText } from '../xml/XmlElement.ts';
 import type { XmlElement } from '../xml/XmlElement.ts';
+import { toTermSlug } from './toTermSlug.ts';
 import { readWordPressItem } from './WordPressItem.ts';
 import type { WordPressItem, WordPressTerm } from './WordPressItem.ts';
 
@@ -34,6 +35,10 @@ export interface WordPressLibrary {
   /** The categories by slug; `tags` too is keyed by slug. */
   readonly categories: Map<string, Category>;
   readonly tags: Map<string, WordPressTerm>;
+  /** The slugs of categories whose slug is a name in the export, by that name in lower case. */
+  readonly slugsByName: Map<string, string>;
+  /** The slugs of those categories by the other slugs that stories use for them. */
+  readonly otherSlugs: Map<string, string>;
   /** The images by their id on the old site. */
   readonly images: Map<string, JsonObject>;
   /** The ids of images by the key of the file's URL, see `toFileKey`. */
@@ -90,28 +95,36 @@ function addAuthor(library: WordPressLibrary, element: XmlElement): void {
 }
 
 function addCategory(library: WordPressLibrary, element: XmlElement): void {
-  const slug = childText(element, 'wp:category_nicename');
-  if (slug === undefined) return;
+  const given = childText(element, 'wp:category_nicename') ?? childText(element, 'wp:cat_name');
+  if (given === undefined) return;
+  const slug = toTermSlug(given);
+  const name = htmlToText(childText(element, 'wp:cat_name') ?? given);
+  const parent = childText(element, 'wp:category_parent');
+  if (slug !== given) library.slugsByName.set(name.toLowerCase(), slug);
   library.categories.set(slug, {
     id: childText(element, 'wp:term_id'),
     slug,
-    name: htmlToText(childText(element, 'wp:cat_name') ?? slug),
-    parent: childText(element, 'wp:category_parent'),
+    name,
+    parent: parent === undefined ? undefined : toTermSlug(parent),
     description: childText(element, 'wp:category_description'),
   });
 }
 
 function addTag(library: WordPressLibrary, element: XmlElement): void {
-  const slug = childText(element, 'wp:tag_slug');
-  if (slug !== undefined)
+  const slug = toTermSlug(childText(element, 'wp:tag_slug') ?? '');
+  if (slug !== '')
     library.tags.set(slug, { slug, name: htmlToText(childText(element, 'wp:tag_name') ?? slug) });
 }
 
 /** Adds the categories, tags and co-authors that only a story names, as in an export of selected posts. */
 function addTerms(library: WordPressLibrary, { categories, tags, coauthors }: WordPressItem): void {
-  for (const { slug, name } of categories)
-    if (!library.categories.has(slug))
+  for (const { slug, name } of categories) {
+    if (library.categories.has(slug)) continue;
+    const known = library.slugsByName.get(name.toLowerCase());
+    if (known !== undefined) library.otherSlugs.set(slug, known);
+    else
       library.categories.set(slug, { id: undefined, slug, name, parent: undefined, description: undefined });
+  }
   for (const tag of tags) if (!library.tags.has(tag.slug)) library.tags.set(tag.slug, tag);
   for (const { slug, name } of coauthors) {
     const login = slug.replace(/^cap-/, '');
@@ -144,6 +157,8 @@ export async function scanExport(
     authors: new Map(),
     categories: new Map(),
     tags: new Map(),
+    slugsByName: new Map(),
+    otherSlugs: new Map(),
     images: new Map(),
     idsByUrl: new Map(),
     idsByPost: new Map(),

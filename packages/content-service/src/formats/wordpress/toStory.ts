@@ -4,7 +4,10 @@ import { convertHtml, htmlToText } from '../html/convertHtml.ts';
 import { imageElement } from '../html/elements.ts';
 import { escapeHtml } from '../html/inlineHtml.ts';
 import type { HtmlContext } from '../html/HtmlContext.ts';
-import { isOwnUrl, resolveUrl } from '../html/resolveUrl.ts';
+import { resolveUrl } from '../html/resolveUrl.ts';
+import { readOldPath } from '../readOldPath.ts';
+import type { OldPath } from '../readOldPath.ts';
+import { slugify } from '../slugify.ts';
 import { toPathSegment } from '../../import/toPathSegment.ts';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { Section } from '../sections.ts';
@@ -24,12 +27,6 @@ export interface StoryContext {
   readonly onLost: (reason: string) => void;
 }
 
-const slugify = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-
 /** Decodes a slug, which WordPress stores encoded. */
 export function decodeSlug(slug: string): string {
   try {
@@ -39,19 +36,29 @@ export function decodeSlug(slug: string): string {
   }
 }
 
+const findOldPath = ({ link }: WordPressItem, { baseUrl }: WordPressLibrary): OldPath =>
+  readOldPath(link, { siteUrl: baseUrl });
+
+/** Returns the path of a slug. Systems that write the format of WordPress store a whole path as one. */
+function toSlugPath(slug: string): string | undefined {
+  const segments = decodeSlug(slug).split('/').map(toPathSegment);
+  const known = segments.filter((segment) => segment !== undefined);
+  return known.length === segments.length ? known.join('/') : undefined;
+}
+
 /** Returns the path that a story had; on a site whose URLs were numbers (`?p=123`), one made of its date and slug. */
-export function toPath(
-  { link, slug, title, publishedAt, id }: WordPressItem,
-  library: WordPressLibrary,
-): string {
-  if (link !== undefined && URL.canParse(link)) {
-    const url = new URL(link);
-    const isOwn = library.baseUrl === undefined || isOwnUrl(link, library);
-    if (isOwn && url.search === '' && url.pathname !== '/') return url.pathname;
-  }
-  const name = toPathSegment(slug === undefined ? slugify(title) : decodeSlug(slug)) ?? id;
+export function toPath(item: WordPressItem, library: WordPressLibrary): string {
+  const old = findOldPath(item, library);
+  if (old.kind === 'kept') return old.path;
+  const { slug, title, publishedAt, id } = item;
+  const name = (slug === undefined ? toPathSegment(slugify(title)) : toSlugPath(slug)) ?? id;
   const [year, month, day] = (publishedAt ?? '').slice(0, 10).split('-');
-  return day === undefined ? `/${name}/` : `/${year}/${month}/${day}/${name}/`;
+  return day === undefined || name.includes('/') ? `/${name}/` : `/${year}/${month}/${day}/${name}/`;
+}
+
+/** Returns the URL of the page that showed a story, against which the links of its body were relative. */
+function toPageUrl({ link }: WordPressItem, { baseUrl }: WordPressLibrary): string | undefined {
+  return link !== undefined && URL.canParse(link, baseUrl) ? new URL(link, baseUrl).href : baseUrl;
 }
 
 function htmlContext(item: WordPressItem, { library, onLost }: StoryContext): HtmlContext {
@@ -59,7 +66,8 @@ function htmlContext(item: WordPressItem, { library, onLost }: StoryContext): Ht
   // The block editor marks blocks by comments; without any, blank lines separate paragraphs.
   const hasBlocks = /<!--\s*wp:/.test(item.content);
   return {
-    baseUrl,
+    baseUrl: toPageUrl(item, library),
+    siteUrl: baseUrl,
     hasLineBreaks: !hasBlocks,
     findImage: ({ id, url }) => images.get(id ?? '') ?? images.get(idsByUrl.get(toFileKey(url)) ?? ''),
     findGallery: (ids) =>
@@ -101,7 +109,7 @@ function getSectionIds(
     meta.get('_yoast_wpseo_primary_category') ?? meta.get('rank_math_primary_category') ?? [];
   const isPrimary = (slug: string): boolean =>
     primaryId !== undefined && library.categories.get(slug)?.id === primaryId;
-  const slugs = categories.map(({ slug }) => slug);
+  const slugs = categories.map(({ slug }) => library.otherSlugs.get(slug) ?? slug);
   const ordered = [...slugs.filter(isPrimary), ...slugs.filter((slug) => !isPrimary(slug))];
   return [...new Set(ordered.flatMap((slug) => sections.get(slug)?.id ?? []))];
 }
@@ -132,15 +140,17 @@ export function toStory(item: WordPressItem, context: StoryContext): JsonObject 
   if (isPublished && item.publishedAt === undefined) context.onLost(explainNoDate(item.oddDate));
   else if (item.oddDate !== undefined)
     context.onLost(`a date of it cannot be read and another was taken: “${item.oddDate.slice(0, 100)}”`);
+  const old = findOldPath(item, library);
+  if (isPublished && old.kind === 'lost') context.onLost(old.reason);
   return toStoryDocument({
     source: { system: 'wordpress', id: `${library.baseUrl ?? ''} ${item.id}`.trim() },
     subtype: isPage ? 'page' : undefined,
     site,
     path: toPath(item, library),
-    slug: item.slug,
+    slug: item.slug?.split('/').at(-1),
     headline: escapeHtml(htmlToText(item.title)),
     description: excerpt === undefined || excerpt === '' ? undefined : escapeHtml(excerpt),
-    language: library.language?.split(/[-_]/)[0],
+    language: (item.language ?? library.language)?.split(/[-_]/)[0],
     publishedAt: item.publishedAt,
     modifiedAt: item.modifiedAt,
     isPublished,

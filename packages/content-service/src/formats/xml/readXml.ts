@@ -1,6 +1,6 @@
 /**
  * Streams the parts of a channel or a feed, so that a file of any size takes the memory of its longest part. Entities that
- * the document declares are never expanded. The parser continues after malformed markup and reports its line.
+ * the document declares are never expanded. A part has the `xml:base` and `xml:lang` of the elements around it. The parser continues after malformed markup and reports its line.
  */
 import { SaxesParser } from 'saxes';
 import { decodeText } from './decodeText.ts';
@@ -35,11 +35,17 @@ interface Growing {
   readonly line: number;
 }
 
+/** An element around the parts, with the `xml:base` and `xml:lang` that hold inside of it. */
+interface Container {
+  readonly name: string;
+  readonly inherited: Readonly<Record<string, string>>;
+}
+
 interface Reading {
   readonly found: XmlItem[];
   /** The part that is being read and its open descendants, the part first. */
   readonly open: Growing[];
-  readonly outside: string[];
+  readonly outside: Container[];
   length: number;
   problems: number;
   silence: number;
@@ -81,6 +87,20 @@ function closeElement(reading: Reading, name: string): void {
   } else found.push({ kind: 'element', element: done });
 }
 
+/** Returns the `xml:base` and `xml:lang` that hold inside of an element; a relative base is resolved. */
+function inherit(
+  attributes: Readonly<Record<string, string>>,
+  outer: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const { 'xml:base': base, 'xml:lang': lang } = attributes;
+  const outerBase = outer['xml:base'];
+  return {
+    ...outer,
+    ...(base !== undefined && URL.canParse(base, outerBase) && { 'xml:base': new URL(base, outerBase).href }),
+    ...(lang !== undefined && { 'xml:lang': lang }),
+  };
+}
+
 function createParser(reading: Reading): SaxesParser {
   const parser = new SaxesParser({ xmlns: false, position: true });
   parser.on('error', (error) => {
@@ -94,13 +114,16 @@ function createParser(reading: Reading): SaxesParser {
   parser.on('opentag', (tag) => {
     reading.silence = 0;
     const { open, outside } = reading;
-    const isPart = open.length === 0 && CONTAINERS.includes(outside.at(-1) ?? '') && tag.name !== 'channel';
+    const around = outside.at(-1);
+    const isPart = open.length === 0 && CONTAINERS.includes(around?.name ?? '') && tag.name !== 'channel';
     if (!isPart && open.length === 0) {
-      outside.push(tag.name);
+      outside.push({ name: tag.name, inherited: inherit(tag.attributes, around?.inherited) });
       return;
     }
     if (isPart) reading.length = 0;
-    open.push({ name: tag.name, attributes: tag.attributes, nodes: [], line: parser.line });
+    const inherited = isPart ? inherit(tag.attributes, around?.inherited) : {};
+    const attributes = { ...tag.attributes, ...inherited };
+    open.push({ name: tag.name, attributes, nodes: [], line: parser.line });
   });
   parser.on('closetag', (tag) => closeElement(reading, tag.name));
   parser.on('text', (text) => addText(reading, text));

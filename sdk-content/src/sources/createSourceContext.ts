@@ -43,7 +43,7 @@ function recordGetter(source: string, transport: Transport, signal: AbortSignal)
       const answer = await transport.request({ method: 'GET', path, query, signal });
       const body = readAnswer(path, answer.body);
       const { status } = answer;
-      if (isRecord(body)) return body;
+      if (isRecord(body) && answer.isText !== true) return body;
       throw new ContentSourceError(
         source,
         { kind: 'failed', status },

@@ -406,6 +406,34 @@ test('says when the order cannot be made, and keeps what was typed', async () =>
   expect(screen.getByLabelText('City')).toHaveProperty('value', 'Hamburg');
 }, 60_000);
 
+test('asks before a second subscription to the same product, and orders it with the next press', async () => {
+  const bodies: unknown[] = [];
+  await visit({
+    answer(url, init) {
+      if (!url.endsWith('/checkout/order')) return undefined;
+      bodies.push(sentIn({ init }));
+      const refusal = { code: '400015', message: 'Already.', httpStatus: 409 };
+      return bodies.length === 1 ? Response.json(refusal, { status: 409 }) : undefined;
+    },
+  });
+  await screen.findByLabelText('Street address');
+  change('Street address', '12 Quay Street');
+  change('Country', 'DE');
+  change('City', 'Hamburg');
+  change('Postal code', '20095');
+  await act(async () => undefined);
+  press('Continue');
+  const question = await screen.findByText(/You subscribe to this already/);
+  expect(question.textContent).toContain('press “Continue” at “Billing Address”');
+  press('Continue');
+  await screen.findByRole('button', { name: 'Edit Billing Address' });
+  expect(bodies).toMatchObject([
+    { billingAddress: { region: 'Hamburg' } },
+    { billingAddress: { region: 'Hamburg' }, secondConfirmed: true },
+  ]);
+  expect(bodies[0]).not.toHaveProperty('secondConfirmed');
+}, 60_000);
+
 test.each([
   ['400014', 'This offer has ended. Nothing was ordered or charged.'],
   ['400013', 'This order is over two days old and its price may have changed. Nothing was charged.'],

@@ -37,11 +37,12 @@ const STATUSES = { billing: 'waiting', payment: 'open', review: 'complete' } as 
 /** Renders the third step: how the reader pays. */
 export function PaymentSection(props: SectionProps) {
   const { data, sales, steps, checkout, amounts, offerURL } = props;
-  const { cardOption, paypalOption, paypalError } = data;
+  const { cardOption, paypalOption, paypalError, isPayPalCancelled } = data;
   const t = usePhrases(phrases);
   const { state } = steps;
   const { pay } = checkout;
-  const problem = checkout.payProblem ?? (paypalError === undefined ? undefined : t('sub.payErr'));
+  const paypalProblem = t(isPayPalCancelled ? 'checkout.paypalCancelled' : 'sub.payErr');
+  const problem = checkout.payProblem ?? (paypalError === undefined ? undefined : paypalProblem);
   const paypal = { option: paypalOption, total: amounts.total, currency: amounts.currency };
   return (
     <Step

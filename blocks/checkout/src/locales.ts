@@ -19,6 +19,9 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
         'Du har redan haft introduktionspriset i en annan beställning. Inget har debiterats.',
       'checkout.orderOld':
         'Den här beställningen är över två dagar gammal och priset kan ha ändrats. Inget har debiterats.',
+      'checkout.second':
+        'Du prenumererar redan på det här och kan byta plan på ditt konto. Tryck på ”{continue}” vid ”{step}” om du vill beställa det en gång till.',
+      'checkout.paypalCancelled': 'Du avbröt hos PayPal; inget har debiterats.',
       'checkout.offers': 'Välj ett annat erbjudande',
       'checkout.method': 'Hur vill du betala?',
       'checkout.signedIn': 'Inloggad som {email}',
@@ -37,6 +40,9 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
         'Vous avez déjà bénéficié du tarif de bienvenue avec une autre commande. Rien n’a été débité.',
       'checkout.orderOld':
         'Cette commande a plus de deux jours et son prix peut avoir changé. Rien n’a été débité.',
+      'checkout.second':
+        'Vous y êtes déjà abonné et pouvez changer de formule dans votre compte. Pour le commander une fois de plus, appuyez sur « {continue} » à l’étape « {step} ».',
+      'checkout.paypalCancelled': 'Vous avez annulé chez PayPal ; rien n’a été débité.',
       'checkout.offers': 'Choisir une autre offre',
       'checkout.method': 'Comment souhaitez-vous payer ?',
       'checkout.signedIn': 'Connecté en tant que {email}',
@@ -54,6 +60,9 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.introOver': 'Du har hatt introduksjonsprisen i en annen bestilling. Ingenting er belastet.',
       'checkout.orderOld':
         'Denne bestillingen er over to dager gammel, og prisen kan ha endret seg. Ingenting er belastet.',
+      'checkout.second':
+        'Du abonnerer allerede på dette og kan bytte plan på kontoen din. Trykk på «{continue}» ved «{step}» hvis du vil bestille det én gang til.',
+      'checkout.paypalCancelled': 'Du avbrøt hos PayPal; ingenting er belastet.',
       'checkout.offers': 'Velg et annet tilbud',
       'checkout.method': 'Hvordan vil du betale?',
       'checkout.signedIn': 'Logget inn som {email}',
@@ -72,6 +81,9 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
         'Den Einführungspreis hatten Sie schon mit einer anderen Bestellung. Es wurde nichts abgebucht.',
       'checkout.orderOld':
         'Diese Bestellung ist über zwei Tage alt, und ihr Preis kann sich geändert haben. Es wurde nichts abgebucht.',
+      'checkout.second':
+        'Sie haben dies bereits abonniert und können den Tarif in Ihrem Konto wechseln. Um es noch einmal zu bestellen, drücken Sie bei „{step}“ auf „{continue}“.',
+      'checkout.paypalCancelled': 'Sie haben bei PayPal abgebrochen; es wurde nichts abgebucht.',
       'checkout.offers': 'Anderes Angebot wählen',
       'checkout.method': 'Wie möchten Sie bezahlen?',
       'checkout.signedIn': 'Angemeldet als {email}',
@@ -89,6 +101,9 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.introOver': 'Ya ha tenido el precio de lanzamiento en otro pedido. No se ha cobrado nada.',
       'checkout.orderOld':
         'Este pedido tiene más de dos días y su precio puede haber cambiado. No se ha cobrado nada.',
+      'checkout.second':
+        'Ya tiene esta suscripción y puede cambiar de plan en su cuenta. Para pedirla otra vez, pulse «{continue}» en «{step}».',
+      'checkout.paypalCancelled': 'Ha cancelado en PayPal; no se ha cobrado nada.',
       'checkout.offers': 'Elegir otra oferta',
       'checkout.method': '¿Cómo quiere pagar?',
       'checkout.signedIn': 'Sesión iniciada como {email}',
@@ -106,6 +121,9 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.introOver': '初回価格は別のご注文ですでにご利用済みです。請求は発生していません。',
       'checkout.orderOld':
         'この注文は2日以上前のもので、価格が変わっている可能性があります。請求は行われていません。',
+      'checkout.second':
+        'すでに購読中です。プランの変更はアカウントでできます。もう一つ注文する場合は、「{step}」で「{continue}」を押してください。',
+      'checkout.paypalCancelled': 'PayPalでキャンセルされました。請求は発生していません。',
       'checkout.offers': '別のオファーを選ぶ',
       'checkout.method': 'お支払い方法',
       'checkout.signedIn': '{email} でログイン中',
@@ -122,6 +140,9 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.saleOver': '이 상품은 종료되었습니다. 주문되거나 청구된 것은 없습니다.',
       'checkout.introOver': '첫 구독 가격은 다른 주문에서 이미 이용하셨습니다. 청구된 것은 없습니다.',
       'checkout.orderOld': '이 주문은 이틀이 지나 가격이 바뀌었을 수 있습니다. 청구된 것은 없습니다.',
+      'checkout.second':
+        '이미 구독 중이며, 계정에서 요금제를 바꿀 수 있습니다. 하나 더 주문하려면 “{step}”에서 “{continue}”을(를) 누르세요.',
+      'checkout.paypalCancelled': 'PayPal에서 취소했습니다. 청구된 금액은 없습니다.',
       'checkout.offers': '다른 상품 선택',
       'checkout.method': '어떻게 결제하시겠습니까?',
       'checkout.signedIn': '{email}(으)로 로그인함',
@@ -139,6 +160,9 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.introOver': 'Já teve o preço de lançamento noutra encomenda. Nada foi cobrado.',
       'checkout.orderOld':
         'Esta encomenda tem mais de dois dias e o preço pode ter mudado. Nada foi cobrado.',
+      'checkout.second':
+        'Já tem esta subscrição e pode mudar de plano na sua conta. Para a encomendar mais uma vez, prima «{continue}» em «{step}».',
+      'checkout.paypalCancelled': 'Cancelou no PayPal; nada foi cobrado.',
       'checkout.offers': 'Escolher outra oferta',
       'checkout.method': 'Como quer pagar?',
       'checkout.signedIn': 'Sessão iniciada como {email}',

@@ -12,6 +12,9 @@ export const ownPhrases = {
   'checkout.saleOver': 'This offer has ended. Nothing was ordered or charged.',
   'checkout.introOver': 'You have had the introductory price in another order. Nothing was charged.',
   'checkout.orderOld': 'This order is over two days old and its price may have changed. Nothing was charged.',
+  'checkout.second':
+    'You subscribe to this already, and can change your plan in your account. To order it once more, press “{continue}” at “{step}”.',
+  'checkout.paypalCancelled': 'You cancelled at PayPal; nothing was charged.',
   'checkout.offers': 'Choose another offer',
   'checkout.method': 'How would you like to pay?',
   'checkout.signedIn': 'Logged in as {email}',

@@ -1,5 +1,5 @@
 import { isNetworkError } from '@broadsheet/client-core';
-import { findExpiry, isCaptchaRefusal } from '@broadsheet/sdk-sales/rules';
+import { findExpiry, isCaptchaRefusal, isSecondSubscription } from '@broadsheet/sdk-sales/rules';
 import type { PayProblem } from './payment/usePayAttempts.ts';
 
 export type ProblemPhrase =
@@ -9,6 +9,7 @@ export type ProblemPhrase =
   | 'checkout.orderOld'
   | 'checkout.saleOver'
   | 'checkout.introOver'
+  | 'checkout.second'
   | 'sub.payErr';
 
 const EXPIRIES = {
@@ -20,6 +21,7 @@ const EXPIRIES = {
 /** Returns why an order could not be made; for a refused challenge, the text that is shown next to the challenge. */
 export function toOrderProblem(error: unknown): ProblemPhrase {
   if (isCaptchaRefusal(error)) return 'id.err.captcha';
+  if (isSecondSubscription(error)) return 'checkout.second';
   const expiry = findExpiry(error);
   if (expiry !== undefined) return EXPIRIES[expiry];
   return isNetworkError(error) ? 'sub.offline' : 'checkout.orderErr';
@@ -32,6 +34,7 @@ export function toPayProblem(
   if (problem === undefined) return undefined;
   if (problem.kind === 'provider') return { words: problem.message };
   if (isCaptchaRefusal(problem.error)) return { phrase: 'id.err.captcha' };
+  if (isSecondSubscription(problem.error)) return { phrase: 'checkout.second' };
   const expiry = findExpiry(problem.error);
   if (expiry !== undefined) return { phrase: EXPIRIES[expiry] };
   return { phrase: isNetworkError(problem.error) ? 'sub.offline' : 'sub.payErr' };

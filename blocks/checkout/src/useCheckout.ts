@@ -8,6 +8,7 @@ import { usePay } from './payment/usePay.ts';
 import type { PayOptions } from './payment/usePay.ts';
 import { phrases } from './phrases.ts';
 import { toOrderProblem, toPayProblem } from './toProblem.ts';
+import type { ProblemPhrase } from './toProblem.ts';
 import type { useSteps } from './useSteps.ts';
 
 interface CheckoutOptions extends Omit<PayOptions, 'requestToken'> {
@@ -33,6 +34,10 @@ export function useCheckout({ data, steps, ...options }: CheckoutOptions) {
     requestToken.current = challenge.requestToken;
   });
   const problem = toPayProblem(pay.problem);
+  const write = (phrase: ProblemPhrase) =>
+    t(phrase, { continue: t('sub.continue'), step: t('sub.step.billing') });
+  // The challenge shows its own refusal; the step does not repeat it.
+  const isOrderShownBeside = challenge.kind !== 'off' && isCaptchaRefusal(steps.orderError);
   return {
     pay,
     challenge,
@@ -40,8 +45,12 @@ export function useCheckout({ data, steps, ...options }: CheckoutOptions) {
     isChallenged: challenge.kind !== 'off',
     /** Whether the price or the order has run out, so that only another offer leads on. */
     isOver: findExpiry(refusal) !== undefined,
-    orderProblem: steps.orderError === undefined ? undefined : t(toOrderProblem(steps.orderError)),
-    payProblem: problem === undefined ? undefined : 'words' in problem ? problem.words : t(problem.phrase),
+    orderProblem:
+      steps.orderError === undefined || isOrderShownBeside
+        ? undefined
+        : write(toOrderProblem(steps.orderError)),
+    payProblem:
+      problem === undefined ? undefined : 'words' in problem ? problem.words : write(problem.phrase),
     requestToken: () => requestToken.current(),
   };
 }

@@ -3,7 +3,7 @@ import { useHost } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { SalesContext } from '@broadsheet/sdk-sales';
 import { addItemToCart, clearCart, createNewOrder } from '@broadsheet/sdk-sales/operations';
-import { toCartItems } from '@broadsheet/sdk-sales/rules';
+import { isSecondSubscription, toCartItems } from '@broadsheet/sdk-sales/rules';
 import { toWholeAddress } from '@broadsheet/subscription';
 import type { Address } from '@broadsheet/subscription';
 import { useState } from 'react';
@@ -54,7 +54,9 @@ export function useSteps({ data, sales, identity, pages }: StepsOptions) {
       const { email, firstName, lastName, secondLastName } = data.profile;
       try {
         if (!(await identity.isLoggedIn())) return pages.toLogin();
-        const customer = { email, firstName, lastName, secondLastName, recaptchaToken };
+        // Who presses again after the refusal has read it and wants another one.
+        const secondConfirmed = isSecondSubscription(orderError);
+        const customer = { email, firstName, lastName, secondLastName, recaptchaToken, secondConfirmed };
         const order = await createNewOrder(sales, address, customer);
         setState({ step: 'payment', cart: state.cart, order, address });
       } catch (error) {

@@ -36,7 +36,8 @@ test(
     expectTrouble(/404 \(Not Found\)/);
     await bill(page);
     await answerAtPayPal(page, 'Cancel and return');
-    await getAlert(page, 'The payment did not go through.').waitFor();
+    await getAlert(page, 'You cancelled at PayPal; nothing was charged.').waitFor();
+    expect(new URL(page.url()).search).toBe('');
     expect(await accessViolations(page)).toEqual([]);
     expect(await readRecords(origin, account)).toEqual(ORDERED);
 

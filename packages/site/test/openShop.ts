@@ -76,7 +76,11 @@ function createReader({ platform, sandbox }: Parts, headers: Readonly<Record<str
     /** Puts a price in the cart and orders it. @returns the number of the order */
     async order(item = { sku: 'digital', priceCode: 'DIGITAL-MONTHLY' }, email?: string): Promise<string> {
       await sale('POST', '/cart/item', { items: [{ ...item, quantity: 1 }], billingAddress: BERLIN });
-      const { body } = await sale('POST', '/checkout/order', { billingAddress: BERLIN, email });
+      const { body } = await sale('POST', '/checkout/order', {
+        billingAddress: BERLIN,
+        email,
+        secondConfirmed: true,
+      });
       return String(body['orderNumber']);
     },
     /** Starts a card payment. @returns its id and secret */

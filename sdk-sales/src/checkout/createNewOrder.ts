@@ -18,6 +18,8 @@ export interface NewOrderOptions extends ChallengedCallOptions {
   readonly lastName?: string;
   readonly secondLastName?: string;
   readonly shippingAddress?: CompleteAddress;
+  /** Whether the reader wants another subscription to a product that they subscribe to already. */
+  readonly secondConfirmed?: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export interface NewOrderOptions extends ChallengedCallOptions {
  * order is paid, if the service accepts idempotency keys.
  *
  * @throws SalesError `130001`: a challenge token is needed
+ * @throws ApiError `400015`: the reader subscribes to an item already and has not confirmed that they want another
  * @throws ApiError, NetworkError
  */
 export async function createNewOrder(

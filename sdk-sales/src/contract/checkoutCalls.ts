@@ -70,6 +70,11 @@ export interface CreateOrderRequestBody {
   readonly lastName?: string;
   readonly secondLastName?: string;
   readonly 'recaptcha-token'?: string;
+  /**
+   * Whether the reader wants another subscription to a product that they subscribe to already. Without it such an order is
+   * refused with the code `400015`.
+   */
+  readonly secondConfirmed?: boolean;
 }
 
 /** An order as it is created and as its payment leaves it. */

@@ -16,6 +16,11 @@ export const salesErrors = {
     message:
       'You have had the introductory price of this product in another order. Choose the offer again: it shows your price.',
   },
+  alreadySubscribed: {
+    code: '400016',
+    message:
+      'You subscribe to this already. Change your plan instead, or send "secondConfirmed": true to order it once more.',
+  },
   saleOver: { code: '400014', message: 'This price is not for sale any more. Choose an offer again.' },
 } as const satisfies Record<string, { readonly code: string; readonly message: string }>;
 

@@ -2,6 +2,7 @@
 export { findExpiry } from '../errors/findExpiry.ts';
 export type { Expiry } from '../errors/findExpiry.ts';
 export { isCaptchaRefusal } from '../errors/isCaptchaRefusal.ts';
+export { isSecondSubscription } from '../errors/isSecondSubscription.ts';
 export { getCurrencyDigits, toMajorUnits, toMinorUnits } from '../money/minorUnits.ts';
 export { choosePaymentOption } from '../payment-options/choosePaymentOption.ts';
 export { areWalletsOffered, isPayPalOffered } from '../payment-options/offeredPayments.ts';

@@ -1,4 +1,5 @@
 /** Loads everything that a checkout shows and needs, when its reader arrives. */
+import { isApiError } from '@broadsheet/client-core';
 import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
 import type { ChallengeConfig } from '@broadsheet/bot-challenge';
 import type { Entitlements, PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
@@ -25,6 +26,8 @@ export interface CheckoutData extends Recovered {
   readonly lastAddress: StoredAddress | undefined;
   /** The error of a failed payment at PayPal. */
   readonly paypalError: unknown;
+  /** Whether the reader came back from PayPal without having agreed there. */
+  readonly isPayPalCancelled: boolean;
 }
 
 export type Arrival =
@@ -40,6 +43,8 @@ export interface ArrivalOptions {
   readonly stripeIntentsID: number | undefined;
   /** The token that PayPal has added to the page's URL. */
   readonly paypalToken: string | undefined;
+  /** Whether the page's URL says that the reader has agreed at PayPal. */
+  readonly hasAgreed: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -97,6 +102,7 @@ export async function loadCheckout(options: ArrivalOptions): Promise<Arrival> {
       entitlements,
       lastAddress,
       paypalError,
+      isPayPalCancelled: paypalError !== undefined && !options.hasAgreed && isApiError(paypalError),
     },
   };
 }

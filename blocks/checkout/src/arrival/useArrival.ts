@@ -1,7 +1,7 @@
 'use client';
 import { useHost, useSales } from '@broadsheet/block-kit';
 import { isNetworkError } from '@broadsheet/client-core';
-import { useReader } from '@broadsheet/reader';
+import { useReader, withoutQuery } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { SalesContext } from '@broadsheet/sdk-sales';
 import { readPayPalToken } from '@broadsheet/subscription';
@@ -51,10 +51,16 @@ export function useArrival({ pages, stripeIntentsID }: ArrivalOptions): ArrivalS
     const leaving = new AbortController();
     const { signal } = leaving;
     const paypalToken = readPayPalToken(environment.address());
-    loadCheckout({ sales: context, identity, stripeIntentsID, paypalToken, signal }).then(
+    // PayPal names the payer only to a page whose reader has agreed.
+    const hasAgreed = new URLSearchParams(environment.address().split('?')[1]).has('PayerID');
+    const options = { sales: context, identity, stripeIntentsID, paypalToken, hasAgreed, signal };
+    loadCheckout(options).then(
       (arrival) => {
         if (signal.aborted) return;
         setLoaded(arrival);
+        // The token of a cancelled payment is good for nothing, not even after a reload.
+        if (arrival.kind === 'ready' && arrival.data.isPayPalCancelled)
+          environment.replaceAddress(withoutQuery(environment.address(), 'token'));
         if (arrival.kind === 'empty') pages.toOffer();
         if (arrival.kind === 'paid') pages.toSuccess();
       },

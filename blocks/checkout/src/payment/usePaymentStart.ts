@@ -1,6 +1,6 @@
 'use client';
 import type { InitializedPayment, PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
-import { findExpiry } from '@broadsheet/sdk-sales/rules';
+import { findExpiry, isSecondSubscription } from '@broadsheet/sdk-sales/rules';
 import { useCardStart } from '@broadsheet/subscription/card';
 import type { CardStart } from '@broadsheet/subscription/card';
 import { useCallback, useMemo } from 'react';
@@ -19,7 +19,7 @@ export interface PaidOrder {
 export type PaymentStart =
   | CardStart<InitializedPayment>
   | { readonly status: 'paid'; readonly paid: PaidOrder }
-  /** The price or the order has run out, so that no payment can begin. */
+  /** The price or the order has run out, or the reader has subscribed meanwhile, so that no payment can begin. */
   | { readonly status: 'over'; readonly error: unknown };
 
 class OrderPaidError extends Error {}
@@ -27,7 +27,10 @@ class OrderPaidError extends Error {}
 function toPaymentStart(start: CardStart<InitializedPayment>, orderNumber: string): PaymentStart {
   if (start.status === 'failed' && start.error instanceof OrderPaidError)
     return { status: 'paid', paid: { orderNumber, intentID: undefined } };
-  if (start.status === 'failed' && findExpiry(start.error) !== undefined)
+  if (
+    start.status === 'failed' &&
+    (findExpiry(start.error) !== undefined || isSecondSubscription(start.error))
+  )
     return { status: 'over', error: start.error };
   if (start.status !== 'ready' || start.card.paidIntentID === undefined) return start;
   const { begun, paidIntentID: intentID } = start.card;

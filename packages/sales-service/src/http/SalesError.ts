@@ -32,6 +32,7 @@ export const salesRefusals = {
   orderMissing: refusal(404, '404', 'There is no such order of yours. Look it up in your order history.'),
   orderOld: { status: 409, ...salesErrors.orderOld },
   introductionOver: { status: 409, ...salesErrors.introductionOver },
+  alreadySubscribed: { status: 409, ...salesErrors.alreadySubscribed },
   saleOver: { status: 404, ...salesErrors.saleOver },
   orderOver: refusal(409, '400012', 'This order is paid or cancelled already. Look it up in your orders.'),
 } as const satisfies Readonly<Record<string, Refusal>>;

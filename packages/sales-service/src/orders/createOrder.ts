@@ -19,6 +19,7 @@ import { PENDING_MS } from './Order.ts';
 import type { Order, OrderContact } from './Order.ts';
 import { cancelPending, insertOrder } from './orderStore.ts';
 import type { OrderRequest } from './readOrderRequest.ts';
+import { requireFirst } from './requireFirst.ts';
 
 type OrderContext = Pick<SalesContext, 'database' | 'site' | 'clock'>;
 
@@ -84,6 +85,7 @@ async function makeOrder(queries: Queries, site: string, { owner, request, now }
     if (again !== undefined) return again;
     throw new SalesError(salesRefusals.cartEmpty);
   }
+  if (!request.isSecondConfirmed) await requireFirst(queries, { site, owner, items: quote.items });
   const contentHash = `${requestHash}.${hashValue(quote)}`;
   const pending = await findOrderByContent(queries, owner, { contentHash, since });
   // The items may have been in the cart since before the end of their campaign.
@@ -110,8 +112,8 @@ async function makeOrder(queries: Queries, site: string, { owner, request, now }
 /**
  * Orders the items of the cart.
  *
- * @throws SalesError when the cart is empty, an item is not for sale any more, or there is no email address for the
- *   confirmation
+ * @throws SalesError when the cart is empty, an item is not for sale any more, the reader subscribes to an item already and
+ *   has not confirmed another subscription, or there is no email address for the confirmation
  */
 export function createOrder(
   { database, site, clock }: OrderContext,

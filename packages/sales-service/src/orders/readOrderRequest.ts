@@ -14,6 +14,8 @@ export interface OrderRequest {
   readonly billingAddress: PostalAddress;
   readonly shippingAddress: PostalAddress | undefined;
   readonly captchaToken: string | undefined;
+  /** Whether the buyer wants another subscription to a product that they subscribe to already. */
+  readonly isSecondConfirmed: boolean;
   /** The key of the attempt: a repeated attempt gets the same order. */
   readonly idempotencyKey: string | undefined;
 }
@@ -50,6 +52,7 @@ export async function readOrderRequest(call: SalesCall): Promise<OrderRequest> {
       ? readCompleteAddress(fields.object('shippingAddress'), 'shippingAddress')
       : undefined,
     captchaToken: fields.optionalText(CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN),
+    isSecondConfirmed: fields.flag('secondConfirmed') === true,
     idempotencyKey: readIdempotencyKey(call),
   };
 }

@@ -4,6 +4,7 @@ import { SelectField, TextField } from '@broadsheet/ui';
 import { useState } from 'react';
 import type { StoredAddress } from './Address.ts';
 import { listCountries } from './countries.ts';
+import { hasRegions } from './hasRegions.ts';
 import { phrases } from './phrases.ts';
 import { POSTAL_FORMATS } from './postalFormats.ts';
 import { US_STATES } from './usStates.ts';
@@ -15,7 +16,8 @@ export interface AddressFieldsProps {
 
 /**
  * Renders the fields of a billing address for a `Form`: street, second line, country, city, region and postal code, under
- * the names that `readAddress` reads. A region of the United States is a select, that of another country a text field.
+ * the names that `readAddress` reads. A region of the United States is a select, that of another country a text field,
+ * which may stay empty where addresses name none.
  */
 export function AddressFields({ address = {} }: AddressFieldsProps) {
   const t = usePhrases(phrases);
@@ -105,6 +107,8 @@ function RegionField({ country, region }: RegionFieldProps) {
     autoComplete: 'billing address-level1',
     validationErrorMessage: t('sub.regionErr'),
   } as const;
+  if (!hasRegions(country))
+    return <TextField {...shared} required={false} tip={t('sub.regionFree')} defaultValue={region} />;
   if (country !== 'US') return <TextField {...shared} defaultValue={region} />;
   const states = Object.entries(US_STATES).map(([value, label]) => ({ value, label }));
   return (

@@ -60,6 +60,27 @@ test('takes an address once all of it is valid, and hands it over without a blan
   expect(readAddress(onSubmit.mock.calls[0]?.[0])).toEqual(ADDRESS);
 });
 
+test('names what is still missing beside the disabled button, at once', () => {
+  render(form({ ...ADDRESS, country: 'IT', region: '', postal: '' }).ui);
+  const reason = screen.getByText('Still needed: State or region and Postal code.');
+  expect(button().getAttribute('aria-describedby')).toBe(reason.id);
+  change('State or region', 'Kent');
+  expect(screen.getByText('Still needed: Postal code.')).toBeTruthy();
+  change('Postal code', '00184');
+  expect(screen.queryByText(/Still needed/)).toBeNull();
+  expect(button().getAttribute('aria-describedby')).toBeNull();
+});
+
+test('needs no region where a country has none, and sends the city as one', async () => {
+  const { ui, onSubmit } = form({ ...ADDRESS, region: '' });
+  render(ui);
+  expect(screen.getByText('May be left blank in this country.')).toBeTruthy();
+  await act(async () => fireEvent.click(button()));
+  expect(readAddress(onSubmit.mock.calls[0]?.[0])).toEqual({ ...ADDRESS, region: 'Aldermouth' });
+  change('Country', 'CA');
+  expect(button()).toHaveProperty('disabled', true);
+});
+
 test('says what is missing in each field', () => {
   const { container } = render(form().ui);
   for (const control of container.querySelectorAll('input, select')) fireEvent.blur(control);

@@ -1,8 +1,12 @@
 import type { Address, StoredAddress } from './Address.ts';
+import { hasRegions } from './hasRegions.ts';
 
 const NAMES = ['line1', 'locality', 'region', 'postal', 'country'] as const;
 
-/** Reads the fields of `AddressFields` from a form's values; a blank second line is left out. */
+/**
+ * Reads the fields of `AddressFields` from a form's values; a blank second line is left out. The service wants a region of
+ * every address: where a country has none, a blank one is the city.
+ */
 export function readAddress(values: Readonly<Record<string, string>>): Address {
   const filled = (name: string): string => values[name]?.trim() ?? '';
   const [line1, locality, region, postal, country] = NAMES.map(filled);
@@ -11,7 +15,7 @@ export function readAddress(values: Readonly<Record<string, string>>): Address {
     line1: line1 ?? '',
     ...(line2 !== '' && { line2 }),
     locality: locality ?? '',
-    region: region ?? '',
+    region: region || (hasRegions(country ?? '') ? '' : (locality ?? '')),
     postal: postal ?? '',
     country: country ?? '',
   };

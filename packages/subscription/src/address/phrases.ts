@@ -12,6 +12,7 @@ export const phrases = {
   'sub.region': 'State or region',
   'sub.regionSelect': 'Select State',
   'sub.regionErr': 'A state or region is needed.',
+  'sub.regionFree': 'May be left blank in this country.',
   'sub.postal': 'Postal code',
   'sub.postalErr': 'A postal code is needed.',
   'sub.postalFormat': 'Write the postal code as in {example}.',

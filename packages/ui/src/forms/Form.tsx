@@ -1,5 +1,5 @@
 'use client';
-import { usePhrases, usePublicUrl } from '@broadsheet/block-kit';
+import { toLocale, useHost, usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -12,7 +12,7 @@ import { formColumn } from './formColumn.ts';
 import { FormError, HeldError } from './FormError.ts';
 import type { InvalidControl } from './formControls.ts';
 import { phrases } from './phrases.ts';
-import { useCompleteness } from './useCompleteness.ts';
+import { useMissing } from './useMissing.ts';
 import { useSubmission } from './useSubmission.ts';
 import type { OnSubmit } from './useSubmission.ts';
 
@@ -60,7 +60,10 @@ interface FormOptions {
   readonly errorPlace?: 'top' | 'bottom';
   /** Busy for another reason, such as a page that is about to be left. */
   readonly busy?: boolean;
-  /** Whether the button is disabled until every field is valid, as in the checkout's billing step. */
+  /**
+   * Whether the button is disabled until every field is valid, as in the checkout's billing step; a note under it names the
+   * fields that are not.
+   */
   readonly disabledUntilValid?: boolean;
   /** Further buttons, such as "Cancel"; the submit button then shares its row with them. */
   readonly otherActions?: ReactNode;
@@ -71,6 +74,14 @@ interface FormOptions {
   readonly className?: string;
   readonly children?: ReactNode;
 }
+
+/** The reason why the button is disabled. */
+const Missing = styled.p`
+  margin: 0;
+  color: ${token('ink-soft')};
+  font-size: ${token('type-1')};
+  line-height: 1.45;
+`;
 
 const NO_ERRORS: readonly InvalidControl[] = [];
 
@@ -92,12 +103,14 @@ export function Form(props: FormProps) {
   const { heading, label, submitLabel, onSubmit, error, errorPlace = 'bottom', busy = false } = props;
   const { disabledUntilValid = false, otherActions, action, method = 'post', className, children } = props;
   const t = usePhrases(phrases);
+  const { locale } = useHost();
+  const writeList = (names: readonly string[]) => new Intl.ListFormat(toLocale(locale)).format(names);
   const publicUrl = usePublicUrl();
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);
-  const complete = useCompleteness(form, { isWatched: disabledUntilValid });
+  const missing = useMissing(form, { isWatched: disabledUntilValid });
   const { submission, submit } = useSubmission(onSubmit, { isHeld: busy });
   const isBusy = busy || submission.status === 'busy';
   const name = heading === undefined ? { 'aria-label': label } : { 'aria-labelledby': headingId };
@@ -131,12 +144,16 @@ export function Form(props: FormProps) {
               variant="primary"
               size="large"
               fullWidth={otherActions === undefined}
-              disabled={!complete}
+              disabled={missing.length > 0}
+              aria-describedby={missing.length > 0 ? `${headingId}-missing` : undefined}
               aria-disabled={isBusy || undefined}
             >
               {submitLabel}
             </Button>
           </Actions>
+          {missing.length > 0 && (
+            <Missing id={`${headingId}-missing`}>{t('form.missing', { fields: writeList(missing) })}</Missing>
+          )}
           <VisuallyHidden>
             <output>{isBusy ? t('form.busy') : ''}</output>
           </VisuallyHidden>

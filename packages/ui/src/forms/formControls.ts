@@ -32,9 +32,10 @@ function getLabel(control: Validated): string {
   return (legend ?? control.labels?.[0])?.textContent?.trim() ?? control.name;
 }
 
-/** Returns whether every control is valid, without `invalid` events, so that no field shows an error. */
-export function isComplete(form: HTMLFormElement): boolean {
-  return validatedControls(form).every(({ validity }) => validity.valid);
+/** Returns the labels of the invalid controls, without `invalid` events, so that no field shows an error. */
+export function findMissing(form: HTMLFormElement): readonly string[] {
+  const invalid = validatedControls(form).filter(({ validity }) => !validity.valid);
+  return [...new Set(invalid.map(getLabel))];
 }
 
 /** Validates every control, each of which then shows its own error. Returns the invalid ones. */

@@ -3,6 +3,7 @@ export const phrases = {
   'form.busy': 'One moment …',
   'form.hide': 'Hide',
   'form.hidePassword': 'Hide password',
+  'form.missing': 'Still needed: {fields}.',
   'form.required': 'Fill in this field.',
   'form.show': 'Show',
   'form.showPassword': 'Show password',

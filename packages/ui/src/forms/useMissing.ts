@@ -1,23 +1,30 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { isComplete } from './formControls.ts';
+import { findMissing } from './formControls.ts';
 
 const CONSTRAINTS = ['pattern', 'required', 'disabled', 'type'];
 
+const NONE: readonly string[] = [];
+
 /**
- * Returns whether every control is valid, also as the reader types and as fields are added or removed. True on the server.
+ * Returns the labels of the controls that are not valid yet, also as the reader types and as fields are added or removed.
+ * Empty on the server and for a form that is not watched.
  */
-export function useCompleteness(
+export function useMissing(
   form: RefObject<HTMLFormElement | null>,
   { isWatched }: { readonly isWatched: boolean },
-): boolean {
-  const [complete, setComplete] = useState(true);
+): readonly string[] {
+  const [missing, setMissing] = useState(NONE);
   useEffect(() => {
     const element = form.current;
     const view = element?.ownerDocument.defaultView;
     if (!isWatched || !element || !view) return;
-    const follow = () => setComplete(isComplete(element));
+    const follow = () => {
+      const found = findMissing(element);
+      // The same labels are the same list, so that the observer does not see its own effect.
+      setMissing((now) => (now.join('\n') === found.join('\n') ? now : found));
+    };
     follow();
     element.addEventListener('input', follow);
     element.addEventListener('change', follow);
@@ -29,5 +36,5 @@ export function useCompleteness(
       element.removeEventListener('change', follow);
     };
   }, [form, isWatched]);
-  return !isWatched || complete;
+  return isWatched ? missing : NONE;
 }

@@ -1,0 +1,34 @@
+import type { Queries } from '../../database/Database.ts';
+import { findProduct } from '../catalogue/catalogue.ts';
+import { SalesError, salesRefusals } from '../http/SalesError.ts';
+import type { SalesReader } from '../http/SalesReader.ts';
+import { listSubscriptions } from '../subscriptions/subscriptionStore.ts';
+
+interface Purchase {
+  readonly site: string;
+  readonly owner: SalesReader;
+  readonly items: readonly { readonly sku: string }[];
+  /** When the buyer was last asked, in milliseconds since 1970; subscriptions from before are left out. */
+  readonly since?: number;
+}
+
+/**
+ * Asserts that a buyer subscribes to none of the items yet. Only subscriptions that the buyer pays for and that will be
+ * renewed count: a cancelled one ends, and a gift for somebody else may be bought as often as wanted.
+ *
+ * @throws SalesError 409 for an item that the buyer subscribes to
+ */
+export async function requireFirst(
+  queries: Queries,
+  { site, owner, items, since = 0 }: Purchase,
+): Promise<void> {
+  const subscribed = (await listSubscriptions(queries, owner)).filter(
+    ({ kind, state, createdOn }) =>
+      kind === 'paid' && createdOn >= since && (state.kind === 'active' || state.kind === 'pastDue'),
+  );
+  for (const { sku } of items) {
+    if (!subscribed.some((each) => each.sku === sku)) continue;
+    const product = await findProduct({ queries, site }, sku);
+    if (product?.isGift !== true) throw new SalesError(salesRefusals.alreadySubscribed);
+  }
+}

@@ -78,6 +78,7 @@ test('needs no region where a country has none, and sends the city as one', asyn
   await act(async () => fireEvent.click(button()));
   expect(readAddress(onSubmit.mock.calls[0]?.[0])).toEqual({ ...ADDRESS, region: 'Aldermouth' });
   change('Country', 'CA');
+  await act(async () => undefined);
   expect(button()).toHaveProperty('disabled', true);
 });
 

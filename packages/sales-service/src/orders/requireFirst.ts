@@ -1,8 +1,10 @@
+import { textColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
+import { momentParameter } from '../../identity/store/moments.ts';
 import { findProduct } from '../catalogue/catalogue.ts';
 import { SalesError, salesRefusals } from '../http/SalesError.ts';
+import { toReaderKey } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
-import { listSubscriptions } from '../subscriptions/subscriptionStore.ts';
 
 interface Purchase {
   readonly site: string;
@@ -22,12 +24,14 @@ export async function requireFirst(
   queries: Queries,
   { site, owner, items, since = 0 }: Purchase,
 ): Promise<void> {
-  const subscribed = (await listSubscriptions(queries, owner)).filter(
-    ({ kind, state, createdOn }) =>
-      kind === 'paid' && createdOn >= since && (state.kind === 'active' || state.kind === 'pastDue'),
+  const rows = await queries.query(
+    `select distinct sku from subscriptions where owner = $1 and kind = 'paid' and state in ('active', 'pastDue')
+      and created_at >= ${momentParameter(2)}`,
+    [toReaderKey(owner), since],
   );
+  const subscribed = new Set(rows.map((row) => textColumn(row, 'sku')));
   for (const { sku } of items) {
-    if (!subscribed.some((each) => each.sku === sku)) continue;
+    if (!subscribed.has(sku)) continue;
     const product = await findProduct({ queries, site }, sku);
     if (product?.isGift !== true) throw new SalesError(salesRefusals.alreadySubscribed);
   }

@@ -412,7 +412,7 @@ test('asks before a second subscription to the same product, and orders it with 
     answer(url, init) {
       if (!url.endsWith('/checkout/order')) return undefined;
       bodies.push(sentIn({ init }));
-      const refusal = { code: '400015', message: 'Already.', httpStatus: 409 };
+      const refusal = { code: '400016', message: 'Already.', httpStatus: 409 };
       return bodies.length === 1 ? Response.json(refusal, { status: 409 }) : undefined;
     },
   });

@@ -72,7 +72,7 @@ export interface CreateOrderRequestBody {
   readonly 'recaptcha-token'?: string;
   /**
    * Whether the reader wants another subscription to a product that they subscribe to already. Without it such an order is
-   * refused with the code `400015`.
+   * refused with the code `400016`.
    */
   readonly secondConfirmed?: boolean;
 }

@@ -1,6 +1,5 @@
-import { textColumn } from '../../database/columns.ts';
-import type { Queries } from '../../database/Database.ts';
-import { momentParameter } from '../../identity/store/moments.ts';
+import { momentParameter, textColumn } from '@broadsheet/service-kit/database';
+import type { Queries } from '@broadsheet/service-kit/database';
 import { findProduct } from '../catalogue/catalogue.ts';
 import { SalesError, salesRefusals } from '../http/SalesError.ts';
 import { toReaderKey } from '../http/SalesReader.ts';

@@ -151,8 +151,8 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     const { secret, intent } = await eva.start(first);
     await eva.confirm(secret);
     await eva.finish(first, intent);
-    expect((await order()).outcome).toBe('409 400015');
-    expect((await eva.start(early)).outcome).toBe('409 400015');
+    expect((await order()).outcome).toBe('409 400016');
+    expect((await eva.start(early)).outcome).toBe('409 400016');
     const confirmed = await order({ secondConfirmed: true });
     expect(confirmed.status).toBe(200);
     expect((await eva.start(String(confirmed.body['orderNumber']))).outcome).toBe('200');

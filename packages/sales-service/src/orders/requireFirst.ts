@@ -1,4 +1,4 @@
-import { momentParameter, textColumn } from '@broadsheet/service-kit/database';
+import { textColumn } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
 import { findProduct } from '../catalogue/catalogue.ts';
 import { SalesError, salesRefusals } from '../http/SalesError.ts';
@@ -9,8 +9,6 @@ interface Purchase {
   readonly site: string;
   readonly owner: SalesReader;
   readonly items: readonly { readonly sku: string }[];
-  /** When the buyer was last asked, in milliseconds since 1970; subscriptions from before are left out. */
-  readonly since?: number;
 }
 
 /**
@@ -19,14 +17,10 @@ interface Purchase {
  *
  * @throws SalesError 409 for an item that the buyer subscribes to
  */
-export async function requireFirst(
-  queries: Queries,
-  { site, owner, items, since = 0 }: Purchase,
-): Promise<void> {
+export async function requireFirst(queries: Queries, { site, owner, items }: Purchase): Promise<void> {
   const rows = await queries.query(
-    `select distinct sku from subscriptions where owner = $1 and kind = 'paid' and state in ('active', 'pastDue')
-      and created_at >= ${momentParameter(2)}`,
-    [toReaderKey(owner), since],
+    `select distinct sku from subscriptions where owner = $1 and kind = 'paid' and state in ('active', 'pastDue')`,
+    [toReaderKey(owner)],
   );
   const subscribed = new Set(rows.map((row) => textColumn(row, 'sku')));
   for (const { sku } of items) {

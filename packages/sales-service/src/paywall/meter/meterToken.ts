@@ -67,12 +67,14 @@ export function printMeter({ keys, site }: MeterSigner, { id, reads }: Meter): s
 const toOldId = (mac: string, network: string): string =>
   createHash('sha256').update(`${mac} ${network}`).digest('base64url').slice(0, ID_LENGTH);
 
-/**
- * Parses a meter; `undefined` unless this platform has signed it for this site.
- *
- * @param network the reader's network, or an empty text
- */
-export function parseMeter({ keys, site }: MeterSigner, token: string, network: string): Meter | undefined {
+/** A cookie, and the network that sent it; an empty text when that is unknown. */
+export interface SentMeter {
+  readonly token: string;
+  readonly network: string;
+}
+
+/** Parses a meter; `undefined` unless this platform has signed it for this site. */
+export function parseMeter({ keys, site }: MeterSigner, { token, network }: SentMeter): Meter | undefined {
   const [, text, id, entries, mac] = FORM.exec(token) ?? [];
   if (text === undefined || entries === undefined || mac === undefined) return undefined;
   const given = Buffer.from(mac);

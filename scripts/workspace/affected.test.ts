@@ -18,6 +18,7 @@ const FILES = [
   'blocks/byline/README.md',
   'packages/ui/src/index.ts',
   'packages/reader/src/index.ts',
+  'packages/content-service/src/formats/wordpress/shortcodes.ts',
   'packages/testing/src/index.ts',
   'packages/site/browser/alert.test.ts',
   'fixtures/site.json',
@@ -89,6 +90,12 @@ test('a test of a block concerns nobody else', () => {
 test('what identity blocks share is tested with all of them, and with no other block', () => {
   const affected = affectedBy('packages/reader/src/index.ts');
   expect(affected).toEqual(expect.arrayContaining([...standingOn('@broadsheet/reader')]));
+  expect(affected).not.toContain('@broadsheet/block-byline');
+});
+
+test('an importer is tested with the services above it, and with no block that runs without the platform', () => {
+  const affected = affectedBy('packages/content-service/src/formats/wordpress/shortcodes.ts');
+  expect(affected).toEqual(expect.arrayContaining([...standingOn('@broadsheet/content-service')]));
   expect(affected).not.toContain('@broadsheet/block-byline');
 });
 

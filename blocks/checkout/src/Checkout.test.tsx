@@ -1,7 +1,7 @@
 import { addItemToCart, clearCart, createNewOrder } from '@broadsheet/sdk-sales/operations';
 import { storeOrderNumber, storePurchase } from '@broadsheet/sdk-sales/rules';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
-import { createTestIdentity } from '@broadsheet/testing/platform';
+import { createTestIdentity } from '@broadsheet/platform-testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import {

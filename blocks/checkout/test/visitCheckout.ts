@@ -4,8 +4,8 @@
 import { createMemoryStore, systemClock } from '@broadsheet/client-core';
 import { addItemToCart, createSalesContext } from '@broadsheet/sdk-sales/operations';
 import { createTestEnvironment, createTestStripe, renderBlock } from '@broadsheet/testing';
-import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/platform-testing';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { block } from '../src/block.ts';

@@ -7,8 +7,8 @@ import {
   renderBlock,
   renderOnServer,
 } from '@broadsheet/testing';
-import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/platform-testing';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { block } from './block.ts';

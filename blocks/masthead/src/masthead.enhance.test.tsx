@@ -1,8 +1,8 @@
 import { markSubscriber } from '@broadsheet/block-kit';
 import { createSalesContext } from '@broadsheet/sdk-sales/operations';
 import { createTestEnvironment } from '@broadsheet/testing';
-import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/platform-testing';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { enhance } from './masthead.enhance.ts';
 

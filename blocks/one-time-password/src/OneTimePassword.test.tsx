@@ -6,8 +6,8 @@ import {
   readMails,
   signUpReader,
   startPlatform,
-} from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+} from '@broadsheet/platform-testing';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { block } from './block.ts';

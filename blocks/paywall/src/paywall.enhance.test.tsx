@@ -1,7 +1,7 @@
 import { connectConsent } from '@broadsheet/block-kit/consent';
 import { createTestEnvironment, expectAccessible } from '@broadsheet/testing';
-import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/platform-testing';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createModalBrowser } from '../test/createModalBrowser.ts';

@@ -1,5 +1,5 @@
 import { File as RuntimeFile } from 'node:buffer';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { vi } from 'vitest';
 
 /** Encodes a form with a file as a browser would; the `Request` of these tests does not accept the document's `FormData`. */

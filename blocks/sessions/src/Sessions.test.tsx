@@ -10,8 +10,8 @@ import {
   signUpReader,
   startPlatform,
   testForReadersOnly,
-} from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+} from '@broadsheet/platform-testing';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { block } from './block.ts';

@@ -1,6 +1,6 @@
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
-import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/platform-testing';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { block } from './block.ts';

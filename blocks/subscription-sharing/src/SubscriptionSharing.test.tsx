@@ -1,8 +1,8 @@
 import { createMemoryStore, systemClock } from '@broadsheet/client-core';
 import { createSalesContext } from '@broadsheet/sdk-sales/operations';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
-import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/platform-testing';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { block } from './block.ts';

@@ -12,8 +12,8 @@ import {
   refusing,
   startPlatform,
   testForReadersOnly,
-} from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+} from '@broadsheet/platform-testing';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { block } from './block.ts';

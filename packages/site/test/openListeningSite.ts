@@ -1,8 +1,8 @@
 /** The whole site behind a real port of the loopback device, over a part of the sample newspaper. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startPlatform } from '@broadsheet/testing/platform';
-import type { StartPlatformOptions, TestPlatform } from '@broadsheet/testing/platform';
+import { startPlatform } from '@broadsheet/platform-testing';
+import type { StartPlatformOptions, TestPlatform } from '@broadsheet/platform-testing';
 import { readConfig } from '../src/config/readConfig.ts';
 import { createLog } from '../src/server/createLog.ts';
 import { createSite } from '../src/server/createSite.ts';

@@ -2,7 +2,7 @@
 import { request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isRecord, systemClock } from '@broadsheet/client-core';
-import { readMails } from '@broadsheet/testing/platform';
+import { readMails } from '@broadsheet/platform-testing';
 import { openSiteWith } from './openListeningSite.ts';
 import type { ListeningSiteOptions } from './openListeningSite.ts';
 

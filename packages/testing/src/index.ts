@@ -4,7 +4,7 @@ export type { TestConsent, TestConsentOptions } from './consent/createTestConsen
 export { answering } from './content/answering.ts';
 export type { Answer, Answers, AnsweringClient } from './content/answering.ts';
 export { exampleStory, itemContentConfig, writtenPromo } from './content/exampleStory.ts';
-export { readFixture } from './fixtures/readFixture.ts';
+export { FIXTURES, readFixture } from './fixtures/readFixture.ts';
 export { outline } from './render/outline.ts';
 export { createTestEnvironment, createTestHost } from './render/createTestHost.ts';
 export type { TestEnvironment, TestHost, TestHostOptions, TestPlace } from './render/createTestHost.ts';

@@ -1,6 +1,6 @@
 /** Tests lost responses of the real platform: it has refreshed the session, and its new tokens never arrive. */
-import { READER, createTestIdentity, signUpReader, startPlatform } from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+import { READER, createTestIdentity, signUpReader, startPlatform } from '@broadsheet/platform-testing';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const REFRESH = '/identity/public/v1/auth/token';

@@ -16,7 +16,7 @@ export interface Seal {
 
 const PURPOSE = 'editor authenticator seal';
 
-async function openWith(key: Buffer, sealed: string): Promise<string | undefined> {
+async function openWith(key: Uint8Array, sealed: string): Promise<string | undefined> {
   try {
     return new TextDecoder().decode((await compactDecrypt(sealed, key)).plaintext);
   } catch (error) {

@@ -75,7 +75,7 @@ export function readDevice(request: Request, siteUrl: string): string | undefine
 
 export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
   const { database, clock, keys, siteUrl, trustedOrigins } = options;
-  const hash = (kind: KnownDevice['kind'], value: string, key: Buffer): KnownDevice => ({
+  const hash = (kind: KnownDevice['kind'], value: string, key: Uint8Array): KnownDevice => ({
     kind,
     hash: createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url'),
   });

@@ -22,7 +22,7 @@ const MAC_LENGTH = 22;
 
 /** Creates the signer of the tokens. @param keys the platform's keys */
 export function createLetterTokens(keys: Keyring): LetterTokens {
-  const macOf = (key: Buffer, purpose: LetterPurpose, ids: string): string =>
+  const macOf = (key: Uint8Array, purpose: LetterPurpose, ids: string): string =>
     createHmac('sha256', key).update(`${purpose} ${ids}`).digest('base64url').slice(0, MAC_LENGTH);
   return {
     sign: (purpose, ids) => `${ids.join('.')}.${macOf(keys.derive(KEY), purpose, ids.join('.'))}`,

@@ -39,7 +39,7 @@ const seconds = (moment: number): number => Math.floor(moment / 1000);
 /** Creates the signer of tokens. @param keys the platform's keys; whoever knows them can sign in as anybody */
 export function createTokens(keys: Keyring, clock: { now(): number }): Tokens {
   /** @param asOf the moment at which the token must not have expired yet, in milliseconds since 1970 */
-  async function verifyWith(key: Buffer, token: string, asOf: number): Promise<TokenClaims | undefined> {
+  async function verifyWith(key: Uint8Array, token: string, asOf: number): Promise<TokenClaims | undefined> {
     try {
       const { payload } = await jwtVerify<{ sid?: unknown; gen?: unknown }>(token, key, {
         algorithms: [ALGORITHM],

@@ -21,7 +21,7 @@ export interface SwgTokens {
 
 /** Creates the signer of the tokens. @param keys the platform's keys */
 export function createSwgTokens(keys: Keyring, clock: { now(): number }): SwgTokens {
-  const isSignedFor = async (token: string, accountUuid: string, key: Buffer): Promise<boolean> => {
+  const isSignedFor = async (token: string, accountUuid: string, key: Uint8Array): Promise<boolean> => {
     try {
       await jwtVerify(token, key, {
         algorithms: [ALGORITHM],

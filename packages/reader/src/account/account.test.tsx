@@ -1,8 +1,8 @@
 import { createEventBus, defineBlock, HostProvider } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { createTestEnvironment, createTestHost, renderBlock } from '@broadsheet/testing';
-import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/platform-testing';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const PURPOSE = 'receipts';
 
-function sign(key: Buffer, text: string): string {
+function sign(key: Uint8Array, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 

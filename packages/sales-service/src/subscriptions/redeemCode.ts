@@ -22,14 +22,14 @@ export function createRedeemCode(purpose: CodePurpose): string {
   return `${LETTERS[purpose]}-${randomBytes(HASH_BYTES).toString('base64url')}`;
 }
 
-function hash(key: Buffer, text: string): Buffer {
+function hash(key: Uint8Array, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest().subarray(0, HASH_BYTES);
 }
 
 const KEY = 'redeem codes';
 
 function toOldCode(
-  key: Buffer,
+  key: Uint8Array,
   { purpose, id }: { readonly purpose: CodePurpose; readonly id: number },
 ): string {
   const name = `${LETTERS[purpose]}${id}`;

@@ -23,20 +23,21 @@ export interface Keyring {
   /** Returns the secrets that verify: the one that signs first. */
   listSecrets(): readonly string[];
   /** Derives the key that signs for a purpose. */
-  derive(purpose: string): Buffer;
+  derive(purpose: string): Uint8Array;
   /** Derives the keys that verify for a purpose: the one that signs first. */
-  deriveAll(purpose: string): readonly Buffer[];
+  deriveAll(purpose: string): readonly Uint8Array[];
 }
 
 const KEY_BYTES = 32;
 
 export function createKeyring({ secret, retiredSecrets = [] }: Secrets, clock: { now(): number }): Keyring {
-  const derived = new Map<string, Buffer>();
-  const deriveFrom = (from: string, purpose: string): Buffer => {
+  const derived = new Map<string, Uint8Array>();
+  const deriveFrom = (from: string, purpose: string): Uint8Array => {
     const name = `${purpose} ${from}`;
     const known = derived.get(name);
     if (known !== undefined) return known;
-    const key = Buffer.from(hkdfSync('sha256', from, '', purpose, KEY_BYTES));
+    // Not a Buffer: what signs tokens accepts bytes of its own realm only.
+    const key = new Uint8Array(hkdfSync('sha256', from, '', purpose, KEY_BYTES));
     derived.set(name, key);
     return key;
   };

@@ -1,5 +1,5 @@
-import { mailedValue, READER, readMails, signUpReader, startPlatform } from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+import { mailedValue, READER, readMails, signUpReader, startPlatform } from '@broadsheet/platform-testing';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerForm } from './answerForm.ts';
 import { identityService } from './identityService.ts';

@@ -3,7 +3,7 @@
  * provider.
  */
 import { isRecord } from '@broadsheet/sdk-content';
-import { PLATFORM_ORIGIN } from '@broadsheet/testing/platform';
+import { PLATFORM_ORIGIN } from '@broadsheet/platform-testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openEditorRoom } from '../../test/openEditorRoom.ts';
 import type { EditorRoom } from '../../test/openEditorRoom.ts';

@@ -2,7 +2,7 @@
 import { isRecord } from '@broadsheet/sdk-content';
 import { createSoftPasskey } from '@broadsheet/testing/passkey';
 import type { PasskeyJson, SoftPasskey, Statement } from '@broadsheet/testing/passkey';
-import { PLATFORM_ORIGIN } from '@broadsheet/testing/platform';
+import { PLATFORM_ORIGIN } from '@broadsheet/platform-testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { joinEditor } from '../../test/joinEditor.ts';
 import { openEditorRoom } from '../../test/openEditorRoom.ts';

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Platform } from '@broadsheet/platform';
-import { startPlatform } from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+import { startPlatform } from '@broadsheet/platform-testing';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
 import { seedStore } from './seedStore.ts';

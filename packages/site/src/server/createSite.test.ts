@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startPlatform } from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+import { startPlatform } from '@broadsheet/platform-testing';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
 import type { TemporaryFolder } from '../../test/temporaryFolder.ts';

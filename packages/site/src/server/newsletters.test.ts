@@ -1,5 +1,5 @@
 /** Newsletters through the socket of the running site: the form on a story, the mails, the links in them. */
-import { readMails } from '@broadsheet/testing/platform';
+import { readMails } from '@broadsheet/platform-testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';

@@ -5,7 +5,7 @@ import { openDatabase } from '@broadsheet/platform';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
 import type { CountedDatabase } from '../../test/countStatements.ts';
-import { readMails } from '@broadsheet/testing/platform';
+import { readMails } from '@broadsheet/platform-testing';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
 import { PASSWORD } from '../../test/openReadersSite.ts';

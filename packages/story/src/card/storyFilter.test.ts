@@ -1,5 +1,5 @@
 import { applyFilter, parseFilter } from '@broadsheet/sdk-content/server';
-import { createPlatformContent, startPlatform } from '@broadsheet/testing/platform';
+import { createPlatformContent, startPlatform } from '@broadsheet/platform-testing';
 import { expect, test } from 'vitest';
 import { feedFilter, storyFields } from './storyFilter.ts';
 

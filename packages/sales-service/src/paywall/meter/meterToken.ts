@@ -33,7 +33,7 @@ export interface MeterSigner {
 
 const PURPOSE = 'story meters';
 
-function sign(key: Buffer, site: string, text: string): string {
+function sign(key: Uint8Array, site: string, text: string): string {
   return createHmac('sha256', key).update(`${site} ${text}`).digest('base64url').slice(0, MAC_LENGTH);
 }
 

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { readFixture } from '@broadsheet/testing';
-import { startPlatform } from '@broadsheet/testing/platform';
+import { startPlatform } from '@broadsheet/platform-testing';
 import { describe, expect, test } from 'vitest';
 import { runInFolder } from '../../../test/runInFolder.ts';
 import { temporaryFolder } from '../../../test/temporaryFolder.ts';

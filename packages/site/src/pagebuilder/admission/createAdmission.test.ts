@@ -1,7 +1,7 @@
 import { isRecord } from '@broadsheet/sdk-content';
 import { EditingError } from '@broadsheet/platform';
-import { startPlatform } from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+import { startPlatform } from '@broadsheet/platform-testing';
+import type { TestPlatform } from '@broadsheet/platform-testing';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAdmission } from './createAdmission.ts';

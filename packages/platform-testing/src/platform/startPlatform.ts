@@ -26,7 +26,7 @@ import type {
   PlatformLog,
   SalesOptions,
 } from '@broadsheet/platform';
-import { FIXTURES } from '../fixtures/readFixture.ts';
+import { FIXTURES } from '@broadsheet/testing';
 import { selectFixtures } from './selectFixtures.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createPlatformContent, interceptFetch, PLATFORM_ORIGIN, startPlatform } from '../platform.ts';
-import type { TestPlatform } from '../platform.ts';
+import { createPlatformContent, interceptFetch, PLATFORM_ORIGIN, startPlatform } from '../index.ts';
+import type { TestPlatform } from '../index.ts';
 
 const STORY = 'stories/coast/saltgate-barrier-is-sinking';
 const ADDRESS = '/coast/2026/11/20/saltgate-barrier-is-sinking/';

@@ -2,9 +2,9 @@ import { contentValue, defineBlock, useContent } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renderBlock, renderOnServer } from '../index.ts';
-import { createPlatformContent, interceptFetch, startPlatform } from '../platform.ts';
-import type { TestPlatform } from '../platform.ts';
+import { renderBlock, renderOnServer } from '@broadsheet/testing';
+import { createPlatformContent, interceptFetch, startPlatform } from '../index.ts';
+import type { TestPlatform } from '../index.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findImportFiles } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/sdk-content';
-import { FIXTURES } from '../fixtures/readFixture.ts';
+import { FIXTURES } from '@broadsheet/testing';
 
 /** The folders of documents to which others refer by type and id. */
 const REFERRED = ['authors', 'collections', 'galleries', 'images', 'stories', 'videos'];

@@ -1,11 +1,11 @@
 import type { Block } from '@broadsheet/block-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../accessibility/expectAccessible.ts';
+import { expectAccessible } from '@broadsheet/testing';
 import { createTestIdentity } from '../platform/readers.ts';
 import type { TestPlatform } from '../platform/startPlatform.ts';
-import { createTestEnvironment } from '../render/createTestHost.ts';
-import { renderBlock } from '../render/renderBlock.tsx';
+import { createTestEnvironment } from '@broadsheet/testing';
+import { renderBlock } from '@broadsheet/testing';
 
 export interface ReadersOnly {
   /** Returns the platform of the test file, once it has started. */

@@ -4,10 +4,21 @@
  */
 import type { Bar } from './Bar.ts';
 
-/** How long further presses are ignored after the box has opened, in milliseconds: the second half of a double click. */
+/**
+ * How long after the box has opened the focus moves into it, in milliseconds. Until then further presses are ignored: they
+ * are the second half of a double click.
+ */
 const SEARCH_DELAY = 250;
 
 const openedAt = new WeakMap<HTMLElement, number>();
+
+/** Moves the focus into the box after the delay, unless it was closed in the meantime. */
+function focusLater(form: HTMLElement, { environment }: Bar): void {
+  const stop = environment.every(SEARCH_DELAY, () => {
+    stop();
+    if (form.hasAttribute('data-open')) form.querySelector('input')?.focus();
+  });
+}
 
 function followBox(form: HTMLElement, { environment, signal }: Bar): void {
   const button = form.querySelector('button');
@@ -29,10 +40,10 @@ function followBox(form: HTMLElement, { environment, signal }: Bar): void {
   );
 }
 
-/** Opens a search box of the bar and moves the focus into it. */
+/** Opens a search box of the bar; the focus moves into it 250 ms later. */
 export function openSearch(form: HTMLElement, bar: Bar): void {
   if (!openedAt.has(form)) followBox(form, bar);
   openedAt.set(form, bar.environment.now());
   form.setAttribute('data-open', '');
-  form.querySelector('input')?.focus();
+  focusLater(form, bar);
 }

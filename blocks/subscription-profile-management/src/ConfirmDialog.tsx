@@ -7,6 +7,13 @@ import { changePhrases } from './changePhrases.ts';
 
 const english = { ...readerEnglish, ...accountEnglish, ...changePhrases };
 
+/** The sentences of the log, by the phrase that the reader sees. */
+const FAILURES = {
+  'sub.m.cancelErr': 'A subscription could not be cancelled.',
+  'sub.m.keepErr': 'A change of plan could not be withdrawn.',
+  'sub.m.resubErr': 'A subscription could not be resumed.',
+} as const;
+
 export interface ConfirmDialogProps {
   readonly title: string;
   /** The consequences, and the question. */
@@ -21,7 +28,7 @@ export interface ConfirmDialogProps {
 /** Renders the confirmation before a subscription is changed; it stays open during the change and when that fails. */
 export function ConfirmDialog({ title, children, yes, errors, onConfirm, onClose }: ConfirmDialogProps) {
   const t = usePhrases(english);
-  const { isBusy, problem, run } = useReaderAction(errors);
+  const { isBusy, problem, run } = useReaderAction(errors, FAILURES[errors.otherwise]);
 
   async function confirm(form: FormData) {
     if (await run(() => onConfirm(form))) onClose();

@@ -237,10 +237,11 @@ describe('cancelling', () => {
     ['The subscription could not be cancelled. Please try again.', refused],
     ['No connection. Try again when you are online.', offline],
   ])('says "%s" and can be tried again', async (words, answer) => {
-    const { network } = await visit({}, { cancel: answer });
+    const { network, logs } = await visit({}, { cancel: answer });
     await ask(CANCEL);
     press('Yes, cancel');
     expect((await screen.findByText(words)).getAttribute('role')).toBe('alert');
+    expect(logs).toEqual([expect.stringContaining('A subscription could not be cancelled.')]);
     await expectAccessible(dialog());
     network.cancel = platform.fetch;
     press('Yes, cancel');
@@ -305,12 +306,13 @@ describe('a subscription that is cancelled', () => {
   });
 
   test('says so when it cannot be taken up again', async () => {
-    const { network } = await visitCanceled();
+    const { network, logs } = await visitCanceled();
     network.rescue = refused;
     await ask(RESUBSCRIBE);
     press('Subscribe again');
     const words = await screen.findByText('The subscription could not be taken up again. Please try again.');
     expect(words.getAttribute('role')).toBe('alert');
+    expect(logs.join()).toContain('A subscription could not be resumed.');
   });
 
   test('has no button to come back unless the editor offers it', async () => {

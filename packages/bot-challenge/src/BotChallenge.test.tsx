@@ -108,6 +108,22 @@ describe('the invisible challenge', () => {
     ]);
   });
 
+  it.each([
+    ['without a site key', { signinRecaptcha: true, recaptchaScore: 0.5 }, 'no recaptchaSiteKey'],
+    ['with a score that is none', { ...INVISIBLE, recaptchaScore: 5 }, 'recaptchaScore is 5'],
+    ['without a score', { ...INVISIBLE, recaptchaScore: undefined }, 'recaptchaScore is not set'],
+  ])('logs once that a challenge is on %s', async (_, config, reason) => {
+    const { challenge, change, logs } = mount({ config });
+    await change({ config: { ...config } });
+    expect(challenge().status).toBe('off');
+    expect(logs).toEqual([expect.stringContaining(reason)]);
+    expect(logs[0]).toContain('switch the check off');
+  });
+
+  it('logs nothing about a challenge that is off', () => {
+    expect(mount({ config: { signinRecaptcha: false } }).logs).toEqual([]);
+  });
+
   it('sets nothing without an executor, and logs it', async () => {
     const { challenge, logs } = mount();
     await arrive({ ready: (run: () => void) => run() });

@@ -46,6 +46,20 @@ export function challengeMode(flow: ChallengeFlow, config: ChallengeConfig | und
   return config === undefined || !isOn(flow, config) ? OFF : demandedMode(flow, config);
 }
 
+/**
+ * Returns a sentence for the log about a challenge that is switched on for a flow and cannot be shown; `undefined` when it
+ * can, or is off. The service then refuses every call of the flow.
+ */
+export function findModeFault(flow: ChallengeFlow, config: ChallengeConfig | undefined): string | undefined {
+  if (config === undefined || !isOn(flow, config) || demandedMode(flow, config).kind !== 'off') return undefined;
+  const { recaptchaSiteKey, recaptchaKey, recaptchaScore } = config;
+  const hasKey = Boolean(recaptchaSiteKey || (flow === 'checkout' && recaptchaKey));
+  const reason = hasKey
+    ? `recaptchaScore is ${recaptchaScore ?? 'not set'}. Set it to -1, or to a score from 0 to 1`
+    : 'there is no recaptchaSiteKey. Set it';
+  return `The robot check of "${flow}" is switched on but cannot be shown, so its calls are refused: ${reason}, or switch the check off.`;
+}
+
 /** Returns the challenge of a flow whose service has demanded one, whatever the configuration says about the flow. */
 export function demandedMode(flow: ChallengeFlow, config: ChallengeConfig): ChallengeMode {
   const { recaptchaSiteKey, recaptchaKey, recaptchaScore: score = Number.NaN } = config;

@@ -1,8 +1,8 @@
 'use client';
 import { toLocale, useHost } from '@broadsheet/block-kit';
 import type { KeyValueStore } from '@broadsheet/client-core';
-import { useCallback } from 'react';
-import { challengeMode, demandedMode } from './challengeMode.ts';
+import { useCallback, useEffect } from 'react';
+import { challengeMode, demandedMode, findModeFault } from './challengeMode.ts';
 import type { ChallengeConfig, ChallengeFlow } from './challengeMode.ts';
 import { challengeTokenStore } from './challengeTokenStore.ts';
 import { loadRecaptcha, VENDOR_ORIGIN } from './loadRecaptcha.ts';
@@ -46,6 +46,13 @@ export interface BotChallengeState {
   readonly checkbox: CheckboxChallenge | undefined;
 }
 
+function useFaultLog(fault: string | undefined): void {
+  const { log } = useHost();
+  useEffect(() => {
+    if (fault !== undefined) log(fault);
+  }, [log, fault]);
+}
+
 function useRecaptcha(scriptOrigin = VENDOR_ORIGIN) {
   const { environment, locale } = useHost();
   return useCallback(
@@ -72,6 +79,7 @@ export function useBotChallenge(options: BotChallengeOptions): BotChallengeState
     isDemanded && config !== undefined
       ? demandedMode(challengeIn, config)
       : challengeMode(challengeIn, config);
+  useFaultLog(findModeFault(challengeIn, config));
   const { round, renew } = useRound(resetKey, error);
   const state = useOutcome(store, round);
   const load = useRecaptcha(scriptOrigin);

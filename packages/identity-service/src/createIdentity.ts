@@ -87,6 +87,7 @@ function createContext(setup: IdentitySetup): IdentityContext {
     oidcClients: oidc.clients,
     canCheckChallenges: captcha !== undefined,
     canSignComments: disqusSecret !== undefined,
+    log,
   });
   const limits = createLimits(database, keys.secret, clock);
   const trustedOrigins = [origin, ...otherOrigins];

@@ -65,6 +65,7 @@ export type {
   GoogleOptions,
   SocialOptions,
 } from '@broadsheet/identity-service';
+export { isChallengeScore } from '@broadsheet/service-kit/captcha';
 export type { CaptchaVerifier } from '@broadsheet/service-kit/captcha';
 export { createRecaptchaVerifier } from '@broadsheet/identity-service';
 export type { RecaptchaOptions } from '@broadsheet/identity-service';

@@ -5,6 +5,7 @@
 import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
 import type { Hono } from 'hono';
 import { salesConfigCall } from '@broadsheet/sdk-sales/contract';
+import type { SalesConfigBody } from '@broadsheet/sdk-sales/contract';
 import type { Database } from '@broadsheet/service-kit/database';
 import type { PlatformLog } from '@broadsheet/service-kit/http';
 import type { CaptchaVerifier } from '@broadsheet/service-kit/captcha';
@@ -82,6 +83,8 @@ export interface Sales {
   readonly payments: Payments;
   /** Renews, retries and ends due subscriptions. Any number of processes may call it, as often as they like. */
   runBilling(): Promise<BillingReport>;
+  /** Returns the current answer of the configuration call. */
+  readonly configuration: () => Promise<SalesConfigBody>;
   /** Resolves when mails and other background tasks are done. */
   settle(): Promise<void>;
 }
@@ -101,6 +104,7 @@ function createContext(setup: SalesSetup): SalesParts {
     configuration: options.configuration,
     identity: setup.identityConfiguration,
     canCheckChallenges: captcha !== undefined,
+    log,
   });
   const fulfilOrder: FulfilOrder = (queries, order) => startSubscriptions(queries, order, { site, clock });
   const tasks = createBackgroundTasks(log);
@@ -175,6 +179,7 @@ export function createSales(setup: SalesSetup): Sales {
       await resumeChanges(context);
       return runBilling(context);
     },
+    configuration: context.configuration,
     settle: () => context.tasks.settle(),
   };
 }

@@ -435,6 +435,25 @@ describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
     expect(isJsonObject(body) && Object.hasOwn(body, 'recaptchaKey')).toBe(false);
   });
 
+  test.each<[string, object, number | undefined, boolean]>([
+    ['a key of its own alone', { recaptchaKey: 'own' }, undefined, true],
+    ['a score that is none', { recaptchaKey: 'own' }, 5, false],
+    ['no key', {}, 0.5, false],
+  ])('the checkout asks for a challenge only where buyers can pass it: %s', async (_, keys, score, isOn) => {
+    readers = openReaders(database, {
+      identity: {
+        configuration: score === undefined ? {} : { recaptchaScore: score },
+        captcha: { verify: () => Promise.resolve(true) },
+      },
+      sales: { configuration: { checkoutRecaptchaEnabled: true, ...keys } },
+    });
+    expect((await call('GET', '/config')).body).toMatchObject({ checkoutRecaptchaEnabled: isOn });
+    const { body } = await readers.call('GET', '/v1/config');
+    expect(body).toMatchObject({ recaptchaScore: score ?? -1 });
+    const told = readers.logged.filter((line) => line.includes('checkoutRecaptchaEnabled'));
+    expect(told).toHaveLength(isOn ? 0 : 1);
+  });
+
   test('pages of an allowed origin may call with their readers’ cookies, and no others', async () => {
     readers = openReaders(database, { otherOrigins: ['https://app.test'] });
     const allowed = await call('OPTIONS', '/cart/item', {

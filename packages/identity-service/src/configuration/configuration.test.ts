@@ -124,6 +124,23 @@ describe.each(databasesUnderTest)('the identity configuration on $name', ({ open
     });
   });
 
+  test.each<[string, IdentityOptions, string]>([
+    ['no site key', { captcha: fakeVerifier(), configuration: everyFlag }, 'Set recaptchaSiteKey'],
+    [
+      'a score that is none',
+      { captcha: fakeVerifier(), configuration: { ...visible, recaptchaScore: 5 } },
+      'recaptchaScore is 5',
+    ],
+    ['no secret to check its tokens with', { configuration: visible }, 'Set recaptcha.secret'],
+  ])('logs once that a challenge is switched on with %s', async (_, identity, advice) => {
+    const readers = start(identity);
+    await readers.call('GET', '/v1/config');
+    await readers.call('GET', '/v1/config');
+    expect(readers.logged).toHaveLength(1);
+    expect(readers.logged[0]).toContain('(signinRecaptcha, signupRecaptcha');
+    expect(readers.logged[0]).toContain(advice);
+  });
+
   describe('with a challenge in every flow', () => {
     const attempts = (recaptchaToken?: string): readonly (readonly [string, JsonObject])[] => {
       const token: JsonObject = recaptchaToken === undefined ? {} : { recaptchaToken };

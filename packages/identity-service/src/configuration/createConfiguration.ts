@@ -2,6 +2,8 @@ import type { IdentityConfigBody, OidcClientBody } from '@broadsheet/sdk-identit
 import { isJsonObject, listAt, objectAt, textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { Database } from '@broadsheet/service-kit/database';
+import { createFaultLog, findChallengeFault, isChallengeScore } from '@broadsheet/service-kit/captcha';
+import type { PlatformLog } from '@broadsheet/service-kit/http';
 import type { OidcClientOptions } from '../oidc/OidcOptions.ts';
 import type { SocialOptions } from '../social/SocialOptions.ts';
 
@@ -17,6 +19,8 @@ export interface ConfigurationOptions {
   readonly canCheckChallenges: boolean;
   /** Whether readers can be signed in to the comments. */
   readonly canSignComments: boolean;
+  /** Receives a sentence about a challenge that is switched on and that no reader could pass. */
+  readonly log: PlatformLog;
 }
 
 const DEFAULT_MIN_LENGTH = 8;
@@ -83,9 +87,20 @@ function withoutGaps(body: Partial<IdentityConfigBody>): Partial<IdentityConfigB
 
 /** Returns whether there is a challenge: only if readers can pass it and its tokens can be verified. */
 function hasChallenge({ recaptchaSiteKey, recaptchaScore = -1 }: Partial<IdentityConfigBody>): boolean {
-  return (
-    recaptchaSiteKey !== undefined && (recaptchaScore === -1 || (recaptchaScore >= 0 && recaptchaScore <= 1))
-  );
+  return recaptchaSiteKey !== undefined && recaptchaSiteKey !== '' && isChallengeScore(recaptchaScore);
+}
+
+function findFault(
+  written: Partial<IdentityConfigBody>,
+  { canCheckChallenges }: ConfigurationOptions,
+): string | undefined {
+  return findChallengeFault({
+    flags: FLAGS.filter((flag) => written[flag] === true),
+    keyName: 'recaptchaSiteKey',
+    siteKey: written.recaptchaSiteKey,
+    score: written.recaptchaScore,
+    canVerify: canCheckChallenges,
+  });
 }
 
 function complete(
@@ -104,7 +119,8 @@ function complete(
     pwSpecialCharacters: 0,
     oidcClients: [],
     ...rest,
-    ...(challenge ? { recaptchaScore: written.recaptchaScore ?? -1 } : {}),
+    // The checkout reads the score here too, also where only the sales configuration has a key.
+    ...(canCheckChallenges && { recaptchaScore: written.recaptchaScore ?? -1 }),
     signinRecaptcha: challenge && written.signinRecaptcha === true,
     signupRecaptcha: challenge && written.signupRecaptcha === true,
     magicLinkRecaptcha: challenge && written.magicLinkRecaptcha === true,
@@ -136,8 +152,9 @@ function providerConfiguration({
  * the member `identity` of the site properties, then defaults. It is read at every call, so an import changes it at once.
  */
 export function createConfiguration(options: ConfigurationOptions): () => Promise<IdentityConfigBody> {
-  const { database, site, configuration = {} } = options;
+  const { database, site, configuration = {}, log } = options;
   const providers = providerConfiguration(options);
+  const logFault = createFaultLog(log);
   return async () => {
     const [row] = await database.query(
       "select body -> 'identity' as identity from site_properties where site = $1",
@@ -145,6 +162,8 @@ export function createConfiguration(options: ConfigurationOptions): () => Promis
     );
     const members = row?.identity;
     const written = isJsonObject(members) ? writtenConfiguration(members) : {};
-    return complete({ ...written, ...providers, ...withoutGaps(configuration) }, options);
+    const combined = { ...written, ...providers, ...withoutGaps(configuration) };
+    logFault(findFault(combined, options));
+    return complete(combined, options);
   };
 }

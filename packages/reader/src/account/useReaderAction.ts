@@ -21,16 +21,27 @@ export interface ReaderAction<Key extends string> {
  * `otherwise`.
  *
  * @param phrases a constant
+ * @param failure the sentence with which a refused or lost call is logged; absent: only the reader sees it
  */
-export function useReaderAction<Key extends string>(phrases: ErrorPhrases<Key>): ReaderAction<Key> {
+export function useReaderAction<Key extends string>(
+  phrases: ErrorPhrases<Key>,
+  failure?: string,
+): ReaderAction<Key> {
   const { log } = useHost();
   const { error, run } = useAttempts(phrases);
   const [state, setState] = useState<'idle' | 'busy' | 'faulty'>('idle');
   const isRunning = useRef(false);
 
   async function attempt(action: () => Promise<unknown>): Promise<'idle' | 'faulty' | 'refused'> {
+    let reason: unknown;
+    const keepReason = (error: unknown) => {
+      reason = error;
+      throw error;
+    };
     try {
-      return (await run(action)) ? 'idle' : 'refused';
+      if (await run(() => action().catch(keepReason))) return 'idle';
+      if (failure !== undefined) log(`${failure} ${String(reason)}`);
+      return 'refused';
     } catch (fault) {
       log(`An account could not be changed; its reader was asked to try again. ${String(fault)}`);
       return 'faulty';

@@ -1,1 +1,3 @@
 export type { CaptchaVerifier } from './CaptchaVerifier.ts';
+export { createFaultLog } from './createFaultLog.ts';
+export { findChallengeFault, isChallengeScore } from './findChallengeFault.ts';

@@ -1,5 +1,6 @@
 import { LOCALES } from '@broadsheet/block-kit';
 import { isForLocale, isRightToLeft, safeHref } from '@broadsheet/client-core';
+import { isChallengeScore } from '@broadsheet/platform';
 import type { DocumentProblem } from '@broadsheet/platform';
 import { isRecord, text } from '@broadsheet/sdk-content';
 import { say, warn } from './say.ts';
@@ -120,6 +121,29 @@ function checkLanguage(
   ];
 }
 
+const IDENTITY_FLAGS = ['signinRecaptcha', 'signupRecaptcha', 'magicLinkRecaptcha', 'resetPasswordRecaptcha'];
+
+/** Warns of a robot check that readers could not pass. The server's own configuration may have the key. */
+function checkChallenges({ identity, sales }: Members): readonly DocumentProblem[] {
+  const ofIdentity = isRecord(identity) ? identity : {};
+  const ofSales = isRecord(sales) ? sales : {};
+  const { recaptchaSiteKey: key, recaptchaScore: score = -1 } = ofIdentity;
+  const identityFlags = IDENTITY_FLAGS.filter((flag) => ofIdentity[flag] === true);
+  const [first] = identityFlags;
+  const isCheckoutOn = ofSales['checkoutRecaptchaEnabled'] === true;
+  const keyless = isCheckoutOn && !text(ofSales['recaptchaKey']) ? 'checkoutRecaptchaEnabled' : first;
+  const isOn = isCheckoutOn || first !== undefined;
+  const isScore = typeof score === 'number' && isChallengeScore(score);
+  return [
+    ...(keyless === undefined || text(key)
+      ? []
+      : [{ path: '$.identity.recaptchaSiteKey', ...warn('challenge.key', { property: keyless }) }]),
+    ...(!isOn || isScore
+      ? []
+      : [{ path: '$.identity.recaptchaScore', ...warn('challenge.score', { score: String(score) }) }]),
+  ];
+}
+
 /**
  * Checks the properties of a site for values that cannot be used.
  *
@@ -133,5 +157,6 @@ export function checkSite(document: Members, ownLocale?: string): readonly Docum
     ...checkMembers(document['contact'], { checks: CONTACT_CHECKS, path: '$.contact' }),
     ...checkMembers(document['dateLocalization'], { checks: DATE_CHECKS, path: '$.dateLocalization' }),
     ...checkLanguage(document, ownLocale),
+    ...checkChallenges(document),
   ];
 }

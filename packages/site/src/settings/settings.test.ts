@@ -111,6 +111,24 @@ test('the language and the direction of the site are seen in a preview, then by 
   expect((await readPage()).html).toBe(before.html);
 });
 
+test('a robot check that readers could not pass is told with what to do', async () => {
+  const { document } = await read('site');
+  const properties = isRecord(document) ? document : {};
+  const problemsOf = async (members: object) => {
+    const { problems } = await save('site', { ...properties, ...members });
+    return Array.isArray(problems) ? problems : [];
+  };
+  const key = { path: '$.identity.recaptchaSiteKey', isWarning: true, reason: expect.stringContaining('Set the key') };
+  const score = { path: '$.identity.recaptchaScore', isWarning: true, reason: expect.stringContaining('Set it to -1') };
+  const isOn = { signinRecaptcha: true };
+  expect(await problemsOf({ identity: isOn })).toMatchObject([key]);
+  expect(await problemsOf({ identity: { ...isOn, recaptchaSiteKey: 'k', recaptchaScore: 5 } })).toMatchObject([score]);
+  expect(await problemsOf({ identity: {}, sales: { checkoutRecaptchaEnabled: true } })).toMatchObject([key]);
+  expect(await problemsOf({ identity: { ...isOn, recaptchaSiteKey: 'k', recaptchaScore: 0.5 } })).toEqual([]);
+  expect(await problemsOf({ identity: { recaptchaScore: 5 } })).toEqual([]);
+  await restore('site', 1);
+});
+
 test('a theme that cannot be read stays a draft, and is told by its figures', async () => {
   const pale = { colours: { brand: { light: '#cccccc', dark: '#86efac' } }, measures: {} };
   const { problems } = await save('theme', pale);

@@ -23,7 +23,7 @@ export const imageWidths = {
   bylinePortrait: { width: 56, widths: [56, 112, 168], sizes: '56px' },
   largePortrait: { width: 180, widths: [180, 360, 720], sizes: '180px' },
   resultsList: { width: 500, widths: [250, 500], sizes: '(min-width: 48rem) 500px, 250px' },
-  searchResults: { width: 500, widths: [200, 400, 800], sizes: '(min-width: 48rem) 500px, 100px' },
+  searchResults: { width: 500, widths: [250, 500], sizes: '(min-width: 48rem) 500px, 100px' },
   cardListLead: { width: 377, widths: [377, 754, 1508], sizes: '(min-width: 48rem) 24rem, 100vw' },
   cardList: { width: 105, widths: [105, 210, 420], sizes: '7.5rem' },
   numberedList: { width: 274, widths: [137, 274, 548] },

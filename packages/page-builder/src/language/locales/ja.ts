@@ -1146,6 +1146,10 @@ export const ja: Phrases = {
     'ブロックは「{locale}」に対応していないため、ブロック自身の言葉は英語で表示されます。対応しているのは {languages} です',
   'setting-problem.rtl': '「{locale}」は右から左に書きますが、ページは逆向きです',
   'setting-problem.ltr': '「{locale}」は左から右に書きますが、ページは逆向きです',
+  'setting-problem.challenge.key':
+    '「{property}」がオンですが、「recaptchaSiteKey」がありません。サーバーに独自のキーがなければ、ロボット確認は行われません。キーを設定するか、確認をオフにしてください',
+  'setting-problem.challenge.score':
+    '「recaptchaScore」が{score}のため、ロボット確認は行われません。チェックボックスなら-1、またはスコアを0から1の範囲で設定するか、確認をオフにしてください',
   'setting-problem.contrast.light':
     'ライトでは「{back}」の上の「{front}」のコントラストが {ratio} 対 1 です。読めるには {minimum} 対 1 が必要です',
   'setting-problem.contrast.dark':

@@ -64,6 +64,18 @@ test('tells the ad server the page once, and of each slot its path, sizes and ty
   });
 });
 
+test('asks for the tall size of the flexible cube on tablets and desktops, and for the cube alone on phones', async () => {
+  const { bringServer, server, slotId } = await openAds({ ads: { cube: { adType: '300x250|300x600' } } });
+  await bringServer();
+  const cube = [300, 250];
+  const both = [cube, [300, 600]];
+  expect(server.slots.get(slotId('cube'))?.mapping).toEqual([
+    [[992, 0], both],
+    [[768, 0], both],
+    [[0, 0], [cube]],
+  ]);
+});
+
 test('gives slots ids that no other page in the document has', async () => {
   const [first, second] = [await openAds(), await openAds()];
   expect(first.slotId('one')).toMatch(/^arcad_one_\w+$/);

@@ -22,11 +22,19 @@ describe('quotations', () => {
       const { container } = await show(quote({ subtype }));
       const words = screen.getByRole('blockquote');
       expect(words.textContent).toBe('I went back.for the passports');
-      expect(words.getAttribute('cite')).toBe('Kasia Wolny');
+      expect(words.hasAttribute('cite')).toBe(false);
       expect(container.querySelector('figcaption')?.textContent).toBe('— Kasia Wolny');
       await expectAccessible(container);
     },
   );
+
+  test('cite the address of their source, where it is linked', async () => {
+    const content = '<a href="https://example.org/report?a=1&amp;b=2">The report</a>';
+    const { container } = await show(quote({ citation: { type: 'text', content } }));
+    const cite = screen.getByRole('blockquote').getAttribute('cite');
+    expect(cite).toBe('https://example.org/report?a=1&b=2');
+    expect(container.querySelector('figcaption')?.textContent).toBe('— The report');
+  });
 
   test('look different when pulled', async () => {
     const looks = await Promise.all(

@@ -51,7 +51,8 @@ export function challengeMode(flow: ChallengeFlow, config: ChallengeConfig | und
  * can, or is off. The service then refuses every call of the flow.
  */
 export function findModeFault(flow: ChallengeFlow, config: ChallengeConfig | undefined): string | undefined {
-  if (config === undefined || !isOn(flow, config) || demandedMode(flow, config).kind !== 'off') return undefined;
+  if (config === undefined || !isOn(flow, config) || demandedMode(flow, config).kind !== 'off')
+    return undefined;
   const { recaptchaSiteKey, recaptchaKey, recaptchaScore } = config;
   const hasKey = Boolean(recaptchaSiteKey || (flow === 'checkout' && recaptchaKey));
   const reason = hasKey

@@ -118,11 +118,21 @@ test('a robot check that readers could not pass is told with what to do', async 
     const { problems } = await save('site', { ...properties, ...members });
     return Array.isArray(problems) ? problems : [];
   };
-  const key = { path: '$.identity.recaptchaSiteKey', isWarning: true, reason: expect.stringContaining('Set the key') };
-  const score = { path: '$.identity.recaptchaScore', isWarning: true, reason: expect.stringContaining('Set it to -1') };
+  const key = {
+    path: '$.identity.recaptchaSiteKey',
+    isWarning: true,
+    reason: expect.stringContaining('Set the key'),
+  };
+  const score = {
+    path: '$.identity.recaptchaScore',
+    isWarning: true,
+    reason: expect.stringContaining('Set it to -1'),
+  };
   const isOn = { signinRecaptcha: true };
   expect(await problemsOf({ identity: isOn })).toMatchObject([key]);
-  expect(await problemsOf({ identity: { ...isOn, recaptchaSiteKey: 'k', recaptchaScore: 5 } })).toMatchObject([score]);
+  expect(await problemsOf({ identity: { ...isOn, recaptchaSiteKey: 'k', recaptchaScore: 5 } })).toMatchObject(
+    [score],
+  );
   expect(await problemsOf({ identity: {}, sales: { checkoutRecaptchaEnabled: true } })).toMatchObject([key]);
   expect(await problemsOf({ identity: { ...isOn, recaptchaSiteKey: 'k', recaptchaScore: 0.5 } })).toEqual([]);
   expect(await problemsOf({ identity: { recaptchaScore: 5 } })).toEqual([]);

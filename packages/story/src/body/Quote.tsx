@@ -1,8 +1,8 @@
-import { plainText } from '@broadsheet/sdk-content';
 import { Html, token } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { cleared, flow, prose, small } from './elementStyles.ts';
+import { findAddress } from './findAddress.ts';
 
 const pulled = css`
   padding-block: 1.1rem;
@@ -48,7 +48,7 @@ export interface QuoteProps {
 export function Quote({ isPulled, source, children }: QuoteProps) {
   return (
     <Frame $isPulled={isPulled}>
-      <blockquote cite={plainText(source)}>{children}</blockquote>
+      <blockquote cite={findAddress(source)}>{children}</blockquote>
       {source !== undefined && (
         <Source>
           — <Html html={source} />

@@ -24,4 +24,11 @@ function countField(column: string, more: string) {
 export const firstColumn = (more = '') =>
   number(countField('one', `${more}. All of them when it is not set`));
 
-export const nextColumn = (column: string, more = '') => number({ ...countField(column, more), default: 0 });
+/**
+ * Creates the field of a further column. A chain needs the counts of all its columns but the last: a missing one is a problem
+ * of the page. Until it is mended the column takes none.
+ */
+export const nextColumn = (column: string, more = '') => ({
+  ...number(countField(column, more)),
+  initial: 0,
+});

@@ -241,7 +241,7 @@ describe('cancelling', () => {
     await ask(CANCEL);
     press('Yes, cancel');
     expect((await screen.findByText(words)).getAttribute('role')).toBe('alert');
-    expect(logs).toEqual([expect.stringContaining('A subscription could not be cancelled.')]);
+    expect(logs.join()).toContain('A subscription could not be cancelled.');
     await expectAccessible(dialog());
     network.cancel = platform.fetch;
     press('Yes, cancel');

@@ -2,7 +2,6 @@ import { Html, token } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { cleared, flow, prose, small } from './elementStyles.ts';
-import { findAddress } from './findAddress.ts';
 
 const pulled = css`
   padding-block: 1.1rem;
@@ -36,6 +35,14 @@ const Source = styled.figcaption`
   ${small}
   padding-block-start: 0.6rem;
 `;
+
+/**
+ * Returns the web address of the first link in sanitised HTML; `undefined` without one. The `cite` of a quotation is such an
+ * address: the name of its source stands in the caption.
+ */
+function findAddress(html = ''): string | undefined {
+  return /<a\s[^>]*?\bhref="(https?:\/\/[^"]+)"/i.exec(html)?.[1]?.replaceAll('&amp;', '&');
+}
 
 export interface QuoteProps {
   /** Whether the quotation is set large between two lines (a pull quote); otherwise it is indented. */

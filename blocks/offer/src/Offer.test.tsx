@@ -188,6 +188,17 @@ test('takes a reader who is logged in to the checkout with one of the plan in an
   expect(storage.get('ArcXP_cart')).toBeUndefined();
 });
 
+test('goes on with the plan that its address names, once, and shows all plans for one that it does not have', async () => {
+  const { environment, storage } = await visit({ address: '/offer/?redirect=%2Fnews%2F&plan=DIGITAL-Y' });
+  await left(environment);
+  expect(environment.visited).toEqual(['/account/login/?redirect=%2Fcheckout%2F']);
+  expect(JSON.parse(storage.get('ArcXP_cart') ?? '')).toMatchObject({ priceCode: 'DIGITAL-Y' });
+  expect(environment.place.address).toBe('/offer/?redirect=%2Fnews%2F');
+  const other = await visit({ address: '/offer/?plan=NONE' });
+  await waitFor(() => expect(other.environment.place.address).toBe('/offer/'));
+  expect(other.environment.visited).toEqual([]);
+});
+
 test('takes a visitor to the login and remembers what they chose', async () => {
   const { environment, calls, storage } = await visit({ fields: { checkoutURL: '/checkout/?step=1' } });
   choose();

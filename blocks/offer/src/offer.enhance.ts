@@ -41,6 +41,19 @@ async function bringPlans({ place, context, signal }: OfferPlace): Promise<boole
   return drawOffer(place, { environment, campaign, signal });
 }
 
+/** Goes on with the plan that the reader chose on another page, and removes it from the address: the way back shows all. */
+function continueWithPlan({ place, context }: OfferPlace): void {
+  const { environment } = context;
+  const [path = '', query] = environment.address().split('?');
+  const parameters = new URLSearchParams(query);
+  const plan = parameters.get('plan');
+  if (plan === null) return;
+  parameters.delete('plan');
+  environment.replaceAddress([path, String(parameters)].filter(Boolean).join('?'));
+  const buttons = place.querySelectorAll<HTMLButtonElement>('button[name]');
+  [...buttons].find(({ value }) => value === plan)?.click();
+}
+
 /** Shows the plans, or a failure. @param isAskedFor whether the reader has clicked the retry button, which is then hidden */
 async function show(offer: OfferPlace, isAskedFor: boolean): Promise<void> {
   const { place, failure, signal } = offer;
@@ -50,6 +63,7 @@ async function show(offer: OfferPlace, isAskedFor: boolean): Promise<void> {
     if (!plans) return;
     plans.hidden = false;
     if (isAskedFor) findPart(plans, 'title')?.focus();
+    continueWithPlan(offer);
   } catch (error) {
     if (signal.aborted) return;
     reportError(error);

@@ -53,7 +53,7 @@ test(
     const reader = await openVisitor({ origin: newspaper.origin, basePaths: [BASE] });
     const { page, context, open, settle } = reader;
     await open(BASE + REGISTERED);
-    const wall = page.getByRole('dialog');
+    const wall = page.locator('[data-paywall][data-state=wall]');
     await wall.getByRole('link', { name: 'Log in' }).click();
     await page.waitForURL(`**${BASE}/account/login/?redirect=${encodeURIComponent(REGISTERED)}`);
     await untilAwake(page);

@@ -19,6 +19,7 @@ import type { Reader, ReaderOptions } from './reader/openReader.ts';
 
 const VENDOR = 'https://www.googletagmanager.com/gtag/js?id=G-1';
 const TOLD = /^other host: https:\/\/www\.googletagmanager\.com\/gtag/;
+const LOCKED = '/business/port/2026/11/18/who-owns-pier-9/';
 const PURPOSES = ['analytics', 'advertising', 'personalisation'];
 
 let newspaper: Newspaper;
@@ -196,3 +197,22 @@ test('a platform of TCF keeps the choices in its place, and one of GPP asks nobo
   await counted(page).waitFor({ state: 'attached' });
   expect(await panel.isVisible()).toBe(false);
 });
+
+test.each([390, 1280])(
+  'at %i pixels the choices of a first visit to a locked story can be pressed, and the wall stands below its opening',
+  async (width) => {
+    const { page, open } = await openUndecided({ width, touch: width === 390 });
+    await open(LOCKED);
+    const wall = page.locator('[data-paywall][data-state=wall]');
+    await wall.getByRole('radio').first().waitFor();
+    await button(page, 'Refuse all').click();
+    await barOf(page).waitFor({ state: 'hidden' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    const opening = await page.locator('main article[class*=article-body] p').last().boundingBox();
+    const place = await wall.boundingBox();
+    if (opening === null || place === null) throw new Error('The opening or the wall is not visible.');
+    expect(place.y).toBeGreaterThanOrEqual(opening.y + opening.height);
+    await wall.getByRole('button', { name: 'Subscribe' }).click({ trial: true });
+    expect(await accessViolations(page)).toEqual([]);
+  },
+);

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshEmail } from './account/freshEmail.ts';
 import { makeAccount } from './account/makeAccount.ts';
 import { signUpOnTheWay } from './account/signUpOnTheWay.ts';
 import { logIn, ON_THE_WAY, openVisitor, currentPath, press, untilAwake } from './account/openVisitor.ts';
 import { useSandbox } from './account/startSandbox.ts';
 import { bill, giveCard } from './checkout/atCheckout.ts';
-import { readFixture } from './newspaper/fixtures.ts';
+import { FIXTURES, readFixture } from './newspaper/fixtures.ts';
 import { importDocuments } from './newspaper/importDocuments.ts';
 import { PAGES } from './newspaper/sample.ts';
 import { accessViolations } from './reader/checkPage.ts';
@@ -34,7 +34,10 @@ const newspaper = useSandbox();
 
 const visit = (options: Partial<Parameters<typeof openVisitor>[0]> = {}) =>
   openVisitor({ origin: newspaper.origin, ...options });
-const wall = (page: Page) => page.getByRole('dialog');
+/** The wall that stands in the page, as the sample newspaper shows it. */
+const wall = (page: Page) => page.locator('[data-paywall][data-state=wall]');
+/** The wall that lies over the page. */
+const dialog = (page: Page) => page.getByRole('dialog');
 /** Counts the paragraphs of the story; the cards below it are articles as well. */
 const paragraphs = (page: Page) => page.locator('main article[class*=article-body] p').count();
 /** Waits until the whole story is there. */
@@ -88,40 +91,6 @@ test('without script the wall is text below the teaser, with links that lead bac
   expect(await button.getAttribute('href')).toBe(`/offer/?redirect=${encodeURIComponent(SUBSCRIBERS)}`);
 });
 
-test.each([390, 1280])('at %i pixels the wall is a dialog that nobody is shut in by', async (width) => {
-  const { page, open } = await visit({ width, touch: width === 390 });
-  await measureShifts(page);
-  await open(SUBSCRIBERS);
-  await wall(page).getByRole('heading', { name: 'Read what Aldermouth talks about' }).waitFor();
-  expect(await isLocked(page)).toBe(true);
-  const { y = 0 } = (await wall(page).locator('[data-part=sheet]').boundingBox()) ?? {};
-  expect(y).toBeGreaterThan(300);
-  expect(await accessViolations(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Subscribe');
-  await page.keyboard.press('Escape');
-  await wall(page).waitFor({ state: 'detached' });
-  expect(await isLocked(page)).toBe(false);
-  expect(await page.getByRole('main').getByRole('link', { name: 'Subscribe' }).isVisible()).toBe(true);
-  expect(await accessViolations(page)).toEqual([]);
-  expect(await seeShifts(page)).toEqual([]);
-});
-
-test('the wheel moves the wall up before anything scrolls', async () => {
-  const { page, open } = await visit();
-  await open(SUBSCRIBERS);
-  const sheet = wall(page).locator('[data-part=sheet]');
-  await sheet.waitFor();
-  const top = async () => (await sheet.boundingBox())?.y ?? 0;
-  const before = await top();
-  await page.mouse.move(600, 200);
-  await page.mouse.wheel(0, 1_000);
-  await expect.poll(top).toBeCloseTo(before - (800 - before) / 4, -1);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 async function payByCard(page: Page): Promise<void> {
   await bill(page);
   await giveCard(page);
@@ -140,8 +109,7 @@ test(
       .getByRole('navigation', { name: 'Sections Menu' })
       .getByRole('link', { name: 'Subscribe' });
     expect(await invitation.isVisible()).toBe(true);
-    await wall(page).getByRole('link', { name: 'Subscribe' }).click();
-    await page.getByRole('button', { name: 'Start for €1' }).click();
+    await wall(page).getByRole('button', { name: 'Subscribe' }).click();
     await page.waitForURL('**/account/login/?redirect=%2Fcheckout%2F');
     await signUpOnTheWay(page, freshEmail('ada'));
     await page.waitForURL('**/checkout/');
@@ -194,7 +162,7 @@ test('three metered stories are free, and one of them again; the fourth meets th
     await page.getByText(`You have read ${count} of 3 free stories.`).waitFor();
   }
   await open(fourth);
-  await wall(page).getByRole('link', { name: 'Subscribe' }).waitFor();
+  await wall(page).getByRole('button', { name: 'Subscribe' }).waitFor();
 });
 
 test('a story for registered readers opens after the login', async () => {
@@ -215,7 +183,7 @@ test('who is logged in and has not paid is not asked to log in', async () => {
   await open(`/account/login/?redirect=${encodeURIComponent(SUBSCRIBERS)}`);
   await untilAwake(page);
   await logIn(page, account);
-  await wall(page).getByRole('link', { name: 'Subscribe' }).waitFor();
+  await wall(page).getByRole('button', { name: 'Subscribe' }).waitFor();
   expect(await wall(page).getByRole('link', { name: 'Log In.' }).isVisible()).toBe(false);
 });
 
@@ -233,7 +201,7 @@ test('a browser that refuses storage and cookies meets the wall on a counted sto
     window.fetch = (url, init) => ask(url, { ...init, credentials: 'omit' });
   });
   await open(METERED[0]);
-  await wall(page).getByRole('link', { name: 'Subscribe' }).waitFor();
+  await wall(page).getByRole('button', { name: 'Subscribe' }).waitFor();
   expect(await paragraphs(page)).toBeLessThanOrEqual(2);
 });
 
@@ -249,6 +217,58 @@ test('a lost network leaves the teaser, says so, and is tried again', async () =
   await page.getByRole('button', { name: 'Try again' }).click();
   await readWhole(page);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+});
+
+describe('where the field of the wall has its default', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'broadsheet-dialog-'));
+    const text = JSON.stringify(await readFixture('pages/article.json'));
+    const file = join(folder, 'article.json');
+    const changed = text.replace('"displayMode":"inPage",', '');
+    expect(changed).not.toBe(text);
+    await writeFile(file, changed);
+    await importDocuments(newspaper.dataDir, [file]);
+  });
+  afterAll(async () => {
+    await importDocuments(newspaper.dataDir, [join(FIXTURES, 'pages/article.json')]);
+    await rm(folder, { recursive: true });
+  });
+
+  test.each([390, 1280])('at %i pixels the wall is a dialog that nobody is shut in by', async (width) => {
+    const { page, open } = await visit({ width, touch: width === 390 });
+    await measureShifts(page);
+    await open(SUBSCRIBERS);
+    await dialog(page).getByRole('heading', { name: 'Read what Aldermouth talks about' }).waitFor();
+    expect(await isLocked(page)).toBe(true);
+    const { y = 0 } = (await dialog(page).locator('[data-part=sheet]').boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(300);
+    expect(await accessViolations(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Subscribe');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await isLocked(page)).toBe(false);
+    expect(await page.getByRole('main').getByRole('link', { name: 'Subscribe' }).isVisible()).toBe(true);
+    expect(await accessViolations(page)).toEqual([]);
+    expect(await seeShifts(page)).toEqual([]);
+  });
+
+  test('the wheel moves the wall up before anything scrolls', async () => {
+    const { page, open } = await visit();
+    await open(SUBSCRIBERS);
+    const sheet = dialog(page).locator('[data-part=sheet]');
+    await sheet.waitFor();
+    const top = async () => (await sheet.boundingBox())?.y ?? 0;
+    const before = await top();
+    await page.mouse.move(600, 200);
+    await page.mouse.wheel(0, 1_000);
+    await expect.poll(top).toBeCloseTo(before - (800 - before) / 4, -1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
 test('a hosted paywall script decides where the site names one, on this site or another', async () => {

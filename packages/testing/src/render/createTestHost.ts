@@ -9,7 +9,7 @@ import type { Answers } from '../content/answering.ts';
 export interface TestHostOptions extends Omit<HostOptions, 'content'> {
   /** The answers by source name. */
   readonly content?: Answers;
-  /** A real client instead of answers, e.g. of `createPlatformContent` in `@broadsheet/testing/platform`. */
+  /** A real client instead of answers, e.g. of `createPlatformContent` in `@broadsheet/platform-testing`. */
   readonly contentClient?: ContentClient;
   readonly globalContent?: unknown;
 }

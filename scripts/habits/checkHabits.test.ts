@@ -57,6 +57,19 @@ describe('circles', () => {
     const inner = { ...files, 'src/b/two.ts': LONG, 'src/a/in/x.ts': `import '../one.ts';\n${LONG}` };
     expect(check({ ...inner, 'src/a/two.ts': `import './in/x.ts';\n${LONG}` })).toEqual([]);
   });
+
+  test('of folders are found through what stands further in them, and through lazy imports', () => {
+    const files = {
+      'README.md': '`a/` `b/`',
+      'src/a/in/one.ts': `import '../../b/in/one.ts';\n${LONG}`,
+      'src/b/in/one.ts': LONG,
+      'src/b/out/two.ts': `const a = import('../../a/out/two.ts');\n${LONG}`,
+      'src/a/out/two.ts': LONG,
+    };
+    expect(check(files)).toEqual([
+      expect.stringMatching(/^packages\/ui\/src\/a: 2 folders import each other: src\/a, src\/b\./),
+    ]);
+  });
 });
 
 test.each([

@@ -66,7 +66,9 @@ function circlesOf(entry, toFolder) {
 /** @type {import('./checkHabits.mjs').Rule} */
 export function folderCircles(entry) {
   const circles = [...circlesOf(entry, posix.dirname), ...circlesOf(entry, subjectIn(entry.folder))];
-  return circles.map((folders) => {
+  // Folders right below `src` are found at both levels.
+  const told = new Map(circles.map((folders) => [folders.join(), folders]));
+  return [...told.values()].map((folders) => {
     const names = folders.map((folder) => folder.slice(entry.folder.length + 1));
     return `${folders[0]}: ${folders.length} folders import each other: ${names.join(', ')}. Let one of them be the lower one, and move or hand in what it takes from above.`;
   });

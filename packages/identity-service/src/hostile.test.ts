@@ -135,7 +135,7 @@ describe('a failure of the database', () => {
       listen: () => Promise.resolve(() => Promise.resolve()),
       query: (text, parameters = []) =>
         Promise.reject(
-          Object.assign(new Error(`${text} ${parameters.join()}`), { code: '53100', params: parameters }),
+          Object.assign(new Error(`${text} ${parameters.join()}`), { code: '08006', params: parameters }),
         ),
       transaction: () => Promise.reject(new Error('secret ada@example.com')),
       close: () => Promise.resolve(),
@@ -150,7 +150,7 @@ describe('a failure of the database', () => {
     await readers.call('GET', '/v1/auth/magiclink/the-nonce');
     expect(readers.logged).toHaveLength(2);
     expect(readers.logged[0]).toContain('POST /identity/public/v1/auth/login failed.');
-    expect(readers.logged[0]).toContain('53100');
+    expect(readers.logged[0]).toContain('08006');
     expect(readers.logged.join(' ')).not.toMatch(/ada@|nonce"|the-nonce|correct horse|rate_counters/);
   });
 });

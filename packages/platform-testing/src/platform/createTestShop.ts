@@ -82,7 +82,7 @@ export function createTestShop(): TestShop {
         throw new Error('Start the platform with the `sales` of this shop to buy in it.');
       const { paymentMethodID } = option;
       await addItemToCart(context, [item]);
-      const { orderNumber } = await createNewOrder(context, ADDRESS);
+      const { orderNumber } = await createNewOrder(context, ADDRESS, { secondConfirmed: true });
       const { parameter1 } = await initializePayment(context, orderNumber, { paymentMethodID });
       const token = new URL(parameter1 ?? '').searchParams.get('token') ?? '';
       await approve(parameter1 ?? '');

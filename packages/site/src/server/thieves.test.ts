@@ -345,7 +345,9 @@ describe('a thief', () => {
     await atVendor('/sandbox/paypal/checkoutnow', { token, choice: 'approve' });
     expect((await finish(orderNumber)).outcome).toBe('200');
     expect((await finish(orderNumber)).outcome).toBe('200');
-    const other = numberIn(await ada.order({ ...EUROS, priceCode: 'DIGITAL-ANNUAL' }));
+    const other = numberIn(
+      await ada.order({ ...EUROS, priceCode: 'DIGITAL-ANNUAL' }, { secondConfirmed: true }),
+    );
     expect((await finish(other)).outcome).toBe('409 400051');
     expect(await statusOf(ada, other)).toBe('Pending');
     const { text } = await ada.call('GET', '/v1/subscription/all');

@@ -36,7 +36,7 @@ function lendVendors() {
     prompt: vi.fn<Prompt>(),
     renderButton: vi.fn<() => void>(),
     cancel: vi.fn<() => void>(),
-    revoke: vi.fn<(name: string) => void>(),
+    revoke: vi.fn<(name: string, done: Callback) => void>((_name, done) => done({ successful: true })),
   };
   const facebook = {
     init: vi.fn<() => void>(),

@@ -197,7 +197,7 @@ test('what is missing is listed, the list takes the focus, and each line leads t
 
 test.each([
   [ACCOUNT.login, ['email', 'current-password']],
-  [ACCOUNT.signup, ['off', 'new-password', 'new-password']],
+  [ACCOUNT.signup, ['email', 'new-password', 'new-password']],
   [ACCOUNT.forgotPassword, ['email']],
   [ACCOUNT.resetPassword, ['email']],
   [ACCOUNT.oneTime, ['email']],

@@ -135,6 +135,7 @@ export interface Editing {
 
 const fetchFromNetwork: Fetch = (address, init) => fetch(address, init);
 
+// oxlint-disable-next-line max-lines-per-function -- a composition root: each line joins one part
 export function createEditing(setup: EditingSetup): Editing {
   const { database, clock, site, keys, log, options } = setup;
   const siteUrl = setup.origin;

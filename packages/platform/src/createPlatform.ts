@@ -202,6 +202,7 @@ function mountReadersOwn(
 }
 
 /** Puts the platform together; nothing runs until it is asked. */
+// oxlint-disable-next-line max-lines-per-function -- a composition root: each line joins one service
 export function createPlatform(options: PlatformOptions): Platform {
   const { database, dataDir, site, clock, accessToken, log } = options;
   const keys = createKeyring(options, clock);

@@ -227,7 +227,7 @@ describe('where the field of the wall has its default', () => {
     const text = JSON.stringify(await readFixture('pages/article.json'));
     const file = join(folder, 'article.json');
     const changed = text.replace('"displayMode":"inPage",', '');
-    expect(changed).not.toBe(text);
+    if (changed === text) throw new Error('The sample page has no display mode to take out.');
     await writeFile(file, changed);
     await importDocuments(newspaper.dataDir, [file]);
   });

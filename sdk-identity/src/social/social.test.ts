@@ -89,6 +89,7 @@ describe('unlinkSocialIdentity', () => {
   ])('sends nothing when Google %s', async (_case, answer, cause) => {
     const { client, service, google, clock } = setUpUnlink();
     google.answers.revoke = answer;
+    // oxlint-disable-next-line vitest/valid-expect -- awaited below, while the clock passes
     const unlinked = expect(client.unlinkSocialIdentity('google')).rejects.toMatchObject({
       code: 'google_revoke',
       message: 'Error revoking sign in with google user consent',

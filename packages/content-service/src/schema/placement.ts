@@ -19,6 +19,7 @@ const named = closed({ text, url: text, display: boolean, additional_properties:
 /** A reference, or what it refers to, told apart by the type, so that only the problems of the one that is meant are told. */
 const referenceOr = (inflated: Schema, reference: Schema): Schema => ({
   if: { type: 'object', properties: { type: { enum: ['reference'] } }, required: ['type'] },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   then: reference,
   else: inflated,
 });

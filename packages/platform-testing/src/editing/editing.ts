@@ -79,9 +79,9 @@ function openPlatform(database: Database, clock: ManualClock, editing: EditingOp
   });
 }
 
-export function openEditing(database: Database, options: EditingOptions = {}): EditingRoom {
+export function openEditing(database: Database, editing: EditingOptions = {}): EditingRoom {
   const clock = createManualClock(Date.UTC(2026, 10, 20, 9));
-  const platform = openPlatform(database, clock, options);
+  const platform = openPlatform(database, clock, editing);
   let published = 0;
   platform.editing.connect({
     checkPage: ({ layout }) => (layout === 'columns' ? [] : [{ path: '$.layout', reason: 'no such layout' }]),

@@ -34,9 +34,9 @@ export function useReaderAction<Key extends string>(
 
   async function attempt(action: () => Promise<unknown>): Promise<'idle' | 'faulty' | 'refused'> {
     let reason: unknown;
-    const keepReason = (error: unknown) => {
-      reason = error;
-      throw error;
+    const keepReason = (cause: unknown) => {
+      reason = cause;
+      throw cause;
     };
     try {
       if (await run(() => action().catch(keepReason))) return 'idle';

@@ -107,6 +107,7 @@ const verdict = (body: ReadingVerdict['body'], status = 200): ReadingVerdict => 
   headers: new Headers(),
 });
 
+// oxlint-disable-next-line max-lines-per-function -- one list of what the paywall answers
 export function createPaywall(context: Context): Paywall {
   const { database, site, clock, limits, siteUrl, authenticate } = context;
   const scope = { queries: database, site };

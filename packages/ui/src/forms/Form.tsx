@@ -99,6 +99,7 @@ export type FormProps = FormOptions & (NamedByHeading | NamedByLabel);
  * Renders a form with a heading. Without script the browser validates and posts it. With script each invalid field shows its
  * error, a summary at the top takes the focus, and what was typed stays.
  */
+// oxlint-disable-next-line max-lines-per-function -- the states of one form, read together
 export function Form(props: FormProps) {
   const { heading, label, submitLabel, onSubmit, error, errorPlace = 'bottom', busy = false } = props;
   const { disabledUntilValid = false, otherActions, action, method = 'post', className, children } = props;

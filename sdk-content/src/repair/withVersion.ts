@@ -28,6 +28,7 @@ export function withVersion(record: JsonRecord, { isWhole, onRepair }: RepairSco
     return { ...record, version: VERSION };
   }
   if (!DATED.has(type) || (typeof version === 'string' && /^0\.10\.\d+$/.test(version))) return record;
-  onRepair(`version ${String(version)} is read as 0.10`);
+  const given = typeof version === 'string' ? version : JSON.stringify(version);
+  onRepair(`version ${given} is read as 0.10`);
   return { ...record, version: VERSION };
 }

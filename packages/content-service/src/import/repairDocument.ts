@@ -1,7 +1,7 @@
 /** Repairs a document before it is checked, so that documents of older versions and of other systems can be imported. */
 import { repairContent } from '@broadsheet/sdk-content/server';
 import { isJsonObject, textAt } from '@broadsheet/service-kit/json';
-import type { Json, JsonObject } from '@broadsheet/service-kit/json';
+import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { Recognised } from './recogniseKind.ts';
 
 /** A repaired document, and the kinds of its repairs, each as often as it was made. */
@@ -31,7 +31,7 @@ export function repairDocument(given: JsonObject, known: Recognised): Repaired {
   }
   if (!isContent(known)) return { value: given, repairs };
   const typed = known.kind === 'author' && given.type !== 'author' ? { ...given, type: 'author' } : given;
-  const value: Json | unknown = repairContent(typed, { isWhole: true, onRepair });
+  const value: unknown = repairContent(typed, { isWhole: true, onRepair });
   return { value: isJsonObject(value) ? value : given, repairs };
 }
 

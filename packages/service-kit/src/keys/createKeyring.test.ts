@@ -50,7 +50,7 @@ onEachSalesDatabase('a secret', (selling) => {
       }),
     );
     const mail = (await selling.sales.mails()).find(({ subject }) => subject === 'Confirm your newsletters');
-    return new URL(String(listAt(mail, 'links')[0]));
+    return new URL(listAt(mail, 'links').find((link) => typeof link === 'string') ?? '');
   }
 
   const status = async ({ platform }: Readers, path: string): Promise<number> =>

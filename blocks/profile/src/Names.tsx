@@ -4,7 +4,7 @@ import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
 import { Button, Heading, HeadingSection, token } from '@broadsheet/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { NAMES } from './names.ts';
+import { NAMES } from './readerNames.ts';
 import { NamesForm } from './NamesForm.tsx';
 import { Actions, Part } from './partStyles.ts';
 import { phrases } from './phrases.ts';

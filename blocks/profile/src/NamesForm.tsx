@@ -6,7 +6,7 @@ import { Button, TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { changedNames, LONGEST_NAME, NAMES } from './names.ts';
+import { changedNames, LONGEST_NAME, NAMES } from './readerNames.ts';
 import { phrases } from './phrases.ts';
 
 const english = { ...readerEnglish, ...phrases };

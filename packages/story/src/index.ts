@@ -1,8 +1,8 @@
 export { storyPhrases } from './locales.ts';
 export { phrases as storyEnglish } from './phrases.ts';
 export { elementTranslations } from './body/elementTranslations.ts';
-export { bylineNames } from './byline/bylineNames.ts';
-export type { BylineName } from './byline/bylineNames.ts';
+export { bylineNames } from '@broadsheet/sdk-content';
+export type { BylineName } from '@broadsheet/sdk-content';
 export { BylineNames } from './byline/BylineNames.tsx';
 export type { BylineNamesProps } from './byline/BylineNames.tsx';
 export type { CardBadge, CardImageShape } from './card/CardImage.tsx';

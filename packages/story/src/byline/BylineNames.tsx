@@ -1,10 +1,10 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import type { BylineName } from '@broadsheet/sdk-content';
 import { Link } from '@broadsheet/ui';
 import { Fragment } from 'react';
 import { pageHref } from '../links/pageHref.ts';
 import { phrases } from '../phrases.ts';
-import type { BylineName } from './bylineNames.ts';
 
 export interface BylineNamesProps {
   readonly names: readonly BylineName[];

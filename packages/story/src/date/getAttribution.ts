@@ -1,7 +1,6 @@
 import type { Format } from '@broadsheet/block-kit';
-import type { Story } from '@broadsheet/sdk-content';
-import { bylineNames } from '../byline/bylineNames.ts';
-import type { BylineName } from '../byline/bylineNames.ts';
+import { bylineNames } from '@broadsheet/sdk-content';
+import type { BylineName, Story } from '@broadsheet/sdk-content';
 
 export interface Attribution {
   readonly names: readonly BylineName[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedNames } from './names.ts';
+import { changedNames } from './readerNames.ts';
 
 const profile = { firstName: 'Ada', lastName: 'Byron' };
 

@@ -1,2 +1,0 @@
-export { bylineNames } from '@broadsheet/sdk-content';
-export type { BylineName } from '@broadsheet/sdk-content';

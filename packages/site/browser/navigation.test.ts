@@ -214,5 +214,5 @@ test.each([768, 900, 1280])('no control of the bar wraps, %i pixels wide', async
   expect(Math.max(...heights)).toBeLessThan(30);
   const { options, signUp } = getHeader(page);
   if (width < 1024) await options.click();
-  expect(await signUp.filter({ visible: true }).count()).toBe(1);
+  await expect.poll(() => signUp.filter({ visible: true }).count()).toBe(1);
 });

@@ -112,7 +112,8 @@ test('the box in the bar opens at the first press and searches with Enter', asyn
   expect(await box.isVisible()).toBe(false);
   await page.locator('#main-nav').getByRole('button', { name: 'Search' }).click();
   await expect.poll(() => box.isVisible()).toBe(true);
-  expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+  // The focus follows when the box is wholly open, 250 ms later.
+  await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.type('oysters');
   // Presses are ignored for a moment while the dialog opens.
   await expect

@@ -201,6 +201,7 @@ test('a platform of TCF keeps the choices in its place, and one of GPP asks nobo
 test.each([390, 1280])(
   'at %i pixels the choices of a first visit to a locked story can be pressed, and the wall stands below its opening',
   async (width) => {
+    await configure({ consent: { purposes: PURPOSES } });
     const { page, open } = await openUndecided({ width, touch: width === 390 });
     await open(LOCKED);
     const wall = page.locator('[data-paywall][data-state=wall]');

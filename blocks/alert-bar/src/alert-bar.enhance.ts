@@ -9,11 +9,13 @@ import { ALERT_SOURCE, alertQuery, dismiss, isDismissed, POLL_MS, readAlert } fr
 import type { Alert } from './alert.ts';
 
 /** Writes the alert into the bar. */
-function fill(bar: HTMLElement, { headline, href }: Alert, { publicUrl }: Environment): void {
+function fill(bar: HTMLElement, { headline, href, language }: Alert, { publicUrl }: Environment): void {
   const link = bar.querySelector('a');
   if (link === null) return;
   // The focus may be on the link, so unchanged content is not replaced.
   if (link.innerHTML !== headline) link.innerHTML = headline;
+  if (language === undefined) link.removeAttribute('lang');
+  else link.lang = language;
   if (href === undefined) link.removeAttribute('href');
   else link.setAttribute('href', publicUrl(href));
 }

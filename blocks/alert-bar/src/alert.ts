@@ -24,6 +24,8 @@ export interface Alert {
   readonly headline: string;
   /** The URL that the headline links to; absent: no link. */
   readonly href: string | undefined;
+  /** The BCP 47 tag of the headline's language; absent: the site's. */
+  readonly language: string | undefined;
 }
 
 /** Returns the member of a value of unknown shape. */
@@ -37,7 +39,12 @@ export function readAlert(answer: unknown, site: string): Alert | undefined {
   const headline = member(member(first, 'headlines'), 'basic');
   if (typeof headline !== 'string' || headline === '') return undefined;
   const url = member(member(member(first, 'websites'), site), 'website_url');
-  return { headline, href: typeof url === 'string' ? safeHref(trailingSlash(url)) : undefined };
+  const language = member(first, 'language');
+  return {
+    headline,
+    language: typeof language === 'string' ? language.replaceAll('_', '-') : undefined,
+    href: typeof url === 'string' ? safeHref(trailingSlash(url)) : undefined,
+  };
 }
 
 /** Tells whether the reader has closed this alert; a new headline makes it a new alert. */

@@ -1,8 +1,8 @@
 'use client';
-import { lazyLoaded, useGlobalContent } from '@broadsheet/block-kit';
+import { lazyLoaded, useGlobalContent, useHost } from '@broadsheet/block-kit';
 import { isLivePost, parseStory } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
-import { clearedElement, Copyright, elementFlow } from '@broadsheet/story';
+import { clearedElement, Copyright, elementFlow, useStoryLanguage } from '@broadsheet/story';
 import type { ElementSettings } from '@broadsheet/story';
 import { Html, token } from '@broadsheet/ui';
 import { Children, Fragment } from 'react';
@@ -48,18 +48,23 @@ function ArticleBodyView({
 }: ArticleBodyProps) {
   const whole = useGlobalContent(parseStory) ?? {};
   const story = leavesOutPosts ? withoutPosts(whole) : whole;
+  const { site } = useHost();
+  const language = useStoryLanguage(story);
+  // The blocks inside are in the site's own language again.
+  const inner =
+    language.lang === undefined ? {} : { lang: site.locale ?? 'en', dir: site.textDirection ?? 'ltr' };
   const pieces = articlePieces(story, settings);
   const blocks = Children.toArray(children);
   const paragraphs = pieces.filter(({ paragraph }) => paragraph !== undefined).length;
   const placed = placeChildren(elementPlacement, { paragraphs, blocks: blocks.length });
   if (pieces.length === 0 && story.copyright === undefined) return null;
   return (
-    <Body data-story-text="">
+    <Body data-story-text="" {...language}>
       {pieces.map(({ id, piece, paragraph }) => (
         <Fragment key={id}>
           {piece}
           {(placed.get(paragraph ?? 0) ?? []).map((block) => (
-            <Inner key={block} data-silent="">
+            <Inner key={block} data-silent="" {...inner}>
               {blocks[block - 1]}
             </Inner>
           ))}

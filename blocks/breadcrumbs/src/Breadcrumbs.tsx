@@ -1,8 +1,8 @@
 'use client';
-import { contentValue, useContent, useHost, usePhrases } from '@broadsheet/block-kit';
+import { contentValue, useContent, useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { parseNavigationNode, SECTION_TREE } from '@broadsheet/sdk-content';
-import { pageHref } from '@broadsheet/story';
+import { parseNavigationNode, parseStory, SECTION_TREE } from '@broadsheet/sdk-content';
+import { pageHref, useStoryLanguage } from '@broadsheet/story';
 import { Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { breadcrumbTrail } from './breadcrumbTrail.ts';
@@ -41,6 +41,7 @@ export function Breadcrumbs({ showHeadline }: BreadcrumbsProps) {
   const t = usePhrases(phrases);
   const { page, site } = useHost();
   const tree = contentValue(useContent(SECTION_TREE, parseNavigationNode));
+  const language = useStoryLanguage(useGlobalContent(parseStory));
   const steps = breadcrumbTrail(page, { site: site.id, tree, showHeadline });
   if (steps.length === 0) return null;
   return (
@@ -54,7 +55,12 @@ export function Breadcrumbs({ showHeadline }: BreadcrumbsProps) {
           return (
             <Place key={`${index} ${name}`}>
               {href === undefined ? (
-                <span aria-current={url === undefined ? 'page' : undefined}>{name}</span>
+                <span
+                  aria-current={url === undefined ? 'page' : undefined}
+                  {...(url === undefined && language)}
+                >
+                  {name}
+                </span>
               ) : (
                 <Step href={href}>{name}</Step>
               )}

@@ -2,7 +2,13 @@
 import { useGlobalContent, useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
-import { bylineNames, BylineNames, ColumnistLine, getColumnistPortrait } from '@broadsheet/story';
+import {
+  bylineNames,
+  BylineNames,
+  ColumnistLine,
+  getColumnistPortrait,
+  useStoryLanguage,
+} from '@broadsheet/story';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
@@ -17,12 +23,13 @@ const Line = styled.p`
 export function Byline({ showPortrait }: BylineProps) {
   const host = useHost();
   const story = useGlobalContent(parseStory) ?? {};
+  const language = useStoryLanguage(story);
   const names = bylineNames(story.credits);
   if (names.length === 0) return null;
   return (
     <Line data-byline="">
       <ColumnistLine portrait={showPortrait ? getColumnistPortrait(story, host) : undefined} size="story">
-        <BylineNames names={names} withBy />
+        <BylineNames names={names} language={language} withBy />
       </ColumnistLine>
     </Line>
   );

@@ -2,7 +2,7 @@
 import { contentValue, lazyLoaded, useContent, useGlobalContent, useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parsePromoItem } from '@broadsheet/sdk-content';
-import { Gallery as GalleryPart, getGalleryImages, imageWidths } from '@broadsheet/story';
+import { Gallery as GalleryPart, getGalleryImages, imageWidths, useStoryLanguage } from '@broadsheet/story';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { galleryRequest } from './galleryRequest.ts';
@@ -23,6 +23,7 @@ function GalleryView(props: GalleryProps) {
   const own = useGlobalContent(parsePromoItem);
   const isOwn = inheritGlobalContent ?? !galleryContentConfig?.contentService;
   const gallery = isOwn ? own : chosen;
+  const language = useStoryLanguage(gallery);
   if (gallery === undefined) return null;
   const images = getGalleryImages(gallery.content_elements, {
     tokenVersion,
@@ -36,6 +37,7 @@ function GalleryView(props: GalleryProps) {
       <GalleryPart
         id={gallery._id ?? instanceId}
         title={gallery.headlines?.basic}
+        language={language}
         images={images}
         measure={{ height: 281.25 }}
         hasAdPlaces

@@ -1,6 +1,7 @@
 'use client';
 import { useGlobalContent, useHost } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
+import { useStoryLanguage } from '@broadsheet/story';
 import { Html, token, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
@@ -17,10 +18,12 @@ const Title = styled.h1`
  */
 export function Headline() {
   const { page } = useHost();
-  const headline = useGlobalContent(parseStory)?.headlines?.basic;
+  const story = useGlobalContent(parseStory);
+  const language = useStoryLanguage(story);
+  const headline = story?.headlines?.basic;
   if (headline !== undefined) {
     return (
-      <Title>
+      <Title {...language}>
         <Html html={headline} />
       </Title>
     );

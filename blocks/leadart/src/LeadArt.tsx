@@ -10,8 +10,10 @@ import {
   getGalleryImages,
   imageTexts,
   imageWidths,
+  useStoryLanguage,
 } from '@broadsheet/story';
 import { Html, spellAttributes } from '@broadsheet/ui';
+import type { LanguageAttributes } from '@broadsheet/story';
 import type { fields } from './fields.ts';
 import { FullScreenImage } from './FullScreenImage.tsx';
 
@@ -20,12 +22,13 @@ export type LeadArtProps = FieldValues<typeof fields>;
 interface PartProps {
   readonly art: PromoItem;
   readonly settings: LeadArtProps;
+  readonly language: LanguageAttributes;
 }
 
-function LeadImage({ art, settings }: PartProps) {
+function LeadImage({ art, settings, language }: PartProps) {
   if (art.url === undefined) return null;
   return (
-    <MediaFigure texts={imageTexts(art, settings)}>
+    <MediaFigure texts={imageTexts(art, settings)} language={language}>
       <FullScreenImage
         source={art}
         alt={art.alt_text ?? ''}
@@ -36,13 +39,14 @@ function LeadImage({ art, settings }: PartProps) {
   );
 }
 
-function LeadGallery({ art, settings }: PartProps) {
+function LeadGallery({ art, settings, language }: PartProps) {
   const { tokenVersion, instanceId } = useHost();
   const { hideTitle, hideCaption, hideCredits, imageLoadingStrategy } = settings;
   return (
     <Gallery
       id={art._id ?? instanceId}
       title={art.headlines?.basic}
+      language={language}
       images={getGalleryImages(art.content_elements, { tokenVersion, hideTitle, hideCaption, hideCredits })}
       measure={{ height: 450 }}
       hasAdPlaces
@@ -58,7 +62,7 @@ function getPoster(markup: string | undefined): string | undefined {
   return /<video\b[^>]*\sposter="([^"]+)"/i.exec(markup ?? '')?.[1]?.replaceAll('&amp;', '&');
 }
 
-function LeadVideo({ art, settings }: PartProps) {
+function LeadVideo({ art, settings, language }: PartProps) {
   const publicUrl = usePublicUrl();
   const { videoRatio, viewportPercentage, borderRadius, enableAutoplay, playthrough } = settings;
   const poster = settings.imageLoadingStrategy === 'eager' ? getPoster(art.embed_html) : undefined;
@@ -75,6 +79,7 @@ function LeadVideo({ art, settings }: PartProps) {
       <VideoFigure
         video={art}
         hidden={settings}
+        language={language}
         player={{
           aspectRatio: videoRatio,
           viewportPercentage,
@@ -98,16 +103,18 @@ function getLeadArt(story: Story | undefined): PromoItem | undefined {
 
 /** Renders what leads the page's story, by its type: its lead art, the story itself if it is a video, else its image. */
 export function LeadArt(settings: LeadArtProps) {
-  const art = getLeadArt(useGlobalContent(parseStory));
+  const story = useGlobalContent(parseStory);
+  const art = getLeadArt(story);
+  const part = { settings, language: useStoryLanguage(story) };
   switch (art?.type) {
     case 'raw_html':
-      return art.content === undefined ? null : <Html as="div" html={art.content} />;
+      return art.content === undefined ? null : <Html as="div" html={art.content} {...part.language} />;
     case 'image':
-      return <LeadImage art={art} settings={settings} />;
+      return <LeadImage art={art} {...part} />;
     case 'gallery':
-      return <LeadGallery art={art} settings={settings} />;
+      return <LeadGallery art={art} {...part} />;
     case 'video':
-      return <LeadVideo art={art} settings={settings} />;
+      return <LeadVideo art={art} {...part} />;
     case undefined:
     default:
       return null;

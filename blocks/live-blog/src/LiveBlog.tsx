@@ -1,7 +1,8 @@
 'use client';
 import { useGlobalContent, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { parseLiveBlog } from '@broadsheet/sdk-content';
+import { parseLiveBlog, parseStory } from '@broadsheet/sdk-content';
+import { useStoryLanguage } from '@broadsheet/story';
 import { HeadingSection } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
 import { LivePostView } from './LivePostView.tsx';
@@ -14,6 +15,7 @@ export type LiveBlogProps = FieldValues<typeof fields>;
 export function LiveBlog({ order, pollSeconds, ...settings }: LiveBlogProps) {
   const t = usePhrases(phrases);
   const blog = useGlobalContent(parseLiveBlog);
+  const language = useStoryLanguage(useGlobalContent(parseStory));
   if (blog === undefined || (blog.posts.length === 0 && !blog.isLive)) return null;
   const { isLive } = blog;
   const posts = order === 'newest' ? blog.posts : blog.posts.toReversed();
@@ -38,7 +40,7 @@ export function LiveBlog({ order, pollSeconds, ...settings }: LiveBlogProps) {
         )}
         <div data-posts data-story-text>
           {posts.map((post) => (
-            <LivePostView key={post.id} post={post} isLive={isLive} settings={settings} />
+            <LivePostView key={post.id} post={post} isLive={isLive} language={language} settings={settings} />
           ))}
         </div>
       </Blog>

@@ -2,7 +2,7 @@
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { LivePost } from '@broadsheet/sdk-content';
 import { renderElement } from '@broadsheet/story';
-import type { ElementSettings } from '@broadsheet/story';
+import type { ElementSettings, LanguageAttributes } from '@broadsheet/story';
 import { Html, Link } from '@broadsheet/ui';
 import { Fragment } from 'react';
 import { Body, Post, PostTitle, Times } from './liveStyles.ts';
@@ -25,11 +25,12 @@ function useAge(date: string, isLive: boolean): string | undefined {
 export interface LivePostViewProps {
   readonly post: LivePost;
   readonly isLive: boolean;
+  readonly language: LanguageAttributes;
   readonly settings: ElementSettings;
 }
 
 /** Renders a post with its times and a link to itself. */
-export function LivePostView({ post, isLive, settings }: LivePostViewProps) {
+export function LivePostView({ post, isLive, language, settings }: LivePostViewProps) {
   const { id, date, updated, isKey, title, elements } = post;
   const t = usePhrases(phrases);
   const format = useFormat();
@@ -45,11 +46,11 @@ export function LivePostView({ post, isLive, settings }: LivePostViewProps) {
         {updated !== undefined && <span>{t('live-blog.updated', { time: format.dateTime(updated) })}</span>}
       </Times>
       {title !== undefined && (
-        <PostTitle>
+        <PostTitle {...language}>
           <Html html={title} />
         </PostTitle>
       )}
-      <Body>
+      <Body {...language}>
         {elements.map((element, index) => (
           <Fragment key={index}>{renderElement(element, { settings, id: `${id}-${index + 1}` })}</Fragment>
         ))}

@@ -1,10 +1,11 @@
 'use client';
 import { contentValue, useContent, useHost, usePhrases } from '@broadsheet/block-kit';
-import type { FieldValues } from '@broadsheet/block-kit';
+import type { FieldValues, Host } from '@broadsheet/block-kit';
 import { getStoryImage, parseFeed } from '@broadsheet/sdk-content';
 import {
   CardCarousel,
   FEWEST_CARDS,
+  getStoryLanguage,
   ResizedImage,
   TooFewCards,
   imageWidths,
@@ -22,9 +23,9 @@ export type StoryCarouselProps = FieldValues<typeof fields>;
  * Returns the cards of stories. Stories of other sites and without a headline are left out, because their cards would have
  * no link or no text.
  */
-function toCards(listed: readonly ListedCard[], site: string): readonly CarouselCard[] {
+function toCards(listed: readonly ListedCard[], site: Host['site']): readonly CarouselCard[] {
   return listed.flatMap(({ story, marks }, index) => {
-    const href = storyHref(story, site);
+    const href = storyHref(story, site.id);
     const heading = story.headlines?.basic;
     if (href === undefined || heading === undefined) return [];
     return {
@@ -32,6 +33,7 @@ function toCards(listed: readonly ListedCard[], site: string): readonly Carousel
       href,
       heading,
       marks,
+      language: getStoryLanguage(story, site),
       image: <ResizedImage {...imageWidths.storyCarousel} source={getStoryImage(story)} alt="" ratio="3:2" />,
       ...(story.description?.basic !== undefined && { description: story.description.basic }),
     };
@@ -44,7 +46,7 @@ export function StoryCarousel(props: StoryCarouselProps) {
   const t = usePhrases(phrases);
   const feed = contentValue(useContent(storiesRequest(props, host), parseFeed));
   const toCard = useListTexts(props.storyTexts);
-  const cards = toCards((feed?.content_elements ?? []).map(toCard), host.site.id);
+  const cards = toCards((feed?.content_elements ?? []).map(toCard), host.site);
   if (cards.length < FEWEST_CARDS) return <TooFewCards />;
   const title = props.headerText.trim();
   return (

@@ -1,6 +1,7 @@
 'use client';
 import { useGlobalContent } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
+import { useStoryLanguage } from '@broadsheet/story';
 import { Html, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
@@ -20,10 +21,11 @@ export interface SubheadlineProps {
 /** Renders the story's standfirst as a paragraph: its subheadline or its description. */
 export function Subheadline({ valueToDisplay }: SubheadlineProps) {
   const story = useGlobalContent(parseStory);
+  const language = useStoryLanguage(story);
   const words = valueToDisplay === 'Description' ? story?.description : story?.subheadlines;
   if (words?.basic === undefined) return null;
   return (
-    <Standfirst>
+    <Standfirst {...language}>
       <Html html={words.basic} />
     </Standfirst>
   );

@@ -3,7 +3,7 @@ import { contentValue, useContent, useGlobalContent, useHost } from '@broadsheet
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
-import { VideoFigure } from '@broadsheet/story';
+import { useStoryLanguage, VideoFigure } from '@broadsheet/story';
 import { Badge, DESKTOP, Heading, HeadingSection, Paragraph, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
@@ -91,9 +91,13 @@ function withCaption(video: Story, { title, description, ...values }: VideoPlaye
 function Figure({ video, settings }: PartProps & { readonly video: Story }) {
   const { hideVideoTitle, hideVideoCaption, hideVideoCredits } = settings;
   const { autoplay, playthrough, viewportPercentage, borderRadius, aspectRatio } = settings;
+  const caption = withCaption(video, settings);
+  const language = useStoryLanguage(video);
   return (
     <VideoFigure
-      video={withCaption(video, settings)}
+      video={caption}
+      // A caption of the editor is in the site's language.
+      {...(caption === video && { language })}
       hidden={{ hideTitle: hideVideoTitle, hideCaption: hideVideoCaption, hideCredits: hideVideoCredits }}
       player={{
         autoplay,

@@ -60,6 +60,7 @@ test('the package exports these names and no others', () => {
     'getOverline',
     'getPortrait',
     'getStoryImage',
+    'getStoryLanguage',
     'getVideoMarkup',
     'headlineListEntry',
     'headlineListFields',
@@ -111,5 +112,6 @@ test('the package exports these names and no others', () => {
     'useListedStories',
     'useNewCardFocus',
     'usePagedContent',
+    'useStoryLanguage',
   ]);
 });

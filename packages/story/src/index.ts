@@ -1,6 +1,9 @@
 export { storyPhrases } from './locales.ts';
 export { phrases as storyEnglish } from './phrases.ts';
 export { elementTranslations } from './body/elementTranslations.ts';
+export { getStoryLanguage } from './language/getStoryLanguage.ts';
+export type { LanguageAttributes } from './language/getStoryLanguage.ts';
+export { useStoryLanguage } from './language/useStoryLanguage.ts';
 export { bylineNames } from '@broadsheet/sdk-content';
 export type { BylineName } from '@broadsheet/sdk-content';
 export { BylineNames } from './byline/BylineNames.tsx';

@@ -29,6 +29,7 @@ export interface PromoItem extends Parsed<typeof parsePromoFields> {
 const parsePromoFields = record({
   _id: text,
   type: text,
+  language: text,
   url: text,
   auth: parseAuth,
   width: number,
@@ -61,6 +62,7 @@ const parseFields = record({
   _id: text,
   type: text,
   subtype: text,
+  language: text,
   display_date: text,
   first_publish_date: text,
   last_updated_date: text,

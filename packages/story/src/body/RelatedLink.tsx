@@ -3,6 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import type { SafeHref } from '@broadsheet/block-kit';
 import { Html, Link, token, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
+import type { LanguageAttributes } from '../language/getStoryLanguage.ts';
 import { phrases } from './phrases.ts';
 import { prose } from './elementStyles.ts';
 
@@ -16,19 +17,21 @@ export interface RelatedLinkProps {
   /** Sanitised HTML without links. */
   readonly html: string;
   readonly openInNewTab: boolean;
+  /** The language of the linked story, where it is not the site's. */
+  readonly language?: LanguageAttributes;
 }
 
 /**
  * Renders a link to another story, in brackets. Its accessible name says first that it is a related story, then which one.
  */
-export function RelatedLink({ href, html, openInNewTab }: RelatedLinkProps) {
+export function RelatedLink({ href, html, openInNewTab, language }: RelatedLinkProps) {
   const t = usePhrases(phrases);
   return (
     <Line data-silent="">
       <span aria-hidden="true">[</span>
       <Link href={href} openInNewTab={openInNewTab}>
         <VisuallyHidden>{t('body.related')}: </VisuallyHidden>
-        <Html html={html} />
+        <Html html={html} {...language} />
       </Link>
       <span aria-hidden="true">]</span>
     </Line>

@@ -12,6 +12,7 @@ import { Heading, Html, Link } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { AttributionLine } from '../date/AttributionLine.tsx';
 import { getAttribution } from '../date/getAttribution.ts';
+import { useStoryLanguage } from '../language/useStoryLanguage.ts';
 import { LockMark } from '../lock/LockMark.tsx';
 import { OverlineLink } from '../overline/OverlineLink.tsx';
 import { getOverline } from '../overline/getOverline.ts';
@@ -85,6 +86,7 @@ export function StoryCard(props: StoryCardProps) {
   const { linksDescription = false, keepsImageLink = false, marks, id } = props;
   const { site, onSuccess } = useHost();
   const t = usePhrases(phrases);
+  const language = useStoryLanguage(story);
   const attribution = getAttribution(story, show, useFormat());
   const link = props.link ?? getStoryLink(story, site.id);
   // The link passes its event, which the page builder must not receive.
@@ -107,7 +109,7 @@ export function StoryCard(props: StoryCardProps) {
     <>
       <OverlineLink overline={overline} onFollow={onFollow} mark={marks?.overline} />
       {headline !== undefined && (
-        <Headline $size={size} $lines={headlineLines} as={Heading} {...marks?.headline}>
+        <Headline $size={size} $lines={headlineLines} as={Heading} {...language} {...marks?.headline}>
           <CardText html={headline} link={link} onFollow={onFollow} />
         </Headline>
       )}
@@ -122,7 +124,7 @@ export function StoryCard(props: StoryCardProps) {
       <Texts>
         {arrangement !== 'lead' && titles}
         {description !== undefined && (
-          <Description $size={size} {...marks?.description}>
+          <Description $size={size} {...language} {...marks?.description}>
             <CardText html={description} link={linksDescription ? link : undefined} onFollow={onFollow} />
           </Description>
         )}

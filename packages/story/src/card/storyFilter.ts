@@ -31,7 +31,7 @@ function attributionFields(tokenVersion: string): string {
 export function storyFields({ site, tokenVersion }: FilterScope, parts: FilterParts = {}): string {
   const section = parts.overline ? ' website_section { _id name }' : '';
   return [
-    '_id type headlines { basic } content_restrictions { is_teaser wall }',
+    '_id type language headlines { basic } content_restrictions { is_teaser wall }',
     parts.description && 'description { basic }',
     parts.attribution && attributionFields(tokenVersion),
     parts.overline && 'label { basic { display url text } } owner { sponsored }',

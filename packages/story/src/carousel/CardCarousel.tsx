@@ -11,6 +11,7 @@ import { Carousel, Heading, HeadingSection, Html, Link, token } from '@broadshee
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { LanguageAttributes } from '../language/getStoryLanguage.ts';
 import type { StoryCardProps } from '../card/StoryCard.tsx';
 import { ChainTitle } from '../chain/ChainTitle.tsx';
 
@@ -83,6 +84,8 @@ export interface CarouselCard {
   /** The heading as sanitised HTML, like the description; a link inside it becomes text. */
   readonly heading: string;
   readonly description?: string;
+  /** The language of the texts, where it is not the site's. */
+  readonly language?: LanguageAttributes;
   /** The edit marks of the parts that editors may change in place. */
   readonly marks?: StoryCardProps['marks'];
 }
@@ -100,17 +103,21 @@ function withoutLinks(html: string): string {
   return html.replaceAll(/<\/?a\b[^<>]*>/gi, '');
 }
 
-function CardFace({ card: { href, image, heading, description, marks } }: { readonly card: CarouselCard }) {
+function CardFace({
+  card: { href, image, heading, description, language, marks },
+}: {
+  readonly card: CarouselCard;
+}) {
   return (
     <Card>
       {image}
-      <Headline {...marks?.headline}>
+      <Headline {...language} {...marks?.headline}>
         <Link href={href} openInNewTab={/^https?:/i.test(href)}>
           <Html html={withoutLinks(heading)} />
         </Link>
       </Headline>
       {description !== undefined && (
-        <Description {...marks?.description}>
+        <Description {...language} {...marks?.description}>
           <Html html={withoutLinks(description)} />
         </Description>
       )}

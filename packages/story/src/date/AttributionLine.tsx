@@ -5,6 +5,7 @@ import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { BylineNames } from '../byline/BylineNames.tsx';
 import { ColumnistLine } from '../portrait/ColumnistLine.tsx';
+import { useStoryLanguage } from '../language/useStoryLanguage.ts';
 import { getColumnistPortrait } from '../portrait/getColumnistPortrait.ts';
 import { getAttribution } from './getAttribution.ts';
 import { StoryDate } from './StoryDate.tsx';
@@ -35,13 +36,14 @@ export interface AttributionLineProps {
 /** Renders byline and date in one line, with a separator if both exist; a columnist's portrait precedes the name. */
 export function AttributionLine({ story, showByline, showDate, onFollow }: AttributionLineProps) {
   const portrait = getColumnistPortrait(story, useHost());
+  const language = useStoryLanguage(story);
   const attribution = getAttribution(story, { byline: showByline, date: showDate }, useFormat());
   if (attribution === undefined) return null;
   const { names, date } = attribution;
   return (
     <Line>
       <ColumnistLine portrait={names.length > 0 ? portrait : undefined} size="card">
-        <BylineNames names={names} withBy onFollow={onFollow} />
+        <BylineNames names={names} language={language} withBy onFollow={onFollow} />
         {names.length > 0 && date !== undefined && (
           <>
             <Separator aria-hidden="true"> ·</Separator>{' '}

@@ -13,6 +13,7 @@ import { ResizedImage } from '../image/ResizedImage.tsx';
 import type { ImageSource } from '../image/ImageSource.ts';
 import { galleryAd } from './galleryAd.ts';
 import type { GalleryImage } from './getGalleryImages.ts';
+import type { LanguageAttributes } from '../language/getStoryLanguage.ts';
 import { MediaFigure } from './MediaFigure.tsx';
 import { phrases } from './phrases.ts';
 
@@ -51,6 +52,8 @@ export interface GalleryCarouselProps {
   /** The widths of the source set's candidates in CSS pixels. */
   readonly widths: readonly number[];
   readonly sizes: string;
+  /** The language of the images' texts, where it is not the site's. */
+  readonly language?: LanguageAttributes;
   /** The loading of the first image; the others are lazy. `lead`: fetched before all other images. Default: `eager`. */
   readonly first?: 'eager' | 'lazy' | 'lead';
   /** Whether there are ads between the images, at the site's interval. */
@@ -79,7 +82,7 @@ export function GalleryCarousel(props: GalleryCarouselProps) {
   const slides = images.map(({ source, alt, texts }, index) => ({
     key: `${index} ${source._id ?? source.url}`,
     content: (
-      <MediaFigure texts={texts}>
+      <MediaFigure texts={texts} language={props.language}>
         <Stage>
           <ResizedImage
             {...{ source, alt, widths, sizes }}

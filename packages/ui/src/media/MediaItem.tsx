@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { HtmlProps } from '../text/Html.tsx';
 import { Html } from '../text/Html.tsx';
 import { token } from '../theme/tokens.ts';
 
@@ -21,6 +22,8 @@ export interface MediaItemProps {
   readonly caption?: string;
   /** The credit, with or without round brackets. */
   readonly credit?: string;
+  /** The language of title, caption and credit, where it is not that of the page. */
+  readonly language?: Pick<HtmlProps, 'lang' | 'dir'> | undefined;
   readonly className?: string;
   readonly children?: ReactNode;
 }
@@ -30,12 +33,12 @@ function bracketed(credit: string): string {
 }
 
 /** Renders a figure, with a caption only if there is a title, caption or credit. */
-export function MediaItem({ title, caption, credit, className, children }: MediaItemProps) {
+export function MediaItem({ title, caption, credit, language, className, children }: MediaItemProps) {
   return (
     <figure className={className}>
       {children}
       {(title || caption || credit) && (
-        <Caption>
+        <Caption {...language}>
           {title && <Html as={Title} html={title} />}
           {caption && <Html html={caption} />}
           {caption && credit && ' '}

@@ -202,6 +202,7 @@ test('for who wants more contrast, soft text is as dark as the rest', async () =
 test.each([768, 900, 1280])('no control of the bar wraps, %i pixels wide', async (width) => {
   const { page, open } = await openReader({ width });
   await open(PAGES.article);
+  await page.evaluate(() => document.fonts.ready);
   const controls = page.locator('#main-nav').locator('a, button').filter({ visible: true });
   const heights = await controls.evaluateAll((found) =>
     found.map((each) => {

@@ -17,7 +17,7 @@ import {
 import { useSandbox } from './account/startSandbox.ts';
 import { settleColours } from './reader/checkPage.ts';
 
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 240_000;
 const SUBSCRIPTIONS = '/account/subscriptions/';
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';

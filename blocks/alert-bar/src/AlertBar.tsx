@@ -16,8 +16,8 @@ const Bar = styled.nav`
   align-items: center;
   justify-content: space-between;
   padding: 0.65rem ${token('gutter')};
-  background: ${token('alert')};
-  color: ${token('on-alert')};
+  background: ${token('breaking')};
+  color: ${token('on-breaking')};
   font: 600 ${token('type-1')} / 1.3 ${token('sans')};
   &[hidden] {
     display: none;

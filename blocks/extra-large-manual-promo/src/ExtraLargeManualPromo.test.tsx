@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { block } from './block.ts';
 
 const content = { 'signing-service': { hash: 'signed' } };
-const show = (fields: object = {}) => renderBlock(block, { fields: { ...writtenPromo, ...fields }, content });
+const show = (fields: object = {}) =>
+  renderBlock(block, { fields: { ...writtenPromo, showOverline: true, ...fields }, content });
 
 test('shows overline and headline over the image, the description below it', async () => {
   const { container } = await show();

@@ -4,7 +4,7 @@ import { block } from './block.ts';
 
 const show = (more: object = {}, fields: object = {}) =>
   renderBlock(block, {
-    fields: { itemContentConfig, ...fields },
+    fields: { itemContentConfig, showOverline: true, ...fields },
     content: { 'content-api': { ...exampleStory, ...more } },
   });
 

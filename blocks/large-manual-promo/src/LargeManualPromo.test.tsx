@@ -8,7 +8,7 @@ const stored = { imageId: 'quay', imageAuth: '{"2":"stored"}' };
 
 const show = (fields: object = {}, { content, ...options }: RenderBlockOptions = {}) =>
   renderBlock(block, {
-    fields: { ...writtenPromo, ...fields },
+    fields: { ...writtenPromo, showOverline: true, ...fields },
     content: { 'signing-service': { hash: 'signed' }, ...content },
     ...options,
   });

@@ -20,7 +20,7 @@ function renderStory(
   { content, ...options }: RenderBlockOptions = {},
 ) {
   return renderBlock(block, {
-    fields: { itemContentConfig, ...fields },
+    fields: { itemContentConfig, showOverline: true, ...fields },
     content: { 'content-api': { ...exampleStory, ...more }, ...content },
     ...options,
   });
@@ -36,6 +36,14 @@ const off = {
   showByline: false,
   showDate: false,
 };
+
+test('has no overline unless the editor switches it on', async () => {
+  const { container } = await renderBlock(block, {
+    fields: { itemContentConfig },
+    content: { 'content-api': exampleStory },
+  });
+  expect(outline(container)).not.toContain('Coast');
+});
 
 test('shows the image first, then overline, headline, description and attribution', async () => {
   const { container, requests, logs } = await renderStory();

@@ -11,7 +11,7 @@ import {
 import type { FieldValues } from '@broadsheet/block-kit';
 import { assetUrl } from '@broadsheet/story';
 import { DESKTOP, Heading, Link, token, VisuallyHidden } from '@broadsheet/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { enhance } from './masthead.enhance.ts';
 import { phrases } from './phrases.ts';
@@ -19,7 +19,39 @@ import { phrases } from './phrases.ts';
 /** The selector of pages whose navigation bar has a logo, which phones show on every page. */
 const NAV_LOGO = ':root:has(#main-nav [data-home])';
 
-const Frame = styled.div`
+/** Date and tag line before the name, the link after it: one low row, so that the news begins high on the page. */
+const oneRow = css`
+  ${DESKTOP} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 34rem) minmax(0, 1fr);
+    gap: 0 1.5rem;
+    align-items: center;
+    padding-block: 0.35rem;
+    ${NAV_LOGO} & {
+      margin-block-start: calc(-1 * ${token('gap')});
+    }
+    & > :first-child {
+      grid-area: 1 / 2 / span 2;
+    }
+    & > :last-child {
+      display: contents;
+    }
+    & > :last-child > p {
+      grid-area: auto / 1;
+      padding: 0;
+      font-size: ${token('type-0')};
+      text-align: start;
+    }
+    & > :last-child > a {
+      grid-area: 1 / 3 / span 2;
+    }
+    & img {
+      block-size: 2.75rem;
+      padding: 0;
+    }
+  }
+`;
+
+const Frame = styled.div<{ $isRow: boolean }>`
   display: grid;
   gap: 1rem;
   padding-block: 1.6rem 0;
@@ -36,6 +68,7 @@ const Frame = styled.div`
       padding-block: 0;
     }
   }
+  ${({ $isRow }) => $isRow && oneRow}
 `;
 
 /**
@@ -159,7 +192,7 @@ export function Masthead({ logoURL, tagLine, showDate, promoLinkURL, promoLinkTe
   const hasLine = showDate || tagLine !== '' || hasPromo;
   if (logoURL === '' && !hasLine) return null;
   return (
-    <Frame ref={frame}>
+    <Frame ref={frame} $isRow={logoURL !== '' && hasLine}>
       <MastheadName logoURL={logoURL} />
       {hasLine && (
         <Line>

@@ -1,23 +1,20 @@
 'use client';
 import { lazyLoaded } from '@broadsheet/block-kit';
-import {
-  headlineListParts,
-  imageWidths,
-  StoryCard,
-  TitledList,
-  useListedStories,
-  useListTexts,
-} from '@broadsheet/story';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { imageWidths, StoryCard, TitledList, useListedStories, useListTexts } from '@broadsheet/story';
 import type { HeadlineListProps } from '@broadsheet/story';
 import { Divider, Join } from '@broadsheet/ui';
+import type { fields } from './fields.ts';
+import { HeadlineStrip } from './HeadlineStrip.tsx';
+import { listParts } from './listParts.ts';
 
-export type SimpleListProps = HeadlineListProps;
+export type SimpleListProps = HeadlineListProps & FieldValues<typeof fields>;
 
 const MAX_LINES = 3;
 
-/** Renders headlines of at most three lines beside their images; nothing without a story. */
+/** Renders headlines of at most three lines beside their images, or in a row without images; nothing without a story. */
 function List(props: SimpleListProps) {
-  const show = headlineListParts(props);
+  const show = listParts(props);
   const stories = useListedStories(props.listContentConfig, {
     feature: 'simple-list',
     show,
@@ -26,22 +23,31 @@ function List(props: SimpleListProps) {
   const toCard = useListTexts(props.storyTexts);
   if (stories.length === 0) return null;
   const sizes = show.headline ? '7.5rem' : '(min-width: 64rem) 20rem, 100vw';
+  const cards = stories.map((story, index) => (
+    <StoryCard
+      key={story._id ?? index}
+      {...toCard(story)}
+      show={show}
+      arrangement="start"
+      size="small"
+      headlineLines={MAX_LINES}
+      hasShortDate
+      image={{ ratio: '3:2', ...imageWidths.simpleList, sizes }}
+      badge="none"
+    />
+  ));
+  if (props.inRow) {
+    return (
+      <HeadlineStrip title={props.title}>
+        {cards.map((card) => (
+          <li key={card.key}>{card}</li>
+        ))}
+      </HeadlineStrip>
+    );
+  }
   return (
     <TitledList title={props.title}>
-      <Join separator={<Divider assistiveHidden />}>
-        {stories.map((story, index) => (
-          <StoryCard
-            key={story._id ?? index}
-            {...toCard(story)}
-            show={show}
-            arrangement="start"
-            size="small"
-            headlineLines={MAX_LINES}
-            image={{ ratio: '3:2', ...imageWidths.simpleList, sizes }}
-            badge="none"
-          />
-        ))}
-      </Join>
+      <Join separator={<Divider assistiveHidden />}>{cards}</Join>
     </TitledList>
   );
 }

@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/block-kit';
 import { headlineListEntry, headlineListRoom, storyPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
+import { listParts } from './listParts.ts';
 import { SimpleList } from './SimpleList.tsx';
 import { translations } from './translations.ts';
 
@@ -14,9 +15,12 @@ export const block = defineBlock({
   phrases: storyPhrases,
   translations: [translations],
   hydrate: { mode: 'never' },
-  ...headlineListEntry('simple-list'),
+  ...headlineListEntry('simple-list', listParts),
   leadsPage: () => true,
   // Its headlines are cut after the third line.
-  room: (values) => headlineListRoom(values, { narrow: 3, wide: 3 }),
+  room: (values) =>
+    values.inRow
+      ? { narrow: '7rem', medium: '5.5rem', wide: '5.5rem' }
+      : headlineListRoom(values, { narrow: 3, wide: 3 }),
   Component: SimpleList,
 });

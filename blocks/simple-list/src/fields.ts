@@ -1,3 +1,13 @@
+import { boolean } from '@broadsheet/block-kit';
 import { headlineListFields } from '@broadsheet/story';
 
-export const fields = headlineListFields;
+export const fields = {
+  ...headlineListFields,
+  inRow: boolean({
+    label: 'In a row',
+    description:
+      'A low strip: title and headlines beside one another, with their times and without pictures.',
+    default: false,
+    group: 'general',
+  }),
+};

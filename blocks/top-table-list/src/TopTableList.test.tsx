@@ -34,6 +34,7 @@ const front = (...stories: object[]) => ({ 'content-api-collections': { content_
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const stories = letters.map((id) => story(id));
 const counts = { extraLarge: 1, large: 1, medium: 2, small: 3 };
+const overlines = { showOverlineXL: true, showOverlineLG: true };
 
 const card = (id: string) => {
   const article = screen.getByRole('heading', { name: `Headline ${id}` }).closest('article');
@@ -44,7 +45,7 @@ const text = (id: string) => card(id).textContent;
 
 test('shows each size with its own parts, headlines on level 2', async () => {
   const { container, requests } = await renderBlock(block, {
-    fields: { listContentConfig, ...counts },
+    fields: { listContentConfig, ...counts, ...overlines },
     content: front(...stories),
   });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -57,6 +58,23 @@ test('shows each size with its own parts, headlines on level 2', async () => {
   expect(requests).toHaveLength(1);
   expect(requests[0]?.query).toEqual({ content_alias: 'front-page', size: 12, feature: 'top-table-list' });
   await expectAccessible(container);
+});
+
+test('has no overline unless the editor switches it on', async () => {
+  await renderBlock(block, { fields: { listContentConfig, ...counts }, content: front(...stories) });
+  expect(['a', 'b'].map((id) => text(id).startsWith('Headline'))).toEqual([true, true]);
+});
+
+test('puts the next stories as headlines under the lead, and dates small ones by the day', async () => {
+  await renderBlock(block, {
+    fields: { listContentConfig, extraLarge: 1, linksXL: 2, small: 1, showDateSM: true, shortDates: true },
+    content: front(...stories),
+  });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Headline b',
+    'Headline c',
+  ]);
+  expect(text('d')).toMatch(/^Headline d(Nov 20|7:00 AM)$/u);
 });
 
 test('keeps the headline above the lead image and below or beside the others', async () => {
@@ -116,7 +134,7 @@ test.each(SWITCHES)(
     const order = ['XL', 'LG', 'MD', 'SM'];
     const shown = async (fields: object) => {
       const { container, unmount } = await renderBlock(block, {
-        fields: { listContentConfig, extraLarge: 1, large: 1, medium: 1, small: 1, ...fields },
+        fields: { listContentConfig, extraLarge: 1, large: 1, medium: 1, small: 1, ...overlines, ...fields },
         content: front(...stories),
       });
       const cards = [...container.querySelectorAll('article')].map((article) =>

@@ -5,10 +5,11 @@ import { parseFeed } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
 import { Player, StoryCard, getVideoMarkup, imageWidths, useListTexts } from '@broadsheet/story';
 import { Divider, HeadingSection } from '@broadsheet/ui';
-import type { dealStories, Size } from './dealStories.ts';
+import type { Dealt, Size } from './dealStories.ts';
 import { dealtFrom } from './dealtFrom.ts';
 import type { fields } from './fields.ts';
 import { Beside, Cell, Column, Front, MediumGrid, Rows, SmallGrid, Top } from './frontStyles.ts';
+import { LeadLinks } from './LeadLinks.tsx';
 import { listRequest } from './listRequest.ts';
 import { getBadge, sizeLooks } from './sizeLooks.ts';
 import type { SizeLook } from './sizeLooks.ts';
@@ -19,13 +20,14 @@ interface StoriesProps {
   readonly stories: readonly Story[];
   readonly size: Size;
   readonly look: SizeLook;
-  /** The block's field of that name. */
+  /** The block's fields of those names. */
   readonly storyTexts: TopTableListProps['storyTexts'];
+  readonly shortDates: boolean;
   /** Whether the first image loads eagerly, as the page's largest one. */
   readonly isLead?: boolean;
 }
 
-function Stories({ stories, size, look, storyTexts, isLead = false }: StoriesProps) {
+function Stories({ stories, size, look, storyTexts, shortDates, isLead = false }: StoriesProps) {
   const toCard = useListTexts(storyTexts);
   const { show, arrangement, ratio, room, plays, hasLine } = look;
   return stories.map((story, index) => {
@@ -37,6 +39,7 @@ function Stories({ stories, size, look, storyTexts, isLead = false }: StoriesPro
           show={show}
           arrangement={arrangement}
           size={look.size}
+          hasShortDate={shortDates}
           image={{ ratio, ...imageWidths.topTable, sizes: room, isLead: isLead && index === 0 }}
           badge={getBadge(story, size)}
           player={video && <Player embedMarkup={video} aspectRatio={ratio} />}
@@ -55,7 +58,7 @@ function thumbnailPlace({ show, arrangement }: SizeLook): 'first' | 'last' | 'no
 }
 
 /** Returns the stories by size; a size whose parts are all switched off uses up its stories and shows none. */
-function shownSizes(props: TopTableListProps, dealt: ReturnType<typeof dealStories>) {
+function shownSizes(props: TopTableListProps, dealt: Dealt) {
   const looks = sizeLooks(props, { isSplit: false });
   const shown = (size: Size) => (Object.values(looks[size].show).some(Boolean) ? dealt[size] : []);
   return [shown('extraLarge'), shown('large'), shown('medium'), shown('small')] as const;
@@ -65,7 +68,7 @@ function shownSizes(props: TopTableListProps, dealt: ReturnType<typeof dealStori
 function TopTable(props: TopTableListProps) {
   const host = useHost();
   const feed = contentValue(useContent(listRequest(props, host), parseFeed));
-  const { lazyLoad, listsBefore, storyTexts } = props;
+  const { lazyLoad, listsBefore, storyTexts, shortDates } = props;
   const dealt = dealtFrom(props, {
     feed,
     site: host.site.id,
@@ -80,12 +83,12 @@ function TopTable(props: TopTableListProps) {
     <>
       {lg.length > 0 && (
         <Column>
-          <Stories stories={lg} size="large" look={looks.large} storyTexts={storyTexts} />
+          <Stories stories={lg} size="large" look={looks.large} {...{ storyTexts, shortDates }} />
         </Column>
       )}
       {md.length > 0 && (
         <MediumGrid $count={isSplit ? 1 : md.length}>
-          <Stories stories={md} size="medium" look={looks.medium} storyTexts={storyTexts} />
+          <Stories stories={md} size="medium" look={looks.medium} {...{ storyTexts, shortDates }} />
         </MediumGrid>
       )}
     </>
@@ -102,9 +105,10 @@ function TopTable(props: TopTableListProps) {
                     stories={xl}
                     size="extraLarge"
                     look={looks.extraLarge}
-                    storyTexts={storyTexts}
+                    {...{ storyTexts, shortDates }}
                     isLead={!lazyLoad}
                   />
+                  <LeadLinks stories={dealt.links} storyTexts={storyTexts} />
                 </Column>
               )}
               {isSplit ? <Beside>{beside}</Beside> : beside}
@@ -112,7 +116,7 @@ function TopTable(props: TopTableListProps) {
           )}
           {sm.length > 0 && (
             <SmallGrid $perRow={props.storiesPerRowSM} $thumbnail={thumbnailPlace(looks.small)}>
-              <Stories stories={sm} size="small" look={looks.small} storyTexts={storyTexts} />
+              <Stories stories={sm} size="small" look={looks.small} {...{ storyTexts, shortDates }} />
             </SmallGrid>
           )}
         </Rows>

@@ -3,7 +3,7 @@ import { dealStories } from './dealStories.ts';
 
 const story = (_id: string, site = 'courier') => ({ _id, websites: { [site]: { website_url: `/${_id}/` } } });
 const list = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => story(id));
-const none = { extraLarge: 0, large: 0, medium: 0, small: 0 };
+const none = { extraLarge: 0, linksXL: 0, large: 0, medium: 0, small: 0 };
 
 /** Returns the ids by size, e.g. `a|bc||d`. */
 function dealt(stories: readonly object[], offset: number, counts: Partial<typeof none>): string {
@@ -54,4 +54,12 @@ test('passes over what it is told to leave out, and fills its places with what f
     exclude: new Set(['b', 'd']),
   });
   expect(small.map(({ _id }) => _id)).toEqual(['c', 'e']);
+});
+
+test('takes the links under the lead from the stories after it, and none without a lead', () => {
+  const links = (counts: Partial<typeof none>) =>
+    dealStories(list, { site: 'courier', offset: 0, counts: { ...none, ...counts } });
+  const { links: below, medium } = links({ extraLarge: 1, linksXL: 2, medium: 1 });
+  expect([...below, ...medium].map(({ _id }) => _id)).toEqual(['b', 'c', 'd']);
+  expect(links({ linksXL: 2, medium: 1 }).links).toEqual([]);
 });

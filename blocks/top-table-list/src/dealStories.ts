@@ -10,26 +10,30 @@ export interface Dealing {
   readonly site: string;
   /** How many stories of the list are skipped, including those of other sites. */
   readonly offset: number;
-  readonly counts: Readonly<Record<Size, number>>;
+  readonly counts: Readonly<Record<Size | 'linksXL', number>>;
   /** The ids of stories that are left out. */
   readonly exclude?: ShownStories | undefined;
 }
 
 const whole = (count: number) => Math.max(0, Math.trunc(count));
 
-/** Deals out the stories in order, the largest size first; when they run out, places stay empty. */
-export function dealStories(
-  stories: readonly Story[],
-  { site, offset, counts, exclude }: Dealing,
-): Readonly<Record<Size, readonly Story[]>> {
+/** The stories of each size, and those that are links under the extra-large ones. */
+export type Dealt = Readonly<Record<Size | 'links', readonly Story[]>>;
+
+/**
+ * Deals out the stories in order, the largest size first; when they run out, places stay empty. Without an extra-large story
+ * there are no links under one.
+ */
+export function dealStories(stories: readonly Story[], { site, offset, counts, exclude }: Dealing): Dealt {
   const own = stories
     .slice(whole(offset))
     .filter((story) => storyHref(story, site) !== undefined)
     .filter(({ _id }) => _id === undefined || exclude?.has(_id) !== true);
   let dealt = 0;
-  const take = (size: Size) => own.slice(dealt, (dealt += whole(counts[size])));
+  const take = (size: Size | 'linksXL') => own.slice(dealt, (dealt += whole(counts[size])));
   return {
     extraLarge: take('extraLarge'),
+    links: whole(counts.extraLarge) > 0 ? take('linksXL') : [],
     large: take('large'),
     medium: take('medium'),
     small: take('small'),

@@ -2,6 +2,7 @@ import type { FieldValues, ShowingScope, ShownStories } from '@broadsheet/block-
 import { parseFeed } from '@broadsheet/sdk-content';
 import type { Feed } from '@broadsheet/sdk-content';
 import { dealStories, SIZES } from './dealStories.ts';
+import type { Dealt } from './dealStories.ts';
 import type { fields } from './fields.ts';
 import { listRequest } from './listRequest.ts';
 
@@ -16,7 +17,7 @@ export interface ListState {
 }
 
 /** Returns the stories of a list by size. */
-export function dealtFrom(values: Values, { feed, site, shown }: ListState): ReturnType<typeof dealStories> {
+export function dealtFrom(values: Values, { feed, site, shown }: ListState): Dealt {
   return dealStories(feed?.content_elements ?? [], {
     site,
     offset: values.offsetOverride,
@@ -31,5 +32,5 @@ export function showsStories(values: Values, { host, shown }: ShowingScope): rea
   const entry = request === undefined ? undefined : host.content.peek(request);
   if (entry?.status !== 'ready') return [];
   const dealt = dealtFrom(values, { feed: parseFeed(entry.data), site: host.site.id, shown });
-  return SIZES.flatMap((size) => dealt[size].flatMap(({ _id }) => _id ?? []));
+  return ([...SIZES, 'links'] as const).flatMap((size) => dealt[size].flatMap(({ _id }) => _id ?? []));
 }

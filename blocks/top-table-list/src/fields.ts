@@ -12,8 +12,8 @@ const count = (label: string) =>
     group: 'counts',
   });
 
-const show = (label: string, group: string) =>
-  boolean({ label, description: 'Part of every story of this size.', default: true, group });
+const show = (label: string, group: string, initial = true) =>
+  boolean({ label, description: 'Part of every story of this size.', default: initial, group });
 
 const line = (group: string) =>
   boolean({ label: 'Line below', description: 'A line under each story.', default: true, group });
@@ -56,10 +56,18 @@ export const fields = {
     group: 'content',
   }),
   extraLarge: count('Extra large stories'),
+  linksXL: number({
+    label: 'Links below',
+    description:
+      'How many of the next stories are links under the extra large ones, as their headlines alone.',
+    default: 0,
+    min: 0,
+    group: 'counts',
+  }),
   large: count('Large stories'),
   medium: count('Medium stories'),
   small: count('Small stories'),
-  showOverlineXL: show('Overline', 'extra large'),
+  showOverlineXL: show('Overline', 'extra large', false),
   showHeadlineXL: show('Headline', 'extra large'),
   showImageXL: show('Picture', 'extra large'),
   showDescriptionXL: show('Description', 'extra large'),
@@ -68,7 +76,7 @@ export const fields = {
   imageRatioXL: ratio('4:3', 'extra large'),
   playVideoInPlaceXL: playInPlace('extra large'),
   showBottomBorderXL: line('extra large'),
-  showOverlineLG: show('Overline', 'large'),
+  showOverlineLG: show('Overline', 'large', false),
   showHeadlineLG: show('Headline', 'large'),
   showImageLG: show('Picture', 'large'),
   showDescriptionLG: show('Description', 'large'),
@@ -86,6 +94,7 @@ export const fields = {
   showBottomBorderMD: line('medium'),
   showHeadlineSM: show('Headline', 'small'),
   showImageSM: show('Picture', 'small'),
+  showDateSM: show('Date', 'small', false),
   imageRatioSM: ratio('3:2', 'small'),
   storiesPerRowSM: select({
     label: 'Stories in a row',
@@ -102,6 +111,12 @@ export const fields = {
     group: 'small',
   }),
   showBottomBorderSM: line('small'),
+  shortDates: boolean({
+    label: 'Short dates',
+    description: 'The hour on the day itself, later the day.',
+    default: false,
+    group: 'content',
+  }),
   lazyLoad: lazyLoadField,
   storyTexts: listTextsField,
 };

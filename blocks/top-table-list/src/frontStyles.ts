@@ -57,9 +57,14 @@ export const Top = styled.div<{ $isSplit: boolean; $hasLine: boolean }>`
     `}
 `;
 
+/** The stories beside the lead, closer to one another than elsewhere, so that a screen has room for more of them. */
 export const Beside = styled.div`
   display: grid;
-  gap: ${token('gap')};
+  gap: 1rem;
+  & > div,
+  & > div > div {
+    gap: 1rem;
+  }
 `;
 
 /** Stories of one size in a column. */

@@ -23,7 +23,8 @@ function rowHeight(
   const [across = 1, down = 1] = ratio.split(':').map(Number);
   const width = isStacked ? `(100% - ${columns - 1} * 2 * ${GAP}) / ${columns}` : THUMBNAIL;
   const image = `(${width}) * ${down} / ${across}`;
-  const headline = `${lines} * 1.25 * var(--bs-type-2)`;
+  const date = show.date ? ' + .4rem + 1.4 * var(--bs-type-0)' : '';
+  const headline = `${lines} * 1.25 * var(--bs-type-2)${date}`;
   if (!show.image) return headline;
   if (!show.headline) return image;
   return isStacked ? `${image} + .75rem + ${headline}` : `max(${image}, ${headline})`;

@@ -12,7 +12,7 @@ export function listRequest(
 ): ContentRequest | undefined {
   const { listContentConfig: config, extraLarge, large, medium, small } = values;
   if (!config?.contentService || Math.max(extraLarge, large, medium, small) < 1) return undefined;
-  const [hasXL, hasLG, hasMD] = [extraLarge >= 1, large >= 1, medium >= 1];
+  const [hasXL, hasLG, hasMD, hasSM] = [extraLarge >= 1, large >= 1, medium >= 1, small >= 1];
   const filter = feedFilter(
     { site: site.id, tokenVersion },
     {
@@ -24,7 +24,8 @@ export function listRequest(
       attribution:
         (hasXL && (values.showBylineXL || values.showDateXL)) ||
         (hasLG && (values.showBylineLG || values.showDateLG)) ||
-        (hasMD && (values.showBylineMD || values.showDateMD)),
+        (hasMD && (values.showBylineMD || values.showDateMD)) ||
+        (hasSM && values.showDateSM),
       embed: (hasXL && values.playVideoInPlaceXL) || (hasLG && values.playVideoInPlaceLG),
     },
   );

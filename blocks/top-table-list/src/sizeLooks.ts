@@ -88,7 +88,7 @@ function smallLook(values: Values): SizeLook {
       image: values.showImageSM,
       description: false,
       byline: false,
-      date: false,
+      date: values.showDateSM,
     },
     arrangement: POSITIONS[values.imagePositionSM],
     size: 'small',

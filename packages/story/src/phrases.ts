@@ -3,6 +3,8 @@ export const phrases = {
   'g.by': 'By',
   'g.and': 'and',
   'g.sponsored': 'Sponsored',
+  'g.live': 'Live',
+  'g.opinion': 'Opinion',
   'g.gallery': 'Photos',
   'g.video': 'Video',
   'g.forSubscribers': 'Subscribers',

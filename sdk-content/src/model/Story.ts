@@ -78,6 +78,7 @@ const parseFields = record({
     is_teaser: boolean,
     wall: text,
   }),
+  additional_properties: record({ is_live: boolean }),
   planning: record({ story_length: record({ word_count_actual: number }) }),
   promo_items: parsePromoItems,
   embed_html: text,

@@ -1,5 +1,11 @@
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import { DEFAULT_DATE_FORMAT, DEFAULT_DATE_TIME_FORMAT, formatDate, formatLongDate } from './formatDate.ts';
+import {
+  DEFAULT_DATE_FORMAT,
+  DEFAULT_DATE_TIME_FORMAT,
+  formatDate,
+  formatLongDate,
+  formatStamp,
+} from './formatDate.ts';
 import { toLocale } from './toLocale.ts';
 import { numberFormat } from './numberFormat.ts';
 import { formatMinutesAgo } from './formatMinutesAgo.ts';
@@ -13,6 +19,11 @@ export interface Format {
   date(value: string | number | Date | undefined, zone?: string): string;
   /** Formats by the site's date-time format; `zone` is used if the site sets no time zone. */
   dateTime(value: string | number | Date | undefined, zone?: string): string;
+  /**
+   * Formats a date for a place with little room, e.g. "7:15 AM" on its own day and "Nov 20" on later ones; `now` in ms since
+   * 1970; `zone` is used if the site sets no time zone.
+   */
+  stamp(value: string | number | Date | undefined, now: number, zone?: string): string;
   number(value: number): string;
   /** Formats how long ago something happened, e.g. "5 minutes ago". */
   minutesAgo(minutes: number): string;
@@ -35,6 +46,7 @@ export function createFormat(site: Pick<SiteProperties, 'dateLocalization' | 'lo
       hasOwnDates(dateTimeFormat, language)
         ? formatLongDate(value, { ...settings(zone), hasTime: true })
         : formatDate(value, dateTimeFormat, settings(zone), DEFAULT_DATE_TIME_FORMAT),
+    stamp: (value, now, zone) => formatStamp(value, now, settings(zone)),
     number: (value) => numberFormat(locale).format(value),
     minutesAgo: (minutes) => formatMinutesAgo(locale, minutes),
   };

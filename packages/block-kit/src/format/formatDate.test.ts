@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, toLocale } from '../index.ts';
+import { formatStamp } from './formatDate.ts';
 
 const AFTERNOON = '2026-03-05T14:07:09Z';
 const MORNING = '2026-03-05T08:07:09Z';
@@ -142,4 +143,14 @@ describe('toLocale', () => {
   ])('reads "%s" as %s', (language, expected) => {
     expect(toLocale(language)).toBe(expected);
   });
+});
+
+test.each([
+  ['the hour on the same day of the site', '2026-11-20T23:30:00Z', 'Asia/Tokyo', '8:30 AM'],
+  ['the day in the same year', '2026-11-19T12:00:00Z', 'Asia/Tokyo', 'Nov 19'],
+  ['the year of other years', '2025-11-19T12:00:00Z', 'Asia/Tokyo', 'Nov 19, 2025'],
+  ['nothing for no date', 'soon', 'Asia/Tokyo', ''],
+])('a stamp is %s', (_, value, timeZone, text) => {
+  const stamp = formatStamp(value, Date.parse('2026-11-21T05:00:00Z'), { timeZone });
+  expect(stamp.replaceAll('\u202f', ' ')).toBe(text);
 });

@@ -145,3 +145,31 @@ export function formatDate(
     .replaceAll(/%([a-zA-Z])/g, (_, letter: string) => render(letter, date, locale, timeZone))
     .trim();
 }
+
+const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
+const DAY = { day: 'numeric', month: 'short' } as const;
+const DAY_OF_YEAR = { ...DAY, year: 'numeric' } as const;
+
+/**
+ * Formats a date as short as it can be understood at a time: the hour on the same day, the day in the same year, else the day
+ * with its year. Returns an empty text for an absent or unparsable date.
+ *
+ * @param now ms since 1970
+ */
+export function formatStamp(
+  value: string | number | Date | undefined,
+  now: number,
+  settings: DateSettings = {},
+): string {
+  const date = toDate(value);
+  if (date === undefined) return '';
+  const { locale, timeZone } = toPlace(settings);
+  const dated = getFormatter('day of a year', DAY_OF_YEAR, locale, timeZone);
+  if (dated.format(date) === dated.format(now)) {
+    return getFormatter('hour', HOUR, locale, timeZone).format(date);
+  }
+  const year = (when: Date | number) => render('Y', new Date(when), locale, timeZone);
+  return year(date) === year(now)
+    ? getFormatter('day', DAY, locale, timeZone).format(date)
+    : dated.format(date);
+}

@@ -17,6 +17,7 @@ import { LockMark } from '../lock/LockMark.tsx';
 import { OverlineLink } from '../overline/OverlineLink.tsx';
 import { getOverline } from '../overline/getOverline.ts';
 import { phrases } from '../phrases.ts';
+import { KindLabel } from './KindLabel.tsx';
 import { CardImage } from './CardImage.tsx';
 import type { CardBadge, CardImageShape } from './CardImage.tsx';
 import { Card, Description, Headline, MediaFrame, Texts } from './cardStyles.ts';
@@ -51,6 +52,8 @@ export interface StoryCardProps {
   readonly keepsImageLink?: boolean;
   /** Whether the description is a link to the story too; links inside it become text. */
   readonly linksDescription?: boolean;
+  /** Whether the date is only the hour or the day. Default: false. */
+  readonly hasShortDate?: boolean;
   /** The number of lines after which the headline is cut; absent: never. */
   readonly headlineLines?: number;
   /** The edit marks of the parts that editors may change in place. */
@@ -83,7 +86,7 @@ function hasMedia({ story, show, player }: StoryCardProps, site: Host['site']): 
 /** Renders nothing if all parts that are switched on are empty; the site's fallback image counts as an image. */
 export function StoryCard(props: StoryCardProps) {
   const { story, show, arrangement, size, image, badge = {}, player, headlineLines } = props;
-  const { linksDescription = false, keepsImageLink = false, marks, id } = props;
+  const { linksDescription = false, keepsImageLink = false, hasShortDate = false, marks, id } = props;
   const { site, onSuccess } = useHost();
   const t = usePhrases(phrases);
   const language = useStoryLanguage(story);
@@ -107,6 +110,7 @@ export function StoryCard(props: StoryCardProps) {
   if (!media && !hasText) return null;
   const titles = (
     <>
+      {headline !== undefined && <KindLabel story={story} hasOverline={overline !== undefined} />}
       <OverlineLink overline={overline} onFollow={onFollow} mark={marks?.overline} />
       {headline !== undefined && (
         <Headline $size={size} $lines={headlineLines} as={Heading} {...language} {...marks?.headline}>
@@ -128,7 +132,11 @@ export function StoryCard(props: StoryCardProps) {
             <CardText html={description} link={linksDescription ? link : undefined} onFollow={onFollow} />
           </Description>
         )}
-        <AttributionLine story={story} showByline={show.byline} showDate={show.date} onFollow={onFollow} />
+        <AttributionLine
+          {...{ story, hasShortDate, onFollow }}
+          showByline={show.byline}
+          showDate={show.date}
+        />
       </Texts>
       {!imageFirst && media}
     </Card>

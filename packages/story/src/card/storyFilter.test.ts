@@ -17,6 +17,9 @@ const image = {
 };
 const minimal = {
   _id: 'story-1',
+  subtype: 'opinion',
+  owner: { sponsored: false },
+  additional_properties: { is_live: true },
   type: 'story',
   headlines: { basic: 'Tide' },
   content_restrictions: { is_teaser: true, wall: 'payment' },
@@ -45,6 +48,7 @@ const full = {
   },
   label: { basic: { display: true, url: '/tags/a/', text: 'Exclusive', tone: 'red' }, more: {} },
   owner: { sponsored: false, id: 'x' },
+  additional_properties: { is_live: true, desk: 'night' },
   promo_items: {
     basic: { ...image, auth: { 1: 'old', 2: 'key' }, caption: 'A pier' },
     lead_art: {
@@ -65,7 +69,7 @@ const full = {
 const kept = (parts?: Parameters<typeof storyFields>[1]) =>
   applyFilter(full, parseFilter(`{ ${storyFields(scope, parts)} }`));
 
-test('a card asks for its headline, its image and its address, and for nothing else', () => {
+test('a card asks for its kind, its headline, its image and its address, and for nothing else', () => {
   expect(kept()).toEqual(minimal);
 });
 

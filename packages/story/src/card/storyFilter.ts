@@ -21,20 +21,24 @@ function imageFields(tokenVersion: string): string {
   return `promo_items { basic { ${image} } lead_art { _id type promo_items { basic { ${image} } } } }`;
 }
 
-/** Returns the fields of byline and date, with those that identify an opinion piece and its author's portrait. */
+/** Returns the fields of byline and date, with those of an opinion piece's author's portrait. */
 function attributionFields(tokenVersion: string): string {
   const author = `_id name url type image { _id url auth { ${tokenVersion} } } additional_properties { original { byline } }`;
-  return `subtype display_date label { basic { text } } credits { by { ${author} } }`;
+  return `display_date label { basic { text } } credits { by { ${author} } }`;
 }
+
+/** The fields by which a card names a live blog, an opinion piece and sponsored content. */
+const KIND = 'subtype additional_properties { is_live } owner { sponsored }';
 
 /** Returns the filter of one story card, without the outer braces. */
 export function storyFields({ site, tokenVersion }: FilterScope, parts: FilterParts = {}): string {
   const section = parts.overline ? ' website_section { _id name }' : '';
   return [
+    KIND,
     '_id type language headlines { basic } content_restrictions { is_teaser wall }',
     parts.description && 'description { basic }',
     parts.attribution && attributionFields(tokenVersion),
-    parts.overline && 'label { basic { display url text } } owner { sponsored }',
+    parts.overline && 'label { basic { display url text } }',
     parts.embed && 'embed_html promo_items { lead_art { embed_html } }',
     imageFields(tokenVersion),
     `websites { ${site} { website_url${section} } }`,

@@ -29,12 +29,15 @@ export interface AttributionLineProps {
   readonly story: Story;
   readonly showByline: boolean;
   readonly showDate: boolean;
+  /** Whether the date is only the hour or the day. Default: false. */
+  readonly hasShortDate?: boolean;
   /** Called when the link of a name is followed. */
   readonly onFollow?: () => void;
 }
 
 /** Renders byline and date in one line, with a separator if both exist; a columnist's portrait precedes the name. */
-export function AttributionLine({ story, showByline, showDate, onFollow }: AttributionLineProps) {
+export function AttributionLine(props: AttributionLineProps) {
+  const { story, showByline, showDate, hasShortDate = false, onFollow } = props;
   const portrait = getColumnistPortrait(story, useHost());
   const language = useStoryLanguage(story);
   const attribution = getAttribution(story, { byline: showByline, date: showDate }, useFormat());
@@ -51,7 +54,7 @@ export function AttributionLine({ story, showByline, showDate, onFollow }: Attri
         )}
         {date !== undefined && (
           <Dated>
-            <StoryDate value={date} />
+            <StoryDate value={date} isShort={hasShortDate} />
           </Dated>
         )}
       </ColumnistLine>

@@ -17,8 +17,8 @@ import {
 
 const RATIOS = ['16:9', '3:2', '4:3'] as const;
 
-const show = (label: string, description: string) =>
-  boolean({ label, description, default: true, group: 'show/hide' });
+const show = (label: string, description: string, initial = true) =>
+  boolean({ label, description, default: initial, group: 'show/hide' });
 
 const itemContentConfig = content({
   label: 'Story',
@@ -27,7 +27,7 @@ const itemContentConfig = content({
   group: 'content',
 });
 
-const showOverline = show('Overline', 'Sponsor, label or section over the headline.');
+const showOverline = show('Overline', 'Sponsor, label or section over the headline.', false);
 const showHeadline = show('Headline', 'The headline, which leads to the item.');
 const showImage = show('Picture', 'The picture, or the fallback picture of the site.');
 const showDescription = show('Description', 'The text below the headline.');

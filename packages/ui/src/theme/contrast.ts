@@ -24,6 +24,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...on(TEXT_CONTRAST, 'tint', 'ink', 'ink-soft', 'brand', 'alert', 'success'),
   ...on(TEXT_CONTRAST, 'brand', 'on-brand'),
   ...on(TEXT_CONTRAST, 'alert', 'on-alert'),
+  ...on(TEXT_CONTRAST, 'breaking', 'on-breaking'),
   ...on(TEXT_CONTRAST, 'success', 'paper'),
   ...on(TEXT_CONTRAST, 'ink', 'paper'),
   ...on(TEXT_CONTRAST, 'scrim', 'on-scrim'),

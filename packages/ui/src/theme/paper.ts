@@ -14,6 +14,8 @@ export const paper: Theme = {
     'on-brand': { light: '#ffffff', dark: '#0d1317' },
     alert: { light: '#a4161a', dark: '#ff8a80' },
     'on-alert': { light: '#ffffff', dark: '#1a0b0a' },
+    breaking: { light: '#a4161a', dark: '#8c1c1f' },
+    'on-breaking': { light: '#ffffff', dark: '#ffffff' },
     success: { light: '#1d6b3a', dark: '#7fd19b' },
     focus: { light: '#0b4f6c', dark: '#7cc4e4' },
     scrim: { light: '#0b0d10cc', dark: '#000000d9' },

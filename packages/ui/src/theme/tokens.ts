@@ -18,6 +18,8 @@ export const COLOURS = [
   'on-brand',
   'alert',
   'on-alert',
+  'breaking',
+  'on-breaking',
   'success',
   'focus',
   'scrim',

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { openReader } from './reader/openReader.ts';
+import { PAGES } from './newspaper/sample.ts';
+
+test('the news begins within 160 pixels, and a screen holds at least eight headlines', async () => {
+  const { page, open } = await openReader({ width: 1280, height: 900 });
+  await open(PAGES.home);
+  const tops = await page.evaluate(() =>
+    [...document.querySelectorAll('main article :is(h2, h3, h4)')].map((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  expect(tops.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(8);
+  const links = await page.locator('main nav').first().boundingBox();
+  expect(Math.round((links?.y ?? 0) + (links?.height ?? 900))).toBeLessThanOrEqual(161);
+});

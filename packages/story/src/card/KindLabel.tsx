@@ -1,0 +1,51 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import type { Story } from '@broadsheet/sdk-content';
+import { storyGenre } from '@broadsheet/sdk-content/genre';
+import { token } from '@broadsheet/ui';
+import { css, styled } from 'styled-components';
+import { phrases } from '../phrases.ts';
+
+type Kind = 'live' | 'opinion' | 'sponsored';
+
+const WORDS = { live: 'g.live', opinion: 'g.opinion', sponsored: 'g.sponsored' } as const;
+
+const Label = styled.span<{ $kind: Kind }>`
+  justify-self: start;
+  font: 700 0.75rem/1.3 ${token('sans')};
+  letter-spacing: 0.07em;
+  text-transform: uppercase;
+  ${({ $kind }) =>
+    $kind === 'live'
+      ? css`
+          padding: 0.1rem 0.45rem;
+          border-radius: ${token('radius')};
+          background: ${token('breaking')};
+          color: ${token('on-breaking')};
+        `
+      : css`
+          color: ${token('brand')};
+        `}
+`;
+
+/** Returns the kind that a card names: sponsored content, a live blog that has not ended, or an opinion piece. */
+export function labelledKind(story: Story): Kind | undefined {
+  if (story.owner?.sponsored === true) return 'sponsored';
+  const genre = storyGenre(story);
+  if (genre === 'live-blog') return story.additional_properties?.is_live === true ? 'live' : undefined;
+  return genre === 'opinion' ? 'opinion' : undefined;
+}
+
+export interface KindLabelProps {
+  readonly story: Story;
+  /** Whether the card shows an overline, which names a sponsor, and an opinion piece by its section or label. */
+  readonly hasOverline: boolean;
+}
+
+/** Renders the name of a story's kind where readers must know it before they read: "Live", "Opinion" or "Sponsored"; else nothing. */
+export function KindLabel({ story, hasOverline }: KindLabelProps) {
+  const t = usePhrases(phrases);
+  const kind = labelledKind(story);
+  if (kind === undefined || (kind !== 'live' && hasOverline)) return null;
+  return <Label $kind={kind}>{t(WORDS[kind])}</Label>;
+}

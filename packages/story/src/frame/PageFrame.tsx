@@ -47,7 +47,11 @@ const Main = styled.main`
   }
 `;
 
-/** A main column, and on wide screens a rail at its end, which is sticky if the window is high enough. */
+/**
+ * A main column, and on wide screens a rail at its end. If the window is high enough, the rail sticks with its end: a rail that is
+ * higher than the window is scrolled through first, so that everything in it can be read and focused. It is at least as
+ * high as the window, so that a short one stays at the top.
+ */
 export const RailColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -59,8 +63,9 @@ export const RailColumns = styled.div`
     @media (min-height: 50rem) {
       & > aside {
         position: sticky;
-        inset-block-start: 5rem;
-        align-self: start;
+        inset-block-end: 5rem;
+        align-self: end;
+        min-block-size: calc(100vh - 10rem);
       }
     }
   }

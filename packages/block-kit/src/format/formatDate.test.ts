@@ -145,7 +145,7 @@ describe('toLocale', () => {
   });
 });
 
-test.each([
+it.each([
   ['the hour on the same day of the site', '2026-11-20T23:30:00Z', 'Asia/Tokyo', '8:30 AM'],
   ['the day in the same year', '2026-11-19T12:00:00Z', 'Asia/Tokyo', 'Nov 19'],
   ['the year of other years', '2025-11-19T12:00:00Z', 'Asia/Tokyo', 'Nov 19, 2025'],

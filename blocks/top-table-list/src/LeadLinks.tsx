@@ -1,9 +1,10 @@
 'use client';
+import type { FieldValues } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
 import { cardParts, imageWidths, StoryCard, useListTexts } from '@broadsheet/story';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import type { TopTableListProps } from './TopTableList.tsx';
+import type { fields } from './fields.ts';
 
 const List = styled.ul`
   display: grid;
@@ -21,7 +22,7 @@ const List = styled.ul`
 
 export interface LeadLinksProps {
   readonly stories: readonly Story[];
-  readonly storyTexts: TopTableListProps['storyTexts'];
+  readonly storyTexts: FieldValues<typeof fields>['storyTexts'];
 }
 
 /** Renders the headlines under a lead, beside one another where there is room; nothing without a story. */

@@ -46,7 +46,7 @@ export function createFormat(site: Pick<SiteProperties, 'dateLocalization' | 'lo
       hasOwnDates(dateTimeFormat, language)
         ? formatLongDate(value, { ...settings(zone), hasTime: true })
         : formatDate(value, dateTimeFormat, settings(zone), DEFAULT_DATE_TIME_FORMAT),
-    stamp: (value, now, zone) => formatStamp(value, now, settings(zone)),
+    stamp: (value, now, zone) => formatStamp(value, { now, ...settings(zone) }),
     number: (value) => numberFormat(locale).format(value),
     minutesAgo: (minutes) => formatMinutesAgo(locale, minutes),
   };

@@ -151,6 +151,6 @@ it.each([
   ['the year of other years', '2025-11-19T12:00:00Z', 'Asia/Tokyo', 'Nov 19, 2025'],
   ['nothing for no date', 'soon', 'Asia/Tokyo', ''],
 ])('a stamp is %s', (_, value, timeZone, text) => {
-  const stamp = formatStamp(value, Date.parse('2026-11-21T05:00:00Z'), { timeZone });
+  const stamp = formatStamp(value, { now: Date.parse('2026-11-21T05:00:00Z'), timeZone });
   expect(stamp.replaceAll('\u202f', ' ')).toBe(text);
 });

@@ -153,13 +153,11 @@ const DAY_OF_YEAR = { ...DAY, year: 'numeric' } as const;
 /**
  * Formats a date as short as it can be understood at a time: the hour on the same day, the day in the same year, else the day
  * with its year. Returns an empty text for an absent or unparsable date.
- *
- * @param now ms since 1970
+ * `now` is in ms since 1970.
  */
 export function formatStamp(
   value: string | number | Date | undefined,
-  now: number,
-  settings: DateSettings = {},
+  { now, ...settings }: DateSettings & { readonly now: number },
 ): string {
   const date = toDate(value);
   if (date === undefined) return '';

@@ -1,4 +1,8 @@
 /** The entry for servers: the content sources, their errors and the field filter. */
+export { createContentChanges } from './changes/createContentChanges.ts';
+export type { ChangeEffect, ContentChanges, MadeFrom } from './changes/createContentChanges.ts';
+export { createReadNotes } from './changes/createReadNotes.ts';
+export type { ReadNotes } from './changes/createReadNotes.ts';
 export { applyFilter } from './filter/applyFilter.ts';
 export type { FieldTree } from './filter/FieldTree.ts';
 export { FilterError } from './filter/FilterError.ts';

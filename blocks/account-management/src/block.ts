@@ -8,7 +8,6 @@ import {
   socialPhrases,
   verificationPhrases,
 } from '@broadsheet/reader';
-import { failedChargePhrases } from '@broadsheet/subscription';
 import { AccountManagement } from './AccountManagement.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
@@ -23,14 +22,7 @@ export const block = defineBlock({
   group: 'Readers',
   kind: 'feature',
   fields,
-  phrases: mergePhraseBooks(
-    readerPhrases,
-    accountPhrases,
-    socialPhrases,
-    verificationPhrases,
-    failedChargePhrases,
-    phraseBook,
-  ),
+  phrases: mergePhraseBooks(readerPhrases, accountPhrases, socialPhrases, verificationPhrases, phraseBook),
   translations: [translations],
   vendors: [recaptchaSources, googleSources, facebookSources],
   hydrate: { mode: 'island', name, when: 'load' },

@@ -18,7 +18,6 @@ import type {
   Attempt,
   FacebookSignOn,
   GoogleSignOn,
-  LimitedPhrase,
   OpenIdProvider,
   OpenIdSignOn,
   SocialSignOn,
@@ -56,7 +55,7 @@ export type ProblemPhrase =
   | 'id.err.connectInstead'
   | 'id.err.noEmail'
   | 'id.err.network'
-  | LimitedPhrase
+  | 'id.err.limited'
   | 'id.err.captcha';
 
 /**

@@ -1,4 +1,7 @@
 export { createArchiveVersion } from './archive/createArchiveVersion.ts';
+export { KEYS_HEADER } from './changes/answerNoted.ts';
+export { EVERYTHING, watchChanges } from './changes/watchChanges.ts';
+export type { ChangeWatch, WatchOptions } from './changes/watchChanges.ts';
 export { exportContent } from './export/exportContent.ts';
 export type { ExportOptions, ExportReport } from './export/exportContent.ts';
 export type { ImportReport } from './formats/ImportReport.ts';

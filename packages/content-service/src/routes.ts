@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { HttpError, readParameters } from '@broadsheet/service-kit/http';
 import type { Parameters } from '@broadsheet/service-kit/http';
+import { answerNoted } from './changes/answerNoted.ts';
 import { archiveRoutes } from './archive/archiveRoutes.ts';
 import { FeedQueryError } from './feed/Condition.ts';
 import { findAuthors, findTags } from './people.ts';
@@ -45,17 +46,19 @@ async function answerQuery<Answer>(run: () => Promise<Answer>): Promise<Answer> 
 function addItemRoutes(app: Hono, store: ContentStore): void {
   app.get('/content/v4', async (context) => {
     const parameters = readParameters(context.req.url);
-    return context.json(await readItem(store, getScope(parameters, store), parameters));
+    return answerNoted(context, store, (noted) => readItem(noted, getScope(parameters, store), parameters));
   });
   app.get('/content/v4/collections', async (context) => {
     const parameters = readParameters(context.req.url);
     const page = getPage(parameters, LARGEST_COLLECTION_PAGE, LARGEST_COLLECTION_PAGE);
-    return context.json(await readCollection(store, getScope(parameters, store), parameters, page));
+    return answerNoted(context, store, (noted) =>
+      readCollection(noted, getScope(parameters, store), parameters, page),
+    );
   });
   app.get('/content/v4/related-content', async (context) => {
     const parameters = readParameters(context.req.url);
-    return context.json(
-      await readRelated(store, getScope(parameters, store), parameters.requiredText('_id')),
+    return answerNoted(context, store, (noted) =>
+      readRelated(noted, getScope(parameters, store), parameters.requiredText('_id')),
     );
   });
 }
@@ -65,7 +68,9 @@ function addSearchRoutes(app: Hono, store: ContentStore): void {
     const parameters = readParameters(context.req.url);
     const page = getPage(parameters, DEFAULT_FEED_PAGE, LARGEST_FEED_PAGE);
     const site = getSite(parameters, store);
-    return context.json(await answerQuery(() => searchPublished(store, site, parameters, page)));
+    return answerNoted(context, store, (noted) =>
+      answerQuery(() => searchPublished(noted, site, parameters, page)),
+    );
   });
   app.get('/search', async (context) => {
     const parameters = readParameters(context.req.url);
@@ -73,7 +78,9 @@ function addSearchRoutes(app: Hono, store: ContentStore): void {
     const page = parameters.integer('page', 1, { min: 1, max: LAST_PLACE / SEARCH_PAGE_SIZE });
     const words = parameters.text('q') ?? '';
     const sort = searchSort(parameters.text('sort'));
-    return context.json(await answerQuery(() => searchWords(store, { site, words, page, sort })));
+    return answerNoted(context, store, (noted) =>
+      answerQuery(() => searchWords(noted, { site, words, page, sort })),
+    );
   });
 }
 
@@ -87,12 +94,16 @@ function addDirectoryRoutes(app: Hono, store: ContentStore): void {
   app.get('/tags/v2/slugs', async (context) => {
     const parameters = readParameters(context.req.url);
     const slugs = parameters.requiredText('slugs').split(',');
-    return context.json({ Payload: await findTags(store, { site: getSite(parameters, store), slugs }) });
+    return answerNoted(context, store, async (noted) => ({
+      Payload: await findTags(noted, { site: getSite(parameters, store), slugs }),
+    }));
   });
   app.get('/author/v2/author-service', async (context) => {
     const parameters = readParameters(context.req.url);
     const slug = parameters.requiredText('slug');
-    return context.json({ authors: await findAuthors(store, { site: getSite(parameters, store), slug }) });
+    return answerNoted(context, store, async (noted) => ({
+      authors: await findAuthors(noted, { site: getSite(parameters, store), slug }),
+    }));
   });
 }
 
@@ -100,8 +111,8 @@ function addSiteRoutes(app: Hono, store: ContentStore): void {
   app.get('/site/v3/navigation/:site', async (context) => {
     const parameters = readParameters(context.req.url);
     const id = parameters.text('_id');
-    return context.json(
-      await readSection(store, requireSite(context.req.param('site')), parameters.text('hierarchy'), id),
+    return answerNoted(context, store, (noted) =>
+      readSection(noted, requireSite(context.req.param('site')), parameters.text('hierarchy'), id),
     );
   });
   app.get('/site/v3/properties/:site', async (context) => {

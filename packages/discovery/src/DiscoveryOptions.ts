@@ -1,5 +1,6 @@
 import type { Clock } from '@broadsheet/client-core';
 import type { EngineLog, PageDocument, RedirectRule } from '@broadsheet/engine';
+import type { ContentChanges } from '@broadsheet/sdk-content/server';
 import type { ContentLoader, ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 
 export interface DiscoveryOptions {
@@ -18,6 +19,8 @@ export interface DiscoveryOptions {
   readonly redirects?: () => readonly RedirectRule[];
   /** The resizer token version in force. */
   readonly tokenVersion: string;
+  /** What of the content has changed since documents were made. Default: nobody tells. */
+  readonly changes?: ContentChanges;
   readonly log: EngineLog;
   readonly clock?: Clock;
   /** The size limit of the cached documents, in bytes. Default: 16 MB. */

@@ -33,10 +33,11 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 type Maker = () => Promise<CachedResponse> | CachedResponse;
 
 /** Creates a content cache by the rules of the engine's: limited concurrency and time, and pauses for a failing source. */
-function createLoad({ load, sanitise, log, clock = systemClock }: DiscoveryOptions) {
+function createLoad({ load, sanitise, log, changes, clock = systemClock }: DiscoveryOptions) {
   const content = createContentCache({
-    load: async (request, signal) => sanitise(await load(request, signal)),
+    load: async (request, signal, notes) => sanitise(await load(request, signal, notes)),
     clock,
+    changes,
     ...SOURCES,
     freshMs: () => FRESH_MS,
     onFailure({ source }, error) {
@@ -45,7 +46,7 @@ function createLoad({ load, sanitise, log, clock = systemClock }: DiscoveryOptio
     },
   });
   const ask: LoadContent = async (request) => {
-    const answer = await content.get(request);
+    const answer = await content.newest(request);
     if (answer.status === 'failed') throw answer.error;
     return answer.data;
   };
@@ -89,7 +90,12 @@ function answerFailure(error: unknown): CachedResponse {
 export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { clock = systemClock, cacheBytes = CACHE_BYTES, log } = options;
   const content = createLoad(options);
-  const documents = createDocumentCache({ clock, freshMs: FRESH_MS, maxBytes: cacheBytes });
+  const documents = createDocumentCache({
+    clock,
+    freshMs: FRESH_MS,
+    maxBytes: cacheBytes,
+    moment: () => options.changes?.now() ?? 0,
+  });
   const fixed = createFixedDocuments(options);
 
   function findFeed(feedUrl: FeedUrl, url: URL): Maker | Response {

@@ -1,6 +1,7 @@
 import type { Block, SimulatedReader } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import type { ContentLoader, SiteProperties } from '@broadsheet/sdk-content';
+import type { ContentChanges } from '@broadsheet/sdk-content/server';
 import type { PageDocument } from '@broadsheet/page-document';
 import type { AccessDecision } from '@broadsheet/paywall';
 import type { SanitiseHtml } from './document/sanitiseDocument.ts';
@@ -99,6 +100,11 @@ export interface EngineOptions {
    * which nobody knows. Default: nobody knows.
    */
   readonly archiveVersion?: (source: string) => Promise<string | undefined>;
+  /**
+   * What of the content has changed since answers and pages were made. What shows changed content is made again before it is
+   * sent; what shows a list that a change may concern, behind the next reader, within two seconds. Default: nobody tells.
+   */
+  readonly changes?: ContentChanges;
   /** Milliseconds that a page waits for a content source. Default 2 000. */
   readonly sourceTimeoutMs?: number;
   /** The size limit of all caches together, in bytes. Default: 128 MB. */

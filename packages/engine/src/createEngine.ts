@@ -59,10 +59,11 @@ function findOutput(blocks: ReadonlyMap<string, Block>, name: string): Block {
 function createContent(options: EngineOptions, clock: Clock): ContentCache {
   const { load, sanitise, sourceTimeoutMs, freshMs, archiveVersion, log } = options;
   return createContentCache({
-    load: async (request, signal) => sanitise(await load(request, signal)),
+    load: async (request, signal, notes) => sanitise(await load(request, signal, notes)),
     clock,
     maxBytes: getCacheBytes('content', options),
     archiveVersion,
+    changes: options.changes,
     ...(sourceTimeoutMs !== undefined && { timeoutMs: sourceTimeoutMs }),
     ...(freshMs !== undefined && { freshMs }),
     onFailure({ source }, error) {

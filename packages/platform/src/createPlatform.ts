@@ -8,6 +8,7 @@ import {
   mediaFolder,
   contentRoutes,
   createContentStore,
+  watchChanges,
   watchPublication,
   createReadCounter,
   readRoutes,
@@ -22,6 +23,8 @@ import type {
   ContentClock,
   ContentStore,
   ReadCounter,
+  ChangeWatch,
+  WatchOptions,
 } from '@broadsheet/content-service';
 import type { Database } from '@broadsheet/service-kit/database';
 import { createEditing } from '@broadsheet/editing-service';
@@ -109,6 +112,12 @@ export interface Platform {
    * @throws Error the database cannot be reached
    */
   watchPublication(onChanged: () => void): Promise<() => Promise<void>>;
+  /**
+   * Reports every change of content with the keys of what has changed, whichever process makes it, see `watchChanges`.
+   *
+   * @throws Error the database cannot be reached
+   */
+  watchChanges(options: WatchOptions): Promise<ChangeWatch>;
   /** Absolute path of the folder whose files are addressed as `/media/{file}`. */
   readonly mediaDir: string;
   /** Imports JSON files, see `importDocuments`. */
@@ -246,6 +255,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     reads,
     editing,
     watchPublication: (onChanged) => watchPublication(database, onChanged),
+    watchChanges: (watching) => watchChanges(content, watching),
     mediaDir,
     import: (files, importOptions) =>
       importDocuments({

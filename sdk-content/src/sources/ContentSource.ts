@@ -1,7 +1,6 @@
 import type { Query } from '@broadsheet/client-core';
 import type { ContentRequest } from '../client/ContentRequest.ts';
 import type { JsonRecord } from '../client/JsonRecord.ts';
-import type { SharedRecords } from './createSharedRecords.ts';
 
 export interface TextParam {
   readonly name: string;
@@ -66,6 +65,14 @@ export interface SignatureRequest {
   readonly version?: string;
 }
 
+/** Shared records, as one request uses them. */
+export interface RunRecords {
+  /** Returns a record that was kept not too long ago. */
+  find(key: string): JsonRecord | undefined;
+  /** @param answer the answer of `get` that the record is a part of */
+  keep(key: string, record: JsonRecord, answer: JsonRecord): void;
+}
+
 /** The functions and values that a source uses for one request. */
 export interface SourceContext {
   /** The site id, which is also the key in the member `websites` of content. */
@@ -80,7 +87,7 @@ export interface SourceContext {
   /** Sends a request to the content API, or resolves with the answer to the same request of a moment ago. */
   readonly getShared: GetRecord;
   /** Records that the requests of all sources share. */
-  readonly shared: Pick<SharedRecords, 'find' | 'keep'>;
+  readonly shared: RunRecords;
   readonly sign: (request: SignatureRequest) => Promise<string>;
   /** Aborted when no caller waits for the answer any more. */
   readonly signal: AbortSignal;

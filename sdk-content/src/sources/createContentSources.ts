@@ -6,6 +6,9 @@
  */
 import { systemClock } from '@broadsheet/client-core';
 import type { Clock, Transport } from '@broadsheet/client-core';
+import { createContentChanges } from '../changes/createContentChanges.ts';
+import type { ContentChanges } from '../changes/createContentChanges.ts';
+import { createReadNotes } from '../changes/createReadNotes.ts';
 import type { ContentLoader } from '../client/ContentLoader.ts';
 import type { ContentRequest } from '../client/ContentRequest.ts';
 import { applyFilter } from '../filter/applyFilter.ts';
@@ -58,6 +61,13 @@ export interface ContentSourcesOptions {
    * something has changed.
    */
   readonly sharedMs?: number;
+  /**
+   * Returns a transport to the content API that tells the keys of each answer: its header `Content-Keys`. Default:
+   * `transport`, and nobody knows what answers are made from.
+   */
+  readonly observe?: (onKeys: (keys: string) => void) => Transport;
+  /** What has changed; records of which something has changed are not shared. Default: nothing ever does. */
+  readonly changes?: ContentChanges;
   /** The clock. Default: the runtime's. */
   readonly clock?: Clock;
 }
@@ -131,7 +141,7 @@ async function withTokens(
 export function createContentSources(options: ContentSourcesOptions): ContentSources {
   const { publish, publishFields } = options;
   const { transport, tokenVersion, signingService, sources = [], log, clock = systemClock } = options;
-  const { sharedMs: freshMs = 30_000 } = options;
+  const { sharedMs: freshMs = 30_000, changes = createContentChanges({ clock }) } = options;
   const standard = [...standardSources, createAlgoliaAssortment(options.algolia)];
   const table = new Map([...standard, ...sources].map((source) => [source.name, source]));
   const surroundings = {
@@ -142,8 +152,10 @@ export function createContentSources(options: ContentSourcesOptions): ContentSou
     tokenVersion,
     signingService,
     signer: createSigner({ transport, clock }),
+    changes,
+    observe: options.observe,
   };
-  let shared = createSharedRecords({ clock, freshMs });
+  let shared = createSharedRecords({ clock, freshMs, changes });
 
   function sourceOf(name: string): ContentSource {
     const source = table.get(name);
@@ -157,13 +169,13 @@ export function createContentSources(options: ContentSourcesOptions): ContentSou
 
   const createLoader =
     (publishing: Publishing): ContentLoader =>
-    async (request, signal) => {
+    async (request, signal, notes = createReadNotes(changes.now())) => {
       const source = sourceOf(request.source);
       const tree = readFilter(request);
       const further = publishing.publishFields;
       const fields = further && getStoryFields(tree, further);
       const around = { ...surroundings, shared };
-      const context = createSourceContext(source.name, around, { signal, fields });
+      const context = createSourceContext(source.name, around, { signal, fields, notes });
       try {
         const answer = publishing.publish(await source.fetch(context, request.query ?? {}));
         const isSigned = source.signed && signingService !== undefined;
@@ -180,6 +192,6 @@ export function createContentSources(options: ContentSourcesOptions): ContentSou
     list: () => [...table.values()].map(describe),
     load: createLoader(publish === undefined ? UNREDUCED : { publish, publishFields }),
     loadWhole: createLoader(UNREDUCED),
-    clear: () => void (shared = createSharedRecords({ clock, freshMs })),
+    clear: () => void (shared = createSharedRecords({ clock, freshMs, changes })),
   };
 }

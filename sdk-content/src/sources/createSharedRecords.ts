@@ -4,26 +4,34 @@
  */
 import { createCache, createSingleFlight } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
+import type { ContentChanges, MadeFrom } from '../changes/createContentChanges.ts';
 import type { JsonRecord } from '../client/JsonRecord.ts';
 
-type LoadRecord = (signal: AbortSignal) => Promise<JsonRecord>;
+/** A record, and what it was made from. */
+export interface NotedRecord extends MadeFrom {
+  readonly record: JsonRecord;
+}
+
+type LoadRecord = (signal: AbortSignal) => Promise<NotedRecord>;
 
 export interface SharedRecords {
   /** Returns a record that was kept not too long ago. */
-  find(key: string): JsonRecord | undefined;
-  keep(key: string, record: JsonRecord): void;
+  find(key: string): NotedRecord | undefined;
+  keep(key: string, record: NotedRecord): void;
   /**
    * Resolves with the record that was kept under the key, or loads and keeps it; concurrent calls share one load.
    *
    * @throws NetworkError `aborted` when the signal ends, or whatever `load` throws
    */
-  load(key: string, load: LoadRecord, signal: AbortSignal): Promise<JsonRecord>;
+  load(key: string, load: LoadRecord, signal: AbortSignal): Promise<NotedRecord>;
 }
 
 export interface SharedRecordsOptions {
   readonly clock: Clock;
   /** Milliseconds for which a record is kept. */
   readonly freshMs: number;
+  /** Records of which something has changed are not found. */
+  readonly changes: ContentChanges;
 }
 
 const MAX_ENTRIES = 5_000;
@@ -34,22 +42,26 @@ const MAX_ENTRIES = 5_000;
 const MAX_CHARACTERS = 6_000_000;
 
 /** Creates records without any; to forget all, create others, so that whoever still loads an old one keeps it in vain. */
-export function createSharedRecords({ clock, freshMs }: SharedRecordsOptions): SharedRecords {
-  const records = createCache<JsonRecord>({
+export function createSharedRecords({ clock, freshMs, changes }: SharedRecordsOptions): SharedRecords {
+  const records = createCache<NotedRecord>({
     clock,
     maxEntries: MAX_ENTRIES,
     maxSize: MAX_CHARACTERS,
-    sizeOf: (record, key) => key.length + JSON.stringify(record).length,
+    sizeOf: ({ record, keys }, key) => key.length + JSON.stringify(record).length + 2 * keys.length,
   });
-  const flights = createSingleFlight<JsonRecord>();
+  const flights = createSingleFlight<NotedRecord>();
   const lifetime = { ttlMs: freshMs };
+  const find = (key: string): NotedRecord | undefined => {
+    const known = records.get(key).value;
+    return known !== undefined && changes.effectOn(known) === 'none' ? known : undefined;
+  };
   return {
-    find: (key) => records.get(key).value,
+    find,
     keep: (key, record) => records.set(key, record, lifetime),
     async load(key, load, signal) {
-      const known = records.get(key).value;
+      const known = find(key);
       if (known !== undefined) return known;
-      const loadAndKeep = async (whileWanted: AbortSignal): Promise<JsonRecord> => {
+      const loadAndKeep = async (whileWanted: AbortSignal): Promise<NotedRecord> => {
         const record = await load(whileWanted);
         records.set(key, record, lifetime);
         return record;

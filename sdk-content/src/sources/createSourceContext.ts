@@ -1,11 +1,15 @@
 import { isRecord } from '@broadsheet/client-core';
-import type { Transport } from '@broadsheet/client-core';
+import type { Query, Transport } from '@broadsheet/client-core';
+import type { ContentChanges, MadeFrom } from '../changes/createContentChanges.ts';
+import { createReadNotes } from '../changes/createReadNotes.ts';
+import type { ReadNotes } from '../changes/createReadNotes.ts';
+import type { JsonRecord } from '../client/JsonRecord.ts';
 import { repairContent } from '../repair/repairContent.ts';
 import { toNavigation } from '../repair/toNavigation.ts';
 import type { Signer } from '../signing/createSigner.ts';
 import type { GetRecord, SourceContext } from './ContentSource.ts';
 import { ContentSourceError } from './ContentSourceError.ts';
-import type { SharedRecords } from './createSharedRecords.ts';
+import type { NotedRecord, SharedRecords } from './createSharedRecords.ts';
 import { toSourceError } from './toSourceError.ts';
 
 export interface SourceSurroundings {
@@ -17,6 +21,9 @@ export interface SourceSurroundings {
   readonly signingService: string | undefined;
   readonly signer: Signer;
   readonly shared: SharedRecords;
+  readonly changes: ContentChanges;
+  /** See `ContentSourcesOptions`. */
+  readonly observe: ((onKeys: (keys: string) => void) => Transport) | undefined;
 }
 
 /** The request for which a source runs. */
@@ -24,6 +31,8 @@ export interface SourceRun {
   readonly signal: AbortSignal;
   /** See `SourceContext`. */
   readonly fields: readonly string[] | undefined;
+  /** Receives what the answer is made from. */
+  readonly notes: ReadNotes;
 }
 
 /** The services of a content API. Answers of other services, such as a site's own, stay as they are. */
@@ -55,11 +64,60 @@ function recordGetter(source: string, transport: Transport, signal: AbortSignal)
   };
 }
 
-function sharedGetter(source: string, around: SourceSurroundings, signal: AbortSignal): GetRecord {
-  return (path, query) => {
-    const load = (whileWanted: AbortSignal) =>
-      recordGetter(source, around.transport, whileWanted)(path, query);
-    return around.shared.load(JSON.stringify([path, query]), load, signal);
+/** Gets a record, with what it was made from; notes that also if there is none. */
+async function getNoted(
+  source: string,
+  around: SourceSurroundings,
+  { path, query, signal, notes }: Call,
+): Promise<NotedRecord> {
+  const own = createReadNotes(around.changes.now());
+  const transport = around.observe?.((keys) => own.addHeader(keys)) ?? around.transport;
+  try {
+    const record = await recordGetter(source, transport, signal)(path, query);
+    return { record, ...own.read() };
+  } finally {
+    notes.add(own.read());
+  }
+}
+
+interface Call {
+  readonly path: string;
+  readonly query: Query;
+  readonly signal: AbortSignal;
+  readonly notes: ReadNotes;
+}
+
+function createGetters(
+  source: string,
+  around: SourceSurroundings,
+  { signal, notes }: Pick<SourceRun, 'signal' | 'notes'>,
+) {
+  /** What the records of this run were made from. */
+  const origins = new WeakMap<JsonRecord, MadeFrom>();
+  const { shared } = around;
+  function note({ record, ...made }: NotedRecord): JsonRecord {
+    notes.add(made);
+    origins.set(record, made);
+    return record;
+  }
+  return {
+    get: async (path: string, query: Query) =>
+      note(await getNoted(source, around, { path, query, signal, notes })),
+    getShared: async (path: string, query: Query) => {
+      const load = (whileWanted: AbortSignal) =>
+        getNoted(source, around, { path, query, signal: whileWanted, notes });
+      return note(await shared.load(JSON.stringify([path, query]), load, signal));
+    },
+    shared: {
+      find(key: string) {
+        const known = shared.find(key);
+        return known && note(known);
+      },
+      keep(key: string, record: JsonRecord, answer: JsonRecord) {
+        const made = origins.get(answer);
+        if (made !== undefined) shared.keep(key, { record, ...made });
+      },
+    },
   };
 }
 
@@ -67,16 +125,14 @@ function sharedGetter(source: string, around: SourceSurroundings, signal: AbortS
 export function createSourceContext(
   source: string,
   around: SourceSurroundings,
-  { signal, fields }: SourceRun,
+  { signal, fields, notes }: SourceRun,
 ): SourceContext {
   return {
     site: around.site,
-    get: recordGetter(source, around.transport, signal),
-    getShared: sharedGetter(source, around, signal),
+    ...createGetters(source, around, { signal, notes }),
     getFromSearch: recordGetter(source, around.searchTransport, signal),
     searchKey: around.searchKey,
     fields,
-    shared: around.shared,
     signal,
     async sign({ value, service = around.signingService, version = around.tokenVersion }) {
       if (service !== undefined) return around.signer.sign({ value, service, version }, signal);

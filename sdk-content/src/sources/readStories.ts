@@ -23,11 +23,11 @@ async function fetchStories(
   context: SourceContext,
   ids: readonly string[],
   fields: readonly string[] | undefined,
-): Promise<readonly JsonRecord[]> {
-  if (ids.length === 0) return [];
+): Promise<JsonRecord> {
+  if (ids.length === 0) return {};
   const q = storiesWith('_id', ids);
   // With room for one more the page is the last one, so that the content API need not count.
-  return getStories(await searchPublished(context, { q }, { from: 0, size: ids.length + 1, fields }));
+  return searchPublished(context, { q }, { from: 0, size: ids.length + 1, fields });
 }
 
 /**
@@ -45,10 +45,11 @@ export async function readStories(
   const { shared } = context;
   const known = new Map(fields && ids.map((id) => [id, shared.find(toStoryKey(id, fields))]));
   const missing = ids.filter((id) => known.get(id) === undefined);
-  for (const story of await fetchStories(context, missing, fields)) {
+  const feed = await fetchStories(context, missing, fields);
+  for (const story of getStories(feed)) {
     const id = readString(story, '_id') ?? '';
     known.set(id, story);
-    if (fields !== undefined) shared.keep(toStoryKey(id, fields), story);
+    if (fields !== undefined) shared.keep(toStoryKey(id, fields), story, feed);
   }
   return ids.map((id) => known.get(id)).filter((story) => story !== undefined);
 }

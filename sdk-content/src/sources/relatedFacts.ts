@@ -49,10 +49,11 @@ export function keepRelatedFacts(
 ): void {
   const { id, tags, section } = readRelatedFacts(item, site);
   if (id === undefined || item['type'] !== 'story') return;
-  shared.keep(toStoryKey(id, relatedFields(site)), {
+  const facts = {
     _id: id,
     display_date: readString(item, 'display_date'),
     taxonomy: { tags: tags.map((slug) => ({ slug })) },
     websites: { [site]: { website_section: { _id: section } } },
-  });
+  };
+  shared.keep(toStoryKey(id, relatedFields(site)), facts, item);
 }

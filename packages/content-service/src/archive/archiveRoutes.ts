@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import type { Context } from 'hono';
 import { HttpError, readParameters } from '@broadsheet/service-kit/http';
 import type { Parameters } from '@broadsheet/service-kit/http';
+import { answerNoted } from '../changes/answerNoted.ts';
 import type { ContentStore } from '../store/createContentStore.ts';
 import { createArchiveMemory } from './createArchiveMemory.ts';
 import {
@@ -31,10 +33,15 @@ export function archiveRoutes(store: ContentStore): Hono {
   const authors = createArchiveMemory(store, readArchiveAuthors);
   const tags = createArchiveMemory(store, readArchiveTags);
   const sections = createArchiveMemory(store, readArchiveSections);
+  const answerArchive = (context: Context, read: (noted: ContentStore) => Promise<object>) =>
+    answerNoted(context, store, (noted) => {
+      for (const key of ['listed', 'listed author', 'listed tags']) noted.note?.(key);
+      return read(noted);
+    });
   const siteOf = (parameters: Parameters) => parameters.text('website') ?? store.site;
   app.get('/content/v4/archive/days', async (context) => {
     const parameters = readParameters(context.req.url);
-    return context.json(await days(siteOf(parameters)));
+    return answerArchive(context, () => days(siteOf(parameters)));
   });
   app.get('/content/v4/archive/documents', async (context) => {
     const parameters = readParameters(context.req.url);
@@ -43,23 +50,27 @@ export function archiveRoutes(store: ContentStore): Hono {
       from: parameters.integer('from', 0, { min: 0, max: LAST_PLACE }),
       size: Math.min(parameters.integer('size', LARGEST_PAGE, { min: 0 }), LARGEST_PAGE),
     };
-    return context.json(await readArchiveDay(store, siteOf(parameters), page));
+    return answerArchive(context, (noted) => readArchiveDay(noted, siteOf(parameters), page));
   });
   app.get('/content/v4/archive/authors', async (context) => {
     const parameters = readParameters(context.req.url);
-    return context.json(await authors(siteOf(parameters)));
+    return answerArchive(context, () => authors(siteOf(parameters)));
   });
   app.get('/content/v4/archive/tags', async (context) => {
     const parameters = readParameters(context.req.url);
-    return context.json(await tags(siteOf(parameters)));
+    return answerArchive(context, () => tags(siteOf(parameters)));
   });
   app.get('/content/v4/archive/sections', async (context) => {
     const parameters = readParameters(context.req.url);
-    return context.json(await sections(siteOf(parameters)));
+    return answerArchive(context, () => sections(siteOf(parameters)));
   });
   app.get('/content/v4/archive/pages', async (context) => {
     const parameters = readParameters(context.req.url);
-    return context.json(await readArchivePages(store, siteOf(parameters)));
+    const site = siteOf(parameters);
+    return answerNoted(context, store, (noted) => {
+      noted.note?.(`pages ${site}`);
+      return readArchivePages(noted, site);
+    });
   });
   return app;
 }

@@ -9,6 +9,7 @@ import { assertAffordable } from './assertAffordable.ts';
 import { compileCondition, listTexts, namesType } from './compileCondition.ts';
 import type { CompileContext } from './compileCondition.ts';
 import type { Condition } from './Condition.ts';
+import { listKeys } from './listKeys.ts';
 import type { FeedOrder } from './FeedOrder.ts';
 import type { FeedSelection } from './findNewest.ts';
 import { readMatches } from './readMatches.ts';
@@ -165,6 +166,14 @@ async function readList(queries: Queries, store: ContentStore, request: FeedRequ
  */
 export async function readFeed(store: ContentStore, request: FeedRequest): Promise<FeedPage> {
   assertAffordable(request.condition);
+  const { site } = request.scope;
+  for (const key of listKeys(request.condition, { site, types: FEED_TYPES })) store.note?.(key);
+  const page = await readPage(store, request);
+  for (const { id } of page.documents) store.note?.(`document ${id}`);
+  return page;
+}
+
+async function readPage(store: ContentStore, request: FeedRequest): Promise<FeedPage> {
   const { database } = store;
   if (listTexts(request.condition).length === 0 && request.order.by !== 'relevance')
     return withStatementTimeout(database, LONGEST_MS, (queries) => readList(queries, store, request));

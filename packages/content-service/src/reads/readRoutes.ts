@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ContentStore } from '../store/createContentStore.ts';
 import { readParameters } from '@broadsheet/service-kit/http';
+import { answerNoted } from '../changes/answerNoted.ts';
 import { readMostRead } from './readMostRead.ts';
 
 const MOST = 50;
@@ -12,7 +13,8 @@ export function readRoutes(store: ContentStore): Hono {
   app.get('/content/v4/most-read', async (context) => {
     const parameters = readParameters(context.req.url);
     const size = parameters.integer('size', DEFAULT, { min: 0, max: MOST });
-    return context.json(await readMostRead(store, { site: parameters.text('website') ?? store.site, size }));
+    const site = parameters.text('website') ?? store.site;
+    return answerNoted(context, store, (noted) => readMostRead(noted, { site, size }));
   });
   return app;
 }

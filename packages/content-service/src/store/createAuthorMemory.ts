@@ -9,23 +9,22 @@ import type { Clock } from '@broadsheet/client-core';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 
 export interface AuthorMemory {
-  /** Returns an author by id; undefined for one that was not read in the last second. */
+  /** Returns an author by id; undefined for one that was not read a moment ago. */
   find(id: string): JsonObject | undefined;
   keep(id: string, author: JsonObject): void;
   /** Clears the memory, because something was stored. */
   forget(): void;
 }
 
-/** Milliseconds for which an author is kept, and for which a change by another process may stay unseen. */
-const KEPT_MS = 1_000;
 /** An author takes two to five kilobytes. */
 const MOST_AUTHORS = 500;
 
-export function createAuthorMemory(clock: Pick<Clock, 'now'>): AuthorMemory {
+/** @param keptMs returns the milliseconds for which an author is kept */
+export function createAuthorMemory(clock: Pick<Clock, 'now'>, keptMs: () => number): AuthorMemory {
   const authors = createCache<JsonObject>({ clock, maxEntries: MOST_AUTHORS });
   return {
     find: (id) => authors.get(id).value,
-    keep: (id, author) => authors.set(id, author, { ttlMs: KEPT_MS }),
+    keep: (id, author) => authors.set(id, author, { ttlMs: keptMs() }),
     forget: () => authors.clear(),
   };
 }

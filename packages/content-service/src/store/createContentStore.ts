@@ -1,6 +1,7 @@
 import { optionalTextColumn, textColumn, bodyColumn } from '@broadsheet/service-kit/database';
 import type { Database, SqlRow } from '@broadsheet/service-kit/database';
 import type { JsonObject } from '@broadsheet/service-kit/json';
+import type { NoteRead } from './ContentKey.ts';
 import type { ContentRecord, DocumentRecord } from './ContentRecord.ts';
 import { createAuthorMemory } from './createAuthorMemory.ts';
 import type { AuthorMemory } from './createAuthorMemory.ts';
@@ -81,10 +82,14 @@ export interface ContentStore {
   listPages(site: string): Promise<readonly JsonObject[]>;
   /** Returns the lists of redirects as they are stored, sorted by id. */
   listRedirects(site: string): Promise<readonly JsonObject[]>;
+  /** Receives the keys of what is read for one answer, see `ContentKey.ts`; absent: nobody wants to know them. */
+  readonly note?: NoteRead;
   /** The authors that were read a moment ago. */
   readonly authors: AuthorMemory;
   /** Clears what was read a moment ago; to be called when something was stored without this store. */
   forget(): void;
+  /** Keeps for longer what is read a moment ago, because `forget` is called whenever any process has stored something. */
+  keepUntilForgotten(): void;
 }
 
 /** Converts a row with the columns `id`, `body` and `website_url`. */
@@ -96,12 +101,19 @@ export function placedDocument(row: SqlRow): PlacedDocument {
   };
 }
 
+/**
+ * Milliseconds for which the trees of sections and authors are kept, and for which a change by another process may stay unseen
+ * if nobody watches for changes.
+ */
+const KEPT_MS = { alone: 1_000, watched: 30_000 };
+
 /** Creates the store of a site's content in a database. */
 export function createContentStore({ database, site, clock }: ContentStoreOptions): ContentStore {
   const bodies = async (statement: string, values: readonly string[]): Promise<readonly JsonObject[]> =>
     (await database.query(statement, values)).map(bodyColumn);
-  const navigation = createNavigationReader(database, clock);
-  const authors = createAuthorMemory(clock);
+  let keptMs = KEPT_MS.alone;
+  const navigation = createNavigationReader(database, clock, () => keptMs);
+  const authors = createAuthorMemory(clock, () => keptMs);
   function forget(): void {
     navigation.forget();
     authors.forget();
@@ -152,5 +164,6 @@ export function createContentStore({ database, site, clock }: ContentStoreOption
     listRedirects: (asked) => bodies('select body from redirect_lists where site = $1 order by id', [asked]),
     authors,
     forget,
+    keepUntilForgotten: () => void (keptMs = KEPT_MS.watched),
   };
 }

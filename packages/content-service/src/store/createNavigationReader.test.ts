@@ -16,7 +16,7 @@ function setUp() {
       return [...rows];
     },
   });
-  const reader = createNavigationReader(database, { now: () => now });
+  const reader = createNavigationReader(database, { now: () => now }, () => 1_000);
   return {
     rows,
     asked,

@@ -1,5 +1,5 @@
 /**
- * Reads the navigation trees of sites, with a cache of one second.
+ * Reads the navigation trees of sites, with a cache.
  *
  * Every response with documents takes the names of sections from these trees, so that they are read twice as often as
  * anything else, although they change a few times a year.
@@ -17,8 +17,6 @@ export interface NavigationReader {
   forget(): void;
 }
 
-/** Milliseconds for which trees are cached, and for which a change by another process may stay unseen. */
-const KEPT_MS = 1_000;
 /** The number of cached sites; it is limited because requests may name any site. */
 const MAX_SITES = 20;
 
@@ -27,7 +25,12 @@ interface Kept {
   readonly readAt: number;
 }
 
-export function createNavigationReader(database: Database, clock: { now(): number }): NavigationReader {
+/** @param keptMs returns the milliseconds for which trees are kept */
+export function createNavigationReader(
+  database: Database,
+  clock: { now(): number },
+  keptMs: () => number,
+): NavigationReader {
   const kept = new Map<string, Kept>();
 
   async function ask(site: string): Promise<Navigation> {
@@ -40,7 +43,8 @@ export function createNavigationReader(database: Database, clock: { now(): numbe
     read(site) {
       const now = clock.now();
       const known = kept.get(site);
-      if (known !== undefined && now >= known.readAt && now - known.readAt < KEPT_MS) return known.navigation;
+      if (known !== undefined && now >= known.readAt && now - known.readAt < keptMs())
+        return known.navigation;
       const navigation = ask(site);
       if (kept.size >= MAX_SITES) kept.clear();
       kept.set(site, { navigation, readAt: now });

@@ -1,6 +1,7 @@
 import { textColumn, bodyColumn } from '@broadsheet/service-kit/database';
 import type { SqlValue } from '@broadsheet/service-kit/database';
 import type { JsonObject } from '@broadsheet/service-kit/json';
+import { urlKey } from './ContentKey.ts';
 import { placedDocument } from './createContentStore.ts';
 import type { ContentStore, DocumentScope, PlacedDocument } from './createContentStore.ts';
 
@@ -35,6 +36,10 @@ async function read(
   return rows.map(placedDocument);
 }
 
+function noteDocuments({ note }: ContentStore, ids: readonly string[]): void {
+  for (const id of ids) note?.(`document ${id}`);
+}
+
 /** Finds a document by id; undefined when it is on other sites only. */
 export async function findDocumentById(
   store: ContentStore,
@@ -43,6 +48,7 @@ export async function findDocumentById(
 ): Promise<PlacedDocument | undefined> {
   const onSite =
     '(w.site is not null or not exists (select 1 from document_websites o where o.document_id = d.id))';
+  store.note?.(`document ${id}`);
   const [found] = await read(store, scope, `d.id = $3 and ${onSite}`, [id]);
   return found;
 }
@@ -57,6 +63,7 @@ export async function findDocumentByUrl(
   path: string,
 ): Promise<PlacedDocument | undefined> {
   const bare = path.replace(/(?<!\/)\/+$/, '');
+  store.note?.(urlKey(scope.site, path));
   const [found] = await read(
     store,
     scope,
@@ -64,6 +71,7 @@ export async function findDocumentByUrl(
      order by d.type = 'redirect', d.display_date desc nulls last, d.id limit 1`,
     [[bare === '' ? '/' : bare, `${bare}/`]],
   );
+  if (found !== undefined) store.note?.(`document ${found.id}`);
   return found;
 }
 
@@ -80,6 +88,8 @@ export async function findCollection(
     `d.type = 'collection' and ${condition} order by w.site is null, d.display_date desc nulls last, d.id limit 1`,
     ['id' in key ? key.id : key.alias],
   );
+  store.note?.('id' in key ? `document ${key.id}` : `alias ${key.alias}`);
+  if (found !== undefined) store.note?.(`document ${found.id}`);
   return found;
 }
 
@@ -89,6 +99,7 @@ export async function loadDocuments(
   scope: DocumentScope,
   ids: readonly string[],
 ): Promise<readonly PlacedDocument[]> {
+  noteDocuments(store, ids);
   return ids.length === 0 ? [] : read(store, scope, 'd.id = any ($3::text[])', [ids]);
 }
 
@@ -115,6 +126,8 @@ export async function loadDocumentsAndAuthors(
     readonly extent: Extent;
   },
 ): Promise<DocumentsAndAuthors> {
+  noteDocuments(store, documentIds);
+  for (const id of authorIds) store.note?.(`author ${id}`);
   const known = authorIds.map((id) => store.authors.find(id)).filter((author) => author !== undefined);
   const unknownIds = authorIds.filter((id) => store.authors.find(id) === undefined);
   if (documentIds.length + unknownIds.length === 0) return { documents: [], authors: known };
@@ -138,6 +151,7 @@ export async function existingIds(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
+  noteDocuments(store, ids);
   const rows = await store.database.query(
     `select d.id from documents d where $1::text is not null and ${VISIBLE} and d.id = any ($3::text[])`,
     [scope.site, visibilityTime(store, scope), ids],

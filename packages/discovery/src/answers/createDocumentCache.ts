@@ -7,6 +7,7 @@ interface Entry {
   readonly response: CachedResponse;
   /** The time until which the document is fresh, in milliseconds since 1970. */
   readonly until: number;
+  readonly moment: number;
 }
 
 export interface DocumentCache {
@@ -20,10 +21,17 @@ export interface DocumentCacheOptions {
   /** Milliseconds for which a cached document is fresh. */
   readonly freshMs: number;
   readonly maxBytes: number;
+  /** Returns a number that changes when documents may be outdated. Default: it never does. */
+  readonly moment?: () => number;
 }
 
 /** Creates a cache for responses with the status 200; all others are created again for each request. */
-export function createDocumentCache({ clock, freshMs, maxBytes }: DocumentCacheOptions): DocumentCache {
+export function createDocumentCache({
+  clock,
+  freshMs,
+  maxBytes,
+  moment: readMoment = () => 0,
+}: DocumentCacheOptions): DocumentCache {
   const entries = new Map<string, Entry>();
   let underWay = new Map<string, Promise<CachedResponse>>();
 
@@ -37,32 +45,39 @@ export function createDocumentCache({ clock, freshMs, maxBytes }: DocumentCacheO
     }
   }
 
-  async function makeAndKeep(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
+  async function makeAndKeep(
+    flightKey: string,
+    key: string,
+    make: () => Promise<CachedResponse>,
+  ): Promise<CachedResponse> {
     const own = underWay;
+    const moment = readMoment();
     try {
       const response = await make();
       // A document whose creation started before `clear` may be outdated.
       if (response.status === 200 && own === underWay) {
-        entries.set(key, { response, until: clock.now() + freshMs });
+        entries.set(key, { response, until: clock.now() + freshMs, moment });
         trim();
       }
       return response;
     } finally {
-      own.delete(key);
+      own.delete(flightKey);
     }
   }
 
   return {
     async getOrMake(key, make) {
       const known = entries.get(key);
-      if (known !== undefined && clock.now() < known.until) {
+      if (known !== undefined && clock.now() < known.until && known.moment === readMoment()) {
         entries.delete(key);
         entries.set(key, known);
         return known.response;
       }
       entries.delete(key);
-      const flight = underWay.get(key) ?? makeAndKeep(key, make);
-      underWay.set(key, flight);
+      // What began before a change is not what a reader gets who comes after it.
+      const flightKey = `${readMoment()} ${key}`;
+      const flight = underWay.get(flightKey) ?? makeAndKeep(flightKey, key, make);
+      underWay.set(flightKey, flight);
       return flight;
     },
     clear() {

@@ -1,9 +1,17 @@
 import { isContentSourceError } from '@broadsheet/sdk-content/server';
+import type { MadeFrom } from '@broadsheet/sdk-content/server';
 
-/** The answer of a source. Its version changes only when its content does. */
+interface Versioned {
+  /** Changes only when the content does. */
+  readonly version: string;
+  /** What it was made from; absent if nobody knows. */
+  readonly from?: MadeFrom | undefined;
+}
+
+/** The answer of a source. */
 export type ContentAnswer =
-  | { readonly status: 'ready'; readonly data: unknown; readonly version: string }
-  | { readonly status: 'failed'; readonly error: unknown; readonly version: string };
+  | (Versioned & { readonly status: 'ready'; readonly data: unknown })
+  | (Versioned & { readonly status: 'failed'; readonly error: unknown });
 
 /** Returns whether an error is the answer of a working source: the content does not exist, or the request is wrong. */
 export function isFinalError(error: unknown): boolean {

@@ -1,5 +1,7 @@
+import type { ChangeEffect, ContentChanges, MadeFrom } from '@broadsheet/sdk-content/server';
 import { requestKey } from '@broadsheet/sdk-content';
 import type { ContentRequest } from '@broadsheet/sdk-content';
+import type { ContentAnswer } from './ContentAnswer.ts';
 import type { ContentCache } from './createContentCache.ts';
 
 /** A request that a page was made from, and the answer it got. */
@@ -10,31 +12,42 @@ export interface SourceRead {
   readonly freshUntil: number;
   /** See `EngineOptions.archiveVersion`. */
   readonly archiveVersion: string | undefined;
+  readonly from: MadeFrom | undefined;
 }
 
-type Sources = Pick<ContentCache, 'get' | 'dating' | 'renewed'>;
+type Sources = Pick<ContentCache, 'newest' | 'dating' | 'renewed'>;
 
 /** Dates the version of an answer that was got just now. */
 export function toSourceRead(
   request: ContentRequest,
-  version: string,
+  { version, from }: Pick<ContentAnswer, 'version' | 'from'>,
   { dating }: Pick<Sources, 'dating'>,
 ): SourceRead {
-  return { request, version, ...dating(requestKey(request)) };
+  return { request, version, from, ...dating(requestKey(request)) };
 }
 
-/** Asks again for what is no longer fresh; the rest stays as it is, even if its answer has made room for others. */
+/** Returns how changes since it was read affect it. */
+export function effectOn({ from }: SourceRead, changes: ContentChanges): ChangeEffect {
+  return from === undefined ? 'none' : changes.effectOn(from);
+}
+
+/** Asks again for what is no longer fresh or has changed; the rest stays as it is, even if its answer has made room for others. */
 export function readAgain(
   reads: readonly SourceRead[],
-  { content, now }: { readonly content: Sources; readonly now: number },
+  {
+    content,
+    changes,
+    now,
+  }: { readonly content: Sources; readonly changes: ContentChanges; readonly now: number },
 ): Promise<readonly SourceRead[]> {
   return Promise.all(
     reads.map(async (read) => {
-      if (now < read.freshUntil) return read;
-      const freshUntil = await content.renewed(read.request, read.archiveVersion);
-      if (freshUntil !== undefined) return { ...read, freshUntil };
-      const { version } = await content.get(read.request);
-      return toSourceRead(read.request, version, content);
+      const isChanged = effectOn(read, changes) !== 'none';
+      if (!isChanged && now < read.freshUntil) return read;
+      const freshUntil = isChanged ? undefined : await content.renewed(read.request, read.archiveVersion);
+      // The archive may have told of a change when it was asked.
+      if (freshUntil !== undefined && effectOn(read, changes) === 'none') return { ...read, freshUntil };
+      return toSourceRead(read.request, await content.newest(read.request), content);
     }),
   );
 }

@@ -155,7 +155,7 @@ describe('createContentCache', () => {
     await get();
     await settle();
     expect(load).toHaveBeenCalledTimes(2);
-    expect(await get()).toBe(first);
+    expect(await get()).toEqual(first);
   });
 
   it('lets a page wait two seconds for a slow source, and later pages not at all', async () => {
@@ -267,7 +267,7 @@ describe('createContentCache', () => {
     clock.advance(5_000);
     await get();
     await settle();
-    expect(await get()).toBe(first);
+    expect(await get()).toEqual(first);
   });
 
   it('keeps the version of the answer that there is nothing, also once it was forgotten', async () => {

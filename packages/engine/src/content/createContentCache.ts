@@ -10,16 +10,18 @@ import { systemClock } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import { requestKey } from '@broadsheet/sdk-content';
 import type { ContentRequest } from '@broadsheet/sdk-content';
+import { createContentChanges, createReadNotes } from '@broadsheet/sdk-content/server';
+import type { ContentChanges, ReadNotes } from '@broadsheet/sdk-content/server';
 import { isFinalError } from './ContentAnswer.ts';
 import type { ContentAnswer } from './ContentAnswer.ts';
 import { createAnswerMemory } from './createAnswerMemory.ts';
-import type { AnswerMemory, Dating } from './createAnswerMemory.ts';
+import type { AnswerMemory, Dating, Made } from './createAnswerMemory.ts';
 import { createTaskQueue } from './createTaskQueue.ts';
 import { SourceTimeout } from './SourceTimeout.ts';
 import { withTimeout } from './withTimeout.ts';
 
 export interface ContentCacheOptions {
-  readonly load: (request: ContentRequest, signal: AbortSignal) => Promise<unknown>;
+  readonly load: (request: ContentRequest, signal: AbortSignal, notes: ReadNotes) => Promise<unknown>;
   readonly clock?: Clock;
   /** Returns the milliseconds for which a source's answer is fresh. Default: 30 000. */
   readonly freshMs?: (source: string) => number;
@@ -29,6 +31,8 @@ export interface ContentCacheOptions {
   readonly timeoutMs?: number;
   /** Milliseconds for which a failed request is not repeated. Default: 5 000. */
   readonly failureMs?: number;
+  /** What has changed since answers were made. Default: nothing ever does. */
+  readonly changes?: ContentChanges | undefined;
   readonly maxEntries?: number;
   /** The size limit of all answers together, in bytes. Default: 24 MB. */
   readonly maxBytes?: number;
@@ -42,6 +46,8 @@ export type GetContent = (request: ContentRequest) => Promise<ContentAnswer>;
 
 export interface ContentCache {
   readonly get: GetContent;
+  /** The same, but waits for a newer answer instead of returning one that is no longer fresh. */
+  readonly newest: GetContent;
   /** Returns the fresh answer for a request key, which `get` would return without calling a source. */
   fresh(key: string): ContentAnswer | undefined;
   /** Returns until when `fresh` answers the same (0 for what is not in memory), and what the answer was made from. */
@@ -71,28 +77,32 @@ interface Patience extends Required<Pick<ContentCacheOptions, 'load' | 'clock'>>
 }
 
 /** Loads an answer; aborts the source's request when its time is over. */
-function loadInTime({ load, clock, giveUpMs }: Patience, request: ContentRequest): Promise<unknown> {
+function loadInTime(
+  { load, clock, giveUpMs }: Patience,
+  request: ContentRequest,
+  notes: ReadNotes,
+): Promise<unknown> {
   const controller = new AbortController();
   const onLate = (): Promise<never> => {
     const error = new SourceTimeout(request.source, giveUpMs);
     controller.abort(error);
     return Promise.reject(error);
   };
-  return withTimeout(load(request, controller.signal), { clock, ms: giveUpMs, onLate });
+  return withTimeout(load(request, controller.signal, notes), { clock, ms: giveUpMs, onLate });
 }
 
 interface FlightsOptions extends Patience {
   readonly memory: AnswerMemory;
+  readonly changes: ContentChanges;
   readonly freshMs: (source: string) => number;
   readonly readArchive: (source: string) => Promise<string | undefined>;
   readonly maxRunning: number;
   readonly onFailure: ContentCacheOptions['onFailure'];
 }
 
-/** A failure, and the archive that was asked. */
-interface Failing {
+/** A failure, the archive that was asked, and what was read before. */
+interface Failing extends Partial<Omit<Made, 'freshMs'>> {
   readonly error: unknown;
-  readonly archiveVersion?: string | undefined;
 }
 
 interface Flights {
@@ -106,34 +116,40 @@ interface Flights {
 
 /** Creates the requests that are under way, each once. */
 function createFlights(options: FlightsOptions): Flights {
-  const { memory, freshMs, readArchive, maxRunning, onFailure } = options;
+  const { memory, changes, freshMs, readArchive, maxRunning, onFailure } = options;
   const enqueue = createTaskQueue(maxRunning);
   let flights = new Map<string, Promise<ContentAnswer>>();
   /** Counts answers that are not cached; each has a version of its own. */
   let unkept = 0;
 
-  function fail(key: string, request: ContentRequest, { error, archiveVersion }: Failing): ContentAnswer {
+  function fail(
+    key: string,
+    request: ContentRequest,
+    { error, archiveVersion, from }: Failing,
+  ): ContentAnswer {
     onFailure?.(request, error);
-    return memory.fail(key, error, archiveVersion);
+    return memory.fail(key, error, { archiveVersion, from });
   }
 
   async function ask(key: string, request: ContentRequest): Promise<ContentAnswer> {
     const own = flights;
     const isCurrent = () => own === flights;
     let archiveVersion: string | undefined;
+    let notes = createReadNotes(changes.now());
     try {
       // Read before the content is: what is stored meanwhile makes another version.
       archiveVersion = await readArchive(request.source);
       const made = { freshMs: freshMs(request.source), archiveVersion };
       const renewed = isCurrent() ? memory.renew(key, made) : undefined;
       if (renewed !== undefined) return renewed;
-      const data = await enqueue(() => loadInTime(options, request));
+      notes = createReadNotes(changes.now());
+      const data = await enqueue(() => loadInTime(options, request, notes));
       // An answer that was requested before the cache was cleared may be outdated content.
       if (!isCurrent()) return { status: 'ready', data, version: `unkept ${++unkept}` };
-      return memory.keep(key, data, made);
+      return memory.keep(key, data, { ...made, from: notes.read() });
     } catch (error) {
       return isCurrent()
-        ? fail(key, request, { error, archiveVersion })
+        ? fail(key, request, { error, archiveVersion, from: notes.read() })
         : { status: 'failed', error, version: `unkept ${++unkept}` };
     } finally {
       own.delete(key);
@@ -154,27 +170,42 @@ function createFlights(options: FlightsOptions): Flights {
 export function createContentCache(options: ContentCacheOptions): ContentCache {
   const { load, clock = systemClock, freshMs = () => 30_000, timeoutMs = 2_000, onFailure } = options;
   const { archiveVersion: readArchive = async () => undefined } = options;
+  const { changes = createContentChanges({ clock }) } = options;
   const { failureMs = 5_000, maxEntries = 5_000, maxBytes = MAX_BYTES, maxRunning = 32 } = options;
-  const memory = createAnswerMemory({ clock, maxEntries, maxBytes, failureMs });
+  const memory = createAnswerMemory({ clock, maxEntries, maxBytes, failureMs, changes });
   const giveUpMs = Math.max(timeoutMs * GIVE_UP.times, GIVE_UP.leastMs);
   const flights = createFlights({
-    ...{ load, clock, giveUpMs, memory },
+    ...{ load, clock, giveUpMs, memory, changes },
     ...{ freshMs, readArchive, maxRunning, onFailure },
   });
+
+  /** Joins a flight. One that began before a change that concerns its answer is followed by another. */
+  async function fly(key: string, request: ContentRequest): Promise<ContentAnswer> {
+    const answer = await flights.join(key, request);
+    const isOutdated = answer.from !== undefined && changes.effectOn(answer.from) === 'content';
+    return isOutdated ? flights.join(key, request) : answer;
+  }
+
+  async function newest(request: ContentRequest): Promise<ContentAnswer> {
+    const key = requestKey(request);
+    const known = memory.read(key);
+    if (known.state === 'fresh') return known.value;
+    return withTimeout(fly(key, request), {
+      clock,
+      ms: timeoutMs,
+      onLate: () => flights.fail(key, request, { error: new SourceTimeout(request.source, timeoutMs) }),
+    });
+  }
 
   return {
     async get(request) {
       const key = requestKey(request);
       const known = memory.read(key);
-      if (known.state === 'fresh') return known.value;
-      const flight = flights.join(key, request);
-      if (known.state === 'stale' && !isNothing(known.value)) return known.value;
-      return withTimeout(flight, {
-        clock,
-        ms: timeoutMs,
-        onLate: () => flights.fail(key, request, { error: new SourceTimeout(request.source, timeoutMs) }),
-      });
+      if (known.state !== 'stale' || isNothing(known.value)) return newest(request);
+      void flights.join(key, request);
+      return known.value;
     },
+    newest,
     fresh(key) {
       const known = memory.read(key);
       return known.state === 'fresh' ? known.value : undefined;

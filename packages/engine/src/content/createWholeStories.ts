@@ -12,8 +12,9 @@ export function createWholeStories(engine: EngineOptions, clock: Clock): Content
   const { access, sanitise, sourceTimeoutMs, log } = engine;
   if (access === undefined) return undefined;
   return createContentCache({
-    load: async (request, signal) => sanitise(await access.load(request, signal)),
+    load: async (request, signal, notes) => sanitise(await access.load(request, signal, notes)),
     clock,
+    changes: engine.changes,
     maxEntries: MAX_STORIES,
     maxBytes: getCacheBytes('wholeStories', engine),
     ...(sourceTimeoutMs !== undefined && { timeoutMs: sourceTimeoutMs }),

@@ -138,7 +138,7 @@ describe('pages that were made before', () => {
     expect(await engine.html('/a/')).toContain('New /a/');
   });
 
-  it('shows a new version of its content once the second is over', async () => {
+  it('shows a new version of its content to the reader after the one who was sent the old', async () => {
     const engine = createTestEngine({
       documents: [at('/', { block: 'feed' })],
       answers: { feed: { items: ['Old'] } },
@@ -148,9 +148,6 @@ describe('pages that were made before', () => {
     engine.clock.advance(30_000);
     expect(await engine.html('/')).toContain('Old');
     await settle();
-    engine.clock.advance(999);
-    expect(await engine.html('/')).toContain('Old');
-    engine.clock.advance(1);
     expect(await engine.html('/')).toContain('New');
   });
 

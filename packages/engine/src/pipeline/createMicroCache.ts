@@ -7,14 +7,18 @@
  * for that of others.
  */
 import type { Clock } from '@broadsheet/client-core';
+import type { ChangeEffect, ContentChanges } from '@broadsheet/sdk-content/server';
 import { requestKey } from '@broadsheet/sdk-content';
 import { createObjectIds } from '../cache/createObjectIds.ts';
 import { createUrlCache } from '../cache/createUrlCache.ts';
 import { getCacheBytes } from '../cache/cacheShares.ts';
 import type { DependencyName } from '../cache/Dependencies.ts';
-import { readAgain } from '../content/SourceRead.ts';
+import { CHANGED_LIST_MS } from '../content/createAnswerMemory.ts';
+import { effectOn, readAgain } from '../content/SourceRead.ts';
 import type { SourceRead } from '../content/SourceRead.ts';
 import type { EngineOptions } from '../EngineOptions.ts';
+import type { PageDocument } from '@broadsheet/page-document';
+import { leadsToSame } from '../routing/leadsToSame.ts';
 import { MAX_PAGES } from './createPageBuilder.ts';
 import type { PageSteps, PageUrl } from './createPageSteps.ts';
 
@@ -25,6 +29,8 @@ export interface BuiltFrom {
   readonly dependencies: readonly DependencyName[];
   readonly reads: readonly SourceRead[];
   readonly isDegraded: boolean;
+  /** The page document that its route has found. */
+  readonly document: PageDocument;
 }
 
 interface GoodPage extends BuiltFrom {
@@ -32,6 +38,12 @@ interface GoodPage extends BuiltFrom {
   readonly until: number;
   /** When it is outdated whatever its sources say, in milliseconds since 1970. */
   readonly expires: number;
+  /** True while its sources are asked again. */
+  readonly isChecked: boolean;
+  /** The moment at which no change concerned it; it is sent again without looking for changes until the next one. */
+  unchangedAt: number;
+  /** All page documents among which the route leads to this one. */
+  documents: readonly PageDocument[];
 }
 
 export interface MicroCache {
@@ -43,6 +55,7 @@ export interface MicroCache {
 
 export interface MicroCacheOptions {
   readonly engine: EngineOptions;
+  readonly changes: ContentChanges;
   readonly clock: Clock;
   readonly steps: Pick<PageSteps, 'content' | 'expires'>;
 }
@@ -62,18 +75,50 @@ function createPageCache({ engine, clock }: MicroCacheOptions) {
     maxEntries: microCacheMs <= 0 ? 0 : maxPages,
     ttlMs: Math.max(KNOWN_MS, microCacheMs),
     maxBytes: getCacheBytes('goodPages', engine),
-    sizeOf: ({ reads }) => READ_BYTES * (1 + reads.length),
+    sizeOf: ({ reads }) =>
+      reads.reduce((size, { from }) => size + READ_BYTES + 4 * (from?.keys.length ?? 0), READ_BYTES),
   });
 }
 
+/** Creates the questions whether a page is still what it was. */
+function createPageChanges({ engine, changes }: Pick<MicroCacheOptions, 'engine' | 'changes'>) {
+  /** Returns whether the URL still leads to the page's document, which is the same object as long as it is unchanged. */
+  function keepsDocument({ path }: PageUrl, page: GoodPage): boolean {
+    const documents = engine.pages();
+    if (page.documents === documents) return true;
+    if (!leadsToSame({ ...page, path }, documents)) return false;
+    page.documents = documents;
+    return true;
+  }
+
+  /** Returns how changes since it was made affect a page. */
+  function effectOnPage(page: GoodPage): ChangeEffect {
+    if (page.unchangedAt === changes.now()) return 'none';
+    const effects = new Set(page.reads.map((read) => effectOn(read, changes)));
+    if (effects.has('content')) return 'content';
+    if (effects.has('lists')) return 'lists';
+    page.unchangedAt = changes.now();
+    return 'none';
+  }
+
+  /** Returns whether a page with a changed list has been unchanged too long ago to be sent once more. */
+  function isTooOld({ reads, unchangedAt }: GoodPage): boolean {
+    const moments = reads.flatMap(({ from }) => from?.moment ?? []);
+    return changes.ageOf(Math.max(unchangedAt, Math.min(...moments))) >= CHANGED_LIST_MS;
+  }
+
+  return { keepsDocument, effectOnPage, isTooOld };
+}
+
 export function createMicroCache(options: MicroCacheOptions): MicroCache {
-  const { engine, clock, steps } = options;
+  const { engine, clock, steps, changes } = options;
   const { microCacheMs = 1_000 } = engine;
   const pages = createPageCache(options);
+  const { keepsDocument, effectOnPage, isTooOld } = createPageChanges(options);
   const idOf = createObjectIds();
 
   const toLookup = ({ path, query }: PageUrl) => ({
-    base: `${idOf(engine.pages())} ${idOf(engine.site())} ${path}`,
+    base: `${idOf(engine.site())} ${path}`,
     query,
   });
 
@@ -88,7 +133,14 @@ export function createMicroCache(options: MicroCacheOptions): MicroCache {
     const freshUntil = page.isDegraded ? 0 : Math.min(...page.reads.map((read) => read.freshUntil));
     const expires = page.isDegraded ? 0 : steps.expires(page.dependencies);
     const until = Math.max(now + microCacheMs, Math.min(now + LONGEST_MS, freshUntil, expires));
-    store(url, { ...page, until, expires });
+    store(url, {
+      ...page,
+      until,
+      expires,
+      isChecked: false,
+      unchangedAt: -1,
+      documents: engine.pages(),
+    });
   }
 
   function isOutdated({ reads, expires }: GoodPage): boolean {
@@ -101,24 +153,25 @@ export function createMicroCache(options: MicroCacheOptions): MicroCache {
 
   /** Asks the sources of a page again. Until they have answered, the page is good for another moment. */
   async function check(url: PageUrl, page: GoodPage): Promise<void> {
-    const checked = store(url, { ...page, until: clock.now() + microCacheMs });
-    const reads = await readAgain(page.reads, { content: steps.content, now: clock.now() });
+    const checked = store(url, { ...page, until: clock.now() + microCacheMs, isChecked: true });
+    const reads = await readAgain(page.reads, { content: steps.content, changes, now: clock.now() });
     // Meanwhile everything may have been forgotten, or the page may have been built anew.
     if (pages.find(toLookup(url)) !== checked) return;
     if (reads.every(({ version }, index) => version === page.reads[index]?.version))
       keep(url, { ...page, reads });
-    else store(url, { ...checked, until: 0, expires: 0 });
+    else store(url, { ...checked, until: 0, expires: 0, isChecked: false });
   }
 
   return {
     find(url) {
       const known = pages.find(toLookup(url));
-      if (known === undefined) return undefined;
-      if (clock.now() >= known.until) {
-        if (isOutdated(known)) return undefined;
-        // Rejects never: a failed source is an answer too.
-        void check(url, known);
-      }
+      if (known === undefined || !keepsDocument(url, known)) return undefined;
+      const effect = effectOnPage(known);
+      if (effect === 'content') return undefined;
+      if (effect === 'none' && clock.now() < known.until) return known.key;
+      if (isOutdated(known) || (effect === 'lists' && isTooOld(known))) return undefined;
+      // Rejects never: a failed source is an answer too.
+      if (!known.isChecked || effect === 'none') void check(url, known);
       return known.key;
     },
     keep,

@@ -85,7 +85,7 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
 
   const listReads = ({ requests, answers }: FetchedPage) =>
     [...requests].map(([key, request]) =>
-      toSourceRead(request, answers.get(key)?.version ?? 'none', steps.content),
+      toSourceRead(request, answers.get(key) ?? { version: 'none' }, steps.content),
     );
 
   async function compose({

@@ -10,6 +10,8 @@ import { createUrlCache } from '../cache/createUrlCache.ts';
 import type { UrlCache } from '../cache/createUrlCache.ts';
 import { Dependencies } from '../cache/Dependencies.ts';
 import { trackQueryReads } from '../cache/trackPageReads.ts';
+import { createContentChanges } from '@broadsheet/sdk-content/server';
+import { effectOn } from '../content/SourceRead.ts';
 import type { SourceRead } from '../content/SourceRead.ts';
 import { cacheText, getResponseSize } from '../response/CachedResponse.ts';
 import type { CachedResponse } from '../response/CachedResponse.ts';
@@ -37,17 +39,25 @@ export interface PagePipeline {
   clear(): void;
 }
 
+/** Bytes that a read takes, roughly, beside those that the answers in memory share with it. */
+const READ_BYTES = 100;
 /** Milliseconds for which the last complete page of a URL replaces degraded ones. */
 const LAST_GOOD_MS = 10 * 60_000;
 
-function createLastGood({ engine, clock }: PageBuilderOptions): UrlCache<CachedResponse> {
+/** A complete page, and what it was made from. */
+interface GoodResponse {
+  readonly response: CachedResponse;
+  readonly reads: readonly SourceRead[];
+}
+
+function createLastGood({ engine, clock }: PageBuilderOptions): UrlCache<GoodResponse> {
   const { maxPages = MAX_PAGES } = engine;
-  return createUrlCache<CachedResponse>({
+  return createUrlCache<GoodResponse>({
     clock,
     maxEntries: maxPages,
     ttlMs: LAST_GOOD_MS,
     maxBytes: getCacheBytes('lastGood', engine),
-    sizeOf: getResponseSize,
+    sizeOf: ({ response, reads }) => getResponseSize(response) + READ_BYTES * reads.length,
   });
 }
 
@@ -82,8 +92,16 @@ async function buildError(
 export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
   const { engine, steps } = options;
   const { build, ...pages } = createPageBuilder(options);
-  const microCache = createMicroCache(options);
+  const { changes = createContentChanges(options) } = engine;
+  const microCache = createMicroCache({ ...options, changes });
   const lastGood = createLastGood(options);
+
+  /** Finds the last complete page of a URL, unless content that it shows has changed, which may be hidden now. */
+  function findLastGood({ path, query }: PageUrl): CachedResponse | undefined {
+    const known = lastGood.find({ base: path, query });
+    const isChanged = known?.reads.some((read) => effectOn(read, changes) === 'content');
+    return isChanged === true ? undefined : known?.response;
+  }
 
   function buildPage({ path, query }: PageUrl, { document, content, values }: PageRoute): Promise<BuiltPage> {
     const onPacked = () => lastGood.measure({ base: path, query });
@@ -94,11 +112,12 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
   async function makePage({ url, route, query, reads }: Making): Promise<CachedResponse> {
     const lookup = { base: url.path, query: url.query };
     const { response, ...built } = await buildPage(url, route);
-    const previous = built.isDegraded ? lastGood.find(lookup) : undefined;
+    const previous = built.isDegraded ? findLastGood(url) : undefined;
     if (previous !== undefined) return standIn(previous);
     const dependencies = [...built.dependencies, ...query.names];
-    microCache.keep(url, { ...built, dependencies, reads: [...reads, ...built.reads] });
-    if (!built.isDegraded) lastGood.set(lookup, { value: response, dependencies });
+    const allReads = [...reads, ...built.reads];
+    microCache.keep(url, { ...built, dependencies, reads: allReads, document: route.document });
+    if (!built.isDegraded) lastGood.set(lookup, { value: { response, reads: allReads }, dependencies });
     return response;
   }
 
@@ -117,7 +136,7 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
       if (route.kind === 'page')
         return { kind: 'response', response: await makePage({ url, route, query, reads }) };
       if (route.kind !== 'unavailable') return route;
-      const previous = lastGood.find({ base: url.path, query: url.query });
+      const previous = findLastGood(url);
       return previous === undefined ? route : { kind: 'response', response: standIn(previous) };
     },
     async warm(path) {

@@ -34,7 +34,7 @@ export interface PageSteps {
   /** Returns the current page documents. */
   documents(): readonly PageDocument[];
   /** The sources, to ask them again for what a page was made from. */
-  readonly content: Pick<ContentCache, 'get' | 'peek' | 'dating' | 'renewed'>;
+  readonly content: Pick<ContentCache, 'get' | 'newest' | 'peek' | 'dating' | 'renewed'>;
   /** Finds the document of a URL and the content it is about. Never rejects. Adds what it asked for to `reads`. */
   route(url: PageUrl, reads?: SourceRead[]): Promise<Route>;
   /** Resolves the blocks that the document names. */
@@ -67,7 +67,7 @@ function createRouter({ engine, content }: Pick<PageStepsOptions, 'engine' | 'co
   return ({ path, query }, reads) => {
     const get: GetContent = async (request) => {
       const answer = await content.get(request);
-      reads?.push(toSourceRead(request, answer.version, content));
+      reads?.push(toSourceRead(request, answer, content));
       return answer;
     };
     return resolveRoute({ path, query }, { documents: engine.pages(), get });

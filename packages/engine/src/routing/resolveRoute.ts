@@ -38,7 +38,8 @@ interface PathMatch {
   readonly values: Readonly<Record<string, string>>;
 }
 
-function matchDocuments(documents: readonly PageDocument[], path: string): PathMatch | undefined {
+/** Returns the document whose path matches best, an exact one before patterns. */
+export function matchDocuments(documents: readonly PageDocument[], path: string): PathMatch | undefined {
   const matches = documents.flatMap((document): readonly PathMatch[] => {
     if (document.match.kind !== 'path') return [];
     const values = matchPath(document.match.path, path);

@@ -32,8 +32,8 @@ export interface Database extends Queries {
   readonly kind: 'embedded' | 'server';
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /**
-   * Listens to the notifications (`pg_notify`) of all processes on a channel until the database is closed. With the embedded
-   * database the listener is never called, because its only process knows what it does itself.
+   * Listens to the notifications (`pg_notify`) of all processes on a channel until the database is closed; with the embedded
+   * database there is only this one.
    *
    * @returns a function that stops listening
    * @throws Error when the server cannot be reached

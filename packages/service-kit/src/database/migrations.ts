@@ -33,6 +33,7 @@ import { methodsToDetach } from './migrations/0041-methods-to-detach.ts';
 import { redeemCodes } from './migrations/0040-redeem-codes.ts';
 import { navigationVersion } from './migrations/0033-navigation-version.ts';
 import { keptWithOrders } from './migrations/0045-kept-with-orders.ts';
+import { contentChanges } from './migrations/0100-content-changes.ts';
 import { foldedEmailDomains } from './migrations/0058-folded-email-domains.ts';
 
 /** Every step in the order of application. New steps are added at the end. */
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   methodsToDetach,
   keptWithOrders,
   foldedEmailDomains,
+  contentChanges,
 ];

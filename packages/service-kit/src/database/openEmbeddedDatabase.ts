@@ -83,7 +83,7 @@ export function onEmbeddedServer(pglite: PGlite, stop: () => Promise<void>): Emb
     kind: 'embedded',
     query: async (text, values) => toQueries(server()).query(text, values),
     transaction: async (work) => server().transaction((transaction) => work(toQueries(transaction))),
-    listen: async () => async () => undefined,
+    listen: async (channel, { onMessage }) => server().listen(channel, onMessage),
     dump: async () => server().dumpDataDir('none'),
     close: () => (closing ??= stop()),
   };

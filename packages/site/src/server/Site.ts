@@ -39,7 +39,7 @@ export interface Site {
   warm(): Promise<boolean>;
   /** Tells whether crawlers are admitted, by the site property `robots.index`. */
   isOpenToCrawlers(): boolean;
-  /** Reads site properties and page documents again and discards everything made from the old ones. */
+  /** Reads site properties and page documents again, and what else has changed, and forgets what was made from the old. */
   reload(): Promise<void>;
   /** Stops listening for publications; used when another site replaces this one. */
   close(): Promise<void>;

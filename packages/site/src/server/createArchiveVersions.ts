@@ -4,16 +4,16 @@
  */
 import { hash } from 'node:crypto';
 import type { EngineOptions } from '@broadsheet/engine';
-import type { Platform } from '@broadsheet/platform';
+import type { ChangeWatch } from '@broadsheet/platform';
 import type { ContentSources } from '@broadsheet/sdk-content/server';
 import type { Config } from '../config/readConfig.ts';
 import type { Publication } from './readPublication.ts';
 
 export interface ArchiveVersionsOptions {
   readonly config: Pick<Config, 'platformOrigin'>;
-  readonly platform: Pick<Platform, 'archiveVersion'>;
+  readonly watch: Pick<ChangeWatch, 'catchUp'>;
   readonly publication: () => Publication;
-  readonly sources: Pick<ContentSources, 'list' | 'clear'>;
+  readonly sources: Pick<ContentSources, 'list'>;
 }
 
 /** Digests the settings by which answers are cut and cleaned, once for each publication. */
@@ -30,22 +30,22 @@ function createDigests(): (publication: Publication) => string {
   };
 }
 
+/** Milliseconds for which what was heard of changes counts as known, where no notification can arrive. */
+const KNOWN_MS = 1_000;
+
 /**
- * Creates the function that `EngineOptions.archiveVersion` describes. A hosted platform does not say what it has stored, so
- * no source has a version there. What requests share is forgotten when the archive has changed.
+ * Creates the function that `EngineOptions.archiveVersion` describes. What has changed in the archive is told by
+ * `EngineOptions.changes`; so it is enough to know that nothing was missed, and by which rules answers are made public. A
+ * hosted platform does not say what it has stored, so no source has a version there.
  */
 export function createArchiveVersions(
   options: ArchiveVersionsOptions,
 ): NonNullable<EngineOptions['archiveVersion']> {
-  const { config, platform, publication, sources } = options;
+  const { config, watch, publication, sources } = options;
   const following = new Set(sources.list().flatMap((source) => (source.followsArchive ? source.name : [])));
   const digest = createDigests();
-  let last: string | undefined;
   return async (source) => {
     if (config.platformOrigin !== undefined || !following.has(source)) return undefined;
-    const archive = await platform.archiveVersion();
-    if (archive !== last) sources.clear();
-    last = archive;
-    return archive && `${archive} ${digest(publication())}`;
+    return (await watch.catchUp(KNOWN_MS)) ? digest(publication()) : undefined;
   };
 }

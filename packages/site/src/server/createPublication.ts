@@ -46,6 +46,26 @@ function oneAfterTheOther(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Returns what was found, with the former objects where nothing has changed: the engine keeps what it has made from a page
+ * document, or from the properties, as long as it is the same object.
+ */
+function keepUnchanged(found: Publication, before: Publication): Publication {
+  if (isSame(found, before)) return before;
+  const former = new Map(before.pages.map((page) => [page.id, page]));
+  const pages = found.pages.map((page) => {
+    const known = former.get(page.id);
+    return known !== undefined && isSame(known, page) ? known : page;
+  });
+  return {
+    ...found,
+    site: isSame(found.site, before.site) ? before.site : found.site,
+    pages: isSame(found.pages, before.pages) ? before.pages : pages,
+  };
+}
+
 export async function createPublication(options: PublicationOptions): Promise<LivePublication> {
   const { log, clock = systemClock, freshMs = 30_000 } = options;
   // Listening starts before the first read, so that no change during it is missed.
@@ -57,10 +77,9 @@ export async function createPublication(options: PublicationOptions): Promise<Li
 
   async function read(): Promise<void> {
     readAt = clock.now();
-    const found = await readPublication(options);
-    // The engine caches its work on a document as long as it is the same object.
-    if (JSON.stringify(found) === JSON.stringify(publication)) return;
     const before = publication;
+    const found = keepUnchanged(await readPublication(options), before);
+    if (found === before) return;
     publication = found;
     for (const listener of listeners) listener(found, before);
   }

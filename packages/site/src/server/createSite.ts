@@ -5,7 +5,9 @@
 import { createDiscovery } from '@broadsheet/discovery';
 import { createEngine } from '@broadsheet/engine';
 import type { Engine } from '@broadsheet/engine';
-import type { Platform } from '@broadsheet/platform';
+import type { ChangeWatch, Platform } from '@broadsheet/platform';
+import type { ContentChanges } from '@broadsheet/sdk-content/server';
+import { createContentChanges } from '@broadsheet/sdk-content/server';
 import type { Theme } from '@broadsheet/ui';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
 import { baseTheme } from '../assets/readAssets.ts';
@@ -20,6 +22,7 @@ import { createArchiveVersions } from './createArchiveVersions.ts';
 import { createImages } from './createImages.ts';
 import { createSources } from './createSources.ts';
 import { createPublication } from './createPublication.ts';
+import type { SiteLog } from './createLog.ts';
 import type { LivePublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
 import { readFrom, toEngineOptions } from './toEngineOptions.ts';
@@ -27,16 +30,20 @@ import { mountSite } from './mountSite.ts';
 import { createSiteRoutes } from './createSiteRoutes.ts';
 import type { Site, SiteOptions } from './Site.ts';
 
-/** Clears caches when theme or navigation change, because cached pages only depend on their documents and properties. */
+/** Clears caches when settings change by which pages are made, or answers made public. */
 function forgetOnNewSettings(
   publication: Pick<LivePublication, 'watch'>,
   parts: readonly Pick<Engine, 'clear'>[],
 ): void {
-  const print = ({ theme, navigation }: Publication) => JSON.stringify([theme, navigation]);
+  const print = ({ theme, navigation, paywallRules, site }: Publication) =>
+    JSON.stringify([theme, navigation, paywallRules, site.embeds]);
   publication.watch((now, before) => {
     if (print(now) !== print(before)) for (const part of parts) part.clear();
   });
 }
+
+/** The key of everything that is read with the publication. */
+const PUBLICATION = 'publication';
 
 /** Makes the platform check editors' publications with the blocks of this site, and shows them afterwards. */
 function connectEditors(
@@ -60,11 +67,42 @@ function connectEditors(
   });
 }
 
+/** Watches for changes of content by any process. */
+async function watchContent(platform: Platform, log: SiteLog) {
+  const changes = createContentChanges();
+  const watch = await platform.watchChanges({
+    onChanged: (keys) => changes.record(keys),
+    onFailure: (error) => log.warn('Changes of content could not be read.', { error: String(error) }),
+  });
+  return { changes, watch };
+}
+
+/** What the site does with its publication and with changes of content. */
+function liveParts({
+  publication,
+  watch,
+  changes,
+}: {
+  readonly publication: LivePublication;
+  readonly watch: ChangeWatch;
+  readonly changes: ContentChanges;
+}): Pick<Site, 'close' | 'reload'> {
+  return {
+    close: async () => void (await Promise.all([publication.close(), watch.stop()])),
+    async reload() {
+      await publication.reload();
+      await watch.catchUp();
+      changes.endDelays();
+    },
+  };
+}
+
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config, platform, log } = options;
   const installed = [...standardBlocks, ...(options.blocks ?? [])];
   const speaking = await speakOwnPhrases(config.phrasesFile, { blocks: installed, log });
   const images = createImages(options);
+  const { changes, watch } = await watchContent(platform, log);
   const publication = await createPublication({
     config,
     platform,
@@ -73,7 +111,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     defaults: options.sandbox?.properties,
   });
   const paywallRules = () => publication.current().paywallRules;
-  const sourcesOptions = { config, platform, images, log, sources: options.sources, paywallRules };
+  const sourcesOptions = { config, platform, images, log, sources: options.sources, paywallRules, changes };
   const sources = createSources(sourcesOptions);
   const addresses = new WeakMap<Request, string>();
   const published = readFrom(publication.current, {
@@ -81,11 +119,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     tokenVersion: config.tokenVersion,
     log,
   });
-  const discovery = createDiscovery(published);
-  const content = { config, platform, sources, publication: publication.current };
+  const discovery = createDiscovery({ ...published, changes });
+  const content = { config, watch, sources, publication: publication.current };
   const surroundings = { config, platform, blocks: speaking.blocks };
   const engineOptions = toEngineOptions(surroundings, {
     archiveVersion: createArchiveVersions(content),
+    changes,
     published,
     sources,
     images,
@@ -101,6 +140,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     settings: { site: () => publication.current().site, assets: options.assets },
   });
   forgetOnNewSettings(publication, [sources, engine, discovery]);
+  publication.watch(() => changes.record([PUBLICATION]));
   const theme = baseTheme(config.theme);
   connectEditors(platform, { ...speaking, theme, onPublished: publication.reload });
   const parts = { future, discovery, images, sources, addresses, publication: publication.current };
@@ -110,12 +150,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     warm: () => engine.warm('/'),
     isOpenToCrawlers: () => publication.current().site.robots?.index !== false,
     routes: app.routes,
-    close: publication.close,
-    async reload() {
-      await publication.reload();
-      sources.clear();
-      engine.clear();
-      discovery.clear();
-    },
+    ...liveParts({ publication, watch, changes }),
   };
 }

@@ -1,11 +1,12 @@
 import { createTransport } from '@broadsheet/client-core';
+import type { TransportOptions } from '@broadsheet/client-core';
 import { archiveSources } from '@broadsheet/discovery';
 import { cutAnswer, listFactFields } from '@broadsheet/paywall';
 import type { PaywallRule } from '@broadsheet/paywall';
-import { createHttpApp, imageRoutes } from '@broadsheet/platform';
+import { createHttpApp, imageRoutes, KEYS_HEADER } from '@broadsheet/platform';
 import type { ImageService, Platform } from '@broadsheet/platform';
 import { createContentSources } from '@broadsheet/sdk-content/server';
-import type { ContentSource, ContentSources } from '@broadsheet/sdk-content/server';
+import type { ContentChanges, ContentSource, ContentSources } from '@broadsheet/sdk-content/server';
 import type { Config } from '../config/readConfig.ts';
 import type { SiteLog } from './createLog.ts';
 import { hostedServices } from './hostedServices.ts';
@@ -24,6 +25,8 @@ export interface SourcesOptions {
   readonly log: SiteLog;
   /** Returns the current rules by which stories are locked. */
   readonly paywallRules: () => readonly PaywallRule[];
+  /** What of the embedded platform's content has changed. */
+  readonly changes: ContentChanges;
   /** The site's own sources; one with the name of a standard source replaces it. */
   readonly sources?: readonly ContentSource[];
 }
@@ -38,6 +41,7 @@ export function createSources({
   images,
   log,
   paywallRules,
+  changes,
   sources = [],
 }: SourcesOptions): ContentSources {
   const signing = createHttpApp(log).route('/', imageRoutes(images));
@@ -47,13 +51,23 @@ export function createSources({
     return isSigning ? signing.fetch(request) : platform.fetch(request);
   };
   const { platformOrigin, accessToken } = config;
-  const transport = createTransport({
+  const transportOptions: TransportOptions = {
     origin: platformOrigin ?? INTERNAL,
     fetch: platformOrigin === undefined ? embedded : fetch,
     ...(accessToken !== undefined && { headers: () => ({ authorization: `Bearer ${accessToken}` }) }),
-  });
+  };
+  const observe = (onKeys: (keys: string) => void) =>
+    createTransport({
+      ...transportOptions,
+      async fetch(input, init) {
+        const response = await embedded(input, init);
+        onKeys(response.headers.get(KEYS_HEADER) ?? '');
+        return response;
+      },
+    });
   return createContentSources({
-    transport,
+    transport: createTransport(transportOptions),
+    changes,
     site: config.siteId,
     tokenVersion: config.tokenVersion,
     signingService: 'resizer',
@@ -62,7 +76,7 @@ export function createSources({
     publish: (answer) => cutAnswer(answer, { rules: paywallRules(), site: config.siteId }),
     publishFields: listFactFields(config.siteId),
     // The platform tells when something was stored, and then what is shared is forgotten.
-    ...(platformOrigin === undefined && { sharedMs: SHARED_MS }),
+    ...(platformOrigin === undefined && { sharedMs: SHARED_MS, observe }),
     log: (message, cause) => log.warn(message, { error: String(cause) }),
   });
 }

@@ -1,4 +1,6 @@
 /** The pages that readers get through the socket while a content source of the site fails. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { defineSource } from '@broadsheet/sdk-content/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
@@ -53,6 +55,9 @@ describe('a site with a source in trouble', () => {
   test('sends its last whole page when the source fails again, even after a publication', async () => {
     const whole = await (await opened.get('/')).text();
     isDown = true;
+    const file = join(import.meta.dirname, '../../../../fixtures/navigation/footer.json');
+    const navigation = (await readFile(file, 'utf8')).replace('"name"', '"note": "Another", "name"');
+    await opened.platform.platform.import([await opened.folder.write('footer.json', navigation)]);
     await opened.site.reload();
     const response = await opened.get('/');
     expect(await response.text()).toBe(whole);

@@ -91,13 +91,14 @@ interface EngineParts {
   readonly addresses: WeakMap<Request, string>;
   readonly assets: EngineOptions['assets'];
   readonly archiveVersion: NonNullable<EngineOptions['archiveVersion']>;
+  readonly changes: NonNullable<EngineOptions['changes']>;
   /** Returns the current rules by which stories are locked. */
   readonly paywallRules: () => readonly PaywallRule[];
 }
 
 export function toEngineOptions(
   options: EngineSurroundings,
-  { published, assets, archiveVersion, ...parts }: EngineParts,
+  { published, assets, archiveVersion, changes, ...parts }: EngineParts,
 ): EngineOptions {
   const { config, blocks } = options;
   const { sources, images } = parts;
@@ -106,6 +107,7 @@ export function toEngineOptions(
     blocks,
     ...sourceRules(sources),
     archiveVersion,
+    changes,
     assets,
     origin: config.siteOrigin,
     sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),

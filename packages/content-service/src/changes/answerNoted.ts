@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import type { ContentStore } from '../store/createContentStore.ts';
+
+/** The header of an answer with the keys of what it was made from, percent-encoded and separated by blanks. */
+export const KEYS_HEADER = 'Content-Keys';
+
+function header(keys: ReadonlySet<string>): Record<string, string> {
+  return { [KEYS_HEADER]: [...keys].map(encodeURIComponent).join(' ') };
+}
+
+/** Answers by JSON that is read from a store, and tells in a header what it was made from; when nothing is found as well. */
+export async function answerNoted(
+  context: Context,
+  store: ContentStore,
+  read: (noted: ContentStore) => Promise<object>,
+): Promise<Response> {
+  const keys = new Set<string>();
+  try {
+    return context.json(await read({ ...store, note: (key) => void keys.add(key) }), 200, header(keys));
+  } catch (error) {
+    for (const [name, value] of Object.entries(header(keys))) context.header(name, value);
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * What an answer was made from, by the keys that `watchChanges` reports: `document rain`, `url paper /news/rain`,
+ * `author ada`. Keys that begin with `listed` are of lists and of names, which may be shown a moment longer: a document that
+ * any change puts into the list `listed tag tides`, or takes out of it, has that key before or after the change.
+ */
+
+/** Receives a key of what is read for an answer. */
+export type NoteRead = (key: string) => void;
+
+/** Returns the key of a path on a site, with or without its trailing slash. */
+export const urlKey = (site: string, path: string): string => `url ${site} ${path.replace(/(?<=.)\/+$/, '')}`;

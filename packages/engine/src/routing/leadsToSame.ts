@@ -1,0 +1,35 @@
+import type { PageDocument } from '@broadsheet/page-document';
+import { matchDocuments } from './resolveRoute.ts';
+
+/** The document to which a path has led, and all documents of that time. */
+export interface FormerRoute {
+  readonly path: string;
+  readonly document: PageDocument;
+  readonly documents: readonly PageDocument[];
+}
+
+const hasSections = (documents: readonly PageDocument[]): boolean =>
+  documents.some(({ match }) => match.kind === 'section');
+
+/** Returns the first document for the same kind of content. */
+function findAlike({ match }: PageDocument, documents: readonly PageDocument[]): PageDocument | undefined {
+  return documents.find((other) =>
+    match.kind === 'content'
+      ? other.match.kind === 'content' && other.match.type === match.type
+      : other.match.kind === match.kind,
+  );
+}
+
+/**
+ * Returns whether a path leads to the same document as before, given that the content at the path is the same. Documents are
+ * compared as objects.
+ */
+export function leadsToSame(
+  { path, document, documents }: FormerRoute,
+  now: readonly PageDocument[],
+): boolean {
+  const matched = matchDocuments(now, path)?.document;
+  if (matched !== undefined) return matched === document;
+  if (document.match.kind === 'path') return false;
+  return hasSections(now) === hasSections(documents) && findAlike(document, now) === document;
+}

@@ -1,4 +1,5 @@
 import type { SourceItem } from '../import/ImportSource.ts';
+import type { ReferenceStore } from './references/ReferenceStore.ts';
 
 /** The options for reading an export. */
 export interface SourceOptions {
@@ -10,11 +11,13 @@ export interface SourceOptions {
   readonly timeZone?: string | undefined;
   /** Types of items that become stories too, beside posts and pages, such as `news`. */
   readonly types?: readonly string[] | undefined;
+  /** What earlier imports brought, and where this one keeps what it brings; absent: every import stands alone. */
+  readonly references?: ReferenceStore | undefined;
   /** Whether drafts are imported too, as unpublished stories. */
   readonly hasDrafts: boolean;
 }
 
-/** An opened export, after a first pass over it. */
+/** An opened export, of one file or several, after a first pass over it. */
 export interface OpenedSource {
   /** The number of stories in the export, for reporting progress. */
   readonly stories: number;

@@ -17,16 +17,17 @@ import type { ImportContext } from '../import/importItems.ts';
 import type { ImportProgress, SourceItem } from '../import/ImportSource.ts';
 import { commonFolder } from '../import/commonFolder.ts';
 import type { CheckPage } from '../import/prepareRecord.ts';
-import { isJsonObject, textAt } from '@broadsheet/service-kit/json';
+import { textAt } from '@broadsheet/service-kit/json';
 import type { ContentStore } from '../store/createContentStore.ts';
 import type { ImportReport } from './ImportReport.ts';
-import { addSections } from './addSections.ts';
 import { fetchMedia } from './media/fetchMedia.ts';
 import type { RegisteredDocuments } from '../import/RegisteredDocuments.ts';
 import { openSource, recogniseFormat } from './openSource.ts';
 import type { SourceFormat } from './openSource.ts';
 import { planItems } from './planItems.ts';
-import { importZip } from './zip/importZip.ts';
+import { createReferenceStore } from './references/createReferenceStore.ts';
+import { withStored } from './withStored.ts';
+import { withUnpacked } from './zip/withUnpacked.ts';
 
 /** The options that a person may choose for an import. */
 export interface ImportChoices {
@@ -93,23 +94,6 @@ function refused(file: string, error: unknown): ImportReport {
   return { ...NOTHING, rejected: [{ file, path: '$', reason: `it cannot be read: ${reason}` }] };
 }
 
-/** Merges navigation documents of the source into the navigation that the site has. */
-async function* withOwnSections(
-  items: AsyncIterable<SourceItem>,
-  store: ContentStore,
-): AsyncGenerator<SourceItem> {
-  for await (const item of items) {
-    const tree = item.kind === 'document' ? item.value : undefined;
-    const isTree = isJsonObject(tree) && textAt(tree, 'hierarchy') !== undefined;
-    const stored = isTree ? await store.findNavigation(store.site, 'default') : undefined;
-    if (!isTree || stored === undefined || item.kind !== 'document') yield item;
-    else {
-      const value = addSections(stored, tree);
-      if (value !== undefined) yield { ...item, value };
-    }
-  }
-}
-
 /** Adds a `reached` item after every story, for progress. */
 async function* counted(items: AsyncIterable<SourceItem>, stories: number): AsyncGenerator<SourceItem> {
   const reached = (filesDone: number): SourceItem => ({
@@ -141,8 +125,9 @@ interface Run {
   readonly remote: RemoteReader;
 }
 
-async function importArchive(
-  file: string,
+/** Imports exports of one format. Files of one old site are read as one export. */
+async function importArchives(
+  files: readonly string[],
   format: Exclude<SourceFormat, 'ans'>,
   { options, remote }: Run,
 ): Promise<ImportReport> {
@@ -150,16 +135,26 @@ async function importArchive(
   const { checkPage, registered, isStrict, signal, onProgress } = options;
   const properties = await store.findSiteProperties(store.site);
   const timeZone = textAt(properties, 'dateLocalization', 'timeZone');
-  const { stories, items } = await openSource(format, file, {
+  const { stories, items } = await openSource(format, files, {
     site: store.site,
+    references: createReferenceStore({ database: store.database, site: store.site, isPlan }),
     origin,
     timeZone,
     types,
     hasDrafts,
   });
-  const own = isPlan ? items : withOwnSections(items, store);
+  const own = isPlan ? items : withStored(items, store);
   const fetched = isPlan || leavesMedia ? own : fetchMedia(own, { folder: media, remote });
-  const context = { store, media, root: dirname(file), checkPage, registered, isStrict, signal, onProgress };
+  const context = {
+    store,
+    media,
+    root: dirname(files[0] ?? ''),
+    checkPage,
+    registered,
+    isStrict,
+    signal,
+    onProgress,
+  };
   return takeItems(counted(fetched, stories), context, isPlan);
 }
 
@@ -189,7 +184,7 @@ async function importAddress(url: string, run: Run): Promise<ImportReport> {
     await writeFile(file, bytes);
     const { format = await recogniseFormat(file), origin = new URL(url).origin } = run.options;
     if (format === 'ans') throw new Error('there is neither a feed nor an export at this address');
-    const report = await importArchive(file, format, { ...run, options: { ...run.options, origin } });
+    const report = await importArchives([file], format, { ...run, options: { ...run.options, origin } });
     const named = (note: ImportReport['rejected'][number]) => ({ ...note, file: url });
     return { ...report, rejected: report.rejected.map(named), warnings: report.warnings.map(named) };
   } finally {
@@ -202,23 +197,42 @@ async function detectFormat(file: string, { format }: ImportChoices): Promise<So
   return format ?? recogniseFormat(file).catch(() => 'ans');
 }
 
-/** Imports files by format: documents in our own format together, exports and archives one after another. */
-async function importEach(files: readonly string[], run: Run): Promise<ImportReport> {
-  const own: string[] = [];
-  const archives: (readonly [string, () => Promise<ImportReport>])[] = [];
+/** The files of one folder or archive. */
+interface Room {
+  readonly own: string[];
+  readonly exports: (readonly [file: string, format: Exclude<SourceFormat, 'ans'>])[];
+}
+
+async function sortFiles(files: readonly string[], choices: ImportChoices): Promise<Room> {
+  const room: Room = { own: [], exports: [] };
   for (const file of files) {
-    if (isWeb(file)) archives.push([file, () => importAddress(file, run)]);
-    else if (isZip(file)) archives.push([file, () => importZip(file, (inside) => importEach(inside, run))]);
-    else {
-      const format = await detectFormat(file, run.options);
-      if (format === 'ans') own.push(file);
-      else archives.push([file, () => importArchive(file, format, run)]);
-    }
+    const format = await detectFormat(file, choices);
+    if (format === 'ans') room.own.push(file);
+    else room.exports.push([file, format]);
   }
-  let report: ImportReport = own.length > 0 || archives.length === 0 ? await importAns(own, run) : NOTHING;
-  for (const [file, bring] of archives)
-    if (run.options.signal?.aborted !== true)
-      report = add(report, await bring().catch((error: unknown) => refused(file, error)));
+  return room;
+}
+
+/**
+ * Imports files by format: documents in our own format together, for each folder or archive; exports of one system together,
+ * wherever they are, because they may be parts of one; feeds one after another.
+ */
+async function importEach(rooms: readonly (readonly string[])[], run: Run): Promise<ImportReport> {
+  const sorted = await Promise.all(rooms.map((files) => sortFiles(files, run.options)));
+  const exports = sorted.flatMap((room) => room.exports);
+  const partsOf = (wanted: SourceFormat): readonly string[] =>
+    exports.flatMap(([file, format]) => (format === wanted ? [file] : []));
+  const parts = (['wordpress', 'ghost'] as const).map((format) => [format, partsOf(format)] as const);
+  const feeds = partsOf('syndication').map((file) => ['syndication', [file]] as const);
+  const isEmpty = exports.length === 0 && sorted.every(({ own }) => own.length === 0);
+  let report = NOTHING;
+  for (const { own } of isEmpty ? sorted.slice(0, 1) : sorted)
+    if (own.length > 0 || isEmpty) report = add(report, await importAns(own, run));
+  for (const [format, files] of [...parts, ...feeds]) {
+    if (files.length === 0 || run.options.signal?.aborted === true) continue;
+    const brought = importArchives(files, format, run);
+    report = add(report, await brought.catch((error: unknown) => refused(files[0] ?? '', error)));
+  }
   return report;
 }
 
@@ -227,8 +241,17 @@ export async function importFiles(
   options: ImportFilesOptions,
   clock: Clock = systemClock,
 ): Promise<ImportReport> {
-  const { hasLocalAddresses } = options;
+  const { files, hasLocalAddresses, signal } = options;
   const limits = { bytes: LARGEST_DOWNLOAD, clock };
   const run: Run = { options, remote: createRemoteReader({ hosts: 'any', hasLocalAddresses }, limits) };
-  return importEach(options.files, run);
+  const plain = files.filter((file) => !isWeb(file) && !isZip(file));
+  const zips = files.filter((file) => !isWeb(file) && isZip(file));
+  const hasFiles = plain.length + zips.length > 0 || files.length === 0;
+  let report = hasFiles
+    ? await withUnpacked(zips, (unpacked) => importEach([plain, ...unpacked], run))
+    : NOTHING;
+  for (const url of files.filter(isWeb))
+    if (signal?.aborted !== true)
+      report = add(report, await importAddress(url, run).catch((error: unknown) => refused(url, error)));
+  return report;
 }

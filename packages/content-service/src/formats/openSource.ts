@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { openGhost } from './ghost/readGhost.ts';
 import type { OpenedSource, SourceOptions } from './SourceFormat.ts';
 import { openSyndication } from './syndication/readSyndication.ts';
+import { joinSources, readEach } from './sourceFiles.ts';
 import { openWordPress } from './wordpress/readWordPress.ts';
 
 export const SOURCE_FORMATS = ['wordpress', 'ghost', 'syndication', 'ans'] as const;
@@ -34,18 +35,29 @@ export async function recogniseFormat(file: string): Promise<SourceFormat> {
     : 'ans';
 }
 
-/** Opens an export of another system. @throws Error when it cannot be read at all */
+async function openFeeds(files: readonly string[], options: SourceOptions): Promise<OpenedSource> {
+  const { readable, refused } = await readEach(files, (file) => openSyndication(file, options));
+  return joinSources(
+    readable.map(({ value }) => value),
+    refused,
+  );
+}
+
+/**
+ * Opens exports of another system. Files of one old site are one export, whose parts refer to each other; files that cannot be
+ * read are items of the source.
+ */
 export async function openSource(
   format: Exclude<SourceFormat, 'ans'>,
-  file: string,
+  files: readonly string[],
   options: SourceOptions,
 ): Promise<OpenedSource> {
   switch (format) {
     case 'wordpress':
-      return openWordPress(file, options);
+      return openWordPress(files, options);
     case 'ghost':
-      return openGhost(file, options);
+      return openGhost(files, options);
     case 'syndication':
-      return openSyndication(file, options);
+      return openFeeds(files, options);
   }
 }

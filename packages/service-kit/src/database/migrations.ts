@@ -34,6 +34,7 @@ import { redeemCodes } from './migrations/0040-redeem-codes.ts';
 import { navigationVersion } from './migrations/0033-navigation-version.ts';
 import { keptWithOrders } from './migrations/0045-kept-with-orders.ts';
 import { contentChanges } from './migrations/0100-content-changes.ts';
+import { importReferences } from './migrations/0060-import-references.ts';
 import { foldedEmailDomains } from './migrations/0058-folded-email-domains.ts';
 
 /** Every step in the order of application. New steps are added at the end. */
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   keptWithOrders,
   foldedEmailDomains,
   contentChanges,
+  importReferences,
 ];

@@ -1,8 +1,10 @@
-/** The result of the first pass over a Ghost export: authors, tags, and their relations to posts. */
+/** The result of the first pass over the files of a Ghost export: authors, tags, and their relations to posts. */
 import { createReadStream } from 'node:fs';
 import { isJsonObject, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 import type { SourceNote } from '../../import/ImportSource.ts';
+import { createReferenceCollector } from '../references/ReferenceStore.ts';
+import type { ReferenceCollector, References } from '../references/ReferenceStore.ts';
 import { readTables } from './readTables.ts';
 
 export interface GhostProblem extends SourceNote {
@@ -19,8 +21,13 @@ export interface GhostLibrary {
   readonly userIds: Map<string, Ordered[]>;
   readonly meta: Map<string, JsonObject>;
   readonly settings: Map<string, string>;
+  /** The last file that has a post, by the post's id. */
+  readonly fileOfPost: Map<string, string>;
+  /** The number of posts; those of old exports without an id count each. */
   stories: number;
   members: number;
+  /** The rows of these files that a later import may need. */
+  readonly brought: ReferenceCollector;
   readonly problems: GhostProblem[];
 }
 
@@ -40,27 +47,85 @@ function addRelation(relations: Map<string, Ordered[]>, row: JsonObject, name: s
   const id = keyAt(row, name);
   if (post === undefined || id === undefined) return;
   const order = typeof row.sort_order === 'number' ? row.sort_order : 0;
-  relations.set(post, [...(relations.get(post) ?? []), { id, order }]);
+  const others = (relations.get(post) ?? []).filter((each) => each.id !== id);
+  relations.set(post, [...others, { id, order }]);
 }
 
-function addRow(library: GhostLibrary, table: string, row: JsonObject): void {
+/** The tables whose rows belong to posts that may stand in another file, and what identifies a row. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  users: ['id'],
+  tags: ['id'],
+  posts_tags: ['post_id', 'tag_id'],
+  posts_authors: ['post_id', 'author_id'],
+  posts_meta: ['post_id'],
+};
+
+/** The settings that are kept. */
+const SETTINGS: readonly string[] = ['title', 'locale', 'lang'];
+
+/** The members of rows that are used; the others, such as the passwords of users, are not kept. */
+const MEMBERS: Readonly<Record<string, readonly string[]>> = {
+  users: ['id', 'slug', 'name', 'profile_image', 'image', 'bio', 'location'],
+  tags: ['id', 'slug', 'name', 'description', 'visibility'],
+  posts_tags: ['post_id', 'tag_id', 'sort_order'],
+  posts_authors: ['post_id', 'author_id', 'sort_order'],
+  posts_meta: ['post_id', 'feature_image_alt', 'feature_image_caption'],
+};
+
+function placeRow(library: GhostLibrary, table: string, row: JsonObject): void {
   const id = keyAt(row, 'id');
-  if (table === 'posts') library.stories += 1;
-  else if (table === 'members') library.members += 1;
+  if (table === 'settings') library.settings.set(keyAt(row, 'key') ?? '', keyAt(row, 'value') ?? '');
   else if (table === 'posts_tags') addRelation(library.tagIds, row, 'tag_id');
   else if (table === 'posts_authors') addRelation(library.userIds, row, 'author_id');
   else if (table === 'posts_meta') {
     const post = keyAt(row, 'post_id');
     if (post !== undefined) library.meta.set(post, row);
-  } else if (table === 'settings') {
-    const key = textAt(row, 'key');
-    const value = keyAt(row, 'value');
-    if (key !== undefined && value !== undefined) library.settings.set(key, value);
   } else if (table === 'users' && id !== undefined) library.users.set(id, row);
   else if (table === 'tags' && id !== undefined) library.tags.set(id, row);
 }
 
-export async function readLibrary(file: string): Promise<GhostLibrary> {
+function addRow(
+  library: GhostLibrary,
+  file: string,
+  { table, row }: { table: string; row: JsonObject },
+): void {
+  if (table === 'posts') {
+    const id = keyAt(row, 'id');
+    if (id === undefined || !library.fileOfPost.has(id)) library.stories += 1;
+    if (id !== undefined) library.fileOfPost.set(id, file);
+  } else if (table === 'members') library.members += 1;
+  else if (table === 'settings') {
+    const key = textAt(row, 'key');
+    const value = keyAt(row, 'value');
+    if (key === undefined || value === undefined) return;
+    library.settings.set(key, value);
+    if (SETTINGS.includes(key)) library.brought.add('settings', key, { key, value });
+  } else {
+    placeRow(library, table, row);
+    const keys = (KEPT[table] ?? []).map((name) => keyAt(row, name));
+    const members = Object.entries(row).filter(([name]) => MEMBERS[table]?.includes(name) === true);
+    if (keys.length > 0 && !keys.includes(undefined))
+      library.brought.add(table, keys.join(' '), Object.fromEntries(members));
+  }
+}
+
+/** Tells whether these files themselves have a row, rather than an earlier import. */
+export const isBrought = ({ brought }: GhostLibrary, table: 'users' | 'tags', row: JsonObject): boolean =>
+  brought.references.get(table)?.has(keyAt(row, 'id') ?? '') === true;
+
+/** Returns what tells a Ghost site from others: exports do not say its address. Undefined for a part without settings. */
+export async function readSiteKey(file: string): Promise<string | undefined> {
+  const found = new Map<string, string>();
+  for await (const item of readTables(createReadStream(file))) {
+    if (item.kind !== 'row' || item.table !== 'settings' || !isJsonObject(item.value)) continue;
+    const [key, value] = [textAt(item.value, 'key'), keyAt(item.value, 'value')];
+    if (key !== undefined && value !== undefined) found.set(key, value);
+  }
+  return found.get('db_hash') ?? found.get('title');
+}
+
+/** Reads the files of one export, after what earlier imports of it brought. */
+export async function readLibrary(files: readonly string[], earlier: References): Promise<GhostLibrary> {
   const library: GhostLibrary = {
     users: new Map(),
     tags: new Map(),
@@ -68,14 +133,19 @@ export async function readLibrary(file: string): Promise<GhostLibrary> {
     userIds: new Map(),
     meta: new Map(),
     settings: new Map(),
+    fileOfPost: new Map(),
     stories: 0,
     members: 0,
+    brought: createReferenceCollector(),
     problems: [],
   };
-  for await (const item of readTables(createReadStream(file))) {
-    if (item.kind === 'problem')
-      library.problems.push({ file, path: item.path, reason: item.reason, isLoss: item.isLoss });
-    else if (isJsonObject(item.value)) addRow(library, item.table, item.value);
+  for (const [table, rows] of earlier) for (const row of rows.values()) placeRow(library, table, row);
+  for (const file of files) {
+    for await (const item of readTables(createReadStream(file))) {
+      if (item.kind === 'problem')
+        library.problems.push({ file, path: item.path, reason: item.reason, isLoss: item.isLoss });
+      else if (isJsonObject(item.value)) addRow(library, file, { table: item.table, row: item.value });
+    }
   }
   return library;
 }

@@ -11,7 +11,7 @@ import { imageElement } from '../html/elements.ts';
 import { escapeHtml } from '../html/inlineHtml.ts';
 import type { HtmlContext } from '../html/HtmlContext.ts';
 import { resolveUrl } from '../html/resolveUrl.ts';
-import type { SourceItem } from '../../import/ImportSource.ts';
+import type { SourceItem, SourcePlace } from '../../import/ImportSource.ts';
 import { stableId } from '../../import/prepareDocument.ts';
 import { toPathSegment } from '../../import/toPathSegment.ts';
 import { isJsonObject, textAt } from '@broadsheet/service-kit/json';
@@ -21,8 +21,9 @@ import { createOldAddresses } from '../oldAddresses.ts';
 import { toNavigation } from '../sections.ts';
 import type { Section } from '../sections.ts';
 import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
+import { joinSources, readEach } from '../sourceFiles.ts';
 import { authorDocument, tagDocument, toStoryDocument } from '../storyParts.ts';
-import { keyAt, readLibrary, related } from './GhostLibrary.ts';
+import { isBrought, keyAt, readLibrary, readSiteKey, related } from './GhostLibrary.ts';
 import type { GhostLibrary } from './GhostLibrary.ts';
 import { cardElements } from './cards.ts';
 import type { GhostContext } from './cards.ts';
@@ -31,7 +32,8 @@ import { mobiledocBody } from './mobiledocBody.ts';
 import { readTables } from './readTables.ts';
 
 interface Reading {
-  readonly file: string;
+  /** The files of one export, in their order. */
+  readonly files: readonly string[];
   readonly library: GhostLibrary;
   readonly options: SourceOptions;
   readonly leftOut: Map<string, number>;
@@ -195,24 +197,28 @@ function toSection(tag: JsonObject): Section {
   };
 }
 
-/** Returns a section for each tag that is the first public tag of some post. */
-function toSections({ tags, tagIds }: GhostLibrary): readonly Section[] {
+/** Returns a section for each tag that is the first public tag of some post of these files. */
+function toSections({ tags, tagIds, fileOfPost }: GhostLibrary): readonly Section[] {
   const first = new Set<JsonObject>();
-  for (const relations of tagIds.values()) {
+  for (const [post, relations] of tagIds) {
+    if (!fileOfPost.has(post)) continue;
     const [tag] = related(tags, relations).filter(isPublic);
     if (tag !== undefined) first.add(tag);
   }
   return [...first].filter(hasPath).map(toSection);
 }
 
+const broughtTags = (library: GhostLibrary): readonly JsonObject[] =>
+  [...library.tags.values()].filter((tag) => isPublic(tag) && isBrought(library, 'tags', tag));
+
 function* libraryItems(reading: Reading): Generator<SourceItem> {
-  const { file, library, options } = reading;
-  const place = { file, path: '$.data' };
-  for (const { path, reason, isLoss } of library.problems)
+  const { files, library, options } = reading;
+  const place = { file: files[0] ?? '', path: '$.data' };
+  for (const { file, path, reason, isLoss } of library.problems)
     yield { kind: isLoss ? 'rejected' : 'warning', file, path, reason };
-  for (const user of library.users.values())
-    yield { kind: 'document', ...place, value: toAuthor(user, reading) };
-  for (const tag of [...library.tags.values()].filter(isPublic)) {
+  const ownUsers = [...library.users.values()].filter((user) => isBrought(library, 'users', user));
+  for (const user of ownUsers) yield { kind: 'document', ...place, value: toAuthor(user, reading) };
+  for (const tag of broughtTags(library)) {
     const slug = textAt(tag, 'slug');
     if (slug !== undefined)
       yield { kind: 'document', ...place, value: tagDocument(slug, textAt(tag, 'name') ?? slug) };
@@ -231,9 +237,13 @@ function reasonToLeave(post: JsonObject, { hasDrafts }: SourceOptions): string |
   return hasDrafts ? undefined : 'drafts and what is not published yet (--drafts brings them, unpublished)';
 }
 
-function* postItems(post: JsonObject, path: string, reading: Reading): Generator<SourceItem> {
-  const { file, options, leftOut } = reading;
-  const reason = reasonToLeave(post, options);
+const TWIN = 'posts that stand in several files, and were taken from the last of them';
+
+function* postItems(post: JsonObject, { file, path }: SourcePlace, reading: Reading): Generator<SourceItem> {
+  const { library, options, leftOut } = reading;
+  const id = keyAt(post, 'id');
+  const isTwin = id !== undefined && library.fileOfPost.get(id) !== file;
+  const reason = reasonToLeave(post, options) ?? (isTwin ? TWIN : undefined);
   if (reason !== undefined) {
     leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
     return;
@@ -245,12 +255,13 @@ function* postItems(post: JsonObject, path: string, reading: Reading): Generator
   yield { kind: 'document', file, path, value };
 }
 
-function* lastItems({ file, library, leftOut, options }: Reading): Generator<SourceItem> {
+function* lastItems({ files, library, leftOut, options }: Reading): Generator<SourceItem> {
+  const [file = ''] = files;
   const place = { file, path: '$.data' };
   const oldAddresses = createOldAddresses();
   const sections = toSections(library);
   for (const { id, slugs } of sections) oldAddresses.add(`/tag/${slugs.join('/')}/`, id);
-  for (const tag of [...library.tags.values()].filter(isPublic)) {
+  for (const tag of broughtTags(library)) {
     const slug = textAt(tag, 'slug');
     if (slug !== undefined) oldAddresses.add(`/tag/${slug}/`, `/tags/${slug}/`);
   }
@@ -265,27 +276,53 @@ function* lastItems({ file, library, leftOut, options }: Reading): Generator<Sou
   }
 }
 
+/** The system and the address of the old site, under which references are kept. */
+const sourceOf = ({ origin, site }: SourceOptions): string =>
+  `ghost ${origin === undefined ? site : new URL(origin).hostname}`;
+
 async function* readItems(reading: Reading): AsyncGenerator<SourceItem> {
-  const { file, library, options } = reading;
+  const { files, library, options } = reading;
+  const [first = ''] = files;
   if (options.origin === undefined) {
     const reason =
       'the export does not say the address of the old site, so images cannot be found; give it with --origin';
-    yield { kind: 'warning', file, path: '$', reason };
+    yield { kind: 'warning', file: first, path: '$', reason };
   }
   if (library.stories === 0) {
     const reason = 'the export has no posts; if the old site has some, export it there once more';
-    yield { kind: 'warning', file, path: '$.data.posts', reason };
+    yield { kind: 'warning', file: first, path: '$.data.posts', reason };
   }
   yield* libraryItems(reading);
-  for await (const item of readTables(createReadStream(file))) {
-    if (item.kind === 'row' && item.table === 'posts' && isJsonObject(item.value))
-      yield* postItems(item.value, item.path, reading);
-  }
+  for (const file of files)
+    for await (const item of readTables(createReadStream(file))) {
+      if (item.kind === 'row' && item.table === 'posts' && isJsonObject(item.value))
+        yield* postItems(item.value, { file, path: item.path }, reading);
+    }
   yield* lastItems(reading);
+  await options.references?.save(sourceOf(options), library.brought.references);
 }
 
-/** Opens a Ghost export. @throws Error when the file cannot be read */
-export async function openGhost(file: string, options: SourceOptions): Promise<OpenedSource> {
-  const library = await readLibrary(file);
-  return { stories: library.stories, items: readItems({ file, library, options, leftOut: new Map() }) };
+async function openExport(files: readonly string[], options: SourceOptions): Promise<OpenedSource> {
+  const earlier = (await options.references?.load(sourceOf(options))) ?? new Map();
+  const library = await readLibrary(files, earlier);
+  return { stories: library.stories, items: readItems({ files, library, options, leftOut: new Map() }) };
+}
+
+/** Opens the files of Ghost exports: those of one site, and parts that do not say of which one, are one export. */
+export async function openGhost(files: readonly string[], options: SourceOptions): Promise<OpenedSource> {
+  const { readable, refused } = await readEach(files, readSiteKey);
+  const keys = [...new Set(readable.flatMap(({ value }) => value ?? []))];
+  const [only] = keys;
+  const keyOf = (value: string | undefined): string | undefined =>
+    value ?? (keys.length === 1 ? only : undefined);
+  const exports = Map.groupBy(readable, ({ value }) => keyOf(value));
+  const opened: OpenedSource[] = [];
+  for (const parts of exports.values())
+    opened.push(
+      await openExport(
+        parts.map(({ file }) => file),
+        options,
+      ),
+    );
+  return joinSources(opened, refused);
 }

@@ -1,7 +1,7 @@
 /**
  * Converts a WordPress export (WXR) to ANS.
  *
- * The file is read twice: first for everything that stories refer to, which may be anywhere in the file, then story by
+ * Every file is read twice: first for everything that stories refer to, which may be anywhere in the files, then story by
  * story. Stories keep their paths; other URLs of the old site are redirected to their new ones.
  */
 import { createReadStream } from 'node:fs';
@@ -14,16 +14,18 @@ import { readOldPath } from '../readOldPath.ts';
 import { toNavigation, toSections } from '../sections.ts';
 import type { Section } from '../sections.ts';
 import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
+import { joinSources, readEach } from '../sourceFiles.ts';
 import { authorDocument, tagDocument } from '../storyParts.ts';
 import { readXml } from '../xml/readXml.ts';
-import { isStory, scanExport } from './scanExport.ts';
-import type { WordPressLibrary } from './scanExport.ts';
+import { addNamedTerms, createLibrary, isBrought, isStory, readHead, scanExport } from './scanExport.ts';
+import type { WordPressHead, WordPressLibrary } from './scanExport.ts';
 import { authorId, decodeSlug, toPath, toStory } from './toStory.ts';
 import { readWordPressItem } from './WordPressItem.ts';
 import type { WordPressItem } from './WordPressItem.ts';
 
 interface Reading {
-  readonly file: string;
+  /** The files of one export, in their order. */
+  readonly files: readonly string[];
   readonly library: WordPressLibrary;
   readonly sections: ReadonlyMap<string, Section>;
   readonly options: SourceOptions;
@@ -56,8 +58,20 @@ function count(reading: Reading, kind: string): void {
   reading.leftOut.set(kind, (reading.leftOut.get(kind) ?? 0) + 1);
 }
 
-function* libraryDocuments({ library, sections, options: { site } }: Reading): Generator<JsonObject> {
-  for (const { login, name, first, last } of library.authors.values())
+/** Returns the sections of categories that these files bring, with those above them. */
+function broughtSections({ library, sections }: Reading): readonly Section[] {
+  const own = [...sections].flatMap(([slug, { id }]) => (isBrought(library, 'category', slug) ? [id] : []));
+  const ids = new Set(
+    own.flatMap((id) => id.split('/').map((_, at, parts) => `${parts.slice(0, at + 1).join('/')}/`)),
+  );
+  return [...sections.values()].filter(({ id }) => ids.has(id));
+}
+
+function* libraryDocuments(reading: Reading): Generator<JsonObject> {
+  const { library, options } = reading;
+  const { site } = options;
+  for (const { login, name, first, last } of library.authors.values()) {
+    if (!isBrought(library, 'author', login)) continue;
     yield authorDocument({
       _id: authorId(login),
       slug: authorId(login),
@@ -66,8 +80,10 @@ function* libraryDocuments({ library, sections, options: { site } }: Reading): G
       first_name: first,
       last_name: last,
     });
+  }
   for (const { slug, name } of library.tags.values()) yield tagDocument(slug, name);
-  if (sections.size > 0) yield toNavigation([...sections.values()], { site, name: library.title });
+  const sections = broughtSections(reading);
+  if (sections.length > 0) yield toNavigation(sections, { site, name: library.title });
 }
 
 function addStoryAddresses(item: WordPressItem, path: string, { oldAddresses }: Reading): void {
@@ -81,16 +97,19 @@ function addStoryAddresses(item: WordPressItem, path: string, { oldAddresses }: 
 }
 
 /** Adds redirects for the category pages, tag pages and attachment pages of the old site. */
-function addOtherAddresses({ library, sections, oldAddresses, paths }: Reading): void {
+function addOtherAddresses(reading: Reading): void {
+  const { library, oldAddresses, paths } = reading;
   const base = library.baseUrl === undefined ? '/' : new URL(library.baseUrl).pathname;
-  for (const section of sections.values())
+  for (const section of broughtSections(reading))
     oldAddresses.add(`${base}category/${section.slugs.join('/')}/`, section.id);
   for (const slug of library.tags.keys()) oldAddresses.add(`${base}tag/${slug}/`, `/tags/${slug}/`);
-  for (const { link, parentId } of library.attachmentPages) {
-    const parent = paths.get(parentId ?? '');
+  const addPage = (link: string, parent: string | undefined): void => {
     const old = readOldPath(link, { siteUrl: library.baseUrl });
     if (parent !== undefined && old.kind === 'kept') oldAddresses.add(old.path, parent);
-  }
+  };
+  for (const { link, parentId = '' } of library.attachmentPages)
+    addPage(link, paths.get(parentId) ?? library.earlierPaths.get(parentId));
+  for (const { link, parentId = '' } of library.earlierPages) addPage(link, paths.get(parentId));
 }
 
 function explainType(type: string): string {
@@ -107,12 +126,16 @@ function reasonToLeave(item: WordPressItem, { hasDrafts, types }: SourceOptions)
   return hasDrafts ? undefined : 'drafts and what is not published yet (--drafts brings them, unpublished)';
 }
 
-function* storyItems(item: WordPressItem, reading: Reading): Generator<SourceItem> {
-  const { file, library, sections, options } = reading;
+function* storyItems(file: string, item: WordPressItem, reading: Reading): Generator<SourceItem> {
+  const { library, sections, options } = reading;
   const place = { file, path: `line ${item.line}` };
   const reason = reasonToLeave(item, options);
   if (reason !== undefined) {
     if (reason !== '') count(reading, reason);
+    return;
+  }
+  if (library.fileOfStory.get(item.id) !== file) {
+    count(reading, 'stories that stand in several files, and were taken from the last of them');
     return;
   }
   const title = item.title === '' ? `post ${item.id}` : `"${item.title.slice(0, 80)}"`;
@@ -127,11 +150,7 @@ function* storyItems(item: WordPressItem, reading: Reading): Generator<SourceIte
   yield { kind: 'document', ...place, value };
 }
 
-async function* readItems(reading: Reading, notes: readonly string[]): AsyncGenerator<SourceItem> {
-  const { file, library, oldAddresses } = reading;
-  for (const reason of notes) yield { kind: 'warning', file, path: 'line 1', reason };
-  yield* library.notes.map((note): SourceItem => ({ kind: 'warning', ...note }));
-  for (const value of libraryDocuments(reading)) yield { kind: 'document', file, path: 'line 1', value };
+async function* fileItems(file: string, reading: Reading): AsyncGenerator<SourceItem> {
   for await (const item of readXml(createReadStream(file))) {
     if (item.kind === 'problem')
       yield {
@@ -142,7 +161,7 @@ async function* readItems(reading: Reading, notes: readonly string[]): AsyncGene
       };
     else if (item.element.name === 'item') {
       const read = readWordPressItem(item.element, reading.options.timeZone);
-      if (read !== undefined) yield* storyItems(read, reading);
+      if (read !== undefined) yield* storyItems(file, read, reading);
       else {
         const path = `line ${item.element.line}`;
         yield {
@@ -154,23 +173,42 @@ async function* readItems(reading: Reading, notes: readonly string[]): AsyncGene
       }
     }
   }
+}
+
+/** The system and the address of the old site, under which references are kept. */
+const sourceOf = ({ baseUrl }: WordPressHead): string => `wordpress ${baseUrl ?? ''}`.trim();
+
+async function* readItems(reading: Reading, notes: readonly string[]): AsyncGenerator<SourceItem> {
+  const { files, library, oldAddresses, options, paths } = reading;
+  const place = { file: files[0] ?? '', path: 'line 1' };
+  for (const reason of notes) yield { kind: 'warning', ...place, reason };
+  yield* library.notes.map((note): SourceItem => ({ kind: 'warning', ...note }));
+  for (const value of libraryDocuments(reading)) yield { kind: 'document', ...place, value };
+  for (const file of files) yield* fileItems(file, reading);
   addOtherAddresses(reading);
   const host = library.baseUrl === undefined ? 'site' : new URL(library.baseUrl).hostname;
   const list = oldAddresses.toList(`wordpress-${host}`);
-  if (list !== undefined) yield { kind: 'document', file, path: 'line 1', value: list };
+  if (list !== undefined) yield { kind: 'document', ...place, value: list };
+  for (const [id, path] of paths) library.brought.add('path', id, { path });
+  await options.references?.save(sourceOf(library), library.brought.references);
   for (const [kind, number] of reading.leftOut)
-    yield { kind: 'warning', file, path: 'line 1', reason: `left out, ${kind}: ${number}` };
+    yield { kind: 'warning', ...place, reason: `left out, ${kind}: ${number}` };
 }
 
-/** Opens a WordPress export. @throws Error when the file cannot be read */
-export async function openWordPress(file: string, options: SourceOptions): Promise<OpenedSource> {
-  const library = await scanExport(file, options);
+async function openExport(
+  head: WordPressHead,
+  files: readonly string[],
+  options: SourceOptions,
+): Promise<OpenedSource> {
+  const library = createLibrary(head, (await options.references?.load(sourceOf(head))) ?? new Map());
+  for (const file of files) await scanExport(file, library, options);
+  addNamedTerms(library);
   const notes: string[] = [];
   const sections = toSections(library.categories, (reason) => notes.push(reason));
   if (library.baseUrl === undefined)
     notes.push('the export does not say the address of the old site; give it with --origin');
   const reading: Reading = {
-    file,
+    files,
     library,
     sections,
     options,
@@ -178,5 +216,24 @@ export async function openWordPress(file: string, options: SourceOptions): Promi
     paths: new Map(),
     leftOut: new Map(),
   };
-  return { stories: library.stories, items: readItems(reading, notes) };
+  return { stories: library.fileOfStory.size, items: readItems(reading, notes) };
+}
+
+/** Opens the files of WordPress exports: those of one site are one export. */
+export async function openWordPress(files: readonly string[], options: SourceOptions): Promise<OpenedSource> {
+  const { readable, refused } = await readEach(files, (file) => readHead(file, options));
+  const exports = Map.groupBy(readable, ({ value }) => value.baseUrl);
+  const opened: OpenedSource[] = [];
+  for (const parts of exports.values()) {
+    const [first] = parts;
+    if (first !== undefined)
+      opened.push(
+        await openExport(
+          first.value,
+          parts.map(({ file }) => file),
+          options,
+        ),
+      );
+  }
+  return joinSources(opened, refused);
 }

@@ -1,14 +1,17 @@
 /**
  * The first pass over a WordPress export. It collects everything that stories refer to and that may follow them in the
- * file.
+ * file, or stand in another file of the same export, or in one that was imported before.
  */
 import { createReadStream } from 'node:fs';
 import { htmlToText } from '../html/convertHtml.ts';
 import { imageElement } from '../html/elements.ts';
 import { stableId } from '../../import/prepareDocument.ts';
+import { compact, objectAt, textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { SourceNote } from '../../import/ImportSource.ts';
 import type { Category } from '../sections.ts';
+import { createReferenceCollector } from '../references/ReferenceStore.ts';
+import type { ReferenceCollector, References } from '../references/ReferenceStore.ts';
 import type { SourceOptions } from '../SourceFormat.ts';
 import { readXml } from '../xml/readXml.ts';
 import { childText, getText } from '../xml/XmlElement.ts';
@@ -24,12 +27,16 @@ export interface WordPressAuthor {
   readonly last: string | undefined;
 }
 
-/** The contents of an export except its stories. */
-export interface WordPressLibrary {
+/** The head of an export. */
+export interface WordPressHead {
   readonly title: string;
   /** The URL of the old site, with a trailing slash. */
   readonly baseUrl: string | undefined;
   readonly language: string | undefined;
+}
+
+/** The contents of the files of an export except its stories. */
+export interface WordPressLibrary extends WordPressHead {
   /** The authors by login. */
   readonly authors: Map<string, WordPressAuthor>;
   /** The categories by slug; `tags` too is keyed by slug. */
@@ -49,9 +56,35 @@ export interface WordPressLibrary {
   readonly attachmentPages: { readonly link: string; readonly parentId: string | undefined }[];
   /** The bodies of synced patterns, by id. */
   readonly patterns: Map<string, string>;
-  readonly stories: number;
-  readonly notes: readonly SourceNote[];
+  /** The paths of stories that were imported before, by their id on the old site. */
+  readonly earlierPaths: Map<string, string>;
+  /** The attachment pages that were imported before, with the posts that they belong to. */
+  readonly earlierPages: { readonly link: string; readonly parentId: string | undefined }[];
+  /** The terms and co-authors that stories name; those that nothing declares are added last. */
+  readonly named: {
+    readonly categories: Map<string, WordPressTerm>;
+    readonly tags: Map<string, WordPressTerm>;
+    readonly coauthors: Map<string, WordPressTerm>;
+  };
+  /** The last file that has a story, by the story's id. */
+  readonly fileOfStory: Map<string, string>;
+  /** What these files bring, for later imports. */
+  readonly brought: ReferenceCollector;
+  readonly notes: SourceNote[];
 }
+
+/** The references are sorted by these kinds. */
+const KINDS = {
+  image: 'image',
+  category: 'category',
+  author: 'author',
+  page: 'page',
+  pattern: 'pattern',
+} as const;
+
+/** Tells whether these files themselves have something, rather than an earlier import. */
+export const isBrought = ({ brought }: WordPressLibrary, kind: keyof typeof KINDS, id: string): boolean =>
+  brought.references.get(kind)?.has(id) === true;
 
 /** The address of an image; one without an ending is an image too, as media hosts leave it out. */
 const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)|^[^?#]*\/[^./?#]+(?:[?#]|$)/i;
@@ -69,18 +102,36 @@ function addImage(library: WordPressLibrary, item: WordPressItem, url: string): 
   const [alt] = item.meta.get('_wp_attachment_image_alt') ?? [];
   const id = stableId(`wordpress ${library.baseUrl ?? ''} image ${item.id}`);
   const caption = item.excerpt === undefined ? undefined : htmlToText(item.excerpt);
-  library.images.set(item.id, imageElement({ id, url, alt, caption }));
-  library.idsByUrl.set(toFileKey(url), item.id);
   const { parentId } = item;
-  if (parentId === undefined) return;
+  const image = imageElement({ id, url, alt, caption });
+  library.brought.add(KINDS.image, item.id, { image, url, ...(parentId !== undefined && { parentId }) });
+  placeImage(library, { id: item.id, image, url, parentId });
+}
+
+interface PlacedImage {
+  /** The id on the old site; `parentId` is that of the post that the image was uploaded to. */
+  readonly id: string;
+  readonly image: JsonObject;
+  readonly url: string;
+  readonly parentId: string | undefined;
+}
+
+function placeImage(library: WordPressLibrary, { id, image, url, parentId }: PlacedImage): void {
+  const isKnown = library.images.has(id);
+  library.images.set(id, image);
+  library.idsByUrl.set(toFileKey(url), id);
+  if (parentId === undefined || isKnown) return;
   const siblings = library.idsByPost.get(parentId);
-  if (siblings === undefined) library.idsByPost.set(parentId, [item.id]);
-  else siblings.push(item.id);
+  if (siblings === undefined) library.idsByPost.set(parentId, [id]);
+  else siblings.push(id);
 }
 
 function addAttachment(library: WordPressLibrary, item: WordPressItem, note: (reason: string) => void): void {
   const { attachmentUrl, link, parentId } = item;
-  if (link !== undefined) library.attachmentPages.push({ link, parentId });
+  if (link !== undefined) {
+    library.attachmentPages.push({ link, parentId });
+    if (parentId !== undefined) library.brought.add(KINDS.page, link, { parentId });
+  }
   if (attachmentUrl === undefined) return;
   if (IMAGE_FILE.test(attachmentUrl)) addImage(library, item, attachmentUrl);
   else note(`the file ${attachmentUrl} is no image and stays where it is; links to it lead there`);
@@ -89,6 +140,7 @@ function addAttachment(library: WordPressLibrary, item: WordPressItem, note: (re
 function addAuthor(library: WordPressLibrary, element: XmlElement): void {
   const login = childText(element, 'wp:author_login');
   if (login === undefined) return;
+  library.brought.add(KINDS.author, login, {});
   const name = childText(element, 'wp:author_display_name') ?? login;
   const first = childText(element, 'wp:author_first_name');
   library.authors.set(login, { login, name, first, last: childText(element, 'wp:author_last_name') });
@@ -100,14 +152,17 @@ function addCategory(library: WordPressLibrary, element: XmlElement): void {
   const slug = toTermSlug(given);
   const name = htmlToText(childText(element, 'wp:cat_name') ?? given);
   const parent = childText(element, 'wp:category_parent');
-  if (slug !== given) library.slugsByName.set(name.toLowerCase(), slug);
-  library.categories.set(slug, {
+  const isSlug = slug === given;
+  if (!isSlug) library.slugsByName.set(name.toLowerCase(), slug);
+  const category = {
     id: childText(element, 'wp:term_id'),
     slug,
     name,
     parent: parent === undefined ? undefined : toTermSlug(parent),
     description: childText(element, 'wp:category_description'),
-  });
+  };
+  library.categories.set(slug, category);
+  library.brought.add(KINDS.category, slug, { ...compact(category), isSlug });
 }
 
 function addTag(library: WordPressLibrary, element: XmlElement): void {
@@ -116,20 +171,31 @@ function addTag(library: WordPressLibrary, element: XmlElement): void {
     library.tags.set(slug, { slug, name: htmlToText(childText(element, 'wp:tag_name') ?? slug) });
 }
 
+/** Collects the categories, tags and co-authors that a story names. */
+function collectTerms({ named }: WordPressLibrary, { categories, tags, coauthors }: WordPressItem): void {
+  for (const category of categories) named.categories.set(category.slug, category);
+  for (const tag of tags) if (!named.tags.has(tag.slug)) named.tags.set(tag.slug, tag);
+  for (const coauthor of coauthors) named.coauthors.set(coauthor.slug, coauthor);
+}
+
 /** Adds the categories, tags and co-authors that only a story names, as in an export of selected posts. */
-function addTerms(library: WordPressLibrary, { categories, tags, coauthors }: WordPressItem): void {
-  for (const { slug, name } of categories) {
-    if (library.categories.has(slug)) continue;
+export function addNamedTerms(library: WordPressLibrary): void {
+  const { categories, tags, authors, named, brought } = library;
+  for (const { slug, name } of named.categories.values()) {
+    if (categories.has(slug)) continue;
     const known = library.slugsByName.get(name.toLowerCase());
     if (known !== undefined) library.otherSlugs.set(slug, known);
-    else
-      library.categories.set(slug, { id: undefined, slug, name, parent: undefined, description: undefined });
+    else {
+      categories.set(slug, { id: undefined, slug, name, parent: undefined, description: undefined });
+      brought.add(KINDS.category, slug, { slug, name, isSlug: true });
+    }
   }
-  for (const tag of tags) if (!library.tags.has(tag.slug)) library.tags.set(tag.slug, tag);
-  for (const { slug, name } of coauthors) {
+  for (const tag of named.tags.values()) if (!tags.has(tag.slug)) tags.set(tag.slug, tag);
+  for (const { slug, name } of named.coauthors.values()) {
     const login = slug.replace(/^cap-/, '');
-    if (!library.authors.has(login))
-      library.authors.set(login, { login, name, first: undefined, last: undefined });
+    if (authors.has(login)) continue;
+    authors.set(login, { login, name, first: undefined, last: undefined });
+    brought.add(KINDS.author, login, {});
   }
 }
 
@@ -142,18 +208,10 @@ const withSlash = (url: string): string => (url.endsWith('/') ? url : `${url}/`)
 export const isStory = ({ type }: WordPressItem, types: readonly string[] = []): boolean =>
   type === 'post' || type === 'page' || types.includes(type);
 
-/** Scans an export. The origin of the options takes precedence over that of the export. */
-export async function scanExport(
-  file: string,
-  { origin, types }: Pick<SourceOptions, 'origin' | 'types'>,
-): Promise<WordPressLibrary> {
-  const head: Record<string, string> = {};
-  const notes: SourceNote[] = [];
-  let stories = 0;
-  let library: WordPressLibrary = {
-    title: '',
-    baseUrl: origin === undefined ? undefined : withSlash(origin),
-    language: undefined,
+/** Creates a library with what earlier imports of the same site brought. */
+export function createLibrary(head: WordPressHead, earlier: References): WordPressLibrary {
+  const library: WordPressLibrary = {
+    ...head,
     authors: new Map(),
     categories: new Map(),
     tags: new Map(),
@@ -164,33 +222,82 @@ export async function scanExport(
     idsByPost: new Map(),
     attachmentPages: [],
     patterns: new Map(),
-    stories,
-    notes,
+    earlierPaths: new Map(),
+    earlierPages: [],
+    named: { categories: new Map(), tags: new Map(), coauthors: new Map() },
+    fileOfStory: new Map(),
+    brought: createReferenceCollector(),
+    notes: [],
   };
-  const readHead = (): void => {
-    const base = head['wp:base_blog_url'] ?? head['link'] ?? head['wp:base_site_url'];
-    const baseUrl = library.baseUrl ?? (isWeb(base) ? withSlash(base) : undefined);
-    library = { ...library, title: head['title'] ?? '', baseUrl, language: head['language'] };
-  };
+  const each = (kind: string) => earlier.get(kind) ?? new Map<string, JsonObject>();
+  for (const [id, body] of each(KINDS.image)) {
+    const [image, url] = [objectAt(body, 'image'), textAt(body, 'url')];
+    if (image !== undefined && url !== undefined)
+      placeImage(library, { id, image, url, parentId: textAt(body, 'parentId') });
+  }
+  for (const [slug, body] of each(KINDS.category)) {
+    const name = textAt(body, 'name') ?? slug;
+    if (body.isSlug === false) library.slugsByName.set(name.toLowerCase(), slug);
+    library.categories.set(slug, {
+      id: textAt(body, 'id'),
+      slug,
+      name,
+      parent: textAt(body, 'parent'),
+      description: textAt(body, 'description'),
+    });
+  }
+  for (const login of each(KINDS.author).keys())
+    library.authors.set(login, { login, name: login, first: undefined, last: undefined });
+  for (const [link, body] of each(KINDS.page))
+    library.earlierPages.push({ link, parentId: textAt(body, 'parentId') });
+  for (const [id, body] of each(KINDS.pattern)) library.patterns.set(id, textAt(body, 'content') ?? '');
+  for (const [id, body] of each('path')) library.earlierPaths.set(id, textAt(body, 'path') ?? '/');
+  return library;
+}
+
+/** Reads the head of an export. The origin of the options takes precedence over that of the export. */
+export async function readHead(
+  file: string,
+  { origin }: Pick<SourceOptions, 'origin'>,
+): Promise<WordPressHead> {
+  const head: Record<string, string> = {};
   for await (const item of readXml(createReadStream(file))) {
     if (item.kind === 'problem') continue;
     const { element } = item;
-    const note = (reason: string): void => void notes.push({ file, path: `line ${element.line}`, reason });
+    if (element.name === 'item') break;
+    if (!element.name.startsWith('wp:') || element.name.startsWith('wp:base_'))
+      head[element.name] ??= getText(element).trim();
+  }
+  const base = head['wp:base_blog_url'] ?? head['link'] ?? head['wp:base_site_url'];
+  const own = isWeb(base) ? withSlash(base) : undefined;
+  const baseUrl = origin === undefined ? own : withSlash(origin);
+  return { title: head['title'] ?? '', baseUrl, language: head['language'] };
+}
+
+/** Adds the contents of one file to the library of its export. */
+export async function scanExport(
+  file: string,
+  library: WordPressLibrary,
+  { types }: Pick<SourceOptions, 'types'>,
+): Promise<void> {
+  for await (const item of readXml(createReadStream(file))) {
+    if (item.kind === 'problem') continue;
+    const { element } = item;
+    const note = (reason: string): void =>
+      void library.notes.push({ file, path: `line ${element.line}`, reason });
     if (element.name === 'wp:author') addAuthor(library, element);
     else if (element.name === 'wp:category') addCategory(library, element);
     else if (element.name === 'wp:tag') addTag(library, element);
-    else if (element.name !== 'item') head[element.name] ??= getText(element).trim();
-    else {
-      if (library.title === '') readHead();
+    else if (element.name === 'item') {
       const read = readWordPressItem(element);
       if (read?.type === 'attachment') addAttachment(library, read, note);
-      else if (read?.type === 'wp_block') library.patterns.set(read.id, read.content);
-      else if (read !== undefined && isStory(read, types)) {
-        addTerms(library, read);
-        stories += 1;
+      else if (read?.type === 'wp_block') {
+        library.patterns.set(read.id, read.content);
+        library.brought.add(KINDS.pattern, read.id, { content: read.content });
+      } else if (read !== undefined && isStory(read, types)) {
+        collectTerms(library, read);
+        library.fileOfStory.set(read.id, file);
       }
     }
   }
-  readHead();
-  return { ...library, stories };
 }

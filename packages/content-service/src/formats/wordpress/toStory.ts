@@ -123,13 +123,18 @@ function getAuthors({ creator, coauthors }: WordPressItem): readonly string[] {
 export const authorId = (login: string): string => slugify(login);
 
 /** Returns the lead picture: of the media library, or of a plugin that keeps its address. */
-function getLeadImage({ meta }: WordPressItem, { library }: StoryContext): JsonObject | undefined {
+function getLeadImage({ meta }: WordPressItem, { library, onLost }: StoryContext): JsonObject | undefined {
   const [thumbnail] = meta.get('_thumbnail_id') ?? [];
   const known = thumbnail === undefined ? undefined : library.images.get(thumbnail);
   if (known !== undefined) return known;
   const [given] = meta.get('fifu_image_url') ?? meta.get('_thumbnail_ext_url') ?? [];
   const url = given === undefined ? undefined : resolveUrl(given, library);
-  return url === undefined ? undefined : imageElement({ url });
+  if (url !== undefined) return imageElement({ url });
+  if (thumbnail !== undefined && /^[1-9]/.test(thumbnail))
+    onLost(
+      `its lead picture, number ${thumbnail} of the old library, is in none of these files; import the one that has it, then this one again`,
+    );
+  return undefined;
 }
 
 export function toStory(item: WordPressItem, context: StoryContext): JsonObject {

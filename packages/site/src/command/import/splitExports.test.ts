@@ -56,7 +56,7 @@ async function exported(imports: Imports): Promise<Readonly<Record<string, unkno
   expect([code, said]).toEqual([0, expect.anything()]);
   const files: Record<string, unknown> = {};
   for (const name of await readdir(folder, { recursive: true })) {
-    if (!/json$/.test(name)) continue;
+    if (!name.endsWith('json')) continue;
     const lines = (await readFile(join(folder, name), 'utf8'))
       .split('\n')
       .filter((line) => line.trim() !== '');

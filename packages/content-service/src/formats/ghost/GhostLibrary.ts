@@ -110,8 +110,10 @@ function addRow(
 }
 
 /** Tells whether these files themselves have a row, rather than an earlier import. */
-export const isBrought = ({ brought }: GhostLibrary, table: 'users' | 'tags', row: JsonObject): boolean =>
-  brought.references.get(table)?.has(keyAt(row, 'id') ?? '') === true;
+export const isBrought = (
+  { brought }: GhostLibrary,
+  [table, row]: readonly ['users' | 'tags', JsonObject],
+): boolean => brought.references.get(table)?.has(keyAt(row, 'id') ?? '') === true;
 
 /** Returns what tells a Ghost site from others: exports do not say its address. Undefined for a part without settings. */
 export async function readSiteKey(file: string): Promise<string | undefined> {

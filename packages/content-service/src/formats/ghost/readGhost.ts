@@ -209,14 +209,14 @@ function toSections({ tags, tagIds, fileOfPost }: GhostLibrary): readonly Sectio
 }
 
 const broughtTags = (library: GhostLibrary): readonly JsonObject[] =>
-  [...library.tags.values()].filter((tag) => isPublic(tag) && isBrought(library, 'tags', tag));
+  [...library.tags.values()].filter((tag) => isPublic(tag) && isBrought(library, ['tags', tag]));
 
 function* libraryItems(reading: Reading): Generator<SourceItem> {
   const { files, library, options } = reading;
   const place = { file: files[0] ?? '', path: '$.data' };
   for (const { file, path, reason, isLoss } of library.problems)
     yield { kind: isLoss ? 'rejected' : 'warning', file, path, reason };
-  const ownUsers = [...library.users.values()].filter((user) => isBrought(library, 'users', user));
+  const ownUsers = [...library.users.values()].filter((user) => isBrought(library, ['users', user]));
   for (const user of ownUsers) yield { kind: 'document', ...place, value: toAuthor(user, reading) };
   for (const tag of broughtTags(library)) {
     const slug = textAt(tag, 'slug');

@@ -60,7 +60,7 @@ function count(reading: Reading, kind: string): void {
 
 /** Returns the sections of categories that these files bring, with those above them. */
 function broughtSections({ library, sections }: Reading): readonly Section[] {
-  const own = [...sections].flatMap(([slug, { id }]) => (isBrought(library, 'category', slug) ? [id] : []));
+  const own = [...sections].flatMap(([slug, { id }]) => (isBrought(library, ['category', slug]) ? [id] : []));
   const ids = new Set(
     own.flatMap((id) => id.split('/').map((_, at, parts) => `${parts.slice(0, at + 1).join('/')}/`)),
   );
@@ -71,7 +71,7 @@ function* libraryDocuments(reading: Reading): Generator<JsonObject> {
   const { library, options } = reading;
   const { site } = options;
   for (const { login, name, first, last } of library.authors.values()) {
-    if (!isBrought(library, 'author', login)) continue;
+    if (!isBrought(library, ['author', login])) continue;
     yield authorDocument({
       _id: authorId(login),
       slug: authorId(login),

@@ -83,8 +83,10 @@ const KINDS = {
 } as const;
 
 /** Tells whether these files themselves have something, rather than an earlier import. */
-export const isBrought = ({ brought }: WordPressLibrary, kind: keyof typeof KINDS, id: string): boolean =>
-  brought.references.get(kind)?.has(id) === true;
+export const isBrought = (
+  { brought }: WordPressLibrary,
+  [kind, id]: readonly [keyof typeof KINDS, string],
+): boolean => brought.references.get(kind)?.has(id) === true;
 
 /** The address of an image; one without an ending is an image too, as media hosts leave it out. */
 const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)|^[^?#]*\/[^./?#]+(?:[?#]|$)/i;

@@ -25,7 +25,7 @@ export type {
 export type { PaymentMethod } from './answers/PaymentMethod.ts';
 export type { PaywallCondition, PaywallRule } from './answers/PaywallRule.ts';
 export type { Associate, Gift, GivenGift, RedeemCode, SharingDetails } from './answers/Sharing.ts';
-export type { Subscription, SubscriptionID } from './answers/Subscription.ts';
+export type { FailedCharge, Subscription, SubscriptionID } from './answers/Subscription.ts';
 export type { SubscriptionChange } from './answers/SubscriptionChange.ts';
 export type { SwgLogin } from './answers/SwgLogin.ts';
 export type { CartItemRequestBody } from './contract/cartCalls.ts';

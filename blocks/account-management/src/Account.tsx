@@ -8,6 +8,7 @@ import type { AccountParts } from './AccountParts.ts';
 import { LinkedWaiting } from './AccountWaiting.tsx';
 import { Column } from './accountStyle.ts';
 import { EmailRow } from './EmailRow.tsx';
+import { FailedCharges } from './FailedCharges.tsx';
 import { LinkedLogins } from './LinkedLogins.tsx';
 import { PasswordRow } from './PasswordRow.tsx';
 import { phrases } from './phrases.ts';
@@ -15,10 +16,12 @@ import { Section } from './Section.tsx';
 
 export interface AccountProps extends AccountParts {
   readonly data: ReadyData<UserProfile>;
+  /** The URL of the page that changes the payment method; no link without it. */
+  readonly paymentURL: string;
 }
 
 /** Renders the account of one reader. */
-export function Account({ data, showEmail, showPassword, showSocialProfile }: AccountProps) {
+export function Account({ data, paymentURL, showEmail, showPassword, showSocialProfile }: AccountProps) {
   const { client, value: profile, put } = data;
   const t = usePhrases(phrases);
   const config = useIdentityConfig(client);
@@ -26,6 +29,7 @@ export function Account({ data, showEmail, showPassword, showSocialProfile }: Ac
   const reload = useCallback(async () => keep(await client.getUserProfile()), [client, keep]);
   return (
     <Column>
+      <FailedCharges paymentURL={paymentURL} />
       {(showEmail || showPassword) && (
         <Section heading={t('id.accountInfo')}>
           {showEmail && <EmailRow client={client} profile={profile} onChange={keep} />}

@@ -8,6 +8,7 @@ import {
   socialPhrases,
   verificationPhrases,
 } from '@broadsheet/reader';
+import { failedChargePhrases } from '@broadsheet/subscription';
 import { AccountManagement } from './AccountManagement.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
@@ -22,7 +23,14 @@ export const block = defineBlock({
   group: 'Readers',
   kind: 'feature',
   fields,
-  phrases: mergePhraseBooks(readerPhrases, accountPhrases, socialPhrases, verificationPhrases, phraseBook),
+  phrases: mergePhraseBooks(
+    readerPhrases,
+    accountPhrases,
+    socialPhrases,
+    verificationPhrases,
+    failedChargePhrases,
+    phraseBook,
+  ),
   translations: [translations],
   vendors: [recaptchaSources, googleSources, facebookSources],
   hydrate: { mode: 'island', name, when: 'load' },

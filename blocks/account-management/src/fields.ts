@@ -7,6 +7,13 @@ export const fields = {
     default: '/account/login/',
     group: 'general',
   }),
+  paymentURL: url({
+    label: 'Page for the payment method',
+    description:
+      'Where readers go whose last charge has failed; it gets the query value `paymentMethodID`. Left blank, there is no link.',
+    default: '/account/payment/',
+    group: 'general',
+  }),
   showEmail: boolean({
     label: 'Email address',
     description: 'Readers can see and change their address.',

@@ -92,4 +92,25 @@ export const translations: Translations = {
     ko: '독자가 Google, Facebook, Apple을 연결하고 끊을 수 있습니다.',
     pt: 'Os leitores podem associar e desassociar Google, Facebook e Apple.',
   },
+  'Page for the payment method': {
+    sv: 'Sida för betalningssätt',
+    fr: 'Page du moyen de paiement',
+    no: 'Side for betalingsmåte',
+    de: 'Seite für die Zahlungsart',
+    es: 'Página de la forma de pago',
+    ja: '支払い方法のページ',
+    ko: '결제 수단 페이지',
+    pt: 'Página da forma de pagamento',
+  },
+  'Where readers go whose last charge has failed; it gets the query value `paymentMethodID`. Left blank, there is no link.':
+    {
+      sv: 'Dit kommer läsare vars senaste debitering misslyckades; adressen får värdet `paymentMethodID`. Lämnas fältet tomt visas ingen länk.',
+      fr: 'Où vont les lecteurs dont le dernier prélèvement a échoué ; l’adresse reçoit le paramètre `paymentMethodID`. Laissé vide, il n’y a pas de lien.',
+      no: 'Hit går lesere der den siste belastningen mislyktes; adressen får verdien `paymentMethodID`. Står feltet tomt, vises ingen lenke.',
+      de: 'Dorthin gelangen Leser, deren letzte Abbuchung fehlgeschlagen ist; die Adresse erhält den Wert `paymentMethodID`. Bleibt das Feld leer, gibt es keinen Link.',
+      es: 'Adónde van los lectores cuyo último cobro ha fallado; la dirección recibe el valor `paymentMethodID`. Si se deja en blanco, no hay enlace.',
+      ja: '前回のお支払いに失敗した読者の移動先です。アドレスに`paymentMethodID`が付きます。空欄ならリンクはありません。',
+      ko: '최근 결제가 실패한 독자가 가는 곳입니다. 주소에 `paymentMethodID` 값이 붙습니다. 비워 두면 링크가 없습니다.',
+      pt: 'Para onde vão os leitores cuja última cobrança falhou; o endereço recebe o valor `paymentMethodID`. Em branco, não há ligação.',
+    },
 };

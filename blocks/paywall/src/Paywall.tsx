@@ -5,6 +5,7 @@ import {
   getAskedPurposes,
   hasConsentChoices,
   retailOrigin,
+  safeHref,
   useContent,
   useEnhancement,
   useGlobalContent,
@@ -94,6 +95,22 @@ function useAwaitedConsent(): string | undefined {
   return (asked.length === 0 ? consentPurposes : asked).join(' ');
 }
 
+/** Renders the line below an open story that its reader's last charge has failed, which the script shows. */
+function FailedCharge({ subscriptionsUrl }: Pick<PaywallProps, 'subscriptionsUrl'>) {
+  const t = usePhrases(phrases);
+  const href = safeHref(subscriptionsUrl);
+  return (
+    <Meter hidden data-part="failed-charge">
+      {t('sub.w.unpaid')}{' '}
+      {href !== undefined && (
+        <Link href={href} openInNewTab={false}>
+          {t('sub.w.unpaidLink')}
+        </Link>
+      )}
+    </Meter>
+  );
+}
+
 /**
  * Renders both walls of a locked story, below its teaser and the same for everybody. Without script the wall for unknown
  * readers is visible. With it, the block's script asks who is reading, and either inserts the rest of the story or shows
@@ -139,6 +156,7 @@ function ReaderWall(props: PaywallProps & { readonly shown: 'registration' | 'pa
             </Link>
           )}
         </Meter>
+        <FailedCharge subscriptionsUrl={props.subscriptionsUrl} />
         {displayMode !== 'inPage' && (
           <Overlay $mode={displayMode} aria-modal="true" tabIndex={-1} data-part="overlay">
             <Sheet $mode={displayMode} data-part="sheet">

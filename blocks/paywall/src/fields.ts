@@ -59,6 +59,13 @@ export const fields = {
     default: '/offer/',
     group: PAYMENT,
   }),
+  subscriptionsUrl: url({
+    label: 'Page for subscriptions',
+    description:
+      'Where readers go who read on although their last charge has failed. Left blank, there is no link.',
+    default: '/account/subscriptions/',
+    group: PAYMENT,
+  }),
   payReasonPrompt: richText({
     label: 'Reason',
     description: 'Left blank, the standard text is used.',

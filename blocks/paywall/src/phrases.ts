@@ -10,6 +10,8 @@ export const phrases = {
   'sub.w.priceErr': 'Error in fetching price details',
   'sub.w.close': 'Close, and stay on this page',
   'sub.w.meter': 'You have read {count} of {limit} free stories.',
+  'sub.w.unpaid': 'The last charge for your subscription failed.',
+  'sub.w.unpaidLink': 'See what to do',
   'sub.w.lost': 'The rest of this story could not be loaded.',
   'sub.w.retry': 'Try again',
   'sub.w.preview': 'Headline and subheadline of the campaign’s offer stand here.',

@@ -1,8 +1,10 @@
 'use client';
 import { safeHref, usePhrases } from '@broadsheet/block-kit';
+import type { Href } from '@broadsheet/block-kit';
 import type { Subscription } from '@broadsheet/sdk-sales';
-import { findBrand, PaymentLine, toExpiry } from '@broadsheet/subscription';
-import { Link } from '@broadsheet/ui';
+import { findBrand, PaymentLine, toExpiry, toPageHref } from '@broadsheet/subscription';
+import { Button, Link } from '@broadsheet/ui';
+import { useId } from 'react';
 import { BillingAddress } from './BillingAddress.tsx';
 import { Details, Following } from './cardStyles.ts';
 import type { ManagedSubscription } from './loadSubscriptions.ts';
@@ -61,19 +63,13 @@ function ReadingAlong({ subscription, sharingURL }: { subscription: Subscription
   );
 }
 
-/** Returns the URL of a page with an id in its query; `undefined` without a page or an id. */
-function toPageHref(page: string, name: string, id: number | null | undefined) {
-  const query = `${page.includes('?') ? '&' : '?'}${name}=${String(id)}`;
-  return page === '' || !id ? undefined : safeHref(`${page}${query}`);
-}
-
 function PaymentMethod({ subscription, paymentURL }: { subscription: Subscription; paymentURL: string }) {
   const t = usePhrases(phrases);
   const { currentPaymentMethod: method } = subscription;
   const { paymentPartner, creditCardType, lastFour, expiration, paymentMethodID: id } = method ?? {};
   // Readers know the names of wallets, but not that of a card's payment provider.
   const brand = creditCardType || (findBrand(paymentPartner) ? paymentPartner : undefined);
-  const href = toPageHref(paymentURL, 'paymentMethodID', id);
+  const href = toPageHref(paymentURL, { paymentMethodID: id });
   return (
     <>
       <PaymentLine brand={brand} lastFour={lastFour} expiry={toExpiry(expiration)} />
@@ -94,13 +90,15 @@ interface ChargesProps {
 
 function Charges({ managed, isEnding, planURL }: ChargesProps) {
   const t = usePhrases(phrases);
-  const href = toPageHref(planURL, 'subscriptionID', managed.subscription.subscriptionID);
+  const href = toPageHref(planURL, { subscriptionID: managed.subscription.subscriptionID });
   const { next, frequency, price, nextPlan } = useNextCharge(managed);
+  const { failedCharge } = managed.subscription;
+  const isCharged = failedCharge === undefined || failedCharge.retriesOn !== undefined;
   return (
     <>
-      {next !== '' && (
+      {isCharged && next !== '' && (
         <div>
-          <dt>{t('sub.m.next')}</dt>
+          <dt>{t(failedCharge === undefined ? 'sub.m.next' : 'sub.m.retry')}</dt>
           <dd>
             {isEnding ? t('sub.m.nextNone', { next }) : next}
             <Following>{frequency || t('sub.m.priceErr')}</Following>
@@ -113,14 +111,34 @@ function Charges({ managed, isEnding, planURL }: ChargesProps) {
           <dd>
             {price}
             {nextPlan !== '' && <Following>{nextPlan}</Following>}
-            {href !== undefined && (
-              <div>
-                <Link href={href}>{t('sub.m.plan')}</Link>
-              </div>
-            )}
+            {href !== undefined &&
+              (failedCharge === undefined ? <PlanLink href={href} /> : <PlanLater href={href} />)}
           </dd>
         </div>
       )}
+    </>
+  );
+}
+
+function PlanLink({ href }: { readonly href: Href }) {
+  const t = usePhrases(phrases);
+  return (
+    <div>
+      <Link href={href}>{t('sub.m.plan')}</Link>
+    </div>
+  );
+}
+
+/** Renders the link to the change of plan without its address, with the reason. */
+function PlanLater({ href }: { readonly href: Href }) {
+  const t = usePhrases(phrases);
+  const id = useId();
+  return (
+    <>
+      <Button variant="secondary" size="small" href={href} disabled aria-describedby={id}>
+        {t('sub.m.plan')}
+      </Button>
+      <Following id={id}>{t('sub.m.planLater')}</Following>
     </>
   );
 }

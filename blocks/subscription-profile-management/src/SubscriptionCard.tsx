@@ -3,7 +3,7 @@ import { safeHref, usePhrases } from '@broadsheet/block-kit';
 import type { Subscription } from '@broadsheet/sdk-sales';
 import { getSubscriptionState } from '@broadsheet/sdk-sales/rules';
 import type { SubscriptionState } from '@broadsheet/sdk-sales/rules';
-import { StatusBadge, useCardDate } from '@broadsheet/subscription';
+import { FailedChargeNotice, StatusBadge, toPageHref, useCardDate } from '@broadsheet/subscription';
 import { Button, Heading } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
 import { CanceledNote } from './CanceledNote.tsx';
@@ -59,15 +59,16 @@ const ACTIVE = 1;
 type StandingProps = SubscriptionCardProps & { readonly state: SubscriptionState | undefined };
 
 function Standing({ state, ...props }: StandingProps) {
-  const { status } = props.managed.subscription;
+  const { status, failedCharge } = props.managed.subscription;
   const { managed, paymentURL, planURL, sharingURL, onAddress, showCancelLink, showResubscribeLink } = props;
   switch (state) {
     case 'active':
       return (
         <>
+          <FailedCharge {...props} />
           <RunningDetails
             {...{ managed, paymentURL, sharingURL, onAddress }}
-            {...(status === ACTIVE && { planURL })}
+            {...((status === ACTIVE || failedCharge !== undefined) && { planURL })}
           />
           {managed.nextPrice !== undefined && <KeepPlan {...props} />}
           {showCancelLink && <CancelSubscription {...props} />}
@@ -86,6 +87,13 @@ function Standing({ state, ...props }: StandingProps) {
     case undefined:
       return null;
   }
+}
+
+function FailedCharge({ managed, paymentURL }: SubscriptionCardProps) {
+  const { failedCharge, productName, currentPaymentMethod } = managed.subscription;
+  if (failedCharge === undefined) return null;
+  const href = toPageHref(paymentURL, { paymentMethodID: currentPaymentMethod?.paymentMethodID });
+  return <FailedChargeNotice charge={failedCharge} product={productName ?? ''} href={href} />;
 }
 
 interface EndedProps {

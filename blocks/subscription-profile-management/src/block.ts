@@ -1,6 +1,12 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
 import { accountPhrases, readerPhrases } from '@broadsheet/reader';
-import { addressPhrases, paymentPhrases, pricePhrases, statusPhrases } from '@broadsheet/subscription';
+import {
+  addressPhrases,
+  failedChargePhrases,
+  paymentPhrases,
+  pricePhrases,
+  statusPhrases,
+} from '@broadsheet/subscription';
 import { formPhrases, uiPhrases } from '@broadsheet/ui';
 import { changePhraseBook } from './changeLocales.ts';
 import { fields } from './fields.ts';
@@ -25,6 +31,7 @@ export const block = defineBlock({
     pricePhrases,
     paymentPhrases,
     statusPhrases,
+    failedChargePhrases,
     phraseBook,
     changePhraseBook,
     paidByOthersPhraseBook,

@@ -13,6 +13,8 @@ export const phrases = {
   'sub.m.update': 'Update payment method',
   'sub.m.next': 'Next charge:',
   'sub.m.nextValue': '{amount}, {date}',
+  'sub.m.retry': 'Next attempt:',
+  'sub.m.planLater': 'Possible again as soon as the failed payment is made.',
   'sub.m.nextNone': 'None, unless you resubscribe. Then: {next}',
   'sub.m.freq': 'Charged {rate}. Tax may be added.',
   'sub.m.freqTaxed': 'Charged {rate}, tax included.',

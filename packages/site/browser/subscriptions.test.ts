@@ -19,6 +19,8 @@ import { settleColours } from './reader/checkPage.ts';
 
 const PATIENCE_MS = 240_000;
 const SUBSCRIPTIONS = '/account/subscriptions/';
+/** A story for subscribers. */
+const LOCKED_STORY = '/business/port/2026/11/18/who-owns-pier-9/';
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
 const ASKS_THE_BANK = '4000002500003155';
@@ -246,6 +248,24 @@ test(
     await logIn(page, cy);
     await expect.poll(currentPath(page), ON_THE_WAY).toBe(link);
     await seen(page, /^The last charge failed/);
+
+    // The subscription, the account and a story that is read tell the same, and lead there with one press.
+    const notice = page.getByRole('note').filter({ hasText: 'Your payment failed' });
+    for (const place of [SUBSCRIPTIONS, '/account/']) {
+      await open(place);
+      await notice.getByText(/€12 could not be charged on .* go on reading until .* try again on/).waitFor();
+      expect(await notice.getByRole('link').getAttribute('href')).toBe(link);
+      await expectGood(page);
+    }
+    await open(SUBSCRIPTIONS);
+    await seen(page, 'Next attempt:');
+    await page.getByRole('link', { name: 'Change plan', disabled: true }).waitFor();
+    await seen(page, 'Possible again as soon as the failed payment is made.');
+    await open(LOCKED_STORY);
+    await seen(page, 'The last charge for your subscription failed.');
+    await getMain(page).getByRole('link', { name: 'See what to do' }).click();
+    await notice.getByRole('link').click();
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe(link);
     await page.getByLabel('Cardholder name').waitFor();
     await giveCard(page, GOOD);
     await expect.poll(currentPath(page), ON_THE_WAY).toBe(SUBSCRIPTIONS);

@@ -42,6 +42,24 @@ const readPayment = shape({
   periodTo: moment,
 });
 
+const readFailedCharge = shape(
+  {
+    failedOn: moment,
+    /** Until when the reader reads without paying. */
+    readsUntil: moment,
+    /** When it is tried again; `undefined` when only another payment method helps. */
+    retriesOn: moment,
+    /** The amount with taxes. */
+    total: number,
+    /** The currency code by ISO 4217. */
+    currency: text,
+  },
+  ['failedOn', 'readsUntil'],
+);
+
+/** A charge that has failed and is not paid yet. */
+export type FailedCharge = NonNullable<Read<typeof readFailedCharge>>;
+
 const readWire = shape(
   {
     subscriptionID: number,
@@ -63,6 +81,8 @@ const readWire = shape(
       /** The amount with taxes. */
       total: number,
     }),
+    /** The charge that has failed; `undefined` unless one has and is not paid yet. */
+    failedCharge: readFailedCharge,
     subscriptionType: number,
     clientID: text,
     events: list(readEvent),

@@ -78,6 +78,7 @@ export type { SalesOrderBody } from './subscriptionCalls.ts';
 export type { ShareRequestBody } from './sharingCalls.ts';
 export type { SharingDetailsBody } from './sharingCalls.ts';
 export type { SubscriptionChangeBody } from './subscriptionChangeCalls.ts';
+export type { FailedChargeBody } from './subscriptionCalls.ts';
 export type { SubscriptionDetailsBody } from './subscriptionCalls.ts';
 export type { SubscriptionEventBody } from './subscriptionCalls.ts';
 export type { SubscriptionIDBody } from './subscriptionCalls.ts';

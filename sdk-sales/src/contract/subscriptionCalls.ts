@@ -45,6 +45,8 @@ export interface SubscriptionSummaryBody {
   readonly paymentMethod?: PaymentMethodBody | null;
   readonly productName?: string | null;
   readonly sku?: string | null;
+  /** The charge that has failed, as long as it is not paid; an addition of the embedded service. */
+  readonly failedCharge?: FailedChargeBody;
 }
 
 /** Moments are milliseconds since 1970. In the details the status is under `status`. */
@@ -64,6 +66,8 @@ export interface SubscriptionDetailsBody {
   readonly nextEventDateUTC: number;
   /** What is charged next; none where nothing will be. An addition of the embedded service. */
   readonly nextCharge?: NextChargeBody;
+  /** The charge that has failed, as long as it is not paid; an addition, too. */
+  readonly failedCharge?: FailedChargeBody;
   /** In the order in which they happened. */
   readonly events: readonly SubscriptionEventBody[];
   readonly currentPaymentMethod: PaymentMethodBody;
@@ -85,6 +89,20 @@ export interface NextChargeBody {
   readonly currentRetailCycleIDX: number;
   /** With taxes and for the whole quantity: a decimal of the major unit. */
   readonly total: number;
+}
+
+/** A charge that has failed. Moments are milliseconds since 1970. */
+export interface FailedChargeBody {
+  /** When it failed first. */
+  readonly failedOn: number;
+  /** Until when the reader reads without paying; then the subscription ends. */
+  readonly readsUntil: number;
+  /** When it is tried again by itself; none where it succeeds only with another payment method. */
+  readonly retriesOn?: number;
+  /** With taxes and for the whole quantity: a decimal of the major unit. */
+  readonly total?: number;
+  /** The currency code by ISO 4217. */
+  readonly currency: string;
 }
 
 export interface SubscriptionEventBody {

@@ -74,6 +74,8 @@ export function showAnswer(
     setState(place, answer.kind === 'open' ? 'open' : 'wall');
     if ('meter' in answer)
       import('./showMeter.ts').then((module) => module.showMeter(place, answer), reportError);
+    if ('hasFailedCharge' in answer)
+      import('./showFailedCharge.ts').then((module) => module.showFailedCharge(place), reportError);
     return () => undefined;
   }
   const panel = fillWall(place, answer);

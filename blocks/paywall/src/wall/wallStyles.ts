@@ -16,7 +16,7 @@ export const Place = styled.section`
   max-inline-size: ${token('measure')};
   min-inline-size: 0;
   & [hidden],
-  &[data-state='open'] > :not([data-part='meter']),
+  &[data-state='open'] > :not([data-part='meter'], [data-part='failed-charge']),
   &[data-state='lost'] > :is([data-part='registration'], [data-part='payment']) {
     display: none;
   }

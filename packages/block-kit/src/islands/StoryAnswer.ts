@@ -5,6 +5,8 @@ export type StoryAnswer =
       readonly kind: 'open';
       /** How many free stories the reader has used in the period, including this one; absent: this one was not free. */
       readonly meter?: { readonly count: number; readonly limit: number } | undefined;
+      /** The reader reads on although a charge has failed, and should give another payment method; absent otherwise. */
+      readonly hasFailedCharge?: true | undefined;
       readonly why?: readonly string[] | undefined;
     }
   | {

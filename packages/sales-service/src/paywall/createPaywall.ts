@@ -85,11 +85,17 @@ interface Printing {
 
 /** Prints the answer for a browser, whose script shows the wall and leads to the addresses as they are. */
 async function printDecision(
-  { decision, isSignedIn }: Decided,
+  { decision, isSignedIn, hasFailedCharge }: Decided,
   { readOffer, explains, siteUrl }: Printing,
 ): Promise<Readonly<Record<string, unknown>>> {
   const why = explains ? { why: explainAccess(decision) } : {};
-  if (decision.kind === 'open') return { kind: 'open', meter: getMeter(decision), ...why };
+  if (decision.kind === 'open')
+    return {
+      kind: 'open',
+      meter: getMeter(decision),
+      ...(hasFailedCharge === true && { hasFailedCharge }),
+      ...why,
+    };
   const { checks: _checks, ...wall } = decision;
   const offer = wall.wall === 'payment' ? await readOffer(wall.campaign ?? DEFAULT_CAMPAIGN) : undefined;
   return { ...wall, isSignedIn, ...addBaseToWall({ campaign: wall.campaign, offer }, siteUrl), ...why };

@@ -4,6 +4,7 @@ import type { AccessDecision, AccessReader, PaywallRule, StoryFacts, StoryRead }
 import type { Database } from '@broadsheet/service-kit/database';
 import type { ReaderAccess } from '@broadsheet/identity-service';
 import { listEntitledProducts, listEntitlementNames } from '../entitlements/listEntitlements.ts';
+import { isInGrace } from '../subscriptions/subscriptionStore.ts';
 import type { MeterMemory } from './meter/createMeterMemory.ts';
 import type { Meter } from './meter/meterToken.ts';
 import { listReads, lockReads, saveReads } from './meter/readStore.ts';
@@ -23,6 +24,8 @@ export interface Reading {
 export interface Decided {
   readonly decision: AccessDecision;
   readonly isSignedIn: boolean;
+  /** Whether an unpaid subscription of the reader still grants access; absent: it is not. */
+  readonly hasFailedCharge?: boolean;
   /** The browser's meter after the decision; undefined when the cookie stays as it is. */
   readonly meter?: Meter;
 }
@@ -72,8 +75,14 @@ export async function decideForAccount(
   const { database, site, memory } = context;
   const rights = await readRights(context, { accountUuid, now: reading.now });
   const unread = decide(reading, { ...rights, reads: [] });
-  if (!unread.checks.some(({ outcome }) => outcome === 'within-limit'))
-    return { decision: unread, isSignedIn: true };
+  if (!unread.checks.some(({ outcome }) => outcome === 'within-limit')) {
+    const owner = { kind: 'reader', uuid: accountUuid } as const;
+    const hasFailedCharge =
+      unread.kind === 'open' &&
+      rights.products.length > 0 &&
+      (await isInGrace(database, owner, { now: reading.now }));
+    return { decision: unread, isSignedIn: true, hasFailedCharge };
+  }
   const decision = await database.transaction(async (queries) => {
     const scope = { queries, site, accountUuid };
     await lockReads(scope);

@@ -4,7 +4,7 @@ import { GIFT, MONTHLY, openSubscribers, YEARLY } from '@broadsheet/platform-tes
 import type { Subscribers } from '@broadsheet/platform-testing/sales';
 import type { Database } from '@broadsheet/service-kit/database';
 import type { SignedIn } from '@broadsheet/platform-testing/identity';
-import { listAt } from '@broadsheet/service-kit/json';
+import { listAt, valueAt } from '@broadsheet/service-kit/json';
 import { runBilling } from './runBilling.ts';
 
 describe.each(databasesUnderTest)('billing on $name', ({ open }) => {
@@ -109,6 +109,35 @@ describe.each(databasesUnderTest)('billing on $name', ({ open }) => {
     await pass(2);
     expect((await sales.bill()).renewed).toBe(1);
     expect(await details(id)).toMatchObject({ paymentHistory: [{ total: 1 }, { total: 12, tax: 0 }] });
+  });
+
+  test('tells of a charge that has failed until it is paid: when, for how long its reader reads, and when it is tried again', async () => {
+    const [id = 0] = await sales.buy(ada);
+    expect(await details(id)).not.toHaveProperty('failedCharge');
+    await pass(92);
+    sales.provider.behave('declines');
+    await sales.bill();
+    const now = sales.clock.now();
+    const day = 24 * 60 * 60_000;
+    const failedCharge = {
+      failedOn: now,
+      readsUntil: now + 14 * day,
+      retriesOn: now + day,
+      total: 12,
+      currency: 'EUR',
+    };
+    expect(await details(id)).toMatchObject({ status: 4, failedCharge });
+    const list = await sales.sale('GET', '/v1/subscription/allactive', { token: ada.accessToken });
+    expect(list.body).toMatchObject([{ statusID: 4, failedCharge }]);
+    sales.provider.behave('needsReader');
+    await pass(1);
+    await sales.bill();
+    expect(valueAt(await details(id), 'failedCharge')).toEqual({
+      failedOn: now,
+      readsUntil: now + 14 * day,
+      total: 12,
+      currency: 'EUR',
+    });
   });
 
   test('renews each once with two runs at the same moment', async () => {

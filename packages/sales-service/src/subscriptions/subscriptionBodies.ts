@@ -1,4 +1,5 @@
 import type {
+  FailedChargeBody,
   PaymentBody,
   PaymentMethodBody,
   SalesOrderBody,
@@ -53,6 +54,24 @@ export function paymentMethodBody(subscription: Subscription, methods: SavedMeth
   return saved ?? methodWithoutCard(subscription);
 }
 
+/** Returns what is told of a charge that has failed and is not paid yet; nothing unless there is one. */
+function describeFailedCharge({ state, nextActionAt, quote, currency }: Subscription): {
+  readonly failedCharge?: FailedChargeBody;
+} {
+  if (state.kind !== 'pastDue') return {};
+  const { firstFailedAt: failedOn, graceEndsAt: readsUntil } = state;
+  const retriesOn = nextActionAt !== undefined && nextActionAt < readsUntil ? nextActionAt : undefined;
+  return {
+    failedCharge: {
+      failedOn,
+      readsUntil,
+      currency,
+      ...(retriesOn !== undefined && { retriesOn }),
+      ...(quote !== undefined && { total: toDecimal({ amount: quote.total, currency }) }),
+    },
+  };
+}
+
 /** Returns the body of a subscription in a list. */
 export function summaryBody(subscription: Subscription, methods: SavedMethods): SubscriptionSummaryBody {
   return {
@@ -61,6 +80,7 @@ export function summaryBody(subscription: Subscription, methods: SavedMethods): 
     paymentMethod: paymentMethodBody(subscription, methods),
     productName: subscription.productName,
     sku: subscription.sku,
+    ...describeFailedCharge(subscription),
   };
 }
 
@@ -120,6 +140,7 @@ export function detailsBody(
     // The rest of a term that was begun with another plan counts as the cycle before the first, which may be 0.
     currentRetailCycleIDX: Math.max(subscription.cycleIndex, 1),
     nextEventDateUTC: getNextEvent(subscription),
+    ...describeFailedCharge(subscription),
     events,
     currentPaymentMethod: paymentMethodBody(subscription, methods),
     billingAddress: subscription.billingAddress,

@@ -141,6 +141,19 @@ export async function listSubscriptions(
   return rows.map(toSubscription);
 }
 
+/** Returns whether a reader still reads with a subscription whose charge has failed. */
+export async function isInGrace(
+  queries: Queries,
+  owner: SalesReader,
+  { now }: { readonly now: number },
+): Promise<boolean> {
+  const rows = await queries.query(
+    `select id from subscriptions where owner = $1 and state = 'pastDue' and grace_ends_at > ${momentParameter(2)} limit 1`,
+    [toReaderKey(owner), now],
+  );
+  return rows.length > 0;
+}
+
 /** Lists the shares of a subscription, with open invitations and without ended shares, in the order of invitation. */
 export async function listShared(queries: Queries, parentId: number): Promise<readonly Subscription[]> {
   const rows = await queries.query(

@@ -1,0 +1,91 @@
+import type { PhraseBook } from '@broadsheet/block-kit';
+import { phrases } from './phrases.ts';
+
+/** The words about failed charges in every language; imported by block entries, never by components. */
+export const failedChargePhrases: PhraseBook<keyof typeof phrases> = {
+  english: phrases,
+  locales: {
+    sv: {
+      'sub.f.title': 'Din betalning misslyckades',
+      'sub.f.amount': '{amount} kunde inte dras den {date}.',
+      'sub.f.noAmount': 'Debiteringen den {date} misslyckades.',
+      'sub.f.until': 'Du kan läsa vidare till {date}.',
+      'sub.f.retry': 'Vi försöker igen den {date}.',
+      'sub.f.noRetry': 'Den lyckas bara med ett annat betalningssätt och görs därför inte om av sig själv.',
+      'sub.f.act': 'Ange ett annat kort',
+      'sub.f.actOf': 'Ange ett annat kort: {product}',
+    },
+    fr: {
+      'sub.f.title': 'Votre paiement a échoué',
+      'sub.f.amount': '{amount} n’ont pas pu être prélevés le {date}.',
+      'sub.f.noAmount': 'Le prélèvement du {date} a échoué.',
+      'sub.f.until': 'Vous pouvez continuer à lire jusqu’au {date}.',
+      'sub.f.retry': 'Nous réessayons le {date}.',
+      'sub.f.noRetry':
+        'Il ne peut réussir qu’avec un autre moyen de paiement ; il n’est donc pas retenté automatiquement.',
+      'sub.f.act': 'Indiquer une autre carte',
+      'sub.f.actOf': 'Indiquer une autre carte : {product}',
+    },
+    no: {
+      'sub.f.title': 'Betalingen mislyktes',
+      'sub.f.amount': '{amount} kunne ikke trekkes {date}.',
+      'sub.f.noAmount': 'Belastningen {date} mislyktes.',
+      'sub.f.until': 'Du kan lese videre til {date}.',
+      'sub.f.retry': 'Vi prøver igjen {date}.',
+      'sub.f.noRetry': 'Den lykkes bare med en annen betalingsmåte, og prøves derfor ikke igjen av seg selv.',
+      'sub.f.act': 'Oppgi et annet kort',
+      'sub.f.actOf': 'Oppgi et annet kort: {product}',
+    },
+    de: {
+      'sub.f.title': 'Ihre Zahlung ist fehlgeschlagen',
+      'sub.f.amount': '{amount} konnten am {date} nicht abgebucht werden.',
+      'sub.f.noAmount': 'Die Abbuchung vom {date} ist fehlgeschlagen.',
+      'sub.f.until': 'Sie können bis {date} weiterlesen.',
+      'sub.f.retry': 'Wir versuchen es am {date} noch einmal.',
+      'sub.f.noRetry':
+        'Sie gelingt nur mit einer anderen Zahlungsart und wird deshalb nicht von selbst wiederholt.',
+      'sub.f.act': 'Andere Karte angeben',
+      'sub.f.actOf': 'Andere Karte angeben: {product}',
+    },
+    es: {
+      'sub.f.title': 'Tu pago ha fallado',
+      'sub.f.amount': 'No se han podido cobrar {amount} el {date}.',
+      'sub.f.noAmount': 'El cobro del {date} ha fallado.',
+      'sub.f.until': 'Puedes seguir leyendo hasta el {date}.',
+      'sub.f.retry': 'Lo intentaremos de nuevo el {date}.',
+      'sub.f.noRetry': 'Solo funcionará con otra forma de pago, así que no se repite automáticamente.',
+      'sub.f.act': 'Indicar otra tarjeta',
+      'sub.f.actOf': 'Indicar otra tarjeta: {product}',
+    },
+    ja: {
+      'sub.f.title': 'お支払いに失敗しました',
+      'sub.f.amount': '{date}に{amount}を請求できませんでした。',
+      'sub.f.noAmount': '{date}の請求に失敗しました。',
+      'sub.f.until': '{date}までは引き続きお読みいただけます。',
+      'sub.f.retry': '{date}に再度請求します。',
+      'sub.f.noRetry': '別のお支払い方法が必要なため、自動では再請求しません。',
+      'sub.f.act': '別のカードを登録',
+      'sub.f.actOf': '別のカードを登録: {product}',
+    },
+    ko: {
+      'sub.f.title': '결제에 실패했습니다',
+      'sub.f.amount': '{date}에 {amount}을(를) 청구하지 못했습니다.',
+      'sub.f.noAmount': '{date} 결제에 실패했습니다.',
+      'sub.f.until': '{date}까지는 계속 읽을 수 있습니다.',
+      'sub.f.retry': '{date}에 다시 시도합니다.',
+      'sub.f.noRetry': '다른 결제 수단이 있어야 하므로 자동으로 다시 시도하지 않습니다.',
+      'sub.f.act': '다른 카드 등록',
+      'sub.f.actOf': '다른 카드 등록: {product}',
+    },
+    pt: {
+      'sub.f.title': 'O seu pagamento falhou',
+      'sub.f.amount': 'Não foi possível cobrar {amount} em {date}.',
+      'sub.f.noAmount': 'A cobrança de {date} falhou.',
+      'sub.f.until': 'Pode continuar a ler até {date}.',
+      'sub.f.retry': 'Tentamos de novo em {date}.',
+      'sub.f.noRetry': 'Só funciona com outra forma de pagamento, por isso não se repete automaticamente.',
+      'sub.f.act': 'Indicar outro cartão',
+      'sub.f.actOf': 'Indicar outro cartão: {product}',
+    },
+  },
+};

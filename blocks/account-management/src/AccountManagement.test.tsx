@@ -297,7 +297,7 @@ describe('the password', () => {
     type('Current password', 'wrong');
     fill('a longer new password');
     await press('Save');
-    expect(await screen.findByText('The password could not be changed.')).toBeTruthy();
+    expect(await screen.findByText('The current password is wrong.')).toBeTruthy();
     type('Current password', READER.password);
     await press('Save');
     await isSaved();

@@ -8,7 +8,7 @@ import { EditForm } from './EditForm.tsx';
 import type { PasswordFormProps } from './PasswordFormProps.ts';
 import { phrases } from './phrases.ts';
 
-const ERRORS = { otherwise: 'id.pwErr' } as const;
+const ERRORS = { byCode: { '300010': 'id.emailPasswordErr' }, otherwise: 'id.pwErr' } as const;
 const english = { ...readerEnglish, ...phrases };
 
 /** Renders the form with the old password and the new one. */

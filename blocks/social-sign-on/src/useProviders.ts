@@ -18,6 +18,7 @@ import type {
   Attempt,
   FacebookSignOn,
   GoogleSignOn,
+  LimitedPhrase,
   OpenIdProvider,
   OpenIdSignOn,
   SocialSignOn,
@@ -55,7 +56,7 @@ export type ProblemPhrase =
   | 'id.err.connectInstead'
   | 'id.err.noEmail'
   | 'id.err.network'
-  | 'id.err.limited'
+  | LimitedPhrase
   | 'id.err.captcha';
 
 /**

@@ -53,6 +53,7 @@ export { postedEnglish, postedError } from './form/postedError.ts';
 export type { PostedPhrase } from './form/postedError.ts';
 export { toFormError } from './errors/toFormError.ts';
 export type { FormError, FormPhrase, ErrorPhrases } from './errors/toFormError.ts';
+export type { LimitedPhrase } from './errors/limitedPhrase.ts';
 export { useAttempts } from './errors/useAttempts.ts';
 export type { Attempts } from './errors/useAttempts.ts';
 export { useSignInRedirect } from './session/useSignInRedirect.ts';

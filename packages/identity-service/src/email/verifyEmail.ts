@@ -95,11 +95,11 @@ async function knowsPassword(context: IdentityContext, verification: Verificatio
  *   password
  */
 export async function verifyEmail(context: IdentityContext, verification: Verification): Promise<void> {
-  const { database, clock, tasks, mail } = context;
-  const { nonce, otherwise } = verification;
+  const { database, clock, tasks, mail, limits } = context;
+  const { nonce, otherwise, caller } = verification;
   const now = clock.now();
   const hasPassword = await knowsPassword(context, verification);
-  const { replaced, secured } = await database.transaction(async (queries) => {
+  const { replaced, secured, wasFirst } = await database.transaction(async (queries) => {
     const link = await findLink(queries, 'verifyEmail', nonce, now);
     const account = link === undefined ? undefined : await lockAccount(queries, link.accountUuid);
     if (link === undefined || account === undefined) throw new ServiceError(refusals.linkInvalid);
@@ -123,10 +123,13 @@ export async function verifyEmail(context: IdentityContext, verification: Verifi
       await deleteLinksTo(queries, { accountUuid, email: account.email });
     }
     return {
+      wasFirst: !account.emailVerified,
       replaced: account.email === email ? undefined : account.email,
       secured: isOwn ? undefined : email,
     };
   });
+  // A household or an office signs up from one address; only accounts that nobody has proved count against it.
+  if (wasFirst) await limits.forgive('signUp', { address: caller.address });
   if (secured !== undefined) mailSecured(context, secured);
   if (replaced !== undefined) {
     tasks.run('Mailing the notice of a new address', () => mail.sendNotice('emailChanged', replaced));

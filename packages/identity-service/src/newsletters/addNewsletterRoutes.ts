@@ -145,7 +145,7 @@ async function savePreferences(
 
 /** Adds the routes below `/readers/v1/newsletters`. */
 export function addNewsletterRoutes(app: Hono<ServiceEnv>, context: NewsletterContext): void {
-  const { database, clock, tokens, tasks, mail } = context;
+  const { database, clock, limits, tokens, tasks, mail } = context;
   app.post('/readers/v1/newsletters', (call) => ask(context, call));
   app.get(CONFIRM_PATH, (call) => {
     const token = getToken(call);
@@ -154,11 +154,14 @@ export function addNewsletterRoutes(app: Hono<ServiceEnv>, context: NewsletterCo
   });
   app.post(CONFIRM_PATH, async (call) => {
     const ids = tokens.verify('confirm', getToken(call));
-    const isNew = ids && (await listOfSubscriber(database, ids[0] ?? ''));
+    const before = ids === undefined ? [] : await listOfSubscriber(database, ids[0] ?? '');
+    const wasNew = before.find(({ id, status }) => ids?.includes(id) && status === 'pending');
     const confirmed = ids === undefined ? [] : await confirmNewsletters(database, ids, clock.now());
     if (confirmed.length === 0) return showPage(context, { key: 'dead' });
-    if (isNew?.some(({ id, status }) => ids?.includes(id) && status === 'pending'))
+    if (wasNew !== undefined) {
+      await limits.forgive('newsletter', { address: call.env.clientAddress, account: wasNew.email });
       tasks.run('Mailing a welcome to newsletters', () => mail.welcome(confirmed));
+    }
     return showPage(context, { key: 'confirmed' });
   });
   app.get(PREFERENCES_PATH, (call) => {

@@ -158,6 +158,14 @@ onEachDatabase('newsletters', (running) => {
     expect((await ask())[1]).toContain('refused=429');
   });
 
+  test('count against a mailbox only what nobody confirms', async () => {
+    for (let count = 0; count < 3; count += 1) await ask();
+    const [mail] = await mails();
+    await post(`${mail?.link.pathname ?? ''}${mail?.link.search ?? ''}`, '');
+    expect((await ask())[1]).not.toContain('refused');
+    expect((await ask())[1]).toContain('refused=429');
+  });
+
   test('take no form of another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const answer = await post('/readers/v1/newsletters', `email=${EMAIL}&newsletter=morning`, headers);

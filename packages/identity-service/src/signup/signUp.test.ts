@@ -56,6 +56,21 @@ describe.each(databasesUnderTest)('sign-up on $name', ({ open }) => {
     expect(body).toMatchObject({ email: EMAIL, emailVerified: true });
   });
 
+  test('counts only accounts that nobody has proved against an address', async () => {
+    const address = '192.0.2.1';
+    const signUpAs = (name: string) => {
+      const email = `${name}@example.com`;
+      const identity = { userName: email, credentials: PASSWORD };
+      return readers.call('POST', '/v1/signup', { address, body: { identity, profile: { email } } });
+    };
+    for (let reader = 1; reader <= 20; reader += 1) await signUpAs(`reader-${reader}`);
+    const nonce = await readers.nonceFor('reader-7@example.com');
+    const proof = { address, body: { password: PASSWORD } };
+    expect(describeOutcome(await readers.call('PUT', `/v1/email/verify/${nonce}`, proof))).toBe('200');
+    expect(describeOutcome(await signUpAs('one-more'))).toBe('200');
+    expect(describeOutcome(await signUpAs('too-many'))).toContain('429');
+  });
+
   test('refuses an address that has an account, however it is capitalised and whoever is faster', async () => {
     const answers = await Promise.all([signUp(), signUp()]);
     expect(answers.map(describeOutcome).toSorted()).toEqual(['200', '409 300039']);

@@ -2,12 +2,13 @@
 import { useHost } from '@broadsheet/block-kit';
 import { useRef, useState } from 'react';
 import type { ErrorPhrases } from '../errors/toFormError.ts';
+import type { LimitedPhrase } from '../errors/limitedPhrase.ts';
 import { useAttempts } from '../errors/useAttempts.ts';
 
 export interface ReaderAction<Key extends string> {
   readonly isBusy: boolean;
   /** Why the last attempt failed; `undefined` again once the next one begins. */
-  readonly problem: Key | 'id.err.offline' | 'id.err.limited' | undefined;
+  readonly problem: Key | 'id.err.offline' | LimitedPhrase | undefined;
   /**
    * Runs one at a time; what is asked for meanwhile is not run.
    *
@@ -63,7 +64,7 @@ export function useReaderAction<Key extends string>(
   };
 }
 
-type Told<Key extends string> = Key | 'id.err.captcha' | 'id.err.network' | 'id.err.limited';
+type Told<Key extends string> = Key | 'id.err.captcha' | 'id.err.network' | LimitedPhrase;
 
 function toProblem<Key extends string>(
   told: Told<Key> | undefined,

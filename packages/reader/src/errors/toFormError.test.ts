@@ -5,6 +5,8 @@ import { toFormError } from './toFormError.ts';
 const phrases = { byCode: { '100015': 'disabled' }, otherwise: 'credentials' } as const;
 const api = (code: string, httpStatus = 400) =>
   new ApiError('Refused.', { code, httpStatus, body: undefined });
+const limited = (retryAfterMs: number) =>
+  new ApiError('Refused.', { code: '429', httpStatus: 429, body: undefined, retryAfterMs });
 
 test.each([
   ['a code of its own', api('100015'), { place: 'form', phrase: 'disabled' }],
@@ -13,6 +15,9 @@ test.each([
   ['a challenge', api('130001'), { place: 'challenge', phrase: 'id.err.captcha' }],
   ['a challenge at sign-up', api('010122'), { place: 'challenge', phrase: 'id.err.captcha' }],
   ['too many attempts', api('429', 429), { place: 'form', phrase: 'id.err.limited' }],
+  ['a limit of minutes', limited(600_000), { place: 'form', phrase: 'id.err.limited' }],
+  ['a limit of an hour', limited(3_000_000), { place: 'form', phrase: 'id.err.limitedHour' }],
+  ['a limit of a day', limited(80_000_000), { place: 'form', phrase: 'id.err.limitedDay' }],
   ['no network', new NetworkError('offline', 'No network.'), { place: 'form', phrase: 'id.err.network' }],
 ])('says what %s means', (_, error, refusal) => {
   expect(toFormError(error, phrases)).toEqual(refusal);

@@ -1,12 +1,14 @@
 import { isApiError, isNetworkError } from '@broadsheet/client-core';
 import { getErrorCode } from '@broadsheet/sdk-identity';
+import { limitedPhrase } from './limitedPhrase.ts';
+import type { LimitedPhrase } from './limitedPhrase.ts';
 
 /** The codes of a robot check that was not passed: at sign-up, and everywhere else. */
 export const CHALLENGE_CODES: ReadonlySet<string | undefined> = new Set(['130001', '010122']);
 const TOO_MANY = 429;
 
 /** A phrase of a form: its own, or a shared one about a lost network or too many attempts. */
-export type FormPhrase<Key extends string> = Key | 'id.err.network' | 'id.err.limited';
+export type FormPhrase<Key extends string> = Key | 'id.err.network' | LimitedPhrase;
 
 /** Why a call failed, as phrases; one about the robot check is shown below the check. */
 export type FormError<Key extends string> =
@@ -32,6 +34,7 @@ export function toFormError<Key extends string>(
   const code = getErrorCode(error);
   if (code === undefined) return undefined;
   if (CHALLENGE_CODES.has(code)) return { place: 'challenge', phrase: 'id.err.captcha' };
-  if (isApiError(error) && error.httpStatus === TOO_MANY) return { place: 'form', phrase: 'id.err.limited' };
+  if (isApiError(error) && error.httpStatus === TOO_MANY)
+    return { place: 'form', phrase: limitedPhrase(error.retryAfterMs) };
   return { place: 'form', phrase: (Object.hasOwn(byCode, code) ? byCode[code] : undefined) ?? otherwise };
 }

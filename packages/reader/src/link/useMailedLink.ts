@@ -11,11 +11,13 @@ import { isApiError, isNetworkError } from '@broadsheet/client-core';
 import { getErrorCode } from '@broadsheet/sdk-identity';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { limitedPhrase } from '../errors/limitedPhrase.ts';
+import type { LimitedPhrase } from '../errors/limitedPhrase.ts';
 import { urlQuery } from '../url/urlQuery.ts';
 import { withoutQuery } from '../url/withoutQuery.ts';
 
 /** The phrase that tells why the link could not be checked. */
-export type LinkInterruption = 'id.link.network' | 'id.err.limited' | 'id.err.generic';
+export type LinkInterruption = 'id.link.network' | LimitedPhrase | 'id.err.generic';
 
 type Outcome =
   | { readonly status: 'done' }
@@ -45,9 +47,10 @@ const SERVER_ERROR = 500;
 /** @returns `undefined` for what is neither a refusal nor a failure on the way */
 function toOutcome(error: unknown): Outcome | undefined {
   if (isNetworkError(error)) return { status: 'interrupted', reason: 'id.link.network' };
-  const httpStatus = isApiError(error) ? error.httpStatus : 0;
-  if (httpStatus === TOO_MANY) return { status: 'interrupted', reason: 'id.err.limited' };
-  if (httpStatus >= SERVER_ERROR) return { status: 'interrupted', reason: 'id.err.generic' };
+  if (isApiError(error) && error.httpStatus === TOO_MANY)
+    return { status: 'interrupted', reason: limitedPhrase(error.retryAfterMs) };
+  if (isApiError(error) && error.httpStatus >= SERVER_ERROR)
+    return { status: 'interrupted', reason: 'id.err.generic' };
   const code = getErrorCode(error);
   return code === undefined ? undefined : { status: 'refused', code };
 }

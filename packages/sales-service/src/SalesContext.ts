@@ -7,6 +7,7 @@ import type { Limits } from '@broadsheet/service-kit/limits';
 import type { Mailer } from '@broadsheet/service-kit/mail';
 import type { CheckoutGate } from './captcha/createCheckoutGate.ts';
 import type { ReaderContext } from './http/identifyReader.ts';
+import type { SalesMail } from './mail/createSalesMail.ts';
 import type { Order } from './orders/Order.ts';
 import type { Payments } from './payments/Payments.ts';
 import type { SalesOptions } from './SalesOptions.ts';
@@ -49,6 +50,9 @@ export type FollowReversal = (queries: Queries, reversal: Reversal) => Promise<(
  */
 export type FollowCharge = (idempotencyKey: string) => Promise<void>;
 
+/** Tells the reader that another method is saved in place of the one with an id; call it after the transaction. */
+export type FollowReplacement = (methodId: number) => Promise<void>;
+
 /** The dependencies of this module's services. */
 export interface SalesContext extends ReaderContext {
   readonly database: Database;
@@ -66,4 +70,6 @@ export interface SalesContext extends ReaderContext {
   readonly options: SalesOptions;
   readonly fulfilOrder: FulfilOrder;
   readonly payments: Payments;
+  /** Mails the reader of a subscription in the background; see `moneyMails`. */
+  readonly tellReader: (...told: Parameters<SalesMail['tell']>) => void;
 }

@@ -33,11 +33,13 @@ import type { PaymentService } from './payments/createPayments.ts';
 import type { Payments } from './payments/Payments.ts';
 import { addPaymentRoutes } from './payments/routes.ts';
 import type { ReconciliationReport } from './payments/reconciliation/reconcilePayments.ts';
+import { tellReplacement } from './renewals/tellReplacement.ts';
 import { bookRenewal, runBilling } from './renewals/runBilling.ts';
 import type { BillingReport } from './renewals/runBilling.ts';
 import { createPaywall } from './paywall/createPaywall.ts';
 import type { Paywall } from './paywall/createPaywall.ts';
 import { addPaywallRoutes } from './paywall/routes.ts';
+import { createSalesMail } from './mail/createSalesMail.ts';
 import type { FollowReversal, FulfilOrder, SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
 import { followReversal } from './reversals/followReversal.ts';
@@ -118,6 +120,7 @@ function createContext(setup: SalesSetup): SalesParts {
     siteUrl,
     fulfilOrder,
     followReversal: followMoneyBack,
+    followReplacement: (methodId) => tellReplacement(context, methodId),
     async followCharge(key) {
       await bookRenewal(context, key);
       await finishCharged(context, key);
@@ -141,6 +144,10 @@ function createContext(setup: SalesSetup): SalesParts {
     tasks,
     fulfilOrder,
     payments,
+    tellReader: (name, sale) =>
+      tasks.run('Mailing about a subscription', () =>
+        createSalesMail({ database, site, siteUrl, mailer }).tell(name, sale),
+      ),
   };
   return { context, payments };
 }

@@ -138,7 +138,7 @@ test(
     await page.goto('/gift/');
     await getMain(page).getByText(`For Bo, ${bo}. Redeemed on`).waitFor();
     const confirmed = async () =>
-      (await mailsTo(newspaper.origin, ada)).filter(({ subject }) => subject.startsWith('Your gift, order '));
+      (await mailsTo(newspaper.origin, ada)).filter(({ subject }) => subject.startsWith('Your gift of '));
     await expect.poll(confirmed, ON_THE_WAY).toHaveLength(1);
     expect(await ask(page, '/subscription/gift')).toMatchObject([{ status: 1, redeemCode: null }]);
 

@@ -172,7 +172,8 @@ test(
     // The mail links to its order, and the order to a printable receipt.
     const [mail] = await mailsTo(newspaper.origin, ada.email);
     const link = mail?.links[0] ?? '';
-    const number = /^Your order (\w+)$/.exec(mail?.subject ?? '')?.[1] ?? '';
+    expect(mail?.subject).toBe('Digital is renewed: €12.00');
+    const number = /order=(\w+)$/.exec(link)?.[1] ?? '';
     expect(link).toBe(`/account/orders/?order=${number}`);
     await open(link);
     const row = getMain(page).getByRole('listitem').filter({ hasText: number });

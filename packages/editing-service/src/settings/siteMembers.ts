@@ -20,6 +20,7 @@ const SITE_MEMBERS = [
   'rssUrl',
   'copyrightText',
   'contact',
+  'seller',
 ] as const;
 
 type Members<Value> = Readonly<Record<string, Value>>;

@@ -70,6 +70,11 @@ export const phrases = {
   'site.facebookPage': 'Facebook page',
   'site.twitterUsername': 'Name on X',
   'site.rssUrl': 'RSS feed',
+  'site.seller': 'Seller',
+  'site.seller.tip': 'Stands in mails about money and on receipts.',
+  'site.sellerName': 'Name of the seller',
+  'site.sellerAddress': 'Address of the seller',
+  'site.sellerTaxNumber': 'Tax number',
   'site.footer': 'Footer',
   'site.copyrightText': 'Copyright line',
 

@@ -51,6 +51,14 @@ export const SITE_LINES: readonly { readonly title: SiteLabel; readonly lines: r
       line('rssUrl', 'site.rssUrl'),
     ],
   },
+  {
+    title: 'site.seller',
+    lines: [
+      { ...line('name', 'site.sellerName', 'seller'), tip: 'site.seller.tip' },
+      line('address', 'site.sellerAddress', 'seller'),
+      line('taxNumber', 'site.sellerTaxNumber', 'seller'),
+    ],
+  },
   { title: 'site.footer', lines: [line('copyrightText', 'site.copyrightText')] },
 ];
 

@@ -11,6 +11,14 @@ export function toNoticeTime(chargeAt: number): number {
   return chargeAt - NOTICE_DAYS * DAY_MS;
 }
 
+/** Days between the notice of a price that rises and its charge: near enough to be remembered, enough time to cancel. */
+const RISE_NOTICE_DAYS = 7;
+
+/** Returns when billing checks whether the next charge is higher than the last. Both moments are milliseconds since 1970. */
+export function toRiseNoticeTime(chargeAt: number): number {
+  return chargeAt - RISE_NOTICE_DAYS * DAY_MS;
+}
+
 function isAnnual({ billingFrequency, billingCount }: Rate): boolean {
   const { months, days } = toSpan(billingFrequency, billingCount);
   return months >= 12 || days >= 360;

@@ -1,5 +1,6 @@
 import type { SalesContext } from '../SalesContext.ts';
 import { requireAtRest } from '../subscriptions/cancelSubscription.ts';
+import type { Decided } from '../subscriptions/cancelSubscription.ts';
 import { addEvent } from '../subscriptions/eventStore.ts';
 import { requireLocked } from '../subscriptions/requireSubscription.ts';
 import type { OwnSubscription } from '../subscriptions/requireSubscription.ts';
@@ -15,15 +16,15 @@ import { saveSubscription } from '../subscriptions/subscriptionStore.ts';
 export async function keepPlan(
   { database, clock }: Pick<SalesContext, 'database' | 'clock'>,
   own: OwnSubscription,
-): Promise<Subscription> {
+): Promise<Decided> {
   return database.transaction(async (queries) => {
     const subscription = await requireLocked(queries, own);
     const { change } = subscription;
-    if (change === undefined) return subscription;
+    if (change === undefined) return { subscription, changed: false };
     requireAtRest(subscription);
     const kept: Subscription = { ...subscription, change: undefined, quote: undefined };
     await saveSubscription(queries, kept);
     await addEvent(queries, kept.id, { type: 'KEEP_PLAN', at: clock.now(), details: change.priceCode });
-    return kept;
+    return { subscription: kept, changed: true };
   });
 }

@@ -52,6 +52,8 @@ export function addChangeRoutes(app: Hono<SalesEnv>, context: SalesContext): voi
   app.put(keepPlanCall.path, async (call) => {
     const owner = await requireOwner(context, call);
     const id = parseSubscriptionId(call.req.param('id'));
-    return call.json(idBody(await keepPlan(context, { owner, id })));
+    const { subscription, changed } = await keepPlan(context, { owner, id });
+    if (changed) context.tellReader('planKept', { subscription });
+    return call.json(idBody(subscription));
   });
 }

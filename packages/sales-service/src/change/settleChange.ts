@@ -3,6 +3,8 @@ import type { Queries } from '@broadsheet/service-kit/database';
 import { toNoticeTime } from '../billing/notices.ts';
 import { SalesError } from '../http/SalesError.ts';
 import { toDecimalText } from '@broadsheet/service-kit/money';
+import { createSalesMail } from '../mail/createSalesMail.ts';
+import type { Sale } from '../mail/listFacts.ts';
 import type { BankChallenge } from '../payments/Payments.ts';
 import { insertRenewalOrder } from '../renewals/bookTerm.ts';
 import { confirmOrder, isUnconfirmed } from '../renewals/confirmOrder.ts';
@@ -57,6 +59,7 @@ function applyChange(
   };
 }
 
+/** Books the period that begins with a change. @returns the number of the order of its charge; undefined without one */
 async function bookPeriod(
   context: ChangeContext,
   queries: Queries,
@@ -69,7 +72,7 @@ async function bookPeriod(
     readonly changed: Subscription;
     readonly reference: string | undefined;
   },
-): Promise<void> {
+): Promise<string | undefined> {
   const { charge, plan, quote, period } = session.agreed;
   const now = context.clock.now();
   const term = {
@@ -106,6 +109,7 @@ async function bookPeriod(
     orderNumber,
     paidOn: now,
   });
+  return orderNumber;
 }
 
 interface Settlement {
@@ -133,8 +137,9 @@ async function finish(
     const now = clock.now();
     const changed = applyChange(subscription, session.agreed);
     await saveSubscription(queries, changed);
+    let orderNumber: string | undefined;
     if (session.agreed.productChanges === 'NOW') {
-      await bookPeriod(context, queries, { session, changed, reference });
+      orderNumber = await bookPeriod(context, queries, { session, changed, reference });
       if (changed.sku !== subscription.sku)
         await endExtraShares(queries, changed, { site: context.site, now });
     }
@@ -145,12 +150,18 @@ async function finish(
     });
     await markSession(queries, hash, { step: 'finished', now });
     const replaced = session.agreed.productChanges === 'NOW' ? subscription : undefined;
-    if (owed === 0) return { replaced };
+    const back = session.agreed.quote.refundNow;
+    const sale: Sale = { subscription: changed, orderNumber, ...(back > 0 && { refunded: back }) };
+    if (owed === 0) return { replaced, sale };
     const amount = `${toDecimalText({ amount: owed, currency: subscription.currency })} ${subscription.currency}`;
     await addEvent(queries, changed.id, { type: 'OWE_REFUND', at: now, details: amount });
-    return { replaced, debt: { subscriptionId: changed.id, amount } };
+    return { replaced, sale, debt: { subscriptionId: changed.id, amount } };
   });
   if (made?.replaced !== undefined && isUnconfirmed(made.replaced)) confirmOrder(context, made.replaced);
+  if (made !== undefined) {
+    const name = made.replaced === undefined ? 'planWaits' : 'planChanged';
+    context.tasks.run('Mailing a change of plan', () => createSalesMail(context).tell(name, made.sale));
+  }
   if (made?.debt !== undefined)
     log.error('The refund of a change of plan was refused: pay the reader back by hand.', made.debt);
 }

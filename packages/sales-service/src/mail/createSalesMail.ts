@@ -1,18 +1,17 @@
 import { addBase } from '@broadsheet/client-core';
 import type { Database } from '@broadsheet/service-kit/database';
 import { composeMail, defangLinks, readMailSite } from '@broadsheet/service-kit/mail';
-import type { MailWords, Mailer, MailPhrase } from '@broadsheet/service-kit/mail';
-import type { Period } from '../billing/Period.ts';
+import type { MailFact, MailPhrase, MailWords, Mailer } from '@broadsheet/service-kit/mail';
 import { getContactName } from '../orders/getContactName.ts';
 import type { OrderContact } from '../orders/Order.ts';
-
-/** The members of a subscription that mails use. */
-export interface MailedSubscription {
-  readonly productName: string;
-  readonly currency: string;
-  readonly period: Period;
-  readonly contact: OrderContact;
-}
+import { findOrder } from '../orders/orderStore.ts';
+import { listMethods } from '../payments/methods/methodStore.ts';
+import type { Subscription } from '../subscriptions/Subscription.ts';
+import { listFacts } from './listFacts.ts';
+import type { Sale } from './listFacts.ts';
+import type { SalesMailName } from './moneyMails.ts';
+import { PAGES, saleLetters } from './saleLetters.ts';
+import type { SaleMailName } from './saleLetters.ts';
 
 /** The recipient of a gift or an invitation. */
 export interface MailRecipient {
@@ -22,26 +21,8 @@ export interface MailRecipient {
 
 /** Sends the mails about subscriptions, in the site's language. All methods reject when the mail cannot be handed over. */
 export interface SalesMail {
-  /** Confirms a paid order, and links to the page with its receipt. */
-  sendReceipt(subscription: MailedSubscription, orderNumber: string): Promise<void>;
-  /** Confirms a paid gift, and links to the page that sets the recipient and shows the code. */
-  sendGiftReceipt(gift: MailedSubscription, orderNumber: string): Promise<void>;
-  sendRenewalNotice(subscription: MailedSubscription, quote: { readonly total: number }): Promise<void>;
-  sendCardExpiring(subscription: MailedSubscription, paymentMethodId: number): Promise<void>;
-  /** Reports a failed charge, and links to the page that changes the payment method. */
-  sendPaymentFailed(
-    subscription: MailedSubscription,
-    failed: { readonly total: number; readonly paymentMethodId: number; readonly graceEndsAt: number },
-  ): Promise<void>;
-  sendCancelled(subscription: MailedSubscription): Promise<void>;
-  sendEnded(subscription: MailedSubscription): Promise<void>;
-  /** Reports a refund that was made in the provider's dashboard. */
-  sendRefunded(
-    subscription: MailedSubscription,
-    refund: { readonly amount: number; readonly orderNumber: string },
-  ): Promise<void>;
-  /** Reports that the reader's bank has disputed a payment, so nothing is charged any more. */
-  sendDisputed(subscription: MailedSubscription): Promise<void>;
+  /** Tells the reader of a subscription what has become of it; nobody once the account is deleted. */
+  tell(name: SaleMailName, sale: Sale): Promise<void>;
   /** Sends a gift's code to its recipient. The site's name stands in for the giver's if that is unknown. */
   sendGift(
     to: MailRecipient,
@@ -49,10 +30,8 @@ export interface SalesMail {
   ): Promise<void>;
   sendInvitation(
     to: MailRecipient,
-    invitation: { readonly redeemCode: string; readonly subscription: MailedSubscription },
+    invitation: { readonly redeemCode: string; readonly subscription: Subscription },
   ): Promise<void>;
-  /** Tells a reader that a subscription is no longer shared with them. */
-  sendShareEnded(share: MailedSubscription): Promise<void>;
 }
 
 export interface SalesMailOptions {
@@ -63,35 +42,13 @@ export interface SalesMailOptions {
   readonly siteUrl: string;
 }
 
-const PAGES = {
-  orders: '/account/orders/',
-  subscriptions: '/account/subscriptions/',
-  payment: '/account/payment/',
-  redeem: '/account/redeem/',
-  offer: '/offer/',
-  gift: '/gift/',
-} as const;
-
-type SalesMailName =
-  | 'receipt'
-  | 'giftReceipt'
-  | 'renewalNotice'
-  | 'cardExpiring'
-  | 'paymentFailed'
-  | 'cancelled'
-  | 'ended'
-  | 'refunded'
-  | 'disputed'
-  | 'gift'
-  | 'invitation'
-  | 'shareEnded';
-
 interface Letter {
   readonly name: SalesMailName;
-  readonly to: string | undefined;
+  readonly to: string;
   readonly page: keyof typeof PAGES;
   readonly query?: Readonly<Record<string, string>>;
   readonly values: (words: MailWords) => Readonly<Record<string, string>>;
+  readonly facts?: (words: MailWords) => Promise<readonly MailFact[]>;
   /** A person's own words, below the text. */
   readonly note?: string | undefined;
 }
@@ -99,10 +56,8 @@ interface Letter {
 type Send = (letter: Letter) => Promise<void>;
 
 function createSend({ mailer, database, site, siteUrl }: SalesMailOptions): Send {
-  return async ({ name, to, page, query = {}, values, note }) => {
-    // The contact is empty once its account was deleted.
-    if (to === undefined) return;
-    const { siteName, words } = await readMailSite({ queries: database, site, siteUrl, mailer });
+  return async ({ name, to, page, query = {}, values, facts, note }) => {
+    const { siteName, words, seller } = await readMailSite({ queries: database, site, siteUrl, mailer });
     const filled = { site: siteName, giver: siteName, ...values(words) };
     const phrase = (part: 'subject' | 'text' | 'action'): string => {
       const key: MailPhrase = `${name}.${part}`;
@@ -113,29 +68,19 @@ function createSend({ mailer, database, site, siteUrl }: SalesMailOptions): Send
     await mailer.send(
       composeMail({
         to,
+        kind: name,
         language: words.language,
         siteName,
         subject: phrase('subject'),
         paragraphs: [phrase('text')],
+        facts: await facts?.(words),
+        foot: seller,
         note,
         action: { label: phrase('action'), address: url.href },
       }),
     );
   };
 }
-
-const describe =
-  ({ productName, currency, period }: MailedSubscription, amount = 0) =>
-  (words: MailWords): Readonly<Record<string, string>> => ({
-    product: productName,
-    amount: words.money({ amount, currency }),
-    date: words.date(period.endsAt),
-  });
-
-const update = (paymentMethodId: number) => ({
-  page: 'payment' as const,
-  query: { paymentMethodID: String(paymentMethodId) },
-});
 
 function getGiver({ firstName, lastName }: OrderContact): Readonly<Record<string, string>> {
   const giver = [firstName, lastName].filter((name) => name !== undefined).join(' ');
@@ -148,84 +93,47 @@ function getInviter(contact: OrderContact): Readonly<Record<string, string>> {
   return giver === undefined ? {} : { giver: giver === contact.email ? giver : defangLinks(giver) };
 }
 
-type PaymentMails = Pick<
-  SalesMail,
-  'sendReceipt' | 'sendGiftReceipt' | 'sendRenewalNotice' | 'sendCardExpiring' | 'sendPaymentFailed'
->;
-
-function paymentMails(send: Send): PaymentMails {
-  return {
-    sendReceipt: (subscription, orderNumber) =>
-      send({
-        name: 'receipt',
-        to: subscription.contact.email,
-        page: 'orders',
-        query: { order: orderNumber },
-        values: (words) => ({ ...describe(subscription)(words), order: orderNumber }),
-      }),
-    sendGiftReceipt: (gift, orderNumber) =>
-      send({
-        name: 'giftReceipt',
-        to: gift.contact.email,
-        page: 'gift',
-        values: (words) => ({ ...describe(gift)(words), order: orderNumber }),
-      }),
-    sendRenewalNotice: (subscription, { total }) =>
-      send({
-        name: 'renewalNotice',
-        to: subscription.contact.email,
-        page: 'subscriptions',
-        values: describe(subscription, total),
-      }),
-    sendCardExpiring: (subscription, paymentMethodId) =>
-      send({
-        name: 'cardExpiring',
-        to: subscription.contact.email,
-        ...update(paymentMethodId),
-        values: describe(subscription),
-      }),
-    sendPaymentFailed: (subscription, { total, paymentMethodId, graceEndsAt }) =>
-      send({
-        name: 'paymentFailed',
-        to: subscription.contact.email,
-        ...update(paymentMethodId),
-        values: (words) => ({
-          ...describe(subscription, total)(words),
-          date: words.date(graceEndsAt),
-        }),
-      }),
-  };
+/** Returns what the address of the page says of the sale. */
+async function readQuery(
+  database: Database,
+  page: keyof typeof PAGES,
+  { subscription, orderNumber }: Sale,
+): Promise<Readonly<Record<string, string>>> {
+  if (page === 'orders' && orderNumber !== undefined) return { order: orderNumber };
+  if (page !== 'payment' || subscription.orderNumber === undefined) return {};
+  const method = (await listMethods(database, [subscription.orderNumber])).get(subscription.orderNumber);
+  return { paymentMethodID: String(method?.id ?? subscription.id) };
 }
+
+const tellWith =
+  (send: Send, { database, site, siteUrl }: SalesMailOptions): SalesMail['tell'] =>
+  async (name, sale) => {
+    const { subscription, orderNumber, refunded, due } = sale;
+    const { contact, currency, period, productName, change } = subscription;
+    // The contact is empty once its account was deleted.
+    if (contact.email === undefined) return;
+    const { page, facts: names, date = () => period.endsAt } = saleLetters[name];
+    const order = orderNumber === undefined ? undefined : await findOrder(database, orderNumber);
+    const amount = refunded ?? due ?? order?.total ?? 0;
+    await send({
+      name,
+      to: contact.email,
+      page,
+      query: await readQuery(database, page, sale),
+      values: (words) => ({
+        product: name === 'planWaits' ? (change?.productName ?? productName) : productName,
+        amount: words.money({ amount, currency }),
+        date: words.date(date(sale)),
+      }),
+      facts: (words) => listFacts({ queries: database, site, siteUrl, words }, sale, { names }),
+    });
+  };
 
 /** Creates the sender of sales mails. */
 export function createSalesMail(options: SalesMailOptions): SalesMail {
   const send = createSend(options);
   return {
-    ...paymentMails(send),
-    sendCancelled: (subscription) =>
-      send({
-        name: 'cancelled',
-        to: subscription.contact.email,
-        page: 'subscriptions',
-        values: describe(subscription),
-      }),
-    sendEnded: (subscription) =>
-      send({ name: 'ended', to: subscription.contact.email, page: 'offer', values: describe(subscription) }),
-    sendRefunded: (subscription, { amount, orderNumber }) =>
-      send({
-        name: 'refunded',
-        to: subscription.contact.email,
-        page: 'orders',
-        query: { order: orderNumber },
-        values: (words) => ({ ...describe(subscription, amount)(words), order: orderNumber }),
-      }),
-    sendDisputed: (subscription) =>
-      send({
-        name: 'disputed',
-        to: subscription.contact.email,
-        page: 'subscriptions',
-        values: describe(subscription),
-      }),
+    tell: tellWith(send, options),
     sendGift: (recipient, { redeemCode, contact }) =>
       send({
         name: 'gift',
@@ -241,9 +149,7 @@ export function createSalesMail(options: SalesMailOptions): SalesMail {
         to: recipient.email,
         page: 'redeem',
         query: { share: redeemCode },
-        values: (words) => ({ ...describe(subscription)(words), ...getInviter(subscription.contact) }),
+        values: () => ({ product: subscription.productName, ...getInviter(subscription.contact) }),
       }),
-    sendShareEnded: (share) =>
-      send({ name: 'shareEnded', to: share.contact.email, page: 'offer', values: describe(share) }),
   };
 }

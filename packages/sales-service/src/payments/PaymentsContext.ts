@@ -1,6 +1,6 @@
 import type { Database } from '@broadsheet/service-kit/database';
 import type { PlatformLog } from '@broadsheet/service-kit/http';
-import type { FollowCharge, FollowReversal, FulfilOrder } from '../SalesContext.ts';
+import type { FollowCharge, FollowReplacement, FollowReversal, FulfilOrder } from '../SalesContext.ts';
 import type { PaymentProvider, ProviderName } from './providers/PaymentProvider.ts';
 
 /** The dependencies of payments. */
@@ -12,6 +12,7 @@ export interface PaymentsContext {
   readonly fulfilOrder: FulfilOrder;
   readonly followReversal: FollowReversal;
   readonly followCharge: FollowCharge;
+  readonly followReplacement: FollowReplacement;
   /** The providers that are set up, by name. */
   readonly providers: ReadonlyMap<ProviderName, PaymentProvider>;
   /** The absolute URLs to which a provider's page returns a reader. */

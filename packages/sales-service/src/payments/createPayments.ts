@@ -66,6 +66,7 @@ export function createPayments(setup: PaymentsSetup): PaymentService {
     fulfilOrder: setup.fulfilOrder,
     followReversal: setup.followReversal,
     followCharge: setup.followCharge,
+    followReplacement: setup.followReplacement,
     providers: createProviders(setup),
     returnUrls: { checkout: toPage(checkout), update: toPage(update) },
   };

@@ -16,6 +16,8 @@ export const RECEIPT_POLICY = `default-src 'none'; style-src 'sha256-${createHas
 export interface ReceiptSite {
   readonly siteName: string;
   readonly words: MailWords;
+  /** The lines of the seller's name, address and tax number. */
+  readonly seller: readonly string[];
   /** The money of the order that went back; amounts are minor units, dates milliseconds since 1970. */
   readonly refunds: readonly { readonly amount: number; readonly refundedOn: number }[];
 }
@@ -31,7 +33,7 @@ function getAddressLines({ contact, billingAddress }: Order, words: MailWords): 
 }
 
 /** Renders the receipt of a paid order as an HTML page to read or to print. */
-export function renderReceipt(order: Order, { siteName, words, refunds }: ReceiptSite): string {
+export function renderReceipt(order: Order, { siteName, words, seller, refunds }: ReceiptSite): string {
   const { currency, orderNumber, paidOn, createdOn } = order;
   const phrase = (key: Parameters<MailWords['phrase']>[0]): string => escapeHtml(words.phrase(key, {}));
   const money = (amount: number): string => escapeHtml(words.money({ amount, currency }));
@@ -51,7 +53,7 @@ export function renderReceipt(order: Order, { siteName, words, refunds }: Receip
   return `<!doctype html><html ${languageAttributes(words.language)}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} ${escapeHtml(orderNumber)} – ${escapeHtml(siteName)}</title><style>${STYLE}</style></head><body><main>
-<p>${escapeHtml(siteName)}</p><h1>${title}</h1>
+<p>${[`<b>${escapeHtml(siteName)}</b>`, ...seller.map(escapeHtml)].join('<br>')}</p><h1>${title}</h1>
 <dl><dt>${phrase('receiptPage.order')}</dt><dd>${escapeHtml(orderNumber)}</dd>
 <dt>${phrase('receiptPage.paidOn')}</dt><dd>${escapeHtml(words.date(paidOn ?? createdOn))}</dd>
 <dt>${phrase('receiptPage.billedTo')}</dt><dd>${getAddressLines(order, words).map(escapeHtml).join('<br>')}</dd></dl>

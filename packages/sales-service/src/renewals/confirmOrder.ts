@@ -17,8 +17,6 @@ export function confirmOrder(context: Needs, subscription: Subscription): void {
   if (orderNumber === undefined) return;
   const mail = createSalesMail(context);
   context.tasks.run('Mailing a confirmation', () =>
-    kind === 'gift'
-      ? mail.sendGiftReceipt(subscription, orderNumber)
-      : mail.sendReceipt(subscription, orderNumber),
+    mail.tell(kind === 'gift' ? 'giftReceipt' : 'receipt', { subscription, orderNumber }),
   );
 }

@@ -7,7 +7,6 @@ import { describeFailure } from '@broadsheet/service-kit/http';
 import type { ChargeOutcome } from '../payments/Payments.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { endSubscription } from '../subscriptions/cancelSubscription.ts';
-import { paymentMethodBody } from '../subscriptions/subscriptionBodies.ts';
 import type { PeriodQuote, Subscription } from '../subscriptions/Subscription.ts';
 import { lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
 import { bookFailure, bookTerm } from './bookTerm.ts';
@@ -35,7 +34,13 @@ export interface BillingReport {
 
 /** The result for one subscription. */
 export type BillingStep =
-  | { readonly kind: 'renewed'; readonly subscription: Subscription; readonly orderNumber: string }
+  | {
+      readonly kind: 'renewed';
+      readonly subscription: Subscription;
+      readonly orderNumber: string;
+      /** Whether an earlier attempt at the charge had failed. */
+      readonly isMended: boolean;
+    }
   | { readonly kind: 'failed'; readonly subscription: Subscription; readonly quote: PeriodQuote }
   | {
       readonly kind: 'ended';
@@ -99,7 +104,7 @@ async function claimDue(
   const quote = subscription.quote ?? (await quoteTerm({ queries, site }, subscription, { term }));
   if (quote.total === 0) {
     const { renewed, orderNumber } = await bookTerm(queries, subscription, { site, now, term, quote });
-    return { kind: 'renewed', subscription: renewed, orderNumber };
+    return { kind: 'renewed', subscription: renewed, orderNumber, isMended: state.kind === 'pastDue' };
   }
   const held: Subscription = { ...subscription, quote, leaseUntil: now + LEASE_MS };
   await saveSubscription(queries, held);
@@ -187,17 +192,9 @@ async function settle(context: BillingContext, claim: Claim): Promise<BillingSte
       reference: outcome.reference,
       idempotencyKey,
     });
-    return { kind: 'renewed', subscription: renewed, orderNumber };
+    const isMended = subscription.state.kind === 'pastDue';
+    return { kind: 'renewed', subscription: renewed, orderNumber, isMended };
   });
-}
-
-async function findMethodId(
-  { database, payments }: BillingContext,
-  subscription: Subscription,
-): Promise<number> {
-  const { orderNumber } = subscription;
-  const methods = await payments.listSavedMethods(database, orderNumber === undefined ? [] : [orderNumber]);
-  return paymentMethodBody(subscription, methods).paymentMethodID;
 }
 
 /** Mails the reader about a step. Mails are sent in the background, so that a slow or failed one does not delay renewals. */
@@ -206,20 +203,16 @@ function tell(context: BillingContext, step: BillingStep): void {
   const { tasks } = context;
   switch (step.kind) {
     case 'renewed':
-      tasks.run('Mailing a receipt', () => mail.sendReceipt(step.subscription, step.orderNumber));
+      tasks.run('Mailing a receipt', () => mail.tell(step.isMended ? 'mended' : 'renewed', step));
       return;
     case 'failed':
-      tasks.run('Mailing a failed payment', async () => {
-        const paymentMethodId = await findMethodId(context, step.subscription);
-        const { state } = step.subscription;
-        const graceEndsAt = state.kind === 'pastDue' ? state.graceEndsAt : step.subscription.period.endsAt;
-        const { total } = step.quote;
-        await mail.sendPaymentFailed(step.subscription, { total, paymentMethodId, graceEndsAt });
-      });
+      tasks.run('Mailing a failed payment', () =>
+        mail.tell('paymentFailed', { subscription: step.subscription, due: step.quote.total }),
+      );
       return;
     case 'ended':
       // A reader who cancelled got a mail with the last day then.
-      if (step.why !== 'cancelled') tasks.run('Mailing an end', () => mail.sendEnded(step.subscription));
+      if (step.why !== 'cancelled') tasks.run('Mailing an end', () => mail.tell('ended', step));
       return;
     case 'waiting':
   }

@@ -1,4 +1,4 @@
-import { cardNoticeAt, renewalNoticeAt, toNoticeTime } from '../billing/notices.ts';
+import { cardNoticeAt, renewalNoticeAt, toNoticeTime, toRiseNoticeTime } from '../billing/notices.ts';
 import { getBillingCycle } from '../catalogue/billingCycle.ts';
 import { parsePrice } from '../catalogue/Price.ts';
 import { describeFailure } from '@broadsheet/service-kit/http';
@@ -11,6 +11,7 @@ import { saveSubscription } from '../subscriptions/subscriptionStore.ts';
 import { lockNoticeDue } from './lockDue.ts';
 import { confirmOrder, isUnconfirmed } from './confirmOrder.ts';
 import { nextTerm } from '../subscriptions/nextTerm.ts';
+import type { Term } from '../subscriptions/nextTerm.ts';
 import { quoteTerm } from '../subscriptions/quoteTerm.ts';
 
 type Needs = Pick<
@@ -18,37 +19,68 @@ type Needs = Pick<
   'database' | 'site' | 'clock' | 'log' | 'payments' | 'tasks' | 'mailer' | 'siteUrl' | 'keys'
 >;
 
-function nextNotice(subscription: Subscription): number | undefined {
-  if (!isUnconfirmed(subscription) || subscription.kind !== 'paid') return undefined;
-  const noticeAt = toNoticeTime(subscription.period.endsAt);
-  // A month of 30 days has its notice due at the moment of the order, which would make it the confirmation once more.
-  return noticeAt === subscription.createdOn ? noticeAt + 1 : noticeAt;
+/** Returns a moment that `isUnconfirmed` cannot take for the confirmation of the order. */
+const apart = (moment: number, { createdOn }: Subscription): number =>
+  moment === createdOn ? moment + 1 : moment;
+
+/** Returns when a subscription is looked at next: a month before its charge, and once more a week before it. */
+function nextNotice(subscription: Subscription, now: number): number | undefined {
+  const { kind, noticeAt = now, period } = subscription;
+  if (kind !== 'paid') return undefined;
+  if (isUnconfirmed(subscription)) return apart(toNoticeTime(period.endsAt), subscription);
+  const nearAt = toRiseNoticeTime(period.endsAt);
+  return noticeAt < nearAt && now < nearAt ? apart(nearAt, subscription) : undefined;
 }
 
 /** Takes a subscription that is due for a notice, and schedules its next one, so that no other process sends this one. */
 async function takeNext({ database, site, clock }: Needs): Promise<Subscription | undefined> {
   return database.transaction(async (queries) => {
-    const found = await lockNoticeDue({ queries, site, now: clock.now() });
-    if (found !== undefined) await saveSubscription(queries, { ...found, noticeAt: nextNotice(found) });
+    const now = clock.now();
+    const found = await lockNoticeDue({ queries, site, now });
+    if (found !== undefined) await saveSubscription(queries, { ...found, noticeAt: nextNotice(found, now) });
     return found;
   });
+}
+
+function findCycle({ price, cycleIndex, cyclesFrom, firstCycle }: Omit<Term, 'unitPrice' | 'periodNumber'>) {
+  return getBillingCycle(parsePrice(price).rates, {
+    index: cycleIndex,
+    start: cyclesFrom,
+    first: firstCycle,
+  });
+}
+
+async function announce(
+  context: Needs,
+  subscription: Subscription,
+  { name, term }: { readonly name: 'renewalNotice' | 'introductionEnds'; readonly term: Term },
+): Promise<number> {
+  const quote = await quoteTerm({ queries: context.database, site: context.site }, subscription, { term });
+  context.tasks.run('Mailing a notice of a charge', () =>
+    createSalesMail(context).tell(name, { subscription, due: quote.total }),
+  );
+  return 1;
 }
 
 /** Announces a charge for a year or more. @returns the number of mails begun */
 async function announceCharge(context: Needs, subscription: Subscription): Promise<number> {
   const term = nextTerm(subscription);
-  if (term === undefined) return 0;
-  const cycle = getBillingCycle(parsePrice(term.price).rates, {
-    index: term.cycleIndex,
-    start: term.cyclesFrom,
-    first: term.firstCycle,
-  });
-  const chargeAt = subscription.period.endsAt;
-  if (cycle === undefined || renewalNoticeAt(cycle.rate, chargeAt) === undefined) return 0;
-  const quote = await quoteTerm({ queries: context.database, site: context.site }, subscription, { term });
-  const mail = createSalesMail(context);
-  context.tasks.run('Mailing a renewal notice', () => mail.sendRenewalNotice(subscription, quote));
-  return 1;
+  const cycle = term && findCycle(term);
+  if (term === undefined || cycle === undefined) return 0;
+  if (renewalNoticeAt(cycle.rate, subscription.period.endsAt) === undefined) return 0;
+  return announce(context, subscription, { name: 'renewalNotice', term });
+}
+
+/**
+ * Announces that an introductory price becomes a higher one, unless the charge is for a year or more and was announced a
+ * month before, or a change of plan waits, whose mail has told the price. @returns the number of mails begun
+ */
+async function announceRise(context: Needs, subscription: Subscription): Promise<number> {
+  const term = subscription.change === undefined ? nextTerm(subscription) : undefined;
+  const [last, next] = [findCycle(subscription), term && findCycle(term)];
+  if (term === undefined || last === undefined || next === undefined || next.amount <= last.amount) return 0;
+  if (renewalNoticeAt(next.rate, subscription.period.endsAt) !== undefined) return 0;
+  return announce(context, subscription, { name: 'introductionEnds', term });
 }
 
 /** Warns that the card expires before the next charge. @returns the number of mails begun */
@@ -58,11 +90,22 @@ async function warnOfCard(context: Needs, subscription: Subscription): Promise<n
   const methods = await context.payments.listSavedMethods(context.database, [orderNumber]);
   const method = paymentMethodBody(subscription, methods);
   if (cardNoticeAt(method.expiration ?? '', period.endsAt) === undefined) return 0;
-  const mail = createSalesMail(context);
   context.tasks.run('Mailing a notice of a card', () =>
-    mail.sendCardExpiring(subscription, method.paymentMethodID),
+    createSalesMail(context).tell('cardExpiring', { subscription }),
   );
   return 1;
+}
+
+/** Sends what is due a month before a charge, and what is due a week before it. @returns the number of mails begun */
+async function announceNext(context: Needs, subscription: Subscription): Promise<number> {
+  const nearAt = toRiseNoticeTime(subscription.period.endsAt);
+  const now = context.clock.now();
+  const { noticeAt = now } = subscription;
+  const early =
+    noticeAt < nearAt
+      ? (await announceCharge(context, subscription)) + (await warnOfCard(context, subscription))
+      : 0;
+  return early + (now >= nearAt ? await announceRise(context, subscription) : 0);
 }
 
 /** Mails a gift to its recipient, on the day that its buyer has chosen. @returns the number of mails begun */
@@ -77,7 +120,9 @@ function announceGift(context: Needs, { id, redeemCode: stored, recipient, conta
 
 /** Tells a reader that they have lost a share. @returns the number of mails begun */
 function tellShareEnded(context: Needs, share: Subscription): number {
-  context.tasks.run('Mailing the end of a share', () => createSalesMail(context).sendShareEnded(share));
+  context.tasks.run('Mailing the end of a share', () =>
+    createSalesMail(context).tell('shareEnded', { subscription: share }),
+  );
   return 1;
 }
 
@@ -90,7 +135,7 @@ async function sendNotice(context: Needs, subscription: Subscription): Promise<n
   if (subscription.state.kind === 'unclaimed') return announceGift(context, subscription);
   if (subscription.kind === 'shared') return tellShareEnded(context, subscription);
   if (subscription.state.kind !== 'active') return 0;
-  return (await announceCharge(context, subscription)) + (await warnOfCard(context, subscription));
+  return announceNext(context, subscription);
 }
 
 /**

@@ -18,27 +18,30 @@ onEachSalesDatabase('a full refund', (selling) => {
   const subjects = () => selling.sales.mailed.map(({ subject }) => subject);
 
   test.each([
-    ['a subscription', MONTHLY, 'Your order'],
-    ['a gift', GIFT, 'Your gift, order'],
-  ])('of %s in the minute after buying leaves the order its confirmation', async (_, price, confirmation) => {
-    const [id = 0] = await selling.sales.buy(selling.ada, price);
-    const order = await orderOf(id);
-    await payBack(order);
-    await selling.sales.bill();
-    const expected = [
-      `${confirmation} ${order}`,
-      `Your money for order ${order} is on its way back`,
-      'Your subscription has ended',
-    ];
-    expect(subjects().toSorted()).toEqual(expected.toSorted());
-  });
+    ['a subscription', MONTHLY, 'You have subscribed to', 'Monthly'],
+    ['a gift', GIFT, 'Your gift of', 'Three months as a gift'],
+  ])(
+    'of %s in the minute after buying leaves the order its confirmation',
+    async (_, price, confirmation, product) => {
+      const [id = 0] = await selling.sales.buy(selling.ada, price);
+      const order = await orderOf(id);
+      await payBack(order);
+      await selling.sales.bill();
+      const expected = [
+        `${confirmation} ${product}`,
+        `€1.00 for ${product} are on their way back`,
+        `${product} has ended`,
+      ];
+      expect(subjects().toSorted()).toEqual(expected.toSorted());
+    },
+  );
 
   test('of an order that is confirmed already confirms it no second time', async () => {
     const [id = 0] = await selling.sales.buy(selling.ada);
     const order = await orderOf(id);
     await selling.sales.bill();
     await payBack(order);
-    expect(subjects().filter((subject) => subject === `Your order ${order}`)).toHaveLength(1);
+    expect(subjects().filter((subject) => subject === 'You have subscribed to Monthly')).toHaveLength(1);
     expect(subjects()).toHaveLength(3);
   });
 });

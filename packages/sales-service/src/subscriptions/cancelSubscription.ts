@@ -67,8 +67,8 @@ export async function endSubscription(
   return ended;
 }
 
-/** A subscription after a cancellation, and whether that changed anything. */
-export interface Cancelled {
+/** A subscription after its reader has cancelled it or taken that back, and whether that changed anything. */
+export interface Decided {
   readonly subscription: Subscription;
   readonly changed: boolean;
 }
@@ -82,7 +82,7 @@ export async function cancelLocked(
   queries: Queries,
   subscription: Subscription,
   { now, details }: { readonly now: number; readonly details: string | undefined },
-): Promise<Cancelled> {
+): Promise<Decided> {
   const plan = planCancellation(toStanding(subscription), now);
   switch (plan.kind) {
     case 'unchanged':
@@ -118,7 +118,7 @@ export async function cancelSubscription(
   { database, clock }: Needs,
   own: OwnSubscription,
   { reason, reasonCode }: CancelReason,
-): Promise<Cancelled> {
+): Promise<Decided> {
   return database.transaction(async (queries) => {
     const subscription = await requireLocked(queries, own);
     requirePayer(subscription);
@@ -132,12 +132,10 @@ export async function cancelSubscription(
  * Revokes a cancellation; the next charge is due when the paid time ends. A subscription that is not cancelled stays as it
  * is.
  *
+ * @returns the subscription afterwards, and whether anything changed
  * @throws SalesError 404 for another reader's, 409 for one that has ended or is not paid by the reader
  */
-export async function rescueSubscription(
-  { database, clock }: Needs,
-  own: OwnSubscription,
-): Promise<Subscription> {
+export async function rescueSubscription({ database, clock }: Needs, own: OwnSubscription): Promise<Decided> {
   return database.transaction(async (queries) => {
     const subscription = await requireLocked(queries, own);
     requirePayer(subscription);
@@ -147,7 +145,7 @@ export async function rescueSubscription(
       case 'refused':
         throw new SalesError(subscriptionRefusals.ended);
       case 'unchanged':
-        return subscription;
+        return { subscription, changed: false };
       case 'resume': {
         const active: Subscription = {
           ...subscription,
@@ -156,7 +154,7 @@ export async function rescueSubscription(
         };
         await saveSubscription(queries, active);
         await addEvent(queries, subscription.id, { type: 'RESCUE_SUBSCRIPTION', at: now });
-        return active;
+        return { subscription: active, changed: true };
       }
     }
   });

@@ -8,24 +8,27 @@ import {
 } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
 
-/** The types of a subscription's events; published clients know the first three. */
-export type SubscriptionEventType =
-  | 'START_SUBSCRIPTION'
-  | 'CANCEL_SUBSCRIPTION'
-  | 'TERMINATE_SUBSCRIPTION'
-  | 'RESCUE_SUBSCRIPTION'
-  | 'RENEW_SUBSCRIPTION'
-  | 'FAIL_RENEWAL'
-  | 'UPDATE_BILLING_ADDRESS'
-  | 'UPDATE_PAYMENT_METHOD'
-  | 'CHANGE_SUBSCRIPTION'
+/** The types of a subscription's events; published clients know the first three. `moneyMails` has the mail of each. */
+export const SUBSCRIPTION_EVENT_TYPES = [
+  'START_SUBSCRIPTION',
+  'CANCEL_SUBSCRIPTION',
+  'TERMINATE_SUBSCRIPTION',
+  'RESCUE_SUBSCRIPTION',
+  'RENEW_SUBSCRIPTION',
+  'FAIL_RENEWAL',
+  'UPDATE_BILLING_ADDRESS',
+  'UPDATE_PAYMENT_METHOD',
+  'CHANGE_SUBSCRIPTION',
   /** The reader has taken back a change of plan that waited; the details are the price code of the plan that is not begun. */
-  | 'KEEP_PLAN'
+  'KEEP_PLAN',
   /** The provider refused a refund of a change of plan; the details are the amount that an operator has to pay back. */
-  | 'OWE_REFUND'
-  | 'SHARE_SUBSCRIPTION'
-  | 'STOP_SHARING'
-  | 'REDEEM_SUBSCRIPTION';
+  'OWE_REFUND',
+  'SHARE_SUBSCRIPTION',
+  'STOP_SHARING',
+  'REDEEM_SUBSCRIPTION',
+] as const;
+
+export type SubscriptionEventType = (typeof SUBSCRIPTION_EVENT_TYPES)[number];
 
 export interface NewEvent {
   readonly type: SubscriptionEventType;

@@ -4,7 +4,6 @@ import { readFields } from '@broadsheet/service-kit/http';
 import { requireAccount } from '../http/identifyReader.ts';
 import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
-import { createSalesMail } from '../mail/createSalesMail.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { cancelSubscription, changeBillingAddress, rescueSubscription } from './cancelSubscription.ts';
 import { readTaxedAddress } from '../addresses/readAddress.ts';
@@ -53,14 +52,17 @@ export function addSubscriptionRoutes(app: Hono<SalesEnv>, context: SalesContext
       },
     );
     if (changed) {
-      context.tasks.run('Mailing a cancellation', () => createSalesMail(context).sendCancelled(subscription));
+      const name = subscription.state.kind === 'terminated' ? 'cancelledNow' : 'cancelled';
+      context.tellReader(name, { subscription });
     }
     return call.json(idBody(subscription));
   });
   app.put('/sales/public/v1/subscription/:id/rescue', async (call) => {
     const owner = await requireOwner(context, call);
     const id = parseSubscriptionId(call.req.param('id'));
-    return call.json(idBody(await rescueSubscription(context, { owner, id })));
+    const { subscription, changed } = await rescueSubscription(context, { owner, id });
+    if (changed) context.tellReader('resubscribed', { subscription });
+    return call.json(idBody(subscription));
   });
   app.put('/sales/public/v1/subscription/address', async (call) => {
     const owner = await requireOwner(context, call);

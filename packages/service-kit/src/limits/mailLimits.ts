@@ -46,6 +46,15 @@ export const mailLimits = {
   ended: BUYER,
   refunded: BUYER,
   disputed: BUYER,
+  renewed: BUYER,
+  mended: BUYER,
+  introductionEnds: BUYER,
+  planChanged: BUYER,
+  planWaits: BUYER,
+  planKept: BUYER,
+  resubscribed: BUYER,
+  cancelledNow: BUYER,
+  methodChanged: BUYER,
 } as const satisfies Readonly<Record<MailName, MailAddress>>;
 
 type NameOfTyped<Name extends MailName> = Name extends MailName

@@ -15,6 +15,8 @@ export interface MailWords {
   phrase(key: MailPhrase, values: Readonly<Record<string, string>>): string;
   /** Formats a duration in whole days from four days on, otherwise in whole hours, otherwise in minutes. */
   duration(milliseconds: number): string;
+  /** Formats a span of the calendar in whole years, months, weeks or days, e.g. "3 months". */
+  span(span: { readonly months: number; readonly days: number }): string;
   /** Formats an amount of minor units, e.g. as `€12.00`. */
   money(money: Money): string;
   /** Formats a fraction of 1, e.g. as `19%`. */
@@ -28,6 +30,8 @@ export interface MailWords {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+const DAYS_OF_A_WEEK = 7;
+const MONTHS_OF_A_YEAR = 12;
 const ENGLISH = 'en';
 
 const MINUTES = { unit: 'minute', from: 0, length: MINUTE_MS } as const;
@@ -72,6 +76,17 @@ export function createMailWords(locale: string, texts?: OwnMailTexts): MailWords
     country: (code) => new Intl.DisplayNames(known, { type: 'region' }).of(code) ?? code,
     date: (moment) =>
       new Intl.DateTimeFormat(known, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)),
+    span({ months, days }) {
+      const [unit, count] =
+        months === 0
+          ? days % DAYS_OF_A_WEEK === 0
+            ? (['week', days / DAYS_OF_A_WEEK] as const)
+            : (['day', days] as const)
+          : months % MONTHS_OF_A_YEAR === 0
+            ? (['year', months / MONTHS_OF_A_YEAR] as const)
+            : (['month', months] as const);
+      return new Intl.NumberFormat(known, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+    },
     duration(milliseconds) {
       const { unit, length } =
         UNITS.find((each) => milliseconds >= each.from && milliseconds % each.length === 0) ?? MINUTES;

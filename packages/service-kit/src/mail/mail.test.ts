@@ -141,6 +141,8 @@ describe('createMailWords', () => {
       amount: '€ 1',
       date: '1 May',
       giver: 'Bo',
+      taxes: 'VAT',
+      number: 'GB 1',
     };
     const placesOf = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
     for (const [key, english] of Object.entries(phrases)) {
@@ -184,6 +186,7 @@ describe('composeMail', () => {
     const shown = mail.html.replace(/^.*<div class="sheet"/s, '<div').replaceAll(/<[^>]*>/g, '\n');
     expect(shown.split(/\n+/).filter((line) => line !== '')).toEqual([
       'A &amp; B',
+      'One Bcc: two',
       'Hello &lt;b&gt;',
       'Go',
       'https://a.test/?a=1&amp;b=2',
@@ -191,6 +194,29 @@ describe('composeMail', () => {
       '– A &amp; B',
     ]);
     expect(mail.html).toMatch(/<a [^>]*href="https:\/\/a\.test\/\?a=1&amp;b=2"/);
+  });
+
+  test('lists facts in a table, with the seller at the foot, and from right to left where the language runs so', () => {
+    const { text, html } = composeMail({
+      to: EMAIL,
+      language: 'ar',
+      siteName: 'A',
+      subject: 'S',
+      kind: 'receipt',
+      paragraphs: ['Hello'],
+      facts: [
+        { label: 'Paid', value: '<€1>' },
+        { label: 'Cancel', value: 'here', address: 'https://a.test/?a&b' },
+      ],
+      foot: ['A & Sons', 'Tax number: 1'],
+    });
+    expect(text).toBe(
+      'Hello\n\nPaid: <€1>\nCancel: here\nhttps://a.test/?a&b\n\n– A\nA & Sons\nTax number: 1\n',
+    );
+    expect(html).toContain('dir="rtl"');
+    expect(html).toMatch(/<th [^>]*align="right"[^>]*>Paid<\/th>\s*<td [^>]*>&lt;€1&gt;<\/td>/);
+    expect(html).toContain('href="https://a.test/?a&amp;b"');
+    expect(html).toContain('– A<br>A &amp; Sons<br>Tax number: 1');
   });
 
   test('leads programs that list mails with the first sentence', () => {

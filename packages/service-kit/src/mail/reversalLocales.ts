@@ -3,7 +3,7 @@ import type { reversalPhrases } from './reversalPhrases.ts';
 type Translation = Readonly<Record<keyof typeof reversalPhrases, string>>;
 
 const sv: Translation = {
-  'refunded.subject': 'Dina pengar för beställning {order} är på väg tillbaka',
+  'refunded.subject': '{amount} för {product} är på väg tillbaka',
   'refunded.text':
     '{amount} för {product} hos {site} betalas tillbaka på samma sätt som du betalade. Det kan dröja några dagar innan din bank visar det. Det står också på kvittot.',
   'refunded.action': 'Visa kvittot',
@@ -14,7 +14,7 @@ const sv: Translation = {
 };
 
 const fr: Translation = {
-  'refunded.subject': 'Votre argent pour la commande {order} vous revient',
+  'refunded.subject': '{amount} pour {product} vous sont rendus',
   'refunded.text':
     '{amount} pour {product} sur {site} vous sont rendus par le moyen de paiement utilisé. Quelques jours peuvent passer avant que votre banque ne l’affiche. Le reçu l’indique aussi.',
   'refunded.action': 'Voir le reçu',
@@ -25,7 +25,7 @@ const fr: Translation = {
 };
 
 const no: Translation = {
-  'refunded.subject': 'Pengene dine for bestilling {order} er på vei tilbake',
+  'refunded.subject': '{amount} for {product} er på vei tilbake',
   'refunded.text':
     '{amount} for {product} hos {site} betales tilbake på samme måte som du betalte. Det kan ta noen dager før banken viser det. Det står også på kvitteringen.',
   'refunded.action': 'Se kvitteringen',
@@ -36,7 +36,7 @@ const no: Translation = {
 };
 
 const de: Translation = {
-  'refunded.subject': 'Ihr Geld für die Bestellung {order} kommt zurück',
+  'refunded.subject': '{amount} für {product} werden zurückgezahlt',
   'refunded.text':
     '{amount} für {product} bei {site} gehen auf dem Weg zurück, auf dem Sie bezahlt haben. Bis Ihre Bank es zeigt, kann es einige Tage dauern. Es steht auch auf dem Beleg.',
   'refunded.action': 'Beleg ansehen',
@@ -47,7 +47,7 @@ const de: Translation = {
 };
 
 const es: Translation = {
-  'refunded.subject': 'Su dinero del pedido {order} está de vuelta',
+  'refunded.subject': 'Te devolvemos {amount} por {product}',
   'refunded.text':
     '{amount} por {product} en {site} se le devuelven por el mismo medio de pago. Su banco puede tardar unos días en mostrarlo. También consta en el recibo.',
   'refunded.action': 'Ver el recibo',
@@ -58,7 +58,7 @@ const es: Translation = {
 };
 
 const ja: Translation = {
-  'refunded.subject': 'ご注文{order}の代金を返金します',
+  'refunded.subject': '{product}の{amount}を返金します',
   'refunded.text':
     '{site}の{product}の代金{amount}を、お支払いの方法で返金します。明細への反映には数日かかることがあります。領収書にも記載しています。',
   'refunded.action': '領収書を見る',
@@ -69,7 +69,7 @@ const ja: Translation = {
 };
 
 const ko: Translation = {
-  'refunded.subject': '주문 {order}의 결제 금액을 돌려드립니다',
+  'refunded.subject': '{product}의 {amount}을(를) 돌려드립니다',
   'refunded.text':
     '{site}의 {product} 결제 금액 {amount}을(를) 결제하신 방법으로 돌려드립니다. 은행에 표시되기까지 며칠이 걸릴 수 있습니다. 영수증에도 나와 있습니다.',
   'refunded.action': '영수증 보기',
@@ -80,7 +80,7 @@ const ko: Translation = {
 };
 
 const pt: Translation = {
-  'refunded.subject': 'O seu dinheiro da encomenda {order} está a caminho',
+  'refunded.subject': 'Devolvemos-lhe {amount} de {product}',
   'refunded.text':
     '{amount} por {product} em {site} são devolvidos pelo meio com que pagou. O seu banco pode demorar alguns dias a mostrá-lo. O recibo também o diz.',
   'refunded.action': 'Ver o recibo',

@@ -1,6 +1,6 @@
 /** The texts of the mails about reversals; the placeholders are those of `salesPhrases`. */
 export const reversalPhrases = {
-  'refunded.subject': 'Your money for order {order} is on its way back',
+  'refunded.subject': '{amount} for {product} are on their way back',
   'refunded.text':
     '{amount} for {product} at {site} go back to you the way you paid. It may take some days until your bank shows it. The receipt says so, too.',
   'refunded.action': 'See the receipt',

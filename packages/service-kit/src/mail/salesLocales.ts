@@ -1,19 +1,21 @@
+import { moneyLocales } from './moneyLocales.ts';
 import type { salesPhrases } from './salesPhrases.ts';
 import { sharingLocales } from './sharingLocales.ts';
 
 type Translation = Readonly<Record<keyof typeof salesPhrases, string>>;
 
 const sv: Translation = {
+  ...moneyLocales.sv,
   ...sharingLocales.sv,
-  'receipt.subject': 'Din beställning {order}',
+  'receipt.subject': 'Du prenumererar nu på {product}',
   'receipt.text':
-    'Tack. Din betalning för {product} hos {site} har kommit fram. Kvittot finns bland dina beställningar, att läsa eller skriva ut. Den betalda tiden slutar den {date}.',
+    'Tack. Din beställning av {product} hos {site} är bekräftad. Kvittot finns bland dina beställningar, att läsa eller skriva ut.',
   'receipt.action': 'Visa kvittot',
-  'giftReceipt.subject': 'Din present, beställning {order}',
+  'giftReceipt.subject': 'Din present: {product}',
   'giftReceipt.text':
     'Tack. Din betalning för {product} hos {site} har kommit fram. Säg vem den är till, eller skriv ut den och lämna över den. Tiden börjar när den löses in. Kvittot finns bland dina beställningar.',
   'giftReceipt.action': 'Visa dina presenter',
-  'renewalNotice.subject': 'Din prenumeration förnyas den {date}',
+  'renewalNotice.subject': '{product} förnyas den {date}: {amount}',
   'renewalNotice.text':
     '{product} hos {site} förnyas den {date}. Då dras {amount}. Säg upp före den dagen om du inte vill det.',
   'renewalNotice.action': 'Hantera din prenumeration',
@@ -25,11 +27,11 @@ const sv: Translation = {
   'paymentFailed.text':
     '{amount} för {product} hos {site} kunde inte dras. Du kan läsa till den {date}, och vi försöker igen. Ett nytt betalningssätt debiteras direkt.',
   'paymentFailed.action': 'Uppdatera betalningssättet',
-  'cancelled.subject': 'Din prenumeration är uppsagd',
+  'cancelled.subject': '{product} är uppsagd',
   'cancelled.text':
     'Du har sagt upp {product} hos {site}. Inget mer dras, och du kan läsa till den {date}. Fram till dess kan du ångra uppsägningen.',
   'cancelled.action': 'Visa din prenumeration',
-  'ended.subject': 'Din prenumeration har upphört',
+  'ended.subject': '{product} har upphört',
   'ended.text': '{product} hos {site} har upphört och inget mer dras. Du är alltid välkommen tillbaka.',
   'ended.action': 'Visa erbjudandena',
   'gift.subject': '{giver} har en present till dig',
@@ -38,16 +40,17 @@ const sv: Translation = {
 };
 
 const fr: Translation = {
+  ...moneyLocales.fr,
   ...sharingLocales.fr,
-  'receipt.subject': 'Votre commande {order}',
+  'receipt.subject': 'Vous êtes abonné à {product}',
   'receipt.text':
-    'Merci. Votre paiement pour {product} sur {site} est arrivé. Le reçu se trouve dans vos commandes, à lire ou à imprimer. La période payée se termine le {date}.',
+    'Merci. Votre commande de {product} sur {site} est confirmée. Le reçu se trouve parmi vos commandes, à lire ou à imprimer.',
   'receipt.action': 'Voir le reçu',
-  'giftReceipt.subject': 'Votre cadeau, commande {order}',
+  'giftReceipt.subject': 'Votre cadeau : {product}',
   'giftReceipt.text':
     'Merci. Votre paiement pour {product} sur {site} est arrivé. Dites à qui il est destiné, ou imprimez-le pour le remettre. Il commence lorsqu’il est activé. Le reçu se trouve parmi vos commandes.',
   'giftReceipt.action': 'Voir vos cadeaux',
-  'renewalNotice.subject': 'Votre abonnement est renouvelé le {date}',
+  'renewalNotice.subject': '{product} se renouvelle le {date} : {amount}',
   'renewalNotice.text':
     '{product} sur {site} est renouvelé le {date}. {amount} seront alors prélevés. Si vous ne le souhaitez pas, résiliez avant ce jour.',
   'renewalNotice.action': 'Gérer votre abonnement',
@@ -59,11 +62,11 @@ const fr: Translation = {
   'paymentFailed.text':
     '{amount} pour {product} sur {site} n’ont pas pu être prélevés. Vous pouvez lire jusqu’au {date}, et nous réessayons. Un nouveau moyen de paiement est débité tout de suite.',
   'paymentFailed.action': 'Mettre à jour le moyen de paiement',
-  'cancelled.subject': 'Votre abonnement est résilié',
+  'cancelled.subject': '{product} est résilié',
   'cancelled.text':
     'Vous avez résilié {product} sur {site}. Plus rien n’est prélevé, et vous pouvez lire jusqu’au {date}. D’ici là, vous pouvez annuler la résiliation.',
   'cancelled.action': 'Voir votre abonnement',
-  'ended.subject': 'Votre abonnement est terminé',
+  'ended.subject': '{product} a pris fin',
   'ended.text':
     '{product} sur {site} est terminé et plus rien n’est prélevé. Vous pouvez revenir à tout moment.',
   'ended.action': 'Voir les offres',
@@ -73,16 +76,17 @@ const fr: Translation = {
 };
 
 const no: Translation = {
+  ...moneyLocales.no,
   ...sharingLocales.no,
-  'receipt.subject': 'Bestillingen din {order}',
+  'receipt.subject': 'Du abonnerer nå på {product}',
   'receipt.text':
-    'Takk. Betalingen din for {product} hos {site} er kommet fram. Kvitteringen ligger blant bestillingene dine, til å lese eller skrive ut. Den betalte tiden slutter {date}.',
+    'Takk. Bestillingen av {product} hos {site} er bekreftet. Kvitteringen ligger blant bestillingene dine, til å lese eller skrive ut.',
   'receipt.action': 'Se kvitteringen',
-  'giftReceipt.subject': 'Gaven din, bestilling {order}',
+  'giftReceipt.subject': 'Gaven din: {product}',
   'giftReceipt.text':
     'Takk. Betalingen din for {product} hos {site} har kommet frem. Si hvem den er til, eller skriv den ut og overrekk den. Tiden begynner når den løses inn. Kvitteringen ligger blant bestillingene dine.',
   'giftReceipt.action': 'Se gavene dine',
-  'renewalNotice.subject': 'Abonnementet ditt fornyes {date}',
+  'renewalNotice.subject': '{product} fornyes {date}: {amount}',
   'renewalNotice.text':
     '{product} hos {site} fornyes {date}. Da trekkes {amount}. Si opp før den dagen hvis du ikke ønsker det.',
   'renewalNotice.action': 'Administrer abonnementet',
@@ -94,11 +98,11 @@ const no: Translation = {
   'paymentFailed.text':
     '{amount} for {product} hos {site} kunne ikke trekkes. Du kan lese til {date}, og vi prøver igjen. En ny betalingsmåte belastes med en gang.',
   'paymentFailed.action': 'Oppdater betalingsmåten',
-  'cancelled.subject': 'Abonnementet ditt er sagt opp',
+  'cancelled.subject': '{product} er sagt opp',
   'cancelled.text':
     'Du har sagt opp {product} hos {site}. Ingenting mer trekkes, og du kan lese til {date}. Fram til da kan du angre oppsigelsen.',
   'cancelled.action': 'Se abonnementet',
-  'ended.subject': 'Abonnementet ditt er avsluttet',
+  'ended.subject': '{product} er avsluttet',
   'ended.text':
     '{product} hos {site} er avsluttet, og ingenting mer trekkes. Du er alltid velkommen tilbake.',
   'ended.action': 'Se tilbudene',
@@ -108,16 +112,17 @@ const no: Translation = {
 };
 
 const de: Translation = {
+  ...moneyLocales.de,
   ...sharingLocales.de,
-  'receipt.subject': 'Ihre Bestellung {order}',
+  'receipt.subject': 'Sie haben {product} abonniert',
   'receipt.text':
-    'Vielen Dank. Ihre Zahlung für {product} bei {site} ist eingegangen. Die Rechnung finden Sie bei Ihren Bestellungen, zum Lesen und zum Drucken. Der bezahlte Zeitraum endet am {date}.',
+    'Danke. Ihre Bestellung von {product} bei {site} ist bestätigt. Der Beleg steht bei Ihren Bestellungen, zum Lesen oder Drucken.',
   'receipt.action': 'Rechnung ansehen',
-  'giftReceipt.subject': 'Ihr Geschenk, Bestellung {order}',
+  'giftReceipt.subject': 'Ihr Geschenk: {product}',
   'giftReceipt.text':
     'Danke. Ihre Zahlung für {product} bei {site} ist angekommen. Sagen Sie, für wen es ist, oder drucken Sie es aus und überreichen Sie es. Es beginnt, wenn es eingelöst wird. Die Rechnung finden Sie bei Ihren Bestellungen.',
   'giftReceipt.action': 'Ihre Geschenke ansehen',
-  'renewalNotice.subject': 'Ihr Abo verlängert sich am {date}',
+  'renewalNotice.subject': '{product} verlängert sich am {date}: {amount}',
   'renewalNotice.text':
     '{product} bei {site} verlängert sich am {date}. Dann werden {amount} abgebucht. Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag.',
   'renewalNotice.action': 'Abo verwalten',
@@ -129,11 +134,11 @@ const de: Translation = {
   'paymentFailed.text':
     '{amount} für {product} bei {site} konnten nicht abgebucht werden. Sie können bis zum {date} weiterlesen, und wir versuchen es erneut. Eine neue Zahlungsart wird sofort belastet.',
   'paymentFailed.action': 'Zahlungsart ändern',
-  'cancelled.subject': 'Ihr Abo ist gekündigt',
+  'cancelled.subject': '{product} ist gekündigt',
   'cancelled.text':
     'Sie haben {product} bei {site} gekündigt. Es wird nichts mehr abgebucht, und Sie können bis zum {date} lesen. Bis dahin können Sie die Kündigung zurücknehmen.',
   'cancelled.action': 'Abo ansehen',
-  'ended.subject': 'Ihr Abo ist beendet',
+  'ended.subject': '{product} ist beendet',
   'ended.text':
     '{product} bei {site} ist beendet, und es wird nichts mehr abgebucht. Sie sind jederzeit wieder willkommen.',
   'ended.action': 'Angebote ansehen',
@@ -143,16 +148,17 @@ const de: Translation = {
 };
 
 const es: Translation = {
+  ...moneyLocales.es,
   ...sharingLocales.es,
-  'receipt.subject': 'Su pedido {order}',
+  'receipt.subject': 'Te has suscrito a {product}',
   'receipt.text':
-    'Gracias. Su pago de {product} en {site} ha llegado. El recibo está entre sus pedidos, para leerlo o imprimirlo. El periodo pagado termina el {date}.',
+    'Gracias. Tu pedido de {product} en {site} está confirmado. El recibo está entre tus pedidos, para leerlo o imprimirlo.',
   'receipt.action': 'Ver el recibo',
-  'giftReceipt.subject': 'Su regalo, pedido {order}',
+  'giftReceipt.subject': 'Tu regalo: {product}',
   'giftReceipt.text':
     'Gracias. Su pago de {product} en {site} ha llegado. Diga para quién es, o imprímalo y entréguelo. Empieza cuando se canjee. El recibo está entre sus pedidos.',
   'giftReceipt.action': 'Ver sus regalos',
-  'renewalNotice.subject': 'Su suscripción se renueva el {date}',
+  'renewalNotice.subject': '{product} se renueva el {date}: {amount}',
   'renewalNotice.text':
     '{product} en {site} se renueva el {date}. Entonces se cobrarán {amount}. Si no lo desea, cancele antes de ese día.',
   'renewalNotice.action': 'Gestionar su suscripción',
@@ -164,11 +170,11 @@ const es: Translation = {
   'paymentFailed.text':
     'No se pudieron cobrar {amount} por {product} en {site}. Puede leer hasta el {date}, y lo intentaremos de nuevo. Un método de pago nuevo se cobra enseguida.',
   'paymentFailed.action': 'Actualizar el método de pago',
-  'cancelled.subject': 'Su suscripción está cancelada',
+  'cancelled.subject': '{product} está cancelada',
   'cancelled.text':
     'Ha cancelado {product} en {site}. No se cobra nada más y puede leer hasta el {date}. Hasta entonces puede anular la cancelación.',
   'cancelled.action': 'Ver su suscripción',
-  'ended.subject': 'Su suscripción ha terminado',
+  'ended.subject': '{product} ha terminado',
   'ended.text': '{product} en {site} ha terminado y no se cobra nada más. Puede volver cuando quiera.',
   'ended.action': 'Ver las ofertas',
   'gift.subject': '{giver} tiene un regalo para usted',
@@ -177,16 +183,17 @@ const es: Translation = {
 };
 
 const ja: Translation = {
+  ...moneyLocales.ja,
   ...sharingLocales.ja,
-  'receipt.subject': 'ご注文 {order}',
+  'receipt.subject': '{product}のご購読が始まりました',
   'receipt.text':
-    'ありがとうございます。{site}の{product}のお支払いを確認しました。領収書はご注文のページで確認、印刷できます。お支払い済みの期間は{date}までです。',
+    'ありがとうございます。{site}の{product}のご注文を承りました。領収書はご注文一覧で閲覧・印刷できます。',
   'receipt.action': '領収書を見る',
-  'giftReceipt.subject': '贈り物のご注文 {order}',
+  'giftReceipt.subject': 'ギフト：{product}',
   'giftReceipt.text':
     'ありがとうございます。{site}の{product}のお支払いを確認しました。贈る相手を指定するか、印刷してお渡しください。期間は受け取りの手続きをした時に始まります。領収書はご注文の一覧にあります。',
   'giftReceipt.action': '贈り物を見る',
-  'renewalNotice.subject': 'ご購読は{date}に更新されます',
+  'renewalNotice.subject': '{product}は{date}に更新されます：{amount}',
   'renewalNotice.text':
     '{site}の{product}は{date}に更新され、{amount}が請求されます。更新を希望されない場合は、その日までに解約してください。',
   'renewalNotice.action': 'ご購読の管理',
@@ -198,11 +205,11 @@ const ja: Translation = {
   'paymentFailed.text':
     '{site}の{product}の{amount}を請求できませんでした。{date}まではお読みいただけ、その間に再度請求します。新しいお支払い方法にはすぐに請求されます。',
   'paymentFailed.action': 'お支払い方法を更新する',
-  'cancelled.subject': 'ご購読は解約されました',
+  'cancelled.subject': '{product}を解約しました',
   'cancelled.text':
     '{site}の{product}を解約しました。今後の請求はなく、{date}までお読みいただけます。それまでは解約を取り消せます。',
   'cancelled.action': 'ご購読を見る',
-  'ended.subject': 'ご購読は終了しました',
+  'ended.subject': '{product}が終了しました',
   'ended.text': '{site}の{product}は終了し、今後の請求はありません。またのご利用をお待ちしています。',
   'ended.action': 'プランを見る',
   'gift.subject': '{giver}さんからの贈り物です',
@@ -211,16 +218,17 @@ const ja: Translation = {
 };
 
 const ko: Translation = {
+  ...moneyLocales.ko,
   ...sharingLocales.ko,
-  'receipt.subject': '주문 {order}',
+  'receipt.subject': '{product} 구독이 시작되었습니다',
   'receipt.text':
-    '감사합니다. {site}의 {product} 결제가 완료되었습니다. 영수증은 주문 내역에서 보거나 인쇄할 수 있습니다. 결제된 기간은 {date}까지입니다.',
+    '감사합니다. {site}의 {product} 주문이 확인되었습니다. 영수증은 주문 목록에서 읽거나 인쇄할 수 있습니다.',
   'receipt.action': '영수증 보기',
-  'giftReceipt.subject': '선물 주문 {order}',
+  'giftReceipt.subject': '선물: {product}',
   'giftReceipt.text':
     '감사합니다. {site}의 {product} 결제가 확인되었습니다. 받을 사람을 지정하거나 인쇄하여 전달하세요. 기간은 등록할 때 시작됩니다. 영수증은 주문 내역에 있습니다.',
   'giftReceipt.action': '내 선물 보기',
-  'renewalNotice.subject': '구독이 {date}에 갱신됩니다',
+  'renewalNotice.subject': '{product}이(가) {date}에 갱신됩니다: {amount}',
   'renewalNotice.text':
     '{site}의 {product} 구독이 {date}에 갱신되며 {amount}이(가) 청구됩니다. 원하지 않으시면 그 전에 해지해 주세요.',
   'renewalNotice.action': '구독 관리',
@@ -232,11 +240,11 @@ const ko: Translation = {
   'paymentFailed.text':
     '{site}의 {product} 요금 {amount}을(를) 청구하지 못했습니다. {date}까지 계속 읽으실 수 있으며 다시 시도하겠습니다. 새 결제 수단에는 바로 청구됩니다.',
   'paymentFailed.action': '결제 수단 변경',
-  'cancelled.subject': '구독이 해지되었습니다',
+  'cancelled.subject': '{product}이(가) 해지되었습니다',
   'cancelled.text':
     '{site}의 {product} 구독을 해지하셨습니다. 더 이상 청구되지 않으며 {date}까지 읽으실 수 있습니다. 그때까지 해지를 취소할 수 있습니다.',
   'cancelled.action': '구독 보기',
-  'ended.subject': '구독이 종료되었습니다',
+  'ended.subject': '{product}이(가) 끝났습니다',
   'ended.text': '{site}의 {product} 구독이 종료되어 더 이상 청구되지 않습니다. 언제든지 다시 오세요.',
   'ended.action': '구독 상품 보기',
   'gift.subject': '{giver} 님의 선물이 도착했습니다',
@@ -245,16 +253,17 @@ const ko: Translation = {
 };
 
 const pt: Translation = {
+  ...moneyLocales.pt,
   ...sharingLocales.pt,
-  'receipt.subject': 'A sua encomenda {order}',
+  'receipt.subject': 'Assinou {product}',
   'receipt.text':
-    'Obrigado. O seu pagamento de {product} em {site} chegou. O recibo está nas suas encomendas, para ler ou imprimir. O período pago termina a {date}.',
+    'Obrigado. A sua encomenda de {product} de {site} está confirmada. O recibo está entre as suas encomendas, para ler ou imprimir.',
   'receipt.action': 'Ver o recibo',
-  'giftReceipt.subject': 'O seu presente, encomenda {order}',
+  'giftReceipt.subject': 'O seu presente: {product}',
   'giftReceipt.text':
     'Obrigado. O seu pagamento de {product} em {site} chegou. Diga para quem é, ou imprima-o e entregue-o. Começa quando for resgatado. O recibo está entre as suas encomendas.',
   'giftReceipt.action': 'Ver os seus presentes',
-  'renewalNotice.subject': 'A sua assinatura é renovada a {date}',
+  'renewalNotice.subject': '{product} renova-se a {date}: {amount}',
   'renewalNotice.text':
     '{product} em {site} é renovada a {date}. Nessa altura são cobrados {amount}. Se não quiser, cancele antes desse dia.',
   'renewalNotice.action': 'Gerir a assinatura',
@@ -266,11 +275,11 @@ const pt: Translation = {
   'paymentFailed.text':
     'Não foi possível cobrar {amount} por {product} em {site}. Pode ler até {date}, e vamos tentar de novo. Um novo meio de pagamento é cobrado de imediato.',
   'paymentFailed.action': 'Atualizar o meio de pagamento',
-  'cancelled.subject': 'A sua assinatura foi cancelada',
+  'cancelled.subject': '{product} está cancelada',
   'cancelled.text':
     'Cancelou {product} em {site}. Nada mais é cobrado e pode ler até {date}. Até lá pode anular o cancelamento.',
   'cancelled.action': 'Ver a assinatura',
-  'ended.subject': 'A sua assinatura terminou',
+  'ended.subject': '{product} terminou',
   'ended.text': '{product} em {site} terminou e nada mais é cobrado. Pode voltar quando quiser.',
   'ended.action': 'Ver as ofertas',
   'gift.subject': '{giver} tem um presente para si',

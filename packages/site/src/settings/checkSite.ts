@@ -72,6 +72,8 @@ const CONTACT_CHECKS: Readonly<Record<string, Check>> = {
   telephone: pattern(/^\+?[\d ()./-]{3,30}$/, 'telephone'),
 };
 
+const SELLER_CHECKS: Readonly<Record<string, Check>> = { name: line, address: line, taxNumber: line };
+
 const DATE_CHECKS: Readonly<Record<string, Check>> = {
   language: locale,
   timeZone: (value) => (isTimeZone(value) ? undefined : 'zone'),
@@ -155,6 +157,8 @@ export function checkSite(document: Members, ownLocale?: string): readonly Docum
     ...(isNamed ? [] : [{ path: '$.websiteName', ...say('unnamed') }]),
     ...checkMembers(document, { checks: CHECKS, path: '$' }),
     ...checkMembers(document['contact'], { checks: CONTACT_CHECKS, path: '$.contact' }),
+    ...checkMembers(document['seller'], { checks: SELLER_CHECKS, path: '$.seller' }),
+    ...checkMembers(document['seller'], { checks: SELLER_CHECKS, path: '$.seller' }),
     ...checkMembers(document['dateLocalization'], { checks: DATE_CHECKS, path: '$.dateLocalization' }),
     ...checkLanguage(document, ownLocale),
     ...checkChallenges(document),

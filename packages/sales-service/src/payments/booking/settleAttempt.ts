@@ -139,19 +139,21 @@ async function tidyUp(context: PaymentsContext, attempt: KnownAttempt, orderNumb
 
 /** Replaces a saved method by the new one, once. */
 async function settleReplacement(
-  { database }: PaymentsContext,
+  { database, followReplacement }: PaymentsContext,
   attempt: KnownAttempt,
   { methodId, payment }: { readonly methodId: number; readonly payment: Succeeded },
 ): Promise<void> {
   const { method } = payment;
   if (method === undefined) throw new Error('The provider told of no method where one was to be saved.');
-  await database.transaction(async (queries) => {
+  const isNew = await database.transaction(async (queries) => {
     const rows = await queries.query(
       "update payment_attempts set state = 'succeeded' where id = $1::int and state in ('open', 'abandoned') returning id",
       [attempt.id],
     );
     if (rows.length > 0) await replaceMethod(queries, methodId, { provider: attempt.provider, method });
+    return rows.length > 0;
   });
+  if (isNew) await followReplacement(methodId);
 }
 
 /**

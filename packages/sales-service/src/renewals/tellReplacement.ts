@@ -1,0 +1,20 @@
+import { createSalesMail } from '../mail/createSalesMail.ts';
+import type { SalesContext } from '../SalesContext.ts';
+import { SUBSCRIPTION_COLUMNS, toSubscription } from '../subscriptions/subscriptionRow.ts';
+
+type Needs = Pick<SalesContext, 'database' | 'site' | 'siteUrl' | 'mailer' | 'tasks'>;
+
+/** Mails the reader that another payment method pays their running subscriptions, one mail for each. */
+export async function tellReplacement(context: Needs, methodId: number): Promise<void> {
+  const rows = await context.database.query(
+    `select ${SUBSCRIPTION_COLUMNS} from subscriptions
+      where site = $1 and kind = 'paid' and state in ('active', 'pastDue')
+        and order_number in (select order_number from order_payment_methods where method_id = $2::int) order by id`,
+    [context.site, methodId],
+  );
+  for (const subscription of rows.map(toSubscription)) {
+    context.tasks.run('Mailing a new payment method', () =>
+      createSalesMail(context).tell('methodChanged', { subscription }),
+    );
+  }
+}

@@ -1,0 +1,21 @@
+/** The texts of the lists of facts in mails. `{time}` is a span such as "1 month", `{taxes}` the taxes in an amount. */
+export const factPhrases = {
+  'fact.product': 'Subscription',
+  'fact.paid': 'Paid',
+  'fact.taxed': '{amount}, including {taxes}',
+  'fact.refund': 'Paid back',
+  'fact.due': 'To be paid',
+  'fact.method': 'Payment method',
+  'fact.period': 'Paid time',
+  'fact.until': 'You can read until',
+  'fact.retry': 'Next attempt',
+  'fact.retryNone': 'None before you give another payment method',
+  'fact.now': 'Price so far',
+  'fact.next': 'Next charge',
+  'fact.nextValue': '{amount} on {date}, for {time}',
+  'fact.nextNone': 'None',
+  'fact.cancel': 'Cancel',
+  'fact.cancelValue': 'At any time, in your account',
+  'fact.order': 'Order',
+  'seller.taxNumber': 'Tax number: {number}',
+} as const;

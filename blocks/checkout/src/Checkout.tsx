@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import { Frame, Note } from './checkoutStyles.ts';
 import { phrases } from './phrases.ts';
+import { ShortCheckout } from './short/ShortCheckout.tsx';
 import { Steps } from './Steps.tsx';
 
 /** Renders the four steps from an order to its payment. In the page builder it is a placeholder that sends no request. */
@@ -19,7 +20,13 @@ export function Checkout(props: CheckoutProps) {
   return (
     <Frame ref={frame} tabIndex={-1}>
       <Heading>{t('checkout.title')}</Heading>
-      {isAdmin ? <Note>{t('checkout.preview')}</Note> : <Arriving {...props} onRetry={keepFocus} />}
+      {isAdmin && <Note>{t('checkout.preview')}</Note>}
+      {!isAdmin &&
+        (props.shortWay ? (
+          <ShortCheckout {...props} onRetry={keepFocus} />
+        ) : (
+          <Arriving {...props} onRetry={keepFocus} />
+        ))}
     </Frame>
   );
 }
@@ -27,8 +34,9 @@ export function Checkout(props: CheckoutProps) {
 function Arriving({ onRetry, ...props }: CheckoutProps & { readonly onRetry: () => void }) {
   const t = usePhrases(phrases);
   const pages = useCheckoutPages(props);
-  const arrival = useArrival({ pages, stripeIntentsID: props.stripeIntentsID });
+  const arrival = useArrival({ pages, stripeIntentsID: props.stripeIntentsID, asksWho: false });
   switch (arrival.status) {
+    case 'signed-out':
     case 'waiting':
       return (
         <Note as="div">

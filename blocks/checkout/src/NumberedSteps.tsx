@@ -14,7 +14,7 @@ import { useCheckout } from './useCheckout.ts';
 
 /** Renders account, billing address, payment and review: one step open, earlier ones summarised, later ones waiting. */
 export function NumberedSteps(props: NumberedStepsProps) {
-  const { data, sales, identity, pages, steps, offerURL } = props;
+  const { data, sales, identity, pages, steps, offerURL, planURL } = props;
   const { cardOption, paypalOption, profile } = data;
   const t = usePhrases(phrases);
   const checkout = useCheckout({ data, steps, sales, identity, pages, cardOption, paypalOption });
@@ -42,7 +42,11 @@ export function NumberedSteps(props: NumberedStepsProps) {
           checkout.pay.forget();
           void steps.editBilling();
         })}
-        error={checkout.orderProblem && <Problem text={checkout.orderProblem} {...{ checkout, offerURL }} />}
+        error={
+          checkout.orderProblem && (
+            <Problem text={checkout.orderProblem} {...{ checkout, offerURL, planURL }} />
+          )
+        }
       >
         {!isBilled && (
           <BillingStep

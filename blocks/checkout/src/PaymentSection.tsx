@@ -36,7 +36,7 @@ const STATUSES = { billing: 'waiting', payment: 'open', review: 'complete' } as 
 
 /** Renders the third step: how the reader pays. */
 export function PaymentSection(props: SectionProps) {
-  const { data, sales, steps, checkout, amounts, offerURL } = props;
+  const { data, sales, steps, checkout, amounts, offerURL, planURL } = props;
   const { cardOption, paypalOption, paypalError, isPayPalCancelled } = data;
   const t = usePhrases(phrases);
   const { state } = steps;
@@ -51,7 +51,7 @@ export function PaymentSection(props: SectionProps) {
       status={STATUSES[state.step]}
       summary={state.step === 'review' && <PaymentSummary payment={state.payment} />}
       onEdit={pay.isConfirmed ? undefined : steps.editPayment}
-      error={problem && <Problem text={problem} {...{ checkout, offerURL }} />}
+      error={problem && <Problem text={problem} {...{ checkout, offerURL, planURL }} />}
     >
       {state.step === 'payment' && (
         <PaymentPart

@@ -15,6 +15,7 @@ export function ReviewSection(props: SectionProps) {
     steps,
     checkout,
     offerURL,
+    planURL,
     items,
     amounts,
     termsOfSaleURL,
@@ -33,7 +34,7 @@ export function ReviewSection(props: SectionProps) {
       number={4}
       title={t('sub.step.review')}
       status={state.step === 'review' ? 'open' : 'waiting'}
-      error={payProblem && <Problem text={payProblem} {...{ advice, checkout, offerURL }} />}
+      error={payProblem && <Problem text={payProblem} {...{ advice, checkout, offerURL, planURL }} />}
     >
       {state.step === 'review' && (
         <PaymentPart

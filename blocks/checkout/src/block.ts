@@ -1,6 +1,6 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
 import { botChallengePhrases } from '@broadsheet/bot-challenge';
-import { recaptchaSources } from '@broadsheet/reader';
+import { readerPhrases, recaptchaSources } from '@broadsheet/reader';
 import {
   addressPhrases,
   cardPhrases,
@@ -25,6 +25,7 @@ export const block = defineBlock({
   phrases: mergePhraseBooks(
     uiPhrases,
     formPhrases,
+    readerPhrases,
     botChallengePhrases,
     pricePhrases,
     addressPhrases,

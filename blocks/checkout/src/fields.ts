@@ -1,4 +1,4 @@
-import { number, text, url } from '@broadsheet/block-kit';
+import { boolean, number, text, url } from '@broadsheet/block-kit';
 
 export const fields = {
   loginURL: url({
@@ -11,6 +11,19 @@ export const fields = {
     label: 'Offer page',
     description: 'Where readers go who have nothing to pay for.',
     default: '/offer/',
+    group: 'general',
+  }),
+  planURL: url({
+    label: 'Page for changing the plan',
+    description: 'Linked for readers who subscribe to what they choose. Left blank, there is no link.',
+    default: '',
+    group: 'general',
+  }),
+  shortWay: boolean({
+    label: 'Short way',
+    description:
+      'Email, country and card in two forms instead of four steps, for readers who have not logged in too. Needs the embedded sales service.',
+    default: false,
     group: 'general',
   }),
   successURL: url({

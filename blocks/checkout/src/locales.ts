@@ -1,6 +1,7 @@
 import { mergePhraseBooks } from '@broadsheet/block-kit';
 import type { PhraseBook } from '@broadsheet/block-kit';
 import { ownPhrases } from './phrases.ts';
+import { shortPhraseBook } from './short/locales.ts';
 import { stepPhraseBook } from './steps/locales.ts';
 
 const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
@@ -21,6 +22,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
         'Den här beställningen är över två dagar gammal och priset kan ha ändrats. Inget har debiterats.',
       'checkout.second':
         'Du prenumererar redan på det här och kan byta plan på ditt konto. Tryck på ”{continue}” vid ”{step}” om du vill beställa det en gång till.',
+      'checkout.changePlan': 'Byt plan',
       'checkout.paypalCancelled': 'Du avbröt hos PayPal; inget har debiterats.',
       'checkout.offers': 'Välj ett annat erbjudande',
       'checkout.method': 'Hur vill du betala?',
@@ -42,6 +44,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
         'Cette commande a plus de deux jours et son prix peut avoir changé. Rien n’a été débité.',
       'checkout.second':
         'Vous y êtes déjà abonné et pouvez changer de formule dans votre compte. Pour le commander une fois de plus, appuyez sur « {continue} » à l’étape « {step} ».',
+      'checkout.changePlan': 'Changer de formule',
       'checkout.paypalCancelled': 'Vous avez annulé chez PayPal ; rien n’a été débité.',
       'checkout.offers': 'Choisir une autre offre',
       'checkout.method': 'Comment souhaitez-vous payer ?',
@@ -62,6 +65,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
         'Denne bestillingen er over to dager gammel, og prisen kan ha endret seg. Ingenting er belastet.',
       'checkout.second':
         'Du abonnerer allerede på dette og kan bytte plan på kontoen din. Trykk på «{continue}» ved «{step}» hvis du vil bestille det én gang til.',
+      'checkout.changePlan': 'Bytt plan',
       'checkout.paypalCancelled': 'Du avbrøt hos PayPal; ingenting er belastet.',
       'checkout.offers': 'Velg et annet tilbud',
       'checkout.method': 'Hvordan vil du betale?',
@@ -83,6 +87,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
         'Diese Bestellung ist über zwei Tage alt, und ihr Preis kann sich geändert haben. Es wurde nichts abgebucht.',
       'checkout.second':
         'Sie haben dies bereits abonniert und können den Tarif in Ihrem Konto wechseln. Um es noch einmal zu bestellen, drücken Sie bei „{step}“ auf „{continue}“.',
+      'checkout.changePlan': 'Tarif wechseln',
       'checkout.paypalCancelled': 'Sie haben bei PayPal abgebrochen; es wurde nichts abgebucht.',
       'checkout.offers': 'Anderes Angebot wählen',
       'checkout.method': 'Wie möchten Sie bezahlen?',
@@ -103,6 +108,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
         'Este pedido tiene más de dos días y su precio puede haber cambiado. No se ha cobrado nada.',
       'checkout.second':
         'Ya tiene esta suscripción y puede cambiar de plan en su cuenta. Para pedirla otra vez, pulse «{continue}» en «{step}».',
+      'checkout.changePlan': 'Cambiar de plan',
       'checkout.paypalCancelled': 'Ha cancelado en PayPal; no se ha cobrado nada.',
       'checkout.offers': 'Elegir otra oferta',
       'checkout.method': '¿Cómo quiere pagar?',
@@ -123,6 +129,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
         'この注文は2日以上前のもので、価格が変わっている可能性があります。請求は行われていません。',
       'checkout.second':
         'すでに購読中です。プランの変更はアカウントでできます。もう一つ注文する場合は、「{step}」で「{continue}」を押してください。',
+      'checkout.changePlan': 'プランを変更する',
       'checkout.paypalCancelled': 'PayPalでキャンセルされました。請求は発生していません。',
       'checkout.offers': '別のオファーを選ぶ',
       'checkout.method': 'お支払い方法',
@@ -142,6 +149,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.orderOld': '이 주문은 이틀이 지나 가격이 바뀌었을 수 있습니다. 청구된 것은 없습니다.',
       'checkout.second':
         '이미 구독 중이며, 계정에서 요금제를 바꿀 수 있습니다. 하나 더 주문하려면 “{step}”에서 “{continue}”을(를) 누르세요.',
+      'checkout.changePlan': '요금제 변경',
       'checkout.paypalCancelled': 'PayPal에서 취소했습니다. 청구된 금액은 없습니다.',
       'checkout.offers': '다른 상품 선택',
       'checkout.method': '어떻게 결제하시겠습니까?',
@@ -162,6 +170,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
         'Esta encomenda tem mais de dois dias e o preço pode ter mudado. Nada foi cobrado.',
       'checkout.second':
         'Já tem esta subscrição e pode mudar de plano na sua conta. Para a encomendar mais uma vez, prima «{continue}» em «{step}».',
+      'checkout.changePlan': 'Mudar de plano',
       'checkout.paypalCancelled': 'Cancelou no PayPal; nada foi cobrado.',
       'checkout.offers': 'Escolher outra oferta',
       'checkout.method': 'Como quer pagar?',
@@ -171,4 +180,4 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
   },
 };
 
-export const phraseBook = mergePhraseBooks(ownPhraseBook, stepPhraseBook);
+export const phraseBook = mergePhraseBooks(ownPhraseBook, shortPhraseBook, stepPhraseBook);

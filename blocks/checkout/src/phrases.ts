@@ -1,4 +1,5 @@
 import { cardEnglish } from '@broadsheet/subscription';
+import { phrases as shortPhrases } from './short/phrases.ts';
 import { phrases as stepPhrases } from './steps/phrases.ts';
 
 export const ownPhrases = {
@@ -14,6 +15,7 @@ export const ownPhrases = {
   'checkout.orderOld': 'This order is over two days old and its price may have changed. Nothing was charged.',
   'checkout.second':
     'You subscribe to this already, and can change your plan in your account. To order it once more, press “{continue}” at “{step}”.',
+  'checkout.changePlan': 'Change your plan',
   'checkout.paypalCancelled': 'You cancelled at PayPal; nothing was charged.',
   'checkout.offers': 'Choose another offer',
   'checkout.method': 'How would you like to pay?',
@@ -21,4 +23,4 @@ export const ownPhrases = {
   'id.err.captcha': 'Captcha token invalid',
 } as const;
 
-export const phrases = { ...cardEnglish, ...ownPhrases, ...stepPhrases } as const;
+export const phrases = { ...cardEnglish, ...ownPhrases, ...shortPhrases, ...stepPhrases } as const;

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { findExpiry, isCaptchaRefusal } from '@broadsheet/sdk-sales/rules';
+import { findExpiry, isCaptchaRefusal, isSecondSubscription } from '@broadsheet/sdk-sales/rules';
 import { useCheckoutChallenge } from '@broadsheet/subscription';
 import { useEffect, useRef } from 'react';
 import type { CheckoutData } from './arrival/loadCheckout.ts';
@@ -45,6 +45,8 @@ export function useCheckout({ data, steps, ...options }: CheckoutOptions) {
     isChallenged: challenge.kind !== 'off',
     /** Whether the price or the order has run out, so that only another offer leads on. */
     isOver: findExpiry(refusal) !== undefined,
+    /** Whether the reader subscribes to what they order, so that a change of plan may be what they want. */
+    isSecond: isSecondSubscription(refusal),
     orderProblem:
       steps.orderError === undefined || isOrderShownBeside
         ? undefined

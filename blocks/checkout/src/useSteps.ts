@@ -4,8 +4,8 @@ import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { SalesContext } from '@broadsheet/sdk-sales';
 import { addItemToCart, clearCart, createNewOrder } from '@broadsheet/sdk-sales/operations';
 import { isSecondSubscription, toCartItems } from '@broadsheet/sdk-sales/rules';
-import { toWholeAddress } from '@broadsheet/subscription';
-import type { Address } from '@broadsheet/subscription';
+import { readAddress, toWholeAddress } from '@broadsheet/subscription';
+import type { Address, StoredAddress } from '@broadsheet/subscription';
 import { useState } from 'react';
 import type { CheckoutData } from './arrival/loadCheckout.ts';
 import type { CheckoutPages } from './arrival/useCheckoutPages.ts';
@@ -16,26 +16,33 @@ import type { ChosenPayment } from './payment/ChosenPayment.ts';
  * Returns the first state: an unpaid order with a whole address continues at the payment; anything else begins with the
  * address.
  */
-function toFirstState({ cart, order, lastAddress }: CheckoutData): CheckoutState {
-  const address = toWholeAddress(order?.billingAddress);
+function toFirstState({ cart, order, lastAddress }: CheckoutData, isShort: boolean): CheckoutState {
+  const stored = order?.billingAddress;
+  const address = isShort && stored?.country ? toPartAddress(stored) : toWholeAddress(stored);
   return order === undefined || address === undefined
     ? { step: 'billing', cart, address: lastAddress }
     : { step: 'payment', cart, order, address };
 }
+
+/** Returns an address whose missing parts are blank. */
+const toPartAddress = (stored: StoredAddress): Address =>
+  readAddress(Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, value ?? ''])));
 
 interface StepsOptions {
   readonly data: CheckoutData;
   readonly sales: SalesContext;
   readonly identity: IdentityClient;
   readonly pages: CheckoutPages;
+  /** Whether the checkout is the short one, which needs no whole address. */
+  readonly shortWay: boolean;
 }
 
 /**
  * Returns the state of the steps, and the functions that move forward with a step's result or back to edit an earlier one.
  */
-export function useSteps({ data, sales, identity, pages }: StepsOptions) {
+export function useSteps({ data, sales, identity, pages, shortWay }: StepsOptions) {
   const { log } = useHost();
-  const [state, setState] = useState<CheckoutState>(() => toFirstState(data));
+  const [state, setState] = useState<CheckoutState>(() => toFirstState(data, shortWay));
   const [orderError, setOrderError] = useState<unknown>();
   const [failures, setFailures] = useState(0);
 
@@ -56,7 +63,9 @@ export function useSteps({ data, sales, identity, pages }: StepsOptions) {
         if (!(await identity.isLoggedIn())) return pages.toLogin();
         // Who presses again after the refusal has read it and wants another one.
         const secondConfirmed = isSecondSubscription(orderError);
-        const customer = { email, firstName, lastName, secondLastName, recaptchaToken, secondConfirmed };
+        const taxAddressOnly = shortWay && toWholeAddress(address) === undefined;
+        const names = { email, firstName, lastName, secondLastName };
+        const customer = { ...names, recaptchaToken, secondConfirmed, taxAddressOnly };
         const order = await createNewOrder(sales, address, customer);
         setState({ step: 'payment', cart: state.cart, order, address });
       } catch (error) {

@@ -4,7 +4,7 @@ import { createSalesContext } from '@broadsheet/sdk-sales/operations';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/platform-testing';
 import type { TestPlatform } from '@broadsheet/platform-testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { block } from './block.ts';
 
@@ -66,6 +66,8 @@ interface Visit extends NonNullable<Parameters<typeof renderBlock>[1]> {
   readonly answer?: () => Response | Promise<Response>;
   readonly cart?: Fetch;
   readonly signedIn?: boolean;
+  /** Changes the browser before the page loads. */
+  readonly prepare?: (environment: ReturnType<typeof createTestEnvironment>) => void;
 }
 
 /** Renders the offer page for a reader. The test controls the retail service and the cart; identity is the platform's. */
@@ -75,6 +77,7 @@ async function visit(options: Visit = {}) {
   const calls: { url: string; init: RequestInit }[] = [];
   const environment = createTestEnvironment();
   environment.place.address = address;
+  options.prepare?.(environment);
   environment.fetch = async (url, init) => {
     calls.push({ url, init });
     return url.includes('/retail/') ? answer() : cart(url, init);
@@ -188,15 +191,58 @@ test('takes a reader who is logged in to the checkout with one of the plan in an
   expect(storage.get('ArcXP_cart')).toBeUndefined();
 });
 
-test('goes on with the plan that its address names, once, and shows all plans for one that it does not have', async () => {
-  const { environment, storage } = await visit({ address: '/offer/?redirect=%2Fnews%2F&plan=DIGITAL-Y' });
+test('goes on with the plan that was chosen on the wall, once, and only shows one that an address names', async () => {
+  const address = '/offer/?redirect=%2Fnews%2F&plan=DIGITAL-Y';
+  const { environment, storage } = await visit({
+    address,
+    prepare: ({ writeSessionItem }) => writeSessionItem('broadsheet.chosenPlan', 'DIGITAL-Y'),
+  });
   await left(environment);
   expect(environment.visited).toEqual(['/account/login/?redirect=%2Fcheckout%2F']);
   expect(JSON.parse(storage.get('ArcXP_cart') ?? '')).toMatchObject({ priceCode: 'DIGITAL-Y' });
   expect(environment.place.address).toBe('/offer/?redirect=%2Fnews%2F');
-  const other = await visit({ address: '/offer/?plan=NONE' });
-  await waitFor(() => expect(other.environment.place.address).toBe('/offer/'));
+  cleanup();
+  const other = await visit({ address });
+  await waitFor(() => expect(document.activeElement?.getAttribute('value')).toBe('DIGITAL-Y'));
+  expect(other.environment.place.address).toBe('/offer/?redirect=%2Fnews%2F');
   expect(other.environment.visited).toEqual([]);
+  expect(other.calls.map(({ init }) => init.method ?? 'GET')).toEqual(['GET']);
+});
+
+test('tells subscribers what they have, with a change of plan and a gift', async () => {
+  const subscriptions = [{ subscriptionID: 7, statusID: 1, sku: 'digital', productName: 'Digital' }];
+  const { container } = await visit({
+    signedIn: true,
+    fields: { planURL: '/account/change-plan/', giftURL: '/gift/' },
+    cart: async (url) => Response.json(url.endsWith('/subscription/allactive') ? subscriptions : {}),
+    prepare: ({ writeLocalItem }) => writeLocalItem('ArcId.USER_INFO', '{"refreshToken":"1"}'),
+  });
+  expect(await screen.findByText('You subscribe to Digital.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Change your plan' }).getAttribute('href')).toBe(
+    '/account/change-plan/',
+  );
+  expect(screen.getByRole('link', { name: 'Give a subscription' }).getAttribute('href')).toBe('/gift/');
+  expect(cards().map((card) => within(card).queryByText('You have this')?.hidden)).toEqual([false, false]);
+  await expectAccessible(container);
+});
+
+test('switches between prices by the month and by the year, with what a year saves, and loses no plan', async () => {
+  const yearly = { ...rate(120, 'UntilCancelled', 1), billingFrequency: 'Year' };
+  const [digital] = OFFER.products;
+  const pricingStrategies = [plan(), plan({ priceCode: 'DIGITAL-Y', name: 'Yearly', rates: [yearly] })];
+  const paper = { ...digital, sku: 'paper', pricingStrategies: [plan({ priceCode: 'P', name: 'Paper' })] };
+  const offer = { ...OFFER, products: [{ ...digital, pricingStrategies }, paper] };
+  const { container } = await visit({
+    fields: { showPeriodSwitch: true },
+    answer: () => Response.json(offer),
+  });
+  const drawn = [...container.querySelectorAll<HTMLElement>('article:not([data-part])')];
+  expect(drawn.map(({ dataset }) => dataset['period'])).toEqual(['month', 'year', undefined]);
+  expect(cards()).toHaveLength(2);
+  fireEvent.click(screen.getByRole('radio', { name: /Yearly/ }));
+  expect(cards().map(({ dataset }) => dataset['period'])).toEqual(['year', undefined]);
+  expect(screen.getByRole('radio', { name: 'Yearly save up to €24 a year' })).toBeTruthy();
+  expect(screen.getByText('€24 less a year than by the month')).toBeTruthy();
 });
 
 test('takes a visitor to the login and remembers what they chose', async () => {

@@ -15,12 +15,13 @@ import { enhance } from './offer.enhance.ts';
 import { offerRequest } from './offerRequest.ts';
 import { Failure, Place, Waiting } from './offerStyles.ts';
 import { phrases } from './phrases.ts';
+import { PeriodSwitch } from './PeriodSwitch.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import { PrintedPlans } from './PrintedPlans.tsx';
 
 const english = { ...priceEnglish, ...phrases };
-const PRICE_WORDS = Object.keys(priceEnglish);
+const PRICE_WORDS = [...Object.keys(priceEnglish), 'offer.saving', 'offer.cardSaving'];
 const OFFER_PATH = '/retail/public/v1/offer/live/';
 
 export type OfferProps = FieldValues<typeof fields>;
@@ -32,6 +33,10 @@ function EmptyOffer({
   campaignCode,
   loginURL,
   checkoutURL,
+  planURL,
+  giftURL,
+  showPeriodSwitch,
+  skipsLogin,
   isOurs,
 }: OfferProps & { readonly isOurs: boolean }) {
   const { site, locale, phrases: known } = useHost();
@@ -48,6 +53,7 @@ function EmptyOffer({
       data-campaign={campaignCode}
       data-login={loginURL}
       data-checkout={checkoutURL}
+      data-skips-login={skipsLogin ? '' : undefined}
       data-locale={locale}
       data-choose={t('offer.choose')}
       data-words={JSON.stringify(words)}
@@ -59,7 +65,16 @@ function EmptyOffer({
         <p>{t('offer.loadErr')}</p>
         <Button variant="secondary">{t('offer.retry')}</Button>
       </Failure>
-      <PlanSection>
+      <PlanSection
+        {...{ planURL, giftURL }}
+        periods={
+          showPeriodSwitch && (
+            <div hidden data-part="period-place">
+              <PeriodSwitch />
+            </div>
+          )
+        }
+      >
         <PlanCard />
       </PlanSection>
     </Place>
@@ -84,5 +99,6 @@ export function Offer(props: OfferProps) {
       </Place>
     );
   if (request === undefined) return <EmptyOffer {...props} isOurs={isOurs} />;
-  return offer === undefined ? null : <PrintedPlans offer={offer} />;
+  const { planURL, giftURL, showPeriodSwitch } = props;
+  return offer === undefined ? null : <PrintedPlans {...{ offer, planURL, giftURL, showPeriodSwitch }} />;
 }

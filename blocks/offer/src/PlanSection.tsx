@@ -2,19 +2,23 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { FormError, HeadingSection } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
+import { Ownership } from './Ownership.tsx';
+import type { OwnershipProps } from './Ownership.tsx';
 import { Cards, PageSubTitle, PageTitle, Plans } from './offerStyles.ts';
 import { phrases } from './phrases.ts';
 
-interface PlanSectionProps {
+interface PlanSectionProps extends OwnershipProps {
   readonly title?: ReactNode;
   readonly subTitle?: ReactNode;
   /** The number of cards; absent when the script draws them and sets it. */
   readonly count?: number;
+  /** The switch between monthly and yearly prices, where there is one. */
+  readonly periods?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Renders title, cards, and the messages about a choice; hidden until the block's script shows it. */
-export function PlanSection({ title, subTitle, count, children }: PlanSectionProps) {
+export function PlanSection({ title, subTitle, count, periods, children, ...urls }: PlanSectionProps) {
   const t = usePhrases(phrases);
   const isBlank = count === undefined;
   return (
@@ -26,6 +30,8 @@ export function PlanSection({ title, subTitle, count, children }: PlanSectionPro
         {subTitle}
       </PageSubTitle>
       <FormError data-part="problem" data-text={t('offer.chooseErr')} />
+      <Ownership {...urls} />
+      {periods}
       <HeadingSection>
         <Cards data-part="cards" data-count={count}>
           {children}

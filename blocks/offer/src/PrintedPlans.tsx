@@ -1,21 +1,26 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
-import { priceEnglish, usePriceTexts } from '@broadsheet/subscription';
-import type { OfferPage, Plan } from '@broadsheet/subscription';
+import { useMoney, usePhrases } from '@broadsheet/block-kit';
+import { groupByPeriod, priceEnglish, usePriceTexts } from '@broadsheet/subscription';
+import type { OfferPage, PlanOfPeriod } from '@broadsheet/subscription';
 import { Button, checkIcon, Html, Icon } from '@broadsheet/ui';
-import { Card, CardTitle, Features, Price } from './offerStyles.ts';
+import { Card, CardTitle, Features, Price, Saving } from './offerStyles.ts';
+import { OwnedMark } from './Ownership.tsx';
+import type { OwnershipProps } from './Ownership.tsx';
+import { PeriodSwitch } from './PeriodSwitch.tsx';
 import { phrases } from './phrases.ts';
 import { PlanSection } from './PlanSection.tsx';
 
 const english = { ...priceEnglish, ...phrases };
 
-function PrintedCard({ plan }: { readonly plan: Plan }) {
+function PrintedCard({ plan, period, saving }: PlanOfPeriod) {
   const t = usePhrases(english);
   const { priceText } = usePriceTexts();
+  const writeMoney = useMoney();
   const { sku, priceCode, name, description, summary, features, rates, currency } = plan;
   const price = priceText({ currency, rates });
   return (
-    <Card>
+    <Card data-period={period}>
+      <OwnedMark />
       {name !== '' && (
         <CardTitle>
           <Html html={name} />
@@ -23,6 +28,11 @@ function PrintedCard({ plan }: { readonly plan: Plan }) {
       )}
       {description !== '' && <Html as="p" html={description} />}
       {price !== '' && <Price>{price}</Price>}
+      {saving !== undefined && (
+        <Saving>
+          {t('offer.cardSaving', { amount: writeMoney(saving, currency, { decimals: 'auto' }) })}
+        </Saving>
+      )}
       <Button variant="primary" size="large" fullWidth name={sku} value={priceCode}>
         {summary === '' ? t('offer.choose') : <Html html={summary} />}
       </Button>
@@ -40,18 +50,43 @@ function PrintedCard({ plan }: { readonly plan: Plan }) {
   );
 }
 
+interface PrintedPlansProps extends OwnershipProps {
+  readonly offer: OfferPage;
+  readonly showPeriodSwitch: boolean;
+}
+
 /** Renders the plans on the server. The source `offer` has already sanitised their texts. */
-export function PrintedPlans({ offer }: { readonly offer: OfferPage }) {
+export function PrintedPlans({ offer, showPeriodSwitch, ...urls }: PrintedPlansProps) {
   const { title, subTitle, plans } = offer;
+  const grouped: readonly PlanOfPeriod[] = showPeriodSwitch
+    ? groupByPeriod(plans)
+    : plans.map((plan) => ({ plan, period: undefined, saving: undefined }));
   return (
     <PlanSection
+      {...urls}
       title={title === '' ? undefined : <Html html={title} />}
       subTitle={subTitle === '' ? undefined : <Html html={subTitle} />}
       count={plans.length}
+      periods={grouped.some(({ period }) => period !== undefined) && <PeriodChoice plans={grouped} />}
     >
-      {plans.map((plan) => (
-        <PrintedCard key={`${plan.sku} ${plan.priceCode}`} plan={plan} />
+      {grouped.map((each) => (
+        <PrintedCard key={`${each.plan.sku} ${each.plan.priceCode}`} {...each} />
       ))}
     </PlanSection>
+  );
+}
+
+/** Renders the switch with the highest saving, where all plans have one currency. */
+function PeriodChoice({ plans }: { readonly plans: readonly PlanOfPeriod[] }) {
+  const t = usePhrases(english);
+  const writeMoney = useMoney();
+  const [first] = plans;
+  const most = Math.max(0, ...plans.map(({ saving = 0 }) => saving));
+  const currency = first?.plan.currency ?? '';
+  const isComparable = plans.every(({ plan }) => plan.currency === currency);
+  return most > 0 && isComparable ? (
+    <PeriodSwitch saving={t('offer.saving', { amount: writeMoney(most, currency, { decimals: 'auto' }) })} />
+  ) : (
+    <PeriodSwitch />
   );
 }

@@ -2,8 +2,8 @@
 import type { Environment } from '@broadsheet/block-kit';
 import { formatMoney, formatPhrase, toLocale } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/client-core';
-import { parseOffer, toPriceText, writeInline } from '@broadsheet/subscription';
-import type { OfferPage, Plan, PriceTexts, TranslatePrice } from '@broadsheet/subscription';
+import { groupByPeriod, parseOffer, toPriceText, writeInline } from '@broadsheet/subscription';
+import type { OfferPage, Plan, PlanOfPeriod, PriceTexts, TranslatePrice } from '@broadsheet/subscription';
 
 interface Drawing {
   readonly offer: OfferPage;
@@ -24,11 +24,24 @@ function isWords(value: unknown): value is Readonly<Record<string, string>> {
   return isRecord(value) && Object.values(value).every((word) => typeof word === 'string');
 }
 
-function priceText({ rates, currency }: Plan, { locale, words }: Drawing): string {
+const writeAmount = (amount: number, currency: string, { locale }: Drawing): string =>
+  formatMoney(amount, { currency, locale: toLocale(locale), decimals: 'auto' });
+
+function priceText({ rates, currency }: Plan, drawing: Drawing): string {
+  const { locale, words } = drawing;
   const t: TranslatePrice = (key, values = {}) => formatPhrase(words[key] ?? key, values, locale);
-  const style = { currency, locale: toLocale(locale), decimals: 'auto' } as const;
-  const texts: PriceTexts = { t, money: (amount) => formatMoney(amount, style) };
+  const texts: PriceTexts = { t, money: (amount) => writeAmount(amount, currency, drawing) };
   return toPriceText(rates, texts);
+}
+
+/** Writes a phrase about the amount that a plan by the year saves. */
+function savingText(
+  key: 'offer.saving' | 'offer.cardSaving',
+  saving: number,
+  { currency, drawing }: { readonly currency: string; readonly drawing: Drawing },
+): string {
+  const amount = writeAmount(saving, currency, drawing);
+  return formatPhrase(drawing.words[key] ?? key, { amount }, drawing.locale);
 }
 
 /**
@@ -62,7 +75,7 @@ function drawFeatures(list: HTMLElement, features: readonly string[]): void {
   list.hidden = features.length === 0;
 }
 
-function drawCard(blank: HTMLElement, plan: Plan, drawing: Drawing): HTMLElement {
+function drawCard(blank: HTMLElement, { plan, period, saving }: PlanOfPeriod, drawing: Drawing): HTMLElement {
   const card = blank.cloneNode(true);
   if (!(card instanceof HTMLElement)) throw new TypeError('The card of the offer is no element.');
   card.hidden = false;
@@ -70,6 +83,10 @@ function drawCard(blank: HTMLElement, plan: Plan, drawing: Drawing): HTMLElement
   fill(findPart(card, 'name'), plan.name);
   fill(findPart(card, 'description'), plan.description);
   fill(findPart(card, 'price'), priceText(plan, drawing));
+  if (period !== undefined) card.dataset['period'] = period;
+  const { currency } = plan;
+  if (saving !== undefined)
+    fill(findPart(card, 'card-saving'), savingText('offer.cardSaving', saving, { currency, drawing }));
   drawFeatures(findPart(card, 'features'), plan.features);
   const button = card.querySelector('button');
   if (button !== null) {
@@ -79,14 +96,29 @@ function drawCard(blank: HTMLElement, plan: Plan, drawing: Drawing): HTMLElement
   return card;
 }
 
-function fillPage(place: HTMLElement, drawing: Drawing): void {
+function fillPage(page: HTMLElement, drawing: Drawing): void {
   const { offer } = drawing;
-  fill(findPart(place, 'title'), offer.title);
-  fill(findPart(place, 'subtitle'), offer.subTitle);
-  const cards = findPart(place, 'cards');
+  fill(findPart(page, 'title'), offer.title);
+  fill(findPart(page, 'subtitle'), offer.subTitle);
+  const cards = findPart(page, 'cards');
   const blank = findPart(cards, 'card');
   cards.dataset['count'] = String(offer.plans.length);
-  cards.replaceChildren(blank, ...offer.plans.map((plan) => drawCard(blank, plan, drawing)));
+  const place = page.querySelector<HTMLElement>('[data-part=period-place]');
+  const plans: readonly PlanOfPeriod[] =
+    place === null
+      ? offer.plans.map((plan) => ({ plan, period: undefined, saving: undefined }))
+      : groupByPeriod(offer.plans);
+  if (place !== null) drawSwitch(place, plans, drawing);
+  cards.replaceChildren(blank, ...plans.map((plan) => drawCard(blank, plan, drawing)));
+}
+
+/** Shows the switch between month and year where there are both, with the highest saving in the offer's one currency. */
+function drawSwitch(place: HTMLElement, plans: readonly PlanOfPeriod[], drawing: Drawing): void {
+  place.hidden = plans.every(({ period }) => period === undefined);
+  const most = Math.max(0, ...plans.map(({ saving = 0 }) => saving));
+  const currency = plans[0]?.plan.currency ?? '';
+  if (most > 0 && plans.every(({ plan }) => plan.currency === currency))
+    fill(findPart(place, 'saving'), savingText('offer.saving', most, { currency, drawing }));
 }
 
 async function fetchOffer(place: HTMLElement, { environment, campaign, signal }: OfferVisit) {

@@ -1,4 +1,4 @@
-import { text, url } from '@broadsheet/block-kit';
+import { boolean, text, url } from '@broadsheet/block-kit';
 
 export const fields = {
   campaignCode: text({
@@ -17,6 +17,30 @@ export const fields = {
     label: 'Checkout page',
     description: 'Where buyers go with what they chose.',
     default: '/checkout/',
+    group: 'general',
+  }),
+  skipsLogin: boolean({
+    label: 'To the checkout without logging in',
+    description: 'For a checkout with the short way, which asks who is buying.',
+    default: false,
+    group: 'general',
+  }),
+  planURL: url({
+    label: 'Page for changing the plan',
+    description: 'Linked for readers who subscribe to what they choose. Left blank, there is no link.',
+    default: '',
+    group: 'general',
+  }),
+  giftURL: url({
+    label: 'Page for gifts',
+    description: 'Linked for readers who subscribe already. Left blank, there is no link.',
+    default: '',
+    group: 'general',
+  }),
+  showPeriodSwitch: boolean({
+    label: 'Switch between month and year',
+    description: 'Shows one card for each product, with a switch between its monthly and its yearly price.',
+    default: false,
     group: 'general',
   }),
 };

@@ -4,6 +4,8 @@
  * needed.
  */
 import type { ElementContext, Enhance } from '@broadsheet/block-kit';
+import { hasStoredSession } from '@broadsheet/reader/stored-session';
+import { takeChosenPlan } from '@broadsheet/subscription/chosen-plan';
 
 const MINUTE_MS = 60_000;
 
@@ -41,7 +43,19 @@ async function bringPlans({ place, context, signal }: OfferPlace): Promise<boole
   return drawOffer(place, { environment, campaign, signal });
 }
 
-/** Goes on with the plan that the reader chose on another page, and removes it from the address: the way back shows all. */
+/** Shows the card of a plan, with its period, and leads the keyboard to it. */
+function showPlan(place: HTMLElement, button: HTMLButtonElement): void {
+  const card = button.closest<HTMLElement>('article');
+  const { period } = card?.dataset ?? {};
+  place.querySelector<HTMLElement>(`input[value=${period ?? 'none'}]`)?.click();
+  card?.setAttribute('data-chosen', '');
+  button.focus();
+}
+
+/**
+ * Goes on with the plan that the reader chose on another page of this site, and removes it from the address: the way back
+ * shows all. A plan that only the address names is shown, and the reader presses its button.
+ */
 function continueWithPlan({ place, context }: OfferPlace): void {
   const { environment } = context;
   const [path = '', query] = environment.address().split('?');
@@ -50,17 +64,33 @@ function continueWithPlan({ place, context }: OfferPlace): void {
   if (plan === null) return;
   parameters.delete('plan');
   environment.replaceAddress([path, String(parameters)].filter(Boolean).join('?'));
+  const isChosen = takeChosenPlan(environment) === plan;
   const buttons = place.querySelectorAll<HTMLButtonElement>('button[name]');
-  [...buttons].find(({ value }) => value === plan)?.click();
+  const button = [...buttons].find(({ value }) => value === plan);
+  if (button === undefined) return;
+  if (isChosen) button.click();
+  else showPlan(place, button);
+}
+
+/** Lists what a signed-in reader has already; nothing when that cannot be found out, because they can choose all the same. */
+async function findOwned({ context }: OfferPlace) {
+  if (!hasStoredSession(context.environment)) return undefined;
+  const { listOwned, showOwned } = await import('./showOwned.ts');
+  const owned = await listOwned(context);
+  return (plans: HTMLElement) => showOwned(plans, owned);
 }
 
 /** Shows the plans, or a failure. @param isAskedFor whether the reader has clicked the retry button, which is then hidden */
 async function show(offer: OfferPlace, isAskedFor: boolean): Promise<void> {
   const { place, failure, signal } = offer;
   failure.hidden = true;
+  // Asked meanwhile, so that the plans do not move when the answer is there.
+  const owned = findOwned(offer).catch(reportError);
   try {
     const plans = (await bringPlans(offer)) && findPart(place, 'plans');
     if (!plans) return;
+    const mark = await owned;
+    if (mark) mark(plans);
     plans.hidden = false;
     if (isAskedFor) findPart(plans, 'title')?.focus();
     continueWithPlan(offer);

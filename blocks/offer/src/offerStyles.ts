@@ -39,6 +39,14 @@ export const Plans = styled.section`
   justify-items: center;
   padding-block-end: 2rem;
   text-align: center;
+  &:has([value='month']:checked) [data-period='year'],
+  &:has([value='year']:checked) [data-period='month'] {
+    display: none;
+  }
+  & [data-chosen] {
+    outline: 2px solid ${token('brand')};
+    outline-offset: 2px;
+  }
 `;
 
 export const PageTitle = styled(Heading)`
@@ -75,7 +83,6 @@ export const Cards = styled.div`
 
 export const Card = styled.article`
   display: grid;
-  grid-template-rows: auto auto auto auto 1fr;
   gap: 0.75rem;
   align-content: start;
   min-inline-size: 0;
@@ -86,6 +93,83 @@ export const Card = styled.article`
   overflow-wrap: anywhere;
   & > p {
     margin: 0;
+  }
+`;
+
+export const Saving = styled.p`
+  color: ${token('success')};
+  font-weight: 600;
+`;
+
+export const Owned = styled.p`
+  justify-self: start;
+  padding: 0.1rem 0.6rem;
+  border: 1px solid currentColor;
+  border-radius: 1rem;
+  color: ${token('success')};
+  font: 600 ${token('type-0')} / 1.5 ${token('sans')};
+`;
+
+/** What a subscriber has already. */
+export const OwnedNote = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.25rem;
+  align-items: center;
+  justify-content: center;
+  padding: 0.75rem 1.25rem;
+  border-block-start: 3px solid ${token('success')};
+  background: ${token('tint')};
+  & > p {
+    margin: 0;
+    font-weight: 600;
+  }
+  & > a {
+    padding-block: 0.65rem;
+    text-decoration: underline;
+  }
+`;
+
+/** The two halves of the switch; the chosen one is filled. */
+export const Periods = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(2, auto);
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > label {
+    position: relative;
+    display: grid;
+    cursor: pointer;
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  & span {
+    display: grid;
+    align-content: center;
+    min-block-size: 2.75rem;
+    padding: 0.35rem 1.1rem;
+    border: 1px solid ${token('rule-strong')};
+    background: ${token('paper')};
+    font-weight: 600;
+  }
+  & small {
+    font: 400 ${token('type-0')} / 1.3 ${token('sans')};
+  }
+  & :checked + span {
+    border-color: ${token('brand')};
+    background: ${token('brand')};
+    color: ${token('on-brand')};
+  }
+  & :focus-visible + span {
+    outline: 3px solid ${token('focus')};
+    outline-offset: 2px;
   }
 `;
 

@@ -6,4 +6,13 @@ export const phrases = {
   'offer.retry': 'Try again',
   'offer.script': 'Our offers need JavaScript. Switch it on and load the page again.',
   'offer.preview': 'Readers see the offer of the campaign “{campaign}” here.',
+  'offer.have': 'You subscribe to {product}.',
+  'offer.changePlan': 'Change your plan',
+  'offer.gift': 'Give a subscription',
+  'offer.owned': 'You have this',
+  'offer.period': 'How often you pay',
+  'offer.monthly': 'Monthly',
+  'offer.yearly': 'Yearly',
+  'offer.saving': 'save up to {amount} a year',
+  'offer.cardSaving': '{amount} less a year than by the month',
 } as const;

@@ -24,6 +24,7 @@ import type { PaywallProps } from './PaywallProps.ts';
 import { phrases } from './phrases.ts';
 import { plansRequest, showsPlans } from './plans/plansRequest.ts';
 import { WallPlans } from './plans/WallPlans.tsx';
+import { Thanks } from './thanks/Thanks.tsx';
 import { payHref } from './wall/payHref.ts';
 import { toPayUrl, useWallTexts } from './wall/useWallTexts.ts';
 import { Lost, Meter, Place } from './wall/wallStyles.ts';
@@ -157,6 +158,7 @@ function ReaderWall(props: PaywallProps & { readonly shown: 'registration' | 'pa
           )}
         </Meter>
         <FailedCharge subscriptionsUrl={props.subscriptionsUrl} />
+        <Thanks subscriptionsUrl={props.subscriptionsUrl} />
         {displayMode !== 'inPage' && (
           <Overlay $mode={displayMode} aria-modal="true" tabIndex={-1} data-part="overlay">
             <Sheet $mode={displayMode} data-part="sheet">

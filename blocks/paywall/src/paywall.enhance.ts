@@ -6,6 +6,7 @@
  */
 import type { ElementContext, Enhance, StoryAnswer } from '@broadsheet/block-kit';
 import { hasStoredSession } from '@broadsheet/reader/stored-session';
+import { BOUGHT_NOTE } from '@broadsheet/subscription/bought-note-key';
 import { askAccess } from './access/askAccess.ts';
 import { findPart } from './findPart.ts';
 import { setState, showAnswer } from './wall/showAnswer.ts';
@@ -29,7 +30,14 @@ function runWall(place: HTMLElement, context: ElementContext): () => void {
     hadSession = hasStoredSession(environment);
     setState(place, 'asking');
     ask(place, context).then(
-      (answer) => signal.aborted || (close = showAnswer(place, { answer, context })),
+      (answer) => {
+        if (signal.aborted) return;
+        close = showAnswer(place, { answer, context });
+        if (answer.kind === 'open' && environment.readSessionItem(BOUGHT_NOTE))
+          import('./thanks/showThanks.ts')
+            .then((module) => module.showThanks(place, environment))
+            .catch(reportError);
+      },
       () => signal.aborted || setState(place, 'lost'),
     );
   }

@@ -15,4 +15,10 @@ export const phrases = {
   'sub.w.lost': 'The rest of this story could not be loaded.',
   'sub.w.retry': 'Try again',
   'sub.w.preview': 'Headline and subheadline of the campaign’s offer stand here.',
+  'sub.w.thanks': 'Thank you',
+  'sub.w.bought': 'You have bought {product}. The story is open below.',
+  'sub.w.renews': 'It renews on {date}.',
+  'sub.w.renewsFor': 'It renews on {date} for {amount}.',
+  'sub.w.next': 'A confirmation is in your mail. You can change or cancel at any time:',
+  'sub.w.manage': 'Your subscriptions',
 } as const;

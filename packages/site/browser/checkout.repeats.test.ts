@@ -73,7 +73,7 @@ test(
   async () => {
     const { origin } = newspaper;
     const { page, account, openPage, expectTrouble } = await atCheckout({ origin, name: 'two-tabs' });
-    expectTrouble(/status of 400/);
+    expectTrouble(/status of 409/);
     await bill(page);
     await giveCard(page);
     const other = await openPage('/checkout/');
@@ -95,6 +95,7 @@ test(
     expectTrouble(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/);
     expectTrouble(/An order could not be made/);
     expectTrouble(/A payment could not be begun/);
+    expectTrouble(/A payment did not go through/);
     await fillInAddress(page);
     await context.setOffline(true);
     await press(page, 'Continue');

@@ -23,7 +23,8 @@ async function arrive(name: string) {
   await reader.open('/offer/');
   await page.getByText('€1 for 3 months, then €12 a month').waitFor();
   await page.getByRole('button', { name: 'Start for €1' }).click();
-  await page.waitForURL('**/account/login/?redirect=%2Fcheckout%2F');
+  await page.waitForURL('**/subscribe/');
+  await page.goto('/account/login/?redirect=%2Fcheckout%2F');
   await signUpOnTheWay(page, freshEmail(name));
   await page.waitForURL('**/checkout/');
   return reader;

@@ -9,7 +9,8 @@ import { freshEmail } from './account/freshEmail.ts';
 import { signUpOnTheWay } from './account/signUpOnTheWay.ts';
 import { getMain, openVisitor, ON_THE_WAY, currentPath, press, seeHeading } from './account/openVisitor.ts';
 import { useSandbox } from './account/startSandbox.ts';
-import { bill, choose, giveCard } from './checkout/atCheckout.ts';
+import { bill, choose } from './checkout/atCheckout.ts';
+import { payWithCard, sayWho } from './checkout/shortWay.ts';
 import { accessViolations, sidewaysElements } from './reader/checkPage.ts';
 import { STORED_SESSION } from './session/storedSession.ts';
 
@@ -29,13 +30,6 @@ async function payAtPayPal(page: Page, next: string): Promise<void> {
   await press(page, 'Pay with PayPal');
   await page.waitForURL('**/sandbox/paypal/checkoutnow?*');
   await press(page, 'Agree and pay');
-  await expect.poll(currentPath(page), ON_THE_WAY).toBe(next);
-}
-
-async function payByCard(page: Page, next: string): Promise<void> {
-  await bill(page);
-  await giveCard(page);
-  await press(page, 'Pay now');
   await expect.poll(currentPath(page), ON_THE_WAY).toBe(next);
 }
 
@@ -167,9 +161,9 @@ test(
     const { page } = owner;
     await owner.open('/offer/');
     await page.getByRole('button', { name: 'Start for €1' }).click();
-    await signUpOnTheWay(page, di);
-    await page.waitForURL('**/checkout/');
-    await payByCard(page, '/account/subscriptions/');
+    await sayWho(page, di);
+    await payWithCard(page, '€1');
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/account/subscriptions/');
     await getMain(page).getByRole('link', { name: 'Share it' }).click();
     await getMain(page).getByText('2 of 2 places are free.').waitFor();
     await page.getByLabel('Email of the person you invite').fill(cy);

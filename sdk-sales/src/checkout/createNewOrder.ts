@@ -20,6 +20,8 @@ export interface NewOrderOptions extends ChallengedCallOptions {
   readonly shippingAddress?: CompleteAddress;
   /** Whether the reader wants another subscription to a product that they subscribe to already. */
   readonly secondConfirmed?: boolean;
+  /** Whether the address holds only what taxes need; the embedded service accepts that for what is not delivered by post. */
+  readonly taxAddressOnly?: boolean;
 }
 
 /**

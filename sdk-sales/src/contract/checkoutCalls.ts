@@ -75,6 +75,11 @@ export interface CreateOrderRequestBody {
    * refused with the code `400016`.
    */
   readonly secondConfirmed?: boolean;
+  /**
+   * Whether the billing address holds only what taxes need: the country, and the region where it decides. Such an order is
+   * refused with the code `400` when something of it is delivered by post. An addition of the embedded service.
+   */
+  readonly taxAddressOnly?: boolean;
 }
 
 /** An order as it is created and as its payment leaves it. */

@@ -14,6 +14,8 @@ import type { CheckoutPages } from './useCheckoutPages.ts';
 export type ArrivalState =
   /** The state on the server, while the checkout loads, and while the page is being left. */
   | { readonly status: 'waiting' }
+  /** Nobody is logged in, and the checkout asks who is buying. */
+  | { readonly status: 'signed-out'; readonly identity: IdentityClient }
   | { readonly status: 'failed'; readonly isOffline: boolean; readonly retry: () => void }
   | {
       readonly status: 'ready';
@@ -27,10 +29,12 @@ type Loaded = Arrival | { readonly kind: 'failed'; readonly isOffline: boolean }
 interface ArrivalOptions {
   readonly pages: CheckoutPages;
   readonly stripeIntentsID: number | undefined;
+  /** Whether the checkout asks itself who is buying, instead of leading to the login. */
+  readonly asksWho: boolean;
 }
 
 /** Loads the checkout of the signed-in reader, and redirects readers who cannot or need not pay. */
-export function useArrival({ pages, stripeIntentsID }: ArrivalOptions): ArrivalState {
+export function useArrival({ pages, stripeIntentsID, asksWho }: ArrivalOptions): ArrivalState {
   const { environment, log } = useHost();
   const reader = useReader();
   const sales = useSales();
@@ -41,8 +45,8 @@ export function useArrival({ pages, stripeIntentsID }: ArrivalOptions): ArrivalS
   const context = sales.status === 'ready' ? sales.context : undefined;
 
   useEffect(() => {
-    if (isSignedOut) pages.toLogin();
-  }, [isSignedOut, pages]);
+    if (isSignedOut && !asksWho) pages.toLogin();
+  }, [isSignedOut, asksWho, pages]);
 
   useEffect(() => {
     if (identity === undefined || context === undefined || !isLoading) return;
@@ -76,6 +80,7 @@ export function useArrival({ pages, stripeIntentsID }: ArrivalOptions): ArrivalS
 
   if (reader.status === 'failed') return { status: 'failed', isOffline: true, retry: reader.retry };
   if (sales.status === 'failed') return { status: 'failed', isOffline: true, retry: sales.retry };
+  if (asksWho && reader.status === 'signed-out') return { status: 'signed-out', identity: reader.client };
   if (identity === undefined || context === undefined || loaded === undefined) return { status: 'waiting' };
   switch (loaded.kind) {
     case 'ready':

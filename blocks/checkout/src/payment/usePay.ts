@@ -49,6 +49,16 @@ async function confirm(payment: Extract<ChosenPayment, { readonly kind: 'card' }
   return confirmCard(payment, total);
 }
 
+/**
+ * Tells whether another tab has paid the order. Rejects when its payment may not begin any more, because the reader has
+ * subscribed to the product in another tab: they are asked before the provider charges anything.
+ */
+async function isPaidMeanwhile({ sales, cardOption }: PayOptions, orderNumber: string): Promise<boolean> {
+  if (cardOption === undefined) return false;
+  const { paymentMethodID } = cardOption;
+  return (await beginPayment(sales, orderNumber, { paymentMethodID })) === 'paid';
+}
+
 export function usePay(options: PayOptions): Pay {
   const { sales, identity, pages, paypalOption } = options;
   const host = useHost();
@@ -59,6 +69,7 @@ export function usePay(options: PayOptions): Pay {
   /** Asks the provider for the payment, and finalizes the order. */
   async function charge(orderNumber: string, ask: () => Promise<Confirmation>): Promise<void> {
     const challengeToken = await requireChallengeToken();
+    if (await isPaidMeanwhile(options, orderNumber)) return leave();
     // After a reload in the middle of the payment, the checkout finds the order by this number.
     storeOrderNumber(sales.storage, orderNumber);
     const confirmation = await ask();

@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
 import { PayControl } from './PayControl.tsx';
 import type { PayControlProps } from './PayControl.tsx';
+import { Renewal } from './Renewal.tsx';
 import { Terms } from './Terms.tsx';
 import type { TermsProps } from './Terms.tsx';
 
@@ -43,7 +44,6 @@ export function ReviewStep(props: ReviewStepProps) {
   const { items, amounts, challenge, termsOfSaleURL, termsOfServiceURL, ...control } = props;
   const t = usePhrases(phrases);
   const isPaidOnce = items.length > 0 && items.every((item) => item.isPaidOnce === true);
-  const prices = items.map(({ price }) => price).filter((price) => price !== undefined && price !== '');
   return (
     <HeadingSection>
       <Parts>
@@ -52,16 +52,7 @@ export function ReviewStep(props: ReviewStepProps) {
           <OrderItems items={items} />
           <OrderTotals {...amounts} />
         </section>
-        {isPaidOnce ? (
-          <p>{t('sub.once')}</p>
-        ) : (
-          <section>
-            <Heading>{t('sub.renewTitle')}</Heading>
-            <p>{[t('sub.renewIntro'), prices.join('; ')].filter(Boolean).join(': ')}.</p>
-            <p>{t('sub.renewText')}</p>
-            {amounts.isTaxInclusive !== true && <p>{t('sub.taxMay')}</p>}
-          </section>
-        )}
+        <Renewal items={items} isTaxInclusive={amounts.isTaxInclusive === true} />
         {challenge !== undefined && <BotChallenge challenge={challenge} />}
         <Terms {...{ termsOfSaleURL, termsOfServiceURL, isPaidOnce }} />
         <PayControl {...control} request={amounts} />

@@ -1,5 +1,6 @@
 /** Shows the plans of a payment wall that stands in the page; fetched only for readers who meet one. */
 import type { ElementContext } from '@broadsheet/block-kit';
+import { storeChosenPlan } from '@broadsheet/subscription/chosen-plan';
 import { findPart } from '../findPart.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,8 +20,13 @@ export async function showPlans(panel: HTMLElement, { context, campaign }: Plans
   const query = new URLSearchParams({ campaign, wall: (environment.now() / MINUTE_MS).toFixed() });
   try {
     const page = new DOMParser().parseFromString(await fetchBlock(`?${query}`), 'text/html');
-    const plans = page.querySelector('form[data-part=plans]');
-    if (plans !== null) findPart(panel, 'plans').replaceWith(plans);
+    const plans = page.querySelector<HTMLFormElement>('form[data-part=plans]');
+    if (plans === null) return;
+    findPart(panel, 'plans').replaceWith(plans);
+    plans.addEventListener('submit', () => {
+      const plan = new FormData(plans).get('plan');
+      if (typeof plan === 'string') storeChosenPlan(environment, plan);
+    });
   } catch (error) {
     reportError(error);
     findPart(panel, 'price-error').hidden = false;

@@ -8,6 +8,7 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '@broadsheet/service-kit/database';
 import { findAccount } from '@broadsheet/identity-service';
+import { findProduct } from '../catalogue/catalogue.ts';
 import { lockCart, saveCart } from '../carts/cartStore.ts';
 import { requireOnSale } from '../carts/changeCart.ts';
 import { invalidSale, SalesError, salesRefusals } from '../http/SalesError.ts';
@@ -62,6 +63,19 @@ async function completeContact(
   throw invalidSale('The member "email" is missing. Give the address that the order is confirmed to.');
 }
 
+/** Asserts that nothing of an order is delivered by post. @throws SalesError 400 for the first item that is */
+async function requireNoDelivery(
+  queries: Queries,
+  site: string,
+  items: readonly { readonly sku: string }[],
+): Promise<void> {
+  for (const { sku } of items) {
+    const product = await findProduct({ queries, site }, sku);
+    if (product?.isShipped === true)
+      throw invalidSale(`The item "${sku}" is delivered by post. Give the whole billing address.`);
+  }
+}
+
 interface Attempt {
   readonly owner: SalesReader;
   readonly request: OrderRequest;
@@ -85,6 +99,7 @@ async function makeOrder(queries: Queries, site: string, { owner, request, now }
     if (again !== undefined) return again;
     throw new SalesError(salesRefusals.cartEmpty);
   }
+  if (request.isTaxAddress) await requireNoDelivery(queries, site, quote.items);
   if (!request.isSecondConfirmed) await requireFirst(queries, { site, owner, items: quote.items });
   const contentHash = `${requestHash}.${hashValue(quote)}`;
   const pending = await findOrderByContent(queries, owner, { contentHash, since });

@@ -2,7 +2,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@broadsheet/sdk-sales/contract';
 import { readEmail, readFields } from '@broadsheet/service-kit/http';
 import type { Fields } from '@broadsheet/service-kit/http';
 import type { PostalAddress } from '../addresses/PostalAddress.ts';
-import { readCompleteAddress } from '../addresses/readAddress.ts';
+import { readCompleteAddress, readTaxedAddress } from '../addresses/readAddress.ts';
 import { CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN } from '../captcha/createCheckoutGate.ts';
 import { invalidSale } from '../http/SalesError.ts';
 import type { SalesCall } from '../http/SalesEnv.ts';
@@ -16,6 +16,8 @@ export interface OrderRequest {
   readonly captchaToken: string | undefined;
   /** Whether the buyer wants another subscription to a product that they subscribe to already. */
   readonly isSecondConfirmed: boolean;
+  /** Whether the billing address may hold only what taxes need, because nothing is delivered by post. */
+  readonly isTaxAddress: boolean;
   /** The key of the attempt: a repeated attempt gets the same order. */
   readonly idempotencyKey: string | undefined;
 }
@@ -44,14 +46,17 @@ function readContact(fields: Fields): OrderContact {
 export async function readOrderRequest(call: SalesCall): Promise<OrderRequest> {
   const fields = await readFields(call.req);
   const { shippingAddress } = fields.members;
+  const isTaxAddress = fields.flag('taxAddressOnly') === true;
+  const billing = fields.object('billingAddress');
   const isSentElsewhere = shippingAddress !== undefined && shippingAddress !== null;
   return {
     contact: readContact(fields),
-    billingAddress: readCompleteAddress(fields.object('billingAddress'), 'billingAddress'),
+    billingAddress: isTaxAddress ? readTaxedAddress(billing) : readCompleteAddress(billing, 'billingAddress'),
     shippingAddress: isSentElsewhere
       ? readCompleteAddress(fields.object('shippingAddress'), 'shippingAddress')
       : undefined,
     captchaToken: fields.optionalText(CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN),
+    isTaxAddress,
     isSecondConfirmed: fields.flag('secondConfirmed') === true,
     idempotencyKey: readIdempotencyKey(call),
   };

@@ -1,4 +1,4 @@
-import { textColumn } from '@broadsheet/service-kit/database';
+import { momentParameter, textColumn } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
 import { findProduct } from '../catalogue/catalogue.ts';
 import { SalesError, salesRefusals } from '../http/SalesError.ts';
@@ -9,18 +9,24 @@ interface Purchase {
   readonly site: string;
   readonly owner: SalesReader;
   readonly items: readonly { readonly sku: string }[];
+  /** Milliseconds since 1970: older subscriptions do not count. Default: all count. */
+  readonly since?: number;
 }
 
 /**
- * Asserts that a buyer subscribes to none of the items yet. Only subscriptions that the buyer pays for and that will be
+ * Asserts that a buyer subscribes to none of the items yet, or has not since a moment. Only subscriptions that the buyer pays for and that will be
  * renewed count: a cancelled one ends, and a gift for somebody else may be bought as often as wanted.
  *
  * @throws SalesError 409 for an item that the buyer subscribes to
  */
-export async function requireFirst(queries: Queries, { site, owner, items }: Purchase): Promise<void> {
+export async function requireFirst(
+  queries: Queries,
+  { site, owner, items, since = 0 }: Purchase,
+): Promise<void> {
   const rows = await queries.query(
-    `select distinct sku from subscriptions where owner = $1 and kind = 'paid' and state in ('active', 'pastDue')`,
-    [toReaderKey(owner)],
+    `select distinct sku from subscriptions
+      where owner = $1 and kind = 'paid' and state in ('active', 'pastDue') and created_at >= ${momentParameter(2)}`,
+    [toReaderKey(owner), since],
   );
   const subscribed = new Set(rows.map((row) => textColumn(row, 'sku')));
   for (const { sku } of items) {

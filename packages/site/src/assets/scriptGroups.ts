@@ -30,6 +30,12 @@ export const SCRIPT_GROUPS = [
     priority: 8,
   },
   {
+    // Offer page and wall need them before anything of the client for sales.
+    name: 'chosen-plan',
+    test: /[\\/]packages[\\/]subscription[\\/]src[\\/]redirect[\\/](?:boughtNoteKey|chosenPlan)/,
+    priority: 8,
+  },
+  {
     name: 'prices',
     test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/]format[\\/]formatMoney|subscription[\\/]src[\\/](?:offer[\\/]writeInline|price[\\/](?!use|locales|phrases|toRateText))|sdk-sales[\\/]src[\\/]money)/,
     priority: 8,

@@ -162,6 +162,31 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     expect((await order()).status).toBe(200);
   });
 
+  test('needs no street for what is not delivered by post, if the order says so', async () => {
+    const eva = await shop.signUp();
+    const order = async (sku: string, priceCode: string, change: object) => {
+      await eva.sale('DELETE', '/cart/clear');
+      await eva.sale('POST', '/cart/item', { items: [{ sku, priceCode, quantity: 1 }] });
+      const billingAddress = { country: 'DE' };
+      return (await eva.sale('POST', '/checkout/order', { billingAddress, ...change })).outcome;
+    };
+    expect(await order('digital', 'DIGITAL-MONTHLY', {})).toMatch(/^400/);
+    expect(await order('digital-weekend', 'WEEKEND-MONTHLY', { taxAddressOnly: true })).toMatch(/^400/);
+    expect(await order('digital', 'DIGITAL-MONTHLY', { taxAddressOnly: true })).toBe('200');
+  });
+
+  test('asks before the second of two orders for the same product that were made in two tabs', async () => {
+    const eva = await shop.signUp();
+    const first = await eva.order();
+    const second = await eva.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' });
+    expect((await eva.start(second)).outcome).toBe('200');
+    const { secret, intent } = await eva.start(first);
+    await eva.confirm(secret);
+    await eva.finish(first, intent);
+    expect((await eva.start(second)).outcome).toBe('409 400016');
+    expect((await eva.sale('GET', `/order/detail/${second}`)).body).toMatchObject({ status: 'Cancelled' });
+  });
+
   test('of somebody without an account goes over to the one they log in with, with all that came of it', async () => {
     const visitor = await shop.visit();
     const orderNumber = await visitor.order(undefined, 'somebody@example.com');

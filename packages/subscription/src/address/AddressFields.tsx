@@ -70,6 +70,24 @@ export function PostalAreaFields({ address = {} }: AddressFieldsProps) {
   );
 }
 
+/** The countries whose taxes depend on the region. */
+const TAXED_BY_REGION: ReadonlySet<string> = new Set(['CA', 'US']);
+
+/**
+ * Renders only what decides the taxes: the country and, where it counts, the region; the names are those of `AddressFields`.
+ */
+export function TaxAreaFields({ address = {} }: AddressFieldsProps) {
+  const [country, setCountry] = useState(address.country ?? '');
+  return (
+    <>
+      <CountryField code={country} onChange={setCountry} />
+      {TAXED_BY_REGION.has(country) && (
+        <RegionField key={country} country={country} region={address.region ?? ''} />
+      )}
+    </>
+  );
+}
+
 interface CountryFieldProps {
   readonly code: string;
   readonly onChange: (code: string) => void;

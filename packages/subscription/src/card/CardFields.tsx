@@ -107,6 +107,8 @@ export interface CardFieldsProps {
   /** The initial address, as far as it is known. */
   readonly address: StoredAddress | undefined;
   readonly holder: string | undefined;
+  /** Whether country and postal code are left out. */
+  readonly hidesArea: boolean;
   readonly refused: RefusedField | undefined;
   /** Called when the content of one of the provider's fields has changed. */
   readonly onChange: (field: CardField) => void;
@@ -116,7 +118,7 @@ export interface CardFieldsProps {
  * Renders holder, number, expiry and security code of a card, and its billing area. The digits are typed into the
  * provider's iframes.
  */
-export function CardFields({ address, holder = '', ...fields }: CardFieldsProps) {
+export function CardFields({ address, holder = '', hidesArea, ...fields }: CardFieldsProps) {
   const t = usePhrases(phrases);
   return (
     <Fields>
@@ -134,7 +136,7 @@ export function CardFields({ address, holder = '', ...fields }: CardFieldsProps)
         <ProviderField of="cardExpiry" {...fields} />
         <ProviderField of="cardCvc" {...fields} />
       </Row>
-      <PostalAreaFields address={address} />
+      {!hidesArea && <PostalAreaFields address={address} />}
     </Fields>
   );
 }

@@ -44,6 +44,8 @@ export interface CardFormProps {
   readonly error?: string | undefined;
   /** Called with the card; nothing has been charged yet. The form is busy until the promise settles. */
   readonly onCard: (card: GivenCard) => Promise<void> | void;
+  /** Whether country and postal code are left out, because the country is known. Default: false. */
+  readonly hidesArea?: boolean;
   /** Content between the fields and the button. */
   readonly children?: ReactNode;
 }
@@ -70,6 +72,7 @@ function focusField(elements: StripeElements | null, field: CardField): void {
 
 function Card(props: CardFormProps) {
   const { stripe, label, submitLabel, address, holder, isBusy = false, error, onCard, children } = props;
+  const { hidesArea = false } = props;
   const t = usePhrases(phrases);
   const host = useHost();
   const elements = useElements();
@@ -85,12 +88,14 @@ function Card(props: CardFormProps) {
     setRefused({ field, text });
   }
 
-  async function take({ cardName: name = '', country = '', postal: postal_code = '' }: FormValues) {
+  async function take({ cardName: name = '', country, postal }: FormValues) {
+    // Fields that are not shown have no value.
+    const area = { country: country ?? address?.country ?? '', postal_code: postal ?? address?.postal ?? '' };
     setProblem(undefined);
     setRefused(undefined);
     const card = elements?.getElement('cardNumber');
     if (!card) return setProblem(t('sub.cardIncomplete'));
-    const billing_details = { name, address: { country, postal_code } };
+    const billing_details = { name, address: area };
     const made = await stripe.createPaymentMethod({ type: 'card', card, billing_details });
     const { paymentMethod } = made;
     if (paymentMethod?.card === undefined) return refuse(made.error);
@@ -104,6 +109,7 @@ function Card(props: CardFormProps) {
       <CardFields
         address={address}
         holder={holder}
+        hidesArea={hidesArea}
         refused={refused}
         onChange={(field) => setRefused((before) => (before?.field === field ? undefined : before))}
       />

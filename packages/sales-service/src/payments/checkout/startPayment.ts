@@ -3,6 +3,7 @@ import { SalesError, salesRefusals } from '../../http/SalesError.ts';
 import { isIntroductionOver } from '../../introductions/isIntroductionOver.ts';
 import { PENDING_MS } from '../../orders/Order.ts';
 import type { Order } from '../../orders/Order.ts';
+import { requireFirst } from '../../orders/requireFirst.ts';
 import {
   endAttempt,
   findOpenAttempt,
@@ -30,6 +31,21 @@ async function findPriceProblem({ database, clock }: PaymentsContext, order: Ord
   return (await isIntroductionOver(database, order)) ? salesRefusals.introductionOver : undefined;
 }
 
+/**
+ * Asserts that the buyer has not subscribed to the order's products since it was made, in another tab. Who subscribed before
+ * has confirmed this order. A refused order is cancelled, so that it is made anew by who confirms it.
+ */
+async function requireStillFirst(context: PaymentsContext, order: Order): Promise<void> {
+  const { database, site } = context;
+  const { owner, items, createdOn: since } = order;
+  try {
+    await requireFirst(database, { site, owner, items, since });
+  } catch (error) {
+    if (error instanceof SalesError) await closeOrder(context, order);
+    throw error;
+  }
+}
+
 async function requirePayable(
   context: PaymentsContext,
   order: Order,
@@ -41,6 +57,7 @@ async function requirePayable(
     await closeOrder(context, order);
     throw new SalesError(problem);
   }
+  await requireStillFirst(context, order);
   const kind = getKind(order);
   const isFree = kind === 'setup' && provider.name === 'paypal';
   if (isFree || !provider.accepts({ kind, currency: order.currency }))
@@ -116,7 +133,8 @@ async function resumeAttempt(
  * Starts or resumes the payment of an order. @returns what a page needs to pay; amount and currency are the order's
  *
  * @throws SalesError 409 for an order that is paid or cancelled, or that the provider cannot take, and for one that is two
- *   days old or whose introduction was had meanwhile: it is cancelled then. 503 when the provider does not answer
+ *   days old, whose introduction was had meanwhile, or whose product its buyer has subscribed to meanwhile: it is cancelled
+ *   then. 503 when the provider does not answer
  */
 export async function startPayment(
   context: PaymentsContext,

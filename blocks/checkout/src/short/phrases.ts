@@ -1,0 +1,18 @@
+/** The phrases of the short way. */
+export const phrases = {
+  'checkout.you': 'Your account',
+  'checkout.youTip': 'New here? This makes your account. You have one? Your password logs you in.',
+  'checkout.otherLogin': 'Log in another way: a link by mail, Apple, Google …',
+  'checkout.otherPassword':
+    'This address has an account with another password. Try again, or log in another way.',
+  'checkout.weakPassword': 'This password is not accepted. Choose another one.',
+  'checkout.confirmMail': 'We sent a mail to {email}. Open the link in it, then log in here.',
+  'checkout.payAmount': 'Pay {amount} now',
+  'checkout.startFree': 'Start now, pay nothing today',
+  'checkout.whole': 'This is delivered to you, so we need the whole address.',
+  'checkout.account': 'Use another account',
+  'checkout.changeCountry': 'Change the country',
+  'checkout.country': 'Your country',
+  'checkout.password': 'Password',
+  'checkout.passwordLength': 'At least {n} characters.',
+} as const;

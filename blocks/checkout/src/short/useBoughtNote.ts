@@ -1,0 +1,47 @@
+'use client';
+import { useFormat, useHost, useMoney } from '@broadsheet/block-kit';
+import { toMinorUnits } from '@broadsheet/sdk-sales/rules';
+import { getAllActiveSubscriptions, getSubscriptionDetails } from '@broadsheet/sdk-sales/operations';
+import { storeBoughtNote } from '@broadsheet/subscription';
+import { useMemo } from 'react';
+import type { CheckoutPages } from '../arrival/useCheckoutPages.ts';
+
+/** Milliseconds after which the reader goes on without a note. */
+const PATIENCE_MS = 4000;
+
+/** Returns the pages of a checkout that tells the page after a paid order what was bought. */
+export function useBoughtNote(pages: CheckoutPages): CheckoutPages {
+  const { environment, sales, log } = useHost();
+  const format = useFormat();
+  const writeMoney = useMoney();
+  return useMemo(() => {
+    async function note(): Promise<void> {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const context = await sales();
+      const subscriptions = await getAllActiveSubscriptions(context, { signal });
+      const last = subscriptions.toSorted((one, other) => other.subscriptionID - one.subscriptionID)[0];
+      if (last === undefined) return;
+      const details = await getSubscriptionDetails(context, last.subscriptionID, { signal });
+      const { nextCharge, nextEventDateUTC, paymentHistory } = details;
+      const currency = paymentHistory?.at(-1)?.currency;
+      const { total } = nextCharge ?? {};
+      storeBoughtNote(environment, {
+        product: details.productName ?? '',
+        renewsOn: nextCharge === undefined ? '' : format.date(nextEventDateUTC),
+        nextCharge:
+          total === undefined || currency === undefined
+            ? ''
+            : writeMoney(toMinorUnits(total, currency), currency, { decimals: 'auto' }),
+      });
+    }
+    return {
+      ...pages,
+      toSuccess() {
+        // The order is paid whether or not this can be told.
+        note()
+          .catch((error: unknown) => log(`What was bought could not be loaded. ${String(error)}`))
+          .finally(pages.toSuccess);
+      },
+    };
+  }, [pages, environment, sales, log, format, writeMoney]);
+}

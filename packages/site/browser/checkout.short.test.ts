@@ -1,0 +1,101 @@
+/** From the wall of a locked story over the short checkout to the story: how little a reader has to do. */
+import { expect, test } from 'vitest';
+import { freshEmail } from './account/freshEmail.ts';
+import { makeAccount, PASSWORD } from './account/makeAccount.ts';
+import { currentPath, getMain, ON_THE_WAY, openVisitor, press } from './account/openVisitor.ts';
+import { useSandbox } from './account/startSandbox.ts';
+import { CARDS, cardField, getAlert, PATIENCE_MS, fillInCard } from './checkout/atCheckout.ts';
+import { ONCE, readRecords } from './checkout/readRecords.ts';
+import { payWithCard, sayWho } from './checkout/shortWay.ts';
+import { accessViolations } from './reader/checkPage.ts';
+
+const newspaper = useSandbox();
+const STORY = '/business/port/2026/11/18/who-owns-pier-9/';
+
+test(
+  'three presses and three pages lead from the wall to the story, which thanks for what was bought',
+  async () => {
+    const { page, open } = await openVisitor({ origin: newspaper.origin, width: 390 });
+    const email = freshEmail('short');
+    await open(STORY);
+    const pages: string[] = [];
+    page.on('framenavigated', (frame) => {
+      const { pathname } = new URL(frame.url());
+      if (frame === page.mainFrame() && pages.at(-1) !== pathname) pages.push(pathname);
+    });
+    await getMain(page).getByRole('button', { name: 'Subscribe' }).click();
+    await page.waitForURL('**/subscribe/');
+    await getMain(page).getByText('€1 for 3 months, then €12 a month').first().waitFor();
+    expect(await accessViolations(page)).toEqual([]);
+    await sayWho(page, email);
+    await page.getByLabel('Cardholder name').waitFor();
+    expect(await accessViolations(page)).toEqual([]);
+    await payWithCard(page, '€1');
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe(STORY);
+    await page.getByText('You have bought Digital. The story is open below.').waitFor();
+    await page.getByText(/^It renews on .* for €12\.$/).waitFor();
+    expect(pages).toEqual(['/offer/', '/subscribe/', STORY]);
+    expect(await readRecords(newspaper.origin, { email, password: PASSWORD })).toEqual(ONCE);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('You have bought Digital.').isVisible()).toBe(false);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'an address that has an account logs in to it, and a declined card keeps what was typed',
+  async () => {
+    const { origin } = newspaper;
+    const account = await makeAccount(origin, 'known');
+    const { page, open, expectTrouble } = await openVisitor({ origin });
+    expectTrouble(/402 \(Payment Required\)/);
+    expectTrouble(/status of 4\d\d/);
+    expectTrouble(/An order could not be made/);
+    await open('/offer/');
+    await press(page, 'Start for €1');
+    await sayWho(page, account.email, 'not the password of it');
+    await getAlert(page, 'This address has an account with another password.').waitFor();
+    await sayWho(page, account.email, account.password);
+    await page.getByLabel('Cardholder name').waitFor();
+    await fillInCard(page, CARDS.declined);
+    await press(page, 'Pay €1 now');
+    await getAlert(page, /declined/).waitFor();
+    expect(await page.getByLabel('Cardholder name').inputValue()).toBe('Ada Lovelace');
+    expect(await cardField(page, 'CVC').inputValue()).toBe('123');
+    await cardField(page, 'card number').fill(CARDS.good);
+    await press(page, 'Pay €1 now');
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/account/subscriptions/');
+    expect(await readRecords(origin, account)).toEqual(ONCE);
+    await open('/offer/');
+    await page.getByText('You subscribe to Digital.').waitFor();
+    await press(page, 'Start for €1');
+    await page.waitForURL('**/subscribe/');
+    await press(page, 'Continue');
+    await getAlert(page, /You subscribe to this already/).waitFor();
+    expect(await getMain(page).getByRole('link', { name: 'Change your plan' }).getAttribute('href')).toBe(
+      '/account/change-plan/',
+    );
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'what is delivered by post asks for the whole address',
+  async () => {
+    const { page, open, expectTrouble } = await openVisitor({ origin: newspaper.origin });
+    expectTrouble(/status of 400/);
+    expectTrouble(/An order could not be made/);
+    await open('/offer/');
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Digital and weekend paper, monthly' })
+      .getByRole('button')
+      .click();
+    await sayWho(page, freshEmail('paper'));
+    await getAlert(page, 'This is delivered to you, so we need the whole address.').waitFor();
+    expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('DE');
+    expect(await page.getByLabel('Street address').isVisible()).toBe(true);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,34 @@
+/**
+ * What a reader has just bought, for the page to which they return: a note in this tab, which the page shows once. Its texts
+ * are written in the reader's language already.
+ */
+import type { Environment } from '@broadsheet/block-kit';
+import { isRecord, readString } from '@broadsheet/client-core';
+import { BOUGHT_NOTE } from './boughtNoteKey.ts';
+
+export interface BoughtNote {
+  /** The name of the product. */
+  readonly product: string;
+  /** The day on which it renews; empty when it does not, or nobody knows. */
+  readonly renewsOn: string;
+  /** What is charged then; empty when nobody knows. */
+  readonly nextCharge: string;
+}
+
+export const storeBoughtNote = (environment: Environment, note: BoughtNote): void =>
+  environment.writeSessionItem(BOUGHT_NOTE, JSON.stringify(note));
+
+/** Returns the note and removes it; `undefined` when there is none that can be read. */
+export function takeBoughtNote(environment: Environment): BoughtNote | undefined {
+  const stored = environment.readSessionItem(BOUGHT_NOTE);
+  environment.writeSessionItem(BOUGHT_NOTE, undefined);
+  try {
+    const note: unknown = JSON.parse(stored ?? '');
+    if (!isRecord(note)) return undefined;
+    const text = (name: string) => readString(note, name) ?? '';
+    return { product: text('product'), renewsOn: text('renewsOn'), nextCharge: text('nextCharge') };
+  } catch {
+    // Another script wrote it.
+    return undefined;
+  }
+}

@@ -15,5 +15,5 @@ export const phrases = {
   'sub.order.Pending': 'Not paid',
   'sub.order.PartiallyPaid': 'Partly paid',
   'sub.order.Paid': 'Paid',
-  'sub.order.Cancelled': 'Canceled',
+  'sub.order.Cancelled': 'Cancelled',
 } as const;

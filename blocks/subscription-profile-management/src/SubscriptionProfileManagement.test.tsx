@@ -214,7 +214,7 @@ describe('cancelling', () => {
     const { container, sales, bodies } = await visit();
     await ask(CANCEL);
     press('Yes, cancel');
-    await screen.findByText(/^Canceled on \w+ \d+, \d{4} at .+\. You keep access until .+\.$/);
+    await screen.findByText(/^Cancelled on \w+ \d+, \d{4} at .+\. You keep access until .+\.$/);
     expect(screen.getByText('Digital is cancelled.').tagName).toBe('OUTPUT');
     expect(document.activeElement).toBe(await card());
     expect((await card()).textContent).toMatch(/Next charge:None, unless you resubscribe\. Then: €12, /);
@@ -229,7 +229,7 @@ describe('cancelling', () => {
     const reason = screen.getByLabelText('Reason (optional)');
     fireEvent.change(reason, { target: { value: ' Too many tides ' } });
     fireEvent.submit(reason.closest('form') ?? reason);
-    await screen.findByText(/^Canceled on /);
+    await screen.findByText(/^Cancelled on /);
     expect(bodies).toEqual([{ reason: 'Too many tides' }]);
   });
 
@@ -245,7 +245,7 @@ describe('cancelling', () => {
     await expectAccessible(dialog());
     network.cancel = platform.fetch;
     press('Yes, cancel');
-    await screen.findByText(/^Canceled on /);
+    await screen.findByText(/^Cancelled on /);
   });
 
   test('is asked of the service once, however often the button is pressed', async () => {
@@ -265,7 +265,7 @@ describe('cancelling', () => {
     network.all = refused;
     press('Yes, cancel');
     await screen.findByText('Digital is cancelled.');
-    expect(screen.getByText('Canceled')).toBeTruthy();
+    expect(screen.getByText('Cancelled')).toBeTruthy();
     expect(logs.join()).toContain('could not be read again');
   });
 
@@ -282,14 +282,14 @@ describe('a subscription that is cancelled', () => {
     const view = await visit(options);
     await ask(CANCEL);
     press('Yes, cancel');
-    await screen.findByText(/^Canceled on /);
+    await screen.findByText(/^Cancelled on /);
     return view;
   }
 
   test('has a note that can be dismissed, and the focus stays at its card', async () => {
     await visitCanceled();
     press('Dismiss this note');
-    expect(screen.queryByText(/^Canceled on /)).toBeNull();
+    expect(screen.queryByText(/^Cancelled on /)).toBeNull();
     expect(document.activeElement).toBe(await card());
   });
 
@@ -334,7 +334,7 @@ describe('a subscription that has ended', () => {
     const view = await show(reader, { fields });
     await ask(CANCEL);
     press('Yes, cancel');
-    await screen.findByText(/^Canceled on /);
+    await screen.findByText(/^Cancelled on /);
     view.unmount();
     shop.clock.forward(120);
     await platform.platform.sales.runBilling();

@@ -7,7 +7,7 @@ export const phrases = {
   'sub.m.cancelOf': 'Cancel this subscription: {product}',
   'sub.m.resub': 'Resubscribe',
   'sub.m.resubOf': 'Resubscribe: {product}',
-  'sub.m.canceledNote': 'Canceled on {date}. You keep access until {end}.',
+  'sub.m.canceledNote': 'Cancelled on {date}. You keep access until {end}.',
   'sub.m.closeNote': 'Dismiss this note',
   'sub.m.payment': 'Payment method',
   'sub.m.update': 'Update payment method',

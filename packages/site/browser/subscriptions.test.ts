@@ -218,13 +218,13 @@ test(
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('No');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await seen(page, /^Canceled on .* You keep access until/);
+    await seen(page, /^Cancelled on .* You keep access until/);
     await expectGood(page);
     await page.getByRole('button', { name: /^Resubscribe/ }).click();
     await page.getByRole('button', { name: 'Subscribe again' }).click();
     await cancel.click();
     await page.getByRole('button', { name: 'Yes, cancel' }).click();
-    await seen(page, /^Canceled on/);
+    await seen(page, /^Cancelled on/);
     await pass(120);
     expect(await bo.paid()).toEqual([1]);
     expect(await bo.details()).toMatchObject({ status: 2 });

@@ -18,6 +18,8 @@ export interface ReceiptSite {
   readonly words: MailWords;
   /** The lines of the seller's name, address and tax number. */
   readonly seller: readonly string[];
+  /** How the order was paid, such as "Visa •••• 4242"; undefined when nothing was to pay. */
+  readonly paidWith: string | undefined;
   /** The money of the order that went back; amounts are minor units, dates milliseconds since 1970. */
   readonly refunds: readonly { readonly amount: number; readonly refundedOn: number }[];
 }
@@ -33,7 +35,10 @@ function getAddressLines({ contact, billingAddress }: Order, words: MailWords): 
 }
 
 /** Renders the receipt of a paid order as an HTML page to read or to print. */
-export function renderReceipt(order: Order, { siteName, words, seller, refunds }: ReceiptSite): string {
+export function renderReceipt(
+  order: Order,
+  { siteName, words, seller, paidWith, refunds }: ReceiptSite,
+): string {
   const { currency, orderNumber, paidOn, createdOn } = order;
   const phrase = (key: Parameters<MailWords['phrase']>[0]): string => escapeHtml(words.phrase(key, {}));
   const money = (amount: number): string => escapeHtml(words.money({ amount, currency }));
@@ -49,6 +54,8 @@ export function renderReceipt(order: Order, { siteName, words, seller, refunds }
   const back = refunds.map(({ amount, refundedOn }) =>
     sum(`${phrase('receiptPage.refunded')}, ${escapeHtml(words.date(refundedOn))}`, -amount),
   );
+  const method =
+    paidWith === undefined ? '' : `<dt>${phrase('fact.method')}</dt><dd>${escapeHtml(paidWith)}</dd>\n`;
   const title = phrase('receiptPage.title');
   return `<!doctype html><html ${languageAttributes(words.language)}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
@@ -56,7 +63,7 @@ export function renderReceipt(order: Order, { siteName, words, seller, refunds }
 <p>${[`<b>${escapeHtml(siteName)}</b>`, ...seller.map(escapeHtml)].join('<br>')}</p><h1>${title}</h1>
 <dl><dt>${phrase('receiptPage.order')}</dt><dd>${escapeHtml(orderNumber)}</dd>
 <dt>${phrase('receiptPage.paidOn')}</dt><dd>${escapeHtml(words.date(paidOn ?? createdOn))}</dd>
-<dt>${phrase('receiptPage.billedTo')}</dt><dd>${getAddressLines(order, words).map(escapeHtml).join('<br>')}</dd></dl>
+${method}<dt>${phrase('receiptPage.billedTo')}</dt><dd>${getAddressLines(order, words).map(escapeHtml).join('<br>')}</dd></dl>
 <table><thead><tr><th scope="col">${phrase('receiptPage.item')}</th><th scope="col">${phrase('receiptPage.quantity')}</th>
 <th scope="col">${phrase('receiptPage.amount')}</th></tr></thead><tbody>${rows.join('')}</tbody>
 <tfoot>${taxes.join('')}${sum(phrase('receiptPage.total'), order.total)}${back.join('')}</tfoot></table></main></body></html>`;

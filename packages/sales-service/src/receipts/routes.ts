@@ -4,8 +4,10 @@ import { findReader } from '../http/identifyReader.ts';
 import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';
 import { SalesError, salesRefusals } from '../http/SalesError.ts';
 import { isSameReader } from '../http/SalesReader.ts';
+import { writeMethod } from '../mail/writeMethod.ts';
 import type { Order } from '../orders/Order.ts';
 import { findOrder } from '../orders/orderStore.ts';
+import { findPayment } from '../payments/booking/paymentStore.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { isReceiptUrl } from '../orders/receiptUrl.ts';
 import { RECEIPT_POLICY, renderReceipt } from './renderReceipt.ts';
@@ -37,6 +39,8 @@ export function addReceiptRoutes(app: Hono<SalesEnv>, context: SalesContext): vo
     call.header('X-Robots-Tag', 'noindex');
     const mailSite = await readMailSite({ queries: database, site, siteUrl, mailer });
     const refunds = await context.payments.listRefunds(database, order.orderNumber);
-    return call.html(renderReceipt(order, { ...mailSite, refunds }));
+    const payment = await findPayment(database, order.orderNumber);
+    const paidWith = payment && writeMethod(payment.paidWith);
+    return call.html(renderReceipt(order, { ...mailSite, paidWith, refunds }));
   });
 }

@@ -11,7 +11,8 @@ function renderText({ paragraphs, facts = [], action, siteName, foot = [] }: Mai
   const list = facts.length === 0 ? [] : [facts.map(factText).join('\n')];
   const link = action === undefined ? [] : [`${action.label}:\n${action.address}`];
   const end = [`– ${siteName}`, ...foot].join('\n');
-  return [first, ...list, ...link, ...rest, end].join('\n\n') + '\n';
+  // What the mail leads to is its first link.
+  return [first, ...link, ...list, ...rest, end].join('\n\n') + '\n';
 }
 
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');

@@ -204,6 +204,7 @@ describe('composeMail', () => {
       subject: 'S',
       kind: 'receipt',
       paragraphs: ['Hello'],
+      action: { label: 'Go', address: 'https://a.test/' },
       facts: [
         { label: 'Paid', value: '<€1>' },
         { label: 'Cancel', value: 'here', address: 'https://a.test/?a&b' },
@@ -211,7 +212,7 @@ describe('composeMail', () => {
       foot: ['A & Sons', 'Tax number: 1'],
     });
     expect(text).toBe(
-      'Hello\n\nPaid: <€1>\nCancel: here\nhttps://a.test/?a&b\n\n– A\nA & Sons\nTax number: 1\n',
+      'Hello\n\nGo:\nhttps://a.test/\n\nPaid: <€1>\nCancel: here\nhttps://a.test/?a&b\n\n– A\nA & Sons\nTax number: 1\n',
     );
     expect(html).toContain('dir="rtl"');
     expect(html).toMatch(/<th [^>]*align="right"[^>]*>Paid<\/th>\s*<td [^>]*>&lt;€1&gt;<\/td>/);

@@ -41,7 +41,7 @@ function actionHtml({ action }: MailDraft): string {
   if (action === undefined) return '';
   const address = escapeHtml(action.address);
   return `<p style="${STYLES.paragraph}"><a class="button" href="${address}" style="${STYLES.button}">${escapeHtml(action.label)}</a></p>
-<p class="soft" style="${STYLES.address}">${address}</p>`;
+<p class="soft" style="${STYLES.address}"><bdi dir="ltr">${address}</bdi></p>`;
 }
 
 function factHtml({ label, value, address }: MailFact, start: string): string {
@@ -76,6 +76,6 @@ export function renderMailHtml(draft: MailDraft): string {
 <h1 style="${STYLES.heading}">${escapeHtml(subject)}</h1>
 ${paragraph(first)}
 ${factsHtml(draft)}${actionHtml(draft)}${rest.map(paragraph).join('\n')}
-<p class="soft" style="${STYLES.foot}">${[`– ${siteName}`, ...foot].map(escapeHtml).join('<br>')}</p></div></body></html>
+<p class="soft rule" style="${STYLES.foot}">${[`– ${siteName}`, ...foot].map(escapeHtml).join('<br>')}</p></div></body></html>
 `;
 }

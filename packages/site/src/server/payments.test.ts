@@ -587,7 +587,9 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       await inDashboard(intent, 'half');
       await expect.poll(() => backOf(orderNumber)).toBe(30);
       expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'active', worth: 3_000 });
-      expect(await receiptOf(orderNumber)).toMatch(/Paid back, .*€60\.00/);
+      const receipt = await receiptOf(orderNumber);
+      expect(receipt).toMatch(/Paid back, .*€60\.00/);
+      expect(receipt).toMatch(/Payment method<\/dt><dd>Visa •••• 4242<\/dd>/);
       expect(await mailed()).toMatch(/€\d+\.00 for Digital are on their way back/);
     });
 

@@ -15,7 +15,7 @@ test('has a word for every status that readers know, and none for others', () =>
   expect([1, 2, 3, 4, 5, 6, 7, 0].map((status) => show(status))).toEqual([
     'Active',
     'Terminated',
-    'Canceled',
+    'Cancelled',
     'Active',
     '',
     'Active',

@@ -1,5 +1,5 @@
 export const phrases = {
   'sub.m.active': 'Active',
-  'sub.m.canceled': 'Canceled',
+  'sub.m.canceled': 'Cancelled',
   'sub.m.terminated': 'Terminated',
 } as const;

@@ -8,9 +8,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { booleans, parameters, verbs } from './parameters.mjs';
 import { citations } from './citations.mjs';
 import { clientModules } from './clientModules.mjs';
+import { findDecisionProblems } from './decisions.mjs';
 import { engines } from './engines.mjs';
 import { fileCircles, folderCircles } from './circles.mjs';
-import { smallFiles, testHelpers } from './files.mjs';
+import { sameNames, smallFiles, testHelpers } from './files.mjs';
 import { folderTables } from './folderTables.mjs';
 import { parsedAnswers } from './parsedAnswers.mjs';
 import { publicUrls } from './publicUrls.mjs';
@@ -37,6 +38,7 @@ const RULES = {
   parameters,
   parsedAnswers,
   publicUrls,
+  sameNames,
   smallFiles,
   testHelpers,
   verbs,
@@ -76,7 +78,7 @@ const getPackage = (key) => /^(?:(?:packages|blocks)\/)?[^/]+/.exec(key)?.[0] ??
  * @returns {readonly string[]} one line a problem
  */
 export function checkHabits(root, standing) {
-  return findBreaches(root).flatMap(({ rule, findings }) => {
+  const breaches = findBreaches(root).flatMap(({ rule, findings }) => {
     const found = groupByKey(findings);
     const allowed = new Map(Object.entries(standing[rule] ?? {}));
     const fresh = [...found].flatMap(([key, all]) => (all.length > (allowed.get(key) ?? 0) ? all : []));
@@ -86,6 +88,7 @@ export function checkHabits(root, standing) {
       ...stale.map(([key]) => `scripts/habits/standing.json: "${key}" (${rule}) is no longer so. ${WRITE}`),
     ];
   });
+  return [...breaches, ...findDecisionProblems(root)];
 }
 
 /**

@@ -231,3 +231,9 @@ test('a module that calls a hook says for server components that it belongs to t
   ]);
   expect(check({ 'src/Shown.tsx': `'use client';\n${code}` })).toEqual([]);
 });
+
+test('two files whose names differ only by case are found', () => {
+  expect(check({ 'src/Names.tsx': LONG, 'src/names.ts': LONG })).toEqual([
+    expect.stringMatching(/^packages\/ui\/src\/names\.ts: its name differs from .* only by case\./),
+  ]);
+});

@@ -17,6 +17,20 @@ function getImporters({ sources }) {
   return importers;
 }
 
+/**
+ * Finds files whose names differ only by case: some systems keep just one of them.
+ *
+ * @type {import('./checkHabits.mjs').Rule}
+ */
+export function sameNames({ sources }) {
+  const byName = Map.groupBy(sources, ({ file }) => file.toLowerCase().replace(/\.\w+$/, ''));
+  return [...byName.values()].flatMap(([first, second]) =>
+    first === undefined || second === undefined
+      ? []
+      : [`${second.file}: its name differs from ${first.file} only by case. Give one of them another name.`],
+  );
+}
+
 /** @type {import('./checkHabits.mjs').Rule} */
 export function smallFiles(entry) {
   const importers = getImporters(entry);

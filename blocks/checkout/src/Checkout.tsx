@@ -1,5 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { PaymentPart } from '@broadsheet/subscription';
 import { Button, FormError, Heading } from '@broadsheet/ui';
 import { useArrival } from './arrival/useArrival.ts';
 import { useCheckoutPages } from './arrival/useCheckoutPages.ts';
@@ -7,8 +8,10 @@ import { useRef } from 'react';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import { Frame, Note } from './checkoutStyles.ts';
 import { phrases } from './phrases.ts';
-import { ShortCheckout } from './short/ShortCheckout.tsx';
 import { Steps } from './Steps.tsx';
+
+/** Fetches the short way where a page has it; the four steps need none of its code. */
+const fetchShortWay = async () => (await import('./short/ShortCheckout.tsx')).ShortCheckout;
 
 /** Renders the four steps from an order to its payment. In the page builder it is a placeholder that sends no request. */
 export function Checkout(props: CheckoutProps) {
@@ -23,7 +26,10 @@ export function Checkout(props: CheckoutProps) {
       {isAdmin && <Note>{t('checkout.preview')}</Note>}
       {!isAdmin &&
         (props.shortWay ? (
-          <ShortCheckout {...props} onRetry={keepFocus} />
+          <>
+            <noscript>{t('checkout.script')}</noscript>
+            <PaymentPart fetchPart={fetchShortWay} partProps={{ ...props, onRetry: keepFocus }} />
+          </>
         ) : (
           <Arriving {...props} onRetry={keepFocus} />
         ))}

@@ -5,7 +5,7 @@
  */
 import type { ElementContext, Enhance } from '@broadsheet/block-kit';
 import { hasStoredSession } from '@broadsheet/reader/stored-session';
-import { takeChosenPlan } from '@broadsheet/subscription/chosen-plan';
+import { takeChosenPlan } from './takeChosenPlan.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -6,7 +6,6 @@
  */
 import type { ElementContext, Enhance, StoryAnswer } from '@broadsheet/block-kit';
 import { hasStoredSession } from '@broadsheet/reader/stored-session';
-import { BOUGHT_NOTE } from '@broadsheet/subscription/bought-note-key';
 import { askAccess } from './access/askAccess.ts';
 import { findPart } from './findPart.ts';
 import { setState, showAnswer } from './wall/showAnswer.ts';
@@ -33,7 +32,7 @@ function runWall(place: HTMLElement, context: ElementContext): () => void {
       (answer) => {
         if (signal.aborted) return;
         close = showAnswer(place, { answer, context });
-        if (answer.kind === 'open' && environment.readSessionItem(BOUGHT_NOTE))
+        if (answer.kind === 'open' && environment.readSessionItem('broadsheet.bought'))
           import('./thanks/showThanks.ts')
             .then((module) => module.showThanks(place, environment))
             .catch(reportError);

@@ -14,8 +14,19 @@ import type { Address } from '@broadsheet/subscription';
 import { Link, TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
 import { PasswordError, signUpOrIn } from './signUpOrIn.ts';
+
+const Otherwise = styled.p`
+  margin: 1rem 0 0;
+  text-align: center;
+  & a {
+    display: inline-block;
+    padding-block: 0.65rem;
+    text-decoration: underline;
+  }
+`;
 
 const english = { ...readerEnglish, ...phrases };
 
@@ -93,11 +104,11 @@ export function WhoForm({ identity, country, loginURL, onArea }: WhoFormProps) {
         <ChallengeField challenge={challenge} />
       </AccountForm>
       {login !== undefined && (
-        <p>
+        <Otherwise>
           <Link href={login} openInNewTab={false}>
             {t('checkout.otherLogin')}
           </Link>
-        </p>
+        </Otherwise>
       )}
     </>
   );

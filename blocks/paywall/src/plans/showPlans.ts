@@ -1,7 +1,12 @@
 /** Shows the plans of a payment wall that stands in the page; fetched only for readers who meet one. */
 import type { ElementContext } from '@broadsheet/block-kit';
-import { storeChosenPlan } from '@broadsheet/subscription/chosen-plan';
 import { findPart } from '../findPart.ts';
+
+/**
+ * The session item of the plan that was chosen here. The offer page goes on with it at once; it reads the item by the same
+ * name, without a module that both would have to fetch.
+ */
+const CHOSEN_PLAN = 'broadsheet.chosenPlan';
 
 const MINUTE_MS = 60_000;
 
@@ -25,7 +30,7 @@ export async function showPlans(panel: HTMLElement, { context, campaign }: Plans
     findPart(panel, 'plans').replaceWith(plans);
     plans.addEventListener('submit', () => {
       const plan = new FormData(plans).get('plan');
-      if (typeof plan === 'string') storeChosenPlan(environment, plan);
+      if (typeof plan === 'string') environment.writeSessionItem(CHOSEN_PLAN, plan);
     });
   } catch (error) {
     reportError(error);

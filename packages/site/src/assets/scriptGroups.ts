@@ -30,12 +30,6 @@ export const SCRIPT_GROUPS = [
     priority: 8,
   },
   {
-    // Offer page and wall need them before anything of the client for sales.
-    name: 'chosen-plan',
-    test: /[\\/]packages[\\/]subscription[\\/]src[\\/]redirect[\\/](?:boughtNoteKey|chosenPlan)/,
-    priority: 8,
-  },
-  {
     name: 'prices',
     test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/]format[\\/]formatMoney|subscription[\\/]src[\\/](?:offer[\\/]writeInline|price[\\/](?!use|locales|phrases|toRateText))|sdk-sales[\\/]src[\\/]money)/,
     priority: 8,
@@ -126,7 +120,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'subscription',
-    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!address|card[\\/]|date[\\/]|redirect|refusal|status)|block-kit[\\/]src[\\/]hooks)/,
+    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!address|bought|card[\\/]|date[\\/]|redirect|refusal|status)|block-kit[\\/]src[\\/]hooks)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -4,7 +4,9 @@
  */
 import type { Environment } from '@broadsheet/block-kit';
 import { isRecord, readString } from '@broadsheet/client-core';
-import { BOUGHT_NOTE } from './boughtNoteKey.ts';
+
+/** The session item of the note; the wall's script knows its name too, so that it loads nothing for other readers. */
+const BOUGHT_NOTE = 'broadsheet.bought';
 
 export interface BoughtNote {
   /** The name of the product. */

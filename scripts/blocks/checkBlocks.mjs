@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkBlockIndex } from './blockIndex.mjs';
 import { checkBlock, listScripts } from './checkBlock.mjs';
 import { findUnsaidTogether } from './checkTranslations.mjs';
 import { withFieldsTable } from './fieldsTable.mjs';
@@ -108,7 +109,8 @@ export async function checkBlocks(root, { write = false, only = [] } = {}) {
           kit,
         )
       : [];
-    return { count: names.length, problems: [...problems, ...checkTogether(blocks), ...unsaid] };
+    const index = isJudged ? checkBlockIndex(root, { blocks, write }) : [];
+    return { count: names.length, problems: [...problems, ...checkTogether(blocks), ...unsaid, ...index] };
   } finally {
     await loader.close();
   }

@@ -24,6 +24,7 @@ export type { CheckPage } from './import/prepareRecord.ts';
 export { recogniseKind } from './import/recogniseKind.ts';
 export { createIndexNow } from './index-now/createIndexNow.ts';
 export { mediaFolder } from './mediaFolder.ts';
+export { shareMediaFolder } from './shareMediaFolder.ts';
 export { watchPublication } from './publication/watchPublication.ts';
 export { createReadCounter } from './reads/createReadCounter.ts';
 export type { ReadCounter } from './reads/createReadCounter.ts';

@@ -26,6 +26,7 @@ import type {
   ChangeWatch,
   WatchOptions,
 } from '@broadsheet/content-service';
+import { integerColumn } from '@broadsheet/service-kit/database';
 import type { Database } from '@broadsheet/service-kit/database';
 import { createEditing } from '@broadsheet/editing-service';
 import type { Editing, EditingOptions } from '@broadsheet/editing-service';
@@ -84,6 +85,11 @@ export interface Caller {
   readonly address?: string | undefined;
 }
 
+export interface PlatformHealth {
+  readonly database: 'ok' | 'away';
+  readonly media: 'ok' | 'in several folders' | 'unknown';
+}
+
 /** The embedded server: the calls of a hosted platform, in this process. */
 export interface Platform {
   /** Answers a request; the host in its address does not matter. Never rejects. */
@@ -118,6 +124,11 @@ export interface Platform {
    * @throws Error the database cannot be reached
    */
   watchChanges(options: WatchOptions): Promise<ChangeWatch>;
+  /**
+   * Resolves with what an operator has to know about what processes share: whether the database answers, and whether all
+   * processes that were started in the last 30 days keep their media in one folder. Never rejects.
+   */
+  health(): Promise<PlatformHealth>;
   /** Absolute path of the folder whose files are addressed as `/media/{file}`. */
   readonly mediaDir: string;
   /** Imports JSON files, see `importDocuments`. */
@@ -210,6 +221,19 @@ function mountReadersOwn(
   app.route('/', routes);
 }
 
+async function readHealth(database: Database): Promise<PlatformHealth> {
+  try {
+    const [row] = await database.query(
+      "select count(*)::int as folders from media_folders where opened_at > now() - interval '30 days'",
+    );
+    const isApart = row !== undefined && integerColumn(row, 'folders') > 1;
+    return { database: 'ok', media: isApart ? 'in several folders' : 'ok' };
+  } catch {
+    // Why it is away is in the log; whoever asks only wants to know whether to send readers.
+    return { database: 'away', media: 'unknown' };
+  }
+}
+
 /** Puts the platform together; nothing runs until it is asked. */
 // oxlint-disable-next-line max-lines-per-function -- a composition root: each line joins one service
 export function createPlatform(options: PlatformOptions): Platform {
@@ -255,6 +279,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     reads,
     editing,
     watchPublication: (onChanged) => watchPublication(database, onChanged),
+    health: () => readHealth(database),
     watchChanges: (watching) => watchChanges(content, watching),
     mediaDir,
     import: (files, importOptions) =>
@@ -269,11 +294,14 @@ export function createPlatform(options: PlatformOptions): Platform {
     importFiles: (files, choices) =>
       importFiles({ ...choices, store: content, files, media: mediaDir, registered: salesDocuments }),
     async close() {
-      await newsletters.settle();
-      await identity.settle();
-      await sales.settle();
-      await reads.flush();
-      await database.close();
+      try {
+        await newsletters.settle();
+        await identity.settle();
+        await sales.settle();
+        await reads.flush();
+      } finally {
+        await database.close();
+      }
     },
   };
 }

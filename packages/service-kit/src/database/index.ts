@@ -1,3 +1,4 @@
+export type { PoolLimits } from './openServerDatabase.ts';
 export type { ChannelListener, Database, Queries, SqlRow, SqlValue, StopListening } from './Database.ts';
 export { bodyColumn } from './bodyColumn.ts';
 export { integerColumn, optionalTextColumn, textColumn } from './columns.ts';

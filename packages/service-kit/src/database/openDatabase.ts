@@ -6,6 +6,7 @@ import { openDatabaseImage } from './databaseImage.ts';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase.ts';
 import type { EmbeddedLocation } from './openEmbeddedDatabase.ts';
 import { openServerDatabase } from './openServerDatabase.ts';
+import type { PoolLimits } from './openServerDatabase.ts';
 
 /**
  * The location of the data: a folder of this machine, the memory of this process (no `dataDir`), or the URL of a PostgreSQL
@@ -22,11 +23,16 @@ export type DatabaseLocation = {
       readonly onRecovered?: EmbeddedLocation['onRecovered'];
     }
   | { readonly imageFile: string; readonly url?: undefined; readonly dataDir?: undefined }
-  | { readonly url: string; readonly dataDir?: undefined; readonly imageFile?: undefined }
+  | {
+      readonly url: string;
+      readonly limits?: PoolLimits | undefined;
+      readonly dataDir?: undefined;
+      readonly imageFile?: undefined;
+    }
 );
 
 function openLocation(location: DatabaseLocation): Promise<Database> {
-  if (location.url !== undefined) return openServerDatabase(location.url);
+  if (location.url !== undefined) return openServerDatabase(location.url, location.limits);
   if (location.imageFile !== undefined) return openDatabaseImage(location.imageFile);
   const { dataDir, onRecovered } = location;
   const directory = dataDir === undefined ? undefined : join(dataDir, 'database');

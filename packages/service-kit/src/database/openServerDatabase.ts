@@ -1,4 +1,7 @@
 import postgres from 'postgres';
+import { DatabaseUnavailable } from '../http/DatabaseUnavailable.ts';
+import { createBreaker } from './createBreaker.ts';
+import type { Breaker } from './createBreaker.ts';
 import type { Database, Queries, SqlRow, SqlValue } from './Database.ts';
 
 interface Runner {
@@ -24,14 +27,95 @@ function withoutPassword(url: string): string {
   return url.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:…@');
 }
 
+/** The limits of a pool of connections to a server. */
+export interface PoolLimits {
+  /** The most connections. Default: 10. One more listens for notifications. */
+  readonly connections?: number | undefined;
+  /** Milliseconds within which the server must give a sign of life when it is in doubt. Default: 1 000. */
+  readonly connectMs?: number | undefined;
+  /** Milliseconds after which the server ends a statement. Default: 0, it ends none. */
+  readonly statementMs?: number | undefined;
+  /** Called when the server is away, and when it answers again. */
+  readonly onReachable?: ((isThere: boolean) => void) | undefined;
+}
+
+const POOL = { connections: 10, connectMs: 1_000, statementMs: 0 };
+/** How many times longer than the sign of life a connection of the pool may take, which nobody waits for that long. */
+const PATIENCE = 5;
+/** Seconds between two attempts to connect: the breaker rejects meanwhile, so nobody waits for them. */
+const BACKOFF_S = 0.25;
+
+type Sql = ReturnType<typeof postgres>;
+
+/** Asks the server for a sign of life on a connection of its own. */
+async function isAlive(url: string, connectMs: number): Promise<boolean> {
+  const sql = postgres(url, {
+    max: 1,
+    connect_timeout: (PATIENCE * connectMs) / 1_000,
+    onnotice: () => undefined,
+  });
+  let late: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<false>((resolve) => {
+    // An answer may have come while this process had something else to do; it is looked at before.
+    late = setTimeout(() => setImmediate(() => setImmediate(() => resolve(false))), connectMs);
+  });
+  const answered = sql.unsafe('select 1').then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([answered, tooLate]);
+  } finally {
+    clearTimeout(late);
+    // A connection that cannot be closed in order is dropped.
+    sql.end({ timeout: 0 }).catch(() => undefined);
+  }
+}
+
+/** Runs the statements of a pool through the breaker. One that waits for a connection when it is given up is never sent. */
+function breakable(sql: Sql, breaker: Breaker): Pick<Database, 'query' | 'transaction'> {
+  return {
+    async query(text, values = []) {
+      const statement = sql.unsafe(text, values.map(parameter));
+      const rows = await breaker.run<Iterable<SqlRow>>({
+        start: () => statement,
+        abandon() {
+          if (Reflect.get(statement, 'state') === null) statement.cancel();
+        },
+      });
+      return [...rows];
+    },
+    async transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+      // The driver's result type unwraps arrays of promises; wrapping the result in an object preserves its type.
+      const { result } = await breaker.run({
+        start: (isAbandoned) =>
+          sql.begin(async (transaction) => {
+            if (isAbandoned()) throw new DatabaseUnavailable();
+            return { result: await work(toQueries(transaction)) };
+          }),
+      });
+      return result;
+    },
+  };
+}
+
 /**
- * Opens a pool of at most ten connections to a PostgreSQL server.
+ * Opens a pool of connections to a PostgreSQL server. While the server is away, statements are rejected with
+ * `DatabaseUnavailable` in less than two seconds.
  *
  * @param url `postgres://user:password@host:port/name`
  * @throws Error when the server cannot be reached
  */
-export async function openServerDatabase(url: string): Promise<Database> {
-  const sql = postgres(url, { max: 10, onnotice: () => undefined });
+export async function openServerDatabase(url: string, limits: PoolLimits = {}): Promise<Database> {
+  const { connections = POOL.connections, connectMs = POOL.connectMs } = limits;
+  const { statementMs = POOL.statementMs } = limits;
+  const sql = postgres(url, {
+    max: connections,
+    connect_timeout: (PATIENCE * connectMs) / 1_000,
+    backoff: () => BACKOFF_S,
+    onnotice: () => undefined,
+    ...(statementMs > 0 && { connection: { statement_timeout: statementMs } }),
+  });
   try {
     await sql.unsafe('select 1');
   } catch (cause) {
@@ -41,17 +125,14 @@ export async function openServerDatabase(url: string): Promise<Database> {
       { cause },
     );
   }
+  const breaker = createBreaker({
+    isAlive: () => isAlive(url, connectMs),
+    onReachable: limits.onReachable,
+  });
   let closing: Promise<void> | undefined;
   return {
     kind: 'server',
-    ...toQueries(sql),
-    async transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
-      // The driver's result type unwraps arrays of promises; wrapping the result in an object preserves its type.
-      const { result } = await sql.begin(async (transaction) => ({
-        result: await work(toQueries(transaction)),
-      }));
-      return result;
-    },
+    ...breakable(sql, breaker),
     async listen(channel, { onMessage, onReconnect }) {
       let isConnected = false;
       // The driver uses a connection of its own for this; if it is lost, it reconnects until that succeeds.
@@ -61,6 +142,9 @@ export async function openServerDatabase(url: string): Promise<Database> {
       });
       return unlisten;
     },
-    close: () => (closing ??= sql.end({ timeout: 5 })),
+    close() {
+      breaker.stop();
+      return (closing ??= sql.end({ timeout: 5 }));
+    },
   };
 }

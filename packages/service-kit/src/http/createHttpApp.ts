@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { HttpError } from './HttpError.ts';
+import { findUnavailable } from './DatabaseUnavailable.ts';
 import { DISK_FULL, isDiskFull, NOTHING_STORED } from './isDiskFull.ts';
 import { hasHungUp } from './hasHungUp.ts';
 import type { PlatformLog } from './PlatformLog.ts';
@@ -15,6 +16,11 @@ export function createHttpApp(log: PlatformLog): Hono {
       return context.json({ code: error.status, message: error.message }, error.status);
     }
     if (hasHungUp(error)) return context.json({ code: 400, message: 'The request broke off.' }, 400);
+    const away = findUnavailable(error);
+    if (away !== undefined) {
+      context.header('Retry-After', String(away.retryAfterSeconds));
+      return context.json({ code: 503, message: away.message }, 503);
+    }
     if (isDiskFull(error)) {
       log.error(DISK_FULL);
       return context.json({ code: 503, message: NOTHING_STORED }, 503);

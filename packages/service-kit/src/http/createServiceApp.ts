@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ErrorBody } from '@broadsheet/sdk-identity/contract';
+import { findUnavailable } from './DatabaseUnavailable.ts';
 import { DISK_FULL, isDiskFull, NOTHING_STORED } from './isDiskFull.ts';
 import { hasHungUp } from './hasHungUp.ts';
 import type { PlatformLog } from './PlatformLog.ts';
@@ -58,6 +59,11 @@ export function createServiceApp(
     if (isDiskFull(error)) {
       log.error(DISK_FULL);
       return answer(call, { status: 503, code: '503', message: NOTHING_STORED });
+    }
+    const away = findUnavailable(error);
+    if (away !== undefined) {
+      call.header('Retry-After', String(away.retryAfterSeconds));
+      return answer(call, { status: 503, code: '503', message: away.message });
     }
     if (!(error instanceof ServiceError)) {
       log.error(`${call.req.method} ${call.req.routePath} failed.`, describeFailure(error));

@@ -1,3 +1,4 @@
+export { DatabaseUnavailable, findUnavailable } from './DatabaseUnavailable.ts';
 export { HttpError } from './HttpError.ts';
 export type { PlatformLog } from './PlatformLog.ts';
 export { getCaller } from './ServiceEnv.ts';

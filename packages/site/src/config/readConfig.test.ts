@@ -11,6 +11,8 @@ const DEFAULTS = {
   port: 3000,
   host: '127.0.0.1',
   proxies: 0,
+  replacesSecret: false,
+  databaseLimits: { connections: 10, connectMs: 1_000, statementMs: 0 },
   identityFile: undefined,
   dataDir: '/srv/courier/.broadsheet',
   databaseUrl: undefined,
@@ -99,6 +101,8 @@ describe('a variable', () => {
     ['DATA_DIR', 'data', { dataDir: '/home/editor/data' }],
     ['DATABASE_URL', 'postgres://u:p@db/courier', { databaseUrl: 'postgres://u:p@db/courier' }],
     ['DATABASE_URL', 'postgresql://db/courier', { databaseUrl: 'postgresql://db/courier' }],
+    ['DATABASE_CONNECTIONS', '4', { databaseLimits: { connections: 4, connectMs: 1_000, statementMs: 0 } }],
+    ['REPLACE_SECRET', 'on', { replacesSecret: true }],
     ['SITE_ORIGIN', 'https://www.courier.example/', { siteOrigin: 'https://www.courier.example' }],
     [
       'SITE_ORIGIN',

@@ -5,7 +5,7 @@
  * that names the variable, its value, and the values that it accepts.
  */
 import { isAbsolute, resolve } from 'node:path';
-import type { RetiredSecret } from '@broadsheet/platform';
+import type { PoolLimits, RetiredSecret } from '@broadsheet/platform';
 import { ConfigError } from './ConfigError.ts';
 import type { Variables } from './ConfigError.ts';
 import { readImageHosts } from './readImageHosts.ts';
@@ -19,12 +19,16 @@ export interface Config extends StaffConfig, SiteAddress {
   readonly host: string;
   /** The keys before `SECRET`, which verify until their time is over. */
   readonly retiredSecrets: readonly RetiredSecret[];
+  /** Whether the key of this process becomes that of all processes at its database, because the one before is lost. */
+  readonly replacesSecret: boolean;
   /** The number of the operator's proxies in front of the site; each appends to `X-Forwarded-For`. */
   readonly proxies: number;
   /** The absolute path of the data folder. */
   readonly dataDir: string;
   /** The PostgreSQL URL; absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The limits of the connections to that database. */
+  readonly databaseLimits: Pick<PoolLimits, 'connections' | 'connectMs' | 'statementMs'>;
   /** The origin from which browsers load built scripts and fonts, without a trailing slash; absent: the site itself. */
   readonly assetOrigin: string | undefined;
   /** The environment whose URLs apply where the site properties list several, e.g. in `resizerURLs`. */
@@ -292,9 +296,15 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     port,
     host: variables['HOST'] || '127.0.0.1',
     retiredSecrets: retiredSecrets(variables),
+    replacesSecret: oneOf(variables, 'REPLACE_SECRET', ['on', 'off'], 'off') === 'on',
     proxies: wholeNumber(variables, 'PROXIES', 0, [0, 10]),
     dataDir: path('DATA_DIR', resolve(home, '.broadsheet')),
     databaseUrl: databaseUrl(variables),
+    databaseLimits: {
+      connections: wholeNumber(variables, 'DATABASE_CONNECTIONS', 10, [1, 1_000]),
+      connectMs: wholeNumber(variables, 'DATABASE_CONNECT_MS', 1_000, [50, 60_000]),
+      statementMs: wholeNumber(variables, 'DATABASE_STATEMENT_MS', 0, [0, 3_600_000]),
+    },
     ...readSiteAddress(variables, port),
     assetOrigin: origin(variables, 'ASSET_ORIGIN'),
     environment: identifier(variables, 'ENVIRONMENT', 'production'),

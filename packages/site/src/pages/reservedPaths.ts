@@ -17,6 +17,8 @@ const FOLDERS = [
 
 const FILES = [
   '/healthz',
+  '/livez',
+  '/readyz',
   '/favicon.ico',
   '/robots.txt',
   '/manifest.webmanifest',

@@ -1,4 +1,4 @@
-import { hasHungUp } from '@broadsheet/platform';
+import { findUnavailable, hasHungUp } from '@broadsheet/platform';
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { SiteLog } from './createLog.ts';
@@ -13,6 +13,11 @@ export function answerFailure(log: Pick<SiteLog, 'error'>): ErrorHandler {
     if (error instanceof HTTPException) return error.getResponse();
     context.header('Cache-Control', 'no-store');
     if (hasHungUp(error)) return context.text('The request broke off.', 400);
+    const away = findUnavailable(error);
+    if (away !== undefined) {
+      context.header('Retry-After', String(away.retryAfterSeconds));
+      return context.text(away.message, 503);
+    }
     const { method, path } = context.req;
     log.error('A request could not be answered.', { method, path, error: error.stack });
     return context.text('This could not be answered. Try again in a moment.', 500);

@@ -62,6 +62,26 @@ function addFiles(app: Hono, { config, platform, assetsDir, log }: SiteOptions, 
   app.get('/icons/:file', (context) => icons(context.req.param('file')));
 }
 
+/** Adds what machines ask that watch the site: whether it can serve pages, runs, and is ready for readers. */
+function addHealth(
+  app: Hono,
+  platform: Pick<SiteOptions['platform'], 'health'>,
+  publication: SiteParts['publication'],
+): void {
+  const hasPages = (): boolean => publication().pages.length > 0;
+  app.get('/healthz', (context) => {
+    const isReady = hasPages();
+    return context.json({ status: isReady ? 'ok' : 'empty' }, isReady ? 200 : 503);
+  });
+  app.get('/livez', (context) => context.json({ status: 'ok' }));
+  app.get('/readyz', async (context) => {
+    const health = await platform.health();
+    const isReady = hasPages() && health.database === 'ok';
+    context.header('Cache-Control', 'no-store');
+    return context.json({ status: isReady ? 'ok' : 'not ready', ...health }, isReady ? 200 : 503);
+  });
+}
+
 /** Returns the facts about the site that the check before publishing uses. */
 function checking(
   app: Hono,
@@ -111,10 +131,7 @@ export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
   app.onError(answerFailure(log));
   app.use(transportHeaders(config.siteOrigin));
   for (const path of ['/readers/*', '/sandbox/*']) app.use(path, markupWithBase(config.basePath));
-  app.get('/healthz', (context) => {
-    const isReady = publication().pages.length > 0;
-    return context.json({ status: isReady ? 'ok' : 'empty' }, isReady ? 200 : 503);
-  });
+  addHealth(app, platform, publication);
   const { indexNow } = config;
   if (indexNow !== undefined) app.get(`/${indexNow.key}.txt`, (context) => context.text(indexNow.key));
   addFiles(app, options, () => publication().site);

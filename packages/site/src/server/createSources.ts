@@ -52,6 +52,8 @@ export function createSources({
   };
   const { platformOrigin, accessToken } = config;
   const transportOptions: TransportOptions = {
+    // What fails in this process fails at once, and its answer is asked for again soon.
+    ...(platformOrigin === undefined && { retry: { attempts: 1 } }),
     origin: platformOrigin ?? INTERNAL,
     fetch: platformOrigin === undefined ? embedded : fetch,
     ...(accessToken !== undefined && { headers: () => ({ authorization: `Bearer ${accessToken}` }) }),

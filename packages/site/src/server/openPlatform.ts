@@ -1,7 +1,15 @@
 import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { systemClock } from '@broadsheet/client-core';
-import { createPlatform, openDatabase } from '@broadsheet/platform';
+import {
+  createPlatform,
+  mediaFolder,
+  openDatabase,
+  requireSameSecret,
+  shareMediaFolder,
+} from '@broadsheet/platform';
 import type {
+  Database,
   EditingOptions,
   IdentityOptions,
   ImportProgress,
@@ -24,6 +32,36 @@ async function isEmpty(platform: Platform, site: string): Promise<boolean> {
 const recoveredMessage = (owner: string): string =>
   `The data folder was left open by ${owner}, which has ended without closing it. The database was recovered: everything that had been confirmed is there.`;
 
+/** Returns the function that logs when the database is away, and when it answers again. */
+const tellReachable =
+  (log: SiteLog) =>
+  (isThere: boolean): void => {
+    if (isThere) log.info('The database answers again.');
+    else
+      log.error('The database cannot be reached: what needs it is answered with 503 until it answers again.');
+  };
+
+/** Makes sure that processes that share a database have the same key. @throws Error when they have not */
+async function requireKey(database: Database, { config, secrets }: OpenPlatformOptions): Promise<void> {
+  try {
+    await requireSameSecret(database, { ...secrets, replaces: config.replacesSecret });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Checks what processes that share a database must have in common. @throws Error when they have another key */
+async function checkShared(database: Database, options: OpenPlatformOptions): Promise<void> {
+  await requireKey(database, options);
+  const folder = mediaFolder(resolve(options.config.dataDir));
+  const others = await shareMediaFolder(database, { folder, now: systemClock.now() });
+  if (others.length > 0) options.log.warn(describeOtherFolders(folder, others));
+}
+
+const describeOtherFolders = (own: string, others: readonly string[]): string =>
+  `Other processes at this database keep their pictures in ${others.join(', ')}, this one in ${own}: what is uploaded or imported there is missing here. Let all of them have the same folder as DATA_DIR/media, such as a shared drive.`;
+
 export interface OpenPlatformOptions {
   readonly config: Config;
   readonly secrets: Secrets;
@@ -44,8 +82,13 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
   const database = await openDatabase(
     databaseUrl === undefined
       ? { dataDir, onMigrated, onRecovered: (owner) => log.warn(recoveredMessage(owner)) }
-      : { url: databaseUrl, onMigrated },
+      : {
+          url: databaseUrl,
+          limits: { ...config.databaseLimits, onReachable: tellReachable(log) },
+          onMigrated,
+        },
   );
+  if (databaseUrl !== undefined) await checkShared(database, options);
   const platform = createPlatform({
     database,
     dataDir,

@@ -108,8 +108,11 @@ onEachSalesDatabase('an event of money', (selling) => {
     },
     async TERMINATE_SUBSCRIPTION() {
       const id = await buy();
+      await buy();
       await failNext();
       await decide(id, 'cancel');
+      await selling.pass(15);
+      await bill();
     },
     async RESCUE_SUBSCRIPTION() {
       const id = await buy();
@@ -181,7 +184,7 @@ onEachSalesDatabase('an event of money', (selling) => {
     MEND_RENEWAL: ['mended'],
     FAIL_RENEWAL: ['paymentFailed'],
     CANCEL_SUBSCRIPTION: ['cancelled'],
-    TERMINATE_SUBSCRIPTION: ['cancelledNow'],
+    TERMINATE_SUBSCRIPTION: ['cancelledNow', 'endedUnpaid'],
     RESCUE_SUBSCRIPTION: ['resubscribed'],
     CHANGE_SUBSCRIPTION: ['planWaits', 'planChanged'],
     KEEP_PLAN: ['planKept'],

@@ -56,6 +56,7 @@ export const saleLetters: Readonly<Record<SaleMailName, SaleLetter>> = {
   cancelled: { page: 'subscriptions', facts: ['product', 'until', 'next'] },
   cancelledNow: { page: 'offer', facts: [] },
   ended: { page: 'offer', facts: [] },
+  endedUnpaid: { page: 'offer', facts: [] },
   refunded: { page: 'orders', facts: ['product', 'refund', 'paidWith', 'order'] },
   disputed: { page: 'subscriptions', facts: ['product', 'until', 'next'] },
   shareEnded: { page: 'offer', facts: [] },

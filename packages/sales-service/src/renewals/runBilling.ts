@@ -212,7 +212,8 @@ function tell(context: BillingContext, step: BillingStep): void {
       return;
     case 'ended':
       // A reader who cancelled got a mail with the last day then.
-      if (step.why !== 'cancelled') tasks.run('Mailing an end', () => mail.tell('ended', step));
+      if (step.why !== 'cancelled')
+        tasks.run('Mailing an end', () => mail.tell(step.why === 'unpaid' ? 'endedUnpaid' : 'ended', step));
       return;
     case 'waiting':
   }

@@ -54,6 +54,7 @@ export const mailLimits = {
   planKept: BUYER,
   resubscribed: BUYER,
   cancelledNow: BUYER,
+  endedUnpaid: BUYER,
   methodChanged: BUYER,
 } as const satisfies Readonly<Record<MailName, MailAddress>>;
 

@@ -7,6 +7,10 @@ type Translation = Readonly<Record<keyof typeof moneyPhrases, string>>;
 const sv: Translation = {
   ...factLocales.sv,
   ...planLocales.sv,
+  'endedUnpaid.subject': '{product} har upphört',
+  'endedUnpaid.text':
+    '{product} hos {site} har upphört, eftersom den senaste debiteringen inte betalades inom två veckor. Inget mer dras. Du är alltid välkommen tillbaka.',
+  'endedUnpaid.action': 'Visa erbjudandena',
   'renewed.subject': '{product} är förnyad: {amount}',
   'renewed.text':
     '{product} hos {site} fortsätter till den {date}. {amount} har dragits för det. Kvittot finns bland dina beställningar, att läsa eller skriva ut.',
@@ -36,6 +40,10 @@ const sv: Translation = {
 const fr: Translation = {
   ...factLocales.fr,
   ...planLocales.fr,
+  'endedUnpaid.subject': '{product} a pris fin',
+  'endedUnpaid.text':
+    '{product} sur {site} a pris fin, car le dernier prélèvement n’a pas été payé en deux semaines. Plus rien n’est prélevé. Vous êtes toujours le bienvenu.',
+  'endedUnpaid.action': 'Voir les offres',
   'renewed.subject': '{product} est renouvelé : {amount}',
   'renewed.text':
     '{product} sur {site} continue jusqu’au {date}. {amount} ont été prélevés. Le reçu se trouve parmi vos commandes, à lire ou à imprimer.',
@@ -65,6 +73,10 @@ const fr: Translation = {
 const no: Translation = {
   ...factLocales.no,
   ...planLocales.no,
+  'endedUnpaid.subject': '{product} er avsluttet',
+  'endedUnpaid.text':
+    '{product} hos {site} er avsluttet, fordi den siste belastningen ikke ble betalt på to uker. Ingenting mer trekkes. Du er alltid velkommen tilbake.',
+  'endedUnpaid.action': 'Se tilbudene',
   'renewed.subject': '{product} er fornyet: {amount}',
   'renewed.text':
     '{product} hos {site} fortsetter til {date}. {amount} er trukket for det. Kvitteringen ligger blant bestillingene dine, til å lese eller skrive ut.',
@@ -94,6 +106,10 @@ const no: Translation = {
 const de: Translation = {
   ...factLocales.de,
   ...planLocales.de,
+  'endedUnpaid.subject': '{product} ist beendet',
+  'endedUnpaid.text':
+    '{product} bei {site} ist beendet, weil die letzte Abbuchung in zwei Wochen nicht bezahlt wurde. Es wird nichts mehr abgebucht. Sie sind jederzeit wieder willkommen.',
+  'endedUnpaid.action': 'Angebote ansehen',
   'renewed.subject': '{product} ist verlängert: {amount}',
   'renewed.text':
     '{product} bei {site} läuft weiter bis {date}. Dafür wurden {amount} abgebucht. Der Beleg steht bei Ihren Bestellungen, zum Lesen oder Drucken.',
@@ -123,35 +139,43 @@ const de: Translation = {
 const es: Translation = {
   ...factLocales.es,
   ...planLocales.es,
+  'endedUnpaid.subject': '{product} ha terminado',
+  'endedUnpaid.text':
+    '{product} en {site} ha terminado, porque el último cobro no se pagó en dos semanas. Ya no se cobra nada. Siempre será bienvenido de nuevo.',
+  'endedUnpaid.action': 'Ver las ofertas',
   'renewed.subject': '{product} se ha renovado: {amount}',
   'renewed.text':
-    '{product} en {site} continúa hasta el {date}. Se han cobrado {amount}. El recibo está entre tus pedidos, para leerlo o imprimirlo.',
+    '{product} en {site} continúa hasta el {date}. Se han cobrado {amount}. El recibo está entre sus pedidos, para leerlo o imprimirlo.',
   'renewed.action': 'Ver el recibo',
-  'mended.subject': 'Tu pago ha llegado: {product} continúa',
+  'mended.subject': 'Su pago ha llegado: {product} continúa',
   'mended.text':
-    'El cobro que había fallado está hecho: {amount} por {product} en {site}. No tienes que hacer nada más.',
+    'El cobro que había fallado está hecho: {amount} por {product} en {site}. No tiene que hacer nada más.',
   'mended.action': 'Ver el recibo',
-  'introductionEnds.subject': 'Tu precio de introducción termina: {amount} desde el {date}',
+  'introductionEnds.subject': 'Su precio de introducción termina: {amount} desde el {date}',
   'introductionEnds.text':
-    'El precio de introducción de {product} en {site} termina. El {date} se cobrarán {amount}. Si no lo deseas, cancela antes de ese día.',
-  'introductionEnds.action': 'Gestionar tu suscripción',
+    'El precio de introducción de {product} en {site} termina. El {date} se cobrarán {amount}. Si no lo desea, cancele antes de ese día.',
+  'introductionEnds.action': 'Gestionar su suscripción',
   'resubscribed.subject': '{product} continúa',
   'resubscribed.text':
-    'Has anulado la cancelación de {product} en {site}. No termina el {date}, sino que se renueva ese día.',
-  'resubscribed.action': 'Ver tu suscripción',
-  'methodChanged.subject': 'Tu forma de pago ha cambiado',
+    'Ha anulado la cancelación de {product} en {site}. No termina el {date}, sino que se renueva ese día.',
+  'resubscribed.action': 'Ver su suscripción',
+  'methodChanged.subject': 'Su forma de pago ha cambiado',
   'methodChanged.text':
-    '{product} en {site} se paga desde ahora con la forma de abajo. Si no has sido tú, elige una nueva contraseña e indica otra forma de pago.',
-  'methodChanged.action': 'Ver tu suscripción',
+    '{product} en {site} se paga desde ahora con la forma de abajo. Si no ha sido usted, elija una nueva contraseña e indique otra forma de pago.',
+  'methodChanged.action': 'Ver su suscripción',
   'cancelledNow.subject': '{product} está cancelada y ha terminado',
   'cancelledNow.text':
-    'Has cancelado {product} en {site}. Su último cobro no se pagó, así que ha terminado hoy. Ya no se cobra nada.',
+    'Ha cancelado {product} en {site}. Su último cobro no se pagó, así que ha terminado hoy. Ya no se cobra nada.',
   'cancelledNow.action': 'Ver las ofertas',
 };
 
 const ja: Translation = {
   ...factLocales.ja,
   ...planLocales.ja,
+  'endedUnpaid.subject': '{product}が終了しました',
+  'endedUnpaid.text':
+    '前回の請求が二週間以内に支払われなかったため、{site}の{product}は終了しました。今後の請求はありません。またのご利用をお待ちしています。',
+  'endedUnpaid.action': 'プランを見る',
   'renewed.subject': '{product}を更新しました：{amount}',
   'renewed.text':
     '{site}の{product}は{date}まで続きます。{amount}を請求しました。領収書はご注文一覧で閲覧・印刷できます。',
@@ -180,6 +204,10 @@ const ja: Translation = {
 const ko: Translation = {
   ...factLocales.ko,
   ...planLocales.ko,
+  'endedUnpaid.subject': '{product}이(가) 끝났습니다',
+  'endedUnpaid.text':
+    '최근 결제가 두 주 안에 이루어지지 않아 {site}의 {product}이(가) 끝났습니다. 더는 결제되지 않습니다. 언제든지 다시 오실 수 있습니다.',
+  'endedUnpaid.action': '상품 보기',
   'renewed.subject': '{product}이(가) 갱신되었습니다: {amount}',
   'renewed.text':
     '{site}의 {product}은(는) {date}까지 이어집니다. {amount}이(가) 결제되었습니다. 영수증은 주문 목록에서 읽거나 인쇄할 수 있습니다.',
@@ -207,6 +235,10 @@ const ko: Translation = {
 const pt: Translation = {
   ...factLocales.pt,
   ...planLocales.pt,
+  'endedUnpaid.subject': '{product} terminou',
+  'endedUnpaid.text':
+    '{product} de {site} terminou, porque a última cobrança não foi paga em duas semanas. Nada mais é cobrado. É sempre bem-vindo de volta.',
+  'endedUnpaid.action': 'Ver as ofertas',
   'renewed.subject': '{product} foi renovada: {amount}',
   'renewed.text':
     '{product} de {site} continua até {date}. Foram cobrados {amount}. O recibo está entre as suas encomendas, para ler ou imprimir.',

@@ -29,6 +29,10 @@ export const moneyPhrases = {
   'cancelledNow.text':
     'You cancelled {product} at {site}. Its last charge was not paid, so it has ended today. Nothing is charged any more.',
   'cancelledNow.action': 'See the offers',
+  'endedUnpaid.subject': '{product} has ended',
+  'endedUnpaid.text':
+    '{product} at {site} has ended, because its last charge was not paid in two weeks. Nothing is charged any more. You are welcome back at any time.',
+  'endedUnpaid.action': 'See the offers',
   ...factPhrases,
   ...planPhrases,
 } as const;

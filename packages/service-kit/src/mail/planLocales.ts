@@ -59,17 +59,17 @@ const de: Translation = {
 };
 
 const es: Translation = {
-  'planChanged.subject': 'Tu plan es ahora {product}',
-  'planChanged.text': 'Has cambiado el plan de tu suscripción a {site}. Desde ahora tienes {product}.',
-  'planChanged.action': 'Ver tu suscripción',
-  'planWaits.subject': 'Tu plan cambia el {date}',
+  'planChanged.subject': 'Su plan es ahora {product}',
+  'planChanged.text': 'Ha cambiado el plan de su suscripción a {site}. Desde ahora tiene {product}.',
+  'planChanged.action': 'Ver su suscripción',
+  'planWaits.subject': 'Su plan cambia el {date}',
   'planWaits.text':
-    'Tu suscripción a {site} pasa a ser {product} el {date}. Hasta entonces todo sigue igual y no se cobra nada. Puedes anular el cambio hasta ese día.',
-  'planWaits.action': 'Ver tu suscripción',
-  'planKept.subject': 'Tu plan sigue como está',
+    'Su suscripción a {site} pasa a ser {product} el {date}. Hasta entonces todo sigue igual y no se cobra nada. Puede anular el cambio hasta ese día.',
+  'planWaits.action': 'Ver su suscripción',
+  'planKept.subject': 'Su plan sigue como está',
   'planKept.text':
-    'Has anulado el cambio de plan que estaba previsto. {product} en {site} continúa como antes.',
-  'planKept.action': 'Ver tu suscripción',
+    'Ha anulado el cambio de plan que estaba previsto. {product} en {site} continúa como antes.',
+  'planKept.action': 'Ver su suscripción',
 };
 
 const ja: Translation = {

@@ -47,7 +47,7 @@ const de: Translation = {
 };
 
 const es: Translation = {
-  'refunded.subject': 'Te devolvemos {amount} por {product}',
+  'refunded.subject': 'Le devolvemos {amount} por {product}',
   'refunded.text':
     '{amount} por {product} en {site} se le devuelven por el mismo medio de pago. Su banco puede tardar unos días en mostrarlo. También consta en el recibo.',
   'refunded.action': 'Ver el recibo',

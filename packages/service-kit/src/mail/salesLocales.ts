@@ -25,7 +25,7 @@ const sv: Translation = {
   'cardExpiring.action': 'Uppdatera betalningssättet',
   'paymentFailed.subject': 'Betalningen för {product} misslyckades',
   'paymentFailed.text':
-    '{amount} för {product} hos {site} kunde inte dras. Du kan läsa till den {date}, och vi försöker igen. Ett nytt betalningssätt debiteras direkt.',
+    '{amount} för {product} hos {site} kunde inte dras. Du kan läsa till den {date}. Ett nytt betalningssätt debiteras direkt.',
   'paymentFailed.action': 'Uppdatera betalningssättet',
   'cancelled.subject': '{product} är uppsagd',
   'cancelled.text':
@@ -60,7 +60,7 @@ const fr: Translation = {
   'cardExpiring.action': 'Mettre à jour le moyen de paiement',
   'paymentFailed.subject': 'Le paiement pour {product} a échoué',
   'paymentFailed.text':
-    '{amount} pour {product} sur {site} n’ont pas pu être prélevés. Vous pouvez lire jusqu’au {date}, et nous réessayons. Un nouveau moyen de paiement est débité tout de suite.',
+    '{amount} pour {product} sur {site} n’ont pas pu être prélevés. Vous pouvez lire jusqu’au {date}. Un nouveau moyen de paiement est débité tout de suite.',
   'paymentFailed.action': 'Mettre à jour le moyen de paiement',
   'cancelled.subject': '{product} est résilié',
   'cancelled.text':
@@ -96,7 +96,7 @@ const no: Translation = {
   'cardExpiring.action': 'Oppdater betalingsmåten',
   'paymentFailed.subject': 'Betalingen for {product} mislyktes',
   'paymentFailed.text':
-    '{amount} for {product} hos {site} kunne ikke trekkes. Du kan lese til {date}, og vi prøver igjen. En ny betalingsmåte belastes med en gang.',
+    '{amount} for {product} hos {site} kunne ikke trekkes. Du kan lese til {date}. En ny betalingsmåte belastes med en gang.',
   'paymentFailed.action': 'Oppdater betalingsmåten',
   'cancelled.subject': '{product} er sagt opp',
   'cancelled.text':
@@ -132,7 +132,7 @@ const de: Translation = {
   'cardExpiring.action': 'Zahlungsart ändern',
   'paymentFailed.subject': 'Die Zahlung für {product} ist fehlgeschlagen',
   'paymentFailed.text':
-    '{amount} für {product} bei {site} konnten nicht abgebucht werden. Sie können bis zum {date} weiterlesen, und wir versuchen es erneut. Eine neue Zahlungsart wird sofort belastet.',
+    '{amount} für {product} bei {site} konnten nicht abgebucht werden. Sie können bis zum {date} weiterlesen. Eine neue Zahlungsart wird sofort belastet.',
   'paymentFailed.action': 'Zahlungsart ändern',
   'cancelled.subject': '{product} ist gekündigt',
   'cancelled.text':
@@ -150,11 +150,11 @@ const de: Translation = {
 const es: Translation = {
   ...moneyLocales.es,
   ...sharingLocales.es,
-  'receipt.subject': 'Te has suscrito a {product}',
+  'receipt.subject': 'Se ha suscrito a {product}',
   'receipt.text':
-    'Gracias. Tu pedido de {product} en {site} está confirmado. El recibo está entre tus pedidos, para leerlo o imprimirlo.',
+    'Gracias. Su pedido de {product} en {site} está confirmado. El recibo está entre sus pedidos, para leerlo o imprimirlo.',
   'receipt.action': 'Ver el recibo',
-  'giftReceipt.subject': 'Tu regalo: {product}',
+  'giftReceipt.subject': 'Su regalo: {product}',
   'giftReceipt.text':
     'Gracias. Su pago de {product} en {site} ha llegado. Diga para quién es, o imprímalo y entréguelo. Empieza cuando se canjee. El recibo está entre sus pedidos.',
   'giftReceipt.action': 'Ver sus regalos',
@@ -168,7 +168,7 @@ const es: Translation = {
   'cardExpiring.action': 'Actualizar el método de pago',
   'paymentFailed.subject': 'El pago de {product} ha fallado',
   'paymentFailed.text':
-    'No se pudieron cobrar {amount} por {product} en {site}. Puede leer hasta el {date}, y lo intentaremos de nuevo. Un método de pago nuevo se cobra enseguida.',
+    'No se pudieron cobrar {amount} por {product} en {site}. Puede leer hasta el {date}. Un método de pago nuevo se cobra enseguida.',
   'paymentFailed.action': 'Actualizar el método de pago',
   'cancelled.subject': '{product} está cancelada',
   'cancelled.text':
@@ -203,7 +203,7 @@ const ja: Translation = {
   'cardExpiring.action': 'お支払い方法を更新する',
   'paymentFailed.subject': '{product}のお支払いができませんでした',
   'paymentFailed.text':
-    '{site}の{product}の{amount}を請求できませんでした。{date}まではお読みいただけ、その間に再度請求します。新しいお支払い方法にはすぐに請求されます。',
+    '{site}の{product}の{amount}を請求できませんでした。{date}まではお読みいただけます。新しいお支払い方法にはすぐに請求されます。',
   'paymentFailed.action': 'お支払い方法を更新する',
   'cancelled.subject': '{product}を解約しました',
   'cancelled.text':
@@ -238,7 +238,7 @@ const ko: Translation = {
   'cardExpiring.action': '결제 수단 변경',
   'paymentFailed.subject': '{product} 결제에 실패했습니다',
   'paymentFailed.text':
-    '{site}의 {product} 요금 {amount}을(를) 청구하지 못했습니다. {date}까지 계속 읽으실 수 있으며 다시 시도하겠습니다. 새 결제 수단에는 바로 청구됩니다.',
+    '{site}의 {product} 요금 {amount}을(를) 청구하지 못했습니다. {date}까지 계속 읽으실 수 있습니다. 새 결제 수단에는 바로 청구됩니다.',
   'paymentFailed.action': '결제 수단 변경',
   'cancelled.subject': '{product}이(가) 해지되었습니다',
   'cancelled.text':
@@ -273,7 +273,7 @@ const pt: Translation = {
   'cardExpiring.action': 'Atualizar o meio de pagamento',
   'paymentFailed.subject': 'O pagamento de {product} falhou',
   'paymentFailed.text':
-    'Não foi possível cobrar {amount} por {product} em {site}. Pode ler até {date}, e vamos tentar de novo. Um novo meio de pagamento é cobrado de imediato.',
+    'Não foi possível cobrar {amount} por {product} em {site}. Pode ler até {date}. Um novo meio de pagamento é cobrado de imediato.',
   'paymentFailed.action': 'Atualizar o meio de pagamento',
   'cancelled.subject': '{product} está cancelada',
   'cancelled.text':

@@ -25,7 +25,7 @@ export const salesPhrases = {
   'cardExpiring.action': 'Update the payment method',
   'paymentFailed.subject': 'Your payment for {product} failed',
   'paymentFailed.text':
-    '{amount} for {product} at {site} could not be charged. You can go on reading until {date}, and we try again. A new payment method is charged at once.',
+    '{amount} for {product} at {site} could not be charged. You can go on reading until {date}. A new payment method is charged at once.',
   'paymentFailed.action': 'Update the payment method',
   'cancelled.subject': '{product} is cancelled',
   'cancelled.text':

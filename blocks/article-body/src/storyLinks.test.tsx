@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { item, show } from '../test/elements.ts';
 
 describe('links to other stories', () => {
-  test('stand in brackets and say what they are', async () => {
+  test('stand for themselves and say what they are', async () => {
     const { container } = await show({
       type: 'interstitial_link',
       url: '/pier-9/',
@@ -13,7 +13,7 @@ describe('links to other stories', () => {
     const link = screen.getByRole('link', { name: /^Go to the related story: ?Who owns it$/ });
     expect(link.getAttribute('href')).toBe('/pier-9/');
     expect(link.hasAttribute('target')).toBe(false);
-    expect(container.textContent).toBe('[Go to the related story: Who owns it]');
+    expect(container.textContent).toBe('Go to the related story: Who owns it');
     await expectAccessible(container);
   });
 

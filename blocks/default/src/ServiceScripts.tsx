@@ -1,6 +1,7 @@
 'use client';
 import {
   appearanceScript,
+  meterScript,
   speechScript,
   subscriberScript,
   useHost,
@@ -18,6 +19,7 @@ import type { Service } from './services.ts';
 function inlineScript(site: SiteProperties, services: readonly Service[]): string {
   const parts = [
     subscriberScript(site.basePath),
+    meterScript(site.basePath),
     appearanceScript(site.basePath),
     speechScript,
     ...(site.dangerouslyInjectJS ?? []),

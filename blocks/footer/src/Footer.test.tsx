@@ -38,7 +38,7 @@ test('shows logo and profiles, columns of links, and the legal line with the lin
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Our page on Facebook (opens in a new tab)', 'https://www.facebook.com/courier'],
-    ['Our posts on Twitter (opens in a new tab)', 'https://twitter.com/courier'],
+    ['Our posts on X (opens in a new tab)', 'https://twitter.com/courier'],
     ['Our RSS feed (opens in a new tab)', '/rss/'],
     ['News', '/news/'],
     ['Offers', '/offer/'],

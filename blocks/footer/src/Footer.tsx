@@ -11,7 +11,7 @@ import type { FieldValues } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { assetUrl, IconLinks, socialHref } from '@broadsheet/story';
 import type { NavigationLink } from '@broadsheet/story';
-import { facebookIcon, Link, rssIcon, token, twitterIcon } from '@broadsheet/ui';
+import { blueskyIcon, facebookIcon, Link, rssIcon, token, twitterIcon, whatsappIcon } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { FooterColumns, useFooterLinks } from './FooterColumns.tsx';
@@ -77,11 +77,14 @@ const Logo = styled.img`
 const ROOM = { width: 256, height: 64 };
 
 /** Returns the publisher's profiles that the site names. */
-function useProfiles({ facebookPage, twitterUsername, rssUrl }: SiteProperties) {
+function useProfiles(site: SiteProperties) {
+  const { facebookPage, twitterUsername, blueskyPage, whatsappChannel, rssUrl } = site;
   const t = usePhrases(phrases);
   return [
     { icon: facebookIcon, href: safeHref(facebookPage), label: t('foot.facebook') },
     { icon: twitterIcon, href: socialHref('twitter', twitterUsername ?? ''), label: t('foot.twitter') },
+    { icon: blueskyIcon, href: safeHref(blueskyPage), label: t('foot.bluesky') },
+    { icon: whatsappIcon, href: safeHref(whatsappChannel), label: t('foot.whatsapp') },
     { icon: rssIcon, href: safeHref(rssUrl), label: t('foot.rss') },
   ].flatMap(({ icon, href, label }) => (href ? [{ icon, href, label }] : []));
 }

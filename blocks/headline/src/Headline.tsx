@@ -13,8 +13,7 @@ const Title = styled.h1`
 
 /**
  * Renders the headline of the page's story, always as a heading of level 1. Pages without a document show the title of the
- * page document: visible on error pages; on account pages, whose forms have headings of their own, only for assistive
- * technology.
+ * page document; on account pages, whose forms have headings of their own, only for assistive technology.
  */
 export function Headline() {
   const { page } = useHost();
@@ -29,9 +28,8 @@ export function Headline() {
     );
   }
   const title = page.meta['title'];
-  if (!title) return null;
-  if (page.type === 'error') return <Title>{title}</Title>;
-  if (page.type !== 'account') return null;
+  if (!title || page.type === 'homepage') return null;
+  if (page.type !== 'account') return <Title>{title}</Title>;
   return (
     <h1>
       <VisuallyHidden>{title}</VisuallyHidden>

@@ -1,8 +1,8 @@
 'use client';
-import { useGlobalContent, usePhrases } from '@broadsheet/block-kit';
+import { useFormat, useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseLiveBlog, parseStory } from '@broadsheet/sdk-content';
-import { useStoryLanguage } from '@broadsheet/story';
+import { isLiveNow, useStoryLanguage } from '@broadsheet/story';
 import { HeadingSection } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
 import { LivePostView } from './LivePostView.tsx';
@@ -13,16 +13,24 @@ export type LiveBlogProps = FieldValues<typeof fields>;
 
 /** Renders the posts of the page's live blog; nothing for other stories, or without a post. */
 export function LiveBlog({ order, pollSeconds, ...settings }: LiveBlogProps) {
+  const { environment } = useHost();
+  const format = useFormat();
   const t = usePhrases(phrases);
   const blog = useGlobalContent(parseLiveBlog);
   const language = useStoryLanguage(useGlobalContent(parseStory));
   if (blog === undefined || (blog.posts.length === 0 && !blog.isLive)) return null;
   const { isLive } = blog;
+  const newest = blog.posts[0]?.updated ?? blog.posts[0]?.date;
+  const isQuiet = isLive && newest !== undefined && !isLiveNow(newest, environment.now());
   const posts = order === 'newest' ? blog.posts : blog.posts.toReversed();
   return (
     <HeadingSection>
       <Blog aria-label={t('live-blog.posts')} data-order={order} data-poll={isLive ? pollSeconds : undefined}>
-        <State>{t(isLive ? 'live-blog.live' : 'live-blog.ended')}</State>
+        <State suppressHydrationWarning>
+          {isQuiet
+            ? t('live-blog.quiet', { time: format.dateTime(newest) })
+            : t(isLive ? 'live-blog.live' : 'live-blog.ended')}
+        </State>
         {isLive && (
           <>
             <NewsBar>

@@ -7,6 +7,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     sv: {
       'live-blog.posts': 'Inlägg',
       'live-blog.live': 'Live',
+      'live-blog.quiet': 'Senaste inlägg: {time}',
       'live-blog.ended': 'Den här liverapporteringen är avslutad',
       'live-blog.key': 'Viktigt inlägg',
       'live-blog.updated': 'Uppdaterat {time}',
@@ -17,6 +18,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     fr: {
       'live-blog.posts': 'Publications',
       'live-blog.live': 'En direct',
+      'live-blog.quiet': 'Dernier message : {time}',
       'live-blog.ended': 'Ce direct est terminé',
       'live-blog.key': 'À retenir',
       'live-blog.updated': 'Mis à jour {time}',
@@ -28,6 +30,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     no: {
       'live-blog.posts': 'Innlegg',
       'live-blog.live': 'Direkte',
+      'live-blog.quiet': 'Siste innlegg: {time}',
       'live-blog.ended': 'Denne direktesendingen er avsluttet',
       'live-blog.key': 'Viktig innlegg',
       'live-blog.updated': 'Oppdatert {time}',
@@ -38,6 +41,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     de: {
       'live-blog.posts': 'Beiträge',
       'live-blog.live': 'Live',
+      'live-blog.quiet': 'Letzter Beitrag: {time}',
       'live-blog.ended': 'Dieser Liveblog ist beendet',
       'live-blog.key': 'Wichtiger Beitrag',
       'live-blog.updated': 'Aktualisiert: {time}',
@@ -48,6 +52,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     es: {
       'live-blog.posts': 'Publicaciones',
       'live-blog.live': 'En directo',
+      'live-blog.quiet': 'Última entrada: {time}',
       'live-blog.ended': 'Este directo ha terminado',
       'live-blog.key': 'Publicación destacada',
       'live-blog.updated': 'Actualizado: {time}',
@@ -58,6 +63,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     ja: {
       'live-blog.posts': '投稿',
       'live-blog.live': 'ライブ',
+      'live-blog.quiet': '最新の投稿：{time}',
       'live-blog.ended': 'このライブブログは終了しました',
       'live-blog.key': '重要な投稿',
       'live-blog.updated': '{time} 更新',
@@ -68,6 +74,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     ko: {
       'live-blog.posts': '게시물',
       'live-blog.live': '실시간',
+      'live-blog.quiet': '마지막 게시물: {time}',
       'live-blog.ended': '이 실시간 중계는 종료되었습니다',
       'live-blog.key': '주요 게시물',
       'live-blog.updated': '{time} 업데이트',
@@ -78,6 +85,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     pt: {
       'live-blog.posts': 'Publicações',
       'live-blog.live': 'Ao vivo',
+      'live-blog.quiet': 'Última publicação: {time}',
       'live-blog.ended': 'Esta cobertura terminou',
       'live-blog.key': 'Publicação importante',
       'live-blog.updated': 'Atualizado: {time}',

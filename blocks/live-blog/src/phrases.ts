@@ -1,6 +1,7 @@
 export const phrases = {
   'live-blog.posts': 'Posts',
   'live-blog.live': 'Live',
+  'live-blog.quiet': 'Last post: {time}',
   'live-blog.ended': 'This live blog has ended',
   'live-blog.key': 'Key post',
   'live-blog.updated': 'Updated {time}',

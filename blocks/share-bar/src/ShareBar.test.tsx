@@ -11,6 +11,15 @@ const globalContent = {
 };
 const URL = 'https%3A%2F%2Fwww.courier.example%2Fcoast%2Ffog%2F';
 const TITLE = 'Fog%20%26%20ferries%3A%20what%20now%3F';
+const none = {
+  email: false,
+  facebook: false,
+  pinterest: false,
+  twitter: false,
+  linkedIn: false,
+  whatsapp: false,
+  bluesky: false,
+};
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 test('links to the networks with the address and the headline of the story', async () => {
@@ -21,6 +30,8 @@ test('links to the networks with the address and the headline of the story', asy
     `https://pinterest.com/pin/create/button/?url=${URL}&description=${TITLE}`,
     `https://twitter.com/intent/tweet?text=${TITLE}&url=${URL}`,
     `https://www.linkedin.com/shareArticle?mini=true&url=${URL}&title=${TITLE}`,
+    `https://wa.me/?text=${TITLE}%20${URL}`,
+    `https://bsky.app/intent/compose?text=${TITLE}%20${URL}`,
   ]);
   await expectAccessible(container);
 });
@@ -28,7 +39,7 @@ test('links to the networks with the address and the headline of the story', asy
 test('names each link by its network, with an icon of 22 pixels', async () => {
   await renderBlock(block, { site, globalContent });
   const list = screen.getByRole('list', { name: 'Ways to share this page' });
-  for (const network of ['Email', 'Facebook', 'Pinterest', 'Twitter', 'LinkedIn']) {
+  for (const network of ['Email', 'Facebook', 'Pinterest', 'X', 'LinkedIn', 'WhatsApp', 'Bluesky']) {
     const link = within(list).getByRole('link', { name: new RegExp(`^Share this page by ${network}`) });
     expect(link.querySelector('svg')?.getAttribute('width')).toBe('22');
   }
@@ -39,12 +50,12 @@ test('opens networks in a new tab that cannot reach back, and mail in none', asy
   const [mail, ...networks] = screen.getAllByRole('link');
   expect(mail?.getAttribute('target')).toBeNull();
   expect(networks.map((link) => `${link.getAttribute('target')} ${link.getAttribute('rel')}`)).toEqual(
-    Array(4).fill('_blank noreferrer'),
+    Array(6).fill('_blank noreferrer'),
   );
 });
 
 test('offers what its editor wants', async () => {
-  const fields = { email: false, facebook: false, pinterest: false, linkedIn: false };
+  const fields = { ...none, twitter: true };
   await renderBlock(block, { site, globalContent, fields });
   expect(links()).toEqual([expect.stringContaining('https://twitter.com/')]);
 });
@@ -79,7 +90,7 @@ test('speaks the language of the site', async () => {
 });
 
 test.each([
-  ['no network', site, { email: false, facebook: false, pinterest: false, twitter: false, linkedIn: false }],
+  ['no network', site, none],
   ['a site without a domain', { websiteDomain: undefined }, {}],
 ])('renders nothing for %s', async (_, properties, fields) => {
   const { container } = await renderBlock(block, { site: properties, globalContent, fields });

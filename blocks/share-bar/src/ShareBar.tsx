@@ -4,6 +4,7 @@ import type { FieldValues } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
 import { IconRow } from '@broadsheet/story';
 import {
+  blueskyIcon,
   envelopeIcon,
   facebookIcon,
   Icon,
@@ -13,6 +14,7 @@ import {
   shareIcon,
   twitterIcon,
   VisuallyHidden,
+  whatsappIcon,
 } from '@broadsheet/ui';
 import type { IconDrawing } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
@@ -38,6 +40,8 @@ const NETWORKS: readonly {
   { network: 'pinterest', phrase: 'soc.pinterest', icon: pinterestIcon },
   { network: 'twitter', phrase: 'soc.twitter', icon: twitterIcon },
   { network: 'linkedIn', phrase: 'soc.linkedin', icon: linkedinIcon },
+  { network: 'whatsapp', phrase: 'soc.whatsapp', icon: whatsappIcon },
+  { network: 'bluesky', phrase: 'soc.bluesky', icon: blueskyIcon },
 ];
 
 /** Renders the networks that the editor offers, as links that work without script. */

@@ -8,6 +8,8 @@ export const fields = {
   email: offer('Email'),
   facebook: offer('Facebook'),
   pinterest: offer('Pinterest'),
-  twitter: offer('Twitter'),
+  twitter: offer('X'),
   linkedIn: offer('LinkedIn'),
+  whatsapp: offer('WhatsApp'),
+  bluesky: offer('Bluesky'),
 };

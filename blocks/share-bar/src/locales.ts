@@ -3,7 +3,9 @@ import { phrases } from './phrases.ts';
 
 const NETWORKS = {
   'soc.facebook': 'Facebook',
-  'soc.twitter': 'Twitter',
+  'soc.twitter': 'X',
+  'soc.whatsapp': 'WhatsApp',
+  'soc.bluesky': 'Bluesky',
   'soc.pinterest': 'Pinterest',
   'soc.linkedin': 'LinkedIn',
 };

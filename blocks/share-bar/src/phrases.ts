@@ -7,7 +7,9 @@ export const phrases = {
   'share.refused': 'The browser did not copy the link. Here it is to copy by hand:',
   'soc.email': 'Email',
   'soc.facebook': 'Facebook',
-  'soc.twitter': 'Twitter',
+  'soc.twitter': 'X',
   'soc.pinterest': 'Pinterest',
   'soc.linkedin': 'LinkedIn',
+  'soc.whatsapp': 'WhatsApp',
+  'soc.bluesky': 'Bluesky',
 } as const;

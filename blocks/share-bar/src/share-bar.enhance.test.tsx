@@ -28,7 +28,7 @@ const said = () => screen.getByRole('status').textContent;
 
 test.each([
   ['Facebook', 'facebook', 658, 354],
-  ['Twitter', 'twitter', 658, 354],
+  ['X', 'twitter', 658, 354],
   ['Pinterest', 'pinterest', 658, 354],
   ['LinkedIn', 'linkedIn', 830, 460],
   ['Email', 'email', 830, 460],

@@ -12,6 +12,8 @@ const URL_OF: Readonly<Record<Network, ToUrl>> = {
   facebook: (url, title) => `https://www.facebook.com/sharer/sharer.php?u=${url}&title=${title}`,
   pinterest: (url, title) => `https://pinterest.com/pin/create/button/?url=${url}&description=${title}`,
   twitter: (url, title) => `https://twitter.com/intent/tweet?text=${title}&url=${url}`,
+  whatsapp: (url, title) => `https://wa.me/?text=${title}%20${url}`,
+  bluesky: (url, title) => `https://bsky.app/intent/compose?text=${title}%20${url}`,
   linkedIn: (url, title) => `https://www.linkedin.com/shareArticle?mini=true&url=${url}&title=${title}`,
 };
 

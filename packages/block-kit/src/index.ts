@@ -147,6 +147,7 @@ export { useEnhancement } from './islands/useEnhancement.ts';
 export { markSubscriber, readSubscriberMark } from './host/subscriberMark.ts';
 export { APPEARANCE_KEY, APPEARANCE_PARTS, appearanceScript } from './host/appearanceScript.ts';
 export { speechScript } from './host/speechScript.ts';
+export { METER_ATTRIBUTE, METER_KEY, meterScript } from './host/meterScript.ts';
 export { SUBSCRIBER_ATTRIBUTE, subscriberScript } from './host/subscriberScript.ts';
 export { formatPhrase } from './phrases/formatPhrase.ts';
 export type { PhraseValues } from './phrases/formatPhrase.ts';

@@ -69,6 +69,7 @@ test('the package exports these names and no others', () => {
     'iconTarget',
     'imageTexts',
     'imageWidths',
+    'isLiveNow',
     'isLongestList',
     'leadMediaKind',
     'leaveOutShownField',

@@ -21,6 +21,7 @@ export { feedFilter, storyFields } from './card/storyFilter.ts';
 export type { FilterParts, FilterScope } from './card/storyFilter.ts';
 export { AttributionLine } from './date/AttributionLine.tsx';
 export type { AttributionLineProps } from './date/AttributionLine.tsx';
+export { isLiveNow } from './date/isLiveNow.ts';
 export { readingMinutes } from './date/readingMinutes.ts';
 export { StoryDate } from './date/StoryDate.tsx';
 export type { StoryDateProps } from './date/StoryDate.tsx';

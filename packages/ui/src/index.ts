@@ -74,6 +74,7 @@ export {
 export { MediaItem } from './media/MediaItem.tsx';
 export type { MediaItemProps } from './media/MediaItem.tsx';
 export {
+  blueskyIcon,
   facebookIcon,
   instagramIcon,
   linkedinIcon,

@@ -29,6 +29,8 @@ const parsePropertyFields = record({
   brandVersion: text,
   facebookPage: text,
   twitterUsername: text,
+  blueskyPage: text,
+  whatsappChannel: text,
   rssUrl: text,
   copyrightText: text,
   contact: record({ email: text, telephone: text }),

@@ -76,6 +76,7 @@ const parseFields = record({
   content_restrictions: record({
     content_code: text,
     is_teaser: boolean,
+    is_metered: boolean,
     wall: text,
   }),
   additional_properties: record({ is_live: boolean }),

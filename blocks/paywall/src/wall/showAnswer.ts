@@ -2,6 +2,7 @@ import type { ElementContext, StoryAnswer } from '@broadsheet/block-kit';
 import { fillWall } from './fillWall.ts';
 import type { WallAnswer } from './fillWall.ts';
 import { findPart } from '../findPart.ts';
+import { noteMeter } from './noteMeter.ts';
 import { isUrl } from './withCampaign.ts';
 
 /**
@@ -69,6 +70,7 @@ export function showAnswer(
   { answer, context }: { readonly answer: StoryAnswer; readonly context: ElementContext },
 ): () => void {
   tellWhy(answer);
+  noteMeter(context.environment, answer);
   if (answer.kind !== 'teaser') {
     // When nobody can decide, as outside the engine's pages, the wall is shown in its place.
     setState(place, answer.kind === 'open' ? 'open' : 'wall');

@@ -1,6 +1,7 @@
 import { createTestEnvironment } from '@broadsheet/testing';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { METER_ATTRIBUTE, meterScript } from './meterScript.ts';
 import { markSubscriber, readSubscriberMark } from './subscriberMark.ts';
 import { SUBSCRIBER_ATTRIBUTE, subscriberScript } from './subscriberScript.ts';
 
@@ -69,4 +70,18 @@ it('is asked again after a day', () => {
 
 it('takes a browser that refuses storage for nobody’s', () => {
   expect(seeAttribute(createTestEnvironment(), true)).toEqual([]);
+});
+
+it.each([
+  ['a day after the server said so', String(20_000 * DAY_MS), [[METER_ATTRIBUTE, '']]],
+  ['no longer after that', String(19_999 * DAY_MS), []],
+  ['not without a note', undefined, []],
+])('marks the page of a reader whose free stories are used up, %s', (_, note, written) => {
+  const marks: string[][] = [];
+  runInNewContext(meterScript(), {
+    Date: { now: () => 20_000.5 * DAY_MS },
+    localStorage: { getItem: () => note ?? null },
+    document: { documentElement: { setAttribute: (...pair: string[]) => marks.push(pair) } },
+  });
+  expect(marks).toEqual(written);
 });

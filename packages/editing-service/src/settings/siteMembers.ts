@@ -17,6 +17,8 @@ const SITE_MEMBERS = [
   'themeColor',
   'facebookPage',
   'twitterUsername',
+  'blueskyPage',
+  'whatsappChannel',
   'rssUrl',
   'copyrightText',
   'contact',

@@ -69,6 +69,8 @@ export const phrases = {
   'site.telephone': 'Telephone',
   'site.facebookPage': 'Facebook page',
   'site.twitterUsername': 'Name on X',
+  'site.blueskyPage': 'Page on Bluesky',
+  'site.whatsappChannel': 'Channel on WhatsApp',
   'site.rssUrl': 'RSS feed',
   'site.seller': 'Seller',
   'site.seller.tip': 'Stands in mails about money and on receipts.',

@@ -48,6 +48,8 @@ export const SITE_LINES: readonly { readonly title: SiteLabel; readonly lines: r
       line('telephone', 'site.telephone', 'contact'),
       line('facebookPage', 'site.facebookPage'),
       line('twitterUsername', 'site.twitterUsername'),
+      line('blueskyPage', 'site.blueskyPage'),
+      line('whatsappChannel', 'site.whatsappChannel'),
       line('rssUrl', 'site.rssUrl'),
     ],
   },

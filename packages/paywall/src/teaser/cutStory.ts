@@ -3,7 +3,7 @@
  *
  * It keeps the headlines, the people, the lead art and the first paragraphs, up to two of them and never more than half; the
  * rest is not in the copy at all. `content_restrictions.is_teaser` marks it for blocks and structured data; `wall` and
- * `campaign` beside it name the wall that an unknown reader meets.
+ * `campaign` beside it name the wall that an unknown reader meets, `is_metered` that some stories are free before it.
  */
 import { isRecord, readString } from '@broadsheet/client-core';
 import { isRegistrationRule } from '../rules/PaywallRule.ts';
@@ -86,6 +86,7 @@ export function cutStory(story: StoryRecord, lock: PaywallRule): StoryRecord {
       ...restrictions,
       is_teaser: true,
       wall: isRegistrationRule(lock) ? 'registration' : 'payment',
+      ...(lock.rt > 0 && { is_metered: true }),
       ...(lock.cc !== undefined && { campaign: lock.cc }),
     },
   };

@@ -9,6 +9,8 @@ import { prose } from './elementStyles.ts';
 
 const Line = styled.p`
   ${prose}
+  padding-inline-start: 1rem;
+  border-inline-start: 3px solid ${token('brand')};
   font: 500 ${token('type-2')} / 1.4 ${token('sans')};
 `;
 
@@ -22,18 +24,16 @@ export interface RelatedLinkProps {
 }
 
 /**
- * Renders a link to another story, in brackets. Its accessible name says first that it is a related story, then which one.
+ * Renders a link to another story, marked by a line at its side. Its accessible name says first that it is a related story, then which one.
  */
 export function RelatedLink({ href, html, openInNewTab, language }: RelatedLinkProps) {
   const t = usePhrases(phrases);
   return (
     <Line data-silent="">
-      <span aria-hidden="true">[</span>
       <Link href={href} openInNewTab={openInNewTab}>
         <VisuallyHidden>{t('body.related')}: </VisuallyHidden>
         <Html html={html} {...language} />
       </Link>
-      <span aria-hidden="true">]</span>
     </Line>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
 import { storyGenre } from '@broadsheet/sdk-content/genre';
 import { token } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
+import { isLiveNow } from '../date/isLiveNow.ts';
 import { phrases } from '../phrases.ts';
 
 type Kind = 'live' | 'opinion' | 'sponsored';
@@ -28,11 +29,15 @@ const Label = styled.span<{ $kind: Kind }>`
         `}
 `;
 
-/** Returns the kind that a card names: sponsored content, a live blog that has not ended, or an opinion piece. */
-export function labelledKind(story: Story): Kind | undefined {
+/** Returns the kind that a card names: sponsored content, a live blog with a post of the last day that has not ended, or an opinion piece. */
+export function labelledKind(story: Story, now: number): Kind | undefined {
   if (story.owner?.sponsored === true) return 'sponsored';
   const genre = storyGenre(story);
-  if (genre === 'live-blog') return story.additional_properties?.is_live === true ? 'live' : undefined;
+  if (genre === 'live-blog') {
+    const last = story.last_updated_date ?? story.display_date;
+    const isMarked = story.additional_properties?.is_live === true;
+    return isMarked && last !== undefined && isLiveNow(last, now) ? 'live' : undefined;
+  }
   return genre === 'opinion' ? 'opinion' : undefined;
 }
 
@@ -44,8 +49,9 @@ export interface KindLabelProps {
 
 /** Renders the name of a story's kind where readers must know it before they read: "Live", "Opinion" or "Sponsored"; else nothing. */
 export function KindLabel({ story, hasOverline }: KindLabelProps) {
+  const { environment } = useHost();
   const t = usePhrases(phrases);
-  const kind = labelledKind(story);
+  const kind = labelledKind(story, environment.now());
   if (kind === undefined || (kind !== 'live' && hasOverline)) return null;
   return <Label $kind={kind}>{t(WORDS[kind])}</Label>;
 }

@@ -20,6 +20,7 @@ const minimal = {
   subtype: 'opinion',
   owner: { sponsored: false },
   additional_properties: { is_live: true },
+  last_updated_date: '2026-11-20T06:00:00Z',
   type: 'story',
   headlines: { basic: 'Tide' },
   content_restrictions: { is_teaser: true, wall: 'payment' },

@@ -28,14 +28,14 @@ function attributionFields(tokenVersion: string): string {
 }
 
 /** The fields by which a card names a live blog, an opinion piece and sponsored content. */
-const KIND = 'subtype additional_properties { is_live } owner { sponsored }';
+const KIND = 'subtype additional_properties { is_live } last_updated_date owner { sponsored }';
 
 /** Returns the filter of one story card, without the outer braces. */
 export function storyFields({ site, tokenVersion }: FilterScope, parts: FilterParts = {}): string {
   const section = parts.overline ? ' website_section { _id name }' : '';
   return [
     KIND,
-    '_id type language headlines { basic } content_restrictions { is_teaser wall }',
+    '_id type language headlines { basic } content_restrictions { is_teaser is_metered wall }',
     parts.description && 'description { basic }',
     parts.attribution && attributionFields(tokenVersion),
     parts.overline && 'label { basic { display url text } }',

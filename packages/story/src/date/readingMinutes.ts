@@ -1,5 +1,6 @@
 import { plainText } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
+import { storyGenre } from '@broadsheet/sdk-content/genre';
 
 /** The words that most people read at ease in a minute. */
 const WORDS_A_MINUTE = 230;
@@ -12,9 +13,10 @@ const roundMinutes = (minutes: number): number => Math.max(1, Math.round(minutes
 /**
  * Returns the reading time of a story in whole minutes, at least one; `undefined` if it is unknown. It uses the newsroom's
  * count, `planning.story_length.word_count_actual`, else the text, but not that of a locked story, of which the page has
- * only the beginning.
+ * only the beginning; a live blog has no end to read to.
  */
 export function readingMinutes(story: Story): number | undefined {
+  if (storyGenre(story) === 'live-blog') return undefined;
   const counted = story.planning?.story_length?.word_count_actual;
   if (counted !== undefined && counted > 0) return roundMinutes(counted / WORDS_A_MINUTE);
   if (story.content_restrictions?.is_teaser === true) return undefined;

@@ -71,3 +71,16 @@ test.each([
   const { container } = await renderPart(card(story), { site });
   expect(container.querySelector('[data-lock]')).toBeNull();
 });
+
+test('is there for a metered story only where no free one is left', async () => {
+  const metered = {
+    ...locked(),
+    content_restrictions: { is_teaser: true, is_metered: true, wall: 'payment' },
+  };
+  const { container } = await renderPart(card(metered));
+  const mark = container.querySelector('[data-lock]') ?? document.body;
+  expect(getComputedStyle(mark).display).toBe('none');
+  document.documentElement.setAttribute('data-meter-spent', '');
+  expect(getComputedStyle(mark).display).not.toBe('none');
+  document.documentElement.removeAttribute('data-meter-spent');
+});

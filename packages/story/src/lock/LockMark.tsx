@@ -1,5 +1,5 @@
 'use client';
-import { SUBSCRIBER_ATTRIBUTE, useHost, usePhrases } from '@broadsheet/block-kit';
+import { METER_ATTRIBUTE, SUBSCRIBER_ATTRIBUTE, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
 import { Icon, lockIcon, token, VisuallyHidden } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
@@ -9,21 +9,29 @@ import { phrases } from '../phrases.ts';
 type Wall = 'registration' | 'payment';
 
 /**
- * Hides the mark from readers who can read the story. The page is the same for everybody; the script in its head sets the
+ * Hides the mark from readers who can read the story: who subscribes, and for a metered story everybody who has free ones
+ * left. The page is the same for everybody; the script in its head sets the
  * attribute before the first paint. The hidden mark keeps its room, so that nothing moves when the reader's status is
  * known.
  */
-const hiddenFromMembers = css<{ $wall: Wall }>`
+const hiddenFromMembers = css<{ $wall: Wall; $isMetered: boolean }>`
+  ${({ $isMetered }) =>
+    $isMetered &&
+    css`
+      :root:not([${METER_ATTRIBUTE}]) & {
+        display: none;
+      }
+    `}
   :root${({ $wall }) =>
-      $wall === 'registration'
-        ? `[${SUBSCRIBER_ATTRIBUTE}]`
-        : `:is([${SUBSCRIBER_ATTRIBUTE}='yes'], [${SUBSCRIBER_ATTRIBUTE}='unknown'])`}
+    $wall === 'registration'
+      ? `[${SUBSCRIBER_ATTRIBUTE}]`
+      : `:is([${SUBSCRIBER_ATTRIBUTE}='yes'], [${SUBSCRIBER_ATTRIBUTE}='unknown'])`}
     & {
     visibility: hidden;
   }
 `;
 
-const Corner = styled.span<{ $wall: Wall }>`
+const Corner = styled.span<{ $wall: Wall; $isMetered: boolean }>`
   position: absolute;
   inset-block-start: 0.6rem;
   inset-inline-start: 0.6rem;
@@ -39,7 +47,7 @@ const Corner = styled.span<{ $wall: Wall }>`
   ${hiddenFromMembers}
 `;
 
-const Line = styled.p<{ $wall: Wall }>`
+const Line = styled.p<{ $wall: Wall; $isMetered: boolean }>`
   display: flex;
   align-items: center;
   gap: 0.3rem;
@@ -66,7 +74,7 @@ export function LockMark({ story: { content_restrictions: lock }, place }: LockM
   const Mark = place === 'text' ? Line : Corner;
   const words = t(wall === 'registration' ? 'g.forMembers' : 'g.forSubscribers');
   return (
-    <Mark $wall={wall} data-lock={wall}>
+    <Mark $wall={wall} $isMetered={lock.is_metered === true} data-lock={wall}>
       <Icon of={lockIcon} size={12} />
       {place === 'thumbnail' ? <VisuallyHidden>{words}</VisuallyHidden> : words}
     </Mark>

@@ -63,7 +63,13 @@ export const tumblrIcon: IconDrawing = {
 
 export const twitterIcon: IconDrawing = {
   name: 'twitter',
-  path: 'M5 5v11a3 3 0 0 0 3 3M3 10h5M11 10l2.25 8.5L16 11l2.75 7.5L21 10',
+  path: 'M4.5 4.5l15 15M19.5 4.5l-15 15',
+  look: 'line',
+};
+
+export const blueskyIcon: IconDrawing = {
+  name: 'bluesky',
+  path: 'M12 11C10 7.5 6.5 4.5 4.5 4.5s-.5 4.5.5 7 3.5 3 5 2.5c-2 .5-4 2-2 4.5s3.5-.5 4-3c.5 2.5 2 5.5 4 3s0-4-2-4.5c1.5.5 4 0 5-2.5s2.5-7 .5-7-5.5 3-7.5 6.5z',
   look: 'line',
 };
 

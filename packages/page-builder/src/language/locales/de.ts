@@ -957,6 +957,8 @@ export const de: Phrases = {
   'site.telephone': 'Telefon',
   'site.facebookPage': 'Facebook-Seite',
   'site.twitterUsername': 'Name auf X',
+  'site.blueskyPage': 'Seite bei Bluesky',
+  'site.whatsappChannel': 'Kanal bei WhatsApp',
   'site.rssUrl': 'RSS-Feed',
   'site.seller': 'Verkäufer',
   'site.seller.tip': 'Steht in Mails über Geld und auf Belegen.',

@@ -957,6 +957,8 @@ export const es: Phrases = {
   'site.telephone': 'Teléfono',
   'site.facebookPage': 'Página de Facebook',
   'site.twitterUsername': 'Nombre en X',
+  'site.blueskyPage': 'Página en Bluesky',
+  'site.whatsappChannel': 'Canal de WhatsApp',
   'site.rssUrl': 'Canal RSS',
   'site.seller': 'Vendedor',
   'site.seller.tip': 'Figura en los correos sobre dinero y en los recibos.',

@@ -939,6 +939,8 @@ export const fr: Phrases = {
   'site.telephone': 'Téléphone',
   'site.facebookPage': 'Page Facebook',
   'site.twitterUsername': 'Nom sur X',
+  'site.blueskyPage': 'Page sur Bluesky',
+  'site.whatsappChannel': 'Chaîne WhatsApp',
   'site.rssUrl': 'Flux RSS',
   'site.seller': 'Vendeur',
   'site.seller.tip': 'Figure dans les mails sur l’argent et sur les reçus.',

@@ -939,6 +939,8 @@ export const ja: Phrases = {
   'site.telephone': '電話番号',
   'site.facebookPage': 'Facebookページ',
   'site.twitterUsername': 'Xのユーザー名',
+  'site.blueskyPage': 'Blueskyのページ',
+  'site.whatsappChannel': 'WhatsAppのチャンネル',
   'site.rssUrl': 'RSSフィード',
   'site.seller': '販売者',
   'site.seller.tip': 'お支払いのメールと領収書に記載されます。',

@@ -916,6 +916,8 @@ export const ko: Phrases = {
   'site.telephone': '전화',
   'site.facebookPage': 'Facebook 페이지',
   'site.twitterUsername': 'X 사용자 이름',
+  'site.blueskyPage': 'Bluesky 페이지',
+  'site.whatsappChannel': 'WhatsApp 채널',
   'site.rssUrl': 'RSS 피드',
   'site.seller': '판매자',
   'site.seller.tip': '결제 관련 메일과 영수증에 표시됩니다.',

@@ -940,6 +940,8 @@ export const no: Phrases = {
   'site.telephone': 'Telefon',
   'site.facebookPage': 'Facebook-side',
   'site.twitterUsername': 'Navn på X',
+  'site.blueskyPage': 'Side på Bluesky',
+  'site.whatsappChannel': 'Kanal på WhatsApp',
   'site.rssUrl': 'RSS-strøm',
   'site.seller': 'Selger',
   'site.seller.tip': 'Står i e-poster om penger og på kvitteringer.',

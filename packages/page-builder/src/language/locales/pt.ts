@@ -951,6 +951,8 @@ export const pt: Phrases = {
   'site.telephone': 'Telefone',
   'site.facebookPage': 'Página do Facebook',
   'site.twitterUsername': 'Nome no X',
+  'site.blueskyPage': 'Página no Bluesky',
+  'site.whatsappChannel': 'Canal no WhatsApp',
   'site.rssUrl': 'Feed RSS',
   'site.seller': 'Vendedor',
   'site.seller.tip': 'Consta dos e-mails sobre dinheiro e dos recibos.',

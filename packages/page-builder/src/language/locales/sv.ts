@@ -938,6 +938,8 @@ export const sv: Phrases = {
   'site.telephone': 'Telefon',
   'site.facebookPage': 'Facebooksida',
   'site.twitterUsername': 'Namn på X',
+  'site.blueskyPage': 'Sida på Bluesky',
+  'site.whatsappChannel': 'Kanal på WhatsApp',
   'site.rssUrl': 'RSS-flöde',
   'site.seller': 'Säljare',
   'site.seller.tip': 'Står i mejl om pengar och på kvitton.',

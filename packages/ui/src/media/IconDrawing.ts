@@ -29,6 +29,7 @@ export type IconName =
   | 'tumblr'
   | 'twitter'
   | 'user'
+  | 'bluesky'
   | 'whatsapp'
   | 'youtube';
 

@@ -46,7 +46,8 @@ import type { Keyring, RetiredSecret } from '@broadsheet/service-kit/keys';
 import { chooseMailer, createMailbox, mailboxRoutes } from '@broadsheet/service-kit/mail';
 import type { MailOptions } from '@broadsheet/service-kit/mail';
 import { apiRoutes } from './openapi/apiRoutes.ts';
-import { createSales, salesDocuments, createPersonalData } from '@broadsheet/sales-service';
+import { parsePaywallRules } from '@broadsheet/paywall';
+import { createSales, listPaywallRules, salesDocuments, createPersonalData } from '@broadsheet/sales-service';
 import type { Sales, SalesOptions } from '@broadsheet/sales-service';
 
 export interface PlatformOptions {
@@ -239,7 +240,8 @@ async function readHealth(database: Database): Promise<PlatformHealth> {
 export function createPlatform(options: PlatformOptions): Platform {
   const { database, dataDir, site, clock, accessToken, log } = options;
   const keys = createKeyring(options, clock);
-  const content = createContentStore({ database, site, clock });
+  const readLocks = async () => parsePaywallRules(await listPaywallRules({ queries: database, site }));
+  const content = createContentStore({ database, site, clock, readLocks });
   const mediaDir = mediaFolder(resolve(dataDir));
   const app = createHttpApp(log);
   for (const path of READER_PATHS) app.use(path, refuseNul);
@@ -269,7 +271,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     archiveVersion: createArchiveVersion(content),
     at(at) {
       const then = createHttpApp(log);
-      then.route('/', contentRoutes(createContentStore({ database, site, clock: { now: () => at } })));
+      then.route(
+        '/',
+        contentRoutes(createContentStore({ database, site, readLocks, clock: { now: () => at } })),
+      );
       then.all('*', (call) => app.fetch(call.req.raw));
       return { fetch: async (request) => then.fetch(request) };
     },

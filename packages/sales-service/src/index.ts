@@ -9,6 +9,7 @@ export { findOrder, insertOrder, lockOrder, markPaid } from './orders/orderStore
 export type { PaymentOptions } from './payments/PaymentOptions.ts';
 export type { ChargeOutcome, Payments, RefundOutcome, SavedMethodCharge } from './payments/Payments.ts';
 export { STRIPE_WEBHOOK_PATH } from './payments/routes.ts';
+export { listPaywallRules } from './paywall/routes.ts';
 export { createPersonalData } from './personal-data/createPersonalData.ts';
 export { runBilling } from './renewals/runBilling.ts';
 export type { BillingContext, BillingReport } from './renewals/runBilling.ts';

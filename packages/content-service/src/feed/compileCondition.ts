@@ -1,5 +1,7 @@
+import type { PaywallRule } from '@broadsheet/paywall';
 import type { ParsedText } from '../search/parseTexts.ts';
 import type { AddParameter } from '../search/textQuery.ts';
+import { compileLock } from './compileLock.ts';
 import type { Condition, Field } from './Condition.ts';
 
 /** The statement that a condition is compiled for. It must select from `documents d`. */
@@ -11,6 +13,8 @@ export interface CompileContext {
   readonly within: 'document' | 'headline';
   /** The site whose sections a condition means. */
   readonly site: string;
+  /** The rules that lock documents, of which the text behind the lock is not searched; empty: everything is. */
+  readonly locks: readonly PaywallRule[];
 }
 
 function withSlashVariants(ids: readonly string[]): readonly string[] {
@@ -48,14 +52,35 @@ function compileField(
   }
 }
 
+/** The words of a document that everybody may read. */
+export const OPEN_WORDS = "coalesce(d.search_open, ts_filter(d.search, '{a,b}'))";
+
+/**
+ * Compiles a search for words that a locked document has before the lock. Excluded words behind the lock exclude nothing,
+ * because what is missing would tell of them too.
+ */
+function compileOpen(
+  match: string,
+  { query, context }: { readonly query: string; readonly context: CompileContext },
+): string {
+  const lock = compileLock(context.locks, context);
+  const inOpen = `${OPEN_WORDS} @@ ${query}`;
+  const inWhole = `d.search @@ ${query}`;
+  // The document itself is read last, and only where its words are found.
+  return match.includes('!')
+    ? `case when ${lock} then ${inOpen} else ${inWhole} end`
+    : `${inWhole} and (${inOpen} or not ${lock})`;
+}
+
 /**
  * Compiles a search for words. In headlines the document is searched as well only if words are excluded: any other match in a
  * headline is one in the document.
  */
-function compileText(text: string, { add, texts, within }: CompileContext): string {
+function compileText(text: string, context: CompileContext): string {
+  const { add, texts, within, locks } = context;
   const match = texts.get(text)?.match ?? '';
   const query = `${add(match)}::text::tsquery`;
-  const inDocument = `d.search @@ ${query}`;
+  const inDocument = locks.length === 0 ? `d.search @@ ${query}` : compileOpen(match, { query, context });
   if (within === 'document') return inDocument;
   const inHeadline = `ts_filter(d.search, '{a}') @@ ${query}`;
   return match.includes('!') ? `${inHeadline} and ${inDocument}` : inHeadline;

@@ -1,3 +1,4 @@
+import type { PaywallRule } from '@broadsheet/paywall';
 import { integerColumn, withStatementTimeout } from '@broadsheet/service-kit/database';
 import type { Queries, SqlValue } from '@broadsheet/service-kit/database';
 import { parseTexts } from '../search/parseTexts.ts';
@@ -50,7 +51,7 @@ interface Compiled extends FeedSelection {
 function compile(
   store: ContentStore,
   { scope, condition }: FeedRequest,
-  { texts, within }: Pick<CompileContext, 'texts' | 'within'>,
+  { texts, within, locks }: Pick<CompileContext, 'texts' | 'within' | 'locks'>,
 ): Compiled {
   const { site } = scope;
   const values: SqlValue[] = [];
@@ -62,7 +63,7 @@ function compile(
       : `d.published and (d.embargo_until is null or d.embargo_until <= ${add(time)}::text::timestamptz)`;
   const types = namesType(condition) ? 'true' : `d.type = any (${add(FEED_TYPES)}::text[])`;
   const onSite = `d.site_keys @> ${add([site])}::text[]`;
-  const wanted = compileCondition(condition, { add, texts, within, site });
+  const wanted = compileCondition(condition, { add, texts, within, site, locks });
   return { condition: `${onSite} and ${visible} and ${types} and ${wanted}`, values, add };
 }
 
@@ -100,7 +101,11 @@ async function readPlaced(
   return rows.map(placedDocument);
 }
 
-async function readWords(queries: Queries, store: ContentStore, request: FeedRequest): Promise<FeedPage> {
+async function readWords(
+  queries: Queries,
+  request: FeedRequest,
+  { store, locks }: { readonly store: ContentStore; readonly locks: readonly PaywallRule[] },
+): Promise<FeedPage> {
   const { scope, condition, order, from, size } = request;
   const ranked = order.by === 'relevance' ? [order.text] : [];
   const texts = await parseTexts(queries, {
@@ -109,8 +114,9 @@ async function readWords(queries: Queries, store: ContentStore, request: FeedReq
   });
   const until = from + size;
   const { ids, hasMore } = await readMatches(queries, {
-    selection: compile(store, request, { texts, within: 'document' }),
-    titled: compile(store, request, { texts, within: 'headline' }),
+    selection: compile(store, request, { texts, within: 'document', locks }),
+    titled: compile(store, request, { texts, within: 'headline', locks }),
+    isOpen: locks.length > 0,
     order: order.by,
     rank: order.by === 'relevance' ? (texts.get(order.text)?.rank ?? '') : '',
     until,
@@ -137,7 +143,11 @@ async function countMatches(
 
 async function readList(queries: Queries, store: ContentStore, request: FeedRequest): Promise<FeedPage> {
   const { scope, order, from, size, keys } = request;
-  const { condition, values, add } = compile(store, request, { texts: NO_TEXTS, within: 'document' });
+  const { condition, values, add } = compile(store, request, {
+    texts: NO_TEXTS,
+    within: 'document',
+    locks: [],
+  });
   const selection = { condition, values: [...values] };
   const direction = order.by === 'oldest' ? 'asc' : 'desc';
   const chosen = keys && `${add(keys)}::text[]`;
@@ -177,7 +187,9 @@ async function readPage(store: ContentStore, request: FeedRequest): Promise<Feed
   const { database } = store;
   if (listTexts(request.condition).length === 0 && request.order.by !== 'relevance')
     return withStatementTimeout(database, LONGEST_MS, (queries) => readList(queries, store, request));
-  const read = (queries: Queries): Promise<FeedPage> => readWords(queries, store, request);
+  // Editors search everything.
+  const locks = request.scope.includesUnpublished ? [] : await store.readLocks();
+  const read = (queries: Queries): Promise<FeedPage> => readWords(queries, request, { store, locks });
   // The search changes planner settings, which last for a transaction; `withStatementTimeout` opens one on a server only.
   return database.kind === 'embedded'
     ? database.transaction(read)

@@ -5,6 +5,7 @@
  */
 import { textColumn } from '@broadsheet/service-kit/database';
 import type { Queries, SqlRow } from '@broadsheet/service-kit/database';
+import { OPEN_WORDS } from './compileCondition.ts';
 import type { FeedOrder } from './FeedOrder.ts';
 import { allowWalks, beginSearch, findNewest, findSince } from './findNewest.ts';
 import type { FeedSelection } from './findNewest.ts';
@@ -43,7 +44,7 @@ async function findBest(
   return getIds(
     await queries.query(
       `select d.id from documents d where d.id = any ($1::text[])
-       order by ts_rank(d.search, $2::text::tsquery, 1) desc, d.display_date desc nulls last, d.id
+       order by ts_rank(${request.isOpen ? OPEN_WORDS : 'd.search'}, $2::text::tsquery, 1) desc, d.display_date desc nulls last, d.id
        limit ${MOST_MATCHES + 1}`,
       [[...new Set([...newest, ...further])], request.rank],
     ),
@@ -71,6 +72,8 @@ export interface MatchRequest {
   readonly order: FeedOrder['by'];
   /** The text of the `tsquery` by which the order `relevance` ranks. */
   readonly rank: string;
+  /** Whether documents are ranked by what everybody may read, as their order would tell of the rest. */
+  readonly isOpen: boolean;
   /**
    * The end of the requested page. Matches by date are returned at least one beyond it, to show that there is a next page.
    */

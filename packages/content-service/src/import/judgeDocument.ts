@@ -20,7 +20,7 @@ import { repairDocument, withTagText } from './repairDocument.ts';
 import { withoutTokens } from './withoutTokens.ts';
 
 // Part of every hash. Increase it when preparation changes, so that stored documents are prepared again by the next import.
-const PREPARATION = '2';
+const PREPARATION = '3';
 const PROBLEMS_TOLD = 3;
 
 /** The context in which a document is checked. */

@@ -1,4 +1,5 @@
-import { isJsonObject, listAt, textAt } from '@broadsheet/service-kit/json';
+import { cutStory } from '@broadsheet/paywall';
+import { isJsonList, isJsonObject, listAt, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 import { spaceIdeographs } from './spaceIdeographs.ts';
 
@@ -20,6 +21,8 @@ export interface SearchTexts {
   readonly title: string;
   readonly summary: string;
   readonly body: string;
+  /** The part of the body that everybody may read of a locked document. */
+  readonly opening: string;
 }
 
 function plainText(html: string): string {
@@ -41,6 +44,13 @@ function joined(parts: readonly (string | undefined)[], limit: number): string {
   return spaceIdeographs(plainText(text)).replace(/\s+/g, ' ').trim().slice(0, limit);
 }
 
+/** Returns the public copy that a document has where a rule locks it. */
+function toOpening(document: JsonObject): Json {
+  // Which rule locks it says nothing about what is cut.
+  const opening = cutStory(document, { id: 0, rt: 0 })['content_elements'];
+  return { content_elements: isJsonList(opening) ? opening : [] };
+}
+
 /**
  * Collects the searchable texts of a document: the headline, then subheadline, description, tags and authors, then the
  * body.
@@ -58,5 +68,6 @@ export function collectSearchTexts(document: JsonObject): SearchTexts {
       LONGEST_SUMMARY,
     ),
     body: joined(listAt(document, 'content_elements').flatMap(elementTexts), LONGEST_BODY),
+    opening: joined(listAt(toOpening(document), 'content_elements').flatMap(elementTexts), LONGEST_BODY),
   };
 }

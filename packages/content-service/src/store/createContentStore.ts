@@ -1,5 +1,6 @@
 import { optionalTextColumn, textColumn, bodyColumn } from '@broadsheet/service-kit/database';
 import type { Database, SqlRow } from '@broadsheet/service-kit/database';
+import type { PaywallRule } from '@broadsheet/paywall';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { NoteRead } from './ContentKey.ts';
 import type { ContentRecord, DocumentRecord } from './ContentRecord.ts';
@@ -21,6 +22,8 @@ export interface ContentStoreOptions {
   /** The current site: the owner of documents that name none. */
   readonly site: string;
   readonly clock: ContentClock;
+  /** Reads the rules that lock stories, whose locked text is not searched. Absent: everything is. */
+  readonly readLocks?: (() => Promise<readonly PaywallRule[]>) | undefined;
 }
 
 /** An image in the form that the image module needs. */
@@ -51,6 +54,8 @@ export interface ContentStore {
   readonly site: string;
   readonly database: Database;
   readonly clock: ContentClock;
+  /** Reads the rules that lock stories now. */
+  readLocks(): Promise<readonly PaywallRule[]>;
   /**
    * Stores a record in one transaction.
    *
@@ -108,7 +113,12 @@ export function placedDocument(row: SqlRow): PlacedDocument {
 const KEPT_MS = { alone: 1_000, watched: 30_000 };
 
 /** Creates the store of a site's content in a database. */
-export function createContentStore({ database, site, clock }: ContentStoreOptions): ContentStore {
+export function createContentStore({
+  database,
+  site,
+  clock,
+  readLocks = async () => [],
+}: ContentStoreOptions): ContentStore {
   const bodies = async (statement: string, values: readonly string[]): Promise<readonly JsonObject[]> =>
     (await database.query(statement, values)).map(bodyColumn);
   let keptMs = KEPT_MS.alone;
@@ -135,6 +145,7 @@ export function createContentStore({ database, site, clock }: ContentStoreOption
     site,
     database,
     clock,
+    readLocks,
     save,
     saveDocuments: (records, beforeCommit) =>
       database.transaction(async (queries) => {

@@ -25,6 +25,7 @@ const COLUMNS = {
   search_title: 'text',
   search_summary: 'text',
   search_body: 'text',
+  search_opening: 'text',
 } as const;
 
 type Column = keyof typeof COLUMNS;
@@ -54,6 +55,7 @@ function toRow(record: DocumentRecord): Readonly<Record<Column, unknown>> {
     search_title: record.search.title,
     search_summary: record.search.summary,
     search_body: record.search.body,
+    search_opening: record.search.opening,
   };
 }
 
@@ -61,7 +63,7 @@ const NAMES = Object.keys(COLUMNS).join(', ');
 const TYPED = Object.entries(COLUMNS)
   .map(([name, type]) => `${name} ${type}`)
   .join(', ');
-const UPDATES = [...Object.keys(COLUMNS).slice(1), 'search']
+const UPDATES = [...Object.keys(COLUMNS).slice(1), 'search', 'search_open']
   .map((name) => `${name} = excluded.${name}`)
   .join(', ');
 
@@ -71,12 +73,14 @@ export function creditedNames(column: string): string {
     where a.id in (select substr(credit, 4) from unnest(${column}) credit where credit like 'id:%'))`;
 }
 
-const INSERT = `insert into documents (${NAMES}, search)
-  select ${NAMES}, content_vector(
-    $2::text::regconfig,
-    search_title,
-    concat_ws(' ', search_summary, ${creditedNames('d.credit_keys')}),
-    search_body)
+/** Returns an SQL expression for the search vector of a row `d`. @param body the column of the body's text */
+export function searchVector(config: string, body: 'search_body' | 'search_opening'): string {
+  return `content_vector(${config}::text::regconfig, d.search_title,
+    concat_ws(' ', d.search_summary, ${creditedNames('d.credit_keys')}), d.${body})`;
+}
+
+const INSERT = `insert into documents (${NAMES}, search, search_open)
+  select ${NAMES}, ${searchVector('$2', 'search_body')}, ${searchVector('$2', 'search_opening')}
   from jsonb_to_recordset($1::text::jsonb) d(${TYPED})
   on conflict (id) do update set ${UPDATES}, stored_at = default`;
 

@@ -8,7 +8,7 @@ import type {
   ImageRecord,
   SiteRecord,
 } from './ContentRecord.ts';
-import { creditedNames, saveDocuments } from './saveDocuments.ts';
+import { saveDocuments, searchVector } from './saveDocuments.ts';
 
 interface TableKey {
   readonly table: string;
@@ -79,12 +79,9 @@ async function reindex(
   values: readonly SqlValue[] = [],
 ): Promise<void> {
   await queries.query(
-    `update documents d set search = content_vector(
-       $1::text::regconfig,
-       d.search_title,
-       concat_ws(' ', d.search_summary,
-         ${creditedNames('d.credit_keys')}),
-       d.search_body)
+    `update documents d set
+       search = ${searchVector('$1', 'search_body')},
+       search_open = case when d.search_opening is not null then ${searchVector('$1', 'search_opening')} end
      where ${where}`,
     [await findSearchConfig(queries, site), ...values],
   );

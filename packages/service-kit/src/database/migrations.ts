@@ -36,6 +36,7 @@ import { keptWithOrders } from './migrations/0045-kept-with-orders.ts';
 import { contentChanges } from './migrations/0100-content-changes.ts';
 import { importReferences } from './migrations/0060-import-references.ts';
 import { sharedByProcesses } from './migrations/0101-shared-by-processes.ts';
+import { openSearch } from './migrations/0061-open-search.ts';
 import { foldedEmailDomains } from './migrations/0058-folded-email-domains.ts';
 
 /** Every step in the order of application. New steps are added at the end. */
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   contentChanges,
   importReferences,
   sharedByProcesses,
+  openSearch,
 ];

@@ -112,13 +112,11 @@ export function placedDocument(row: SqlRow): PlacedDocument {
  */
 const KEPT_MS = { alone: 1_000, watched: 30_000 };
 
+const nothingIsLocked = async (): Promise<readonly PaywallRule[]> => [];
+
 /** Creates the store of a site's content in a database. */
-export function createContentStore({
-  database,
-  site,
-  clock,
-  readLocks = async () => [],
-}: ContentStoreOptions): ContentStore {
+export function createContentStore(options: ContentStoreOptions): ContentStore {
+  const { database, site, clock, readLocks = nothingIsLocked } = options;
   const bodies = async (statement: string, values: readonly string[]): Promise<readonly JsonObject[]> =>
     (await database.query(statement, values)).map(bodyColumn);
   let keptMs = KEPT_MS.alone;

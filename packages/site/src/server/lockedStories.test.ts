@@ -147,15 +147,17 @@ describe.each(locked.map((story) => [story.url, story] as const))('%s', (_, stor
   });
 });
 
-test('who looks for words of a rest finds the story, and none of those words', async () => {
-  const found = await Promise.all(
-    (subscribers ?? []).map(async (story) => {
-      const words = (story.rest[2] ?? '').split(' ').slice(0, 6).join(' ');
-      const answer = await read(source('search-api', { query: words }));
-      return answer.includes(`"_id":"${story.id}"`) && heldOf(story, answer).length === 0;
-    }),
-  );
-  expect(found.filter(Boolean).length).toBeGreaterThan(found.length / 2);
+test('who looks for words of a rest does not find the story, which its headline finds', async () => {
+  for (const story of subscribers ?? []) {
+    const words = (story.rest[2] ?? '').split(' ').slice(0, 6).join(' ');
+    const find = async (query: string) => {
+      const answer = await read(source('search-api', { query }));
+      expect(heldOf(story, answer)).toEqual([]);
+      return answer.includes(`"_id":"${story.id}"`);
+    };
+    expect([await find(`"${words}"`), await find(words)]).toEqual([false, false]);
+    expect(await find(plain(story.headline))).toBe(true);
+  }
 });
 
 test('the lists of all stories hold no rest of any', async () => {

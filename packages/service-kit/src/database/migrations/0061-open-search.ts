@@ -7,7 +7,9 @@ import type { Migration } from '../migrate.ts';
 export const openSearch: Migration = {
   name: '0061-open-search',
   statements: [
-    'alter table documents add column search_opening text',
-    'alter table documents add column search_open tsvector',
+    // The text is kept beside its words, because another language of the site makes other words of it.
+    `alter table documents
+      add column search_opening text,
+      add column search_open tsvector`,
   ],
 };

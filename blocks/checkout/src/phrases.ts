@@ -4,7 +4,7 @@ import { phrases as stepPhrases } from './steps/phrases.ts';
 
 export const ownPhrases = {
   'checkout.title': 'Checkout',
-  'checkout.script': 'The checkout needs JavaScript. Switch it on and load the page again.',
+  'checkout.script': 'The checkout needs JavaScript. Turn it on and load the page again.',
   'checkout.preview': 'Readers pay for their order here.',
   'checkout.loadErr': 'The checkout could not be loaded.',
   'checkout.editOf': 'Edit {step}',

@@ -3,7 +3,7 @@ export const phrases = {
   'gift.another': 'Give another one',
   'gift.intro': 'You pay once. Its time begins on the day it is redeemed, and it ends by itself.',
   'gift.preview': 'The gifts of the campaign “{campaign}” stand here.',
-  'gift.script': 'Giving a subscription needs JavaScript. Switch it on and load the page again.',
+  'gift.script': 'Giving a subscription needs JavaScript. Turn it on and load the page again.',
   'gift.plan': 'What you give',
   'gift.delivery': 'How it arrives',
   'gift.byMail': 'By mail, on a day that you choose',

@@ -46,9 +46,7 @@ test('renders the form on the server, for password managers and readers in a hur
 
 test('says that it waits for script', async () => {
   const html = await renderOnServer(block, { formAction: (form) => `/_forms/${form}` });
-  expect(html).toMatch(
-    /<noscript><p[^>]*>This form needs JavaScript\. Switch it on and load the page again\./,
-  );
+  expect(html).toMatch(/<noscript><p[^>]*>This form needs JavaScript\. Turn it on and load the page again\./);
 });
 
 test('names the form by its heading and leads to the terms', async () => {

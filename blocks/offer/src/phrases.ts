@@ -4,7 +4,7 @@ export const phrases = {
   'offer.chooseErr': 'This could not be put in your cart. Please try again.',
   'offer.loadErr': 'The offers could not be loaded.',
   'offer.retry': 'Try again',
-  'offer.script': 'Our offers need JavaScript. Switch it on and load the page again.',
+  'offer.script': 'Our offers need JavaScript. Turn it on and load the page again.',
   'offer.preview': 'Readers see the offer of the campaign “{campaign}” here.',
   'offer.have': 'You subscribe to {product}.',
   'offer.changePlan': 'Change your plan',

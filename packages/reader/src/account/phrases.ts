@@ -4,7 +4,7 @@ export const phrases = {
   'id.retry': 'Try again',
   'id.forReaders': 'Readers who are logged in see their own details here.',
   'id.ledToLogin': 'Readers who are not logged in are led to the login page.',
-  'id.needsScript': 'This part of your account needs JavaScript. Switch it on and load the page again.',
+  'id.needsScript': 'This part of your account needs JavaScript. Turn it on and load the page again.',
   'id.err.load': 'This part of your account could not be loaded.',
   'id.err.offline': 'No connection. Try again when you are online.',
 } as const;

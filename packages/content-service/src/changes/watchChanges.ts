@@ -142,6 +142,8 @@ export async function watchChanges(
   heard.act = () => void readNext().catch(onFailure);
   // What was announced before the schema was known.
   await readNext();
+  // Whoever asks first reads anew, so that the next readers within the same second need not.
+  running = { ...running, at: Number.NEGATIVE_INFINITY };
   store.keepUntilForgotten();
   return {
     catchUp(olderThanMs = 0) {

@@ -1,7 +1,9 @@
 /** The parts of a story, the same for every export format. */
 import { stableId } from '../import/prepareDocument.ts';
-import { compact } from '@broadsheet/service-kit/json';
+import { compact, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
+import { htmlToText } from './html/convertHtml.ts';
+import { escapeHtml } from './html/inlineHtml.ts';
 import { ANS_VERSION, numbered } from './html/elements.ts';
 import { sectionReference } from './sections.ts';
 
@@ -34,6 +36,11 @@ export interface StoryParts {
 }
 
 const UNTITLED = 'Untitled';
+/** The length in characters to which a headline is cut that is made of a story's text. */
+const HEADLINE_LENGTH = 80;
+
+/** What is told of a story whose headline is made here. */
+export const NO_TITLE = 'it has no title, so its headline was made of its first words';
 
 /** Returns the id of an imported story, which is the same in every import. */
 export function storyId({ system, id }: StoryParts['source']): string {
@@ -47,6 +54,15 @@ function toCredits({ authorIds, bylines = [] }: StoryParts): Json | undefined {
   }));
   const named = bylines.map((name): Json => ({ type: 'author', name }));
   return references.length + named.length === 0 ? undefined : { by: [...references, ...named] };
+}
+
+/** Makes a headline of the first words of a story, or of its slug. */
+function makeHeadline({ elements, slug }: StoryParts): string {
+  const [text] = elements.flatMap((element) => htmlToText(textAt(element, 'content') ?? '').trim() || []);
+  const words = text ?? slug?.replaceAll(/[-_]+/g, ' ') ?? '';
+  const cut =
+    words.length <= HEADLINE_LENGTH ? words : `${words.slice(0, HEADLINE_LENGTH).replace(/\s+\S*$/, '')} …`;
+  return cut === '' ? UNTITLED : escapeHtml(cut);
 }
 
 /** Creates an ANS story. */
@@ -69,7 +85,7 @@ export function toStoryDocument(parts: StoryParts): JsonObject {
     publish_date: isPublished ? publishedAt : undefined,
     display_date: publishedAt,
     last_updated_date: modifiedAt ?? publishedAt,
-    headlines: { basic: parts.headline === '' ? UNTITLED : parts.headline },
+    headlines: { basic: parts.headline === '' ? makeHeadline(parts) : parts.headline },
     description: parts.description === undefined ? undefined : { basic: parts.description },
     credits: toCredits(parts),
     taxonomy: compact({

@@ -22,7 +22,7 @@ import { toNavigation } from '../sections.ts';
 import type { Section } from '../sections.ts';
 import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
 import { joinSources, readEach } from '../sourceFiles.ts';
-import { authorDocument, tagDocument, toStoryDocument } from '../storyParts.ts';
+import { authorDocument, tagDocument, toStoryDocument, NO_TITLE } from '../storyParts.ts';
 import { isBrought, keyAt, readLibrary, readSiteKey, related } from './GhostLibrary.ts';
 import type { GhostLibrary } from './GhostLibrary.ts';
 import { cardElements } from './cards.ts';
@@ -146,6 +146,7 @@ function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) =>
   const publishedAt = readDate(post.published_at, timeZone) ?? readDate(post.created_at, timeZone);
   const isPublished = textAt(post, 'status') === 'published';
   if (isPublished && publishedAt === undefined) onLost(explainNoDate(post.published_at));
+  if ((textAt(post, 'title') ?? '').trim() === '') onLost(NO_TITLE);
   const first = tags[0];
   return toStoryDocument({
     source: { system: 'ghost', id: textAt(post, 'uuid') ?? id },

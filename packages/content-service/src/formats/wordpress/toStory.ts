@@ -12,7 +12,7 @@ import { toPathSegment } from '../../import/toPathSegment.ts';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { Section } from '../sections.ts';
 import { explainNoDate } from '../dates/readDate.ts';
-import { toStoryDocument } from '../storyParts.ts';
+import { NO_TITLE, toStoryDocument } from '../storyParts.ts';
 import { expandBlocks } from './expandBlocks.ts';
 import { toFileKey } from './scanExport.ts';
 import type { WordPressLibrary } from './scanExport.ts';
@@ -145,6 +145,7 @@ export function toStory(item: WordPressItem, context: StoryContext): JsonObject 
   if (isPublished && item.publishedAt === undefined) context.onLost(explainNoDate(item.oddDate));
   else if (item.oddDate !== undefined)
     context.onLost(`a date of it cannot be read and another was taken: “${item.oddDate.slice(0, 100)}”`);
+  if (htmlToText(item.title) === '') context.onLost(NO_TITLE);
   const old = findOldPath(item, library);
   if (isPublished && old.kind === 'lost') context.onLost(old.reason);
   return toStoryDocument({

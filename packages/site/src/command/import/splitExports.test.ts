@@ -125,3 +125,24 @@ function orderByReference(parts: readonly string[]): readonly string[] {
   };
   return parts.toSorted((first, second) => rank(first) - rank(second));
 }
+
+test(
+  'a post without a title gets a headline of its first words, which is told',
+  async () => {
+    const imports = await open();
+    const whole = await readFile(await imports.bring('wordpress.xml'), 'utf8');
+    const item =
+      '<item><title></title><link>ORIGIN/untold/</link><wp:post_id>990</wp:post_id><wp:post_type>post</wp:post_type>' +
+      '<wp:status>publish</wp:status><wp:post_name>untold</wp:post_name><wp:post_date_gmt>2024-05-03 08:00:00</wp:post_date_gmt>' +
+      '<content:encoded><![CDATA[<p>Gulls &amp; other thieves.</p>]]></content:encoded></item></channel>';
+    const file = await imports.folder.write(
+      'untitled.xml',
+      whole.replace('</channel>', item.replace('ORIGIN', imports.origin)),
+    );
+    const { said } = await imports.run('import', NO_MEDIA, file);
+    expect(said.join('\n')).toContain('post 990: it has no title');
+    const story = await imports.get('/content/v4/?website_url=/untold/');
+    expect(story).toMatchObject({ headlines: { basic: 'Gulls &amp; other thieves.' } });
+  },
+  TIMEOUT,
+);

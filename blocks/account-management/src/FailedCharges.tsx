@@ -1,5 +1,6 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
+import { getErrorCode } from '@broadsheet/sdk-sales';
 import type { Subscription } from '@broadsheet/sdk-sales';
 import { getAllActiveSubscriptions } from '@broadsheet/sdk-sales/operations';
 import { FailedChargeNotice, toPageHref } from '@broadsheet/subscription';
@@ -16,8 +17,9 @@ export function FailedCharges({ paymentURL }: { readonly paymentURL: string }) {
       .then((context) => getAllActiveSubscriptions(context, { signal }))
       .then(setRunning)
       .catch((error: unknown) => {
-        // The account is complete without it.
-        if (!signal.aborted) log(`Failed charges could not be read. ${String(error)}`);
+        // The account is complete without it, and a session that has ended leads to the login.
+        if (!signal.aborted && getErrorCode(error) !== 'missing_jwt')
+          log(`Failed charges could not be read. ${String(error)}`);
       });
     return () => leaving.abort();
   }, [sales, log]);

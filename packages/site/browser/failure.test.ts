@@ -58,7 +58,7 @@ test('a press without a network says so, and does its work when the network is b
   await open(PAGES.article);
   await settle();
   await context.setOffline(true);
-  const button = page.getByRole('button', { name: 'Save for later' });
+  const button = page.getByRole('button', { name: 'Save for later' }).first();
   await button.click();
   const said = page.getByText('That could not be loaded.');
   await said.waitFor();

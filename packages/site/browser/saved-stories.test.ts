@@ -29,8 +29,8 @@ test.each([1280, 390])(
     const ada = await makeAccount(newspaper.origin, `saver${width}`);
     const { page, open } = await openReader({ origin: newspaper.origin, width });
     await open(PAGES.article);
-    await page.getByRole('button', { name: 'Save for later' }).click();
-    await page.getByText('Saved in this browser.').waitFor();
+    await page.getByRole('button', { name: 'Save for later' }).first().click();
+    await page.getByText('Saved in this browser.').first().waitFor();
     await open(LIST);
     await expect.poll(() => rowsOf(page)).toEqual([HEADLINE]);
     expect(await buttonsOf(page).count()).toBe(1);

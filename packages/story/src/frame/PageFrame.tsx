@@ -48,9 +48,8 @@ const Main = styled.main`
 `;
 
 /**
- * A main column, and on wide screens a rail at its end. If the window is high enough, the rail sticks with its end: a rail that is
- * higher than the window is scrolled through first, so that everything in it can be read and focused. It is at least as
- * high as the window, so that a short one stays at the top.
+ * A main column, and on wide screens a rail at its end. If the window is high enough, the last block of the rail is sticky. The
+ * whole rail is not: one that is higher than the window could not be scrolled to what has the focus.
  */
 export const RailColumns = styled.div`
   display: grid;
@@ -62,10 +61,13 @@ export const RailColumns = styled.div`
     column-gap: clamp(2rem, 5vw, 5rem);
     @media (min-height: 50rem) {
       & > aside {
+        display: flex;
+        flex-direction: column;
+      }
+      & > aside > :last-child,
+      & > aside > :is(bs-block, bs-island):last-child > * {
         position: sticky;
-        inset-block-end: 5rem;
-        align-self: end;
-        min-block-size: calc(100vh - 10rem);
+        inset-block-start: 5rem;
       }
     }
   }

@@ -55,6 +55,13 @@ const Row = styled.ol`
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scrollbar-width: none;
+    /* Browsers do not scroll to what has the focus and is seen in part. */
+    &:has(:focus-visible) {
+      scroll-snap-type: x mandatory;
+    }
+    & > :has(:focus-visible) {
+      scroll-snap-align: center;
+    }
     & :focus-visible {
       outline-offset: -3px;
     }

@@ -41,7 +41,7 @@ onEachDatabase('searching locked stories', (running) => {
     const { body } = await running.server.get(path + encodeURIComponent(q));
     return [...listAt(body, 'data'), ...listAt(body, 'content_elements')]
       .map((item) => textAt(item, '_id'))
-      .toSorted()
+      .toSorted((first = '', second = '') => (first < second ? -1 : 1))
       .join(' ');
   }
   const feed = (q: string) => words(q, '/content/v4/search/published?website=paper&query=');

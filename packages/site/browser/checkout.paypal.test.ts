@@ -94,7 +94,7 @@ test(
     const { page } = await atCheckout({ origin: newspaper.origin, name: 'story' });
     await page.goto(`/offer/?redirect=${encodeURIComponent(story)}`);
     await press(page, 'Start for €1');
-    await page.waitForURL('**/checkout/');
+    await page.goto(`/checkout/?redirect=${encodeURIComponent(story)}`);
     await bill(page);
     await answerAtPayPal(page, 'Agree and pay');
     await expect.poll(currentPath(page), ON_THE_WAY).toBe(story);

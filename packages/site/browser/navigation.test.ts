@@ -203,7 +203,7 @@ test.each([768, 900, 1280])('no control of the bar wraps, %i pixels wide', async
   const { page, open } = await openReader({ width });
   await open(PAGES.article);
   await page.evaluate(() => document.fonts.ready);
-  const controls = page.locator('#main-nav').locator('a, button').filter({ visible: true });
+  const controls = page.locator('#main-nav').locator('a, button').filter({ visible: true, hasText: /\w/ });
   const heights = await controls.evaluateAll((found) =>
     found.map((each) => {
       const words = document.createRange();

@@ -44,7 +44,11 @@ test('the bar brings its script when it is seen, moves nothing, and works from t
   expect(opened).toMatch(/"share-linkedIn","popup,width=830,height=460,/);
   expect(page.url()).toBe(address());
 
-  await page.keyboard.press('Tab');
+  // The other networks stand between.
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await copy.evaluate((button) => button === document.activeElement)) break;
+  }
   expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await said.getByText('The link has been copied.').waitFor();
@@ -73,7 +77,7 @@ test('without script there are the links, and no button that does nothing', asyn
   const { page, open } = await openReader({ javaScript: false });
   await open(PAGES.article);
   const bar = page.locator('[data-share]');
-  expect(await bar.getByRole('link').count()).toBe(5);
+  expect(await bar.getByRole('link').count()).toBe(7);
   expect(await bar.getByRole('button').count()).toBe(0);
   expect(await bar.getByRole('link', { name: 'Share this page by Email' }).getAttribute('href')).toContain(
     encodeURIComponent(address()),

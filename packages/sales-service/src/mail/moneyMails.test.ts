@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GIFT, onEachSalesDatabase, YEARLY } from '@broadsheet/platform-testing/sales';
-import { isJsonObject, textAt, valueAt } from '@broadsheet/service-kit/json';
+import { textAt, valueAt } from '@broadsheet/service-kit/json';
 import { mailLimits } from '@broadsheet/service-kit/limits';
 import { insertMethod, linkMethod } from '../payments/methods/methodStore.ts';
 import { tellReplacement } from '../renewals/tellReplacement.ts';
@@ -171,8 +171,9 @@ onEachSalesDatabase('an event of money', (selling) => {
     },
     async STOP_SHARING() {
       const { body } = await share(await buy());
-      const id = isJsonObject(body) ? body['subscriptionID'] : undefined;
-      await put(`/v1/subscription/${String(id)}/stopshare`, undefined);
+      const id = valueAt(body, 'subscriptionID');
+      if (typeof id !== 'number') throw new Error('The shared subscription has no id.');
+      await put(`/v1/subscription/${id}/stopshare`, undefined);
       await bill();
     },
   };

@@ -94,7 +94,8 @@ test(
     const { page } = await atCheckout({ origin: newspaper.origin, name: 'story' });
     await page.goto(`/offer/?redirect=${encodeURIComponent(story)}`);
     await press(page, 'Start for €1');
-    await page.goto(`/checkout/?redirect=${encodeURIComponent(story)}`);
+    await page.waitForURL('**/subscribe/');
+    await page.goto('/checkout/');
     await bill(page);
     await answerAtPayPal(page, 'Agree and pay');
     await expect.poll(currentPath(page), ON_THE_WAY).toBe(story);

@@ -107,6 +107,7 @@ test(
     await payWithCard(page, '€1');
     await expect.poll(currentPath(page), ON_THE_WAY).toBe(SUBSCRIBERS);
     await readWhole(page);
+    await page.locator('[data-part=thanks]').waitFor();
 
     await measureShifts(page);
     await page.addInitScript(() => {

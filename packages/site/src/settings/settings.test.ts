@@ -34,12 +34,12 @@ const publish = async (id: string) => {
 const restore = (id: string, number: number) =>
   room.call('POST', `/settings/${id}/versions/${number}/restoration`, {});
 const preview = (settings: unknown) => {
-  const draft = { document: readFixture('pages/offer'), path: '/offer/', settings };
+  const draft = { document: readFixture('pages/newsletters'), path: '/newsletters/', settings };
   return room.post('/pagebuilder/preview', new URLSearchParams({ draft: JSON.stringify(draft) }));
 };
 
 /** Requests a page, and tells whether its policy allows each of its style sheets. */
-async function readPage(path = '/offer/') {
+async function readPage(path = '/newsletters/') {
   const answer = await site.get(path);
   const html = await answer.text();
   const policy = answer.headers.get('content-security-policy') ?? '';

@@ -11,9 +11,12 @@ export interface OwnSchema {
   drop(): Promise<void>;
 }
 
+/** A machine that runs tests or measurements is busy, and its server is not away when an answer takes seconds. */
+const BUSY = { connectMs: 15_000 };
+
 /** Runs a statement on a connection of its own, for which it does not matter whether others are closed. */
 async function asOwner(base: string, statement: string): Promise<void> {
-  const owner = await openServerDatabase(base);
+  const owner = await openServerDatabase(base, BUSY);
   try {
     await owner.query(statement);
   } finally {
@@ -32,7 +35,7 @@ export async function openOwnSchema(base: string): Promise<OwnSchema> {
   await asOwner(base, `create schema ${schema}`);
   const url = new URL(base);
   url.searchParams.set('search_path', schema);
-  const database = await openDatabase({ url: url.href });
+  const database = await openDatabase({ url: url.href, limits: BUSY });
   return {
     database,
     url: url.href,

@@ -45,6 +45,8 @@ const PATIENCE = 5;
 /** Seconds between two attempts to connect: the breaker rejects meanwhile, so nobody waits for them. */
 const BACKOFF_S = 0.25;
 
+const TOO_MANY_CONNECTIONS = '53300';
+
 type Sql = ReturnType<typeof postgres>;
 
 /** Asks the server for a sign of life on a connection of its own. */
@@ -61,7 +63,8 @@ async function isAlive(url: string, connectMs: number): Promise<boolean> {
   });
   const answered = sql.unsafe('select 1').then(
     () => true,
-    () => false,
+    // A server that has no connection left answers, and answers those that it has.
+    (error: unknown) => error instanceof Error && 'code' in error && error.code === TOO_MANY_CONNECTIONS,
   );
   try {
     return await Promise.race([answered, tooLate]);

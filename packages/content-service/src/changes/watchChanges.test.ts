@@ -40,7 +40,7 @@ onEachDatabase('changes of content', (running) => {
   test('are heard without asking, with the keys of what has changed', async () => {
     const other = await watch();
     await running.server.importAll(rain());
-    await vi.waitFor(() => expect(other.reported()).toContain('document rain'));
+    await vi.waitFor(() => expect(other.reported()).toContain('document rain'), { timeout: 10_000 });
     const keys = await other.take();
     expect(keys).toEqual(expect.arrayContaining(['listed', 'listed tag tides', 'listed type story']));
     expect(keys.filter((key) => key.startsWith('url paper /'))).toHaveLength(1);

@@ -53,7 +53,7 @@ test('the share bar gives the address of the story on this site, whatever the re
   expect(html).toContain('<bs-block data-enhance="share-bar" data-when="visible">');
   expect(html).toContain(`data-share="http://localhost${ARTICLE}"`);
   const hrefs = [...html.matchAll(/<li data-network="\w+"><a [^>]*?href="([^"]*)"/g)];
-  expect(hrefs).toHaveLength(5);
+  expect(hrefs).toHaveLength(7);
   for (const [, href] of hrefs) expect(href).toContain(encodeURIComponent(`http://localhost${ARTICLE}`));
 });
 

@@ -13,7 +13,7 @@ import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
 
 const CART_AND_OFFER_BYTES = 3_000;
-const WHOLE_BYTES = 6_560;
+const WHOLE_BYTES = 6_590;
 
 const from = (file: string): string => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
 

@@ -7,7 +7,7 @@ import { openSiteWith } from './openListeningSite.ts';
 import type { ListeningSite } from './openListeningSite.ts';
 
 /** The time within which a publication must reach all processes. */
-export const WITHIN = { timeout: 1_000, interval: 10 };
+export const WITHIN = { timeout: 3_000, interval: 10 };
 
 export interface TwoProcesses {
   readonly schema: OwnSchema;

@@ -1,7 +1,8 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { PaymentPart } from '@broadsheet/subscription';
-import { Button, FormError, Heading } from '@broadsheet/ui';
+import { Heading } from '@broadsheet/ui';
+import { ArrivalNote } from './arrival/ArrivalNote.tsx';
 import { useArrival } from './arrival/useArrival.ts';
 import { useCheckoutPages } from './arrival/useCheckoutPages.ts';
 import { useRef } from 'react';
@@ -38,33 +39,14 @@ export function Checkout(props: CheckoutProps) {
 }
 
 function Arriving({ onRetry, ...props }: CheckoutProps & { readonly onRetry: () => void }) {
-  const t = usePhrases(phrases);
   const pages = useCheckoutPages(props);
   const arrival = useArrival({ pages, stripeIntentsID: props.stripeIntentsID, asksWho: false });
   switch (arrival.status) {
     case 'signed-out':
     case 'waiting':
-      return (
-        <Note as="div">
-          <output>{t('sub.waiting')}</output>
-          <noscript>{t('checkout.script')}</noscript>
-        </Note>
-      );
+      return <ArrivalNote onRetry={onRetry} />;
     case 'failed':
-      return (
-        <Note as="div">
-          <FormError>{t(arrival.isOffline ? 'sub.offline' : 'checkout.loadErr')}</FormError>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              onRetry();
-              arrival.retry();
-            }}
-          >
-            {t('sub.retry')}
-          </Button>
-        </Note>
-      );
+      return <ArrivalNote failed={arrival} onRetry={onRetry} />;
     case 'ready':
       return <Steps {...props} {...arrival} pages={pages} />;
   }

@@ -1,0 +1,38 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { Button, FormError } from '@broadsheet/ui';
+import { Note } from '../checkoutStyles.ts';
+import { phrases } from '../phrases.ts';
+import type { ArrivalState } from './useArrival.ts';
+
+export interface ArrivalNoteProps {
+  /** The arrival that has failed; absent while it is under way. */
+  readonly failed?: Extract<ArrivalState, { readonly status: 'failed' }>;
+  readonly onRetry: () => void;
+}
+
+/** Says that the checkout is being loaded, or could not be, with a button that tries again. */
+export function ArrivalNote({ failed, onRetry }: ArrivalNoteProps) {
+  const t = usePhrases(phrases);
+  if (failed === undefined)
+    return (
+      <Note as="div">
+        <output>{t('sub.waiting')}</output>
+        <noscript>{t('checkout.script')}</noscript>
+      </Note>
+    );
+  return (
+    <Note as="div">
+      <FormError>{t(failed.isOffline ? 'sub.offline' : 'checkout.loadErr')}</FormError>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          onRetry();
+          failed.retry();
+        }}
+      >
+        {t('sub.retry')}
+      </Button>
+    </Note>
+  );
+}

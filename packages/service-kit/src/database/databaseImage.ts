@@ -40,6 +40,9 @@ const EMPTY = `
     for name in select sequencename from pg_sequences where last_value is not null loop
       execute format('alter sequence %I restart', name);
     end loop;
+    -- A trigger may have stored a version that is higher than the next one.
+    truncate archive_version;
+    insert into archive_version (version) values (nextval('archive_versions'));
   end $$;
   reset all;
   checkpoint;`;

@@ -10,12 +10,12 @@ const FLOORS = [
   [/^sdk-[a-z]+$/, /^packages\/sanitiser$/, /^packages\/paywall$/],
   [/^packages\/block-kit$/, /^packages\/page-document$/],
   [/^packages\/ui$/, /^packages\/bot-challenge$/],
-  [/^packages\/story$/, /^packages\/reader$/, /^packages\/subscription$/],
+  [/^packages\/story-ui$/, /^packages\/identity-ui$/, /^packages\/sales-ui$/],
   [/^blocks\/[a-z0-9-]+$/],
   [
     /^packages\/engine$/,
     /^packages\/service-kit$/,
-    /^packages\/page-check$/,
+    /^packages\/page-lint$/,
     /^packages\/page-builder$/,
     /^packages\/vendor-sandbox$/,
   ],
@@ -23,7 +23,7 @@ const FLOORS = [
   [/^packages\/identity-service$/],
   [/^packages\/sales-service$/, /^packages\/editing-service$/],
   [/^packages\/platform$/],
-  [/^packages\/discovery$/],
+  [/^packages\/feeds$/],
   [/^packages\/site$/],
 ];
 

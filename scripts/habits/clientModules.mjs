@@ -8,7 +8,7 @@ import { placeIn } from './readSources.mjs';
 const HOOK = /^use[A-Z]/;
 
 /** The packages that an application of others renders; those above have pages of their own. */
-const RENDERED = /^(?:blocks\/|packages\/(?:block-kit|bot-challenge|reader|story|subscription|ui)$)/;
+const RENDERED = /^(?:blocks\/|packages\/(?:block-kit|bot-challenge|identity-ui|sales-ui|story-ui|ui)$)/;
 
 /** @param {import('./readSources.mjs').Source} source */
 function findHookCall({ parsed }) {

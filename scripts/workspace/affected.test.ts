@@ -17,7 +17,7 @@ const FILES = [
   'blocks/byline/src/Byline.test.tsx',
   'blocks/byline/README.md',
   'packages/ui/src/index.ts',
-  'packages/reader/src/index.ts',
+  'packages/identity-ui/src/index.ts',
   'packages/content-service/src/formats/wordpress/shortcodes.ts',
   'packages/testing/src/index.ts',
   'packages/site/browser/alert.test.ts',
@@ -88,8 +88,8 @@ test('a test of a block concerns nobody else', () => {
 });
 
 test('what identity blocks share is tested with all of them, and with no other block', () => {
-  const affected = affectedBy('packages/reader/src/index.ts');
-  expect(affected).toEqual(expect.arrayContaining([...standingOn('@broadsheet/reader')]));
+  const affected = affectedBy('packages/identity-ui/src/index.ts');
+  expect(affected).toEqual(expect.arrayContaining([...standingOn('@broadsheet/identity-ui')]));
   expect(affected).not.toContain('@broadsheet/block-byline');
 });
 

@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { Waiting } from '@broadsheet/reader';
+import { Waiting } from '@broadsheet/identity-ui';
 import { AskDeletion } from './asking/AskDeletion.tsx';
 import { DecideDeletion } from './decision/DecideDeletion.tsx';
 import { english } from './english.ts';

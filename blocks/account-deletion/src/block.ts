@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { accountPhrases, linkPhrases, readerPhrases } from '@broadsheet/reader';
+import { accountPhrases, linkPhrases, readerPhrases } from '@broadsheet/identity-ui';
 import { AccountDeletion } from './AccountDeletion.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';

@@ -1,4 +1,4 @@
-import { accountEnglish, postedEnglish, readerEnglish } from '@broadsheet/reader';
+import { accountEnglish, postedEnglish, readerEnglish } from '@broadsheet/identity-ui';
 import { phrases as asking } from './asking/phrases.ts';
 import { phrases as decision } from './decision/phrases.ts';
 

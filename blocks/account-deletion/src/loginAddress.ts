@@ -1,5 +1,5 @@
 import type { Environment } from '@broadsheet/block-kit';
-import { redirectOrHome, withoutQuery } from '@broadsheet/reader';
+import { redirectOrHome, withoutQuery } from '@broadsheet/identity-ui';
 
 /** Returns the URL of the login page with the way back to this page, without this page's nonce. */
 export function loginAddress(environment: Environment, redirectURL: string): string {

@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { useIdentityConfig } from '@broadsheet/reader';
-import type { ReadyData } from '@broadsheet/reader';
+import { useIdentityConfig } from '@broadsheet/identity-ui';
+import type { ReadyData } from '@broadsheet/identity-ui';
 import type { UserProfile } from '@broadsheet/sdk-identity';
 import { useCallback } from 'react';
 import type { AccountParts } from './AccountParts.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { accountEnglish } from '@broadsheet/reader';
+import { accountEnglish } from '@broadsheet/identity-ui';
 import { Button, FormError } from '@broadsheet/ui';
 import { Column } from './accountStyle.ts';
 

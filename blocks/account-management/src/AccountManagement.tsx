@@ -1,7 +1,7 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { useReaderData } from '@broadsheet/reader';
+import { useReaderData } from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Account } from './Account.tsx';
 import { AccountFailure } from './AccountFailure.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { ChallengeField, toPasswordPolicy, readerEnglish, useChallengedCalls } from '@broadsheet/reader';
+import { ChallengeField, toPasswordPolicy, readerEnglish, useChallengedCalls } from '@broadsheet/identity-ui';
 import type { UserProfile } from '@broadsheet/sdk-identity';
 import { PasswordPair } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { toPasswordPolicy, readerEnglish, useAttempts, useIdentityConfig } from '@broadsheet/reader';
+import { toPasswordPolicy, readerEnglish, useAttempts, useIdentityConfig } from '@broadsheet/identity-ui';
 import { PasswordPair, TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { AccountName } from './AccountName.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { AccountForm } from '@broadsheet/reader';
+import { AccountForm } from '@broadsheet/identity-ui';
 import type { FormValues } from '@broadsheet/ui';
 import { Button } from '@broadsheet/ui';
 import type { ReactNode } from 'react';

@@ -6,7 +6,7 @@ import {
   ResendVerification,
   useAttempts,
   verificationEnglish,
-} from '@broadsheet/reader';
+} from '@broadsheet/identity-ui';
 import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
 import { TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';

@@ -3,7 +3,7 @@ import { useHost } from '@broadsheet/block-kit';
 import { getErrorCode } from '@broadsheet/sdk-sales';
 import type { Subscription } from '@broadsheet/sdk-sales';
 import { getAllActiveSubscriptions } from '@broadsheet/sdk-sales/operations';
-import { FailedChargeNotice, toPageHref } from '@broadsheet/subscription';
+import { FailedChargeNotice, toPageHref } from '@broadsheet/sales-ui';
 import { useEffect, useState } from 'react';
 
 /** Renders a notice for each running subscription of the reader whose charge has failed; nothing on a site that sells none. */

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { readerEnglish, socialEnglish } from '@broadsheet/reader';
+import { readerEnglish, socialEnglish } from '@broadsheet/identity-ui';
 import { FormError, VisuallyHidden } from '@broadsheet/ui';
 import { phrases } from './phrases.ts';
 import { ProviderRow } from './ProviderRow.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { readerEnglish } from '@broadsheet/reader';
+import { readerEnglish } from '@broadsheet/identity-ui';
 import type { AccountParts } from './AccountParts.ts';
 import { Column } from './accountStyle.ts';
 import { phrases } from './phrases.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { ProviderIcon } from '@broadsheet/reader';
+import { ProviderIcon } from '@broadsheet/identity-ui';
 import type { SocialProvider } from '@broadsheet/sdk-identity';
 import { Button, token } from '@broadsheet/ui';
 import { useId } from 'react';

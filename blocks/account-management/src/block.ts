@@ -7,8 +7,8 @@ import {
   recaptchaSources,
   socialPhrases,
   verificationPhrases,
-} from '@broadsheet/reader';
-import { failedChargePhrases } from '@broadsheet/subscription';
+} from '@broadsheet/identity-ui';
+import { failedChargePhrases } from '@broadsheet/sales-ui';
 import { AccountManagement } from './AccountManagement.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';

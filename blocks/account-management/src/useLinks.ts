@@ -6,7 +6,7 @@ import {
   useFacebook,
   useGoogle,
   useSocialAttempts,
-} from '@broadsheet/reader';
+} from '@broadsheet/identity-ui';
 import type { IdentityClient, IdentityConfig, SocialProvider, UserProfile } from '@broadsheet/sdk-identity';
 import { useCallback, useRef } from 'react';
 

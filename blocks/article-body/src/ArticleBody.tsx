@@ -2,8 +2,8 @@
 import { lazyLoaded, useGlobalContent, useHost } from '@broadsheet/block-kit';
 import { isLivePost, parseStory } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
-import { clearedElement, Copyright, elementFlow, useStoryLanguage } from '@broadsheet/story';
-import type { ElementSettings } from '@broadsheet/story';
+import { clearedElement, Copyright, elementFlow, useStoryLanguage } from '@broadsheet/story-ui';
+import type { ElementSettings } from '@broadsheet/story-ui';
 import { Html, token } from '@broadsheet/ui';
 import { Children, Fragment } from 'react';
 import type { ReactNode } from 'react';

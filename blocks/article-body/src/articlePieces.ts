@@ -1,6 +1,6 @@
 import type { Story } from '@broadsheet/sdk-content';
-import { renderElement } from '@broadsheet/story';
-import type { ElementSettings } from '@broadsheet/story';
+import { renderElement } from '@broadsheet/story-ui';
+import type { ElementSettings } from '@broadsheet/story-ui';
 import type { ReactElement } from 'react';
 import { hasDateline } from './dateline.ts';
 

@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { bodyPhrases, elementTranslations, galleryPhrases } from '@broadsheet/story';
+import { bodyPhrases, elementTranslations, galleryPhrases } from '@broadsheet/story-ui';
 import { ArticleBody } from './ArticleBody.tsx';
 import { fields } from './fields.ts';
 import { translations } from './translations.ts';

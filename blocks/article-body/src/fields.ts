@@ -1,5 +1,5 @@
 import { boolean, keyValue, lazyLoadField } from '@broadsheet/block-kit';
-import { elementFields } from '@broadsheet/story';
+import { elementFields } from '@broadsheet/story-ui';
 
 export const fields = {
   elementPlacement: keyValue({

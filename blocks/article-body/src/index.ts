@@ -8,4 +8,4 @@ import { ArticleBody as Block } from './ArticleBody.tsx';
  */
 export const ArticleBody = withFieldDefaults(fields, Block);
 export type { ArticleBodyProps } from './ArticleBody.tsx';
-export { bodyPhrases as articleBodyPhrases } from '@broadsheet/story';
+export { bodyPhrases as articleBodyPhrases } from '@broadsheet/story-ui';

@@ -1,7 +1,7 @@
 'use client';
 import { lazyLoaded, useGlobalContent, useHost } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
-import { ResizedImage, SocialLinks, imageWidths, pageHref } from '@broadsheet/story';
+import { ResizedImage, SocialLinks, imageWidths, pageHref } from '@broadsheet/story-ui';
 import { Heading, HeadingSection, Html, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { shortBios } from './shortBios.ts';

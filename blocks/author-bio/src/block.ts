@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { socialPhrases } from '@broadsheet/story';
+import { socialPhrases } from '@broadsheet/story-ui';
 import { uiPhrases } from '@broadsheet/ui';
 import { AuthorBio } from './AuthorBio.tsx';
 import { fields } from './fields.ts';

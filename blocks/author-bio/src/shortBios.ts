@@ -1,6 +1,6 @@
 import type { Credits, Portrait } from '@broadsheet/sdk-content';
-import { getPortrait, socialNetwork } from '@broadsheet/story';
-import type { SocialLink } from '@broadsheet/story';
+import { getPortrait, socialNetwork } from '@broadsheet/story-ui';
+import type { SocialLink } from '@broadsheet/story-ui';
 
 /** An author as the block shows them. */
 export interface ShortBio {

@@ -2,7 +2,7 @@
 import { contentValue, useContent, useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseNavigationNode, parseStory, SECTION_TREE } from '@broadsheet/sdk-content';
-import { pageHref, useStoryLanguage } from '@broadsheet/story';
+import { pageHref, useStoryLanguage } from '@broadsheet/story-ui';
 import { Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { breadcrumbTrail } from './breadcrumbTrail.ts';

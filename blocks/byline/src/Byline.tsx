@@ -8,7 +8,7 @@ import {
   ColumnistLine,
   getColumnistPortrait,
   useStoryLanguage,
-} from '@broadsheet/story';
+} from '@broadsheet/story-ui';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';

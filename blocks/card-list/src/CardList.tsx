@@ -1,7 +1,7 @@
 'use client';
 import { lazyLoaded } from '@broadsheet/block-kit';
 import type { AfterLists, FieldValues } from '@broadsheet/block-kit';
-import { imageWidths, StoryCard, TitledList, useListedStories, useListTexts } from '@broadsheet/story';
+import { imageWidths, StoryCard, TitledList, useListedStories, useListTexts } from '@broadsheet/story-ui';
 import { Divider, Join } from '@broadsheet/ui';
 import { LEAD, ROW } from './cardShapes.ts';
 import type { fields } from './fields.ts';

@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { feedRequest, storiesOfList, storyIds, storyPhrases } from '@broadsheet/story';
+import { feedRequest, storiesOfList, storyIds, storyPhrases } from '@broadsheet/story-ui';
 import { CardList } from './CardList.tsx';
 import { LEAD } from './cardShapes.ts';
 import { fields } from './fields.ts';

@@ -1,4 +1,4 @@
-import { cardParts } from '@broadsheet/story';
+import { cardParts } from '@broadsheet/story-ui';
 
 /** The parts that the first story shows; they decide which fields are requested. */
 export const LEAD = cardParts({ overline: true, headline: true, image: true, byline: true, date: true });

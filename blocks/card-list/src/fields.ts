@@ -1,5 +1,5 @@
 import { lazyLoadField, number } from '@broadsheet/block-kit';
-import { leaveOutShownField, listSource, listTextsField, listTitle } from '@broadsheet/story';
+import { leaveOutShownField, listSource, listTextsField, listTitle } from '@broadsheet/story-ui';
 
 export const fields = {
   title: listTitle,

@@ -1,7 +1,7 @@
 'use client';
 import { useEditMarks, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { CardCarousel, ChosenPicture, FEWEST_CARDS, TooFewCards, imageWidths } from '@broadsheet/story';
+import { CardCarousel, ChosenPicture, FEWEST_CARDS, TooFewCards, imageWidths } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 import { getCategories } from './getCategories.ts';
 import { phrases } from './phrases.ts';

@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { signingRequests } from '@broadsheet/story';
+import { signingRequests } from '@broadsheet/story-ui';
 import { CategoryCarousel } from './CategoryCarousel.tsx';
 import { fields } from './fields.ts';
 import { getCategories } from './getCategories.ts';

@@ -1,6 +1,6 @@
 import { safeHref } from '@broadsheet/block-kit';
 import type { FieldValues, SafeHref } from '@broadsheet/block-kit';
-import type { ChosenImage } from '@broadsheet/story';
+import type { ChosenImage } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;

@@ -1,6 +1,6 @@
 'use client';
 import { safeHref, usePhrases } from '@broadsheet/block-kit';
-import { leaveCyclesOut, useCardDate, usePriceTexts } from '@broadsheet/subscription';
+import { leaveCyclesOut, useCardDate, usePriceTexts } from '@broadsheet/sales-ui';
 import { Button, HeadingSection, useHeadingLevel } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
 import { phrases } from './phrases.ts';

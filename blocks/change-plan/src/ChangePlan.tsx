@@ -1,9 +1,9 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountSection, NothingToShow, useReaderData } from '@broadsheet/reader';
+import { AccountSection, NothingToShow, useReaderData } from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { SubscriptionStatus } from '@broadsheet/sdk-sales';
-import { withRedirect } from '@broadsheet/subscription';
+import { withRedirect } from '@broadsheet/sales-ui';
 import { useCallback } from 'react';
 import type { ChangePlanProps } from './ChangePlanProps.ts';
 import { Changing } from './Changing.tsx';

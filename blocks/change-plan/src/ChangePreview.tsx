@@ -1,7 +1,7 @@
 'use client';
 import { safeHref, usePhrases, useMoney } from '@broadsheet/block-kit';
-import { accountEnglish, readerEnglish } from '@broadsheet/reader';
-import { useCardDate } from '@broadsheet/subscription';
+import { accountEnglish, readerEnglish } from '@broadsheet/identity-ui';
+import { useCardDate } from '@broadsheet/sales-ui';
 import { Button, FormError, HeadingSection, Link, RadioField, useHeadingLevel } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangingProps } from './ChangePlanProps.ts';

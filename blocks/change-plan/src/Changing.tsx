@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { usePriceTexts } from '@broadsheet/subscription';
+import { usePriceTexts } from '@broadsheet/sales-ui';
 import { useState } from 'react';
 import { ChangeDone } from './ChangeDone.tsx';
 import type { ChangingProps } from './ChangePlanProps.ts';

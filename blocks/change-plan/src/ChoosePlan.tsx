@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { usePriceTexts } from '@broadsheet/subscription';
+import { usePriceTexts } from '@broadsheet/sales-ui';
 import { Form, RadioField } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { phrases } from './phrases.ts';

@@ -1,6 +1,6 @@
 import type { Offer, PricingStrategy } from '@broadsheet/sdk-sales';
-import { parseRates } from '@broadsheet/subscription';
-import type { Rate, Unit } from '@broadsheet/subscription';
+import { parseRates } from '@broadsheet/sales-ui';
+import type { Rate, Unit } from '@broadsheet/sales-ui';
 
 /** A product at a price that a reader can subscribe to. */
 export interface Plan {

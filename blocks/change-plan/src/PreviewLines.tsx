@@ -8,7 +8,7 @@ import {
   toExpiry,
   useCardDate,
   usePriceTexts,
-} from '@broadsheet/subscription';
+} from '@broadsheet/sales-ui';
 import type { LoadedPlans } from './loadPlans.ts';
 import { phrases } from './phrases.ts';
 import type { Plan } from './Plan.ts';

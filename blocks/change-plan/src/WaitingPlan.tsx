@@ -1,8 +1,8 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/reader';
+import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/identity-ui';
 import { keepPlan } from '@broadsheet/sdk-sales/operations';
-import { leaveCyclesOut, useCardDate, usePriceTexts } from '@broadsheet/subscription';
+import { leaveCyclesOut, useCardDate, usePriceTexts } from '@broadsheet/sales-ui';
 import { Button, FormError } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { LoadedPlans } from './loadPlans.ts';

@@ -1,6 +1,6 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { accountPhrases, readerPhrases } from '@broadsheet/reader';
-import { paymentPhrases, pricePhrases } from '@broadsheet/subscription';
+import { accountPhrases, readerPhrases } from '@broadsheet/identity-ui';
+import { paymentPhrases, pricePhrases } from '@broadsheet/sales-ui';
 import { formPhrases, uiPhrases } from '@broadsheet/ui';
 import { ChangePlan } from './ChangePlan.tsx';
 import { fields } from './fields.ts';

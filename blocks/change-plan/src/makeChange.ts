@@ -31,7 +31,7 @@ async function askReader({ sales, host }: ChangeMaker, sessionId: string): Promi
   const { parameter1: clientSecret, parameter2: key } = await getChangeChallenge(sales, sessionId);
   if (!clientSecret || !key)
     throw new Error('The sales service has a question of the bank without its secret.');
-  const { answerBank } = await import('@broadsheet/subscription/card');
+  const { answerBank } = await import('@broadsheet/sales-ui/card');
   const origin = host.site.vendorOrigins?.['stripe'];
   await answerBank({ clientSecret, key, origin, locale: host.locale });
 }

@@ -1,7 +1,7 @@
 'use client';
 /** Requests the preview of a change of plan, and makes the change. The amounts are exactly those of the service. */
 import { useHost } from '@broadsheet/block-kit';
-import { useReaderAction } from '@broadsheet/reader';
+import { useReaderAction } from '@broadsheet/identity-ui';
 import { initializeSubscriptionChange } from '@broadsheet/sdk-sales/operations';
 import { getNextRate, toMinorUnits } from '@broadsheet/sdk-sales/rules';
 import type { SubscriptionChange } from '@broadsheet/sdk-sales';

@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { PaymentPart } from '@broadsheet/subscription';
+import { PaymentPart } from '@broadsheet/sales-ui';
 import { Heading } from '@broadsheet/ui';
 import { ArrivalNote } from './arrival/ArrivalNote.tsx';
 import { useArrival } from './arrival/useArrival.ts';

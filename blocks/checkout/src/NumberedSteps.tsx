@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import type { Address } from '@broadsheet/subscription';
+import type { Address } from '@broadsheet/sales-ui';
 import { PaymentSection } from './PaymentSection.tsx';
 import type { NumberedStepsProps } from './NumberedStepsProps.ts';
 import { phrases } from './phrases.ts';

@@ -1,4 +1,4 @@
-import type { OrderAmounts, SummaryItem } from '@broadsheet/subscription';
+import type { OrderAmounts, SummaryItem } from '@broadsheet/sales-ui';
 import type { StepsProps } from './StepsProps.ts';
 import type { useCheckout } from './useCheckout.ts';
 import type { useSteps } from './useSteps.ts';

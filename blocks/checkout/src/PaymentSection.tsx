@@ -1,8 +1,8 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { areWalletsOffered, isPayPalOffered } from '@broadsheet/sdk-sales/rules';
-import { PaymentPart } from '@broadsheet/subscription';
-import type { WalletRequest } from '@broadsheet/subscription/card';
+import { PaymentPart } from '@broadsheet/sales-ui';
+import type { WalletRequest } from '@broadsheet/sales-ui/card';
 import type { NumberedStepsProps, SectionProps } from './NumberedStepsProps.ts';
 import { phrases } from './phrases.ts';
 import { fetchReviewStep } from './ReviewSection.tsx';

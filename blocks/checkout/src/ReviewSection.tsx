@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { PaymentPart } from '@broadsheet/subscription';
+import { PaymentPart } from '@broadsheet/sales-ui';
 import type { SectionProps } from './NumberedStepsProps.ts';
 import { phrases } from './phrases.ts';
 import { Problem } from './steps/Problem.tsx';

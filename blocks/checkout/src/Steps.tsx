@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { orderEnglish, OrderItems, OrderTotals } from '@broadsheet/subscription';
+import { orderEnglish, OrderItems, OrderTotals } from '@broadsheet/sales-ui';
 import { Heading, HeadingSection } from '@broadsheet/ui';
 import type { CheckoutData } from './arrival/loadCheckout.ts';
 import { Columns, Sidebar, StepColumn } from './checkoutStyles.ts';

@@ -1,6 +1,6 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
 import { botChallengePhrases } from '@broadsheet/bot-challenge';
-import { readerPhrases, recaptchaSources } from '@broadsheet/reader';
+import { readerPhrases, recaptchaSources } from '@broadsheet/identity-ui';
 import {
   addressPhrases,
   cardPhrases,
@@ -8,7 +8,7 @@ import {
   paymentPhrases,
   pricePhrases,
   stripeSources,
-} from '@broadsheet/subscription';
+} from '@broadsheet/sales-ui';
 import { formPhrases, uiPhrases } from '@broadsheet/ui';
 import { Checkout } from './Checkout.tsx';
 import { fields } from './fields.ts';

@@ -1,6 +1,6 @@
 /** The state of a checkout: which step is open, and the results of the steps before it. */
 import type { Cart, Order } from '@broadsheet/sdk-sales';
-import type { Address, StoredAddress } from '@broadsheet/subscription';
+import type { Address, StoredAddress } from '@broadsheet/sales-ui';
 import type { ChosenPayment } from './payment/ChosenPayment.ts';
 
 export type CheckoutState =

@@ -1,4 +1,4 @@
-import { cardEnglish } from '@broadsheet/subscription';
+import { cardEnglish } from '@broadsheet/sales-ui';
 import { phrases as shortPhrases } from './short/phrases.ts';
 import { phrases as stepPhrases } from './steps/phrases.ts';
 

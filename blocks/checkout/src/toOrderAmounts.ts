@@ -1,6 +1,6 @@
 import type { Cart, Order } from '@broadsheet/sdk-sales';
 import { toMinorUnits } from '@broadsheet/sdk-sales/rules';
-import type { OrderAmounts } from '@broadsheet/subscription';
+import type { OrderAmounts } from '@broadsheet/sales-ui';
 
 /**
  * Returns the amounts of the order or, without one, of the cart. A cart's tax of 0 is absent: no address is known for it

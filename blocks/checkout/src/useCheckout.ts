@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { findExpiry, isCaptchaRefusal, isSecondSubscription } from '@broadsheet/sdk-sales/rules';
-import { useCheckoutChallenge } from '@broadsheet/subscription';
+import { useCheckoutChallenge } from '@broadsheet/sales-ui';
 import { useEffect, useRef } from 'react';
 import type { CheckoutData } from './arrival/loadCheckout.ts';
 import { usePay } from './payment/usePay.ts';

@@ -2,8 +2,8 @@
 import { useHost } from '@broadsheet/block-kit';
 import type { CartItem, DescribedItem, SalesContext } from '@broadsheet/sdk-sales';
 import { getItemDetails } from '@broadsheet/sdk-sales/operations';
-import { leaveCyclesOut, parseRates, usePriceTexts } from '@broadsheet/subscription';
-import type { SummaryItem } from '@broadsheet/subscription';
+import { leaveCyclesOut, parseRates, usePriceTexts } from '@broadsheet/sales-ui';
+import type { SummaryItem } from '@broadsheet/sales-ui';
 import { useEffect, useState } from 'react';
 
 /** Returns the names of product and price, or the price's alone when it contains the product's. */

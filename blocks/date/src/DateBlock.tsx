@@ -2,7 +2,7 @@
 import { useFormat, useGlobalContent, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
-import { readingMinutes, StoryDate } from '@broadsheet/story';
+import { readingMinutes, StoryDate } from '@broadsheet/story-ui';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountForm, FormText, Notice, readerEnglish, useAttempts } from '@broadsheet/reader';
+import { AccountForm, FormText, Notice, readerEnglish, useAttempts } from '@broadsheet/identity-ui';
 import { confirmEmail } from '@broadsheet/sdk-identity/operations';
 import type { FormValues } from '@broadsheet/ui';
 import { Button, TextField } from '@broadsheet/ui';

@@ -8,7 +8,7 @@ import {
   useAccountPage,
   useMailedLink,
   Waiting,
-} from '@broadsheet/reader';
+} from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { confirmEmail } from '@broadsheet/sdk-identity/operations';
 import { Button } from '@broadsheet/ui';

@@ -1,7 +1,7 @@
 'use client';
 import { useIdentity, usePhrases } from '@broadsheet/block-kit';
-import { EmailRequest } from '@broadsheet/reader';
-import type { ChallengedCall } from '@broadsheet/reader';
+import { EmailRequest } from '@broadsheet/identity-ui';
+import type { ChallengedCall } from '@broadsheet/identity-ui';
 import { phrases } from './phrases.ts';
 
 const request =

@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountForm, FormText, Notice, readerEnglish, useAttempts } from '@broadsheet/reader';
+import { AccountForm, FormText, Notice, readerEnglish, useAttempts } from '@broadsheet/identity-ui';
 import { restoreEmail } from '@broadsheet/sdk-identity/operations';
 import { useState } from 'react';
 import { phrases } from './phrases.ts';

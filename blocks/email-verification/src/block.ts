@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { linkPhrases, readerPhrases } from '@broadsheet/reader';
+import { linkPhrases, readerPhrases } from '@broadsheet/identity-ui';
 import { EmailVerification } from './EmailVerification.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';

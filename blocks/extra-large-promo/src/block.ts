@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { promoTranslations, storyPromoEntry } from '@broadsheet/story';
+import { promoTranslations, storyPromoEntry } from '@broadsheet/story-ui';
 import { fields } from './fields.ts';
 import { ExtraLargePromo } from './ExtraLargePromo.tsx';
 import { look } from './look.ts';

@@ -1,5 +1,5 @@
 import { lazyLoadField } from '@broadsheet/block-kit';
-import { promoFields } from '@broadsheet/story';
+import { promoFields } from '@broadsheet/story-ui';
 
 export const fields = {
   ...promoFields.large,

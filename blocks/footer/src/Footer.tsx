@@ -9,8 +9,8 @@ import {
 } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import { assetUrl, IconLinks, socialHref } from '@broadsheet/story';
-import type { NavigationLink } from '@broadsheet/story';
+import { assetUrl, IconLinks, socialHref } from '@broadsheet/story-ui';
+import type { NavigationLink } from '@broadsheet/story-ui';
 import { blueskyIcon, facebookIcon, Link, rssIcon, token, twitterIcon, whatsappIcon } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';

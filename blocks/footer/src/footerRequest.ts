@@ -1,6 +1,6 @@
 import type { ContentConfig } from '@broadsheet/block-kit';
 import type { ContentRequest } from '@broadsheet/sdk-content';
-import { navigationRequest, NODE_FIELDS } from '@broadsheet/story';
+import { navigationRequest, NODE_FIELDS } from '@broadsheet/story-ui';
 
 const FILTER = `{ children { ${NODE_FIELDS} children { ${NODE_FIELDS} } } }`;
 

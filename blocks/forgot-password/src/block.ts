@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { readerPhrases, recaptchaSources } from '@broadsheet/reader';
+import { readerPhrases, recaptchaSources } from '@broadsheet/identity-ui';
 import { fields } from './fields.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { phraseBook } from './locales.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { lazyLoaded, useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
-import { ResizedImage, SocialLinks, imageWidths, pageHref, getPortrait } from '@broadsheet/story';
+import { ResizedImage, SocialLinks, imageWidths, pageHref, getPortrait } from '@broadsheet/story-ui';
 import { DESKTOP, Heading, HeadingSection, Html, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { parseFullBio } from './parseFullBio.ts';

@@ -1,6 +1,6 @@
 import { mergePhraseBooks } from '@broadsheet/block-kit';
 import type { PhraseBook } from '@broadsheet/block-kit';
-import { socialPhrases } from '@broadsheet/story';
+import { socialPhrases } from '@broadsheet/story-ui';
 import { uiPhrases } from '@broadsheet/ui';
 import { phrases } from './phrases.ts';
 

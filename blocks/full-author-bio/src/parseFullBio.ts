@@ -4,8 +4,8 @@
  */
 import { isRecord, list, parseAuthor, record } from '@broadsheet/sdk-content';
 import type { Author, AuthorProfile, Parser, Portrait } from '@broadsheet/sdk-content';
-import { socialHref, socialNetwork } from '@broadsheet/story';
-import type { SocialLink } from '@broadsheet/story';
+import { socialHref, socialNetwork } from '@broadsheet/story-ui';
+import type { SocialLink } from '@broadsheet/story-ui';
 
 export interface FullBio {
   readonly byline: string | undefined;

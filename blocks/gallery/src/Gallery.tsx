@@ -2,7 +2,12 @@
 import { contentValue, lazyLoaded, useContent, useGlobalContent, useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parsePromoItem } from '@broadsheet/sdk-content';
-import { Gallery as GalleryPart, getGalleryImages, imageWidths, useStoryLanguage } from '@broadsheet/story';
+import {
+  Gallery as GalleryPart,
+  getGalleryImages,
+  imageWidths,
+  useStoryLanguage,
+} from '@broadsheet/story-ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { galleryRequest } from './galleryRequest.ts';

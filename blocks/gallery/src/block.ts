@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { galleryAd, galleryPhrases } from '@broadsheet/story';
+import { galleryAd, galleryPhrases } from '@broadsheet/story-ui';
 import { fields } from './fields.ts';
 import { Gallery } from './Gallery.tsx';
 import { galleryRequest } from './galleryRequest.ts';

@@ -1,9 +1,15 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountForm, AccountNote, readerEnglish, useAttempts, usePageRedirect } from '@broadsheet/reader';
+import {
+  AccountForm,
+  AccountNote,
+  readerEnglish,
+  useAttempts,
+  usePageRedirect,
+} from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { SalesContext } from '@broadsheet/sdk-sales';
-import { priceEnglish, usePriceTexts } from '@broadsheet/subscription';
+import { priceEnglish, usePriceTexts } from '@broadsheet/sales-ui';
 import { RadioField, token } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { useState } from 'react';

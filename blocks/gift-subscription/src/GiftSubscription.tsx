@@ -1,7 +1,7 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { AccountNote, AccountPart, accountEnglish, useReader, withoutQuery } from '@broadsheet/reader';
+import { AccountNote, AccountPart, accountEnglish, useReader, withoutQuery } from '@broadsheet/identity-ui';
 import { Button, FormError } from '@broadsheet/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';

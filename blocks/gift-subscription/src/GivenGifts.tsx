@@ -1,7 +1,7 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountNote, AccountSection, accountEnglish, useReaderData } from '@broadsheet/reader';
-import type { ReadyData } from '@broadsheet/reader';
+import { AccountNote, AccountSection, accountEnglish, useReaderData } from '@broadsheet/identity-ui';
+import type { ReadyData } from '@broadsheet/identity-ui';
 import { FormError, HeadingSection } from '@broadsheet/ui';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { readerEnglish } from '@broadsheet/reader';
+import { readerEnglish } from '@broadsheet/identity-ui';
 import { TextAreaField, TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import type { GiftRecipient } from './giftDraft.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { AccountForm, readerEnglish, useAttempts } from '@broadsheet/reader';
+import { AccountForm, readerEnglish, useAttempts } from '@broadsheet/identity-ui';
 import type { GivenGift, SalesContext } from '@broadsheet/sdk-sales';
 import { Button } from '@broadsheet/ui';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { accountPhrases, readerPhrases } from '@broadsheet/reader';
-import { pricePhrases } from '@broadsheet/subscription';
+import { accountPhrases, readerPhrases } from '@broadsheet/identity-ui';
+import { pricePhrases } from '@broadsheet/sales-ui';
 import { fields } from './fields.ts';
 import { GiftSubscription } from './GiftSubscription.tsx';
 import { givenPhraseBook } from './givenLocales.ts';

@@ -1,7 +1,7 @@
 import type { SalesContext } from '@broadsheet/sdk-sales';
 import { getOffer } from '@broadsheet/sdk-sales/operations';
-import { parseRates } from '@broadsheet/subscription';
-import type { Rate } from '@broadsheet/subscription';
+import { parseRates } from '@broadsheet/sales-ui';
+import type { Rate } from '@broadsheet/sales-ui';
 
 /** A gift to choose from. */
 export interface GiftPlan {

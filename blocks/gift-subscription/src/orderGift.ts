@@ -1,10 +1,10 @@
-import { redirectOrHome } from '@broadsheet/reader';
+import { redirectOrHome } from '@broadsheet/identity-ui';
 import type { Environment } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { SalesContext } from '@broadsheet/sdk-sales';
 import { addItemToCart, clearCart } from '@broadsheet/sdk-sales/operations';
 import { storePurchase } from '@broadsheet/sdk-sales/rules';
-import { withRedirect } from '@broadsheet/subscription';
+import { withRedirect } from '@broadsheet/sales-ui';
 import type { GiftPlan } from './loadPlans.ts';
 
 interface GiftOrder {

@@ -1,6 +1,6 @@
 'use client';
 import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
-import { redirectOrHome, usePageRedirect } from '@broadsheet/reader';
+import { redirectOrHome, usePageRedirect } from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Icon, Link, userIcon } from '@broadsheet/ui';
 import { styled } from 'styled-components';

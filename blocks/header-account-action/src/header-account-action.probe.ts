@@ -1,5 +1,5 @@
 import type { Probe } from '@broadsheet/block-kit';
-import { hasStoredSession } from '@broadsheet/reader/stored-session';
+import { hasStoredSession } from '@broadsheet/identity-ui/stored-session';
 import { closeMenus } from './closeMenus.ts';
 import { SESSION_STORED } from './sessionAttribute.ts';
 
@@ -18,7 +18,7 @@ export const probe: Probe = (context) => {
     hydrate();
     // The invitation is also hidden until it is known whether this reader subscribes.
     if (element.querySelector('[data-invitation]') !== null)
-      import('@broadsheet/subscription/subscriber')
+      import('@broadsheet/sales-ui/subscriber')
         .then(({ checkSubscriber }) => checkSubscriber(context))
         .catch(reportError);
   };

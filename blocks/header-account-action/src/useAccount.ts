@@ -1,6 +1,6 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
-import { useReader } from '@broadsheet/reader';
+import { useReader } from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useEffect, useState } from 'react';
 

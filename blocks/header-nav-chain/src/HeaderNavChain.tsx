@@ -9,7 +9,7 @@ import {
 } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseNavigationNode } from '@broadsheet/sdk-content';
-import { navigationLinks } from '@broadsheet/story';
+import { navigationLinks } from '@broadsheet/story-ui';
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 import type { fields } from './fields.ts';

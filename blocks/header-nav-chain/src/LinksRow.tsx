@@ -1,5 +1,5 @@
 'use client';
-import type { NavigationLink } from '@broadsheet/story';
+import type { NavigationLink } from '@broadsheet/story-ui';
 import { Link, Separator, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { Alignment } from './navStyles.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePublicUrl } from '@broadsheet/block-kit';
-import { assetUrl } from '@broadsheet/story';
+import { assetUrl } from '@broadsheet/story-ui';
 import { DESKTOP, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { Alignment } from './navStyles.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases, usePublicUrl } from '@broadsheet/block-kit';
-import { searchHref } from '@broadsheet/story';
+import { searchHref } from '@broadsheet/story-ui';
 import { DESKTOP, Icon, searchIcon, token } from '@broadsheet/ui';
 import { useRef } from 'react';
 import type { FormEvent } from 'react';

@@ -1,6 +1,6 @@
 import type { FieldValues } from '@broadsheet/block-kit';
 import type { ContentRequest } from '@broadsheet/sdk-content';
-import { NODE_FIELDS } from '@broadsheet/story';
+import { NODE_FIELDS } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 
 type Values = FieldValues<typeof fields>;

@@ -1,6 +1,6 @@
 import type { NavigationNode } from '@broadsheet/sdk-content';
-import { navigationLinks } from '@broadsheet/story';
-import type { NavigationLink } from '@broadsheet/story';
+import { navigationLinks } from '@broadsheet/story-ui';
+import type { NavigationLink } from '@broadsheet/story-ui';
 
 export interface Section extends NavigationLink {
   /** The first part of its path, e.g. `sport`; absent for other sites and for the front page. */

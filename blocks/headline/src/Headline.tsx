@@ -1,7 +1,7 @@
 'use client';
 import { useGlobalContent, useHost } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
-import { useStoryLanguage } from '@broadsheet/story';
+import { useStoryLanguage } from '@broadsheet/story-ui';
 import { Html, token, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useHost, usePublicUrl } from '@broadsheet/block-kit';
 import { resizerAddress } from '@broadsheet/sdk-content';
-import { assetUrl, useChosenImage } from '@broadsheet/story';
-import type { ShownImage } from '@broadsheet/story';
+import { assetUrl, useChosenImage } from '@broadsheet/story-ui';
+import type { ShownImage } from '@broadsheet/story-ui';
 import { styled } from 'styled-components';
 import type { HeroImages } from './heroImages.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldValues } from '@broadsheet/block-kit';
-import type { ChosenImage } from '@broadsheet/story';
+import type { ChosenImage } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 
 type Values = FieldValues<typeof fields>;

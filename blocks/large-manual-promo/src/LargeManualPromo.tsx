@@ -1,6 +1,6 @@
 'use client';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { ManualPromo } from '@broadsheet/story';
+import { ManualPromo } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 import { look } from './look.ts';
 

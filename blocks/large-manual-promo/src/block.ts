@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { manualPromoEntry, promoTranslations } from '@broadsheet/story';
+import { manualPromoEntry, promoTranslations } from '@broadsheet/story-ui';
 import { fields } from './fields.ts';
 import { LargeManualPromo } from './LargeManualPromo.tsx';
 import { look } from './look.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { ResizedImage, imageWidths } from '@broadsheet/story';
-import type { ImageSource, Ratio } from '@broadsheet/story';
+import { ResizedImage, imageWidths } from '@broadsheet/story-ui';
+import type { ImageSource, Ratio } from '@broadsheet/story-ui';
 import { FullScreen } from '@broadsheet/ui';
 import { phrases } from './phrases.ts';
 

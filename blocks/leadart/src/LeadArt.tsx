@@ -11,9 +11,9 @@ import {
   imageTexts,
   imageWidths,
   useStoryLanguage,
-} from '@broadsheet/story';
+} from '@broadsheet/story-ui';
 import { Html, spellAttributes } from '@broadsheet/ui';
-import type { LanguageAttributes } from '@broadsheet/story';
+import type { LanguageAttributes } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 import { FullScreenImage } from './FullScreenImage.tsx';
 

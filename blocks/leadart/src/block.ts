@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { galleryAd, galleryPhrases } from '@broadsheet/story';
+import { galleryAd, galleryPhrases } from '@broadsheet/story-ui';
 import { fields } from './fields.ts';
 import { LeadArt } from './LeadArt.tsx';
 import { phraseBook } from './locales.ts';

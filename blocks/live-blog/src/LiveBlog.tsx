@@ -2,7 +2,7 @@
 import { useFormat, useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseLiveBlog, parseStory } from '@broadsheet/sdk-content';
-import { isLiveNow, useStoryLanguage } from '@broadsheet/story';
+import { isLiveNow, useStoryLanguage } from '@broadsheet/story-ui';
 import { HeadingSection } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
 import { LivePostView } from './LivePostView.tsx';

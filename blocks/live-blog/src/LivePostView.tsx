@@ -1,8 +1,8 @@
 'use client';
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { LivePost } from '@broadsheet/sdk-content';
-import { renderElement } from '@broadsheet/story';
-import type { ElementSettings, LanguageAttributes } from '@broadsheet/story';
+import { renderElement } from '@broadsheet/story-ui';
+import type { ElementSettings, LanguageAttributes } from '@broadsheet/story-ui';
 import { Html, Link } from '@broadsheet/ui';
 import { Fragment } from 'react';
 import { Body, Post, PostTitle, Times } from './liveStyles.ts';

@@ -1,5 +1,5 @@
 import { number, select } from '@broadsheet/block-kit';
-import { elementFields } from '@broadsheet/story';
+import { elementFields } from '@broadsheet/story-ui';
 
 export const fields = {
   order: select({

@@ -1,4 +1,4 @@
-import { elementFlow } from '@broadsheet/story';
+import { elementFlow } from '@broadsheet/story-ui';
 import { Heading, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 

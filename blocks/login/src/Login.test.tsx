@@ -1,5 +1,5 @@
 import { createEventBus, HostProvider } from '@broadsheet/block-kit';
-import { usePageRedirect } from '@broadsheet/reader';
+import { usePageRedirect } from '@broadsheet/identity-ui';
 import {
   createTestEnvironment,
   createTestHost,

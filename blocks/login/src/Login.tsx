@@ -14,7 +14,7 @@ import {
   useChallengedCalls,
   usePageRedirect,
   useSignInRedirect,
-} from '@broadsheet/reader';
+} from '@broadsheet/identity-ui';
 import { TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { useState } from 'react';

@@ -5,7 +5,7 @@ import {
   signInTranslations,
   socialPhrases,
   verificationPhrases,
-} from '@broadsheet/reader';
+} from '@broadsheet/identity-ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { Login } from './Login.tsx';

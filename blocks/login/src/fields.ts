@@ -1,5 +1,5 @@
 import { url } from '@broadsheet/block-kit';
-import { signInFields } from '@broadsheet/reader';
+import { signInFields } from '@broadsheet/identity-ui';
 
 export const fields = {
   ...signInFields,

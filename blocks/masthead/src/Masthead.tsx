@@ -9,7 +9,7 @@ import {
   usePublicUrl,
 } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { assetUrl } from '@broadsheet/story';
+import { assetUrl } from '@broadsheet/story-ui';
 import { DESKTOP, Heading, Link, token, VisuallyHidden } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
 import type { fields } from './fields.ts';

@@ -1,5 +1,5 @@
 import type { Enhance } from '@broadsheet/block-kit';
-import { hasStoredSession } from '@broadsheet/reader/stored-session';
+import { hasStoredSession } from '@broadsheet/identity-ui/stored-session';
 
 /**
  * Finds out whether a reader with a session subscribes, when the page does not know yet. For other readers it fetches
@@ -7,7 +7,7 @@ import { hasStoredSession } from '@broadsheet/reader/stored-session';
  */
 export const enhance: Enhance = (context) => {
   if (hasStoredSession(context.environment))
-    import('@broadsheet/subscription/subscriber')
+    import('@broadsheet/sales-ui/subscriber')
       .then(({ checkSubscriber }) => checkSubscriber(context))
       .catch(reportError);
   return () => undefined;

@@ -1,6 +1,6 @@
 'use client';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { StoryPromo } from '@broadsheet/story';
+import { StoryPromo } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 import { look } from './look.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseFeed, parseStory } from '@broadsheet/sdk-content';
-import { listedStories, NumberedRows, TitledList } from '@broadsheet/story';
+import { listedStories, NumberedRows, TitledList } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 import { enhance } from './most-read.enhance.ts';
 import { mostReadRequest, toCardParts } from './mostReadList.ts';

@@ -1,8 +1,8 @@
 import type { ContentScope, FieldValues, ShowingScope } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import type { ContentRequest } from '@broadsheet/sdk-content';
-import { cardParts, feedRequest, listedStories, storyIds } from '@broadsheet/story';
-import type { CardParts } from '@broadsheet/story';
+import { cardParts, feedRequest, listedStories, storyIds } from '@broadsheet/story-ui';
+import type { CardParts } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 
 type Values = FieldValues<typeof fields>;

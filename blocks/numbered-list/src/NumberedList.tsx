@@ -6,8 +6,8 @@ import {
   TitledList,
   useListedStories,
   useListTexts,
-} from '@broadsheet/story';
-import type { HeadlineListProps } from '@broadsheet/story';
+} from '@broadsheet/story-ui';
+import type { HeadlineListProps } from '@broadsheet/story-ui';
 
 export type NumberedListProps = HeadlineListProps;
 

@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { headlineListEntry, headlineListRoom, storyPhrases } from '@broadsheet/story';
+import { headlineListEntry, headlineListRoom, storyPhrases } from '@broadsheet/story-ui';
 import { fields } from './fields.ts';
 import { NumberedList } from './NumberedList.tsx';
 import { translations } from './translations.ts';

@@ -1,3 +1,3 @@
-import { headlineListFields } from '@broadsheet/story';
+import { headlineListFields } from '@broadsheet/story-ui';
 
 export const fields = headlineListFields;

@@ -8,7 +8,7 @@ import {
   usePhrases,
 } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { parseOffer, priceEnglish } from '@broadsheet/subscription';
+import { parseOffer, priceEnglish } from '@broadsheet/sales-ui';
 import { Button } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
 import { enhance } from './offer.enhance.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useMoney, usePhrases } from '@broadsheet/block-kit';
-import { groupByPeriod, priceEnglish, usePriceTexts } from '@broadsheet/subscription';
-import type { OfferPage, PlanOfPeriod } from '@broadsheet/subscription';
+import { groupByPeriod, priceEnglish, usePriceTexts } from '@broadsheet/sales-ui';
+import type { OfferPage, PlanOfPeriod } from '@broadsheet/sales-ui';
 import { Button, checkIcon, Html, Icon } from '@broadsheet/ui';
 import { Card, CardTitle, Features, Price, Saving } from './offerStyles.ts';
 import { OwnedMark } from './Ownership.tsx';

@@ -1,10 +1,10 @@
 /** The code that a choice needs; it is fetched with the first choice. */
 import type { ElementContext } from '@broadsheet/block-kit';
-import { redirectOrHome } from '@broadsheet/reader';
+import { redirectOrHome } from '@broadsheet/identity-ui';
 import { addItemToCart, clearCart } from '@broadsheet/sdk-sales/operations';
 import { storePurchase } from '@broadsheet/sdk-sales/rules';
-import { storePurchaseTarget, withRedirect } from '@broadsheet/subscription';
-import type { Plan } from '@broadsheet/subscription';
+import { storePurchaseTarget, withRedirect } from '@broadsheet/sales-ui';
+import type { Plan } from '@broadsheet/sales-ui';
 
 interface Choice {
   /** The block's element, whose `data-` attributes contain the URLs of the login page and the checkout. */

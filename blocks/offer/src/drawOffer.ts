@@ -2,8 +2,8 @@
 import type { Environment } from '@broadsheet/block-kit';
 import { formatMoney, formatPhrase, toLocale } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/client-core';
-import { groupByPeriod, parseOffer, toPriceText, writeInline } from '@broadsheet/subscription';
-import type { OfferPage, Plan, PlanOfPeriod, PriceTexts, TranslatePrice } from '@broadsheet/subscription';
+import { groupByPeriod, parseOffer, toPriceText, writeInline } from '@broadsheet/sales-ui';
+import type { OfferPage, Plan, PlanOfPeriod, PriceTexts, TranslatePrice } from '@broadsheet/sales-ui';
 
 interface Drawing {
   readonly offer: OfferPage;

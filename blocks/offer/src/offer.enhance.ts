@@ -4,7 +4,7 @@
  * needed.
  */
 import type { ElementContext, Enhance } from '@broadsheet/block-kit';
-import { hasStoredSession } from '@broadsheet/reader/stored-session';
+import { hasStoredSession } from '@broadsheet/identity-ui/stored-session';
 import { takeChosenPlan } from './takeChosenPlan.ts';
 
 const MINUTE_MS = 60_000;

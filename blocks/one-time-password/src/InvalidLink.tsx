@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { Notice, withoutQuery } from '@broadsheet/reader';
+import { Notice, withoutQuery } from '@broadsheet/identity-ui';
 import { Button } from '@broadsheet/ui';
 import { phrases } from './phrases.ts';
 

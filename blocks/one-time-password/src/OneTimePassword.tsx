@@ -8,7 +8,7 @@ import {
   useMailedLink,
   useReader,
   Waiting,
-} from '@broadsheet/reader';
+} from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useEffect, useRef } from 'react';
 import type { fields } from './fields.ts';

@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { linkPhrases, readerPhrases, recaptchaSources, signInTranslations } from '@broadsheet/reader';
+import { linkPhrases, readerPhrases, recaptchaSources, signInTranslations } from '@broadsheet/identity-ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { OneTimePassword } from './OneTimePassword.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { AccountSection, NothingToShow, useReaderData } from '@broadsheet/reader';
+import { AccountSection, NothingToShow, useReaderData } from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback } from 'react';
 import type { fields } from './fields.ts';

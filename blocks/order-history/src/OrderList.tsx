@@ -1,6 +1,6 @@
 'use client';
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
-import { accountEnglish, AccountList, readerEnglish, useReaderAction } from '@broadsheet/reader';
+import { accountEnglish, AccountList, readerEnglish, useReaderAction } from '@broadsheet/identity-ui';
 import { Button, FormError } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

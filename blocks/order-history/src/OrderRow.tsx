@@ -2,7 +2,7 @@
 import { salesOrigin, safeHref, useFormat, useHost, useMoney, usePhrases } from '@broadsheet/block-kit';
 import type { Order } from '@broadsheet/sdk-sales';
 import { toMinorUnits } from '@broadsheet/sdk-sales/rules';
-import { PaymentLine } from '@broadsheet/subscription';
+import { PaymentLine } from '@broadsheet/sales-ui';
 import { Badge, Link, Time, token } from '@broadsheet/ui';
 import type { BadgeVariant } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';

@@ -1,6 +1,6 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { accountPhrases, readerPhrases } from '@broadsheet/reader';
-import { paymentPhrases } from '@broadsheet/subscription';
+import { accountPhrases, readerPhrases } from '@broadsheet/identity-ui';
+import { paymentPhrases } from '@broadsheet/sales-ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { OrderHistory } from './OrderHistory.tsx';

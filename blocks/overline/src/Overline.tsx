@@ -1,7 +1,7 @@
 'use client';
 import { useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
-import { OverlineLink, getOverline, storyEnglish } from '@broadsheet/story';
+import { OverlineLink, getOverline, storyEnglish } from '@broadsheet/story-ui';
 
 /** Renders the sponsor, else the label, else the section of the page's story. */
 export function Overline() {

@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { storyPhrases } from '@broadsheet/story';
+import { storyPhrases } from '@broadsheet/story-ui';
 import { Overline } from './Overline.tsx';
 import { fields } from './fields.ts';
 import { translations } from './translations.ts';

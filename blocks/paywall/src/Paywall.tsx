@@ -14,7 +14,7 @@ import {
   usePublicUrl,
 } from '@broadsheet/block-kit';
 import type { SimulatedReader } from '@broadsheet/block-kit';
-import { parseOffer } from '@broadsheet/subscription';
+import { parseOffer } from '@broadsheet/sales-ui';
 import { Button, closeIcon, HeadingSection, Icon, Link } from '@broadsheet/ui';
 import { readHostedStory } from './hosted/readHostedStory.ts';
 import { readLock } from './lock/readLock.ts';

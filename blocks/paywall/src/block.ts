@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { pricePhrases } from '@broadsheet/subscription';
+import { pricePhrases } from '@broadsheet/sales-ui';
 import { uiPhrases } from '@broadsheet/ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';

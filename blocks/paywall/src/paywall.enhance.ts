@@ -5,7 +5,7 @@
  * for readers without a session.
  */
 import type { ElementContext, Enhance, StoryAnswer } from '@broadsheet/block-kit';
-import { hasStoredSession } from '@broadsheet/reader/stored-session';
+import { hasStoredSession } from '@broadsheet/identity-ui/stored-session';
 import { askAccess } from './access/askAccess.ts';
 import { findPart } from './findPart.ts';
 import { setState, showAnswer } from './wall/showAnswer.ts';

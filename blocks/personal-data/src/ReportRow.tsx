@@ -1,6 +1,6 @@
 'use client';
 import { useFormat, usePhrases } from '@broadsheet/block-kit';
-import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/reader';
+import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/identity-ui';
 import type { GdprReport, GdprReportStatus, IdentityClient } from '@broadsheet/sdk-identity';
 import { Button, FormError, Heading, HeadingSection, token, VisuallyHidden } from '@broadsheet/ui';
 import { useState } from 'react';

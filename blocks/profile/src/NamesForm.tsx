@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { AccountForm, readerEnglish, useAttempts } from '@broadsheet/reader';
+import { AccountForm, readerEnglish, useAttempts } from '@broadsheet/identity-ui';
 import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
 import { Button, TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/reader';
+import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Button, FormError, Heading, HeadingSection } from '@broadsheet/ui';
 import { useId, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 'use client';
 import { lazyLoaded } from '@broadsheet/block-kit';
-import { ColumnChain } from '@broadsheet/story';
+import { ColumnChain } from '@broadsheet/story-ui';
 import type { ReactNode } from 'react';
 
 export interface QuadChainProps {

@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { columnTranslations } from '@broadsheet/story';
+import { columnTranslations } from '@broadsheet/story-ui';
 import { fields } from './fields.ts';
 import { QuadChain } from './QuadChain.tsx';
 import { translations } from './translations.ts';

@@ -1,5 +1,5 @@
 import { lazyLoadField } from '@broadsheet/block-kit';
-import { chainHeading, firstColumn, nextColumn } from '@broadsheet/story';
+import { chainHeading, firstColumn, nextColumn } from '@broadsheet/story-ui';
 
 export const fields = {
   heading: chainHeading,

@@ -1,7 +1,7 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { ChosenPicture, imageWidths } from '@broadsheet/story';
+import { ChosenPicture, imageWidths } from '@broadsheet/story-ui';
 import { Button, DESKTOP, Heading, HeadingSection, Link, OverlayText, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';

@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { signingRequests } from '@broadsheet/story';
+import { signingRequests } from '@broadsheet/story-ui';
 import { uiPhrases } from '@broadsheet/ui';
 import { fields } from './fields.ts';
 import { getPanels } from './getPanels.ts';

@@ -1,6 +1,6 @@
 import { safeHref } from '@broadsheet/block-kit';
 import type { FieldValues, SafeHref } from '@broadsheet/block-kit';
-import type { ChosenImage } from '@broadsheet/story';
+import type { ChosenImage } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 
 const NUMBERS = [1, 2, 3] as const;

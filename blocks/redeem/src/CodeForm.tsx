@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountForm, AccountNote, readerEnglish, useAttempts } from '@broadsheet/reader';
+import { AccountForm, AccountNote, readerEnglish, useAttempts } from '@broadsheet/identity-ui';
 import type { SalesContext } from '@broadsheet/sdk-sales';
 import { TextField } from '@broadsheet/ui';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { AccountSection, useReaderData } from '@broadsheet/reader';
+import { AccountSection, useReaderData } from '@broadsheet/identity-ui';
 import type { SalesContext } from '@broadsheet/sdk-sales';
-import { withRedirect } from '@broadsheet/subscription';
+import { withRedirect } from '@broadsheet/sales-ui';
 import { useCallback, useState } from 'react';
 import { CodeForm } from './CodeForm.tsx';
 import type { fields } from './fields.ts';

@@ -1,4 +1,4 @@
-import { withoutQuery } from '@broadsheet/reader';
+import { withoutQuery } from '@broadsheet/identity-ui';
 import type { CodeKind } from './redeemCode.ts';
 
 /** The query parameters with which links in mails and of organisations carry a code, and the kind of code in each. */

@@ -10,7 +10,7 @@ import {
 } from '@broadsheet/block-kit';
 import type { AfterLists, FieldValues } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
-import { ChainTitle, imageWidths, StoryCard, useListTexts } from '@broadsheet/story';
+import { ChainTitle, imageWidths, StoryCard, useListTexts } from '@broadsheet/story-ui';
 import { HeadingSection, token } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
 import type { fields } from './fields.ts';

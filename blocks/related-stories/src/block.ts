@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { storyPhrases } from '@broadsheet/story';
+import { storyPhrases } from '@broadsheet/story-ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { showsStories } from './relatedList.ts';

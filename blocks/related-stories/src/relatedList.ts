@@ -1,7 +1,7 @@
 import type { FieldValues, ShowingScope, ShownStories } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import type { Feed, Story } from '@broadsheet/sdk-content';
-import { storyHref } from '@broadsheet/story';
+import { storyHref } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 import { relatedRequest } from './relatedRequest.ts';
 

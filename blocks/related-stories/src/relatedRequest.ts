@@ -1,7 +1,7 @@
 import type { ContentScope, FieldValues } from '@broadsheet/block-kit';
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import { isRecord } from '@broadsheet/sdk-content';
-import { feedFilter } from '@broadsheet/story';
+import { feedFilter } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 
 /** The additional stories to request, because lists before this block may already show some. */

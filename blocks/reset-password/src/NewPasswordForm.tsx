@@ -11,7 +11,7 @@ import {
   useAttempts,
   useIdentityConfig,
   usePostedForm,
-} from '@broadsheet/reader';
+} from '@broadsheet/identity-ui';
 import { PasswordPair } from '@broadsheet/ui';
 import { useState } from 'react';
 import { phrases } from './phrases.ts';

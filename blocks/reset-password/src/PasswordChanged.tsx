@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountForm, redirectOrHome, Notice } from '@broadsheet/reader';
+import { AccountForm, redirectOrHome, Notice } from '@broadsheet/identity-ui';
 import { phrases } from './phrases.ts';
 import { successForm, withResetMark } from './successTarget.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { LINK_INVALID, useAccountPage, usePostedForm, withoutQuery } from '@broadsheet/reader';
+import { LINK_INVALID, useAccountPage, usePostedForm, withoutQuery } from '@broadsheet/identity-ui';
 import { useState } from 'react';
 import type { fields } from './fields.ts';
 import { NewPasswordForm, RESET_FORM } from './NewPasswordForm.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
-import { isBadLink } from '@broadsheet/reader';
+import { isBadLink } from '@broadsheet/identity-ui';
 import { checkResetLink } from '@broadsheet/sdk-identity/operations';
 import { useEffect, useState } from 'react';
 

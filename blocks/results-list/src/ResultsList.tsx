@@ -13,7 +13,7 @@ import {
   useListTexts,
   useNewCardFocus,
   usePagedContent,
-} from '@broadsheet/story';
+} from '@broadsheet/story-ui';
 import { HeadingSection, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';

@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { listPageName, listPhrases, pagesWanted, storyPhrases } from '@broadsheet/story';
+import { listPageName, listPhrases, pagesWanted, storyPhrases } from '@broadsheet/story-ui';
 import { fields } from './fields.ts';
 import { ResultsList } from './ResultsList.tsx';
 import { resultsRequests } from './resultsRequests.ts';

@@ -1,5 +1,5 @@
 import { boolean, content, lazyLoadField, select } from '@broadsheet/block-kit';
-import { listTextsField } from '@broadsheet/story';
+import { listTextsField } from '@broadsheet/story-ui';
 
 const show = (label: string, initial: boolean) =>
   boolean({ label, description: 'Part of every card.', default: initial, group: 'show/hide' });

@@ -1,5 +1,5 @@
 import type { Feed, Story } from '@broadsheet/sdk-content';
-import { mergeStories, storyHref } from '@broadsheet/story';
+import { mergeStories, storyHref } from '@broadsheet/story-ui';
 import type { Paging } from './pagingQuery.ts';
 
 export interface ResultsView {

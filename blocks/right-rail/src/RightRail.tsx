@@ -1,5 +1,5 @@
 import type { Areas } from '@broadsheet/block-kit';
-import { countBlocks, PageColumn, PageFrame, RailColumns } from '@broadsheet/story';
+import { countBlocks, PageColumn, PageFrame, RailColumns } from '@broadsheet/story-ui';
 
 /** The names of the areas in document order; stored page documents use them. */
 export const AREAS = ['navigation', 'fullwidth1', 'main', 'rightrail', 'fullwidth2', 'footer'] as const;

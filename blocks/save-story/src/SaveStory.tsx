@@ -2,7 +2,7 @@
 import { safeHref, useEnhancement, useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseStory, plainText } from '@broadsheet/sdk-content';
-import { storyHref } from '@broadsheet/story';
+import { storyHref } from '@broadsheet/story-ui';
 import { bookmarkIcon, Icon, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';

@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { SAVED_KEY } from '@broadsheet/reader/saved-stories';
+import { SAVED_KEY } from '@broadsheet/identity-ui/saved-stories';
 import { uiPhrases } from '@broadsheet/ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';

@@ -3,7 +3,7 @@
  * signed-in readers it is also sent to the account, immediately or when the network is back.
  */
 import type { ElementContext, Enhance } from '@broadsheet/block-kit';
-import { openSavedStories } from '@broadsheet/reader/saved-stories';
+import { openSavedStories } from '@broadsheet/identity-ui/saved-stories';
 
 function run(row: HTMLElement, context: ElementContext): () => void {
   const saved = openSavedStories(context);

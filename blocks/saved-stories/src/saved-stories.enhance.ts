@@ -1,7 +1,7 @@
 /** Shows the saved stories that this browser knows at once, and then those of the account if the reader is signed in. */
 import type { ElementContext, Enhance, Environment } from '@broadsheet/block-kit';
-import { openSavedStories } from '@broadsheet/reader/saved-stories';
-import type { SavedStory } from '@broadsheet/reader/saved-stories';
+import { openSavedStories } from '@broadsheet/identity-ui/saved-stories';
+import type { SavedStory } from '@broadsheet/identity-ui/saved-stories';
 
 function makeRow(
   template: Element,

@@ -2,7 +2,7 @@
 import { contentValue, useContent, usePhrases } from '@broadsheet/block-kit';
 import { parseNavigationNode } from '@broadsheet/sdk-content';
 import type { ContentRequest } from '@broadsheet/sdk-content';
-import { LinkRow, navigationLinks, NODE_FIELDS } from '@broadsheet/story';
+import { LinkRow, navigationLinks, NODE_FIELDS } from '@broadsheet/story-ui';
 import { Heading, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { phrases } from './phrases.ts';

@@ -10,7 +10,7 @@ import {
   searchHref,
   useNewCardFocus,
   usePagedContent,
-} from '@broadsheet/story';
+} from '@broadsheet/story-ui';
 import { Heading, HeadingSection, token } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { listPhrases, pagesWanted, storyPhrases } from '@broadsheet/story';
+import { listPhrases, pagesWanted, storyPhrases } from '@broadsheet/story-ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { ownSource, searchFilter, toSearch } from './toSearch.ts';

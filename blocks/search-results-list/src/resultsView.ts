@@ -1,5 +1,5 @@
 import type { SearchResponse, Story } from '@broadsheet/sdk-content';
-import { mergeStories, storyHref } from '@broadsheet/story';
+import { mergeStories, storyHref } from '@broadsheet/story-ui';
 
 export interface ResultsView {
   /** The results of this site, each once. */

@@ -6,7 +6,7 @@
 import type { ContentConfig, ContentScope, FieldValues } from '@broadsheet/block-kit';
 import { parseSearchResponse, text } from '@broadsheet/sdk-content';
 import type { ContentRequest, SearchResponse } from '@broadsheet/sdk-content';
-import { storyFields } from '@broadsheet/story';
+import { storyFields } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 
 type Values = FieldValues<typeof fields>;

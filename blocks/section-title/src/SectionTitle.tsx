@@ -2,7 +2,7 @@
 import { contentValue, useContent, useGlobalContent } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseNavigationNode } from '@broadsheet/sdk-content';
-import { LinkRow, navigationLinks } from '@broadsheet/story';
+import { LinkRow, navigationLinks } from '@broadsheet/story-ui';
 import { Heading, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';

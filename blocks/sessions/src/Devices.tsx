@@ -1,6 +1,12 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { accountEnglish, AccountList, AccountNote, readerEnglish, useReaderAction } from '@broadsheet/reader';
+import {
+  accountEnglish,
+  AccountList,
+  AccountNote,
+  readerEnglish,
+  useReaderAction,
+} from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { endSession } from '@broadsheet/sdk-identity/operations';
 import type { ReaderSession } from '@broadsheet/sdk-identity/operations';

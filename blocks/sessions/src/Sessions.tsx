@@ -1,7 +1,7 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { AccountSection, redirectOrHome, usePageRedirect, useReaderData } from '@broadsheet/reader';
+import { AccountSection, redirectOrHome, usePageRedirect, useReaderData } from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { endAllSessions, listSessions } from '@broadsheet/sdk-identity/operations';
 import { Devices } from './Devices.tsx';

@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { accountPhrases, readerPhrases } from '@broadsheet/reader';
+import { accountPhrases, readerPhrases } from '@broadsheet/identity-ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { Sessions } from './Sessions.tsx';

@@ -2,7 +2,7 @@
 import { useEnhancement, useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
-import { IconRow } from '@broadsheet/story';
+import { IconRow } from '@broadsheet/story-ui';
 import {
   blueskyIcon,
   envelopeIcon,

@@ -1,4 +1,4 @@
-import { iconTarget } from '@broadsheet/story';
+import { iconTarget } from '@broadsheet/story-ui';
 import { Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 

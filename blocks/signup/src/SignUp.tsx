@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { Notice, usePostedForm } from '@broadsheet/reader';
+import { Notice, usePostedForm } from '@broadsheet/identity-ui';
 import { useState } from 'react';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';

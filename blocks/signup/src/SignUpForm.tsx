@@ -14,7 +14,7 @@ import {
   useReturnRedirect,
   usePageRedirect,
   usePostedForm,
-} from '@broadsheet/reader';
+} from '@broadsheet/identity-ui';
 import { PasswordPair } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { useState } from 'react';

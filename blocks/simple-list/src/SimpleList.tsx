@@ -1,8 +1,8 @@
 'use client';
 import { lazyLoaded } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { imageWidths, StoryCard, TitledList, useListedStories, useListTexts } from '@broadsheet/story';
-import type { HeadlineListProps } from '@broadsheet/story';
+import { imageWidths, StoryCard, TitledList, useListedStories, useListTexts } from '@broadsheet/story-ui';
+import type { HeadlineListProps } from '@broadsheet/story-ui';
 import { Divider, Join } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
 import { HeadlineStrip } from './HeadlineStrip.tsx';

@@ -1,5 +1,5 @@
 import { boolean } from '@broadsheet/block-kit';
-import { headlineListFields } from '@broadsheet/story';
+import { headlineListFields } from '@broadsheet/story-ui';
 
 export const fields = {
   ...headlineListFields,

@@ -1,6 +1,6 @@
 import type { FieldValues } from '@broadsheet/block-kit';
-import { cardParts, headlineListParts } from '@broadsheet/story';
-import type { CardParts } from '@broadsheet/story';
+import { cardParts, headlineListParts } from '@broadsheet/story-ui';
+import type { CardParts } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 
 type Values = Pick<FieldValues<typeof fields>, 'showHeadline' | 'showImage' | 'inRow'>;

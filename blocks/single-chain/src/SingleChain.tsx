@@ -1,6 +1,6 @@
 'use client';
 import { lazyLoaded, useHost } from '@broadsheet/block-kit';
-import { ChainTitle, countBlocks } from '@broadsheet/story';
+import { ChainTitle, countBlocks } from '@broadsheet/story-ui';
 import { HeadingSection, token } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';

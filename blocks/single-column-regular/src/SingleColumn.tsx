@@ -1,5 +1,5 @@
 import type { Areas } from '@broadsheet/block-kit';
-import { countBlocks, PageColumn, PageFrame } from '@broadsheet/story';
+import { countBlocks, PageColumn, PageFrame } from '@broadsheet/story-ui';
 
 /** The names of the areas in document order; stored page documents use them, including the capital letter. */
 export const AREAS = ['navigation', 'fullWidth', 'body', 'footer'] as const;

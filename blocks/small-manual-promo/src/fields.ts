@@ -1,5 +1,5 @@
 import { lazyLoadField } from '@broadsheet/block-kit';
-import { manualPromoFields, promoFields } from '@broadsheet/story';
+import { manualPromoFields, promoFields } from '@broadsheet/story-ui';
 
 export const fields = {
   ...manualPromoFields.small,

@@ -1,5 +1,5 @@
-import { imageWidths } from '@broadsheet/story';
-import type { PromoLook } from '@broadsheet/story';
+import { imageWidths } from '@broadsheet/story-ui';
+import type { PromoLook } from '@broadsheet/story-ui';
 
 export const look: PromoLook = {
   name: 'small-manual-promo',

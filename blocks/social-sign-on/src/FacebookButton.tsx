@@ -1,5 +1,5 @@
 'use client';
-import type { FacebookSignOn } from '@broadsheet/reader';
+import type { FacebookSignOn } from '@broadsheet/identity-ui';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonPlace } from './ButtonPlace.tsx';
 import { buttonWidth } from './buttonWidth.ts';

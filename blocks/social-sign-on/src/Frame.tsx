@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { readerEnglish, socialEnglish } from '@broadsheet/reader';
+import { readerEnglish, socialEnglish } from '@broadsheet/identity-ui';
 import { formColumn, FormError, token, VisuallyHidden } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

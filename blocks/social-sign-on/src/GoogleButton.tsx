@@ -1,5 +1,5 @@
 'use client';
-import type { GoogleSignOn } from '@broadsheet/reader';
+import type { GoogleSignOn } from '@broadsheet/identity-ui';
 import { useEffect, useRef } from 'react';
 import { ButtonPlace } from './ButtonPlace.tsx';
 import { buttonWidth } from './buttonWidth.ts';

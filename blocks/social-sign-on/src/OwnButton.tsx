@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { ProviderIcon } from '@broadsheet/reader';
-import type { ProviderIconProps } from '@broadsheet/reader';
+import { ProviderIcon } from '@broadsheet/identity-ui';
+import type { ProviderIconProps } from '@broadsheet/identity-ui';
 import { Button } from '@broadsheet/ui';
 import { phrases } from './phrases.ts';
 

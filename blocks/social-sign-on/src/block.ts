@@ -5,7 +5,7 @@ import {
   readerPhrases,
   signInTranslations,
   socialPhrases,
-} from '@broadsheet/reader';
+} from '@broadsheet/identity-ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { SocialSignOn } from './SocialSignOn.tsx';

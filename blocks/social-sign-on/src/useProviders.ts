@@ -13,7 +13,7 @@ import {
   useOpenId,
   usePageRedirect,
   useSocialAttempts,
-} from '@broadsheet/reader';
+} from '@broadsheet/identity-ui';
 import type {
   Attempt,
   FacebookSignOn,
@@ -22,7 +22,7 @@ import type {
   OpenIdProvider,
   OpenIdSignOn,
   SocialSignOn,
-} from '@broadsheet/reader';
+} from '@broadsheet/identity-ui';
 import { useCallback, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { fields } from './fields.ts';

@@ -11,8 +11,8 @@ import {
   imageWidths,
   storyHref,
   useListTexts,
-} from '@broadsheet/story';
-import type { CarouselCard, ListedCard } from '@broadsheet/story';
+} from '@broadsheet/story-ui';
+import type { CarouselCard, ListedCard } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
 import { storiesRequest } from './storiesRequest.ts';

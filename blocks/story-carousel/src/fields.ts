@@ -1,5 +1,5 @@
 import { content, text } from '@broadsheet/block-kit';
-import { listTextsField } from '@broadsheet/story';
+import { listTextsField } from '@broadsheet/story-ui';
 
 export const fields = {
   carouselContentConfig: content({

@@ -1,6 +1,6 @@
 import { mergePhraseBooks } from '@broadsheet/block-kit';
 import type { PhraseBook } from '@broadsheet/block-kit';
-import { cardCarouselPhrases } from '@broadsheet/story';
+import { cardCarouselPhrases } from '@broadsheet/story-ui';
 import { phrases } from './phrases.ts';
 
 const own: PhraseBook<keyof typeof phrases> = {

@@ -1,7 +1,7 @@
 import type { FieldValues, ShowingScope } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
-import { FEWEST_CARDS, storyHref } from '@broadsheet/story';
+import { FEWEST_CARDS, storyHref } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 import { storiesRequest } from './storiesRequest.ts';
 

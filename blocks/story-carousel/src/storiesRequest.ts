@@ -1,6 +1,6 @@
 import type { ContentScope, FieldValues } from '@broadsheet/block-kit';
 import type { ContentRequest } from '@broadsheet/sdk-content';
-import { feedFilter } from '@broadsheet/story';
+import { feedFilter } from '@broadsheet/story-ui';
 import type { fields } from './fields.ts';
 
 /** Returns the request for the stories; `undefined` without a source. */

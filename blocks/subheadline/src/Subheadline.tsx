@@ -1,7 +1,7 @@
 'use client';
 import { useGlobalContent } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
-import { useStoryLanguage } from '@broadsheet/story';
+import { useStoryLanguage } from '@broadsheet/story-ui';
 import { Html, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 

@@ -1,8 +1,8 @@
 'use client';
 import { toLocale, useHost, usePhrases } from '@broadsheet/block-kit';
-import { readerEnglish, useAttempts } from '@broadsheet/reader';
+import { readerEnglish, useAttempts } from '@broadsheet/identity-ui';
 import type { Subscription } from '@broadsheet/sdk-sales';
-import { AddressFields, listCountries, readAddress, toAddressLines } from '@broadsheet/subscription';
+import { AddressFields, listCountries, readAddress, toAddressLines } from '@broadsheet/sales-ui';
 import { Button, Form } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { useCardDate } from '@broadsheet/subscription';
+import { useCardDate } from '@broadsheet/sales-ui';
 import { Button, TextField } from '@broadsheet/ui';
 import { useState } from 'react';
 import { changePhrases } from './changePhrases.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import type { Subscription } from '@broadsheet/sdk-sales';
-import { useCardDate } from '@broadsheet/subscription';
+import { useCardDate } from '@broadsheet/sales-ui';
 import { Button, closeIcon, Icon } from '@broadsheet/ui';
 import { useState } from 'react';
 import { Note } from './cardStyles.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/reader';
+import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/identity-ui';
 import { QuestionDialog } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { changePhrases } from './changePhrases.ts';

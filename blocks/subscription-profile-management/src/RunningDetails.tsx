@@ -2,7 +2,7 @@
 import { safeHref, usePhrases } from '@broadsheet/block-kit';
 import type { Href } from '@broadsheet/block-kit';
 import type { Subscription } from '@broadsheet/sdk-sales';
-import { findBrand, PaymentLine, toExpiry, toPageHref } from '@broadsheet/subscription';
+import { findBrand, PaymentLine, toExpiry, toPageHref } from '@broadsheet/sales-ui';
 import { Button, Link } from '@broadsheet/ui';
 import { useId } from 'react';
 import { BillingAddress } from './BillingAddress.tsx';

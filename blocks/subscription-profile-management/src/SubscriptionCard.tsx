@@ -3,7 +3,7 @@ import { safeHref, usePhrases } from '@broadsheet/block-kit';
 import type { Subscription } from '@broadsheet/sdk-sales';
 import { getSubscriptionState } from '@broadsheet/sdk-sales/rules';
 import type { SubscriptionState } from '@broadsheet/sdk-sales/rules';
-import { FailedChargeNotice, StatusBadge, toPageHref, useCardDate } from '@broadsheet/subscription';
+import { FailedChargeNotice, StatusBadge, toPageHref, useCardDate } from '@broadsheet/sales-ui';
 import { Button, Heading } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
 import { CanceledNote } from './CanceledNote.tsx';

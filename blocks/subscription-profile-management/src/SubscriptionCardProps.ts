@@ -1,4 +1,4 @@
-import type { Address } from '@broadsheet/subscription';
+import type { Address } from '@broadsheet/sales-ui';
 import type { ManagedSubscription } from './loadSubscriptions.ts';
 import type { SubscriptionProfileManagementProps } from './SubscriptionProfileManagementProps.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountNote, AccountSection, NothingToShow, useReaderData } from '@broadsheet/reader';
+import { AccountNote, AccountSection, NothingToShow, useReaderData } from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback } from 'react';
 import { loadSubscriptions } from './loadSubscriptions.ts';

@@ -1,12 +1,12 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { accountPhrases, readerPhrases } from '@broadsheet/reader';
+import { accountPhrases, readerPhrases } from '@broadsheet/identity-ui';
 import {
   addressPhrases,
   failedChargePhrases,
   paymentPhrases,
   pricePhrases,
   statusPhrases,
-} from '@broadsheet/subscription';
+} from '@broadsheet/sales-ui';
 import { formPhrases, uiPhrases } from '@broadsheet/ui';
 import { changePhraseBook } from './changeLocales.ts';
 import { fields } from './fields.ts';

@@ -2,7 +2,7 @@
 import { useMoney, usePhrases } from '@broadsheet/block-kit';
 import type { PriceInfo } from '@broadsheet/sdk-sales';
 import { getNextRate, toMinorUnits } from '@broadsheet/sdk-sales/rules';
-import { leaveCyclesOut, parseRates, useCardDate, usePriceTexts } from '@broadsheet/subscription';
+import { leaveCyclesOut, parseRates, useCardDate, usePriceTexts } from '@broadsheet/sales-ui';
 import type { ManagedSubscription } from './loadSubscriptions.ts';
 import { phrases } from './phrases.ts';
 

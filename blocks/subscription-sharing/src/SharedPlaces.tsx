@@ -1,6 +1,12 @@
 'use client';
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountList, AccountNote, accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/reader';
+import {
+  AccountList,
+  AccountNote,
+  accountEnglish,
+  readerEnglish,
+  useReaderAction,
+} from '@broadsheet/identity-ui';
 import type { Associate, SalesContext } from '@broadsheet/sdk-sales';
 import { shareSubscription, stopSharing } from '@broadsheet/sdk-sales/operations';
 import { Badge, Button, FormError, Heading } from '@broadsheet/ui';

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { AccountList } from '@broadsheet/reader';
+import { AccountList } from '@broadsheet/identity-ui';
 import type { SalesContext } from '@broadsheet/sdk-sales';
 import { stopSharing } from '@broadsheet/sdk-sales/operations';
 import { Button, Heading } from '@broadsheet/ui';

@@ -1,8 +1,8 @@
 'use client';
 import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { AccountNote, AccountSection, useReaderData } from '@broadsheet/reader';
-import type { ReadyData } from '@broadsheet/reader';
+import { AccountNote, AccountSection, useReaderData } from '@broadsheet/identity-ui';
+import type { ReadyData } from '@broadsheet/identity-ui';
 import { Button, HeadingSection } from '@broadsheet/ui';
 import { useCallback } from 'react';
 import type { fields } from './fields.ts';

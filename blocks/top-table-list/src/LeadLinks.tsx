@@ -1,7 +1,7 @@
 'use client';
 import type { FieldValues } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
-import { cardParts, imageWidths, StoryCard, useListTexts } from '@broadsheet/story';
+import { cardParts, imageWidths, StoryCard, useListTexts } from '@broadsheet/story-ui';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';

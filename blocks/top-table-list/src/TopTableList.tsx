@@ -3,7 +3,7 @@ import { contentValue, lazyLoaded, shownBefore, useContent, useHost } from '@bro
 import type { AfterLists, FieldValues } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
-import { Player, StoryCard, getVideoMarkup, imageWidths, useListTexts } from '@broadsheet/story';
+import { Player, StoryCard, getVideoMarkup, imageWidths, useListTexts } from '@broadsheet/story-ui';
 import { Divider, HeadingSection } from '@broadsheet/ui';
 import type { Dealt, Size } from './dealStories.ts';
 import { dealtFrom } from './dealtFrom.ts';

@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { storyPhrases } from '@broadsheet/story';
+import { storyPhrases } from '@broadsheet/story-ui';
 import { fields } from './fields.ts';
 import { showsStories } from './dealtFrom.ts';
 import { getRoom } from './getRoom.ts';

@@ -1,6 +1,6 @@
 import type { ShownStories } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
-import { storyHref } from '@broadsheet/story';
+import { storyHref } from '@broadsheet/story-ui';
 
 export const SIZES = ['extraLarge', 'large', 'medium', 'small'] as const;
 export type Size = (typeof SIZES)[number];

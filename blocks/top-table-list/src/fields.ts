@@ -1,5 +1,5 @@
 import { boolean, content, lazyLoadField, number, select } from '@broadsheet/block-kit';
-import { listTextsField } from '@broadsheet/story';
+import { listTextsField } from '@broadsheet/story-ui';
 
 const RATIOS = ['16:9', '3:2', '4:3'] as const;
 

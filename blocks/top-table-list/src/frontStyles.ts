@@ -2,7 +2,7 @@
  * The columns of the front page. All widths follow the block's own room instead of the screen, because the same list may be
  * as wide as the page, in a chain of two columns, or in a rail.
  */
-import { ruledColumns } from '@broadsheet/story';
+import { ruledColumns } from '@broadsheet/story-ui';
 import { token } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
 

@@ -1,7 +1,7 @@
 import type { FieldValues } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
-import { leadMediaKind } from '@broadsheet/story';
-import type { Arrangement, CardParts, StoryCardProps } from '@broadsheet/story';
+import { leadMediaKind } from '@broadsheet/story-ui';
+import type { Arrangement, CardParts, StoryCardProps } from '@broadsheet/story-ui';
 import type { Size } from './dealStories.ts';
 import type { fields } from './fields.ts';
 

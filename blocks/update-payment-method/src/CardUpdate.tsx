@@ -6,16 +6,16 @@ import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { BotChallenge } from '@broadsheet/bot-challenge';
 import { isApiError } from '@broadsheet/client-core';
 import type { InitializedPaymentUpdate, PaymentOption } from '@broadsheet/sdk-sales';
-import { cardEnglish } from '@broadsheet/subscription';
-import type { StoredAddress } from '@broadsheet/subscription';
+import { cardEnglish } from '@broadsheet/sales-ui';
+import type { StoredAddress } from '@broadsheet/sales-ui';
 import {
   CardForm,
   CardStartFailure,
   confirmCard,
   useCardStart,
   writeRefusal,
-} from '@broadsheet/subscription/card';
-import type { Confirmation, GivenCard, StartedCard } from '@broadsheet/subscription/card';
+} from '@broadsheet/sales-ui/card';
+import type { Confirmation, GivenCard, StartedCard } from '@broadsheet/sales-ui/card';
 import { token } from '@broadsheet/ui';
 import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';

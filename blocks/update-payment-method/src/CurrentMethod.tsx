@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import type { Subscription } from '@broadsheet/sdk-sales';
-import { findBrand, PaymentLine, toExpiry, useCardDate } from '@broadsheet/subscription';
+import { findBrand, PaymentLine, toExpiry, useCardDate } from '@broadsheet/sales-ui';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { phrases } from './phrases.ts';

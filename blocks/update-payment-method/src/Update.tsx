@@ -1,7 +1,7 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { withoutQuery } from '@broadsheet/reader';
-import { BrandMark, cardEnglish, findBrand, PaymentPart, readPayPalToken } from '@broadsheet/subscription';
+import { withoutQuery } from '@broadsheet/identity-ui';
+import { BrandMark, cardEnglish, findBrand, PaymentPart, readPayPalToken } from '@broadsheet/sales-ui';
 import { Button, FormError, token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

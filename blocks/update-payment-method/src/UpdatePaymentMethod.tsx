@@ -1,9 +1,9 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { AccountSection, NothingToShow, useReaderData } from '@broadsheet/reader';
+import { AccountSection, NothingToShow, useReaderData } from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { withRedirect } from '@broadsheet/subscription';
+import { withRedirect } from '@broadsheet/sales-ui';
 import { FormError } from '@broadsheet/ui';
 import { useCallback } from 'react';
 import type { fields } from './fields.ts';

@@ -1,7 +1,7 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
 import { botChallengePhrases } from '@broadsheet/bot-challenge';
-import { accountPhrases, readerPhrases, recaptchaSources } from '@broadsheet/reader';
-import { addressPhrases, cardPhrases, paymentPhrases, stripeSources } from '@broadsheet/subscription';
+import { accountPhrases, readerPhrases, recaptchaSources } from '@broadsheet/identity-ui';
+import { addressPhrases, cardPhrases, paymentPhrases, stripeSources } from '@broadsheet/sales-ui';
 import { formPhrases, uiPhrases } from '@broadsheet/ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';

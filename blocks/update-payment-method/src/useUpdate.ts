@@ -2,12 +2,12 @@
 /** Saves a payment method, one attempt at a time, and returns the outcome of the last one. */
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { BotChallengeState } from '@broadsheet/bot-challenge';
-import { readerEnglish, redirectOrHome, useAttempts, usePageRedirect } from '@broadsheet/reader';
+import { readerEnglish, redirectOrHome, useAttempts, usePageRedirect } from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { InitializedPaymentUpdate, PaymentOption } from '@broadsheet/sdk-sales';
 import { finalizePaymentUpdate, initializePaymentUpdate } from '@broadsheet/sdk-sales/operations';
 import { readStoredCaptchaToken } from '@broadsheet/sdk-sales/rules';
-import { cardEnglish, toProviderUrl, useCheckoutChallenge } from '@broadsheet/subscription';
+import { cardEnglish, toProviderUrl, useCheckoutChallenge } from '@broadsheet/sales-ui';
 import { useCallback, useRef, useState } from 'react';
 import type { LoadedUpdate } from './loadUpdate.ts';
 import { phrases } from './phrases.ts';

@@ -3,7 +3,7 @@ import { contentValue, useContent, useGlobalContent, useHost } from '@broadsheet
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
-import { useStoryLanguage, VideoFigure } from '@broadsheet/story';
+import { useStoryLanguage, VideoFigure } from '@broadsheet/story-ui';
 import { Badge, DESKTOP, Heading, HeadingSection, Paragraph, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';

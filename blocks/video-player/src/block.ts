@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { galleryPhrases } from '@broadsheet/story';
+import { galleryPhrases } from '@broadsheet/story-ui';
 import { fields } from './fields.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { videoRequest } from './videoRequest.ts';

@@ -15,7 +15,7 @@ import { clientSizes, SIZE_LIMITS } from './sizes/clientSizes.ts';
 import type { Chunk } from './sizes/clientSizes.ts';
 
 /**
- * Pages, each with the islands of `packages/story` and `packages/ui` that it holds besides those of its blocks.
+ * Pages, each with the islands of `packages/story-ui` and `packages/ui` that it holds besides those of its blocks.
  */
 const PAGES = {
   home: { page: 'home', shared: [] },
@@ -39,7 +39,7 @@ const modules = import.meta.glob<{ readonly block: Block }>('../../../blocks/*/s
   eager: true,
 });
 const sharedIsland = (path: string | undefined) =>
-  /\/packages\/\w+\/src\/.*?([\w-]+)\.island\.ts$/.exec(path ?? '')?.[1];
+  /\/packages\/[\w-]+\/src\/.*?([\w-]+)\.island\.ts$/.exec(path ?? '')?.[1];
 const folderOf = (path: string | undefined) => /\/blocks\/([^/]+)\//.exec(path ?? '')?.[1];
 
 /** The identity client and what hydrates are fetched by their own names, and stand in files with what they need. */

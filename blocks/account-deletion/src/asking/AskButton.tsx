@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { FormText, useReaderAction } from '@broadsheet/reader';
+import { FormText, useReaderAction } from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Button, Dialog, FormError, Heading, HeadingSection, Stack, token } from '@broadsheet/ui';
 import { useId, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountPart, FormText, usePageRedirect, useReader } from '@broadsheet/reader';
-import type { ReaderState } from '@broadsheet/reader';
+import { AccountPart, FormText, usePageRedirect, useReader } from '@broadsheet/identity-ui';
+import type { ReaderState } from '@broadsheet/identity-ui';
 import { Button, FormError } from '@broadsheet/ui';
 import { useEffect, useState } from 'react';
 import { AskButton } from './AskButton.tsx';

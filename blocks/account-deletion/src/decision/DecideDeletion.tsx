@@ -1,6 +1,6 @@
 'use client';
 import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
-import { LinkInterrupted, redirectOrHome, useReader, Waiting } from '@broadsheet/reader';
+import { LinkInterrupted, redirectOrHome, useReader, Waiting } from '@broadsheet/identity-ui';
 import type { DeclineDeletionReason } from '@broadsheet/sdk-identity';
 import { useState } from 'react';
 import { Decided } from './Decided.tsx';

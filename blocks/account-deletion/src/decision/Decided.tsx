@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import type { Href } from '@broadsheet/block-kit';
-import { FormText, Notice } from '@broadsheet/reader';
+import { FormText, Notice } from '@broadsheet/identity-ui';
 import type { DeclineDeletionReason } from '@broadsheet/sdk-identity';
 import { Button } from '@broadsheet/ui';
 import { english } from '../english.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { Notice, useReaderAction } from '@broadsheet/reader';
+import { Notice, useReaderAction } from '@broadsheet/identity-ui';
 import type { DeclineDeletionReason, IdentityClient } from '@broadsheet/sdk-identity';
 import { Divider, FormError, VisuallyHidden } from '@broadsheet/ui';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { AccountForm } from '@broadsheet/reader';
+import { AccountForm } from '@broadsheet/identity-ui';
 import type { DeclineDeletionReason } from '@broadsheet/sdk-identity';
 import { RadioField } from '@broadsheet/ui';
 import { english } from '../english.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { FormText } from '@broadsheet/reader';
+import { FormText } from '@broadsheet/identity-ui';
 import { Button } from '@broadsheet/ui';
 import { english } from '../english.ts';
 import { holdNonce } from './heldNonce.ts';

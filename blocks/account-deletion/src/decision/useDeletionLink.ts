@@ -1,7 +1,7 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import type { Environment } from '@broadsheet/block-kit';
-import { withoutQuery } from '@broadsheet/reader';
+import { withoutQuery } from '@broadsheet/identity-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeHeldNonce } from './heldNonce.ts';
 

@@ -5,7 +5,7 @@ import type { ChallengeConfig } from '@broadsheet/bot-challenge';
 import type { Entitlements, PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
 import { getAddresses, getEntitlements, getPaymentOptions } from '@broadsheet/sdk-sales/operations';
 import { choosePaymentOption, paymentMethodTypes } from '@broadsheet/sdk-sales/rules';
-import type { StoredAddress } from '@broadsheet/subscription';
+import type { StoredAddress } from '@broadsheet/sales-ui';
 import { recoverCart } from '../recovery/recoverCart.ts';
 import type { Recovered } from '../recovery/recoverCart.ts';
 import { finishPayPal } from './finishPayPal.ts';

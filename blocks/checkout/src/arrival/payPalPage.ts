@@ -4,8 +4,8 @@
  */
 import type { Environment } from '@broadsheet/block-kit';
 import { safeRedirect } from '@broadsheet/client-core';
-import { withoutQuery } from '@broadsheet/reader';
-import { readPayPalToken } from '@broadsheet/subscription';
+import { withoutQuery } from '@broadsheet/identity-ui';
+import { readPayPalToken } from '@broadsheet/sales-ui';
 
 const KEY = 'broadsheet.payPalPage';
 /** The query parameters that PayPal adds to the return URL. */

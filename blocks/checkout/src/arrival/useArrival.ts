@@ -1,10 +1,10 @@
 'use client';
 import { useHost, useSales } from '@broadsheet/block-kit';
 import { isNetworkError } from '@broadsheet/client-core';
-import { useReader, withoutQuery } from '@broadsheet/reader';
+import { useReader, withoutQuery } from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { SalesContext } from '@broadsheet/sdk-sales';
-import { readPayPalToken } from '@broadsheet/subscription';
+import { readPayPalToken } from '@broadsheet/sales-ui';
 import { useEffect, useState } from 'react';
 import { loadCheckout } from './loadCheckout.ts';
 import type { Arrival, CheckoutData } from './loadCheckout.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { removeDrafts, useHost } from '@broadsheet/block-kit';
-import { redirectOrHome, usePageRedirect, withoutQuery } from '@broadsheet/reader';
-import { takePurchaseTarget, withRedirect } from '@broadsheet/subscription';
+import { redirectOrHome, usePageRedirect, withoutQuery } from '@broadsheet/identity-ui';
+import { takePurchaseTarget, withRedirect } from '@broadsheet/sales-ui';
 import { useMemo } from 'react';
 import type { CheckoutProps } from '../CheckoutProps.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { readDraft, useHost, usePhrases } from '@broadsheet/block-kit';
-import type { Address } from '@broadsheet/subscription';
-import { CardForm, CardStartFailure } from '@broadsheet/subscription/card';
+import type { Address } from '@broadsheet/sales-ui';
+import { CardForm, CardStartFailure } from '@broadsheet/sales-ui/card';
 import { Button, token } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';

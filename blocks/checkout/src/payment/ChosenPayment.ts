@@ -1,4 +1,4 @@
-import type { CardPayment, GivenCard, Wallet } from '@broadsheet/subscription/card';
+import type { CardPayment, GivenCard, Wallet } from '@broadsheet/sales-ui/card';
 
 export interface WalletPayment extends Pick<CardPayment, 'stripe' | 'clientSecret'> {
   readonly kind: 'wallet';

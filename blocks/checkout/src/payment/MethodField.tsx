@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { BrandMark, findBrand } from '@broadsheet/subscription';
-import type { Wallet } from '@broadsheet/subscription/card';
+import { BrandMark, findBrand } from '@broadsheet/sales-ui';
+import type { Wallet } from '@broadsheet/sales-ui/card';
 import { RadioField } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';

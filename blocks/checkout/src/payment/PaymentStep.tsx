@@ -2,9 +2,9 @@
 /** The payment step; it is fetched, together with the card provider's code, when the step opens. */
 import { usePhrases } from '@broadsheet/block-kit';
 import type { PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
-import type { Address } from '@broadsheet/subscription';
-import { WalletProbe } from '@broadsheet/subscription/card';
-import type { Wallet, WalletRequest } from '@broadsheet/subscription/card';
+import type { Address } from '@broadsheet/sales-ui';
+import { WalletProbe } from '@broadsheet/sales-ui/card';
+import type { Wallet, WalletRequest } from '@broadsheet/sales-ui/card';
 import { Button, token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,8 +1,8 @@
 'use client';
 /** The button of the reader's wallet; it is fetched, together with the card provider's code, when the review needs it. */
 import { addBase, useHost, usePhrases } from '@broadsheet/block-kit';
-import { confirmWallet, WalletElements } from '@broadsheet/subscription/card';
-import type { WalletRequest } from '@broadsheet/subscription/card';
+import { confirmWallet, WalletElements } from '@broadsheet/sales-ui/card';
+import type { WalletRequest } from '@broadsheet/sales-ui/card';
 import { FormError } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';

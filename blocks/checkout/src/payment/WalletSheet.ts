@@ -1,4 +1,4 @@
-import type { Confirmation } from '@broadsheet/subscription/card';
+import type { Confirmation } from '@broadsheet/sales-ui/card';
 
 /** The sheet of a wallet in which a reader has agreed to pay; it stays open until it learns the outcome. */
 export interface WalletSheet {

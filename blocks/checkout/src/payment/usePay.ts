@@ -7,8 +7,8 @@ import { useHost } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { Order, PaymentOption } from '@broadsheet/sdk-sales';
 import { storeOrderNumber } from '@broadsheet/sdk-sales/rules';
-import { toProviderUrl } from '@broadsheet/subscription';
-import type { Confirmation } from '@broadsheet/subscription/card';
+import { toProviderUrl } from '@broadsheet/sales-ui';
+import type { Confirmation } from '@broadsheet/sales-ui/card';
 import { storePayPalPage } from '../arrival/payPalPage.ts';
 import { beginPayment } from './beginPayment.ts';
 import type { ChosenPayment } from './ChosenPayment.ts';
@@ -45,7 +45,7 @@ export interface Pay {
 }
 
 async function confirm(payment: Extract<ChosenPayment, { readonly kind: 'card' }>, { total = 0 }: Order) {
-  const { confirmCard } = await import('@broadsheet/subscription/card');
+  const { confirmCard } = await import('@broadsheet/sales-ui/card');
   return confirmCard(payment, total);
 }
 
@@ -75,7 +75,7 @@ export function usePay(options: PayOptions): Pay {
     const confirmation = await ask();
     if (confirmation.status === 'refused') {
       const { error } = confirmation;
-      const { advisesAnotherCard, writeRefusal } = await import('@broadsheet/subscription/card');
+      const { advisesAnotherCard, writeRefusal } = await import('@broadsheet/sales-ui/card');
       const message = writeRefusal(error, host);
       return setProblem({ kind: 'provider', message, advisesAnotherCard: advisesAnotherCard(error) });
     }

@@ -1,8 +1,8 @@
 'use client';
 import type { InitializedPayment, PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
 import { findExpiry, isSecondSubscription } from '@broadsheet/sdk-sales/rules';
-import { useCardStart } from '@broadsheet/subscription/card';
-import type { CardStart } from '@broadsheet/subscription/card';
+import { useCardStart } from '@broadsheet/sales-ui/card';
+import type { CardStart } from '@broadsheet/sales-ui/card';
 import { useCallback, useMemo } from 'react';
 import { beginPayment } from './beginPayment.ts';
 

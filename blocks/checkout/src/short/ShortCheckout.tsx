@@ -1,5 +1,5 @@
 'use client';
-import type { Address } from '@broadsheet/subscription';
+import type { Address } from '@broadsheet/sales-ui';
 import { useState } from 'react';
 import type { CheckoutProps } from '../CheckoutProps.ts';
 import { ArrivalNote } from '../arrival/ArrivalNote.tsx';

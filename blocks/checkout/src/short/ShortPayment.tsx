@@ -4,9 +4,9 @@ import { readDraft, useHost, useMoney, usePhrases } from '@broadsheet/block-kit'
 import { BotChallenge } from '@broadsheet/bot-challenge';
 import type { Order, PaymentOption } from '@broadsheet/sdk-sales';
 import { areWalletsOffered, isPayPalOffered } from '@broadsheet/sdk-sales/rules';
-import type { OrderAmounts, SummaryItem } from '@broadsheet/subscription';
-import { CardForm, CardStartFailure, WalletProbe } from '@broadsheet/subscription/card';
-import type { Wallet } from '@broadsheet/subscription/card';
+import type { OrderAmounts, SummaryItem } from '@broadsheet/sales-ui';
+import { CardForm, CardStartFailure, WalletProbe } from '@broadsheet/sales-ui/card';
+import type { Wallet } from '@broadsheet/sales-ui/card';
 import { Button, FormError, token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

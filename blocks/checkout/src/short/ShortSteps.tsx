@@ -11,8 +11,8 @@ import {
   PaymentPart,
   readAddress,
   TaxAreaFields,
-} from '@broadsheet/subscription';
-import type { Address, StoredAddress } from '@broadsheet/subscription';
+} from '@broadsheet/sales-ui';
+import type { Address, StoredAddress } from '@broadsheet/sales-ui';
 import { Button, Form, Heading, HeadingSection } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';

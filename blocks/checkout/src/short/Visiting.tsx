@@ -2,8 +2,8 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { Cart } from '@broadsheet/sdk-sales';
-import { orderEnglish, OrderItems, OrderTotals } from '@broadsheet/subscription';
-import type { Address } from '@broadsheet/subscription';
+import { orderEnglish, OrderItems, OrderTotals } from '@broadsheet/sales-ui';
+import type { Address } from '@broadsheet/sales-ui';
 import { Heading, HeadingSection } from '@broadsheet/ui';
 import { Columns, Note, Sidebar, StepColumn } from '../checkoutStyles.ts';
 import { phrases } from '../phrases.ts';

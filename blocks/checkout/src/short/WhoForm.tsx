@@ -7,10 +7,10 @@ import {
   readerEnglish,
   redirectOrHome,
   useChallengedCalls,
-} from '@broadsheet/reader';
+} from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { readAddress, TaxAreaFields, withRedirect } from '@broadsheet/subscription';
-import type { Address } from '@broadsheet/subscription';
+import { readAddress, TaxAreaFields, withRedirect } from '@broadsheet/sales-ui';
+import type { Address } from '@broadsheet/sales-ui';
 import { Link, TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { useState } from 'react';

@@ -2,7 +2,7 @@
 import { useFormat, useHost, useMoney } from '@broadsheet/block-kit';
 import { toMinorUnits } from '@broadsheet/sdk-sales/rules';
 import { getAllActiveSubscriptions, getSubscriptionDetails } from '@broadsheet/sdk-sales/operations';
-import { storeBoughtNote } from '@broadsheet/subscription';
+import { storeBoughtNote } from '@broadsheet/sales-ui';
 import { useMemo } from 'react';
 import type { CheckoutPages } from '../arrival/useCheckoutPages.ts';
 

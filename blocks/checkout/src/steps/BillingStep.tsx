@@ -2,8 +2,8 @@
 import { readDraft, useHost, usePhrases } from '@broadsheet/block-kit';
 import { BotChallenge } from '@broadsheet/bot-challenge';
 import type { BotChallengeState } from '@broadsheet/bot-challenge';
-import { AddressFields, readAddress } from '@broadsheet/subscription';
-import type { Address, StoredAddress } from '@broadsheet/subscription';
+import { AddressFields, readAddress } from '@broadsheet/sales-ui';
+import type { Address, StoredAddress } from '@broadsheet/sales-ui';
 import { Form } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { BrandMark, findBrand, PaymentPart } from '@broadsheet/subscription';
-import type { WalletRequest } from '@broadsheet/subscription/card';
+import { BrandMark, findBrand, PaymentPart } from '@broadsheet/sales-ui';
+import type { WalletRequest } from '@broadsheet/sales-ui/card';
 import { Button } from '@broadsheet/ui';
 import type { ChosenPayment } from '../payment/ChosenPayment.ts';
 import type { WalletSheet } from '../payment/WalletSheet.ts';

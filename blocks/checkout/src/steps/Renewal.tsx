@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import type { SummaryItem } from '@broadsheet/subscription';
+import type { SummaryItem } from '@broadsheet/sales-ui';
 import { Heading } from '@broadsheet/ui';
 import { phrases } from '../phrases.ts';
 

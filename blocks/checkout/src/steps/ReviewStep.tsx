@@ -2,8 +2,8 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { BotChallenge } from '@broadsheet/bot-challenge';
 import type { BotChallengeState } from '@broadsheet/bot-challenge';
-import { OrderItems, OrderTotals } from '@broadsheet/subscription';
-import type { OrderAmounts, SummaryItem } from '@broadsheet/subscription';
+import { OrderItems, OrderTotals } from '@broadsheet/sales-ui';
+import type { OrderAmounts, SummaryItem } from '@broadsheet/sales-ui';
 import { Heading, HeadingSection, token, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';

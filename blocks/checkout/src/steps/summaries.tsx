@@ -1,7 +1,7 @@
 'use client';
 import { toLocale, useHost } from '@broadsheet/block-kit';
-import { listCountries, PaymentLine, toAddressLines } from '@broadsheet/subscription';
-import type { Address } from '@broadsheet/subscription';
+import { listCountries, PaymentLine, toAddressLines } from '@broadsheet/sales-ui';
+import type { Address } from '@broadsheet/sales-ui';
 import type { ChosenPayment } from '../payment/ChosenPayment.ts';
 
 /** Renders the lines of an address, with the name of its country. */

@@ -1,5 +1,5 @@
 import type { ElementContext, StoryAnswer } from '@broadsheet/block-kit';
-import { hasStoredSession } from '@broadsheet/reader/stored-session';
+import { hasStoredSession } from '@broadsheet/identity-ui/stored-session';
 
 /**
  * Asks whether the reader may read the rest of the story: as the reader whose session is stored, else anonymously. If so,

@@ -1,6 +1,6 @@
 import type { Environment } from '@broadsheet/block-kit';
 import { isRecord, readString } from '@broadsheet/client-core';
-import { writeInline } from '@broadsheet/subscription';
+import { writeInline } from '@broadsheet/sales-ui';
 
 export interface OfferTexts {
   /** HTML that contains only text and emphasis, as does the subtitle. */

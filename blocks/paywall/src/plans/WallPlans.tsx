@@ -1,8 +1,8 @@
 'use client';
 import { usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import type { SafeHref } from '@broadsheet/block-kit';
-import { usePriceTexts } from '@broadsheet/subscription';
-import type { OfferPage, Plan } from '@broadsheet/subscription';
+import { usePriceTexts } from '@broadsheet/sales-ui';
+import type { OfferPage, Plan } from '@broadsheet/sales-ui';
 import { Button, checkIcon, Html, Icon, Link } from '@broadsheet/ui';
 import { phrases } from '../phrases.ts';
 import { Benefits, PlanForm, PlanName, PlanRow, Plans } from './planStyles.ts';

@@ -1,6 +1,6 @@
 /** Thanks a reader who returns from the checkout; fetched only then. */
 import type { Environment } from '@broadsheet/block-kit';
-import { takeBoughtNote } from '@broadsheet/subscription/bought-note';
+import { takeBoughtNote } from '@broadsheet/sales-ui/bought-note';
 import { findPart } from '../findPart.ts';
 
 /** Says above the open story what was bought and when it renews. @param place the wall's place, which contains the box */

@@ -1,6 +1,6 @@
 'use client';
 import { safeHref, useGlobalContent, useHost, useLabel } from '@broadsheet/block-kit';
-import { withRedirect } from '@broadsheet/subscription';
+import { withRedirect } from '@broadsheet/sales-ui';
 import { useId } from 'react';
 import { readLock } from '../lock/readLock.ts';
 import type { PaywallProps } from '../PaywallProps.ts';

@@ -10,7 +10,7 @@ const SOURCES = join(import.meta.dirname, '..');
 
 /** The texts that the site writes to editors: the English is beside the site's code, and only the translations are here. */
 const SITE_PHRASES = [
-  ['page-check/src/findingPhrases.ts', 'findingPhrases'],
+  ['page-lint/src/findingPhrases.ts', 'findingPhrases'],
   ['editing-service/src/refusals.ts', 'refusals'],
   ['editing-service/src/versions/versionNotes.ts', 'versionNotes'],
   ['site/src/pages/addressPhrases.ts', 'addressPhrases'],

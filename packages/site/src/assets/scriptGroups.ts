@@ -31,7 +31,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'prices',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/]format[\\/]formatMoney|subscription[\\/]src[\\/](?:offer[\\/]writeInline|price[\\/](?!use|locales|phrases|toRateText))|sdk-sales[\\/]src[\\/]money)/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/]format[\\/]formatMoney|sales-ui[\\/]src[\\/](?:offer[\\/]writeInline|price[\\/](?!use|locales|phrases|toRateText))|sdk-sales[\\/]src[\\/]money)/,
     priority: 8,
   },
   {
@@ -42,13 +42,13 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'runtime',
-    test: /[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$|[\\/]block-kit[\\/]src[\\/]hooks[\\/]use(?:Identity|Phrases)|[\\/]packages[\\/](?:reader[\\/]src[\\/](?:session[\\/]useReader|redirect[\\/]usePageRedirect)|ui[\\/]src[\\/](?:phrases|controls|theme[\\/]tokens|media[\\/](?:Icon|icons)\.|text[\\/](?:Html|Link|VisuallyHidden)))/,
+    test: /[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$|[\\/]block-kit[\\/]src[\\/]hooks[\\/]use(?:Identity|Phrases)|[\\/]packages[\\/](?:identity-ui[\\/]src[\\/](?:session[\\/]useReader|redirect[\\/]usePageRedirect)|ui[\\/]src[\\/](?:phrases|controls|theme[\\/]tokens|media[\\/](?:Icon|icons)\.|text[\\/](?:Html|Link|VisuallyHidden)))/,
     priority: 6,
   },
   {
     // For a button and a list without React.
     name: 'saved',
-    test: /[\\/]packages[\\/]reader[\\/]src[\\/](?:saved[\\/]|session[\\/]storedReaderId)/,
+    test: /[\\/]packages[\\/]identity-ui[\\/]src[\\/](?:saved[\\/]|session[\\/]storedReaderId)/,
     priority: 6,
   },
   {
@@ -59,25 +59,25 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'dates',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:formatDate|createFormat)|hooks[\\/]useFormat)|ui[\\/]src[\\/]text[\\/]Time|subscription[\\/]src[\\/]date[\\/])/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:formatDate|createFormat)|hooks[\\/]useFormat)|ui[\\/]src[\\/]text[\\/]Time|sales-ui[\\/]src[\\/]date[\\/])/,
     priority: 6,
   },
   {
     name: 'ui',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?!consent|hooks[\\/]use(?:Money|Sales)|host[\\/](?:readerDraft|salesOrigins))|story[\\/]src[\\/]image[\\/](?:ResizedImage|assetUrl)|ui[\\/]src[\\/](?!forms|dialog|media[\\/]networkIcons|text[\\/]Badge))|[\\/]sdk-content[\\/]src[\\/](?:model[\\/](?:plainText|htmlEntities)|signing)/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?!consent|hooks[\\/]use(?:Money|Sales)|host[\\/](?:readerDraft|salesOrigins))|story-ui[\\/]src[\\/]image[\\/](?:ResizedImage|assetUrl)|ui[\\/]src[\\/](?!forms|dialog|media[\\/]networkIcons|text[\\/]Badge))|[\\/]sdk-content[\\/]src[\\/](?:model[\\/](?:plainText|htmlEntities)|signing)/,
     minShareCount: 2,
     priority: 5,
   },
   {
     name: 'lists',
-    test: /[\\/]sdk-content[\\/]|[\\/]packages[\\/]story[\\/]/,
+    test: /[\\/]sdk-content[\\/]|[\\/]packages[\\/]story-ui[\\/]/,
     minShareCount: 2,
     priority: 4,
   },
   {
     // The calls on every page of a signed-in reader; the other operations are in `account-calls`.
     name: 'identity',
-    test: /[\\/]sdk-identity[\\/]src[\\/](?:adapters|authorization|browser|call|config|context|errors|json|logout|refresh|session|storage|tabs|token|identityVersion|contract[\\/](?:identityConfig|session|profile)Calls?|profile[\\/](?:getUserProfile|parseUserProfile|profileItems)|vendor[\\/](?:awaitVendor|vendorValues))|[\\/]host[\\/](?:loadIdentityClient|createPageIdentity)\.ts$|[\\/]packages[\\/](?:reader[\\/]src[\\/](?:redirect[\\/](?:redirectOrHome|storedRedirect))|client-core[\\/]src[\\/](?:storage|redirect))/,
+    test: /[\\/]sdk-identity[\\/]src[\\/](?:adapters|authorization|browser|call|config|context|errors|json|logout|refresh|session|storage|tabs|token|identityVersion|contract[\\/](?:identityConfig|session|profile)Calls?|profile[\\/](?:getUserProfile|parseUserProfile|profileItems)|vendor[\\/](?:awaitVendor|vendorValues))|[\\/]host[\\/](?:loadIdentityClient|createPageIdentity)\.ts$|[\\/]packages[\\/](?:identity-ui[\\/]src[\\/](?:redirect[\\/](?:redirectOrHome|storedRedirect))|client-core[\\/]src[\\/](?:storage|redirect))/,
     priority: 3,
   },
   {
@@ -94,7 +94,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'sales',
-    test: /[\\/]sdk-sales[\\/]src[\\/](?!answers[\\/](?:Product|Sharing|Subscription)|contract[\\/](?:gift|sharing|subscription|subscriptionChange)Calls|gifts|sharing[\\/]|subscriptions|subscription-change|retail[\\/]getOffer)|[\\/]packages[\\/]subscription[\\/]src[\\/]redirect[\\/]/,
+    test: /[\\/]sdk-sales[\\/]src[\\/](?!answers[\\/](?:Product|Sharing|Subscription)|contract[\\/](?:gift|sharing|subscription|subscriptionChange)Calls|gifts|sharing[\\/]|subscriptions|subscription-change|retail[\\/]getOffer)|[\\/]packages[\\/]sales-ui[\\/]src[\\/]redirect[\\/]/,
     minShareCount: 2,
     priority: 3,
   },
@@ -108,7 +108,7 @@ export const SCRIPT_GROUPS = [
   {
     // The parts of every form, including those that only accounts use (passwords, providers, mailed links).
     name: 'forms',
-    test: /[\\/]packages[\\/](?:ui[\\/]src[\\/]forms[\\/](?!Password|password|Reveal)|block-kit[\\/]src[\\/]host[\\/]readerDraft|bot-challenge[\\/]|reader[\\/]src[\\/](?:callbacks|session|url|configuration)|reader[\\/]src[\\/]redirect[\\/](?:useSignInRedirect|accountPages))/,
+    test: /[\\/]packages[\\/](?:ui[\\/]src[\\/]forms[\\/](?!Password|password|Reveal)|block-kit[\\/]src[\\/]host[\\/]readerDraft|bot-challenge[\\/]|identity-ui[\\/]src[\\/](?:callbacks|session|url|configuration)|identity-ui[\\/]src[\\/]redirect[\\/](?:useSignInRedirect|accountPages))/,
     minShareCount: 2,
     priority: 3,
   },
@@ -120,19 +120,19 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'subscription',
-    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!address|bought|card[\\/]|date[\\/]|redirect|refusal|status)|block-kit[\\/]src[\\/]hooks)/,
+    test: /[\\/]packages[\\/](?:sales-ui[\\/]src[\\/](?!address|bought|card[\\/]|date[\\/]|redirect|refusal|status)|block-kit[\\/]src[\\/]hooks)/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'addresses',
-    test: /[\\/]packages[\\/]subscription[\\/]src[\\/]address[\\/]/,
+    test: /[\\/]packages[\\/]sales-ui[\\/]src[\\/]address[\\/]/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'cards',
-    test: /[\\/]packages[\\/]subscription[\\/]src[\\/](?:card|refusal)[\\/]|[\\/](?:@stripe|prop-types)[\\/]/,
+    test: /[\\/]packages[\\/]sales-ui[\\/]src[\\/](?:card|refusal)[\\/]|[\\/](?:@stripe|prop-types)[\\/]/,
     minShareCount: 2,
   },
 ];

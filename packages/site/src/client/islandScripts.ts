@@ -7,7 +7,7 @@ import { byName } from './moduleName.ts';
 export const islandScripts = byName(
   import.meta.glob<unknown>([
     '../../../../blocks/*/src/*.island.ts',
-    '../../../story/src/**/*.island.ts',
+    '../../../story-ui/src/**/*.island.ts',
     '../../../ui/src/**/*.island.ts',
   ]),
 );

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block } from '@broadsheet/block-kit';
-import type { ScriptFile } from '@broadsheet/page-check';
+import type { ScriptFile } from '@broadsheet/page-lint';
 import { readAssets } from '../assets/readAssets.ts';
 import { enhancements } from '../client/smallScripts.ts';
 import type { Config } from '../config/readConfig.ts';

@@ -3,8 +3,8 @@
  * in the same words as in the page builder.
  */
 import type { Block } from '@broadsheet/block-kit';
-import { checkDocument, toReason } from '@broadsheet/page-check';
-import type { DocumentFinding } from '@broadsheet/page-check';
+import { checkDocument, toReason } from '@broadsheet/page-lint';
+import type { DocumentFinding } from '@broadsheet/page-lint';
 import { parsePageDocument } from '@broadsheet/page-document';
 import type { CheckPage, DocumentProblem } from '@broadsheet/platform';
 import { createPageMigration } from './createPageMigration.ts';

@@ -2,7 +2,7 @@
  * The composition root: the one place that knows the platform, the engine and the blocks. The platform stores and serves
  * content; the engine requests it in this process, or from a hosted platform over HTTP, and makes pages.
  */
-import { createDiscovery } from '@broadsheet/discovery';
+import { createDiscovery } from '@broadsheet/feeds';
 import { createEngine } from '@broadsheet/engine';
 import type { Engine } from '@broadsheet/engine';
 import type { ChangeWatch, Platform } from '@broadsheet/platform';

@@ -2,7 +2,7 @@
  * The table of the site's routes, in the order in which they are tried: files, the platform's services, editors, forms without
  * script, the sandbox, and the engine for whatever is left. Limits on sizes, origins and paths stand beside what they guard.
  */
-import type { Discovery } from '@broadsheet/discovery';
+import type { Discovery } from '@broadsheet/feeds';
 import type { Engine } from '@broadsheet/engine';
 import type { ImageService } from '@broadsheet/platform';
 import type { SiteProperties } from '@broadsheet/sdk-content';

@@ -1,6 +1,6 @@
 import { createTransport } from '@broadsheet/client-core';
 import type { TransportOptions } from '@broadsheet/client-core';
-import { archiveSources } from '@broadsheet/discovery';
+import { archiveSources } from '@broadsheet/feeds';
 import { cutAnswer, listFactFields } from '@broadsheet/paywall';
 import type { PaywallRule } from '@broadsheet/paywall';
 import { createHttpApp, imageRoutes, KEYS_HEADER } from '@broadsheet/platform';

@@ -1,7 +1,7 @@
 /** The documents for crawlers and browsers that the running site serves in addition to pages, through its socket. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aiCrawlers } from '@broadsheet/discovery';
+import { aiCrawlers } from '@broadsheet/feeds';
 import { isRecord } from '@broadsheet/client-core';
 import { getChildren, parseXml, getChildText } from '@broadsheet/testing/xml';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
 /** Assembles the engine's options: the HTML sanitiser, access to stories, and how long answers are fresh. */
 import type { Block } from '@broadsheet/block-kit';
-import { linkedDocuments } from '@broadsheet/discovery';
+import { linkedDocuments } from '@broadsheet/feeds';
 import type { EngineOptions, StoryAccess } from '@broadsheet/engine';
 import type { PaywallRule } from '@broadsheet/paywall';
 import type { ImageService, Platform } from '@broadsheet/platform';

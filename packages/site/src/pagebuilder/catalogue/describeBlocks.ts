@@ -1,7 +1,7 @@
 /** Describes the installed blocks to the page builder. */
 import { translateBlock } from '@broadsheet/block-kit';
 import type { Block } from '@broadsheet/block-kit';
-import type { ScriptFile } from '@broadsheet/page-check';
+import type { ScriptFile } from '@broadsheet/page-lint';
 
 export interface Installed {
   readonly blocks: readonly Block[];

@@ -1,8 +1,8 @@
 /** Checks a draft before it is published: `POST /pagebuilder/api/check` with `{ document, path }`. */
 import type { Block } from '@broadsheet/block-kit';
 import type { Engine } from '@broadsheet/engine';
-import { checkPage } from '@broadsheet/page-check';
-import type { PageCheckOptions, ScriptFile } from '@broadsheet/page-check';
+import { checkPage } from '@broadsheet/page-lint';
+import type { PageCheckOptions, ScriptFile } from '@broadsheet/page-lint';
 import type { PageDocument } from '@broadsheet/page-document';
 import { EditingError } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/sdk-content';

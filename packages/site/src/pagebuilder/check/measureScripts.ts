@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Block } from '@broadsheet/block-kit';
 import type { EngineAssets } from '@broadsheet/engine';
-import type { ScriptFile } from '@broadsheet/page-check';
+import type { ScriptFile } from '@broadsheet/page-lint';
 
 const ASSETS = '/assets/';
 

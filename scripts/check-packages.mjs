@@ -1,6 +1,7 @@
 /**
  * `npm run check:packages`: builds every package, checks what npm would publish, uses blocks in an application outside
- * the workspace, and compiles the examples of the READMEs.
+ * the workspace, and compiles the examples of the READMEs. `-- --write` only writes what a registry needs: fields of the
+ * manifests, licences, links that lead there.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { buildPackages } from './packages/buildPackages.mjs';
 import { checkConsumer } from './packages/checkConsumer.mjs';
+import { checkPublished } from './packages/checkPublished.mjs';
 import { checkTarball } from './packages/checkTarball.mjs';
 import { packPackages } from './packages/packPackages.mjs';
 import { findExampleFaults, listReadmes } from './packages/readmeExamples.mjs';
@@ -23,7 +25,7 @@ async function checkPackages() {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-tarballs-'));
   try {
     console.log(`Looking into ${packages.length} packages …`);
-    const problems = [];
+    const problems = [...(await checkPublished(root))];
     for (const tarball of packPackages(root, packages, folder))
       problems.push(...(await checkTarball(tarball)));
     console.log('Using blocks in an application outside the workspace, with React 19 and 18 …');
@@ -35,11 +37,13 @@ async function checkPackages() {
   }
 }
 
-const problems = await checkPackages();
+const problems = process.argv.includes('--write')
+  ? await checkPublished(root, { write: true })
+  : await checkPackages();
 for (const problem of problems) console.error(problem);
 console.log(
   problems.length === 0
-    ? 'Every package can be installed and used.'
+    ? `Every package ${process.argv.includes('--write') ? 'says what a registry needs' : 'can be installed and used'}.`
     : `${problems.length} things to put right.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,3 +1,5 @@
+import { withPublishedFacts } from '../packages/publishedFacts.mjs';
+
 /** @param {string} file without folder and ending, e.g. `block` */
 const entry = (file, ending = '.ts') => ({
   '@broadsheet/source': `./src/${file}${ending}`,
@@ -25,7 +27,7 @@ function scriptEntry(block, file) {
  * @param {readonly string[]} scripts files that the browser loads by name, e.g. `alert-bar.island.ts`
  */
 export function blockManifest(name, description, scripts = []) {
-  return {
+  const manifest = {
     name: `@broadsheet/block-${name}`,
     version: '0.1.0',
     description,
@@ -51,4 +53,5 @@ export function blockManifest(name, description, scripts = []) {
       'styled-components': '^6.1.0',
     },
   };
+  return withPublishedFacts({ folder: `blocks/${name}`, manifest });
 }

@@ -3,7 +3,7 @@
  * texts that editors read, in which its name stays English until somebody translates it. The block passes every check
  * as soon as its README says what it shows.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { blockManifest } from './blockManifest.mjs';
@@ -267,5 +267,6 @@ export async function newBlock(root, name) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, await format(text, { ...settings, filepath: path }));
   }
+  copyFileSync(new URL('../../LICENSE', import.meta.url), join(folder, 'LICENSE'));
   return [...files.map(([file]) => `blocks/${name}/${file}`), ...writeBudget(root, name)];
 }

@@ -32,11 +32,12 @@ const { checkPackage, createPackageFromTarballData } = await import(
 function checkContents(contents) {
   const superfluous = contents.filter(
     (file) =>
-      /\.test(?:-d)?\./.test(file) ||
+      /\.test(?:-d)?\.|\.map$/.test(file) ||
       !/^(?:dist\/|package\.json$|README\.md$|CHANGELOG\.md$|LICENSE$)/.test(file),
   );
   return [
     ...(contents.includes('README.md') ? [] : ['has no README.md. Write one.']),
+    ...(contents.includes('LICENSE') ? [] : ['has no LICENSE. Run "npm run check:packages -- --write".']),
     ...superfluous.map(
       (file) => `contains ${file}, which nobody needs. Leave it out of "files" and of the build.`,
     ),

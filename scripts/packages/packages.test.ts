@@ -30,6 +30,7 @@ const manifest = (name: string, dependencies = {}) =>
 const SOUND = {
   'packages/ui/package.json': manifest('ui'),
   'packages/ui/README.md': '# ui\n',
+  'packages/ui/LICENSE': 'MIT License\n',
   'packages/ui/src/index.ts': 'export const one: number = 1;\n',
   'packages/ui/dist/index.js': 'export const one = 1;\n',
   'packages/ui/dist/index.d.ts': 'export declare const one: number;\n',
@@ -72,11 +73,18 @@ describe('checkTarball', { timeout: 30_000 }, () => {
     expect(await check(change)).toContain('@broadsheet/ui: types of ".": UntypedResolution (bundler).');
   });
 
-  it('finds a missing README and what nobody needs', async () => {
-    const change = { 'packages/ui/README.md': undefined, 'packages/ui/dist/a.test.js': '' };
+  it('finds a missing README, a missing licence and what nobody needs', async () => {
+    const change = {
+      'packages/ui/README.md': undefined,
+      'packages/ui/LICENSE': undefined,
+      'packages/ui/dist/a.test.js': '',
+      'packages/ui/dist/index.js.map': '{}',
+    };
     expect((await check(change)).split('\n')).toEqual([
       '@broadsheet/ui: has no README.md. Write one.',
+      '@broadsheet/ui: has no LICENSE. Run "npm run check:packages -- --write".',
       '@broadsheet/ui: contains dist/a.test.js, which nobody needs. Leave it out of "files" and of the build.',
+      '@broadsheet/ui: contains dist/index.js.map, which nobody needs. Leave it out of "files" and of the build.',
     ]);
   });
 });

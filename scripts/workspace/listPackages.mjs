@@ -8,6 +8,7 @@ import { join } from 'node:path';
  * @property {string} version
  * @property {boolean} [private]
  * @property {string[]} [workspaces]
+ * @property {readonly string[]} [keywords]
  * @property {Readonly<Record<string, string>>} [engines]
  * @property {Readonly<Record<string, Readonly<Record<string, string>>>>} [exports]
  * @property {Readonly<Record<string, string>>} [scripts]

@@ -9,6 +9,7 @@ import { booleans, parameters, verbs } from './parameters.mjs';
 import { citations } from './citations.mjs';
 import { clientModules } from './clientModules.mjs';
 import { findDecisionProblems } from './decisions.mjs';
+import { durations } from './durations.mjs';
 import { engines } from './engines.mjs';
 import { fileCircles, folderCircles } from './circles.mjs';
 import { sameNames, smallFiles, testHelpers } from './files.mjs';
@@ -31,6 +32,7 @@ const RULES = {
   booleans,
   citations,
   clientModules,
+  durations,
   engines,
   fileCircles,
   folderCircles,

@@ -96,6 +96,13 @@ test.each([
   expect(check({ 'src/f.ts': code })).toEqual([]);
 });
 
+test('a minute, an hour and a day are spelled once', () => {
+  expect(check({ 'src/f.ts': '\nconst DAY_MS = 24 * 60 * 60_000;' })).toEqual([
+    expect.stringContaining('packages/ui/src/f.ts:2: a duration is spelled anew'),
+  ]);
+  expect(check({ 'src/f.ts': '\nconst KEPT_MS = 2 * DAY_MS;' })).toEqual([]);
+});
+
 test('a package says which Node.js it promises to run on', () => {
   expect(check({ 'package.json': '{ "name": "ui", "engines": { "node": ">=20" } }' })).toEqual([
     'packages/ui/package.json: "engines" does not say {"node": ">=22.12"}. Add it, for that is what is tested.',

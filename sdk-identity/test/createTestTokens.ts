@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '@broadsheet/client-core';
+
 /** Creates a token like the service's, but unsigned. Times are milliseconds since 1970. */
 export function makeToken(claims: {
   readonly expiresMs?: number;
@@ -12,8 +14,6 @@ export function makeToken(claims: {
   return `${encode({ alg: 'none' })}.${encode(payload)}.signature`;
 }
 
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
 /** The time at which the tests start, in milliseconds since 1970. */
 export const START_MS = Date.UTC(2030, 0, 1);
 

@@ -1,4 +1,5 @@
 'use client';
+import { DAY_MS } from '@broadsheet/client-core';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { readerEnglish } from '@broadsheet/identity-ui';
 import { TextAreaField, TextField } from '@broadsheet/ui';
@@ -8,7 +9,6 @@ import { phrases } from './phrases.ts';
 import { toDay } from './sendGift.ts';
 
 const english = { ...readerEnglish, ...phrases };
-const DAY_MS = 86_400_000;
 /** The latest day that the service accepts, in days from now: within a year. */
 const LATEST_DAYS = 364;
 /** The longest note that the service accepts, in characters. */

@@ -1,4 +1,5 @@
 'use client';
+import { HOUR_MS } from '@broadsheet/client-core';
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { LivePost } from '@broadsheet/sdk-content';
 import { renderElement } from '@broadsheet/story-ui';
@@ -7,8 +8,6 @@ import { Html, Link } from '@broadsheet/ui';
 import { Fragment } from 'react';
 import { Body, Post, PostTitle, Times } from './liveStyles.ts';
 import { phrases } from './phrases.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 /**
  * Returns a text such as "5 minutes ago" for a post less than an hour old; `undefined` for older ones and for a blog that is

@@ -3,11 +3,10 @@
  * that draws plans the server has not rendered, and everything for a choice (the session, the cart), is fetched when it is
  * needed.
  */
+import { MINUTE_MS } from '@broadsheet/client-core';
 import type { ElementContext, Enhance } from '@broadsheet/block-kit';
 import { hasStoredSession } from '@broadsheet/identity-ui/stored-session';
 import { takeChosenPlan } from './takeChosenPlan.ts';
-
-const MINUTE_MS = 60_000;
 
 const OFFER = '[data-offer]';
 

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@broadsheet/client-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest, emptyTables } from '@broadsheet/platform-testing/databases';
-import { HOUR_MS, openEditing, page, PASSWORD, tokenIn } from '@broadsheet/platform-testing/editing';
+import { openEditing, page, PASSWORD, tokenIn } from '@broadsheet/platform-testing/editing';
 import type { EditingRoom } from '@broadsheet/platform-testing/editing';
 import { listAt, textAt } from '@broadsheet/service-kit/json';
 import type { Database } from '@broadsheet/service-kit/database';

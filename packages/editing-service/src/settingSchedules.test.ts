@@ -1,7 +1,8 @@
 /** Settings that are published by a schedule, and menus that are deleted and restored. */
+import { HOUR_MS } from '@broadsheet/client-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest, emptyTables, useDatabase } from '@broadsheet/platform-testing/databases';
-import { HOUR_MS, openEditing } from '@broadsheet/platform-testing/editing';
+import { openEditing } from '@broadsheet/platform-testing/editing';
 import type { EditingRoom } from '@broadsheet/platform-testing/editing';
 import { listAt, textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';

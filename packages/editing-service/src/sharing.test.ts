@@ -1,7 +1,8 @@
 /** Several people at one page: preview links to its draft, and presence. */
+import { HOUR_MS } from '@broadsheet/client-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest, emptyTables } from '@broadsheet/platform-testing/databases';
-import { HOUR_MS, openEditing, page } from '@broadsheet/platform-testing/editing';
+import { openEditing, page } from '@broadsheet/platform-testing/editing';
 import type { EditingRoom } from '@broadsheet/platform-testing/editing';
 import { listAt, textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';

@@ -2,7 +2,7 @@
  * Tests the calls of sales and retail: each with this project's own client, which reads the response, and with the check
  * for success that published clients apply; and each refusal with the members by which they recognise it.
  */
-import { createMemoryStore } from '@broadsheet/client-core';
+import { HOUR_MS, createMemoryStore } from '@broadsheet/client-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '@broadsheet/platform-testing/databases';
 import {
@@ -21,7 +21,6 @@ import type { Database } from '@broadsheet/service-kit/database';
 import { operations } from '@broadsheet/platform-testing/identity';
 import type { SignedIn } from '@broadsheet/platform-testing/identity';
 
-const HOUR_MS = 3_600_000;
 const contact = { email: 'ada@example.com' };
 
 describe.each(databasesUnderTest)('the sales calls on $name', ({ open }) => {

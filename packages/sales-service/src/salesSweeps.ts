@@ -1,9 +1,8 @@
+import { DAY_MS, SECOND_MS } from '@broadsheet/client-core';
 import type { Sweep } from '@broadsheet/service-kit/tasks';
 import { momentParameter } from '@broadsheet/service-kit/database';
 import { ANONYMOUS_SECONDS } from './http/identifyReader.ts';
 
-const SECOND_MS = 1000;
-const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 /** How long an account's unchanged cart is kept, in milliseconds. */
 const ACCOUNT_CART_MS = 90 * DAY_MS;
 /** How long a metered reading is kept, in milliseconds: longer than any period of a paywall rule short of years. */

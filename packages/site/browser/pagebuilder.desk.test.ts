@@ -2,6 +2,7 @@
  * A day of work in the page builder of the running site: several editors, schedules, links, settings, people, images, and
  * failures.
  */
+import { DAY_MS } from '@broadsheet/client-core';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { copyData } from './newspaper/copyData.ts';
@@ -24,8 +25,6 @@ import type { EditingCalls } from './pagebuilder/callEditing.ts';
 import { drag, EDITOR, openEditor, getPreview } from './pagebuilder/openEditor.ts';
 import { accessViolations, sidewaysElements } from './reader/checkPage.ts';
 import { openReader } from './reader/openReader.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const SETTINGS = ['site', 'navigation', 'footer', 'theme'].map((tab) => `/settings/${tab}/`);
 /** A PNG of one dark pixel. */

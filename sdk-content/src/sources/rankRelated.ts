@@ -1,7 +1,7 @@
 /** Ranks the stories that a reader of a story may want to read next, by similarity and by age. */
+import { DAY_MS } from '@broadsheet/client-core';
 import type { RelatedFacts } from './relatedFacts.ts';
 
-const DAY_MS = 86_400_000;
 /** The half-life of the bonus for new stories, in days. */
 const FRESH_DAYS = 30;
 /** The weight of a shared section; that of a shared tag that no other candidate has is 1. */

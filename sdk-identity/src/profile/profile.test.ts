@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@broadsheet/client-core';
 import { describe, expect, it } from 'vitest';
 import { profileCalls } from '../contract/index.ts';
 import { headersFor } from '../../test/createTestService.ts';
-import { MINUTE_MS, START_MS, makeIdentity } from '../../test/createTestTokens.ts';
+import { START_MS, makeIdentity } from '../../test/createTestTokens.ts';
 import { setUp, setUpSignedIn } from '../../test/setUp.ts';
 import { lastUsedIdentity } from '../index.ts';
 

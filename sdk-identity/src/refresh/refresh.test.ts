@@ -1,7 +1,8 @@
+import { HOUR_MS } from '@broadsheet/client-core';
 import { describe, expect, it } from 'vitest';
 import { sessionCalls } from '../contract/index.ts';
 import { headersFor } from '../../test/createTestService.ts';
-import { HOUR_MS, START_MS, makeIdentity, makeToken } from '../../test/createTestTokens.ts';
+import { START_MS, makeIdentity, makeToken } from '../../test/createTestTokens.ts';
 import type { IdentityClient } from '../index.ts';
 import { REFRESH, renewed, stale, stored } from '../../test/renewal.ts';
 import { KEY, setUp, setUpSignedIn } from '../../test/setUp.ts';

@@ -1,5 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '@broadsheet/client-core';
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS, START_MS, makeIdentity, makeToken } from '../../test/createTestTokens.ts';
+import { START_MS, makeIdentity, makeToken } from '../../test/createTestTokens.ts';
 import { REFRESH, renewed, stale } from '../../test/renewal.ts';
 import { KEY, setUp, setUpSignedIn } from '../../test/setUp.ts';
 

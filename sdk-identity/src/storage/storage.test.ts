@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@broadsheet/client-core';
 import { describe, expect, it } from 'vitest';
 import type { IdentityClientOptions } from '../IdentityClient.ts';
-import { HOUR_MS, START_MS, makeIdentity, staleIdentity } from '../../test/createTestTokens.ts';
+import { START_MS, makeIdentity, staleIdentity } from '../../test/createTestTokens.ts';
 import { KEY, setUp } from '../../test/setUp.ts';
 
 const LOGIN = 'POST /identity/public/v1/auth/login';

@@ -1,6 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '@broadsheet/client-core';
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../../test/createTestService.ts';
-import { HOUR_MS, MINUTE_MS, START_MS, makeIdentity, makeToken } from '../../test/createTestTokens.ts';
+import { START_MS, makeIdentity, makeToken } from '../../test/createTestTokens.ts';
 import { REFRESH, refusal, renewed, stale } from '../../test/renewal.ts';
 import { setUp, setUpSignedIn } from '../../test/setUp.ts';
 

@@ -1,4 +1,5 @@
 /** Shows the plans of a payment wall that stands in the page; fetched only for readers who meet one. */
+import { MINUTE_MS } from '@broadsheet/client-core';
 import type { ElementContext } from '@broadsheet/block-kit';
 import { findPart } from '../findPart.ts';
 
@@ -7,8 +8,6 @@ import { findPart } from '../findPart.ts';
  * name, without a module that both would have to fetch.
  */
 const CHOSEN_PLAN = 'broadsheet.chosenPlan';
-
-const MINUTE_MS = 60_000;
 
 interface PlansRequested {
   readonly context: Pick<ElementContext, 'environment' | 'fetchBlock'>;

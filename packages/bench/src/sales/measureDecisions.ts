@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { isRecord } from '@broadsheet/client-core';
+import { HOUR_MS, isRecord } from '@broadsheet/client-core';
 import { decideAccess, parsePaywallRules } from '@broadsheet/paywall';
 import type { AccessQuestion, AccessReader, PaywallRule } from '@broadsheet/paywall';
 import { median } from '../report/median.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 9);
-const HOUR_MS = 60 * 60_000;
 const ROUNDS = 9;
 const ROUND_MS = 300;
 /** The number of decisions between two readings of the clock. */

@@ -3,7 +3,7 @@
  * payments are reconciled, two days later by the clock and by two processes at once, and the books are compared.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { createManualClock, isRecord, readString } from '@broadsheet/client-core';
+import { HOUR_MS, createManualClock, isRecord, readString } from '@broadsheet/client-core';
 import type { Fetch } from '@broadsheet/client-core';
 import { createPlatform, findImportFiles, openOwnSchema } from '@broadsheet/platform';
 import type { Database, Platform } from '@broadsheet/platform';
@@ -48,7 +48,6 @@ const HABITS: readonly Habit[] = [
 ];
 /** The share of readers who are done when one process is killed. */
 const KILLED_AFTER = 0.3;
-const HOUR_MS = 60 * 60_000;
 const TWO_DAYS_MS = 50 * HOUR_MS;
 const SIGN_UPS_AT_ONCE = 20;
 

@@ -1,9 +1,9 @@
 /** Creates an archive: copies of the sample stories, each with an id, a URL, a headline and a date of its own. */
+import { DAY_MS } from '@broadsheet/client-core';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '@broadsheet/sdk-content';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DATES = ['display_date', 'first_publish_date', 'publish_date', 'last_updated_date', 'created_date'];
 
 function daysBefore(date: unknown, days: number): unknown {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/client-core';
 import { createTestEnvironment } from '@broadsheet/testing';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { METER_ATTRIBUTE, meterScript } from './meterScript.ts';
 import { markSubscriber, readSubscriberMark } from './subscriberMark.ts';
 import { SUBSCRIBER_ATTRIBUTE, subscriberScript } from './subscriberScript.ts';
 
-const DAY_MS = 86_400_000;
 const sessionOf = (uuid: string) => {
   const names = { uuid, accessToken: 'a', refreshToken: 'r' };
   return { status: 'signed-in', identity: { ...names, raw: names } } as const;

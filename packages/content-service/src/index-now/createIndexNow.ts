@@ -3,6 +3,7 @@
  * themselves. Only URLs that are also in the sitemaps are reported: those that everybody may read, locked stories with their
  * teasers.
  */
+import { MINUTE_MS } from '@broadsheet/client-core';
 import type { Database } from '@broadsheet/service-kit/database';
 import type { PlatformLog } from '@broadsheet/service-kit/http';
 import { postJson } from './postJson.ts';
@@ -29,7 +30,6 @@ export interface IndexNow {
   run(): Promise<void>;
 }
 
-const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 const LONGEST_CALL_MS = 20_000;
 

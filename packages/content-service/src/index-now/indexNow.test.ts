@@ -1,9 +1,8 @@
-import { createManualClock } from '@broadsheet/client-core';
+import { HOUR_MS, createManualClock } from '@broadsheet/client-core';
 import { expect, test } from 'vitest';
 import { onEachDatabase, gallery, image, story } from '@broadsheet/platform-testing/content';
 import { createIndexNow } from './createIndexNow.ts';
 
-const HOUR_MS = 60 * 60_000;
 const KEY = '0123456789abcdef';
 
 onEachDatabase('IndexNow', (running) => {

@@ -2,6 +2,7 @@
  * Counts how often stories are read. Reads are counted in memory, by hour, and written by one statement each minute; the
  * counts of all processes are added up in the database. A process that is killed loses the counts of its last minute.
  */
+import { HOUR_MS } from '@broadsheet/client-core';
 import type { ContentStore } from '../store/createContentStore.ts';
 import { momentParameter } from '@broadsheet/service-kit/database';
 import { createReadGuard } from './createReadGuard.ts';
@@ -14,7 +15,6 @@ export interface ReadCounter {
   flush(): Promise<void>;
 }
 
-const HOUR_MS = 60 * 60_000;
 const KEPT_MS = 48 * HOUR_MS;
 /** The maximum number of stories that are counted between two flushes, so that invented ids cannot use up memory. */
 const MOST_STORIES = 5_000;

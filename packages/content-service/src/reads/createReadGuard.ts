@@ -5,6 +5,7 @@
  * operator can find out from them who has read what. Because there are no cookies, two people with the same address and
  * browser count as one. A network with more reads than people can cause is ignored.
  */
+import { DAY_MS } from '@broadsheet/client-core';
 import { createHmac, randomBytes } from 'node:crypto';
 import { getNetwork } from '@broadsheet/service-kit/http';
 
@@ -21,7 +22,6 @@ export interface ReadGuard {
   isNew(read: Read): boolean;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const WINDOW_MS = 10 * 60_000;
 /** The maximum number of reads of one network in ten minutes: enough for a household or a classroom. */
 const MOST_OF_A_NETWORK = 60;

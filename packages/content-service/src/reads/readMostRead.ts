@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/client-core';
 import { textColumn, momentParameter } from '@broadsheet/service-kit/database';
 import { everything } from '../feed/Condition.ts';
 import { readFeed } from '../feed/readFeed.ts';
@@ -6,7 +7,6 @@ import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { ContentStore, DocumentScope, PlacedDocument } from '../store/createContentStore.ts';
 import { loadDocuments } from '../store/readDocuments.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** The minimum number of reads: fewer say more about the readers than about the story. */
 const LEAST_READS = 3;
 /** The number of additional stories to read, because some may have been unpublished since. */

@@ -1,4 +1,4 @@
-import { createManualClock } from '@broadsheet/client-core';
+import { HOUR_MS, createManualClock } from '@broadsheet/client-core';
 import { expect, test } from 'vitest';
 import {
   onEachDatabase,
@@ -14,7 +14,6 @@ import { createReadCounter } from './createReadCounter.ts';
 import { createReadGuard } from './createReadGuard.ts';
 import { readMostRead } from './readMostRead.ts';
 
-const HOUR_MS = 60 * 60_000;
 const NOON = Date.UTC(2026, 10, 22, 12);
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 const from = (address: string, id = 'a', userAgent: string | undefined = BROWSER) => ({

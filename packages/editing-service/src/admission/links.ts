@@ -1,11 +1,11 @@
 /** One-time links: for the first administrator, for invitations and for new passwords. Only their hashes are stored. */
+import { DAY_MS } from '@broadsheet/client-core';
 import { createToken, hashToken } from '../accounts/token.ts';
 import { optionalTextColumn, textColumn, momentParameter } from '@broadsheet/service-kit/database';
 import type { Queries, SqlRow } from '@broadsheet/service-kit/database';
 import { isRole } from '../accounts/Role.ts';
 import type { Role } from '../accounts/Role.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Milliseconds for which an invitation is valid. */
 export const INVITATION_MS = 7 * DAY_MS;
 /** Milliseconds for which the link of the first start is valid; the next start creates another one. */

@@ -2,6 +2,7 @@
  * Links that show a draft to people without an account for a limited time. Everybody with the link may use it. Only the hash
  * of its token is stored, so that a copy of the table opens nothing.
  */
+import { DAY_MS } from '@broadsheet/client-core';
 import { randomUUID } from 'node:crypto';
 import { textColumn, momentColumn, inMilliseconds, momentParameter } from '@broadsheet/service-kit/database';
 import type { Queries, SqlRow } from '@broadsheet/service-kit/database';
@@ -9,7 +10,6 @@ import type { Editor } from '../accounts/Editor.ts';
 import { createToken, hashToken } from '../accounts/token.ts';
 import type { PageKey } from '../drafts/editedTable.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** The longest validity of a link, in milliseconds. */
 export const LONGEST_LINK_MS = 30 * DAY_MS;
 

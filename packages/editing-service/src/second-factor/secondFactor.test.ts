@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@broadsheet/client-core';
 import { createSoftPasskey } from '@broadsheet/testing/passkey';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,8 +7,6 @@ import { openEditing, ORIGIN, PASSWORD } from '@broadsheet/platform-testing/edit
 import type { Answer, EditingRoom } from '@broadsheet/platform-testing/editing';
 import { isJsonList, listAt, textAt, valueAt } from '@broadsheet/service-kit/json';
 import type { Database } from '@broadsheet/service-kit/database';
-
-const MINUTE_MS = 60_000;
 
 describe.each(databasesUnderTest)('a second factor on $name', ({ open }) => {
   let database: Database;

@@ -5,6 +5,7 @@
  * A session is open when everything necessary is proven. One that lacks the second factor can only be used to prove it, or
  * to add one if the role needs one and the editor has none; it ends after 15 minutes.
  */
+import { HOUR_MS } from '@broadsheet/client-core';
 import { randomUUID } from 'node:crypto';
 import { textColumn, booleanColumn, momentParameter } from '@broadsheet/service-kit/database';
 import type { Queries, SqlRow } from '@broadsheet/service-kit/database';
@@ -19,7 +20,6 @@ import { mayAct } from '../accounts/Role.ts';
 import type { Role } from '../accounts/Role.ts';
 
 const NAME = 'editor-session';
-const HOUR_MS = 60 * 60_000;
 const IDLE_MS = 12 * HOUR_MS;
 const LONGEST_MS = 7 * 24 * HOUR_MS;
 /** Milliseconds within which the second factor must be proven or added. */

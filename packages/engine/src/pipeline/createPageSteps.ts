@@ -2,6 +2,7 @@
  * The five steps from a request to a document. Each has a folder of its own: `routing`, `tree`, `content`, `render`,
  * `compose`.
  */
+import { MINUTE_MS } from '@broadsheet/client-core';
 import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import { getCacheBytes } from '../cache/cacheShares.ts';
@@ -60,8 +61,6 @@ export interface PageStepsOptions {
   readonly output: Block;
   readonly data: DataParts;
 }
-
-const MINUTE_MS = 60_000;
 
 function createRouter({ engine, content }: Pick<PageStepsOptions, 'engine' | 'content'>): PageSteps['route'] {
   return ({ path, query }, reads) => {

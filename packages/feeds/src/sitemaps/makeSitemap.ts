@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import { siteUrl } from '@broadsheet/engine';
 import type { CachedResponse } from '@broadsheet/engine';
@@ -14,7 +15,6 @@ import { toNewsEntries, toStoryEntry } from './storyEntries.ts';
 import { newestChange, writeSitemapIndex, writeUrlSet } from './urlSet.ts';
 import type { SitemapEntry } from './urlSet.ts';
 
-const DAY_MS = 86_400_000;
 /** The maximum number of sitemaps in an index. */
 const MOST_SITEMAPS = 50_000;
 const HEAD = { type: 'application/xml; charset=utf-8', maxAge: 600 };

@@ -1,4 +1,5 @@
 /** Creates the sitemap entries of stories, galleries and videos from their public copies: a locked video has no file. */
+import { HOUR_MS } from '@broadsheet/client-core';
 import { absoluteUrl, itemImage } from '@broadsheet/engine';
 import {
   list,
@@ -16,7 +17,6 @@ import { element, optional } from '../xml/element.ts';
 import type { Xml } from '../xml/element.ts';
 import type { SitemapEntry } from './urlSet.ts';
 
-const HOUR_MS = 3_600_000;
 /** The maximum age in hours and the maximum number of stories in a news sitemap. */
 const NEWS = { hours: 48, most: 1_000 };
 /** The maximum number of images for an entry, by the image extension. */

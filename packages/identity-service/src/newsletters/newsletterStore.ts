@@ -1,9 +1,9 @@
 /** The store of newsletter subscriptions: pending, confirmed or ended. An address may belong to an account, but need not. */
+import { DAY_MS } from '@broadsheet/client-core';
 import { randomBytes } from 'node:crypto';
 import { integerColumn, textColumn, momentParameter } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Milliseconds for which a request can be confirmed. */
 export const CONFIRMABLE_MS = 7 * DAY_MS;
 /** Milliseconds for which ended subscriptions are kept, so that links of old newsletters still lead to the choices. */

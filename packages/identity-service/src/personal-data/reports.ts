@@ -3,6 +3,7 @@
  * the list always has a report: listing creates one if none is younger than a day. Its content is collected when it is read,
  * so it is complete and nothing is stored twice.
  */
+import { DAY_MS } from '@broadsheet/client-core';
 import type { GdprReportBody, GdprReportStatusBody } from '@broadsheet/sdk-identity/contract';
 import {
   integerColumn,
@@ -24,7 +25,6 @@ import { listEndedSessions, listLiveSessions } from '../sessions/sessionStore.ts
 import { withLiveReader } from '../sessions/withLiveReader.ts';
 import { listIdentities } from '../store/loginIdentityStore.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const AVAILABLE_MS = 30 * DAY_MS;
 
 const COLUMNS = `id, ${inMilliseconds('requested_at')} as requested_at, ${inMilliseconds('available_until')} as available_until`;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@broadsheet/client-core';
 import { randomUUID } from 'node:crypto';
 import type { RefreshBody } from '@broadsheet/sdk-identity/contract';
 import type { Queries } from '@broadsheet/service-kit/database';
@@ -11,7 +12,6 @@ import type { ReaderAccess } from './ReaderAccess.ts';
 import { findLiveSession, insertSession, listLiveSessions } from './sessionStore.ts';
 import type { Session } from './sessionStore.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** Milliseconds for which a remembered session lives after its last refresh. */
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 const UNREMEMBERED_MS = 24 * HOUR_MS;

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@broadsheet/client-core';
 import type { Sweep } from '@broadsheet/service-kit/tasks';
 import { momentParameter } from '@broadsheet/service-kit/database';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Milliseconds for which ended sessions and dead links are kept for inspection. */
 const KEPT_MS = 30 * DAY_MS;
 /** Milliseconds for which known devices are kept: as long as browsers keep a cookie. */

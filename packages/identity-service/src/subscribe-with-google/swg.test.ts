@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@broadsheet/client-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '@broadsheet/platform-testing/databases';
 import {
@@ -12,7 +13,6 @@ import { textAt } from '@broadsheet/service-kit/json';
 
 const EMAIL = 'ada@example.com';
 const ADA: Person = { sub: 'g-1', email: EMAIL };
-const MINUTE_MS = 60_000;
 
 describe.each(databasesUnderTest)('subscribing with Google on $name', ({ open }) => {
   const database = useReaderTables(open);

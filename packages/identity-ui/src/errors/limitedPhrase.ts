@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@broadsheet/client-core';
+
 /** What a reader is told after too many attempts, by how long the limit lasts. */
 export type LimitedPhrase = 'id.err.limited' | 'id.err.limitedHour' | 'id.err.limitedDay';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Returns the phrase that names a time after which the limit is over: minutes, an hour or a day.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/client-core';
 import { list, number, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type { EditorClient } from '../api/EditorClient.ts';
@@ -25,8 +26,6 @@ export interface AuditFilter {
 }
 
 export const EVERYTHING: AuditFilter = { text: '', action: '', from: '', to: '' };
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Returns the day after another one, both such as `2026-11-23`. */
 const getNextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 'use client';
+import { DAY_MS } from '@broadsheet/client-core';
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { useId, useState } from 'react';
@@ -42,8 +43,6 @@ export interface VisitFormProps {
   readonly zone: string;
   readonly onShow: (visit: AheadVisit) => void;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 interface MomentFieldsProps {
   readonly moment: WrittenMoment;

@@ -1,4 +1,5 @@
 'use client';
+import { DAY_MS } from '@broadsheet/client-core';
 import { useFormat, usePhrases } from '@broadsheet/block-kit';
 import { SelectField, token } from '@broadsheet/ui';
 import { useState } from 'react';
@@ -12,8 +13,6 @@ import { phrases } from './phrases.ts';
 import { addPreviewLink, listPreviewLinks, revokePreviewLink } from './publishingCalls.ts';
 import type { PreviewLink } from './publishingCalls.ts';
 import { useTask } from './useTask.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const Part = styled.section`
   display: grid;

@@ -1,11 +1,10 @@
 /** Moments as people write them: a day and a time in the site's time zone. */
+import { MINUTE_MS } from '@broadsheet/client-core';
 
 export interface WrittenMoment {
   readonly day: string;
   readonly time: string;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Returns how far a zone is ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {

@@ -1,7 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@broadsheet/client-core';
 import type { PaywallBudget } from '../rules/PaywallRule.ts';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const WEEK = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** The last requested month, cached because each decision asks for every rule and dates cost more than the rest of it. */

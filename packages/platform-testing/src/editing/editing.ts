@@ -11,7 +11,6 @@ import type { Database } from '@broadsheet/service-kit/database';
 
 export const ORIGIN = 'https://paper.test';
 export const PASSWORD = 'seven ships below cranes';
-export const HOUR_MS = 60 * 60_000;
 
 export const page = (name: string): JsonObject => ({
   schemaVersion: 1,

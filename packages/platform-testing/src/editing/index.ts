@@ -1,2 +1,2 @@
-export { HOUR_MS, ORIGIN, PASSWORD, openEditing, page, tokenIn } from './editing.ts';
+export { ORIGIN, PASSWORD, openEditing, page, tokenIn } from './editing.ts';
 export type { Answer, EditingRoom } from './editing.ts';

@@ -3,6 +3,3 @@ export interface Period {
   readonly startsAt: number;
   readonly endsAt: number;
 }
-
-/** The milliseconds of a day. */
-export const DAY_MS = 24 * 60 * 60_000;

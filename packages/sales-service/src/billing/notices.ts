@@ -1,7 +1,7 @@
 /** When readers get a notice before a charge: of an annual charge, and of a card that expires before the next charge. */
+import { DAY_MS } from '@broadsheet/client-core';
 import { toSpan } from '../catalogue/billingCycle.ts';
 import type { Rate } from '../catalogue/Price.ts';
-import { DAY_MS } from './Period.ts';
 
 /** Days between notice and charge: enough time to cancel, and near enough to be remembered. */
 const NOTICE_DAYS = 30;

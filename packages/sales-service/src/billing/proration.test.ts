@@ -1,6 +1,6 @@
+import { DAY_MS } from '@broadsheet/client-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DAY_MS } from './Period.ts';
 import { planRefund, quotePlanChange, unusedAmount } from './proration.ts';
 import type { PlanChange } from './proration.ts';
 

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@broadsheet/client-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DAY_MS } from './Period.ts';
 import { DEFAULT_RETRY_POLICY, planRetry } from './retrySchedule.ts';
 
 const FIRST = Date.UTC(2027, 2, 1, 6);

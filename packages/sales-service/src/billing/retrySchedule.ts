@@ -3,7 +3,7 @@
  * on a few days, and gets a mail about each failure. All days count from the first failure, not from the day on which
  * the charge was due: if billing is down for a week, nobody may lose the grace period.
  */
-import { DAY_MS } from './Period.ts';
+import { DAY_MS } from '@broadsheet/client-core';
 
 /** The days of retries and of the grace period. */
 export interface RetryPolicy {

@@ -3,9 +3,9 @@
  * of billing cycles, the last one mostly until the subscription is cancelled. Cycles are counted from 1. They follow the
  * calendar in UTC from the first day on: a subscription of 31 January is charged on 28 February and on 31 March.
  */
+import { DAY_MS } from '@broadsheet/client-core';
 import type { BillingUnit, Rate } from './Price.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS_OF_A_WEEK = 7;
 const MONTHS_OF_A_YEAR = 12;
 /** Days of each unit when durations are compared, as clients count them: a month has 30 days, a year twelve months. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/client-core';
 import type { Hono } from 'hono';
 import { giftCalls } from '@broadsheet/sdk-sales/contract';
 import type { GiftBody } from '@broadsheet/sdk-sales/contract';
@@ -17,7 +18,6 @@ const LONGEST_CODE = 100;
 const LONGEST_NAME = 200;
 const LONGEST_NOTE = 2000;
 const LATEST_DAYS = 366;
-const DAY_MS = 86_400_000;
 
 function readNotifyAt(fields: Fields, now: number): number {
   const text = fields.optionalText('sendNotificationOn', 40);

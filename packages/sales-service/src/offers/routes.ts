@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@broadsheet/client-core';
 import type { Hono } from 'hono';
 import { cachePublicly } from '../http/cachePublicly.ts';
 import { saleNotFound } from '../http/SalesError.ts';
@@ -5,8 +6,6 @@ import type { SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { findLiveCampaign } from './Campaign.ts';
 import { composeOffer } from './composeOffer.ts';
-
-const SECOND_MS = 1000;
 
 /** Adds the call that returns the offer of a campaign, which is the same for all readers. */
 export function addOfferRoutes(app: Hono<SalesEnv>, { database, site, clock }: SalesContext): void {

@@ -2,10 +2,9 @@
  * Creates and checks the URLs of receipts. A receipt is opened by a link, and a link sends no access token; so the URL
  * itself is signed, expires after a day, and is sent only to the order's reader.
  */
+import { DAY_MS } from '@broadsheet/client-core';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keyring } from '@broadsheet/service-kit/keys';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const PURPOSE = 'receipts';
 

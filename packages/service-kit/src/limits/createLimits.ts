@@ -6,6 +6,7 @@
  * from those of its own devices, and successful attempts are taken back: neither guesses nor a busy office lock a reader
  * out.
  */
+import { MINUTE_MS } from '@broadsheet/client-core';
 import { createHmac, hkdfSync } from 'node:crypto';
 import { integerColumn } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
@@ -27,7 +28,6 @@ interface Rule {
 type Scope = 'address' | 'known' | 'pair' | 'account' | 'all';
 type Rules = Readonly<Partial<Record<Scope, Rule>>>;
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const per = (most: number, minutes: number): Rule => ({ most, windowMs: minutes * MINUTE_MS });
 

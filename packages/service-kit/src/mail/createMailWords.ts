@@ -1,4 +1,4 @@
-import { isForLocale } from '@broadsheet/client-core';
+import { DAY_MS, HOUR_MS, MINUTE_MS, isForLocale } from '@broadsheet/client-core';
 import { getDecimals } from '../money/currencies.ts';
 import { toDecimal } from '../money/Money.ts';
 import type { Money } from '../money/Money.ts';
@@ -27,9 +27,6 @@ export interface MailWords {
   date(moment: number): string;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const DAYS_OF_A_WEEK = 7;
 const MONTHS_OF_A_YEAR = 12;
 const ENGLISH = 'en';

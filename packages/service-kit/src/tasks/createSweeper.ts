@@ -1,8 +1,7 @@
 /** Deletes expired rows in the background. */
+import { HOUR_MS } from '@broadsheet/client-core';
 import type { Queries } from '../database/Database.ts';
 import type { BackgroundTasks } from './createBackgroundTasks.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 /** A statement that deletes rows, and for how many milliseconds they are kept after the moment that it compares. */
 export type Sweep = readonly [statement: string, keptMs: number];

@@ -1,6 +1,6 @@
 /** Publishing at scheduled times and together with other editors, through the socket of the running site. */
 import { join } from 'node:path';
-import { createManualClock } from '@broadsheet/client-core';
+import { HOUR_MS, createManualClock } from '@broadsheet/client-core';
 import { isRecord } from '@broadsheet/sdk-content';
 import { readFixture } from '@broadsheet/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,6 @@ import type { EditorRoom } from '../../test/openEditorRoom.ts';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
 
-const HOUR_MS = 60 * 60_000;
 const STORY = 'stories/coast/saltgate-barrier-is-sinking';
 const EMBARGO_END = Date.UTC(2026, 11, 1, 6);
 const COAST = { type: 'section', _id: '/coast/', _website: 'courier', name: 'Coast', version: '0.10.12' };

@@ -1,5 +1,5 @@
 /** The life of an editor's session, through the socket of the running site with a manual clock. */
-import { createManualClock, isRecord } from '@broadsheet/client-core';
+import { HOUR_MS, createManualClock, isRecord } from '@broadsheet/client-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { joinEditor } from '../../test/joinEditor.ts';
 import { openEditorRoom } from '../../test/openEditorRoom.ts';
@@ -9,7 +9,6 @@ import type { ListeningSite } from '../../test/openListeningSite.ts';
 
 const ADA = { email: 'ada@example.com', password: 'seven ships below cranes' };
 const PASSWORD = 'nine gulls over the pier';
-const HOUR_MS = 60 * 60_000;
 const DRAFT = {
   document: {
     schemaVersion: 1,

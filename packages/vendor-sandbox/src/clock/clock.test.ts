@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/client-core';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,6 @@ import { expect, it } from 'vitest';
 import { ORIGIN, START } from '../../test/openSandbox.ts';
 import { createMovableClock, createVendorSandbox } from '../index.ts';
 
-const DAY_MS = 86_400_000;
 const base = { now: () => START };
 
 function openClock(file?: string) {

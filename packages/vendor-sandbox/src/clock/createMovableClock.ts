@@ -1,6 +1,6 @@
+import { DAY_MS } from '@broadsheet/client-core';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** The maximum move of the clock: ten years. */
 const MAX_DAYS = 3_650;
 

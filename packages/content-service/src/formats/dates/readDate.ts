@@ -2,6 +2,7 @@
  * Reads dates as exports and feeds write them: ISO 8601, RFC 822 with the zone names and month names of many countries, and
  * what people and programs write in between. The zone of the machine never plays a part.
  */
+import { MINUTE_MS } from '@broadsheet/client-core';
 import { findMonth } from './monthNames.ts';
 import { findOffset, getOffset, isZoneName } from './zoneOffsets.ts';
 
@@ -9,7 +10,6 @@ import { findOffset, getOffset, isZoneName } from './zoneOffsets.ts';
 const LAST_YEAR = 9999;
 /** Characters of a date that are looked at. */
 const LONGEST = 100;
-const MINUTE = 60_000;
 /** What North America calls its zones in summer and winter alike. */
 const SPOKEN_ZONES: Readonly<Record<string, string>> = {
   ET: 'America/New_York',
@@ -82,9 +82,9 @@ function toMoment(parts: Parts, offset: number | undefined, zone: string): numbe
   if (!isReal || !isTime) return undefined;
   clockMoment.setUTCHours(hour, minute, Math.min(second, 59), millisecond);
   const local = clockMoment.getTime();
-  if (offset !== undefined) return local - offset * MINUTE;
-  const near = local - getOffset(zone, local) * MINUTE;
-  return local - getOffset(zone, near) * MINUTE;
+  if (offset !== undefined) return local - offset * MINUTE_MS;
+  const near = local - getOffset(zone, local) * MINUTE_MS;
+  return local - getOffset(zone, near) * MINUTE_MS;
 }
 
 /** Reads `2018-01-31`, `2018/1/31 19:12`, `20180131T191211Z` and their like. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@broadsheet/client-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '@broadsheet/platform-testing/databases';
 import {
@@ -23,7 +24,6 @@ import { textAt } from '@broadsheet/service-kit/json';
 
 const EMAIL = 'ada@example.com';
 const ADA: Person = { sub: 'o-1', email: EMAIL, name: 'Ada' };
-const MINUTE_MS = 60_000;
 const INITIATE = `/v2/oidc/${OIDC_CLIENT}/initiate`;
 
 describe.each(databasesUnderTest)('signing in with an OIDC provider on $name', ({ open }) => {

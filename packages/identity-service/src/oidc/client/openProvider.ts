@@ -2,6 +2,7 @@
  * A provider in the form that the OIDC library needs: found by discovery, which is cached for an hour, and called through
  * the injected `fetch`. The library reads the system's clock, so it gets the difference to our clock.
  */
+import { HOUR_MS } from '@broadsheet/client-core';
 import * as oauth from 'oauth4webapi';
 import { PROVIDER_TIMEOUT_MS } from '../../outgoing/askProvider.ts';
 import type { Fetch } from '@broadsheet/service-kit/outgoing';
@@ -9,7 +10,6 @@ import { signAppleSecret } from '../../social/apple/signAppleSecret.ts';
 import type { AppleOptions } from '../../social/SocialOptions.ts';
 import type { OidcClientOptions } from '../OidcOptions.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** The tolerated difference between the provider's clock and ours, in seconds. */
 const CLOCK_TOLERANCE_S = 60;
 

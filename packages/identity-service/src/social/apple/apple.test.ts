@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@broadsheet/client-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '@broadsheet/platform-testing/databases';
 import {
@@ -22,7 +23,6 @@ import type {
 const EMAIL = 'ada@example.com';
 const ADA: Person = { sub: 'a-1', email: EMAIL, verified: 'true' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://appleid.apple.com' };
-const MINUTE_MS = 60_000;
 
 describe.each(databasesUnderTest)('signing in with Apple on $name', ({ open }) => {
   const database = useReaderTables(open);

@@ -2,14 +2,13 @@
  * Looks at payments that were started and never finished, because the page was closed, the process was killed, or the
  * webhook was lost. Payments that were made are booked; payments that were not made within two days are cancelled.
  */
+import { HOUR_MS, MINUTE_MS } from '@broadsheet/client-core';
 import { describeFailure } from '@broadsheet/service-kit/http';
 import { claimAttempt, endAttempt, isKnown } from '../attempts/attemptStore.ts';
 import type { Attempt } from '../attempts/attemptStore.ts';
 import { settleAttempt } from '../booking/settleAttempt.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** The pauses until the next look, by the number of looks so far. */
 const PAUSES_MS = [2 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS] as const;
 /** The age at which an unpaid attempt is given up: as long as a pending order can be found again. */

@@ -4,12 +4,12 @@
  * Only the browser stores it; `createMeterMemory` knows the latest readings of its id for a while. A cookie that was changed
  * is rejected, and a browser without one starts a new meter. It has at most 100 readings, which are less than 2 kB.
  */
+import { MINUTE_MS } from '@broadsheet/client-core';
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { MAX_READS } from '@broadsheet/paywall';
 import type { StoryRead } from '@broadsheet/paywall';
 import type { Keyring } from '@broadsheet/service-kit/keys';
 
-const MINUTE_MS = 60_000;
 const HASH_LENGTH = 8;
 const MAC_LENGTH = 22;
 const ID_BYTES = 16;

@@ -1,8 +1,6 @@
-import { systemClock } from '@broadsheet/client-core';
+import { DAY_MS, systemClock } from '@broadsheet/client-core';
 import { rotateSecret } from '../../config/readSecrets.ts';
 import type { CommandLine } from '../CommandLine.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Replaces the key in the data folder. @throws Error when the key is given in `SECRET`, or there is none */
 export async function rotateCommand(days: number, line: CommandLine): Promise<0> {

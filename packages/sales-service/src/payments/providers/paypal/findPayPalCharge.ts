@@ -1,7 +1,6 @@
-import { isRecord, readArray, readNumber, readRecord, readString } from '@broadsheet/client-core';
+import { HOUR_MS, isRecord, readArray, readNumber, readRecord, readString } from '@broadsheet/client-core';
 import type { PayPalBody, PayPalClient } from './createPayPalClient.ts';
 
-const HOUR_MS = 3_600_000;
 /** How long PayPal may take until a new transaction is in its list. It remembers request ids for twice as long. */
 const LISTED_AFTER_MS = 3 * HOUR_MS;
 /** The longest time span that PayPal searches at once. */

@@ -2,7 +2,7 @@
 import { placeIn } from './readSources.mjs';
 
 const HOME = 'packages/client-core/src/clock/durations.ts';
-const SPELLED = /^\s*(?:export )?const (?:MINUTE|HOUR|DAY)(?:_MS)? = (?:24 \* )?(?:60 \* )*[\d_]*000;/gm;
+const SPELLED = /^(?:export )?const (?:MINUTE|HOUR|DAY)(?:_MS)? = (?:24 \* )?(?:60 \* )*[\d_]*000;/gm;
 
 /** @type {import('./checkHabits.mjs').Rule} */
 export function durations({ sources }) {

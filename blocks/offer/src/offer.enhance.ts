@@ -3,10 +3,12 @@
  * that draws plans the server has not rendered, and everything for a choice (the session, the cart), is fetched when it is
  * needed.
  */
-import { MINUTE_MS } from '@broadsheet/client-core';
 import type { ElementContext, Enhance } from '@broadsheet/block-kit';
 import { hasStoredSession } from '@broadsheet/identity-ui/stored-session';
 import { takeChosenPlan } from './takeChosenPlan.ts';
+
+/** Answers are the same for a minute, so that they can be cached. */
+const CACHED_MS = 60_000;
 
 const OFFER = '[data-offer]';
 
@@ -30,7 +32,7 @@ async function bringPlans({ place, context, signal }: OfferPlace): Promise<boole
     place.dataset['campaign'] ||
     'default';
   if ('ours' in place.dataset) {
-    const query = new URLSearchParams({ campaign, plans: (environment.now() / MINUTE_MS).toFixed() });
+    const query = new URLSearchParams({ campaign, plans: (environment.now() / CACHED_MS).toFixed() });
     const html = await fetchBlock(`?${query}`).catch(() => '');
     const rendered = findPart(new DOMParser().parseFromString(html, 'text/html'), 'plans');
     if (rendered !== null) {

@@ -112,8 +112,18 @@ const FAULTS: Readonly<Record<string, readonly [file: string, change: Change, se
     replace('= {', "= { 'Storm table': { de: 'Sturmtafel' },"),
     'Nothing says "Storm table" any more. Take its translations out.',
   ],
-  unmarked: ['README.md', replace('<!-- /fields -->', ''), 'README.md has no place for the fields.'],
-  outdated: ['README.md', replace('`heading`', '`title`'), 'The fields in README.md are not those of'],
+  unmarked: [
+    'README.md',
+    replace('<!-- /fields -->', ''),
+    'README.md has no place for what is written by script.',
+  ],
+  outdated: ['README.md', replace('`heading`', '`title`'), 'README.md does not say what src/fields.ts'],
+  uninstalled: ['README.md', replace('npm install', 'npm add'), 'README.md does not say what src/fields.ts'],
+  guessed: [
+    'README.md',
+    replace("site={{ id: 'courier' }}", 'page={{ globalContent: thing }}'),
+    'README.md calls the content of its page "thing". Call it one of story,',
+  ],
   misnamed: [
     'package.json',
     replace('block-misnamed"', 'x"'),

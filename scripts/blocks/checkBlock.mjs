@@ -7,10 +7,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { blockManifest } from './blockManifest.mjs';
+import { composeBlockReadme } from './blockReadme.mjs';
 import { checkPhrases } from './checkPhrases.mjs';
 import { checkTranslations, findUnsaid } from './checkTranslations.mjs';
-import { withFieldsTable } from './fieldsTable.mjs';
 import { UNWRITTEN } from './newBlock.mjs';
+import { checkPageContent } from './usageSections.mjs';
 
 /**
  * @typedef {import('@broadsheet/block-kit').Block} Block
@@ -174,22 +175,21 @@ function isBlock(value) {
  * @param {Place} place
  * @param {Block} block
  */
-async function checkReadme({ folder }, { fields }) {
+async function checkReadme({ name, folder }, { fields }) {
   const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-  const wanted = await withFieldsTable(readme, fields);
+  const wanted = await composeBlockReadme(folder, { name, readme, fields });
   if (wanted === undefined)
     return [
-      'README.md has no place for the fields. Add "<!-- fields -->" and "<!-- /fields -->" on lines of their own.',
+      'README.md has no place for what is written by script. Add "<!-- install -->", "<!-- server -->" and ' +
+        '"<!-- fields -->" with "<!-- /install -->", "<!-- /server -->" and "<!-- /fields -->", each on a line of its own.',
     ];
-  const unwritten = readme.includes(UNWRITTEN)
-    ? [`README.md says "${UNWRITTEN}" Write these sentences.`]
-    : [];
-  return wanted === readme
-    ? unwritten
-    : [
-        ...unwritten,
-        'The fields in README.md are not those of src/fields.ts. Run "npm run check:blocks -- --write".',
-      ];
+  const problems = [...checkPageContent(readme)];
+  if (readme.includes(UNWRITTEN)) problems.push(`README.md says "${UNWRITTEN}" Write these sentences.`);
+  if (wanted !== readme)
+    problems.push(
+      'README.md does not say what src/fields.ts and src/block.ts do. Run "npm run check:blocks -- --write".',
+    );
+  return problems;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBlockIndex } from './blockIndex.mjs';
+import { composeBlockReadme } from './blockReadme.mjs';
 import { checkBlock, listScripts } from './checkBlock.mjs';
 import { findUnsaidTogether } from './checkTranslations.mjs';
-import { withFieldsTable } from './fieldsTable.mjs';
 import { createSourceLoader, listBlockFolders, loadKit } from './loadBlocks.mjs';
 
 /**
@@ -64,15 +64,15 @@ function checkTogether(blocks) {
 }
 
 /**
- * Brings the tables in the READMEs up to date.
+ * Brings what a README says by script up to date.
  *
  * @param {Place} place
  */
-async function writeReadme({ folder, load }) {
+async function writeReadme({ name, folder, load }) {
   const file = join(folder, 'README.md');
   const { fields } = await load(join(folder, 'src/fields.ts'));
   const readme = readFileSync(file, 'utf8');
-  const wanted = await withFieldsTable(readme, Object(fields));
+  const wanted = await composeBlockReadme(folder, { name, readme, fields: Object(fields) });
   if (wanted !== undefined && wanted !== readme) writeFileSync(file, wanted);
 }
 

@@ -1,5 +1,3 @@
-import { format, resolveConfig } from 'prettier';
-
 /**
  * @typedef {import('@broadsheet/block-kit').Field} Field
  * @typedef {import('@broadsheet/block-kit').FieldSchema} FieldSchema
@@ -104,12 +102,10 @@ export function fieldsTable(schema) {
  *
  * @param {string} readme
  * @param {FieldSchema} schema
- * @returns {Promise<string | undefined>} formatted; `undefined` if the markers are missing
+ * @returns {string | undefined} not yet formatted; `undefined` if the markers are missing
  */
-export async function withFieldsTable(readme, schema) {
+export function withFieldsTable(readme, schema) {
   const [begin, end] = [readme.indexOf(BEGIN), readme.indexOf(END)];
   if (begin === -1 || end < begin) return undefined;
-  const text = `${readme.slice(0, begin)}${BEGIN}\n\n${fieldsTable(schema)}\n\n${readme.slice(end)}`;
-  const settings = await resolveConfig(new URL(import.meta.url));
-  return format(text, { ...settings, parser: 'markdown' });
+  return `${readme.slice(0, begin)}${BEGIN}\n\n${fieldsTable(schema)}\n\n${readme.slice(end)}`;
 }

@@ -76,31 +76,15 @@ describe('fieldsTable', () => {
 });
 
 describe('withFieldsTable', () => {
-  it('replaces what stands between the markers, formatted', async () => {
+  it('replaces what stands between the markers', () => {
     const readme = '# Title\n\n<!-- fields -->\n\nold\n\n<!-- /fields -->\n\nEnd.\n';
-    expect(await withFieldsTable(readme, { f: text({ label }) })).toBe(
-      [
-        '# Title\n',
-        '<!-- fields -->\n',
-        '| Field | Type | Default | Meaning  |',
-        '| ----- | ---- | ------- | -------- |',
-        '| `f`   | text |         | A label. |\n',
-        '<!-- /fields -->\n',
-        'End.\n',
-      ].join('\n'),
-    );
-  });
-
-  it('changes nothing the second time', async () => {
-    const readme = await withFieldsTable('<!-- fields -->\n<!-- /fields -->', {});
-    expect(readme).toBe('<!-- fields -->\n\nNone.\n\n<!-- /fields -->\n');
-    expect(await withFieldsTable(readme ?? '', {})).toBe(readme);
+    expect(withFieldsTable(readme, {})).toBe(readme.replace('old', 'None.'));
   });
 
   it.each(['# Title', '<!-- fields -->', '<!-- /fields --> <!-- fields -->'])(
     'gives nothing without its markers: %s',
-    async (readme) => {
-      expect(await withFieldsTable(readme, {})).toBeUndefined();
+    (readme) => {
+      expect(withFieldsTable(readme, {})).toBeUndefined();
     },
   );
 });

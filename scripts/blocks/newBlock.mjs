@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { blockManifest } from './blockManifest.mjs';
-import { withFieldsTable } from './fieldsTable.mjs';
+import { composeBlockReadme } from './blockReadme.mjs';
 
 /**
  * @typedef {object} Names
@@ -172,17 +172,9 @@ const readme = ({ name, title, component: Component }) => `# ${title}
 
 ${UNWRITTEN}
 
-## Fields
+<!-- install -->
 
-<!-- fields -->
-
-<!-- /fields -->
-
-## Content
-
-None.
-
-## Use
+<!-- /install -->
 
 \`\`\`tsx
 import { Broadsheet } from '@broadsheet/block-kit';
@@ -194,10 +186,24 @@ import { ${Component} } from '@broadsheet/block-${name}';
 \`\`\`
 
 It needs no script in the browser.
+
+<!-- server -->
+
+<!-- /server -->
+
+## Fields
+
+<!-- fields -->
+
+<!-- /fields -->
+
+## Content
+
+None.
 `;
 
 /** @param {Names} names */
-async function readmeWithFields(names) {
+async function composeReadme(names) {
   const schema = {
     heading: /** @type {const} */ ({
       kind: 'text',
@@ -206,7 +212,7 @@ async function readmeWithFields(names) {
       default: names.title,
     }),
   };
-  return (await withFieldsTable(readme(names), schema)) ?? '';
+  return (await composeBlockReadme('', { name: names.name, readme: readme(names), fields: schema })) ?? '';
 }
 
 /** The bytes that a block may add to a page, by name; `packages/bench` measures them. */
@@ -251,7 +257,7 @@ export async function newBlock(root, name) {
   const files = Object.entries({
     'package.json': JSON.stringify(blockManifest(name, names.title)),
     'tsconfig.json': '{ "extends": "../../tsconfig.build.json" }',
-    'README.md': await readmeWithFields(names),
+    'README.md': await composeReadme(names),
     'src/fields.ts': fields(names),
     'src/phrases.ts': phrases(names),
     'src/locales.ts': locales(names),

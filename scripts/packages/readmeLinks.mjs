@@ -6,7 +6,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { REPOSITORY } from './publishedFacts.mjs';
 
-const LINK = /\]\((?<target>[^)\s]+)\)/g;
+/** In brackets, or beside its name on a line of its own. */
+const LINK = /(?<before>\]\(|^\[[^\]]+\]: )(?<target>[^)\s]+)/gm;
 const CODE = /^```.*?^```$/gms;
 const IN_REPOSITORY = new RegExp(`^${REPOSITORY}/(?:blob|tree)/main/(?<path>[^#]*)`);
 
@@ -27,8 +28,8 @@ function toAddress(root, path) {
  * @param {{ readonly folder: string, readonly readme: string }} options the folder of the package; the text
  */
 export function withAbsoluteLinks(root, { folder, readme }) {
-  return readme.replaceAll(LINK, (link, target) =>
-    /^(?:#|[a-z]+:)/.test(target) ? link : `](${toAddress(root, posix.join(folder, target))})`,
+  return readme.replaceAll(LINK, (link, before, target) =>
+    /^(?:#|[a-z]+:)/.test(target) ? link : before + toAddress(root, posix.join(folder, target)),
   );
 }
 

@@ -45,6 +45,7 @@ const EXPORTS = [
   'content',
   'contentValue',
   'coverPageEnd',
+  'createContent',
   'createEventBus',
   'createFormat',
   'createHost',

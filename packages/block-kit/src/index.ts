@@ -110,6 +110,7 @@ export type { BroadsheetProps } from './host/Broadsheet.tsx';
 export { browserEnvironment } from './host/browserEnvironment.ts';
 export { connectIdentity } from './host/connectIdentity.ts';
 export { connectSales } from './host/connectSales.ts';
+export { createContent } from './host/createContent.ts';
 export { createEventBus } from './host/createEventBus.ts';
 export { createHost } from './host/createHost.ts';
 export type { HostOptions } from './host/createHost.ts';

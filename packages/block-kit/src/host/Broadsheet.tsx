@@ -1,6 +1,4 @@
 'use client';
-import { createTransport } from '@broadsheet/client-core';
-import { createContentClient, createHttpLoader } from '@broadsheet/sdk-content';
 import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
@@ -12,6 +10,7 @@ import type { Answers } from './Answers.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
 import { connectIdentity } from './connectIdentity.ts';
 import { connectSales } from './connectSales.ts';
+import { createContent } from './createContent.ts';
 import { createHost } from './createHost.ts';
 import { HostProvider } from './HostContext.tsx';
 import type { Environment, Page } from './Host.ts';
@@ -45,11 +44,6 @@ interface OwnContent {
   readonly apiOrigin: string;
   readonly content: ContentClient | undefined;
   readonly answers: Answers;
-}
-
-function createContent({ id }: SiteProperties, apiOrigin: string): ContentClient {
-  const transport = createTransport({ origin: apiOrigin, fetch: (...request) => fetch(...request) });
-  return createContentClient({ load: createHttpLoader({ transport, site: id, origin: apiOrigin }) });
 }
 
 function prime(client: ContentClient, answers: Answers): ContentClient {

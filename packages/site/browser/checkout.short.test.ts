@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { freshEmail } from './account/freshEmail.ts';
 import { makeAccount, PASSWORD } from './account/makeAccount.ts';
-import { currentPath, getMain, ON_THE_WAY, openVisitor, press } from './account/openVisitor.ts';
+import { currentPath, getHeader, getMain, ON_THE_WAY, openVisitor, press } from './account/openVisitor.ts';
 import { useSandbox } from './account/startSandbox.ts';
 import { CARDS, cardField, getAlert, PATIENCE_MS, fillInCard } from './checkout/atCheckout.ts';
 import { ONCE, readRecords } from './checkout/readRecords.ts';
@@ -27,8 +27,11 @@ test(
     await page.waitForURL('**/subscribe/');
     await getMain(page).getByText('€1 for 3 months, then €12 a month').first().waitFor();
     expect(await accessViolations(page)).toEqual([]);
+    // Nobody knows where the reader is, whose browser speaks British English.
+    expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('GB');
     await sayWho(page, email);
     await page.getByLabel('Cardholder name').waitFor();
+    await getHeader(page).account.waitFor();
     expect(await accessViolations(page)).toEqual([]);
     await payWithCard(page, '€1');
     await expect.poll(currentPath(page), ON_THE_WAY).toBe(STORY);
@@ -66,6 +69,7 @@ test(
     await cardField(page, 'card number').fill(CARDS.good);
     await press(page, 'Pay €1 now');
     await expect.poll(currentPath(page), ON_THE_WAY).toBe('/account/subscriptions/');
+    await page.getByText('You have bought Digital.').waitFor();
     expect(await readRecords(origin, account)).toEqual(ONCE);
     await open('/offer/');
     await page.getByText('You subscribe to Digital.').waitFor();

@@ -1,5 +1,5 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { BotChallenge } from '@broadsheet/bot-challenge';
 import { isApiError } from '@broadsheet/client-core';
 import { isCaptchaRefusal } from '@broadsheet/sdk-sales/rules';
@@ -25,7 +25,7 @@ import { useCheckout } from '../useCheckout.ts';
 import { useOtherAccount } from '../useOtherAccount.ts';
 import { useSteps } from '../useSteps.ts';
 import { useSummaryItems } from '../useSummaryItems.ts';
-import { languageRegion } from './useVisitorCart.ts';
+import { presetCountry } from './presetCountry.ts';
 
 const AreaForm = styled(Form)`
   max-inline-size: 34rem;
@@ -103,9 +103,13 @@ interface AreaProps extends PartProps, Pick<ShortStepsProps, 'area' | 'offerURL'
 /** Renders the form of the country, or of the whole address where something is delivered by post. */
 function Area({ data, steps, checkout, submit, address, area, offerURL, planURL }: AreaProps) {
   const t = usePhrases(phrases);
+  const { locale } = useHost();
   const needsWhole = lacksAddress(steps.orderError);
   const problem = needsWhole ? t('checkout.whole') : checkout.orderProblem;
-  const country = data.entitlements?.edgescape?.country_code || languageRegion();
+  const country = presetCountry({
+    told: data.entitlements?.edgescape?.country_code,
+    siteLanguage: locale,
+  });
   const known = { country, ...data.lastAddress };
   return (
     <HeadingSection>

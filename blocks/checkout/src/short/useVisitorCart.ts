@@ -3,22 +3,19 @@ import { useHost, useSales } from '@broadsheet/block-kit';
 import type { Cart, SalesContext } from '@broadsheet/sdk-sales';
 import { getCart, getEntitlements } from '@broadsheet/sdk-sales/operations';
 import { useEffect, useState } from 'react';
+import { presetCountry } from './presetCountry.ts';
 
 export interface VisitorCart {
   readonly sales: SalesContext;
   /** Absent when it could not be loaded; the reader can say who they are all the same. */
   readonly cart: Cart | undefined;
-  /** The country of the request, or of the browser's language; empty when neither is known. */
+  /** The country with which the form begins; empty when none is known. */
   readonly country: string;
 }
 
-/** Returns the region of the browser's language, such as `GB`; empty when it names none. */
-export const languageRegion = (): string =>
-  new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale).region ?? '';
-
 /** Loads what somebody who is not logged in has chosen; `undefined` while it is unknown. */
 export function useVisitorCart(): VisitorCart | undefined {
-  const { log } = useHost();
+  const { log, locale } = useHost();
   const sales = useSales();
   const context = sales.status === 'ready' ? sales.context : undefined;
   const [found, setFound] = useState<VisitorCart>();
@@ -32,10 +29,13 @@ export function useVisitorCart(): VisitorCart | undefined {
       return undefined;
     });
     void Promise.all([chosen, asked]).then(([cart, entitlements]) => {
-      const country = entitlements?.edgescape?.country_code || languageRegion();
+      const country = presetCountry({
+        told: entitlements?.edgescape?.country_code,
+        siteLanguage: locale,
+      });
       if (!signal.aborted) setFound({ sales: context, cart, country });
     });
     return () => leaving.abort();
-  }, [context, log]);
+  }, [context, log, locale]);
   return found;
 }

@@ -69,8 +69,8 @@ export interface Environment {
   /** Writes to the local storage; `undefined` removes the item. */
   writeLocalItem(name: string, value: string | undefined): void;
   /**
-   * Calls `run` whenever the local storage may have changed: in another tab, or while the page was in the back/forward
-   * cache; then `persisted` of the event is true. Returns a function that ends this.
+   * Calls `run` whenever the local storage may have changed: in another tab, with a sign-in or sign-out in this one, or
+   * while the page was in the back/forward cache; then `persisted` of the event is true. Returns a function that ends this.
    */
   onStorageChange(run: (event?: ReturnEvent) => void): () => void;
   /** Reads from the tab's session storage; `undefined` also if the browser has or allows none. */

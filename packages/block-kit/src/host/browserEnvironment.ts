@@ -1,5 +1,6 @@
 import { addBase } from '@broadsheet/client-core';
 import type { Environment } from './Host.ts';
+import { SESSION_EVENT } from './sessionEvent.ts';
 
 function readCookie(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((entry) => entry.startsWith(`${name}=`));
@@ -22,8 +23,11 @@ function tryStorage<Value>(use: () => Value): Value | undefined {
   }
 }
 
-/** A page in the back/forward cache receives no storage events, so its return counts as a change. */
-const STORAGE_EVENTS = ['storage', 'pageshow'] as const;
+/**
+ * A page in the back/forward cache receives no storage events, so its return counts as a change; nor does the tab in which a
+ * reader signs in or out, so its identity client dispatches the last one.
+ */
+const STORAGE_EVENTS = ['storage', 'pageshow', SESSION_EVENT] as const;
 
 /**
  * Creates the environment of a browser window. It reads nothing before its methods are called.

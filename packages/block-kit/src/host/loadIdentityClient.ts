@@ -6,6 +6,7 @@ import { browserEnvironment } from './browserEnvironment.ts';
 import { createPageIdentity } from './createPageIdentity.ts';
 import { identityOrigin } from './identityOrigin.ts';
 import { removeDrafts } from './readerDraft.ts';
+import { SESSION_EVENT } from './sessionEvent.ts';
 
 /** @param origin the site's own origin, for site properties that name no service */
 export async function loadIdentityClient(site: SiteProperties, origin: string): Promise<IdentityClient> {
@@ -21,5 +22,16 @@ export async function loadIdentityClient(site: SiteProperties, origin: string): 
   // Whoever logs out leaves nothing of what they were typing to the next one at the screen.
   window.addEventListener('ArcSDK.logout', () => removeDrafts(browserEnvironment(basePath)));
   await client.start();
+  tellSignIns(client);
   return client;
+}
+
+/** Dispatches an event for what sleeps until somebody signs in, such as the account in the header. */
+function tellSignIns(client: IdentityClient): void {
+  let { status } = client.getSession();
+  client.onSessionChange((state) => {
+    if (state.status === status) return;
+    ({ status } = state);
+    window.dispatchEvent(new Event(SESSION_EVENT));
+  });
 }

@@ -53,7 +53,8 @@ export function PaymentSection(props: SectionProps) {
       onEdit={pay.isConfirmed ? undefined : steps.editPayment}
       error={problem && <Problem text={problem} {...{ checkout, offerURL, planURL }} />}
     >
-      {state.step === 'payment' && (
+      {/* It stays during the review: a card that is declined there is corrected, not typed again. */}
+      {state.step !== 'billing' && (
         <PaymentPart
           fetchPart={fetchPaymentStep}
           partProps={{
@@ -63,7 +64,7 @@ export function PaymentSection(props: SectionProps) {
             address: state.address,
             cardOption,
             isPayPalOffered: isPayPalOffered(paypal),
-            walletRequest: findWalletRequest(props),
+            walletRequest: state.step === 'payment' ? findWalletRequest(props) : undefined,
             onStarted: steps.replaceOrder,
             onPaid: (paid) => void pay.finish(paid),
             onOver: pay.refuse,

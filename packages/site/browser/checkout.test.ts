@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freshEmail } from './account/freshEmail.ts';
 import { signUpOnTheWay } from './account/signUpOnTheWay.ts';
-import { openVisitor, ON_THE_WAY, currentPath, press } from './account/openVisitor.ts';
+import { openVisitor, ON_THE_WAY, currentPath, press, seeHeading } from './account/openVisitor.ts';
 import { useSandbox } from './account/startSandbox.ts';
-import { bill, giveCard } from './checkout/atCheckout.ts';
+import { bill, cardField, giveCard } from './checkout/atCheckout.ts';
 import { settleColours } from './reader/checkPage.ts';
 
 const PATIENCE_MS = 180_000;
@@ -68,8 +68,12 @@ test(
     await refusal.waitFor();
     // The pressed button is a screen below the message.
     await expect.poll(async () => (await refusal.boundingBox())?.y).toBeGreaterThan(0);
-    await page.reload();
-    await giveCard(page, ASKS_THE_BANK);
+    await press(page, 'Edit Payment');
+    expect(await page.getByLabel('Cardholder name').inputValue()).toBe('Ada Lovelace');
+    expect(await cardField(page, 'CVC').inputValue()).toBe('123');
+    await cardField(page, 'card number').fill(ASKS_THE_BANK);
+    await press(page, 'Continue');
+    await seeHeading(page, 'Review your order');
     await press(page, 'Pay now');
     await page.frameLocator('iframe[title="3D Secure 2"]').getByRole('button', { name: 'Complete' }).click();
     await expect.poll(currentPath(page), ON_THE_WAY).toBe('/account/subscriptions/');

@@ -68,6 +68,7 @@ export interface StepProps {
   readonly onEdit?: (() => void) | undefined;
   /** An error above the content of the open step. */
   readonly error?: ReactNode;
+  /** The content of the open step; what is passed for a complete one stays, hidden. */
   readonly children?: ReactNode;
 }
 
@@ -125,7 +126,7 @@ function StepSection(props: StepProps) {
         )}
       </header>
       {status === 'open' && <FormError ref={note}>{error}</FormError>}
-      {status === 'open' && children}
+      {status !== 'waiting' && <div hidden={status !== 'open'}>{children}</div>}
       {status === 'complete' && <Summary>{summary}</Summary>}
     </Frame>
   );

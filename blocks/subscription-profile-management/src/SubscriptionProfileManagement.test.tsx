@@ -134,6 +134,18 @@ describe('on the server', () => {
   });
 });
 
+test('thanks once for what was bought, says when it renews, and leads on', async () => {
+  const environment = createTestEnvironment();
+  const note = { product: 'Digital', renewsOn: 'February 20, 2027', nextCharge: '€12' };
+  environment.sessionItems.set('broadsheet.bought', JSON.stringify(note));
+  const { container } = await visit({ environment });
+  expect(await screen.findByText('You have bought Digital.')).toBeTruthy();
+  expect(screen.getByText('It renews on February 20, 2027 for €12.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Read the newspaper' }).getAttribute('href')).toBe('/');
+  expect(environment.sessionItems.has('broadsheet.bought')).toBe(false);
+  await expectAccessible(container);
+});
+
 describe('a subscription that is active', () => {
   test('says what it is, how it is paid, what is charged next and where it is billed', async () => {
     const { container } = await visit();

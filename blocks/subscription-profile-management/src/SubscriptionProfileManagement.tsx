@@ -1,6 +1,7 @@
 'use client';
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
 import { AccountNote, AccountSection, NothingToShow, useReaderData } from '@broadsheet/identity-ui';
+import { BoughtNotice } from '@broadsheet/sales-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback } from 'react';
 import { loadSubscriptions } from './loadSubscriptions.ts';
@@ -26,6 +27,7 @@ export function SubscriptionProfileManagement(props: SubscriptionProfileManageme
     <AccountSection heading={t('sub.m.title')} data={data} room="28rem">
       {({ value, put }) => (
         <>
+          <BoughtNotice />
           <PaidByOthers {...value} />
           {value.managed.length === 0 ? (
             <NothingToShow text={t('sub.m.none')} url={offerURL} label={t('sub.offers')} />

@@ -2,6 +2,7 @@ import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
 import { accountPhrases, readerPhrases } from '@broadsheet/identity-ui';
 import {
   addressPhrases,
+  boughtPhrases,
   failedChargePhrases,
   paymentPhrases,
   pricePhrases,
@@ -32,6 +33,7 @@ export const block = defineBlock({
     paymentPhrases,
     statusPhrases,
     failedChargePhrases,
+    boughtPhrases,
     phraseBook,
     changePhraseBook,
     paidByOthersPhraseBook,

@@ -47,6 +47,8 @@ export { toRateText } from './price/toRateText.ts';
 export type { TranslatePrice } from './price/toRateText.ts';
 export { usePriceTexts } from './price/usePriceTexts.ts';
 export type { PricedRates } from './price/usePriceTexts.ts';
+export { BoughtNotice } from './bought/BoughtNotice.tsx';
+export { boughtPhrases } from './bought/locales.ts';
 export { storeBoughtNote, takeBoughtNote } from './bought/boughtNote.ts';
 export type { BoughtNote } from './bought/boughtNote.ts';
 export { storePurchaseTarget, takePurchaseTarget } from './redirect/purchaseTarget.ts';

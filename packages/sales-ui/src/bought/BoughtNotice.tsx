@@ -1,0 +1,69 @@
+'use client';
+import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
+import { Link, token } from '@broadsheet/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { takeBoughtNote } from './boughtNote.ts';
+import type { BoughtNote } from './boughtNote.ts';
+import { phrases } from './phrases.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: 0.35rem;
+  margin-block-end: 1.5rem;
+  padding: 1.25rem 1.5rem;
+  border-block-start: 3px solid ${token('success')};
+  background: ${token('tint')};
+  color: ${token('ink')};
+  font: 400 ${token('type-1')} / 1.5 ${token('sans')};
+  & > strong {
+    font: ${token('heading-weight')} ${token('type-3')} / 1.2 ${token('serif')};
+  }
+  & > p {
+    margin: 0;
+  }
+`;
+
+/** Renders once what the reader has just bought, when it renews, and what to do next; nothing for everybody else. */
+export function BoughtNotice() {
+  const { environment } = useHost();
+  const [note, setNote] = useState<BoughtNote>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const found = takeBoughtNote(environment);
+    if (found !== undefined && found.product !== '') setNote(found);
+  }, [environment]);
+  useEffect(() => {
+    if (note !== undefined) box.current?.focus();
+  }, [note]);
+  return note === undefined ? null : <Thanks note={note} box={box} />;
+}
+
+interface ThanksProps {
+  readonly note: BoughtNote;
+  readonly box: RefObject<HTMLDivElement | null>;
+}
+
+function Thanks({ note, box }: ThanksProps) {
+  const { product, renewsOn: date, nextCharge: amount } = note;
+  const t = usePhrases(phrases);
+  const href = safeHref('/');
+  return (
+    <Box ref={box} tabIndex={-1}>
+      <strong>{t('sub.b.thanks')}</strong>
+      <p>{t('sub.b.bought', { product })}</p>
+      {date !== '' && (
+        <p>{amount === '' ? t('sub.b.renews', { date }) : t('sub.b.renewsFor', { date, amount })}</p>
+      )}
+      <p>{t('sub.b.next')}</p>
+      {href !== undefined && (
+        <p>
+          <Link href={href} openInNewTab={false}>
+            {t('sub.b.read')}
+          </Link>
+        </p>
+      )}
+    </Box>
+  );
+}

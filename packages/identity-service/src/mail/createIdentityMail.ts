@@ -55,7 +55,7 @@ export function createIdentityMail(options: IdentityMailOptions): IdentityMail {
   const readSite = () => readMailSite({ queries: database, site, siteUrl, mailer });
   const send = async (purpose: LinkPurpose, to: string, parts: LinkParts): Promise<void> => {
     const { nonce, ending, ...named } = parts;
-    const { siteName, words } = await readSite();
+    const { siteName, words, seller } = await readSite();
     const values = { site: siteName, time: words.duration(LINK_LIFETIME_MS[purpose]), ...named };
     const url = new URL(addBase(pages[purpose], siteUrl), siteUrl);
     url.searchParams.set(PARAMETERS[purpose], nonce);
@@ -64,6 +64,7 @@ export function createIdentityMail(options: IdentityMailOptions): IdentityMail {
         to,
         language: words.language,
         siteName,
+        foot: seller,
         subject: words.phrase(`${purpose}.subject`, values),
         paragraphs: [
           words.phrase(`${purpose}.text`, values),
@@ -79,13 +80,14 @@ export function createIdentityMail(options: IdentityMailOptions): IdentityMail {
     sendRestoreLink: (to, { nonce, newEmail }) =>
       send('restoreEmail', to, { nonce, ending: 'restoreEmail.ignore', email: newEmail }),
     async sendNotice(notice, to) {
-      const { siteName, words } = await readSite();
+      const { siteName, words, seller } = await readSite();
       const values = { site: siteName };
       await mailer.send(
         composeMail({
           to,
           language: words.language,
           siteName,
+          foot: seller,
           subject: words.phrase(`${notice}.subject`, values),
           paragraphs: [words.phrase(`${notice}.text`, values)],
         }),

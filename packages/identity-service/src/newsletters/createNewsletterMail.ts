@@ -22,7 +22,7 @@ export function createNewsletterMail({ mailer, database, site, siteUrl, tokens }
   async function send(kind: 'confirm' | 'welcome', subscriptions: readonly NewsletterSubscription[]) {
     const [first] = subscriptions;
     if (first === undefined) return;
-    const { siteName, words } = await readMailSite({ queries: database, site, siteUrl, mailer });
+    const { siteName, words, seller } = await readMailSite({ queries: database, site, siteUrl, mailer });
     const names = new Map((await readNewsletters(database, site)).map(({ id, name }) => [id, name]));
     const letters = subscriptions.map(({ newsletter }) => names.get(newsletter) ?? newsletter).join(', ');
     const values = { site: siteName, letters, time: words.duration(CONFIRMABLE_MS) };
@@ -36,6 +36,7 @@ export function createNewsletterMail({ mailer, database, site, siteUrl, tokens }
       to: first.email,
       language: words.language,
       siteName,
+      foot: seller,
       subject: words.phrase(`newsletter.${kind}.subject`, values),
       paragraphs: [
         words.phrase(`newsletter.${kind}.text`, values),

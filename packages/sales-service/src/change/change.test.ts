@@ -106,6 +106,10 @@ onEachSalesDatabase('a change of plan', (selling) => {
       ],
     });
     expect(selling.sales.errors).toEqual([expect.stringMatching(/refund .* refused/)]);
+    await selling.sales.context.tasks.settle();
+    const mail = selling.sales.mailed.find(({ headers }) => headers?.['X-Mail-Kind'] === 'planChanged');
+    expect(mail?.text).toContain('Still to be paid back: €119.00');
+    expect(mail?.text).not.toContain('\nPaid back:');
     await selling.pass(92);
     expect((await selling.sales.bill()).renewed).toBe(1);
     expect(describeOutcome(await selling.put(`/v1/subscription/${id}/cancel`, {}))).toBe('200');

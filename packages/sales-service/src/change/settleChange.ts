@@ -151,7 +151,13 @@ async function finish(
     await markSession(queries, hash, { step: 'finished', now });
     const replaced = session.agreed.productChanges === 'NOW' ? subscription : undefined;
     const back = session.agreed.quote.refundNow;
-    const sale: Sale = { subscription: changed, orderNumber, ...(back > 0 && { refunded: back }) };
+    const paidBack = back - owed;
+    const sale: Sale = {
+      subscription: changed,
+      orderNumber,
+      ...(paidBack > 0 && { refunded: paidBack }),
+      ...(owed > 0 && { owed }),
+    };
     if (owed === 0) return { replaced, sale };
     const amount = `${toDecimalText({ amount: owed, currency: subscription.currency })} ${subscription.currency}`;
     await addEvent(queries, changed.id, { type: 'OWE_REFUND', at: now, details: amount });

@@ -13,20 +13,24 @@ import { quoteTerm } from '../subscriptions/quoteTerm.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 import { sumTaxLines } from '../taxes/calculateTax.ts';
 import { writeMethod } from './writeMethod.ts';
+import { writeTax } from './writeTax.ts';
 
 /** The points of which a mail can have any, in the order in which it has them. */
 export type FactName =
   | 'product'
   | 'paid'
   | 'refund'
+  | 'owed'
   | 'due'
   | 'now'
   | 'paidWith'
   | 'method'
   | 'period'
   | 'until'
+  | 'ended'
   | 'next'
   | 'cancel'
+  | 'return'
   | 'order';
 
 /** What a mail about money is about; amounts are minor units of the subscription's currency. */
@@ -36,8 +40,12 @@ export interface Sale {
   readonly orderNumber?: string | undefined;
   /** What was refunded. */
   readonly refunded?: number;
+  /** What is still to be refunded by hand, because the provider has refused it. */
+  readonly owed?: number;
   /** What could not be charged, or will be. */
   readonly due?: number;
+  /** When it ended, in milliseconds since 1970. Default: with its paid time. */
+  readonly endedOn?: number;
 }
 
 export interface FactScope {
@@ -59,10 +67,7 @@ function writePaid({ words }: FactScope, order: Order, { sku }: Subscription): s
   const amount = words.money({ amount: items.reduce((sum, { total }) => sum + total, 0), currency });
   const taxes = sumTaxLines(items.flatMap(({ taxLines }) => taxLines))
     .filter((line) => line.amount > 0)
-    .map(
-      (line) =>
-        `${line.name} ${words.percent(line.ratePpm / 1_000_000)}: ${words.money({ amount: line.amount, currency })}`,
-    );
+    .map((line) => `${writeTax(line, words)}: ${words.money({ amount: line.amount, currency })}`);
   return taxes.length === 0 ? amount : words.phrase('fact.taxed', { amount, taxes: taxes.join(', ') });
 }
 
@@ -92,7 +97,7 @@ async function writeNext(
 
 /** Returns a point with an amount of the sale; none without one. */
 const amountFact =
-  (label: 'fact.refund' | 'fact.due', read: (sale: Sale) => number | undefined): WriteFact =>
+  (label: 'fact.refund' | 'fact.owed' | 'fact.due', read: (sale: Sale) => number | undefined): WriteFact =>
   ({ words }, sale) => {
     const amount = read(sale);
     const { currency } = sale.subscription;
@@ -116,6 +121,7 @@ const FACTS: Readonly<Record<FactName, WriteFact>> = {
     );
   },
   refund: amountFact('fact.refund', ({ refunded }) => refunded),
+  owed: amountFact('fact.owed', ({ owed }) => owed),
   due: amountFact('fact.due', ({ due }) => due),
   now({ words }, { subscription }) {
     const { price, cycleIndex, cyclesFrom, firstCycle, currency, quantity } = subscription;
@@ -145,6 +151,10 @@ const FACTS: Readonly<Record<FactName, WriteFact>> = {
     label: words.phrase('fact.until', NO_VALUES),
     value: words.date(state.kind === 'pastDue' ? state.graceEndsAt : period.endsAt),
   }),
+  ended: ({ words }, { subscription: { period }, endedOn = period.endsAt }) => ({
+    label: words.phrase('fact.ended', NO_VALUES),
+    value: words.date(endedOn),
+  }),
   async next(scope, { subscription }) {
     const { state, nextActionAt } = subscription;
     const { words } = scope;
@@ -164,6 +174,11 @@ const FACTS: Readonly<Record<FactName, WriteFact>> = {
       address: new URL(addBase('/account/subscriptions/', siteUrl)).href,
     };
   },
+  return: ({ words, siteUrl }) => ({
+    label: words.phrase('fact.return', NO_VALUES),
+    value: words.phrase('fact.returnValue', NO_VALUES),
+    address: new URL(addBase('/offer/', siteUrl)).href,
+  }),
   order: ({ words }, { orderNumber }) =>
     orderNumber === undefined
       ? undefined

@@ -219,6 +219,25 @@ onEachSalesDatabase('an event of money', (selling) => {
     for (const { words } of all) expect(words).not.toMatch(/\{(?!color|border)\w+\}/);
   });
 
+  test('says when it has ended what could be read until when, what was paid back, and how to come back', async () => {
+    const id = await buy();
+    const orderNumber = (await findSubscription(selling.database, id))?.orderNumber ?? '';
+    const reversal = { refunded: 100, returned: 100, isDisputed: false, isAllBack: true, orderNumber };
+    const { context } = selling.sales;
+    (await selling.database.transaction((queries) => followReversal(context, { queries, reversal })))();
+    await context.tasks.settle();
+    const mail = selling.sales.mailed.find(({ headers }) => headers?.['X-Mail-Kind'] === 'ended');
+    for (const line of [
+      'Subscription: Monthly',
+      'You could read until: November 20, 2026',
+      'Paid back: €1.00',
+      'Next charge: None',
+      'Coming back: At any time, with the same account\nhttps://paper.test/offer/',
+    ]) {
+      expect(mail?.text).toContain(line);
+    }
+  });
+
   test('tells what was bought, what it cost, with what it was paid, what comes next, and how to cancel', async () => {
     const body = {
       websiteName: 'The Paper',

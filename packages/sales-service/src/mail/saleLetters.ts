@@ -29,6 +29,7 @@ const getGraceEnd = ({ subscription: { state, period } }: Sale): number =>
   state.kind === 'pastDue' ? state.graceEndsAt : period.endsAt;
 
 const PAID = ['product', 'paid', 'paidWith', 'period', 'next', 'cancel', 'order'] as const;
+const OVER = ['product', 'ended', 'refund', 'next', 'return'] as const;
 const COMING = ['product', 'next', 'method', 'cancel'] as const;
 
 /** The mails to the reader of a subscription. */
@@ -48,15 +49,15 @@ export const saleLetters: Readonly<Record<SaleMailName, SaleLetter>> = {
   methodChanged: { page: 'subscriptions', facts: COMING },
   planChanged: {
     page: 'subscriptions',
-    facts: ['product', 'paid', 'refund', 'paidWith', 'period', 'next', 'cancel', 'order'],
+    facts: ['product', 'paid', 'refund', 'owed', 'paidWith', 'period', 'next', 'cancel', 'order'],
   },
   planWaits: { page: 'subscriptions', facts: ['next', 'method', 'cancel'] },
   planKept: { page: 'subscriptions', facts: COMING },
   resubscribed: { page: 'subscriptions', facts: COMING },
   cancelled: { page: 'subscriptions', facts: ['product', 'until', 'next'] },
-  cancelledNow: { page: 'offer', facts: [] },
-  ended: { page: 'offer', facts: [] },
-  endedUnpaid: { page: 'offer', facts: [] },
+  cancelledNow: { page: 'offer', facts: OVER },
+  ended: { page: 'offer', facts: OVER },
+  endedUnpaid: { page: 'offer', facts: OVER },
   refunded: { page: 'orders', facts: ['product', 'refund', 'paidWith', 'order'] },
   disputed: { page: 'subscriptions', facts: ['product', 'until', 'next'] },
   shareEnded: { page: 'offer', facts: [] },

@@ -213,7 +213,12 @@ function tell(context: BillingContext, step: BillingStep): void {
     case 'ended':
       // A reader who cancelled got a mail with the last day then.
       if (step.why !== 'cancelled')
-        tasks.run('Mailing an end', () => mail.tell(step.why === 'unpaid' ? 'endedUnpaid' : 'ended', step));
+        tasks.run('Mailing an end', () =>
+          mail.tell(step.why === 'unpaid' ? 'endedUnpaid' : 'ended', {
+            subscription: step.subscription,
+            endedOn: context.clock.now(),
+          }),
+        );
       return;
     case 'waiting':
   }

@@ -41,7 +41,7 @@ async function endOrCancel(
   if (reversal.isAllBack && period.number === subscription.periodNumber) {
     requireAtRest(subscription);
     const ended = await endSubscription(queries, subscription, { now, details: 'paid back' });
-    return (mail) => mail.tell('ended', { subscription: ended });
+    return (mail) => mail.tell('ended', { subscription: ended, endedOn: now, refunded: reversal.refunded });
   }
   if (!reversal.isDisputed || subscription.kind !== 'paid') return undefined;
   requireAtRest(subscription);

@@ -53,7 +53,7 @@ export function addSubscriptionRoutes(app: Hono<SalesEnv>, context: SalesContext
     );
     if (changed) {
       const name = subscription.state.kind === 'terminated' ? 'cancelledNow' : 'cancelled';
-      context.tellReader(name, { subscription });
+      context.tellReader(name, { subscription, endedOn: context.clock.now() });
     }
     return call.json(idBody(subscription));
   });

@@ -3,6 +3,7 @@ export { chooseMailer } from './chooseMailer.ts';
 export type { MailOptions } from './chooseMailer.ts';
 export { composeMail } from './composeMail.ts';
 export type { MailFact } from './MailDraft.ts';
+export { createMailWords } from './createMailWords.ts';
 export type { MailWords } from './createMailWords.ts';
 export { createMailbox } from './createMailbox.ts';
 export type { SmtpOptions } from './createSmtpMailer.ts';

@@ -3,6 +3,7 @@ export { createContentChanges } from './changes/createContentChanges.ts';
 export type { ChangeEffect, ContentChanges, MadeFrom } from './changes/createContentChanges.ts';
 export { createReadNotes } from './changes/createReadNotes.ts';
 export type { ReadNotes } from './changes/createReadNotes.ts';
+export { toKey as toContentKey } from './changes/readKey.ts';
 export { applyFilter } from './filter/applyFilter.ts';
 export type { FieldTree } from './filter/FieldTree.ts';
 export { FilterError } from './filter/FilterError.ts';

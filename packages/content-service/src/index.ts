@@ -23,6 +23,7 @@ export type { ImportOptions } from './import/importDocuments.ts';
 export type { CheckPage } from './import/prepareRecord.ts';
 export { recogniseKind } from './import/recogniseKind.ts';
 export { createIndexNow } from './index-now/createIndexNow.ts';
+export { anyChangeCacheKey, pageCacheKey, printCacheKey, siteCacheKey } from './purge/cacheKeys.ts';
 export { mediaFolder } from './mediaFolder.ts';
 export { shareMediaFolder } from './shareMediaFolder.ts';
 export { watchPublication } from './publication/watchPublication.ts';

@@ -6,6 +6,7 @@ import type { PageDocument } from '@broadsheet/page-document';
 import type { AccessDecision } from '@broadsheet/paywall';
 import type { SanitiseHtml } from './document/sanitiseDocument.ts';
 import type { LinkedDocuments } from './metadata/LinkedDocuments.ts';
+import type { DescribeAnswer } from './response/AnswerFacts.ts';
 import type { RedirectRule } from './routing/RedirectRule.ts';
 
 /** Writes log entries: `message` for people, the other members for programs. They must not contain personal data. */
@@ -105,6 +106,8 @@ export interface EngineOptions {
    * sent; what shows a list that a change may concern, behind the next reader, within two seconds. Default: nobody tells.
    */
   readonly changes?: ContentChanges;
+  /** Returns headers of public answers for a cache in front of the site. Default: none. */
+  readonly describeAnswer?: DescribeAnswer | undefined;
   /** Milliseconds that a page waits for a content source. Default 2 000. */
   readonly sourceTimeoutMs?: number;
   /** The size limit of all caches together, in bytes. Default: 128 MB. */

@@ -103,7 +103,10 @@ async function answerFault(request: Request, pages: PagePipeline): Promise<Respo
   };
   return respond(
     request,
-    await pages.error(500, '/').catch(() => cacheText({ status: 500, headers }, '500\n')),
+    await pages.error(500, '/').then(
+      ({ response }) => response,
+      () => cacheText({ status: 500, headers }, '500\n'),
+    ),
   );
 }
 
@@ -117,9 +120,16 @@ export function createEngine(options: EngineOptions): Engine {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return methodNotAllowed(request, url, options.origin);
     if (url.pathname.startsWith(CONTENT_PATH))
-      return answerContent(request, url, { get: content.get, bodies, site: options.site().id, isReadable });
+      return answerContent(request, url, {
+        get: content.get,
+        bodies,
+        describeAnswer: options.describeAnswer,
+        site: options.site().id,
+        isReadable,
+      });
     if (url.pathname === EMBED_FRAME_PATH) return answerEmbedFrame(request);
-    if (url.pathname === BLOCK_PATH) return answerLazyBlock(request, url, { steps, data });
+    if (url.pathname === BLOCK_PATH)
+      return answerLazyBlock(request, url, { steps, data, describeAnswer: options.describeAnswer });
     return answerPage(request, url, { engine: options, pages });
   }
 

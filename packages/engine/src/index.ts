@@ -29,6 +29,7 @@ export { fillQuery } from './document/fillQuery.ts';
 export { absoluteUrl, siteUrl } from './metadata/absoluteUrl.ts';
 export type { LinkedDocuments } from './metadata/LinkedDocuments.ts';
 export { itemImage } from './metadata/itemImage.ts';
+export type { AnswerFacts, DescribeAnswer } from './response/AnswerFacts.ts';
 export { cacheText, getResponseSize } from './response/CachedResponse.ts';
 export type { CachedResponse } from './response/CachedResponse.ts';
 export { respond } from './response/respond.ts';

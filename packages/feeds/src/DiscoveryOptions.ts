@@ -1,5 +1,5 @@
 import type { Clock } from '@broadsheet/client-core';
-import type { EngineLog, PageDocument, RedirectRule } from '@broadsheet/engine';
+import type { DescribeAnswer, EngineLog, PageDocument, RedirectRule } from '@broadsheet/engine';
 import type { ContentChanges } from '@broadsheet/sdk-content/server';
 import type { ContentLoader, ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 
@@ -21,6 +21,8 @@ export interface DiscoveryOptions {
   readonly tokenVersion: string;
   /** What of the content has changed since documents were made. Default: nobody tells. */
   readonly changes?: ContentChanges;
+  /** Returns headers of the documents for a cache in front of the site. Default: none. */
+  readonly describeAnswer?: DescribeAnswer | undefined;
   readonly log: EngineLog;
   readonly clock?: Clock;
   /** The size limit of the cached documents, in bytes. Default: 16 MB. */

@@ -6,6 +6,7 @@ import { systemClock } from '@broadsheet/client-core';
 import { createContentCache, respond, siteUrl } from '@broadsheet/engine';
 import type { CachedResponse } from '@broadsheet/engine';
 import { isContentSourceError } from '@broadsheet/sdk-content/server';
+import type { MadeFrom } from '@broadsheet/sdk-content/server';
 import { createDocumentCache } from './answers/createDocumentCache.ts';
 import { answerDocument, answerMissing } from './answers/documents.ts';
 import type { DiscoveryOptions, LoadContent } from './DiscoveryOptions.ts';
@@ -30,7 +31,8 @@ const FRESH_MS = 60_000;
 const SOURCES = { maxBytes: 8 * 1024 * 1024, maxRunning: 8, timeoutMs: 10_000 };
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-type Maker = () => Promise<CachedResponse> | CachedResponse;
+/** Makes a document of what it loads. */
+type Maker = (load: LoadContent) => Promise<CachedResponse> | CachedResponse;
 
 /** Creates a content cache by the rules of the engine's: limited concurrency and time, and pauses for a failing source. */
 function createLoad({ load, sanitise, log, changes, clock = systemClock }: DiscoveryOptions) {
@@ -45,12 +47,15 @@ function createLoad({ load, sanitise, log, changes, clock = systemClock }: Disco
       log.warn(`The content source "${source}" failed.`, { source, error: String(error) });
     },
   });
-  const ask: LoadContent = async (request) => {
-    const answer = await content.newest(request);
-    if (answer.status === 'failed') throw answer.error;
-    return answer.data;
-  };
-  return { load: ask, clear: () => content.clear() };
+  const askFor =
+    (from: MadeFrom[]): LoadContent =>
+    async (request) => {
+      const answer = await content.newest(request);
+      if (answer.from !== undefined) from.push(answer.from);
+      if (answer.status === 'failed') throw answer.error;
+      return answer.data;
+    };
+  return { askFor, clear: () => content.clear() };
 }
 
 /** Returns the functions that create the documents with a fixed URL. */
@@ -88,7 +93,7 @@ function answerFailure(error: unknown): CachedResponse {
 
 /** Creates the handler of the documents. Each document is created when it is requested. */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
-  const { clock = systemClock, cacheBytes = CACHE_BYTES, log } = options;
+  const { clock = systemClock, cacheBytes = CACHE_BYTES, log, describeAnswer } = options;
   const content = createLoad(options);
   const documents = createDocumentCache({
     clock,
@@ -101,9 +106,12 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   function findFeed(feedUrl: FeedUrl, url: URL): Maker | Response {
     const moved = findMovedFeed(feedUrl, url, options);
     if (moved === 'gone') return goneFeed;
-    if (moved === undefined)
-      return () => makeFeed(feedUrl, { ...options, site: options.site(), load: content.load });
-    const headers = { Location: moved.location, 'Cache-Control': 'public, max-age=300' };
+    if (moved === undefined) return (load) => makeFeed(feedUrl, { ...options, site: options.site(), load });
+    const headers = {
+      Location: moved.location,
+      'Cache-Control': 'public, max-age=300',
+      ...describeAnswer?.({ from: [], isLasting: false }),
+    };
     return new Response(null, { status: moved.status, headers });
   }
 
@@ -111,20 +119,25 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     const feedUrl = readFeedUrl(url.pathname);
     if (feedUrl !== undefined) return findFeed(feedUrl, url);
     const sitemap = readSitemapPath(url.pathname);
-    if (sitemap !== undefined) return () => makeSitemap(sitemap, { ...options, clock, load: content.load });
+    if (sitemap !== undefined) return (load) => makeSitemap(sitemap, { ...options, clock, load });
     return Object.hasOwn(fixed, url.pathname) ? fixed[url.pathname] : undefined;
   }
 
-  async function answer(request: Request, url: URL, make: Maker): Promise<Response> {
-    const made = await documents
-      .getOrMake(url.pathname, async () => make())
-      .catch((error: unknown) => {
-        const failure = answerFailure(error);
-        if (failure.status === 503)
-          log.error('A document could not be made.', { path: url.pathname, error: String(error) });
-        return failure;
-      });
-    return respond(request, made);
+  /** Makes a document, with headers that say what it was made from; also if there is nothing. */
+  async function makeDescribed(path: string, make: Maker): Promise<CachedResponse> {
+    const from: MadeFrom[] = [];
+    const making = async () => make(content.askFor(from));
+    const made = await making().catch((error: unknown) => {
+      const failure = answerFailure(error);
+      if (failure.status === 503) log.error('A document could not be made.', { path, error: String(error) });
+      return failure;
+    });
+    if (made.status === 503) return made;
+    return { ...made, headers: { ...made.headers, ...describeAnswer?.({ from, isLasting: false }) } };
+  }
+
+  async function answer(request: Request, { pathname }: URL, make: Maker): Promise<Response> {
+    return respond(request, await documents.getOrMake(pathname, () => makeDescribed(pathname, make)));
   }
 
   return {

@@ -34,7 +34,13 @@ export { openDatabase } from '@broadsheet/service-kit/database';
 export type { DatabaseLocation, PoolLimits } from '@broadsheet/service-kit/database';
 export { openOwnSchema } from '@broadsheet/service-kit/database';
 export type { OwnSchema } from '@broadsheet/service-kit/database';
-export { createIndexNow } from '@broadsheet/content-service';
+export {
+  anyChangeCacheKey,
+  createIndexNow,
+  pageCacheKey,
+  printCacheKey,
+  siteCacheKey,
+} from '@broadsheet/content-service';
 export type { LetterRecipient, NewsletterReach } from '@broadsheet/identity-service';
 export { phrases as mailPhrases } from '@broadsheet/service-kit/mail';
 export { createHttpApp } from '@broadsheet/service-kit/http';

@@ -10,6 +10,7 @@ import type { ContentRequest, JsonValue } from '@broadsheet/sdk-content';
 import { getOrCreate } from '../cache/getOrCreate.ts';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
 import type { GetContent } from '../content/createContentCache.ts';
+import type { DescribeAnswer } from '../response/AnswerFacts.ts';
 import { cacheText, getResponseSize } from '../response/CachedResponse.ts';
 import type { CachedResponse } from '../response/CachedResponse.ts';
 import { respond } from '../response/respond.ts';
@@ -19,6 +20,7 @@ export const CONTENT_PATH = '/pf/api/v3/content/fetch/';
 export interface ContentContext {
   readonly get: GetContent;
   readonly bodies: ContentBodies;
+  readonly describeAnswer: DescribeAnswer | undefined;
   /** The site's id. */
   readonly site: string;
   /** False for sources that only servers or editors may ask. */
@@ -129,12 +131,25 @@ export function createContentBodies(clock: Clock, maxBytes: number): ContentBodi
   };
 }
 
+function describeContent(
+  response: CachedResponse,
+  { from }: ContentAnswer,
+  { describeAnswer }: ContentContext,
+): CachedResponse {
+  if (describeAnswer === undefined || response.status >= 500) return response;
+  const described = describeAnswer({ from: from === undefined ? [] : [from], isLasting: false });
+  return { ...response, headers: { ...response.headers, ...described } };
+}
+
 export async function answerContent(request: Request, url: URL, context: ContentContext): Promise<Response> {
   const reading = readRequest(url, context);
   switch (reading.kind) {
     case 'refused':
       return respond(request, refusal(reading.status, reading.message));
-    case 'request':
-      return respond(request, context.bodies.get(await context.get(reading.request)));
+    case 'request': {
+      const answer = await context.get(reading.request);
+      const response = context.bodies.get(answer);
+      return respond(request, describeContent(response, answer, context));
+    }
   }
 }

@@ -6,6 +6,7 @@ import { toText } from '../chunks/Chunk.ts';
 import type { DataParts } from '../compose/createDataParts.ts';
 import { isTroubled } from '../content/ContentAnswer.ts';
 import type { PageSteps } from '../pipeline/createPageSteps.ts';
+import type { AnswerFacts, DescribeAnswer } from '../response/AnswerFacts.ts';
 import { cacheControl, PRIVATE } from '../response/cacheControl.ts';
 import { cacheText } from '../response/CachedResponse.ts';
 import { respond } from '../response/respond.ts';
@@ -19,10 +20,14 @@ export interface LazyBlockContext {
   readonly data: DataParts;
 }
 
+export interface LazyBlockOptions extends LazyBlockContext {
+  readonly describeAnswer: DescribeAnswer | undefined;
+}
+
 async function makeLazyBlock(
   values: URLSearchParams,
   { steps, data }: LazyBlockContext,
-): Promise<{ readonly body: string; readonly isDegraded: boolean } | undefined> {
+): Promise<{ readonly body: string; readonly isDegraded: boolean; readonly facts: AnswerFacts } | undefined> {
   const block = await findPageBlock(values, steps);
   if (block === undefined) return undefined;
   const scope = await steps.fetch.forInstance(block.place.instance, block.subject);
@@ -30,6 +35,11 @@ async function makeLazyBlock(
   return {
     body: `{${printLazyBlock(blocks, toText(data.ofIslands(blocks, scope)))}}`,
     isDegraded: [...scope.answers.values()].some(isTroubled),
+    facts: {
+      from: [...scope.answers.values(), block.subject.content].flatMap((answer) => answer?.from ?? []),
+      document: block.subject.document.id,
+      isLasting: false,
+    },
   };
 }
 
@@ -38,18 +48,20 @@ function isForOneReader(values: URLSearchParams): boolean {
   return carriesSecret(new URLSearchParams(values.get('search') ?? ''));
 }
 
+const NOTHING: AnswerFacts = { from: [], isLasting: false };
+
 export async function answerLazyBlock(
   request: Request,
   url: URL,
-  context: LazyBlockContext,
+  { describeAnswer, ...context }: LazyBlockOptions,
 ): Promise<Response> {
   const block = await makeLazyBlock(url.searchParams, context);
   const status = block === undefined ? 404 : 200;
+  const isPrivate = isForOneReader(url.searchParams);
   const headers = {
     'Content-Type': 'application/json',
-    'Cache-Control': isForOneReader(url.searchParams)
-      ? PRIVATE
-      : cacheControl({ status, isDegraded: block?.isDegraded ?? false }),
+    'Cache-Control': isPrivate ? PRIVATE : cacheControl({ status, isDegraded: block?.isDegraded ?? false }),
+    ...(!isPrivate && describeAnswer?.(block?.facts ?? NOTHING)),
     'X-Content-Type-Options': 'nosniff',
   };
   const body = block?.body ?? JSON.stringify({ message: 'There is no such block on that page.' });

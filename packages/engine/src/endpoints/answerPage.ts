@@ -1,9 +1,11 @@
 /** Answers requests for pages. */
 import type { EngineOptions } from '../EngineOptions.ts';
+import type { SourceRead } from '../content/SourceRead.ts';
 import type { PagePipeline } from '../pipeline/createPagePipeline.ts';
 import type { PageUrl } from '../pipeline/createPageSteps.ts';
 import { PRIVATE } from '../response/cacheControl.ts';
-import type { CachedResponse } from '../response/CachedResponse.ts';
+import { describePage } from '../response/describePage.ts';
+import type { SentPage } from '../response/describePage.ts';
 import { redirect } from '../response/redirect.ts';
 import type { Redirect } from '../response/redirect.ts';
 import { respond } from '../response/respond.ts';
@@ -12,7 +14,7 @@ import { readUrl } from '../routing/readUrl.ts';
 import type { RedirectRule } from '../routing/RedirectRule.ts';
 
 export interface PageContext {
-  readonly engine: Pick<EngineOptions, 'redirects' | 'origin' | 'site' | 'log'>;
+  readonly engine: Pick<EngineOptions, 'redirects' | 'origin' | 'site' | 'log' | 'describeAnswer'>;
   readonly pages: PagePipeline;
 }
 
@@ -23,16 +25,26 @@ const ONE_READER = { 'Cache-Control': PRIVATE, 'Referrer-Policy': 'same-origin' 
 
 /** Sends a page or a redirect; privately if the URL contains a secret. */
 interface Answering {
-  send(response: CachedResponse): Promise<Response>;
-  lead(target: Redirect): Response;
+  send(page: SentPage): Promise<Response>;
+  lead(target: Redirect, reads?: readonly SourceRead[]): Response;
 }
 
 function createAnswering(request: Request, url: URL, engine: PageContext['engine']): Answering {
   const siteUrl = engine.origin + (engine.site().basePath ?? '');
-  const override = carriesSecret(url.searchParams) ? ONE_READER : {};
+  const isPrivate = carriesSecret(url.searchParams);
   return {
-    send: (response) => respond(request, { ...response, headers: { ...response.headers, ...override } }),
-    lead: (target) => redirect({ ...target, headers: override }, { siteUrl, log: engine.log }),
+    send(page) {
+      if (!isPrivate) return respond(request, describePage(page, engine.describeAnswer));
+      return respond(request, { ...page.response, headers: { ...page.response.headers, ...ONE_READER } });
+    },
+    lead(target, reads = []) {
+      const from = reads.flatMap((read) => read.from ?? []);
+      const described = engine.describeAnswer?.({ from, isLasting: false });
+      return redirect(
+        { ...target, headers: isPrivate ? ONE_READER : (described ?? {}) },
+        { siteUrl, log: engine.log },
+      );
+    },
   };
 }
 
@@ -40,15 +52,15 @@ async function answerUrl(url: PageUrl, pages: PagePipeline, { send, lead }: Answ
   const result = await pages.run(url);
   switch (result.kind) {
     case 'response':
-      return send(result.response);
+      return send(result.page);
     case 'redirect':
-      return lead(result);
+      return lead(result, result.reads);
     case 'missing':
-      return send(await pages.error(404, url.path));
+      return send(await pages.error(404, url.path, result.reads));
     case 'gone':
-      return send(await pages.error(410, url.path));
+      return send(await pages.error(410, url.path, result.reads));
     case 'unavailable':
-      return send(await pages.error(503, url.path));
+      return send(await pages.error(503, url.path, result.reads));
   }
 }
 

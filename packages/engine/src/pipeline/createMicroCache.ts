@@ -46,9 +46,15 @@ interface GoodPage extends BuiltFrom {
   documents: readonly PageDocument[];
 }
 
+/** A page that may be sent as it is. */
+export interface FoundPage {
+  readonly page: BuiltFrom;
+  /** True if it shows a list that a change may concern, and that is being made again. */
+  readonly isBehind: boolean;
+}
+
 export interface MicroCache {
-  /** Returns the key of a page that may be sent as it is. */
-  find(url: PageUrl): string | undefined;
+  find(url: PageUrl): FoundPage | undefined;
   keep(url: PageUrl, page: BuiltFrom): void;
   clear(): void;
 }
@@ -168,11 +174,11 @@ export function createMicroCache(options: MicroCacheOptions): MicroCache {
       if (known === undefined || !keepsDocument(url, known)) return undefined;
       const effect = effectOnPage(known);
       if (effect === 'content') return undefined;
-      if (effect === 'none' && clock.now() < known.until) return known.key;
+      if (effect === 'none' && clock.now() < known.until) return { page: known, isBehind: false };
       if (isOutdated(known) || (effect === 'lists' && isTooOld(known))) return undefined;
       // Rejects never: a failed source is an answer too.
       if (!known.isChecked || effect === 'none') void check(url, known);
-      return known.key;
+      return { page: known, isBehind: effect === 'lists' };
     },
     keep,
     clear: () => pages.clear(),

@@ -15,8 +15,10 @@ import { effectOn } from '../content/SourceRead.ts';
 import type { SourceRead } from '../content/SourceRead.ts';
 import { cacheText, getResponseSize } from '../response/CachedResponse.ts';
 import type { CachedResponse } from '../response/CachedResponse.ts';
+import type { SentPage } from '../response/describePage.ts';
 import { pageHeaders } from '../response/pageHeaders.ts';
 import type { Route } from '../routing/resolveRoute.ts';
+import type { PageDocument } from '@broadsheet/page-document';
 import { createMicroCache } from './createMicroCache.ts';
 import { createPageBuilder, MAX_PAGES } from './createPageBuilder.ts';
 import type { BuiltPage, PageBuilder, PageBuilderOptions } from './createPageBuilder.ts';
@@ -27,15 +29,24 @@ import type { ErrorStatus } from './findErrorDocument.ts';
 type PageRoute = Extract<Route, { readonly kind: 'page' }>;
 
 export type PageResult =
-  { readonly kind: 'response'; readonly response: CachedResponse } | Exclude<Route, PageRoute>;
+  { readonly kind: 'response'; readonly page: SentPage } | (Exclude<Route, PageRoute> & Asked);
+
+/** What a route has asked for. */
+export interface Asked {
+  readonly reads: readonly SourceRead[];
+}
 
 export interface PagePipeline {
   /** Resolves with the page at a URL, or with the reason why there is none. */
   run(url: PageUrl): Promise<PageResult>;
   /** Makes the page at a path. Answers whether it is whole. */
   warm(path: string): Promise<boolean>;
-  /** Resolves with the error page, or with one line of text if the site has none. */
-  error(status: ErrorStatus, path: string): Promise<CachedResponse>;
+  /**
+   * Resolves with the error page, or with one line of text if the site has none.
+   *
+   * @param reads what was asked for in vain
+   */
+  error(status: ErrorStatus, path: string, reads?: readonly SourceRead[]): Promise<SentPage>;
   clear(): void;
 }
 
@@ -48,6 +59,7 @@ const LAST_GOOD_MS = 10 * 60_000;
 interface GoodResponse {
   readonly response: CachedResponse;
   readonly reads: readonly SourceRead[];
+  readonly document: PageDocument;
 }
 
 function createLastGood({ engine, clock }: PageBuilderOptions): UrlCache<GoodResponse> {
@@ -71,23 +83,26 @@ interface Making {
 }
 
 /** Returns a complete page that replaces a degraded one, with the cache headers of the degraded one. */
-function standIn({ headers, ...response }: CachedResponse): CachedResponse {
-  return { ...response, headers: { ...headers, ...pageHeaders({ status: 200, isDegraded: true }) } };
+function standIn({ response: { headers, ...response }, ...page }: GoodResponse): SentPage {
+  const degraded = { ...headers, ...pageHeaders({ status: 200, isDegraded: true }) };
+  return { ...page, response: { ...response, headers: degraded }, isDegraded: true };
 }
 
 /** Builds the error page, or one line of text if the site has none. */
 async function buildError(
-  { status, path }: { readonly status: ErrorStatus; readonly path: string },
+  { status, path, reads }: Asked & { readonly status: ErrorStatus; readonly path: string },
   { engine, build }: Pick<PageBuilderOptions, 'engine'> & Pick<PageBuilder, 'build'>,
-): Promise<CachedResponse> {
+): Promise<SentPage> {
   const document = findErrorDocument(engine.pages(), status);
   if (document === undefined) {
     const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...pageHeaders({ status }) };
-    return cacheText({ status, headers }, `${status}\n`);
+    return { response: cacheText({ status, headers }, `${status}\n`), reads };
   }
   const built = await build({ document, status, path, query: {}, content: undefined, values: {} });
-  return built.response;
+  return { ...built, document, reads: [...reads, ...built.reads] };
 }
+
+const send = (page: SentPage): PageResult => ({ kind: 'response', page });
 
 export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
   const { engine, steps } = options;
@@ -97,10 +112,10 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
   const lastGood = createLastGood(options);
 
   /** Finds the last complete page of a URL, unless content that it shows has changed, which may be hidden now. */
-  function findLastGood({ path, query }: PageUrl): CachedResponse | undefined {
+  function findLastGood({ path, query }: PageUrl): GoodResponse | undefined {
     const known = lastGood.find({ base: path, query });
     const isChanged = known?.reads.some((read) => effectOn(read, changes) === 'content');
-    return isChanged === true ? undefined : known?.response;
+    return isChanged === true ? undefined : known;
   }
 
   function buildPage({ path, query }: PageUrl, { document, content, values }: PageRoute): Promise<BuiltPage> {
@@ -109,35 +124,38 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
   }
 
   /** Builds the page of a route; resolves with the last complete page of its URL if this one is degraded. */
-  async function makePage({ url, route, query, reads }: Making): Promise<CachedResponse> {
+  async function makePage({ url, route, query, reads }: Making): Promise<SentPage> {
     const lookup = { base: url.path, query: url.query };
     const { response, ...built } = await buildPage(url, route);
     const previous = built.isDegraded ? findLastGood(url) : undefined;
     if (previous !== undefined) return standIn(previous);
     const dependencies = [...built.dependencies, ...query.names];
     const allReads = [...reads, ...built.reads];
-    microCache.keep(url, { ...built, dependencies, reads: allReads, document: route.document });
-    if (!built.isDegraded) lastGood.set(lookup, { value: { response, reads: allReads }, dependencies });
-    return response;
+    const { document } = route;
+    microCache.keep(url, { ...built, dependencies, reads: allReads, document });
+    if (!built.isDegraded)
+      lastGood.set(lookup, { value: { response, reads: allReads, document }, dependencies });
+    const isBehind = allReads.some((read) => effectOn(read, changes) === 'lists');
+    return { ...built, response, dependencies, reads: allReads, document, isBehind };
   }
 
-  function findGood(url: PageUrl): CachedResponse | undefined {
-    const key = microCache.find(url);
-    return key === undefined ? undefined : pages.get(key);
+  function findGood(url: PageUrl): SentPage | undefined {
+    const found = microCache.find(url);
+    const response = found && pages.get(found.page.key);
+    return response && { ...found.page, response, isBehind: found.isBehind };
   }
 
   return {
     async run(url) {
       const good = findGood(url);
-      if (good !== undefined) return { kind: 'response', response: good };
+      if (good !== undefined) return send(good);
       const query = new Dependencies();
       const reads: SourceRead[] = [];
       const route = await steps.route({ ...url, query: trackQueryReads(url.query, query) }, reads);
-      if (route.kind === 'page')
-        return { kind: 'response', response: await makePage({ url, route, query, reads }) };
-      if (route.kind !== 'unavailable') return route;
+      if (route.kind === 'page') return send(await makePage({ url, route, query, reads }));
+      if (route.kind !== 'unavailable') return { ...route, reads };
       const previous = findLastGood(url);
-      return previous === undefined ? route : { kind: 'response', response: standIn(previous) };
+      return previous === undefined ? { ...route, reads } : send(standIn(previous));
     },
     async warm(path) {
       const url = { path, query: {} };
@@ -145,7 +163,7 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
       if (route.kind !== 'page') return route.kind !== 'unavailable';
       return !(await buildPage(url, route)).isDegraded;
     },
-    error: (status, path) => buildError({ status, path }, { engine, build }),
+    error: (status, path, reads = []) => buildError({ status, path, reads }, { engine, build }),
     clear() {
       // The last complete pages stay: even after a publication they are better than half a page.
       for (const part of [pages, microCache, steps]) part.clear();

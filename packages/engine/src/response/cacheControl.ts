@@ -5,6 +5,8 @@ const PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-
  * and no longer, for the next one is whole.
  */
 const DEGRADED_PAGE = 'public, max-age=0, s-maxage=3';
+/** Of a page with a list that is being made again: the next one has it. */
+export const BEHIND_PAGE = 'public, max-age=0, s-maxage=1';
 const ERROR_PAGE = 'public, max-age=0, s-maxage=10';
 
 /** The Cache-Control of answers for one reader. */

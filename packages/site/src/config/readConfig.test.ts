@@ -13,6 +13,7 @@ const DEFAULTS = {
   proxies: 0,
   replacesSecret: false,
   databaseLimits: { connections: 10, connectMs: 1_000, statementMs: 0 },
+  cacheKeys: 'off',
   identityFile: undefined,
   dataDir: '/srv/courier/.broadsheet',
   databaseUrl: undefined,

@@ -77,6 +77,8 @@ export interface Config extends StaffConfig, SiteAddress {
   readonly brandDir: string;
   readonly theme: 'paper' | 'broadside';
   readonly sourceTimeoutMs: number;
+  /** The form in which answers name what they were made from, for a cache in front of the site. */
+  readonly cacheKeys: 'fastly' | 'cloudflare' | 'varnish' | 'off';
   /** The memory for pages and what they are made from, in bytes. */
   readonly cacheBytes: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -331,6 +333,7 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     brandDir: path('BRAND_DIR', resolve(home, 'fixtures/brand')),
     theme: oneOf(variables, 'THEME', ['paper', 'broadside'], 'paper'),
     sourceTimeoutMs: wholeNumber(variables, 'SOURCE_TIMEOUT_MS', 2_000, [50, 60_000]),
+    cacheKeys: oneOf(variables, 'CACHE_KEYS', ['fastly', 'cloudflare', 'varnish', 'off'], 'off'),
     cacheBytes: 1024 * 1024 * wholeNumber(variables, 'CACHE_MB', 128, [16, 16_384]),
     logLevel: oneOf(variables, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   };

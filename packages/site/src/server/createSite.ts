@@ -18,6 +18,7 @@ import { createPageMigration } from '../pages/createPageMigration.ts';
 import { speakOwnPhrases } from '../phrases/speakOwnPhrases.ts';
 import type { SpeakingBlocks } from '../phrases/speakOwnPhrases.ts';
 import { createFuture } from '../pagebuilder/future/createFuture.ts';
+import { createAnswerHeaders } from './createAnswerHeaders.ts';
 import { createArchiveVersions } from './createArchiveVersions.ts';
 import { createImages } from './createImages.ts';
 import { createSources } from './createSources.ts';
@@ -117,6 +118,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const published = readFrom(publication.current, {
     load: sources.load,
     tokenVersion: config.tokenVersion,
+    describeAnswer: createAnswerHeaders(config),
     log,
   });
   const discovery = createDiscovery({ ...published, changes });

@@ -57,13 +57,21 @@ function storyAccess(
 
 type Published = Pick<
   EngineOptions,
-  'sanitise' | 'sanitiseHtml' | 'load' | 'site' | 'pages' | 'redirects' | 'tokenVersion' | 'log'
+  | 'sanitise'
+  | 'sanitiseHtml'
+  | 'load'
+  | 'site'
+  | 'pages'
+  | 'redirects'
+  | 'tokenVersion'
+  | 'describeAnswer'
+  | 'log'
 >;
 
 /** Returns the options that engine and discovery share: functions that read the current publication. */
 export function readFrom(
   publication: () => Publication,
-  rest: Pick<Published, 'load' | 'tokenVersion' | 'log'>,
+  rest: Pick<Published, 'load' | 'tokenVersion' | 'describeAnswer' | 'log'>,
 ): Published {
   return {
     ...sanitising(() => publication().site),

@@ -1,0 +1,21 @@
+/**
+ * The keys by which a cache in front of the site forgets answers. An answer carries one for each thing that it was made
+ * from, one for its page document and one for its site; one that was made from too much carries a key of any change instead.
+ */
+import { toContentKey } from '@broadsheet/sdk-content/server';
+
+/** Prints the number of a key of content, such as that of `document rain`, in at most 7 letters and digits. */
+export const printCacheKey = (number: number): string => number.toString(36);
+
+const toCacheKey = (key: string): string => printCacheKey(toContentKey(key));
+
+/** Returns the key that all answers of a site carry. */
+export const siteCacheKey = (site: string): string => `site-${site}`;
+
+/** Returns the key of answers that any change of a site's content may concern. */
+export const anyChangeCacheKey = (site: string): string => `any-${site}`;
+
+/** Returns the key of answers that show a page document. */
+export const pageCacheKey = (site: string, id: string): string => toCacheKey(`page ${site} ${id}`);
+
+export { toCacheKey };

@@ -1,0 +1,14 @@
+import type { MadeFrom } from '@broadsheet/sdk-content/server';
+
+/** What a public answer was made from, for a cache in front of the site. */
+export interface AnswerFacts {
+  /** What the answers of its sources were made from, as far as it is known. */
+  readonly from: readonly MadeFrom[];
+  /** The id of the page document that it shows. */
+  readonly document?: string | undefined;
+  /** True if it stays the same until something changes of which `EngineOptions.changes` tells. */
+  readonly isLasting: boolean;
+}
+
+/** Returns headers for a cache in front of the site: what an answer was made from, and how long it may be kept. */
+export type DescribeAnswer = (facts: AnswerFacts) => Readonly<Record<string, string>>;

@@ -1,0 +1,35 @@
+/** Headers by which a cache in front of the site knows what an answer was made from. */
+import type { DescribeAnswer } from '@broadsheet/engine';
+import { anyChangeCacheKey, pageCacheKey, printCacheKey, siteCacheKey } from '@broadsheet/platform';
+import type { Config } from '../config/readConfig.ts';
+
+export type CacheKeyForm = Exclude<Config['cacheKeys'], 'off'>;
+
+/** How each cache expects the keys: Fastly and the module xkey of Varnish separated by blanks, Cloudflare by commas. */
+const FORMS: Readonly<Record<CacheKeyForm, { readonly header: string; readonly separator: string }>> = {
+  fastly: { header: 'Surrogate-Key', separator: ' ' },
+  cloudflare: { header: 'Cache-Tag', separator: ',' },
+  varnish: { header: 'xkey', separator: ' ' },
+};
+
+/** The most bytes of the keys of content: proxies refuse large headers, nginx from 4 KB for all of them. */
+const MOST_BYTES = 2_500;
+
+/** Creates the function that returns the headers of an answer. Without a form there are none. */
+export function createAnswerHeaders({
+  cacheKeys: form,
+  siteId: site,
+}: Pick<Config, 'cacheKeys' | 'siteId'>): DescribeAnswer | undefined {
+  if (form === 'off') return undefined;
+  const { header, separator } = FORMS[form];
+  return ({ from, document }) => {
+    const numbers = new Set(from.flatMap(({ keys }) => [...keys]));
+    const content = [...numbers].map(printCacheKey).join(separator);
+    const keys = [
+      siteCacheKey(site),
+      ...(document === undefined ? [] : [pageCacheKey(site, document)]),
+      ...(content === '' ? [] : [content.length > MOST_BYTES ? anyChangeCacheKey(site) : content]),
+    ];
+    return { [header]: keys.join(separator) };
+  };
+}

@@ -192,6 +192,7 @@ export const SAME: Readonly<Record<string, readonly string[]>> = {
   ],
   es: ['OpenID', 'HTML'],
   fr: [
+    'Action',
     'Page',
     'Pages',
     'Pages …',

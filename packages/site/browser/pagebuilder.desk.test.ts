@@ -98,7 +98,7 @@ test('two editors see each other; what both change apart comes together, and wha
   await choice.getByText('By the lighthouse').waitFor();
   await choice.getByText('By the pier').waitFor();
   await choice.getByRole('radio', { name: /^Mine/ }).check();
-  await choice.getByRole('button', { name: 'Keep what I chose' }).click();
+  await choice.getByRole('button', { name: 'Keep selected' }).click();
   await isSaved(ben.page);
   expect(await textsOf(id)).toMatch(/By the pier.*divider/);
 
@@ -124,7 +124,7 @@ test('any page is seen as it will be at a moment, in the width of a screen, and 
   const { page } = editor;
   // The frame of the previewed page runs none of its scripts.
   editor.expectTrouble(/Blocked script execution/);
-  await page.getByRole('link', { name: 'Look ahead' }).click();
+  await page.getByRole('link', { name: 'Future preview' }).click();
   const shown = page.frameLocator('section iframe');
   const lookAt = async (path: string, at: number) => {
     await page.getByRole('textbox', { name: 'Address' }).fill(path);
@@ -144,7 +144,7 @@ test('any page is seen as it will be at a moment, in the width of a screen, and 
     hasRedirect: true,
   });
   await lookAt(`/${there}/`, tomorrow + 3 * DAY_MS);
-  await page.getByText(`Readers are led from /${there}/ to /marina/ then.`).waitFor();
+  await page.getByText(`Readers will be redirected from /${there}/ to /marina/.`).waitFor();
   await shown.getByRole('heading', { name: 'The regatta is on' }).waitFor();
   await lookAt('/', tomorrow);
   await shown.getByRole('heading').first().waitFor();
@@ -165,8 +165,8 @@ test('a page is published and taken away when its moments come, and shown by a l
   await isSaved(page);
   await press(page, 'Publish …');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('heading', { name: 'Show the draft to somebody' }).waitFor();
-  await press(page, 'Make a link');
+  await dialog.getByRole('heading', { name: 'Share the draft' }).waitFor();
+  await press(page, 'Create link');
   const link = await page.getByLabel('Link', { exact: true }).inputValue();
   const guest = await openReader({ origin: newspaper.origin });
   await guest.page.goto(link);
@@ -182,10 +182,10 @@ test('a page is published and taken away when its moments come, and shown by a l
   const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   await dialog.getByLabel('Publish on').fill(dayAfter(2));
   await dialog.getByLabel('at (hh:mm)', { exact: true }).fill('00:01');
-  await dialog.getByLabel('Take away on').fill(dayAfter(5));
-  await dialog.getByLabel('at (hh:mm), if ever').fill('00:01');
+  await dialog.getByLabel('Unpublish on').fill(dayAfter(5));
+  await dialog.getByLabel('at (hh:mm), optional').fill('00:01');
   await press(page, 'Schedule');
-  await dialog.getByText('It is scheduled.').waitFor();
+  await dialog.getByText('Scheduled.', { exact: true }).waitFor();
   expect(await accessViolations(page)).toEqual([]);
   expect((await fetch(`${newspaper.origin}/${id}/`)).status).toBe(404);
   const forward = (days: string) =>
@@ -215,7 +215,7 @@ test('navigation and theme are drafts, tell of too little contrast, and reach re
   const { page } = await open('/settings/navigation/');
   await press(page, 'Add link');
   await page.getByLabel('Name', { exact: true }).fill('Tide tables');
-  await page.getByLabel('Leads to').fill('/tides/');
+  await page.getByLabel('Link to').fill('/tides/');
   await page.getByText('Draft saved.').waitFor();
   expect((await read('/')).includes('Tide tables')).toBe(false);
   await press(page, 'Publish');
@@ -228,7 +228,7 @@ test('navigation and theme are drafts, tell of too little contrast, and reach re
     .getByText(/^too little/)
     .first()
     .waitFor();
-  await press(page, 'ink-soft as in the theme');
+  await press(page, 'Reset ink-soft to the theme');
   await page
     .getByText(/^too little/)
     .first()
@@ -245,7 +245,7 @@ test('links in the preview of settings lead to other pages with the same setting
   const { page } = await open('/settings/navigation/');
   await press(page, 'Add link');
   await page.getByLabel('Name', { exact: true }).fill('Harbour diary');
-  await page.getByLabel('Leads to').fill('/diary/');
+  await page.getByLabel('Link to').fill('/diary/');
   await page.getByText('Draft saved.').waitFor();
   const preview = page.getByRole('region', { name: 'How a page will look' });
   const shown = preview.locator('iframe[data-front="true"]').contentFrame();
@@ -255,7 +255,7 @@ test('links in the preview of settings lead to other pages with the same setting
   await shown.getByText('Harbour diary').first().waitFor({ state: 'attached' });
   expect(await preview.getByLabel('Page').inputValue()).toBe('contact');
   await shown.getByRole('link', { name: 'Coast', exact: true }).first().click();
-  await preview.getByText('This link leads to /coast/.').waitFor();
+  await preview.getByText('This link leads to /coast/,').waitFor();
   await shown.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
 });
 
@@ -265,14 +265,14 @@ test('who is invited is offered what the role may do, and a second factor when i
   const { page, context } = await open('/people');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Role', { exact: true }).selectOption('viewer');
-  await press(page, 'Make a link');
+  await press(page, 'Create link');
   const link = await page.getByLabel(`Link for ${email}`).inputValue();
 
   const carla = await openReader({ origin: newspaper.origin });
   await carla.page.goto(link);
   await carla.page.getByLabel('Name').fill(name);
   await carla.page.getByLabel('Password', { exact: true }).fill('nine gulls over the pier');
-  await press(carla.page, 'Make the account');
+  await press(carla.page, 'Create account');
   const desk = carla.page.getByRole('navigation').first();
   await desk.getByRole('link', { name: 'Pages' }).waitFor();
   await carla.page.getByRole('link', { name: 'Contact', exact: true }).waitFor();
@@ -294,12 +294,12 @@ test('who is invited is offered what the role may do, and a second factor when i
   await page.reload();
   await page.getByLabel(`Role of ${name}`).selectOption('editor');
   await says(page, /^Saved/);
-  await page.getByRole('checkbox', { name: 'Editor: changes drafts' }).check();
+  await page.getByRole('checkbox', { name: 'Editor: can edit drafts' }).check();
   await press(page, 'Save');
   await says(page, /^Saved/);
   await carla.page.reload();
   await carla.page.getByRole('heading', { name: 'Your role needs a second factor' }).waitFor();
-  await page.getByRole('checkbox', { name: 'Editor: changes drafts' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Editor: can edit drafts' }).uncheck();
   await press(page, 'Save');
   await says(page, /^Saved/);
 
@@ -390,7 +390,7 @@ test('on a telephone the page is seen first, and blocks, fields and the publicat
   const id = await editing.makePage('Night ferry');
   const { page } = await open(`/pages/${id}/`, 390);
   await isShown(page);
-  const parts = page.getByRole('navigation', { name: 'What is shown' });
+  const parts = page.getByRole('navigation', { name: 'Panels' });
   const search = page.getByRole('searchbox');
   expect(await search.isVisible()).toBe(false);
   expect(await accessViolations(page)).toEqual([]);

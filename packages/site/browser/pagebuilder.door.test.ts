@@ -66,7 +66,7 @@ test(
     await page.getByLabel('Email').fill(EMAIL);
     await page.getByLabel('Name').fill('Ada');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await press(page, 'Make the account');
+    await press(page, 'Create account');
 
     await page.getByRole('link', { name: 'Ada', exact: true }).click();
     await isAt(page, 'Second factor');
@@ -74,15 +74,15 @@ test(
     await press(page, 'Add an authenticator app');
     const secret = (await page.locator('form code').textContent()) ?? '';
     await isFitToUse(page);
-    await page.getByLabel('Code of the app').fill(new TOTP({ secret }).generate());
+    await page.getByLabel('Code from the app').fill(new TOTP({ secret }).generate());
     await page.getByLabel('Your password').fill(PASSWORD);
-    await press(page, 'Add the app');
+    await press(page, 'Add app');
     await isAt(page, 'Recovery codes');
     await isFitToUse(page);
-    await press(page, 'I have kept them');
+    await press(page, 'I have saved them');
     await press(page, 'Add a passkey');
     await page.getByLabel('Your password').fill(PASSWORD);
-    await press(page, 'Make the passkey');
+    await press(page, 'Create passkey');
     await page.getByRole('button', { name: 'Remove This device' }).waitFor();
     await page.getByText('10 recovery codes are left.').waitFor();
 
@@ -93,7 +93,7 @@ test(
     await isFitToUse(page);
     // The current code may have been used already; the next one is accepted early.
     await page.getByLabel('Code').fill(new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 }));
-    await press(page, 'Go on');
+    await press(page, 'Continue');
     await isIn(page);
 
     await press(page, 'Log out');
@@ -106,9 +106,9 @@ test(
     await isIn(page);
 
     await page.getByRole('link', { name: 'People', exact: true }).click();
-    await page.getByText('with a second factor').waitFor();
+    await page.getByText('with second factor').waitFor();
     await page.getByLabel('Email').fill('bo@example.com');
-    await press(page, 'Make a link');
+    await press(page, 'Create link');
     await page.getByLabel(/^Link for bo@example.com/).waitFor();
     await isFitToUse(page);
 

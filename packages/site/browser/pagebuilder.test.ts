@@ -171,22 +171,24 @@ test.each([
     // A window has its own work again, and is not offered that of a window that is open.
     await first.reload();
     await has(first, 'divider');
-    expect(await first.getByRole('button', { name: 'Add it here' }).count()).toBe(0);
+    expect(await first.getByRole('button', { name: 'Recover' }).count()).toBe(0);
 
     for (const page of [first, second]) await page.close();
     await context.unroute('**/pagebuilder/api/pages/*/draft');
     const again = await editor.openPage(`/pagebuilder/pages/${id}/`);
     await has(again, 'header');
     await saved(again);
-    await again.getByText(/^Work of .+ from a window that was closed/).waitFor();
+    await again.getByText(/^Unsaved changes of .+ from a closed window/).waitFor();
     expect(await accessViolations(again)).toEqual([]);
-    await again.getByRole('button', { name: 'Add it here' }).click();
-    await expect.poll(() => announcement(again).textContent()).toMatch(/^The work of .+ was added\.$/);
+    await again.getByRole('button', { name: 'Recover' }).click();
+    await expect
+      .poll(() => announcement(again).textContent())
+      .toMatch(/^The changes of .+ were recovered\.$/);
     for (const name of ['divider', 'header'] as const) await has(again, name);
     await saved(again);
     await again.reload();
     for (const name of ['divider', 'header'] as const) await has(again, name);
-    expect(await again.getByRole('button', { name: 'Add it here' }).count()).toBe(0);
+    expect(await again.getByRole('button', { name: 'Recover' }).count()).toBe(0);
   },
 );
 
@@ -278,8 +280,8 @@ test('each logo of the site is shown on its own ground, in both themes', async (
     await page.getByLabel(`Address of the image for “Logo, on ${ground} ground”`).fill('/brand/logo.svg');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await brightness('Logo, on dark ground')).toBeLessThan(64);
-    expect(await brightness('Logo, on light ground')).toBeGreaterThan(192);
+    expect(await brightness('Logo for dark backgrounds')).toBeLessThan(64);
+    expect(await brightness('Logo for light backgrounds')).toBeGreaterThan(192);
   }
 });
 

@@ -2,8 +2,8 @@
 export const phrases = {
   'desk.title': 'Page builder',
   'desk.screen.pages': 'Pages',
-  'desk.screen.ahead': 'Look ahead',
-  'desk.screen.usage': 'Where blocks are used',
+  'desk.screen.ahead': 'Future preview',
+  'desk.screen.usage': 'Block usage',
   'desk.screen.settings': 'Settings',
   'desk.screen.editor': 'Page',
   'desk.screen.versions': 'Versions',
@@ -13,15 +13,15 @@ export const phrases = {
   'desk.navigation': 'Page builder',
   'desk.logOut': 'Log out',
   'desk.stillLoggedIn': 'You are still logged in. {reason}',
-  'desk.site': 'To the site',
+  'desk.site': 'View site',
   'desk.loading': 'Loading …',
   'desk.noScreen': 'There is nothing at this address.',
-  'desk.toPages': 'To all pages',
+  'desk.toPages': 'All pages',
   'desk.refused':
     'Your role is “{role}”, and this needs “{needed}”. An administrator can give you another role.',
   'desk.failed': 'This part of the page builder failed: {message}',
   'desk.retry': 'Try again',
   'desk.unreached':
-    'This part could not be loaded. Check the connection and try again. If that does not help, the page builder was renewed: reload it. What you have changed is kept.',
+    'This part could not be loaded. Check the connection and try again. If that does not help, the page builder has been updated: reload it. Your changes are kept.',
   'desk.reload': 'Reload',
 } as const;

@@ -100,7 +100,7 @@ test('Escape gives a text back as it was', () => {
   write('Low water');
   fireEvent.keyDown(field(), { key: 'Escape' });
   expect(stored()).toEqual({});
-  expect(announced).toEqual(['Title is as it was.']);
+  expect(announced).toEqual(['Title was not changed.']);
 });
 
 test('Tab keeps a text and goes on to the next; leaving the field keeps it too', () => {
@@ -145,6 +145,6 @@ test('an image of the library goes into the block that is selected, with its tok
   expect(stored()).toEqual({ imageURL: '/media/quay.jpg', imageAuth: '{"2":"token"}' });
   expect(announced).toEqual([
     'Select a block that has an image, or drag the image onto one.',
-    'quay.jpg is the image of PROMO now.',
+    'quay.jpg is now the image of PROMO.',
   ]);
 });

@@ -1,15 +1,16 @@
 /** The texts of the preview. */
 export const phrases = {
   'canvas.preview': 'Preview of the page',
-  'canvas.unreached': 'The preview could not be loaded. Check the connection; the next change tries again.',
-  'canvas.busy': 'The preview is being made …',
+  'canvas.unreached':
+    'The preview could not be loaded. Check the connection; your next change loads it again.',
+  'canvas.busy': 'Updating the preview …',
   'canvas.screen': 'Screen',
   'canvas.phone': 'Phone',
   'canvas.tablet': 'Tablet',
   'canvas.desktop': 'Desktop',
   'canvas.dark': 'Dark',
   'canvas.rtl': 'Right to left',
-  'canvas.reader': 'Seen by',
+  'canvas.reader': 'Preview as',
   'canvas.reader.nobody': 'Editors',
   'canvas.reader.anonymous': 'Readers who are not logged in',
   'canvas.reader.registered': 'Readers who are logged in',
@@ -21,7 +22,7 @@ export const phrases = {
   'canvas.up': 'Move up',
   'canvas.down': 'Move down',
   'canvas.text': 'Edit text',
-  'canvas.editText': 'Edit the texts of {title} where they stand',
+  'canvas.editText': 'Edit the texts of {title} on the page',
   'canvas.duplicate': 'Duplicate',
   'canvas.remove': 'Delete',
   'canvas.selected': 'Selected block: {title}',

@@ -17,11 +17,15 @@ test.each([
     'The page has no block "a1".',
   ],
   ['of a proxy as it is', '502 Bad Gateway', '502 Bad Gateway'],
-  ['that is empty as one without a reason', '', 'The server refused this without saying why. Try again.'],
+  [
+    'that is empty as one without a reason',
+    '',
+    'The server refused the request without a reason. Try again.',
+  ],
   [
     'without a sentence as one without a reason',
     '{}',
-    'The server refused this without saying why. Try again.',
+    'The server refused the request without a reason. Try again.',
   ],
 ])('the preview shows a refusal %s', (_what, text, shown) => {
   expect(readProblem(show(text), ENGLISH)).toBe(shown);

@@ -69,11 +69,11 @@ it('asks the site about the page on the screen, and says in words how much was f
   expect(calls).toEqual([]);
   await check();
   const summary = await screen.findByRole('alert');
-  expect(summary.textContent).toBe('1 problem stops the publication. 2 warnings. 1 note.');
+  expect(summary.textContent).toBe('1 problem prevents publishing. 2 warnings. 1 note.');
   expect(announced).toEqual([summary.textContent]);
   expect(getBody(calls[0])).toMatchObject({ path: '/', document: { id: 'front' } });
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    '1 problem stops the publication',
+    '1 problem prevents publishing',
     '2 warnings',
     '1 note',
   ]);
@@ -90,14 +90,14 @@ it('leads to the block of a finding, and names one that is gone', async () => {
   const [, second, third] = screen.getAllByRole('listitem');
   expect(second?.textContent).toBe('goneAbout y.Mend y.');
   expect(third?.textContent).toBe('The pageAbout z.Mend z.');
-  expect(screen.getByRole('status').textContent).toBe('Nothing stops the publication. 2 warnings. 1 note.');
+  expect(screen.getByRole('status').textContent).toBe('Nothing prevents publishing. 2 warnings. 1 note.');
 });
 
 it('says when nothing was found, and when the page has changed since', async () => {
   const { store } = open({ findings: [] });
   await check();
   expect((await screen.findByRole('status')).textContent).toBe(
-    'Nothing was found. The page can be published.',
+    'No problems found. The page can be published.',
   );
   act(() => void store()?.edit({ kind: 'remove', id: 'a1' }));
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
@@ -112,7 +112,7 @@ it('says why a check was not done, and does it again', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('The server rests.');
   isDown = false;
   await check();
-  expect(within(await screen.findByRole('status')).getByText(/^Nothing was found/)).toBeTruthy();
+  expect(within(await screen.findByRole('status')).getByText(/^No problems found/)).toBeTruthy();
 });
 
 it('writes findings in the language of the editor, and as the site wrote them where it has no such phrase', async () => {

@@ -1,6 +1,6 @@
 /** The texts of a block's form. */
 export const phrases = {
-  'fields.none': 'There is nothing to set here.',
+  'fields.none': 'There are no settings here.',
   'fields.default': 'Default: {value}',
   'fields.on': 'on',
   'fields.off': 'off',
@@ -8,12 +8,11 @@ export const phrases = {
   'fields.resetOf': 'Reset to default: “{label}”',
   'fields.remove': 'Remove this value',
   'fields.removeOf': 'Remove this value of “{label}”',
-  'fields.problem.missing': 'This is needed. Fill it in before the page is published.',
-  'fields.problem.unfit':
-    'The page holds {shown} here, which the block cannot use. Fill the field in anew, or remove the value.',
+  'fields.problem.missing': 'Required. Fill it in before publishing.',
+  'fields.problem.unfit': 'The value {shown} is not valid here. Enter a new one, or remove it.',
   'fields.problem.unsafeUrl':
-    'Readers cannot follow this. Use a path of the site such as /news/, or an address that begins with https://, mailto: or tel:.',
-  'fields.number.unfinished': 'This is no number. The page keeps {kept}.',
+    'This is not a valid link. Use a path of the site such as /news/, or an address that begins with https://, mailto: or tel:.',
+  'fields.number.unfinished': 'This is not a number. The page keeps {kept}.',
   'fields.number.below': 'Use {min} or more. The page keeps {kept}.',
   'fields.number.above': 'Use {max} or less. The page keeps {kept}.',
   'fields.number.nothing': 'no value',
@@ -27,7 +26,7 @@ export const phrases = {
   'fields.list.addTo': 'Add to “{label}”',
   'fields.list.empty': 'Nothing here yet.',
   'fields.list.row': '{number}. {text}',
-  'fields.list.untitled': 'Without a text',
+  'fields.list.untitled': 'Untitled',
   'fields.list.up': 'Move up',
   'fields.list.upOf': 'Move {row} up',
   'fields.list.down': 'Move down',
@@ -41,7 +40,7 @@ export const phrases = {
   'fields.keyValue.value': 'Value {number}',
   'fields.keyValue.remove': 'Remove',
   'fields.keyValue.removeOf': 'Remove {key}',
-  'fields.keyValue.twice': 'The name “{key}” stands here twice. The last value counts.',
+  'fields.keyValue.twice': 'The name “{key}” is used twice. The last value applies.',
   'fields.keyValue.unnamed': 'A value without a name is not stored.',
   'fields.rich.tools': 'Elements for “{label}”',
   'fields.rich.html': '{label}, as HTML',
@@ -56,10 +55,8 @@ export const phrases = {
   'fields.rich.view.formatted': 'Formatted',
   'fields.rich.view.html': 'HTML',
   'fields.rich.loading': 'The editor is loading …',
-  'fields.rich.lost':
-    'This text is edited as HTML: the formatted view has no room for {lost} and would take it away.',
-  'fields.rich.unfit':
-    'This text is edited as HTML: the formatted view would arrange its elements otherwise.',
+  'fields.rich.lost': 'This text is edited as HTML, because the formatted view would remove {lost}.',
+  'fields.rich.unfit': 'This text is edited as HTML, because the formatted view would change its structure.',
   'fields.rich.address': 'Address',
   'fields.rich.setLink': 'Set link',
   'fields.rich.removeLink': 'Remove link',

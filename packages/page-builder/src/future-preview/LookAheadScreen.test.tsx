@@ -39,7 +39,7 @@ const valueOf = (label: string) => {
 it('begins with the front page tomorrow at six, and shows nothing yet', async () => {
   const { container } = open();
   expect([valueOf('Address'), valueOf('Day'), valueOf('Time (hh:mm)')]).toEqual(['/', '2026-11-24', '06:00']);
-  expect(screen.getByText('Times are those of Europe/London.')).toBeDefined();
+  expect(screen.getByText('Times are in Europe/London.')).toBeDefined();
   expect(container.querySelector('iframe')).toBeNull();
   await expectAccessible(container);
 });
@@ -64,8 +64,8 @@ it('takes the address from the pages of the site', async () => {
 it.each([
   ['Address', 'news', 'An address starts with a slash, such as /news/.'],
   ['Address', '//evil.example/', 'An address starts with a slash, such as /news/.'],
-  ['Time (hh:mm)', '25:00', 'Give a day and a time such as 06:00.'],
-  ['Day', '', 'Give a day and a time such as 06:00.'],
+  ['Time (hh:mm)', '25:00', 'Enter a day and a time such as 06:00.'],
+  ['Day', '', 'Enter a day and a time such as 06:00.'],
 ])('says what is wrong with %s “%s”', (label, value, problem) => {
   const { visited } = open();
   type(label, value);

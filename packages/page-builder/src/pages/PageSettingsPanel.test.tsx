@@ -124,7 +124,7 @@ it('a template is shown for the story that somebody finds', async () => {
       },
     },
   );
-  expect(await screen.findByText('Nothing is called that.')).toBeTruthy();
+  expect(await screen.findByText('No matches.')).toBeTruthy();
   type('A story', 'rain');
   fireEvent.click(await screen.findByRole('button', { name: 'Rain' }));
   expect([shown, announced]).toEqual([['/rain/'], ['Shown for Rain.']]);

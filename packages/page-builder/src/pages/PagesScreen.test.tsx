@@ -76,8 +76,8 @@ describe('the list of pages', () => {
     const [article, plans, offer] = screen.getAllByRole('listitem');
     expect(article?.textContent).toContain('Every story');
     expect(plans?.textContent).toMatch(/\/plans\/Not publishedDraft saved .+ by Bo/);
-    expect(offer?.textContent).toMatch(/Published .+ by CyWill be taken away on /);
-    expect(screen.getByRole('link', { name: /taken away on/ }).getAttribute('href')).toBe(
+    expect(offer?.textContent).toMatch(/Published .+ by CyWill be unpublished on /);
+    expect(screen.getByRole('link', { name: /unpublished on/ }).getAttribute('href')).toBe(
       '/pagebuilder/look-ahead/?path=%2Foffer%2F&at=1796104800000',
     );
     await expectAccessible(container);
@@ -135,7 +135,7 @@ describe('a page', () => {
     await expectAccessible(container);
     fireEvent.click(button('Undo'));
     await waitFor(() => expect(names()).toContain('OFFER'));
-    expect(announced).toEqual(['OFFER was deleted.', 'OFFER is back.']);
+    expect(announced).toEqual(['OFFER deleted.', 'OFFER restored.']);
     expect(window.document.activeElement).toBe(screen.getByLabelText('Search by name or address'));
   });
 
@@ -151,8 +151,8 @@ describe('a page', () => {
     await advance(1);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     choose('Show', 'deleted');
-    fireEvent.click(await screen.findByRole('button', { name: 'Bring back: OFFER' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring back: OFFER' })).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore: OFFER' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore: OFFER' })).toBeNull());
     expect(window.document.activeElement).toBe(screen.getByLabelText('Search by name or address'));
   });
 
@@ -189,7 +189,7 @@ describe('a page', () => {
     await expectAccessible(screen.getByRole('dialog'));
     type('Address', '/subscribe');
     fireEvent.click(screen.getByRole('button', { name: 'Move' }));
-    await waitFor(() => expect(announced).toEqual(['OFFER is at /subscribe/ now.']));
+    await waitFor(() => expect(announced).toEqual(['OFFER is now at /subscribe/.']));
     expect(getBody(calls.find(({ route }) => route === 'POST /pages/offer/move'))).toEqual({
       match: { kind: 'path', path: '/subscribe/' },
       hasRedirect: true,
@@ -223,7 +223,7 @@ describe('a page', () => {
     await screen.findByRole('option', { name: 'Columns' });
     type('Name', 'Team');
     type('Address', '/team');
-    if (choice !== undefined) choose('Begin with', choice);
+    if (choice !== undefined) choose('Start with', choice);
     fireEvent.click(button('Create'));
     await waitFor(() => expect(visited).toEqual(['/pages/team/']));
     const { document: made } = getBody(calls.find(({ route }) => route === 'PUT /pages/team/draft'));
@@ -254,7 +254,7 @@ describe('a page', () => {
     fireEvent.click(button('New page'));
     await screen.findByRole('option', { name: 'Columns' });
     fireEvent.click(button('Create'));
-    expect((await screen.findByRole('alert')).textContent).toBe('Give the page a name.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Enter a name for the page.');
     type('Name', 'Team');
     type('Address', '/team');
     fireEvent.click(button('Create'));

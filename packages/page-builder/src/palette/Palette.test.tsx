@@ -35,7 +35,7 @@ it('says so where the script of a block was not built yet', () => {
       <Palette />
     </EditingPage>,
   );
-  expect(screen.getByRole('button', { name: /^Tides/ }).textContent).toContain('Script not built yet');
+  expect(screen.getByRole('button', { name: /^Tides/ }).textContent).toContain('Script size unknown');
 });
 
 it('finds blocks by words of title, group and description, with or without accents', () => {
@@ -46,7 +46,7 @@ it('finds blocks by words of title, group and description, with or without accen
   expect(titles()).toEqual(['b']);
   search('nothing like it');
   expect(titles()).toEqual([]);
-  expect(screen.getByRole('status').textContent).toContain('No block is called');
+  expect(screen.getByRole('status').textContent).toContain('No matching blocks');
 });
 
 it('finds blocks by their names in English too, and shows what is called so before what is described so', () => {

@@ -18,10 +18,10 @@ test('closes the account of another one, and offers not to close one’s own', a
   const { calls, announced } = renderBuilder(<PeopleScreen />, {
     answers: { 'GET /editors': PEOPLE, 'PATCH /editors/bo': {} },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Close the account of Bo' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Disable the account of Bo' }));
   await waitFor(() => expect(announced).toEqual(['Saved.']));
   expect(calls).toContainEqual({ route: 'PATCH /editors/bo', body: { isDisabled: true } });
-  expect(screen.queryByRole('button', { name: 'Close the account of Ada' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Disable the account of Ada' })).toBeNull();
 });
 
 test('says why a change was refused, and shows what holds', async () => {
@@ -40,7 +40,7 @@ test('makes a link for an address and shows it to be copied', async () => {
     answers: { 'GET /editors': PEOPLE, 'POST /invitations': { url, expiresAt: Date.UTC(2026, 10, 30) } },
   });
   fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'cy@example.com' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create link' }));
   expect(await screen.findByLabelText(/^Link for cy@example.com/)).toHaveProperty('value', url);
   expect(calls).toContainEqual({
     route: 'POST /invitations',
@@ -52,7 +52,7 @@ test('says which roles need a second factor', async () => {
   const { calls } = renderBuilder(<PeopleScreen />, {
     answers: { 'GET /editors': PEOPLE, 'PUT /second-factor-roles': {} },
   });
-  fireEvent.click(await screen.findByLabelText('Publisher: publishes'));
+  fireEvent.click(await screen.findByLabelText('Publisher: can publish'));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(calls).toContainEqual({

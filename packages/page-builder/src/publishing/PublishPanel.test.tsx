@@ -31,7 +31,7 @@ async function open({ answers = {}, editor, revision = 3, movedFrom }: Setting =
     />,
     { answers: { ...QUIET, ...answers }, ...(editor && { editor }) },
   );
-  await screen.findByRole('heading', { name: 'At a moment' });
+  await screen.findByRole('heading', { name: 'Schedule' });
   const sent = (route: string) => rendered.calls.find((call) => call.route === route)?.body;
   return { ...rendered, onChanged, sent };
 }
@@ -44,12 +44,12 @@ it('publishes the draft with a note, and says which version it is', async () => 
     answers: { 'POST /pages/front/publication': { number: 4 } },
   });
   await expectAccessible(container);
-  fill('Note for the list of versions', 'New front page');
+  fill('Version note', 'New front page');
   press('Publish now');
   await screen.findByText(/Published as version 4/);
   expect(sent('POST /pages/front/publication')).toEqual({ revision: 3, note: 'New front page' });
   expect(onChanged).toHaveBeenCalledTimes(1);
-  expect(announced).toEqual(['Published as version 4. Readers see it with their next page.']);
+  expect(announced).toEqual(['Published as version 4. Readers see it when they next load the page.']);
 });
 
 /** Renders the panel of a draft that is gone once it is published. */
@@ -77,7 +77,7 @@ it('leads to the result when the button that was pressed is gone', async () => {
 
 it.each([
   [true, []],
-  [false, ['Lead readers from /old/ to the new address']],
+  [false, ['Redirect /old/ to the new address']],
 ])('leads readers from the old address of a moved page: %s', async (hasRedirect, pressed) => {
   const { sent } = await open({
     movedFrom: '/old/',
@@ -102,8 +102,8 @@ it('schedules at a moment of the zone of the site', async () => {
   fill('Publish on', '2026-12-01');
   fill('at (hh:mm)', '06:00');
   press('Schedule');
-  await screen.findByText('It is scheduled.');
-  expect(screen.getByText('Times are those of Europe/London.')).toBeDefined();
+  await screen.findByText('Scheduled.');
+  expect(screen.getByText('Times are in Europe/London.')).toBeDefined();
   expect(sent('PUT /pages/front/schedule')).toMatchObject({
     publishAt: Date.UTC(2026, 11, 1, 6),
     revision: 3,
@@ -114,13 +114,13 @@ it('asks for a whole moment', async () => {
   const { sent } = await open();
   fill('Publish on', '2026-12-01');
   press('Schedule');
-  expect((await screen.findByRole('alert')).textContent).toBe('Give a day and a time such as 06:00.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter a day and a time such as 06:00.');
   expect(sent('PUT /pages/front/schedule')).toBeUndefined();
 });
 
 it.each([
   [true, []],
-  [false, ['Then lead readers from /old/ to the new address']],
+  [false, ['Then redirect /old/ to the new address']],
 ])('leads readers from the old address when the moment comes: %s', async (hasRedirect, pressed) => {
   const { sent } = await open({
     movedFrom: '/old/',
@@ -130,7 +130,7 @@ it.each([
   fill('Publish on', '2026-12-01');
   fill('at (hh:mm)', '06:00');
   press('Schedule');
-  await screen.findByText('It is scheduled.');
+  await screen.findByText('Scheduled.');
   expect(sent('PUT /pages/front/schedule')).toMatchObject({ hasRedirect, revision: 3 });
 });
 
@@ -149,11 +149,11 @@ it('tells what is scheduled, and what speaks against it', async () => {
     },
   });
   expect(await screen.findByText(/Will be published on .* scheduled by Ben/)).toBeDefined();
-  expect(screen.getByRole('link', { name: /as it will be then/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /at that time/ }).getAttribute('href')).toBe(
     '/pagebuilder/look-ahead/?path=%2F&at=1796104800000',
   );
-  expect(screen.getByText(/The changes are not scheduled with it/)).toBeDefined();
-  expect(screen.getByText('Readers will be led from /old/ to the new address.')).toBeDefined();
+  expect(screen.getByText(/Schedule it again to include the changes/)).toBeDefined();
+  expect(screen.getByText('/old/ will be redirected to the new address.')).toBeDefined();
   expect(screen.getByText(/Version 9 was published since/)).toBeDefined();
 });
 
@@ -161,10 +161,10 @@ it('takes the page away after a question', async () => {
   const { sent, calls } = await open({
     answers: { 'DELETE /pages/front/publication': new Response(null, { status: 204 }) },
   });
-  press('Take away from readers');
+  press('Unpublish');
   expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false);
   fireEvent.submit(screen.getByText(/Readers get “not found”/).closest('form') ?? document.body);
-  await screen.findByText('The page was taken away from readers.');
+  await screen.findByText('The page was unpublished.');
   expect(sent('DELETE /pages/front/publication')).toBeUndefined();
 });
 
@@ -178,7 +178,7 @@ it('makes a link, shows it once and revokes it', async () => {
       'DELETE /pages/front/preview-links/l1': new Response(null, { status: 204 }),
     },
   });
-  press('Make a link');
+  press('Create link');
   expect(await screen.findByDisplayValue(url)).toBeDefined();
   const day = 24 * 60 * 60_000;
   expect(sent('POST /pages/front/preview-links')).toEqual({
@@ -202,7 +202,7 @@ it('leads to the other links when the one is gone whose button was pressed', asy
   const button = await screen.findByRole('button', { name: /^Revoke the link/ });
   button.focus();
   fireEvent.click(button);
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Show the draft to somebody'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Share the draft'));
 });
 
 it('leads to the schedule when it is cancelled, and the button with it', async () => {
@@ -213,16 +213,16 @@ it('leads to the schedule when it is cancelled, and the button with it', async (
       'DELETE /pages/front/schedule': new Response(null, { status: 204 }),
     },
   });
-  const button = await screen.findByRole('button', { name: 'Call it off' });
+  const button = await screen.findByRole('button', { name: 'Cancel schedule' });
   button.focus();
   fireEvent.click(button);
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('At a moment'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Schedule'));
 });
 
 it('leaves publishing to those who may', async () => {
   await open({ editor: { role: 'editor' } });
-  expect(screen.getByText(/Publishing needs the role “Publisher”/)).toBeDefined();
+  expect(screen.getByText(/Publishing requires the role “Publisher”/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Schedule' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Make a link' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Create link' })).toBeDefined();
 });

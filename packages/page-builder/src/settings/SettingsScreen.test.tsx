@@ -83,7 +83,9 @@ describe('the site', () => {
     ]);
     expect(await screen.findByText('Draft saved. Readers do not see it.')).toBeDefined();
     press('Publish');
-    await waitFor(() => expect(room.announced).toEqual(['Published. The next reader gets it.']));
+    await waitFor(() =>
+      expect(room.announced).toEqual(['Published. Readers see it when they next load a page.']),
+    );
     expect(room.sent('POST /settings/site/publication')).toEqual([{ revision: 1 }]);
   });
 
@@ -120,9 +122,7 @@ describe('the site', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     press('Discard draft');
     press('Discard');
-    await waitFor(() =>
-      expect(room.announced).toEqual(['The draft was discarded. This is what readers see.']),
-    );
+    await waitFor(() => expect(room.announced).toEqual(['Draft discarded. This is what readers see.']));
     expect(room.sent('DELETE /settings/site/draft')).toEqual([{ revision: 3 }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -177,7 +177,7 @@ describe('the site', () => {
     type('Telephone', '+44 20 7946 0000');
     await room.advance(1_000);
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'bo@courier.test'));
-    expect(room.announced).toEqual(['What somebody else has changed meanwhile was added.']);
+    expect(room.announced).toEqual(['Changes by somebody else were merged.']);
     await room.advance(1_000);
     await screen.findByText('Draft saved. Readers do not see it.');
     expect(room.sent('PUT /settings/site/draft').at(-1)).toEqual({
@@ -195,7 +195,7 @@ describe('the site', () => {
     await screen.findByLabelText('Name of the site');
     type('Name of the site', 'Mine');
     await room.advance(1_000);
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else has changed the same' });
+    const dialog = await screen.findByRole('dialog', { name: 'Conflicting changes' });
     const question = within(dialog).getByRole('group', { name: 'Name of the site' });
     expect(
       within(question)
@@ -239,7 +239,7 @@ describe('the site', () => {
 
   test('has images chosen as those of blocks are', async () => {
     const room = open('site');
-    const logo = await screen.findByRole('group', { name: 'Logo, on dark ground' });
+    const logo = await screen.findByRole('group', { name: 'Logo for dark backgrounds' });
     expect(within(logo).getByRole('button', { name: /Upload/ })).toBeDefined();
     fireEvent.change(within(logo).getByRole('textbox'), { target: { value: '/brand/new.svg' } });
     await room.advance(1_000);
@@ -260,7 +260,7 @@ describe('the site', () => {
     await screen.findByText('Draft saved. Readers do not see it.');
     press('Publish later');
     await screen.findByLabelText('Publish on');
-    expect(screen.queryByLabelText('Take away on')).toBeNull();
+    expect(screen.queryByLabelText('Unpublish on')).toBeNull();
     type('Publish on', '2026-12-01');
     type('at (hh:mm)', '06:00');
     press('Schedule');
@@ -294,7 +294,7 @@ describe('the site', () => {
     const room = open('site', { editor: { role: 'viewer' } });
     expect(await screen.findByLabelText('Name of the site')).toHaveProperty('readOnly', true);
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
-    expect(screen.getByText(/you can look at the settings/)).toBeDefined();
+    expect(screen.getByText(/you can view the settings/)).toBeDefined();
     await expectAccessible(room.container);
   });
 
@@ -380,7 +380,7 @@ describe('the navigation', () => {
     const room = await open1();
     press('Add link');
     type('Name', 'Tides');
-    type('Leads to', 'https://tides.test/');
+    type('Link to', 'https://tides.test/');
     fireEvent.click(screen.getByLabelText('Hide from readers'));
     expect(entries().at(-1)?.textContent).toContain('hidden');
     await expectAccessible(room.container);
@@ -450,10 +450,10 @@ describe('the menus', () => {
     expect(screen.queryByRole('button', { name: 'Delete menu' })).toBeNull();
     press('New menu');
     type('Name of the new menu', '../harbour');
-    press('Make menu');
-    expect(await screen.findByText(/A name begins with a letter or digit/)).toBeDefined();
+    press('Create menu');
+    expect(await screen.findByText(/A name starts with a letter or digit/)).toBeDefined();
     type('Name of the new menu', 'harbour');
-    press('Make menu');
+    press('Create menu');
     await screen.findByText('Used on (1)');
     expect(screen.getByRole('link', { name: 'Front page: links-bar' })).toBeDefined();
     await waitFor(() => expect(names()).toEqual(['default', 'harbour']));
@@ -464,9 +464,9 @@ describe('the menus', () => {
     fireEvent.click(within(undo).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(names()).toEqual(['default', 'harbour']));
     expect(room.announced).toEqual([
-      'The menu “harbour” was made.',
+      'The menu “harbour” was created.',
       'The menu “harbour” was deleted.',
-      'The menu “harbour” is back.',
+      'The menu “harbour” was restored.',
     ]);
   });
 
@@ -475,7 +475,7 @@ describe('the menus', () => {
     await screen.findByLabelText('Menu');
     press('New menu');
     type('Name of the new menu', 'harbour');
-    press('Make menu');
+    press('Create menu');
     await screen.findByRole('button', { name: 'Delete menu' });
     press('Delete menu');
     press('Delete menu');
@@ -494,7 +494,7 @@ describe('the menus', () => {
     await screen.findByLabelText('Menu');
     press('New menu');
     type('Name of the new menu', 'harbour');
-    press('Make menu');
+    press('Create menu');
     await screen.findByText('The disk is full.');
     await act(async () => undefined);
     expect(screen.getByLabelText('Name of the new menu')).toHaveProperty('value', 'harbour');
@@ -506,14 +506,14 @@ describe('the theme', () => {
     const room = open('theme');
     type(await screen.findByLabelText('brand, Light').then(() => 'brand, Light'), '#cccccc');
     const row = screen.getByRole('row', { name: /^brand on paper/ });
-    expect(row.textContent).toContain('1.5 : 1 too little, 4.5 : 1 is needed');
-    expect(row.textContent).toMatch(/enough/);
+    expect(row.textContent).toContain('1.5 : 1 too low, at least 4.5 : 1 is required');
+    expect(row.textContent).toMatch(/sufficient/);
     await room.advance(1_000);
     expect(room.sent('PUT /settings/theme/draft').at(-1)).toEqual({
       revision: 0,
       document: { colours: { brand: { light: '#cccccc', dark: paper.colours.brand.dark } }, measures: {} },
     });
-    press('brand as in the theme');
+    press('Reset brand to the theme');
     expect(screen.getByLabelText('brand, Light')).toHaveProperty('value', paper.colours.brand.light);
     await expectAccessible(room.container);
   });

@@ -1,12 +1,12 @@
 /** The texts about the use of blocks. */
 export const phrases = {
-  'usage.title': 'Where blocks are used',
+  'usage.title': 'Block usage',
   'usage.of': 'Where “{title}” is used',
-  'usage.loading': 'Looking through all pages …',
+  'usage.loading': 'Searching all pages …',
   'usage.none': 'No page uses this block.',
   'usage.block': 'Block',
   'usage.pages': 'Pages',
-  'usage.uses': 'Places',
+  'usage.uses': 'Uses',
   'usage.installed': 'Installed',
   'usage.missing': 'Not installed',
   'usage.published': 'Published',

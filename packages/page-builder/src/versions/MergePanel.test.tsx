@@ -26,7 +26,7 @@ it('shows mine and theirs side by side, and goes on once each has a choice', asy
   expect(headline.getByText('Calm')).toBeDefined();
   expect(headline.getByText('Storm tonight')).toBeDefined();
   await expectAccessible(container);
-  const done = screen.getByRole('button', { name: 'Keep what I chose' });
+  const done = screen.getByRole('button', { name: 'Keep selected' });
   fireEvent.click(headline.getByRole('radio', { name: /^Theirs/ }));
   fireEvent.submit(done.closest('form') ?? done);
   expect(onDecide).not.toHaveBeenCalled();

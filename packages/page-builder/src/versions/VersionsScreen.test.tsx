@@ -44,8 +44,8 @@ it('lists versions with author, note and who scheduled, and says in words what c
   expect(await screen.findByText('Added “Byline” to the area “main”.')).toBeDefined();
   expect(screen.getByText(/by Ben, scheduled/)).toBeDefined();
   expect(screen.getByText('For Sunday')).toBeDefined();
-  expect(screen.getByText('by an import')).toBeDefined();
-  expect(screen.getByText('The page was taken away from readers.')).toBeDefined();
+  expect(screen.getByText('imported')).toBeDefined();
+  expect(screen.getByText('The page was unpublished.')).toBeDefined();
   await expectAccessible(container);
 });
 
@@ -82,14 +82,14 @@ it('tells a page that was imported from one that was never published', async () 
   open('publisher', none);
   expect(await screen.findByText(/^Readers see this page as it was imported/)).toBeDefined();
   open('publisher', { ...none, 'GET /pages/front': { document: first, revision: 1, isPublished: false } });
-  expect(await screen.findByText(/^This page was never published/)).toBeDefined();
+  expect(await screen.findByText(/^This page has not been published yet/)).toBeDefined();
 });
 
 it('compares any two versions', async () => {
   open();
   await screen.findByText('Added “Byline” to the area “main”.');
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2' } });
-  expect(await screen.findByText('These two versions say the same.')).toBeDefined();
+  expect(await screen.findByText('These two versions are identical.')).toBeDefined();
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '1' } });
   expect(await screen.findByText('Removed “Byline” from the area “main”.')).toBeDefined();
 });
@@ -105,7 +105,7 @@ it('tells what was brought up to date apart from what editors changed', async ()
     'GET /pages/front/versions/2': { document: renewed },
   });
   const update = await screen.findByText('Brought “Headline” up to date, from version 1 of the block to 2.');
-  expect(screen.getByRole('heading', { name: 'Brought up to date, not by an editor' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Updated automatically, not by an editor' })).toBeDefined();
   const changes = screen.getByText('Added “Byline” to the area “main”.');
   expect(changes.closest('ul')).not.toBe(update.closest('ul'));
   expect(changes.closest('ul')?.children).toHaveLength(1);

@@ -99,7 +99,7 @@ test('links to an address that readers can follow, or to a page of the site', as
   const address = panel.getByRole('textbox', { name: 'Address' });
   fireEvent.change(address, { target: { value: 'javascript:alert(1)' } });
   fireEvent.keyDown(address, { key: 'Enter' });
-  expect(screen.getByRole('alert').textContent).toContain('Readers cannot follow this');
+  expect(screen.getByRole('alert').textContent).toContain('This is not a valid link');
   fireEvent.click(panel.getByRole('button', { name: 'Pages' }));
   fireEvent.click(await screen.findByRole('button', { name: /Tides/ }));
   expect(form.history.at(-1)).toBe('<p><a href="/tides/">Tides</a></p>');
@@ -114,7 +114,7 @@ test('stays HTML, with the reason, where the formatted view would lose something
   const form = openField(html);
   const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reason, as HTML' });
   expect(area.value).toBe(html);
-  expect(screen.getByText(/no room for class, <mark>/)).toBeTruthy();
+  expect(screen.getByText(/would remove class, <mark>/)).toBeTruthy();
   fireEvent.change(area, { target: { value: '<p>High water</p>' } });
   expect(screen.getByRole('textbox', { name: 'Reason, as HTML' })).toBe(area);
   fireEvent.click(screen.getByRole('tab', { name: 'Formatted' }));

@@ -72,7 +72,7 @@ it('leads to the result when the button that was pressed is gone', async () => {
   button.focus();
   fireEvent.click(button);
   await screen.findByText(/Published as version 4/);
-  expect(document.activeElement?.textContent).toBe('Now');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Now'));
 });
 
 it.each([
@@ -154,7 +154,7 @@ it('tells what is scheduled, and what speaks against it', async () => {
   );
   expect(screen.getByText(/Schedule it again to include the changes/)).toBeDefined();
   expect(screen.getByText('/old/ will be redirected to the new address.')).toBeDefined();
-  expect(screen.getByText(/Version 9 was published since/)).toBeDefined();
+  expect(screen.getByText(/Version 9 was published in the meantime/)).toBeDefined();
 });
 
 it('takes the page away after a question', async () => {

@@ -72,6 +72,18 @@ test('signs in, remembers the reader and goes to the account page', async () => 
   expect(window.localStorage.getItem('ArcId.USER_INFO')).toContain('accessToken');
 });
 
+test('remembers nobody who has unticked the choice, where its field shows one', async () => {
+  const { environment } = await arrive(undefined, { fields: { showRememberMe: true } });
+  const choice = screen.getByRole('checkbox', { name: 'Keep me logged in on this device' });
+  expect(choice).toHaveProperty('checked', true);
+  fireEvent.click(choice);
+  type(READER.email, READER.password);
+  send();
+  await waitFor(() => expect(environment.visited).toEqual(['/account/']));
+  expect(window.localStorage.getItem('ArcId.USER_INFO')).toBeNull();
+  expect(window.sessionStorage.getItem('ArcId.USER_INFO')).toContain('accessToken');
+});
+
 test('claims the redirect before it signs in, and gives it back when nobody was signed in', async () => {
   const events = createEventBus();
   const environment = createTestEnvironment();

@@ -15,7 +15,7 @@ import {
   usePageRedirect,
   useSignInRedirect,
 } from '@broadsheet/identity-ui';
-import { TextField } from '@broadsheet/ui';
+import { CheckboxField, TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { useState } from 'react';
 import type { fields } from './fields.ts';
@@ -39,7 +39,7 @@ const ERRORS = {
 const RETURN_ERRORS = { byCode: OWNER_ERRORS, otherwise: 'id.err.provider' } as const;
 
 /** Renders the login form, and redirects every reader who is or gets signed in. */
-export function Login({ termsAndPrivacyURL, ...redirects }: LoginProps) {
+export function Login({ termsAndPrivacyURL, showRememberMe, ...redirects }: LoginProps) {
   const t = usePhrases(english);
   const signInRedirect = useSignInRedirect(redirects);
   const { client } = signInRedirect;
@@ -51,14 +51,15 @@ export function Login({ termsAndPrivacyURL, ...redirects }: LoginProps) {
 
   const [tried, setTried] = useState('');
 
-  async function logIn({ email = '', password = '' }: FormValues) {
+  async function logIn({ email = '', password = '', remember }: FormValues) {
+    const rememberMe = !showRememberMe || remember !== undefined;
     setTried(email);
     // Claimed before other blocks notice the sign-in, because this block knows the target of the redirect.
     pageRedirect.claim();
     let isSignedIn = false;
     try {
       isSignedIn = await send((identity, recaptchaToken) =>
-        identity.login(email, password, { rememberMe: true, recaptchaToken }),
+        identity.login(email, password, { rememberMe, recaptchaToken }),
       );
     } finally {
       if (!isSignedIn) pageRedirect.release();
@@ -86,6 +87,7 @@ export function Login({ termsAndPrivacyURL, ...redirects }: LoginProps) {
         required
         autoComplete="current-password"
       />
+      {showRememberMe && <CheckboxField name="remember" label={t('id.remember')} defaultChecked />}
       <ChallengeField challenge={challenge} />
       <Terms url={termsAndPrivacyURL} />
     </AccountForm>

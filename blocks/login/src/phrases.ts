@@ -2,6 +2,7 @@ export const phrases = {
   'id.login': 'Log in',
   'id.loginHeadline': 'Log in to continue',
   'id.password': 'Password',
+  'id.remember': 'Keep me logged in on this device',
   'id.err.credentials': 'Invalid email or password.',
   'id.err.disabled': 'This account is disabled.',
   'id.err.unverified': 'This email address has not been verified yet.',

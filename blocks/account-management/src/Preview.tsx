@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { readerEnglish } from '@broadsheet/identity-ui';
+import { AccountNote, readerEnglish } from '@broadsheet/identity-ui';
 import type { AccountParts } from './AccountParts.ts';
 import { Column } from './accountStyle.ts';
 import { phrases } from './phrases.ts';
@@ -18,6 +18,7 @@ export function Preview(props: AccountParts) {
   const t = usePhrases(english);
   return (
     <Column>
+      {!showEmail && !showPassword && !showSocialProfile && <AccountNote>{t('id.noParts')}</AccountNote>}
       {(showEmail || showPassword) && (
         <Section heading={t('id.accountInfo')}>
           {showEmail && <ViewRow label={t('id.email')} value="" onEdit={doNothing} />}

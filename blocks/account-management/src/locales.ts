@@ -21,6 +21,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.pwCurrent': 'Nuvarande lösenord',
       'id.pwNew': 'Nytt lösenord',
       'id.pwErr': 'Lösenordet kunde inte ändras.',
+      'id.noParts': 'Läsarna ser inget här: slå på e-postadress, lösenord eller kopplade inloggningar.',
       'id.connect': 'Koppla',
       'id.connected': 'Kopplad',
       'id.disconnect': 'Koppla från',
@@ -48,6 +49,8 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.pwCurrent': 'Mot de passe actuel',
       'id.pwNew': 'Nouveau mot de passe',
       'id.pwErr': 'Le mot de passe n’a pas pu être modifié.',
+      'id.noParts':
+        'Les lecteurs ne voient rien ici : activez l’adresse e-mail, le mot de passe ou les connexions liées.',
       'id.connect': 'Associer',
       'id.connected': 'Associé',
       'id.disconnect': 'Dissocier',
@@ -74,6 +77,8 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.pwCurrent': 'Nåværende passord',
       'id.pwNew': 'Nytt passord',
       'id.pwErr': 'Passordet kunne ikke endres.',
+      'id.noParts':
+        'Leserne ser ingenting her: slå på e-postadresse, passord eller tilknyttede innlogginger.',
       'id.connect': 'Koble til',
       'id.connected': 'Tilkoblet',
       'id.disconnect': 'Koble fra',
@@ -101,6 +106,8 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.pwCurrent': 'Aktuelles Passwort',
       'id.pwNew': 'Neues Passwort',
       'id.pwErr': 'Das Passwort konnte nicht geändert werden.',
+      'id.noParts':
+        'Leserinnen und Leser sehen hier nichts: Schalten Sie E-Mail-Adresse, Passwort oder verbundene Anmeldungen ein.',
       'id.connect': 'Verbinden',
       'id.connected': 'Verbunden',
       'id.disconnect': 'Trennen',
@@ -129,6 +136,8 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.pwCurrent': 'Contraseña actual',
       'id.pwNew': 'Nueva contraseña',
       'id.pwErr': 'No se pudo cambiar la contraseña.',
+      'id.noParts':
+        'Los lectores no ven nada aquí: active el correo, la contraseña o los accesos vinculados.',
       'id.connect': 'Conectar',
       'id.connected': 'Conectado',
       'id.disconnect': 'Desconectar',
@@ -155,6 +164,8 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.pwCurrent': '現在のパスワード',
       'id.pwNew': '新しいパスワード',
       'id.pwErr': 'パスワードを変更できませんでした。',
+      'id.noParts':
+        '読者には何も表示されません。メールアドレス、パスワード、連携ログインのいずれかを有効にしてください。',
       'id.connect': '連携する',
       'id.connected': '連携済み',
       'id.disconnect': '連携を解除',
@@ -182,6 +193,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.pwCurrent': '현재 비밀번호',
       'id.pwNew': '새 비밀번호',
       'id.pwErr': '비밀번호를 변경하지 못했습니다.',
+      'id.noParts': '독자에게는 아무것도 보이지 않습니다. 이메일 주소, 비밀번호 또는 연결된 로그인을 켜세요.',
       'id.connect': '연결',
       'id.connected': '연결됨',
       'id.disconnect': '연결 해제',
@@ -208,6 +220,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.pwCurrent': 'Palavra-passe atual',
       'id.pwNew': 'Nova palavra-passe',
       'id.pwErr': 'Não foi possível alterar a palavra-passe.',
+      'id.noParts': 'Os leitores não veem nada aqui: ative o e-mail, a palavra-passe ou os acessos ligados.',
       'id.connect': 'Associar',
       'id.connected': 'Associado',
       'id.disconnect': 'Desassociar',

@@ -15,6 +15,7 @@ export const phrases = {
   'id.pwCurrent': 'Current password',
   'id.pwNew': 'New password',
   'id.pwErr': 'The password could not be changed.',
+  'id.noParts': 'Readers see nothing here: switch on the email address, the password or the linked logins.',
   'id.connect': 'Connect',
   'id.connected': 'Connected',
   'id.disconnect': 'Disconnect',

@@ -47,6 +47,14 @@ test.each([
   expect(container.innerHTML).toBe('');
 });
 
+test('tells editors, and nobody else, that a count is negative', async () => {
+  const fields = { columnOne: 1, columnTwo: -2, columnThree: 1 };
+  const { container } = await renderBlock(block, { fields, children: stories('abcde'), isAdmin: true });
+  expect(container.textContent).toBe(
+    'This chain shows nothing: the number of blocks in a column is below zero.',
+  );
+});
+
 test('waits for the viewport where its editor says so, but not in the page builder', async () => {
   const waiting = {
     fields: { lazyLoad: true, columnOne: 1, columnTwo: 1, columnThree: 1 },

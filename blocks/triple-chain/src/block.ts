@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { columnTranslations } from '@broadsheet/story-ui';
+import { chainPhrases, columnTranslations } from '@broadsheet/story-ui';
 import { fields } from './fields.ts';
 import { TripleChain } from './TripleChain.tsx';
 import { translations } from './translations.ts';
@@ -11,6 +11,7 @@ export const block = defineBlock({
   group: 'Chains',
   kind: 'chain',
   fields,
+  phrases: chainPhrases,
   translations: [columnTranslations, translations],
   hydrate: { mode: 'never' },
   Component: TripleChain,

@@ -39,6 +39,7 @@ export { imageWidths } from './image/imageWidths.ts';
 export type { ImageSource } from './image/ImageSource.ts';
 export { ChainTitle } from './chain/ChainTitle.tsx';
 export { ColumnChain } from './chain/ColumnChain.tsx';
+export { chainPhrases } from './chain/locales.ts';
 export { ruledColumns } from './chain/ruledColumns.ts';
 export type { ColumnChainProps } from './chain/ColumnChain.tsx';
 export { columnTranslations } from './chain/columnTranslations.ts';

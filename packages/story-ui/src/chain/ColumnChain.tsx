@@ -9,6 +9,7 @@ import { DESKTOP, HeadingSection, token, WIDE } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { ChainTitle } from './ChainTitle.tsx';
+import { NegativeCount } from './NegativeCount.tsx';
 import { dealColumns } from './dealColumns.ts';
 import { ruledColumns } from './ruledColumns.ts';
 
@@ -68,6 +69,7 @@ export interface ColumnChainProps {
 /** Renders a grid of columns under an optional heading, which does not change the heading level of the blocks. */
 export function ColumnChain({ heading, counts, children }: ColumnChainProps) {
   const columns = dealColumns(children, counts);
+  if (counts.some((count = 0) => count < 0)) return <NegativeCount />;
   if (columns.length === 0) return null;
   const grid = (
     <Columns $columns={columns.length}>

@@ -299,6 +299,8 @@ test('speaks the language of the site', async () => {
 
 test('is a placeholder in the page builder, and calls nobody', async () => {
   const { calls, container } = await visit({ isAdmin: true, fields: { campaignCode: 'spring' } });
-  expect(container.textContent).toBe('Readers see the offer of the campaign “spring” here.');
+  expect(container.textContent).toBe(
+    'Readers see the offer of the campaign “spring” here. While it does not run, they see the campaign “default”.',
+  );
   expect(calls).toEqual([]);
 });

@@ -11,7 +11,8 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.loadErr': 'Erbjudandena kunde inte läsas in.',
       'offer.retry': 'Försök igen',
       'offer.script': 'Våra erbjudanden kräver JavaScript. Slå på det och läs in sidan igen.',
-      'offer.preview': 'Här ser läsarna erbjudandet i kampanjen ”{campaign}”.',
+      'offer.preview':
+        'Här ser läsarna erbjudandet i kampanjen ”{campaign}”. Så länge den inte pågår ser de kampanjen ”default”.',
       'offer.have': 'Du prenumererar på {product}.',
       'offer.changePlan': 'Byt plan',
       'offer.gift': 'Ge bort en prenumeration',
@@ -29,7 +30,8 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.loadErr': 'Les offres n’ont pas pu être chargées.',
       'offer.retry': 'Réessayer',
       'offer.script': 'Nos offres nécessitent JavaScript. Activez-le et rechargez la page.',
-      'offer.preview': 'Les lecteurs voient ici l’offre de la campagne « {campaign} ».',
+      'offer.preview':
+        'Les lecteurs voient ici l’offre de la campagne « {campaign} ». Tant qu’elle n’a pas cours, ils voient la campagne « default ».',
       'offer.have': 'Vous êtes abonné à {product}.',
       'offer.changePlan': 'Changer de formule',
       'offer.gift': 'Offrir un abonnement',
@@ -47,7 +49,8 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.loadErr': 'Tilbudene kunne ikke lastes inn.',
       'offer.retry': 'Prøv igjen',
       'offer.script': 'Tilbudene våre krever JavaScript. Slå det på og last inn siden på nytt.',
-      'offer.preview': 'Her ser leserne tilbudet i kampanjen «{campaign}».',
+      'offer.preview':
+        'Her ser leserne tilbudet i kampanjen «{campaign}». Så lenge den ikke pågår, ser de kampanjen «default».',
       'offer.have': 'Du abonnerer på {product}.',
       'offer.changePlan': 'Bytt plan',
       'offer.gift': 'Gi bort et abonnement',
@@ -66,7 +69,8 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.loadErr': 'Die Angebote konnten nicht geladen werden.',
       'offer.retry': 'Erneut versuchen',
       'offer.script': 'Unsere Angebote brauchen JavaScript. Schalten Sie es ein und laden Sie die Seite neu.',
-      'offer.preview': 'Hier sehen Leserinnen und Leser das Angebot der Kampagne „{campaign}“.',
+      'offer.preview':
+        'Hier sehen Leserinnen und Leser das Angebot der Kampagne „{campaign}“. Solange sie nicht läuft, sehen sie die Kampagne „default“.',
       'offer.have': 'Sie haben {product} abonniert.',
       'offer.changePlan': 'Tarif wechseln',
       'offer.gift': 'Ein Abonnement verschenken',
@@ -84,7 +88,8 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.loadErr': 'No se han podido cargar las ofertas.',
       'offer.retry': 'Reintentar',
       'offer.script': 'Nuestras ofertas necesitan JavaScript. Actívelo y vuelva a cargar la página.',
-      'offer.preview': 'Los lectores ven aquí la oferta de la campaña «{campaign}».',
+      'offer.preview':
+        'Los lectores ven aquí la oferta de la campaña «{campaign}». Mientras no esté en curso, ven la campaña «default».',
       'offer.have': 'Está suscrito a {product}.',
       'offer.changePlan': 'Cambiar de plan',
       'offer.gift': 'Regalar una suscripción',
@@ -102,7 +107,8 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.loadErr': 'プランを読み込めませんでした。',
       'offer.retry': '再試行',
       'offer.script': 'プランの表示にはJavaScriptが必要です。有効にしてからページを再読み込みしてください。',
-      'offer.preview': '読者にはここにキャンペーン「{campaign}」のプランが表示されます。',
+      'offer.preview':
+        '読者にはここにキャンペーン「{campaign}」のプランが表示されます。実施中でない間はキャンペーン「default」が表示されます。',
       'offer.have': '{product}を購読中です。',
       'offer.changePlan': 'プランを変更する',
       'offer.gift': '購読を贈る',
@@ -120,7 +126,8 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.loadErr': '구독 상품을 불러오지 못했습니다.',
       'offer.retry': '다시 시도',
       'offer.script': '구독 상품을 보려면 JavaScript가 필요합니다. 켠 다음 페이지를 새로 고쳐 주세요.',
-      'offer.preview': '독자에게는 여기에 ‘{campaign}’ 캠페인의 상품이 표시됩니다.',
+      'offer.preview':
+        '독자에게는 여기에 ‘{campaign}’ 캠페인의 상품이 표시됩니다. 진행 중이 아니면 ‘default’ 캠페인이 표시됩니다.',
       'offer.have': '{product}을(를) 구독 중입니다.',
       'offer.changePlan': '요금제 변경',
       'offer.gift': '구독 선물하기',
@@ -138,7 +145,8 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.loadErr': 'Não foi possível carregar as ofertas.',
       'offer.retry': 'Tentar novamente',
       'offer.script': 'As nossas ofertas precisam de JavaScript. Ative-o e recarregue a página.',
-      'offer.preview': 'Os leitores veem aqui a oferta da campanha «{campaign}».',
+      'offer.preview':
+        'Os leitores veem aqui a oferta da campanha «{campaign}». Enquanto não decorrer, veem a campanha «default».',
       'offer.have': 'Subscreve {product}.',
       'offer.changePlan': 'Mudar de plano',
       'offer.gift': 'Oferecer uma assinatura',

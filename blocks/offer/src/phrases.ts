@@ -5,7 +5,8 @@ export const phrases = {
   'offer.loadErr': 'The offers could not be loaded.',
   'offer.retry': 'Try again',
   'offer.script': 'Our offers need JavaScript. Turn it on and load the page again.',
-  'offer.preview': 'Readers see the offer of the campaign “{campaign}” here.',
+  'offer.preview':
+    'Readers see the offer of the campaign “{campaign}” here. While it does not run, they see the campaign “default”.',
   'offer.have': 'You subscribe to {product}.',
   'offer.changePlan': 'Change your plan',
   'offer.gift': 'Give a subscription',

@@ -21,9 +21,9 @@ test('shows mark, name, four dots, last digits and expiry, and reads them out as
 });
 
 test.each([
-  ['PayPal', 'PayPalPayPal'],
-  ['ApplePay', 'PayApple Pay'],
-  ['google_pay', 'GPayGoogle Pay'],
+  ['PayPal', 'PayPal'],
+  ['ApplePay', 'Apple Pay'],
+  ['google_pay', 'Google Pay'],
 ])('shows %s by its mark and name alone', (brand, expected) => {
   expect(show({ brand }).container.textContent).toBe(expected);
 });

@@ -1,21 +1,24 @@
 /** A brand of a card or wallet, and the text on its mark. */
 export interface Brand {
   readonly name: string;
-  /** The text on the mark, short enough for the size of a list item. */
-  readonly mark: string;
+  /** The word on its picture, in the letters that `drawWord` knows. */
+  readonly word: string;
+  readonly isSlanted?: boolean;
+  /** Whether the word stands in a filled box. */
+  readonly isFilled?: boolean;
 }
 
 const BRANDS: Readonly<Record<string, Brand>> = {
-  amex: { name: 'American Express', mark: 'AMEX' },
-  diners: { name: 'Diners Club', mark: 'Diners' },
-  discover: { name: 'Discover', mark: 'DISC' },
-  jcb: { name: 'JCB', mark: 'JCB' },
-  mastercard: { name: 'Mastercard', mark: 'MC' },
-  unionpay: { name: 'UnionPay', mark: 'UPay' },
-  visa: { name: 'Visa', mark: 'VISA' },
-  applepay: { name: 'Apple Pay', mark: 'Pay' },
-  googlepay: { name: 'Google Pay', mark: 'GPay' },
-  paypal: { name: 'PayPal', mark: 'PayPal' },
+  amex: { name: 'American Express', word: 'AMEX', isFilled: true },
+  diners: { name: 'Diners Club', word: 'DINERS' },
+  discover: { name: 'Discover', word: 'DISC', isFilled: true },
+  jcb: { name: 'JCB', word: 'JCB' },
+  mastercard: { name: 'Mastercard', word: 'MC' },
+  unionpay: { name: 'UnionPay', word: 'UPAY', isSlanted: true },
+  visa: { name: 'Visa', word: 'VISA', isSlanted: true },
+  applepay: { name: 'Apple Pay', word: 'APAY' },
+  googlepay: { name: 'Google Pay', word: 'GPAY' },
+  paypal: { name: 'PayPal', word: 'PAYPAL', isSlanted: true },
 };
 
 const ALIASES: Readonly<Record<string, string>> = { americanexpress: 'amex', dinersclub: 'diners' };

@@ -7,11 +7,12 @@
  * it, because their declarations are read from their `dist`; `turbo run build` does so.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { declareFields } from './blocks/declareFields.mjs';
 import { styledSource } from './styled-source.mjs';
 import { readManifest } from './workspace/listPackages.mjs';
 
@@ -76,11 +77,20 @@ async function buildModules() {
   requireDirectives(output);
 }
 
+/** Puts an interface of the custom fields into the declarations of a block. */
+async function nameFields() {
+  const [fields, index] = ['fields.js', 'index.d.ts'].map((file) => join(folder, 'dist', file));
+  if (fields === undefined || index === undefined || !existsSync(fields)) return;
+  const { fields: schema } = await import(pathToFileURL(fields).href);
+  writeFileSync(index, declareFields(readFileSync(index, 'utf8'), schema));
+}
+
 try {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
   await buildModules();
   const declarations = spawnSync(process.execPath, [TSC, '-p', folder], { stdio: 'inherit' });
   process.exitCode = declarations.status ?? 1;
+  if (declarations.status === 0) await nameFields();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -55,8 +55,12 @@ function getDefault(field) {
   return String(field.default);
 }
 
-/** @param {Field} field */
-function getMeaning(field) {
+/**
+ * Describes a field in whole sentences.
+ *
+ * @param {Field} field
+ */
+export function describeField(field) {
   const { label, description, hidden, when } = field;
   const sentences = [(description ?? label).replace(/[^.!?]$/, '$&.')];
   if (when !== undefined) {
@@ -74,7 +78,7 @@ function getMeaning(field) {
  */
 function listRows(schema, path = '') {
   return Object.entries(schema).flatMap(([name, field]) => {
-    const row = [code(path + name), getType(field), getDefault(field), getMeaning(field)];
+    const row = [code(path + name), getType(field), getDefault(field), describeField(field)];
     if (field.kind === 'list') return [row, ...listRows(field.of, `${path}${name}[].`)];
     if (field.kind === 'object') return [row, ...listRows(field.of, `${path}${name}.`)];
     return [row];

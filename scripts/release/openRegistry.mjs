@@ -1,0 +1,81 @@
+/**
+ * A registry in the memory of this process, for as long as a rehearsal of a release takes. It speaks what npm needs to
+ * publish and to install, and takes everybody's word.
+ */
+import { createServer } from 'node:http';
+
+/**
+ * @typedef {object} Published what npm sends when it publishes
+ * @property {string} name
+ * @property {Readonly<Record<string, string>>} dist-tags
+ * @property {Readonly<Record<string, { readonly name: string }>>} versions
+ * @property {Readonly<Record<string, { readonly data: string }>>} _attachments tarballs in base64, by file name
+ *
+ * @typedef {object} Registry
+ * @property {string} address with a slash at the end, e.g. `http://127.0.0.1:40123/`
+ * @property {() => readonly string[]} listNames names of the published packages
+ * @property {() => Promise<void>} close
+ */
+
+/** @param {import('node:http').IncomingMessage} request */
+async function readBody(request) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Stores what is published, and answers what is asked for. */
+function createShelf() {
+  /** @type {Map<string, Omit<Published, '_attachments'>>} */
+  const packages = new Map();
+  /** @type {Map<string, Buffer>} */
+  const tarballs = new Map();
+  return {
+    names: () => [...packages.keys()],
+    /** @param {Published} published */
+    put({ _attachments, ...published }) {
+      packages.set(published.name, published);
+      for (const [file, { data }] of Object.entries(_attachments)) {
+        const last = file.slice(file.lastIndexOf('/') + 1);
+        tarballs.set(`${published.name}/-/${last}`, Buffer.from(data, 'base64'));
+      }
+    },
+    /** @param {string} path without its leading slash */
+    get(path) {
+      const tarball = tarballs.get(path);
+      if (tarball !== undefined) return tarball;
+      const found = packages.get(path);
+      return found && Buffer.from(JSON.stringify(found));
+    },
+  };
+}
+
+/**
+ * Opens a registry on a free port of this machine.
+ *
+ * @returns {Promise<Registry>}
+ */
+export async function openRegistry() {
+  const shelf = createShelf();
+  const server = createServer(async (request, response) => {
+    const path = decodeURIComponent((request.url ?? '/').slice(1).replace(/\?.*/, ''));
+    if (request.method === 'PUT') {
+      shelf.put(JSON.parse(await readBody(request)));
+      response.writeHead(201, { 'content-type': 'application/json' }).end('{"ok":true}');
+      return;
+    }
+    const found = shelf.get(path);
+    const type = path.endsWith('.tgz') ? 'application/octet-stream' : 'application/json';
+    response
+      .writeHead(found === undefined ? 404 : 200, { 'content-type': type })
+      .end(found ?? '{"error":"not found"}');
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const place = server.address();
+  const port = typeof place === 'object' && place !== null ? place.port : 0;
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    listNames: shelf.names,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

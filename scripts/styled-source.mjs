@@ -24,14 +24,23 @@ function getPackage(file) {
   throw new Error(`${file} belongs to no package: put a package.json above it.`);
 }
 
-/** @returns a Vite, Vitest and Rolldown plugin */
-export function styledSource() {
+/**
+ * @param ownFolder the absolute folder of a publisher, whose files are compiled too
+ * @returns a Vite, Vitest and Rolldown plugin
+ */
+export function styledSource(ownFolder) {
+  const isOwn = (file) =>
+    ownFolder !== undefined && file.startsWith(`${ownFolder}/`) && /\.[jt]sx?$/.test(file);
   return {
     name: 'broadsheet:styled-source',
     enforce: 'pre',
     async transform(code, id) {
       const file = id.split('?')[0];
-      if (!SOURCE.test(file) || file.includes('/node_modules/') || !code.includes("from 'styled-components'"))
+      if (
+        !(SOURCE.test(file) || isOwn(file)) ||
+        file.includes('/node_modules/') ||
+        !code.includes("from 'styled-components'")
+      )
         return null;
       const { folder, name } = getPackage(file);
       const result = await transform(relative(folder, file), code, {
@@ -46,7 +55,10 @@ export function styledSource() {
             minify: true,
             transpileTemplateLiterals: true,
             // Short, because every class name of a page begins with it, and as unique as the package's name.
-            namespace: name.replace('@broadsheet/block-', 'bs-').replace('@broadsheet/', 'bs-'),
+            namespace: name
+              .replace('@broadsheet/block-', 'bs-')
+              .replace('@broadsheet/', 'bs-')
+              .replaceAll(/^@|[^\w-]/g, ''),
           },
         },
       });

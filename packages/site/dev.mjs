@@ -1,5 +1,6 @@
 /**
- * `npm run dev`: the site from its sources. A saved file is in the browser within a second.
+ * `npm run dev` and `npx broadsheet dev`: the site from its sources, with those of a publisher's folder if it has one. A saved
+ * file is in the browser within a second.
  *
  * The database stays open while code changes: after a change the site is created again from fresh modules over the
  * same store. Then the browser is told: pages are loaded again, and the page builder replaces its blocks without
@@ -8,27 +9,31 @@
 import { createServer as createHttpServer } from 'node:http';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { createServer } from 'vite';
+import { createServer, searchForWorkspaceRoot } from 'vite';
 import { followChanges } from './build/followChanges.ts';
+import { publisherFolder, siteDir } from './build/surroundings.ts';
 import { describeSandbox } from './src/sandbox/describeSandbox.ts';
 import { BLOCKS_CHANGED } from './src/pagebuilder/desk/deskElements.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-const home = resolve(here, '../..');
+const home = publisherFolder ?? resolve(siteDir, '../..');
 /** Files that nobody edits, and files whose change makes Vite reload everything when a block is created. */
-const UNWATCHED = ['**/dist/**', '**/blocks/*/tsconfig.json'];
+const UNWATCHED = ['**/dist/**', '**/.broadsheet/**', '**/blocks/*/tsconfig.json'];
 
 const server = createHttpServer((request, response) =>
   vite.middlewares(request, response, () => listener(request, response)),
 );
 const vite = await createServer({
-  root: here,
+  root: siteDir,
   appType: 'custom',
-  plugins: [followChanges({ home, onChange: startAnew })],
+  plugins: [followChanges({ home, isOwn: publisherFolder !== undefined, onChange: startAnew })],
   // On the socket of the site: another port could be taken, by another site that is developed, too.
-  server: { middlewareMode: true, hmr: { server }, watch: { ignored: UNWATCHED } },
+  server: {
+    middlewareMode: true,
+    hmr: { server },
+    watch: { ignored: UNWATCHED },
+    fs: { allow: [home, searchForWorkspaceRoot(siteDir)] },
+  },
   logLevel: 'warn',
 });
 const load = (/** @type {string} */ path) => vite.ssrLoadModule(path);
@@ -41,7 +46,20 @@ const { failedAnswer } = await load('/src/development/failedAnswer.ts');
 const { withReload } = await load('/src/development/withReload.ts');
 const { showProgress } = await load('/src/command/showProgress.ts');
 
-const config = readConfig(process.env, { home, cwd: process.env['INIT_CWD'] ?? home });
+const { findFolders } = await load('/src/config/findFolders.ts');
+
+/** Reads the configuration, as what the publisher defines is now. */
+async function readPresentConfig() {
+  const { publisherSite } = await load('/src/publisher/publisherSite.ts');
+  const folders = publisherFolder === undefined ? { home } : findFolders(home, resolve(siteDir, 'brand'));
+  return readConfig(process.env, {
+    ...folders,
+    cwd: process.env['INIT_CWD'] ?? home,
+    publisher: publisherSite,
+  });
+}
+
+const config = await readPresentConfig();
 process.umask(0o077);
 const newspaper = await openNewspaper({
   config,
@@ -71,17 +89,18 @@ async function makeSite() {
   const { assetsFor } = await load('/src/assets/readAssets.ts');
   const { deskFromSource } = await load('/src/pagebuilder/desk/readDeskAssets.ts');
   const { weighLastBuild } = await load('/src/development/weighLastBuild.ts');
-  const assets = assetsFor(config.theme, '/src/client/loader.ts');
-  const built = resolve(here, 'dist/client');
+  const present = await readPresentConfig();
+  const assets = assetsFor(present.theme, '/src/client/loader.ts');
+  const built = resolve(publisherFolder ?? siteDir, 'dist/client');
   return createSite({
-    config,
+    config: present,
     platform,
     sandbox,
     ...secrets,
     assets: () => assets,
     assetsDir: resolve(built, 'assets'),
-    scriptsOf: weighLastBuild(built, config),
-    desk: deskFromSource(resolve(here, 'dist/pagebuilder/assets')),
+    scriptsOf: weighLastBuild(built, present),
+    desk: deskFromSource(resolve(siteDir, 'dist/pagebuilder/assets')),
     log,
   });
 }

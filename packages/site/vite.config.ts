@@ -1,67 +1,52 @@
 /** Builds the two halves of the site: `vite build` for the browser, `vite build --ssr` for the server. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import type { Plugin } from 'vite';
 import { styledSource } from '../../scripts/styled-source.mjs';
+import { listForeignParts } from './build/listBlockParts.ts';
+import { ownDependencies } from './build/ownDependencies.ts';
+import { brandFiles, fontFiles } from './build/publicFiles.ts';
+import { publisherParts } from './build/publisherParts.ts';
 import {
   compressedScript,
-  conditions,
   finishScript,
   plainImports,
   withoutVendorPrefixes,
 } from './build/scriptPlugins.ts';
-import { FONT_FILES } from './src/assets/fontFaces.ts';
-import { SCRIPT_GROUPS } from './src/assets/scriptGroups.ts';
+import { conditions, isInWorkspace, outputFolder, publisherFolder, siteDir } from './build/surroundings.ts';
+import { fromPackages, SCRIPT_GROUPS } from './src/assets/scriptGroups.ts';
 
-function fontFile(name: string): Buffer {
-  return readFileSync(join(import.meta.dirname, 'fonts', name));
-}
-
-/** Puts the font files beside the other assets, and serves them while developing. */
-function fontFiles(): Plugin {
-  return {
-    name: 'broadsheet:font-files',
-    generateBundle() {
-      if (this.environment.name !== 'client') return;
-      for (const name of FONT_FILES)
-        this.emitFile({ type: 'asset', fileName: `assets/fonts/${name}`, source: fontFile(name) });
-    },
-    configureServer(server) {
-      server.middlewares.use('/assets/fonts', (request, response, next) => {
-        const name = FONT_FILES.find((file) => request.url === `/${file}`);
-        if (name === undefined) return next();
-        response.setHeader('Content-Type', 'font/woff2').end(fontFile(name));
-      });
-    },
-  };
-}
+const serverConditions = conditions.filter((name) => name !== 'browser');
+/** Packages of others with blocks, which must use the same block-kit as the site. */
+const foreign =
+  publisherFolder === undefined ? [] : listForeignParts(publisherFolder).map(({ name }) => name);
 
 export default defineConfig(({ isSsrBuild }) => ({
-  root: import.meta.dirname,
+  root: siteDir,
   plugins: [
-    styledSource(),
+    publisherParts(siteDir, publisherFolder),
+    ownDependencies(),
+    styledSource(publisherFolder),
     plainImports(),
     withoutVendorPrefixes(),
     finishScript(),
     fontFiles(),
+    brandFiles(),
     compressedScript(),
   ],
   resolve: {
-    conditions: conditions.filter((name) => !isSsrBuild || name !== 'browser'),
+    conditions: isSsrBuild ? serverConditions : conditions,
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
   ssr: {
     resolve: {
-      conditions: conditions.filter((name) => name !== 'browser'),
+      conditions: serverConditions,
       externalConditions: ['node', 'import'],
     },
-    noExternal: [/^@broadsheet\//],
+    noExternal: [/^@broadsheet\//, ...foreign],
   },
   publicDir: false,
   build: isSsrBuild
     ? {
-        outDir: 'dist/server',
+        outDir: outputFolder('server'),
         emptyOutDir: true,
         ssr: 'src/main.ts',
         target: 'node22',
@@ -69,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         minify: false,
       }
     : {
-        outDir: 'dist/client',
+        outDir: outputFolder('client'),
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
@@ -78,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: 'hidden',
         rolldownOptions: {
           input: 'src/client/loader.ts',
-          output: { codeSplitting: { groups: SCRIPT_GROUPS } },
+          output: { codeSplitting: { groups: isInWorkspace ? SCRIPT_GROUPS : fromPackages(SCRIPT_GROUPS) } },
           treeshake: { manualPureFunctions: ['styled', 'css', 'keyframes', 'createGlobalStyle'] },
         },
       },

@@ -1,16 +1,17 @@
 /** Builds the page builder, apart from what readers load: neither finds a part of the other in its files. */
 import { defineConfig } from 'vite';
 import { styledSource } from '../../scripts/styled-source.mjs';
-import { compressedScript, conditions, plainImports, withoutVendorPrefixes } from './build/scriptPlugins.ts';
+import { compressedScript, plainImports, withoutVendorPrefixes } from './build/scriptPlugins.ts';
+import { conditions, outputFolder, siteDir } from './build/surroundings.ts';
 
 export default defineConfig({
-  root: import.meta.dirname,
+  root: siteDir,
   base: '/pagebuilder/',
   plugins: [styledSource(), plainImports(), withoutVendorPrefixes(), compressedScript()],
   resolve: { conditions, dedupe: ['react', 'react-dom', 'styled-components'] },
   publicDir: false,
   build: {
-    outDir: 'dist/pagebuilder',
+    outDir: outputFolder('pagebuilder'),
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',

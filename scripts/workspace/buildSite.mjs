@@ -59,6 +59,15 @@ export function workspaceEnvironment(root) {
 }
 
 /**
+ * Tells whether the last build is of the sources as they are.
+ *
+ * @param {string} root
+ */
+export function isSiteBuilt(root) {
+  return readStamp(join(root, 'packages', 'site', 'dist', 'stamp')) === computeStamp(root);
+}
+
+/**
  * @param {string} root
  * @throws Error a half of the site could not be built
  */

@@ -19,19 +19,27 @@ const QUIET_MS = 60;
 const SOURCE = /\/src\/(?!.*\.test\.tsx?$)/;
 
 export interface FollowedChanges {
-  /** Absolute folder of the repository. */
+  /** Absolute folder of the repository, or of the publisher. */
   readonly home: string;
+  /** Whether the folder is a publisher's. */
+  readonly isOwn: boolean;
   /** Told when all modules that are old are known to be. */
   readonly onChange: (change: SiteChange) => void;
 }
 
+/** A file of code or style in a publisher's folder. */
+const OWN_SOURCE = /\.(?:[cm]?[jt]sx?|json)$/;
+const MADE = /\/(?:dist|node_modules|\.broadsheet)\//;
+
 /** The kind of change that a file makes. @returns undefined for files that no page is made of */
-function getChange(file: string, home: string): SiteChange | undefined {
-  if (!SOURCE.test(file) || file.includes('/dist/')) return undefined;
-  return file.startsWith(`${home.replaceAll('\\', '/')}/blocks/`) ? 'blocks' : 'site';
+function getChange(file: string, { home, isOwn }: Omit<FollowedChanges, 'onChange'>): SiteChange | undefined {
+  const folder = `${home.replaceAll('\\', '/')}/`;
+  const isSource = SOURCE.test(file) || (isOwn && file.startsWith(folder) && OWN_SOURCE.test(file));
+  if (!isSource || MADE.test(file)) return undefined;
+  return file.startsWith(`${folder}blocks/`) ? 'blocks' : 'site';
 }
 
-export function followChanges({ home, onChange }: FollowedChanges): Plugin {
+export function followChanges({ home, isOwn, onChange }: FollowedChanges): Plugin {
   let timer: NodeJS.Timeout | undefined;
   let waiting: SiteChange = 'blocks';
   const tell = () => {
@@ -42,11 +50,11 @@ export function followChanges({ home, onChange }: FollowedChanges): Plugin {
   return {
     name: 'broadsheet:follow-changes',
     // Folders that nothing was imported from yet are where a new block comes.
-    configureServer: (server) => void server.watcher.add(join(home, 'blocks')),
+    configureServer: (server) => void server.watcher.add(isOwn ? home : join(home, 'blocks')),
     hotUpdate: {
       order: 'post',
       handler({ file, modules, timestamp }) {
-        const change = getChange(file, home);
+        const change = getChange(file, { home, isOwn });
         if (change === 'site') waiting = 'site';
         if (change !== undefined) {
           clearTimeout(timer);

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** How packages of this workspace are found: as their sources. */
-export const conditions = ['@broadsheet/source', 'module', 'browser', 'development|production'];
-
 /** Compresses script once, at its best, beside each file; the site serves what a browser accepts. */
 export function compressedScript(): Plugin {
   return {

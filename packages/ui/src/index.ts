@@ -123,7 +123,10 @@ export {
   TEXT_CONTRAST,
 } from './theme/contrast.ts';
 export type { Contrast, ContrastPair, Scheme } from './theme/contrast.ts';
+export { defineTheme } from './theme/defineTheme.ts';
+export type { ThemeDefinition } from './theme/defineTheme.ts';
 export { paper } from './theme/paper.ts';
+export { themeFontFaces } from './theme/themeFontFaces.ts';
 export { themeCss } from './theme/themeCss.ts';
 export {
   findThemeProblems,
@@ -134,4 +137,12 @@ export {
 export type { ThemeOverrides, ThemeProblem } from './theme/themeOverrides.ts';
 export { ThemeStyle } from './theme/ThemeStyle.tsx';
 export { COLOURS, DESKTOP, MEASURES, token, WIDE } from './theme/tokens.ts';
-export type { ColourPair, ColourToken, MeasureToken, Theme, Token } from './theme/tokens.ts';
+export type {
+  ColourPair,
+  ColourToken,
+  FontFallback,
+  MeasureToken,
+  Theme,
+  ThemeFont,
+  Token,
+} from './theme/tokens.ts';

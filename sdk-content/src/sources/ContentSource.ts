@@ -2,15 +2,19 @@ import type { Query } from '@broadsheet/client-core';
 import type { ContentRequest } from '../client/ContentRequest.ts';
 import type { JsonRecord } from '../client/JsonRecord.ts';
 
-export interface TextParam {
+interface NamedParam {
   readonly name: string;
+  /** What editors read beside the value; absent: the name in words. */
+  readonly label?: string;
+}
+
+export interface TextParam extends NamedParam {
   readonly kind: 'text';
   readonly default?: string;
   readonly required?: true;
 }
 
-export interface NumberParam {
-  readonly name: string;
+export interface NumberParam extends NamedParam {
   readonly kind: 'number';
   readonly default?: number;
   readonly required?: true;
@@ -38,6 +42,8 @@ export type SourceAudience = 'reader' | 'editor' | 'server';
 /** The description of a source, without its functions. It is plain JSON. */
 export interface SourceDescription {
   readonly name: string;
+  /** What editors choose the source by; absent: the name in words. */
+  readonly label?: string;
   readonly params: readonly SourceParam[];
   /** Parameters of which at least one must have a value. */
   readonly needsOneOf?: readonly string[];
@@ -94,9 +100,32 @@ export interface SourceContext {
 }
 
 /** A named fetcher that runs on the server. Created by `defineSource`. */
-export interface ContentSource extends SourceDescription {
+export interface ContentSource<
+  Answer = unknown,
+  Params extends readonly SourceParam[] = readonly SourceParam[],
+> extends SourceDescription {
+  readonly params: Params;
   /** Whether resizer tokens are added to the images of the answer. */
   readonly signed: boolean;
   /** Fetches an answer. @throws ContentSourceError, or what the context's functions throw */
-  readonly fetch: (context: SourceContext, query: SourceQuery) => Promise<unknown>;
+  readonly fetch: (context: SourceContext, query: SourceQuery) => Promise<Answer>;
+}
+
+/** The answer of a source: `SourceAnswer<typeof tides>`. */
+export type SourceAnswer<Source extends ContentSource> = Awaited<ReturnType<Source['fetch']>>;
+
+type InputOf<Param extends SourceParam> = Param['kind'] extends 'number' ? number : string;
+type RequiredParam<Params extends readonly SourceParam[]> = Extract<
+  Params[number],
+  { readonly required: true }
+>;
+
+/** A request for a source, as a content field has it and `useContent` takes it: `SourceRequest<typeof tides>`. */
+export interface SourceRequest<Source extends ContentSource> {
+  readonly source: Source['name'];
+  readonly query: {
+    readonly [Param in RequiredParam<Source['params']> as Param['name']]: InputOf<Param>;
+  } & {
+    readonly [Param in Source['params'][number] as Param['name']]?: InputOf<Param>;
+  };
 }

@@ -9,8 +9,10 @@ import type {
 import { readValues } from './readValues.ts';
 import type { SourceValues } from './readValues.ts';
 
-export interface SourceDefinition<Params extends readonly SourceParam[]> {
+export interface SourceDefinition<Params extends readonly SourceParam[], Answer = unknown> {
   readonly name: string;
+  /** What editors choose the source by. Default: the name in words. */
+  readonly label?: string;
   readonly params: Params;
   /** Parameters of which at least one must have a value. */
   readonly needsOneOf?: readonly Params[number]['name'][];
@@ -24,23 +26,25 @@ export interface SourceDefinition<Params extends readonly SourceParam[]> {
   readonly followsArchive?: boolean;
   /** Whether resizer tokens are added to the images of the answer. Default: `true`. */
   readonly signed?: boolean;
-  readonly fetch: (context: SourceContext, values: SourceValues<Params>) => Promise<unknown>;
+  readonly fetch: (context: SourceContext, values: SourceValues<Params>) => Promise<Answer>;
 }
 
 /**
- * Creates a content source. Its `fetch` receives the declared query values, parsed and with defaults.
+ * Creates a content source. Its `fetch` receives the declared query values, parsed and with defaults. `SourceAnswer` and
+ * `SourceRequest` are the types of its answer and of a request for it.
  *
  * @example
  * const tides = defineSource({
  *   name: 'tides',
- *   params: [{ name: 'port', kind: 'text', required: true }],
+ *   label: 'Tides of a harbour',
+ *   params: [{ name: 'port', label: 'Harbour', kind: 'text', required: true }],
  *   signed: false,
  *   fetch: ({ get, site }, { port }) => get('/tides/', { port, site }),
  * });
  */
-export function defineSource<const Params extends readonly SourceParam[]>(
-  definition: SourceDefinition<Params>,
-): ContentSource {
+export function defineSource<const Params extends readonly SourceParam[], Answer>(
+  definition: SourceDefinition<Params, Answer>,
+): ContentSource<Answer, Params> {
   const {
     ttlMs = 60_000,
     audience = 'reader',

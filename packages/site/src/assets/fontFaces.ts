@@ -7,7 +7,8 @@
 import { FONT_RANGES } from './fontRanges.ts';
 import type { FontPart } from './fontRanges.ts';
 
-const FONTS_PATH = '/assets/fonts/';
+/** The URL path of all font files. */
+export const FONTS_PATH = '/assets/fonts/';
 /** The weights of the variable font files; `packages/site/fonts/subset.mjs` cuts them. */
 const WEIGHTS = '400 800';
 
@@ -34,6 +35,9 @@ const FACES: readonly Face[] = [
     parts: ['basic', 'latin', 'latin-ext'],
   },
 ];
+
+/** The families that a theme can name without bringing files. */
+export const OUR_FAMILIES: readonly string[] = [...new Set(FACES.map(({ family }) => family))];
 
 function getFile({ file, style }: Face, part: FontPart): string {
   return `${file}-${part}-${style}.woff2`;

@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EngineAssets } from '@broadsheet/engine';
-import { broadside, paper, themeCss } from '@broadsheet/ui';
+import { themeCss, themeFontFaces } from '@broadsheet/ui';
 import type { Theme } from '@broadsheet/ui';
 import type { Config } from '../config/readConfig.ts';
-import { fontFaces, PRELOADED_FONTS } from './fontFaces.ts';
+import { fontFaces, FONTS_PATH, OUR_FAMILIES, PRELOADED_FONTS } from './fontFaces.ts';
 import { readManifest } from './readManifest.ts';
 
 const ENTRY = 'src/client/loader.ts';
 
-/** Returns the theme of an installation, which the site's own tokens override. */
-export const baseTheme = (name: Config['theme']): Theme => (name === 'paper' ? paper : broadside);
-
-/** Returns the assets of a theme: the given loader URL, its style sheet and its fonts. */
-export function assetsFor(theme: Config['theme'], loader: string): EngineAssets {
-  const css = `${fontFaces()}${themeCss(baseTheme(theme))}`;
-  return { loader, preloadFonts: PRELOADED_FONTS, themeCss: css };
+/** Returns the assets of a theme: the given loader URL, its style sheet and its fonts, and ours where it uses them. */
+export function assetsFor(theme: Theme, loader: string): EngineAssets {
+  const own = theme.fonts ?? [];
+  const { serif, sans } = theme.measures;
+  const usesOurs = OUR_FAMILIES.some((family) => `${serif} ${sans}`.includes(family));
+  const css = `${usesOurs ? fontFaces() : ''}${themeFontFaces(theme, FONTS_PATH)}${themeCss(theme)}`;
+  const ownPreloads = own.filter(({ preload }) => preload === true).map(({ file }) => `${FONTS_PATH}${file}`);
+  return { loader, preloadFonts: [...(usesOurs ? PRELOADED_FONTS : []), ...ownPreloads], themeCss: css };
 }
 
 /** Returns the same files at another place: under a path, at the origin of a content delivery network, or both. */

@@ -136,3 +136,32 @@ export const SCRIPT_GROUPS = [
     minShareCount: 2,
   },
 ];
+
+interface Group {
+  readonly test?: RegExp;
+}
+
+/** What sources end with, which are built into `.js`. */
+const ENDINGS = ['.ts', '.tsx'];
+
+/**
+ * Returns the place that a module of an installed package of ours has in the workspace, by which the groups are
+ * told, without its ending.
+ */
+const toWorkspace = (path: string): string =>
+  path
+    .replaceAll('\\', '/')
+    .replace(/\/node_modules\/@broadsheet\/(sdk-[a-z]+)\/dist\//, '/$1/src/')
+    .replace(/\/node_modules\/@broadsheet\/block-(?!kit\/)([\w-]+)\/dist\//, '/blocks/$1/src/')
+    .replace(/\/node_modules\/@broadsheet\/([\w-]+)\/dist\//, '/packages/$1/src/')
+    .replace(/\.js$/, '');
+
+/** Returns the same groups for packages that were installed, where modules have other paths. */
+export const fromPackages = <Each extends Group>(groups: readonly Each[]) =>
+  groups.map(({ test, ...group }) => ({
+    ...group,
+    ...(test !== undefined && {
+      test: (path: string) =>
+        test.test(path) || ENDINGS.some((ending) => test.test(toWorkspace(path) + ending)),
+    }),
+  }));

@@ -16,3 +16,11 @@ export const enhancements = byName(
     { eager: true, import: 'enhance' },
   ),
 );
+
+/**
+ * Scripts that stories and pages of offers fetch at once, where fetching a table first would cost another request and more
+ * bytes than their names.
+ */
+export const directScripts = byName(
+  import.meta.glob<{ readonly enhance: Enhance }>('../../../../blocks/{offer,paywall}/src/*.enhance.ts'),
+);

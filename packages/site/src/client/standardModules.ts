@@ -3,18 +3,8 @@
  * loader's file. The tables of scripts that few pages or readers need are files of their own, because every name costs
  * every page that has script.
  */
-import type { Enhance } from '@broadsheet/block-kit';
 import type { LoaderModules } from '@broadsheet/engine/browser';
-import { byName } from './moduleName.ts';
-import { enhancements, probes } from './smallScripts.ts';
-
-/**
- * Scripts that stories and pages of offers fetch at once, where fetching a table first would cost another request and more
- * bytes than their names.
- */
-const direct = byName(
-  import.meta.glob<{ readonly enhance: Enhance }>('../../../../blocks/{offer,paywall}/src/*.enhance.ts'),
-);
+import { directScripts, enhancements, probes } from './smallScripts.ts';
 
 export const standardModules: LoaderModules = {
   islands: (name) => import('./islandScripts.ts').then(({ islandScripts }) => islandScripts[name]?.()),
@@ -24,7 +14,9 @@ export const standardModules: LoaderModules = {
   },
   async enhancements(name) {
     const enhance = enhancements[name];
-    return enhance ? { enhance } : (direct[name] ?? (await import('./rareScripts.ts')).rareScripts[name])?.();
+    return enhance
+      ? { enhance }
+      : (directScripts[name] ?? (await import('./rareScripts.ts')).rareScripts[name])?.();
   },
   clients: () => import('@broadsheet/engine/clients'),
   embeds: () => import('@broadsheet/engine/embeds'),

@@ -6,6 +6,7 @@
 import { getErrorMessage } from '@broadsheet/client-core';
 import { Command, CommanderError, Option } from 'commander';
 import { readConfig } from '../config/readConfig.ts';
+import type { ConfigBase } from '../config/readConfig.ts';
 import type { CommandLine, Terminal } from './CommandLine.ts';
 import { addNewsletters } from './newsletters/addNewsletters.ts';
 import { addPages } from './pages/addPages.ts';
@@ -13,11 +14,7 @@ import { addPhrases } from './phrases/addPhrases.ts';
 import { addSecret } from './secret/addSecret.ts';
 import { FORMATS, readImportChoices } from './import/importChoices.ts';
 
-export interface CommandLineOptions {
-  /** The absolute path of the repository, where fixtures are found. */
-  readonly home: string;
-  /** The absolute folder that relative paths start from. */
-  readonly cwd: string;
+export interface CommandLineOptions extends ConfigBase {
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** The absolute folder of the built assets; absent: nothing has been built. */
   readonly clientDir: string | undefined;
@@ -150,13 +147,13 @@ export async function runCommandLine(
   words: readonly string[],
   options: CommandLineOptions,
 ): Promise<number | undefined> {
-  const { home, cwd, variables, clientDir, out, error } = options;
+  const { cwd, variables, clientDir, out, error } = options;
   const line: CommandLine = {
     out,
     cwd,
     clientDir,
     secret: variables['SECRET'],
-    readConfig: () => readConfig(variables, { home, cwd }),
+    readConfig: () => readConfig(variables, options),
     listenForInterrupt: () => options.listenForInterrupt?.(),
     say: (text) => void out.write(`${text}\n`),
   };

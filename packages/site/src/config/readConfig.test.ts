@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { broadside, paper } from '@broadsheet/ui';
 import { describe, expect, test } from 'vitest';
 import { ConfigError } from './ConfigError.ts';
 import { readConfig } from './readConfig.ts';
@@ -39,7 +40,8 @@ const DEFAULTS = {
   tokenVersion: '2',
   seedDir: '/srv/courier/fixtures',
   brandDir: '/srv/courier/fixtures/brand',
-  theme: 'paper',
+  theme: paper,
+  publisher: {},
   sourceTimeoutMs: 2_000,
   cacheBytes: 134_217_728,
   logLevel: 'info',
@@ -130,7 +132,7 @@ describe('a variable', () => {
     ['SEED_DIR', 'stories', { seedDir: '/home/editor/stories' }],
     ['SEED_DIR', 'off', { seedDir: undefined }],
     ['BRAND_DIR', '/srv/brand', { brandDir: '/srv/brand' }],
-    ['THEME', 'broadside', { theme: 'broadside' }],
+    ['THEME', 'broadside', { theme: broadside }],
     ['SOURCE_TIMEOUT_MS', '500', { sourceTimeoutMs: 500 }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ])('%s=%s is read', (name, value, config) => {
@@ -235,4 +237,20 @@ test('the README of the repository lists every variable that is read, and no oth
   const table = readme.slice(readme.indexOf('| Variable'), readme.indexOf('`GET /healthz`'));
   const listed = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name);
   expect([...asked].toSorted()).toEqual([...new Set(listed)].toSorted());
+});
+
+describe("the publisher's settings", () => {
+  const publisher = { settings: { PORT: 4000, SITE_ID: 'tarn', SEED_DIR: 'off' } };
+
+  test('stand in the place of variables, which come before them', () => {
+    const config = readConfig({ PORT: '5000', SITE_ID: '' }, { ...base, publisher });
+    expect(config).toMatchObject({ port: 5000, siteId: 'tarn', seedDir: undefined });
+  });
+
+  test('choose the theme by name; without a choice it is the own one', () => {
+    const own = { ...paper, name: 'tarn' };
+    const themeOf = (settings: object) =>
+      readConfig({}, { ...base, publisher: { theme: own, settings } }).theme;
+    expect([themeOf({}), themeOf({ THEME: 'broadside' })]).toEqual([own, broadside]);
+  });
 });

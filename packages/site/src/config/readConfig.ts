@@ -4,8 +4,11 @@
  * Every value has a default, so an empty environment works. A value that cannot be used stops the start with one sentence
  * that names the variable, its value, and the values that it accepts.
  */
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { PoolLimits, RetiredSecret } from '@broadsheet/platform';
+import { broadside, paper } from '@broadsheet/ui';
+import type { Theme } from '@broadsheet/ui';
+import type { SiteDefinition } from '../publisher/defineSite.ts';
 import { ConfigError } from './ConfigError.ts';
 import type { Variables } from './ConfigError.ts';
 import { readImageHosts } from './readImageHosts.ts';
@@ -75,7 +78,10 @@ export interface Config extends StaffConfig, SiteAddress {
   readonly seedDir: string | undefined;
   /** The absolute folder of logos and icons, served at `/brand/`. */
   readonly brandDir: string;
-  readonly theme: 'paper' | 'broadside';
+  /** The theme, which the site's own tokens override. */
+  readonly theme: Theme;
+  /** What the publisher's `broadsheet.config` file defines. */
+  readonly publisher: SiteDefinition;
   readonly sourceTimeoutMs: number;
   /** The form in which answers name what they were made from, for a cache in front of the site. */
   readonly cacheKeys: 'fastly' | 'cloudflare' | 'varnish' | 'off';
@@ -259,6 +265,26 @@ export interface ConfigBase {
   readonly home: string;
   /** The absolute folder that relative paths start from. */
   readonly cwd: string;
+  /** The absolute default folders, if they are not those of the repository. */
+  readonly folders?: Pick<Config, 'seedDir' | 'brandDir'>;
+  /** What the publisher's `broadsheet.config` file defines. Default: nothing. */
+  readonly publisher?: SiteDefinition;
+}
+
+/** Returns the variables, with the publisher's settings in the place of those that are not set. */
+function withSettings(variables: Variables, { settings }: SiteDefinition): Variables {
+  if (settings === undefined) return variables;
+  const set = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
+  const texts = Object.entries(settings).map(([name, value]) => [name, String(value)] as const);
+  return { ...Object.fromEntries(texts), ...Object.fromEntries(set) };
+}
+
+/** Returns the theme of the variable `THEME`; without it the publisher's own, or `paper`. */
+function chooseTheme(variables: Variables, { theme: own }: SiteDefinition): Theme {
+  const themes = [...(own === undefined ? [] : [own]), paper, broadside];
+  const names = themes.map(({ name }) => name);
+  const chosen = oneOf(variables, 'THEME', names, names[0] ?? paper.name);
+  return themes.find(({ name }) => name === chosen) ?? paper;
 }
 
 function indexNow(variables: Variables): Config['indexNow'] {
@@ -286,14 +312,21 @@ function retiredSecrets(variables: Variables): Config['retiredSecrets'] {
   });
 }
 
-/** Reads the configuration from environment variables. @throws ConfigError when a value cannot be used */
-export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Config {
+/**
+ * Reads the configuration from environment variables and from what the publisher has set.
+ * @throws ConfigError when a value cannot be used
+ */
+export function readConfig(environment: Variables, base: ConfigBase): Config {
+  const { home, cwd, publisher = {} } = base;
+  const folders = base.folders ?? {
+    seedDir: resolve(home, 'fixtures'),
+    brandDir: resolve(home, 'fixtures/brand'),
+  };
+  const variables = withSettings(environment, publisher);
   const port = wholeNumber(variables, 'PORT', 3000, [0, 65_535]);
   const sandbox = oneOf(variables, 'SANDBOX', ['on', 'off', 'network'], 'off');
-  const path = (name: string, fallback: string) => {
-    const value = variables[name] || fallback;
-    return isAbsolute(value) ? value : resolve(cwd, value);
-  };
+  const path = (name: string, fallback: string) => resolve(cwd, variables[name] || fallback);
+  const seedDir = variables['SEED_DIR'] === 'off' ? undefined : variables['SEED_DIR'] || folders.seedDir;
   return {
     port,
     host: variables['HOST'] || '127.0.0.1',
@@ -329,9 +362,10 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     opensSandbox: sandbox === 'network',
     siteId: identifier(variables, 'SITE_ID', 'courier'),
     tokenVersion: identifier(variables, 'RESIZER_TOKEN_VERSION', '2'),
-    seedDir: variables['SEED_DIR'] === 'off' ? undefined : path('SEED_DIR', resolve(home, 'fixtures')),
-    brandDir: path('BRAND_DIR', resolve(home, 'fixtures/brand')),
-    theme: oneOf(variables, 'THEME', ['paper', 'broadside'], 'paper'),
+    seedDir: seedDir === undefined ? undefined : resolve(cwd, seedDir),
+    brandDir: path('BRAND_DIR', folders.brandDir),
+    theme: chooseTheme(variables, publisher),
+    publisher,
     sourceTimeoutMs: wholeNumber(variables, 'SOURCE_TIMEOUT_MS', 2_000, [50, 60_000]),
     cacheKeys: oneOf(variables, 'CACHE_KEYS', ['fastly', 'cloudflare', 'varnish', 'off'], 'off'),
     cacheBytes: 1024 * 1024 * wholeNumber(variables, 'CACHE_MB', 128, [16, 16_384]),

@@ -2,6 +2,7 @@
  * Scripts and fonts from a content delivery network, and pictures by environment, through the socket of the running site.
  */
 import { readFixture } from '@broadsheet/testing';
+import { paper } from '@broadsheet/ui';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
@@ -21,7 +22,7 @@ let policy: string;
 beforeAll(async () => {
   await using build = await temporaryFolder();
   await build.write('.vite/manifest.json', JSON.stringify(MANIFEST));
-  const assets = readAssets(build.path, { theme: 'paper', assetOrigin: CDN, basePath: '' });
+  const assets = readAssets(build.path, { theme: paper, assetOrigin: CDN, basePath: '' });
   opened = await openSiteWith({
     fixtures: ['pages', 'stories/coast/saltgate-barrier-is-sinking'],
     variables: { ASSET_ORIGIN: CDN, ENVIRONMENT: 'staging' },

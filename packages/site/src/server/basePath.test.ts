@@ -1,4 +1,5 @@
 /** The sample newspaper under a path of its origin, through the socket: none of its URLs is outside of the path. */
+import { paper as paperTheme } from '@broadsheet/ui';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
@@ -16,7 +17,7 @@ let paper: ListeningSite;
 beforeAll(async () => {
   await using build = await temporaryFolder();
   await build.write('.vite/manifest.json', JSON.stringify(MANIFEST));
-  const assets = readAssets(build.path, { theme: 'paper', assetOrigin: undefined, basePath: BASE });
+  const assets = readAssets(build.path, { theme: paperTheme, assetOrigin: undefined, basePath: BASE });
   paper = await openSiteWith({
     fixtures: FIXTURES,
     variables: { SITE_ORIGIN: `${ORIGIN}${BASE}`, SOURCE_TIMEOUT_MS: '30000', SANDBOX: 'on' },

@@ -10,7 +10,6 @@ import type { ContentChanges } from '@broadsheet/sdk-content/server';
 import { createContentChanges } from '@broadsheet/sdk-content/server';
 import type { Theme } from '@broadsheet/ui';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
-import { baseTheme } from '../assets/readAssets.ts';
 import { createSettingCheck } from '../settings/createSettingCheck.ts';
 import { themedAssets } from '../settings/themedAssets.ts';
 import { createPublicationCheck } from '../pages/createPageCheck.ts';
@@ -143,8 +142,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   forgetOnNewSettings(publication, [sources, engine, discovery]);
   publication.watch(() => changes.record([PUBLICATION]));
-  const theme = baseTheme(config.theme);
-  connectEditors(platform, { ...speaking, theme, onPublished: publication.reload });
+  connectEditors(platform, { ...speaking, theme: config.theme, onPublished: publication.reload });
   const parts = { future, discovery, images, sources, addresses, publication: publication.current };
   const app = createSiteRoutes(options, { engine, ...parts });
   return {

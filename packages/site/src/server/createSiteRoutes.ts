@@ -11,7 +11,6 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Context } from 'hono';
-import { baseTheme } from '../assets/readAssets.ts';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
@@ -117,7 +116,7 @@ function editedSite(
     desk,
     assets,
     site: () => publication().site,
-    theme: baseTheme(config.theme),
+    theme: config.theme,
     tokens: () => publication().theme,
     checking: checking(app, options, publication),
   };

@@ -74,7 +74,7 @@ export function createSources({
     tokenVersion: config.tokenVersion,
     signingService: 'resizer',
     ...hostedServices(config, fetch),
-    sources: [...archiveSources, offerSource, ...sources],
+    sources: [...archiveSources, offerSource, ...(config.publisher.sources ?? []), ...sources],
     publish: (answer) => cutAnswer(answer, { rules: paywallRules(), site: config.siteId }),
     publishFields: listFactFields(config.siteId),
     // The platform tells when something was stored, and then what is shared is forgotten.

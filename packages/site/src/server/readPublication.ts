@@ -48,7 +48,12 @@ function completed(
   { config, vendorOrigins, defaults }: PublicationSource,
   brandVersion: string | undefined,
 ): SiteProperties {
-  const properties = parseSiteProperties({ ...defaults, ...(isRecord(stored) && stored), id: config.siteId });
+  const properties = parseSiteProperties({
+    ...defaults,
+    ...ownProperties(config),
+    ...(isRecord(stored) && stored),
+    id: config.siteId,
+  });
   return {
     ...properties,
     id: config.siteId,
@@ -77,6 +82,23 @@ function readRedirects(answer: unknown): readonly RedirectRule[] {
   return (lists ?? []).flatMap((list) =>
     isRecord(list) ? (readArray(list, 'redirects', parseRedirectRule) ?? []) : [],
   );
+}
+
+/** Returns the redirects of the publisher's config whose paths have no stored redirect. */
+function ownRedirects({ publisher }: Config, stored: readonly RedirectRule[]): readonly RedirectRule[] {
+  const taken = new Set(stored.map(({ from }) => from));
+  return (publisher.redirects ?? []).flatMap((redirect) => {
+    const rule = parseRedirectRule(redirect);
+    return rule === undefined || taken.has(rule.from) ? [] : [rule];
+  });
+}
+
+/** Returns the properties that the publisher's config sets until editors do. */
+function ownProperties({ publisher: { name, locales } }: Config): Readonly<Record<string, unknown>> {
+  return {
+    ...(name !== undefined && { websiteName: name }),
+    ...(locales?.[0] !== undefined && { locale: locales[0] }),
+  };
 }
 
 function readSettings(answer: unknown): Pick<Publication, 'theme' | 'navigation'> {
@@ -111,10 +133,11 @@ export async function readPublication(source: PublicationSource): Promise<Public
     readJson(platform, `/site/v3/settings/${config.siteId}`),
     readBrandVersion(config.brandDir),
   ]);
+  const stored = readRedirects(redirects);
   return {
     site: completed(site, source, brandVersion),
     pages: readPages(pages, log),
-    redirects: readRedirects(redirects),
+    redirects: [...stored, ...ownRedirects(config, stored)],
     paywallRules,
     ...readSettings(settings),
   };

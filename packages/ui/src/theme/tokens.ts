@@ -62,10 +62,41 @@ export interface ColourPair {
   readonly dark: string;
 }
 
+/** A font of the system that is shown until a theme's own font is there. Measures are percent of the font size. */
+export interface FontFallback {
+  /** The names under which systems have it, such as `Arial` and `Liberation Sans`. */
+  readonly local: readonly string[];
+  /** How wide it is drawn, so that lines break at the same places. */
+  readonly size: number;
+  readonly ascent?: number;
+  readonly descent?: number;
+}
+
+/** A font file that comes with a theme. */
+export interface ThemeFont {
+  /** The name that measures such as `serif` use; its fallback is named like it with " Fallback" after it. */
+  readonly family: string;
+  /** The name of a file in the folder `fonts/`, such as `tarn-serif.woff2`. */
+  readonly file: string;
+  /** A weight, or the range of a variable font such as `400 800`. Default: `400`. */
+  readonly weight?: string;
+  /** Default: `normal`. */
+  readonly style?: 'normal' | 'italic';
+  /** What is shown until the file is there. Default: `swap`, which shows the fallback and then the font. */
+  readonly display?: 'swap' | 'optional' | 'fallback' | 'block';
+  /** The characters of the file, such as `U+0000-00FF`; absent: all. */
+  readonly range?: string;
+  /** Whether every page fetches it before it is used. Default: false. */
+  readonly preload?: boolean;
+  readonly fallback?: FontFallback;
+}
+
 export interface Theme {
   readonly name: string;
   readonly colours: Readonly<Record<ColourToken, ColourPair>>;
   readonly measures: Readonly<Record<MeasureToken, string>>;
+  /** The fonts that come with it; absent: none. */
+  readonly fonts?: readonly ThemeFont[];
 }
 
 /** Returns a token's `var()` expression, for use in a style: `color: ${token('ink-soft')};` */

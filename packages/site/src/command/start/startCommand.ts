@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { checkPublisherTheme } from '../../publisher/checkPublisherTheme.ts';
 import { startServer } from '../../server/startServer.ts';
 import { showProgress } from '../showProgress.ts';
 import { SITE_COMMANDS } from '../siteCommands.ts';
@@ -13,6 +15,8 @@ export async function startCommand({ out, say, ...line }: CommandLine): Promise<
   const config = line.readConfig();
   if (line.clientDir === undefined)
     throw new Error('There is no built site to start. "npm start" builds one and starts it.');
+  const pale = checkPublisherTheme(config.theme, join(line.clientDir, 'assets/fonts'));
+  for (const sentence of pale) say(sentence);
   const { origin, joinUrl, stop } = await startServer({
     config,
     secret: line.secret,

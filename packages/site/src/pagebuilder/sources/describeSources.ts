@@ -20,8 +20,12 @@ function spell(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns the label of a source or parameter: a phrase, or its name where it is the site's own. */
-function describeName(kind: 'source' | 'source-param', name: string) {
+/** Returns the label of a source or parameter: the site's own, or a phrase, or its name where there is neither. */
+function describeName(
+  kind: 'source' | 'source-param',
+  { name, label }: Pick<SourceDescription, 'name' | 'label'>,
+) {
+  if (label !== undefined) return { label };
   const key = `${kind}.${SAME_PARAM[name] ?? name}`;
   return isSourcePhrase(key) ? { label: sourcePhrases[key], phrase: key } : { label: spell(name) };
 }
@@ -31,7 +35,7 @@ function describeParam(param: SourceParam) {
   return {
     name,
     kind,
-    ...describeName('source-param', name),
+    ...describeName('source-param', param),
     isRequired: required,
     preset: String(preset ?? ''),
     ...(param.kind === 'number' && { min: param.min, max: param.max }),
@@ -42,9 +46,9 @@ function describeParam(param: SourceParam) {
 export function describeSources(sources: readonly SourceDescription[]) {
   return sources
     .filter(({ audience }) => audience !== 'server')
-    .map(({ name, schema, searchable, needsOneOf = [], params }) => ({
+    .map(({ name, label, schema, searchable, needsOneOf = [], params }) => ({
       name,
-      ...describeName('source', name),
+      ...describeName('source', { name, label }),
       schema,
       searchable,
       needsOneOf,

@@ -43,6 +43,7 @@ const EXPORTS = [
   'connectSales',
   'consentPurposes',
   'content',
+  'contentRequest',
   'contentValue',
   'coverPageEnd',
   'createContent',

@@ -74,6 +74,7 @@ export type {
   RowValues,
   StoredFields,
 } from './fields/Field.ts';
+export { contentRequest } from './fields/contentRequest.ts';
 export { jsonSchema } from './fields/jsonSchema.ts';
 export type { JsonSchema } from './fields/jsonSchema.ts';
 export { resolveFields } from './fields/resolveFields.ts';

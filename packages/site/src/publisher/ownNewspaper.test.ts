@@ -52,7 +52,7 @@ const FILES = {
       },
     });`,
   'blocks/tide/block.ts': `
-    import { content, defineBlock } from '@broadsheet/block-kit';
+    import { content, contentRequest, defineBlock } from '@broadsheet/block-kit';
     import { definePhrases } from '@broadsheet/site';
     import { phrases, Tide } from './Tide.tsx';
     export const block = defineBlock({
@@ -62,17 +62,18 @@ const FILES = {
       kind: 'feature',
       fields: { tide: content({ label: 'Tide', schema: 'any' }) },
       phrases: definePhrases(phrases, { de: { 'tide.high': 'Hochwasser um {time}' } }),
+      content: ({ tide }) => [contentRequest(tide)].filter((request) => request !== undefined),
       hydrate: { mode: 'island', name: 'tide', when: 'interaction' },
       Component: Tide,
     });`,
   'blocks/tide/Tide.tsx': `
-    import { contentValue, Island, useContent, usePhrases } from '@broadsheet/block-kit';
+    import { contentRequest, contentValue, useContent, usePhrases } from '@broadsheet/block-kit';
     import { token } from '@broadsheet/ui';
     import { styled } from 'styled-components';
     export const phrases = { 'tide.high': 'High water at {time}', 'tide.none': 'No tide today' };
     const Line = styled.p\`color: \${token('brand')};\`;
     export function Tide({ tide }) {
-      const answer = contentValue(useContent(tide, (input) => input));
+      const answer = contentValue(useContent(contentRequest(tide), (input) => input));
       const translate = usePhrases(phrases);
       return <Line>{answer ? translate('tide.high', { time: answer.high }) : translate('tide.none')}</Line>;
     }`,

@@ -1,6 +1,7 @@
 export { createPlatform } from './createPlatform.ts';
 export type { Caller, Platform, PlatformOptions } from './createPlatform.ts';
 export type { ContentClock, ContentStore, DocumentScope, StoredImage } from '@broadsheet/content-service';
+export type { CachePurge, CachePurger } from '@broadsheet/content-service';
 export { EVERYTHING, KEYS_HEADER } from '@broadsheet/content-service';
 export type { ChangeWatch } from '@broadsheet/content-service';
 export { createContentStore } from '@broadsheet/content-service';
@@ -36,10 +37,15 @@ export { openOwnSchema } from '@broadsheet/service-kit/database';
 export type { OwnSchema } from '@broadsheet/service-kit/database';
 export {
   anyChangeCacheKey,
+  createCloudflare,
+  createFastly,
   createIndexNow,
+  createPurgeWebhook,
+  createVarnish,
   pageCacheKey,
   printCacheKey,
   siteCacheKey,
+  startCachePurge,
 } from '@broadsheet/content-service';
 export type { LetterRecipient, NewsletterReach } from '@broadsheet/identity-service';
 export { phrases as mailPhrases } from '@broadsheet/service-kit/mail';

@@ -6,11 +6,9 @@
  * pooler in front of the database) a change is found when somebody asks.
  */
 import { optionalTextColumn, textColumn } from '@broadsheet/service-kit/database';
-import type { SqlRow } from '@broadsheet/service-kit/database';
 import type { ContentStore } from '../store/createContentStore.ts';
-
-/** In place of keys: anything may have changed. */
-export const EVERYTHING = '*';
+import { EVERYTHING, readChangedKeys } from './readChangedKeys.ts';
+import type { KnownChanges } from './readChangedKeys.ts';
 
 export interface ChangeWatch {
   /**
@@ -33,34 +31,6 @@ export interface WatchOptions {
 
 const CHANNEL = 'broadsheet_content';
 
-/** `$1`: the last known number; `$2` and `$3`: the time of the last reading and of this one. */
-const READ = `select v.version::text as version, v.forgotten::text as forgotten, current_schema()::text as schema,
-  (select jsonb_agg(distinct key) from content_changes c, unnest(c.keys) key
-    where c.number > $1::text::bigint and c.number <= v.version) as keys,
-  (select jsonb_agg(distinct key) from documents d left join document_websites w on w.document_id = d.id,
-      unnest(document_keys(d.id, d.type, d.tag_slugs, d.credit_keys, d.content_aliases, d.site_keys)
-        || url_key(w.site, w.website_url)) key
-    where d.embargo_until > $2::text::timestamptz and d.embargo_until <= $3::text::timestamptz) as ended
-  from archive_version v`;
-
-function readTexts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-
-interface Known {
-  readonly number: bigint;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
-/** Returns the keys of what has changed since the last reading. */
-function readKeys(row: SqlRow, last: Known): readonly string[] {
-  const version = BigInt(textColumn(row, 'version'));
-  const isComplete = BigInt(textColumn(row, 'forgotten')) <= last.number && version >= last.number;
-  if (!isComplete) return [EVERYTHING];
-  return [...readTexts(row['keys']), ...readTexts(row['ended'])];
-}
-
 async function readVersion({ database }: ContentStore) {
   const [row] = await database.query(
     'select (select version::text from archive_version) as version, current_schema()::text as schema',
@@ -76,7 +46,7 @@ interface Reading {
 }
 
 /** Creates the function that reads changes, one reading at a time. */
-function createReader(store: ContentStore, first: Known, onChanged: WatchOptions['onChanged']) {
+function createReader(store: ContentStore, first: KnownChanges, onChanged: WatchOptions['onChanged']) {
   const { database, clock } = store;
   let last = first;
 
@@ -87,16 +57,13 @@ function createReader(store: ContentStore, first: Known, onChanged: WatchOptions
   }
 
   async function read(): Promise<boolean> {
-    const at = clock.now();
-    const moments = [last.at, at].map((moment) => new Date(moment).toISOString());
-    const [row] = await database.query(READ, [String(last.number), ...moments]);
-    if (row === undefined) {
+    const found = await readChangedKeys(database, last, { at: clock.now() });
+    if (found === undefined) {
       report([EVERYTHING]);
       return false;
     }
-    const keys = readKeys(row, last);
-    last = { number: BigInt(textColumn(row, 'version')), at };
-    report(keys);
+    last = found;
+    report(found.keys);
     return true;
   }
 

@@ -15,3 +15,5 @@ export {
   tag,
   video,
 } from './samples.ts';
+export { openCacheStandIn } from '../network/openCacheStandIn.ts';
+export type { CacheStandIn, RecordedCall } from '../network/openCacheStandIn.ts';

@@ -36,6 +36,7 @@ import { keptWithOrders } from './migrations/0045-kept-with-orders.ts';
 import { contentChanges } from './migrations/0100-content-changes.ts';
 import { importReferences } from './migrations/0060-import-references.ts';
 import { sharedByProcesses } from './migrations/0101-shared-by-processes.ts';
+import { cachePurges } from './migrations/0102-cache-purges.ts';
 import { openSearch } from './migrations/0061-open-search.ts';
 import { foldedEmailDomains } from './migrations/0058-folded-email-domains.ts';
 
@@ -79,5 +80,6 @@ export const migrations: readonly Migration[] = [
   contentChanges,
   importReferences,
   sharedByProcesses,
+  cachePurges,
   openSearch,
 ];

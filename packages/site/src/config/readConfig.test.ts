@@ -15,6 +15,8 @@ const DEFAULTS = {
   replacesSecret: false,
   databaseLimits: { connections: 10, connectMs: 1_000, statementMs: 0 },
   cacheKeys: 'off',
+  cacheSeconds: 3_600,
+  cachePurge: undefined,
   identityFile: undefined,
   dataDir: '/srv/courier/.broadsheet',
   databaseUrl: undefined,

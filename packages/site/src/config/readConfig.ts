@@ -12,12 +12,14 @@ import type { SiteDefinition } from '../publisher/defineSite.ts';
 import { ConfigError } from './ConfigError.ts';
 import type { Variables } from './ConfigError.ts';
 import { readImageHosts } from './readImageHosts.ts';
+import { readFrontCache } from './readFrontCache.ts';
+import type { FrontCacheConfig } from './readFrontCache.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 import type { SiteAddress } from './readSiteAddress.ts';
 import { readStaff } from './readStaff.ts';
 import type { StaffConfig } from './readStaff.ts';
 
-export interface Config extends StaffConfig, SiteAddress {
+export interface Config extends StaffConfig, SiteAddress, FrontCacheConfig {
   readonly port: number;
   readonly host: string;
   /** The keys before `SECRET`, which verify until their time is over. */
@@ -83,8 +85,6 @@ export interface Config extends StaffConfig, SiteAddress {
   /** What the publisher's `broadsheet.config` file defines. */
   readonly publisher: SiteDefinition;
   readonly sourceTimeoutMs: number;
-  /** The form in which answers name what they were made from, for a cache in front of the site. */
-  readonly cacheKeys: 'fastly' | 'cloudflare' | 'varnish' | 'off';
   /** The memory for pages and what they are made from, in bytes. */
   readonly cacheBytes: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -367,7 +367,7 @@ export function readConfig(environment: Variables, base: ConfigBase): Config {
     theme: chooseTheme(variables, publisher),
     publisher,
     sourceTimeoutMs: wholeNumber(variables, 'SOURCE_TIMEOUT_MS', 2_000, [50, 60_000]),
-    cacheKeys: oneOf(variables, 'CACHE_KEYS', ['fastly', 'cloudflare', 'varnish', 'off'], 'off'),
+    ...readFrontCache(variables),
     cacheBytes: 1024 * 1024 * wholeNumber(variables, 'CACHE_MB', 128, [16, 16_384]),
     logLevel: oneOf(variables, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   };

@@ -41,7 +41,7 @@ export interface Site {
   isOpenToCrawlers(): boolean;
   /** Reads site properties and page documents again, and what else has changed, and forgets what was made from the old. */
   reload(): Promise<void>;
-  /** Stops listening for publications; used when another site replaces this one. */
+  /** Stops listening for publications and telling the cache in front; used at the end, or when another site replaces it. */
   close(): Promise<void>;
   /** The routes in addition to those of the platform and the engine: methods and patterns of paths, as Hono lists them. */
   readonly routes: readonly Route[];

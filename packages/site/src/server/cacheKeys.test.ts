@@ -66,7 +66,12 @@ describe('keys for a cache in front', () => {
 });
 
 test('an answer that was made from too much carries the key of any change instead', () => {
-  const describeAnswer = createAnswerHeaders({ cacheKeys: 'fastly', siteId: 'courier' });
+  const describeAnswer = createAnswerHeaders({
+    cacheKeys: 'fastly',
+    cachePurge: undefined,
+    cacheSeconds: 3_600,
+    siteId: 'courier',
+  });
   const made = (count: number) => ({
     moment: 0,
     keys: Uint32Array.from({ length: count }, (_, index) => index),

@@ -5,11 +5,18 @@ import type { Config } from '../config/readConfig.ts';
 
 export type CacheKeyForm = Exclude<Config['cacheKeys'], 'off'>;
 
+interface Form {
+  readonly header: string;
+  readonly separator: string;
+  /** The header with a lifetime for this cache alone, which removes it: other caches on the way cannot be told to forget. */
+  readonly lifetime: string;
+}
+
 /** How each cache expects the keys: Fastly and the module xkey of Varnish separated by blanks, Cloudflare by commas. */
-const FORMS: Readonly<Record<CacheKeyForm, { readonly header: string; readonly separator: string }>> = {
-  fastly: { header: 'Surrogate-Key', separator: ' ' },
-  cloudflare: { header: 'Cache-Tag', separator: ',' },
-  varnish: { header: 'xkey', separator: ' ' },
+const FORMS: Readonly<Record<CacheKeyForm, Form>> = {
+  fastly: { header: 'Surrogate-Key', separator: ' ', lifetime: 'Surrogate-Control' },
+  cloudflare: { header: 'Cache-Tag', separator: ',', lifetime: 'Cloudflare-CDN-Cache-Control' },
+  varnish: { header: 'xkey', separator: ' ', lifetime: 'Surrogate-Control' },
 };
 
 /** The most bytes of the keys of content: proxies refuse large headers, nginx from 4 KB for all of them. */
@@ -18,11 +25,16 @@ const MOST_BYTES = 2_500;
 /** Creates the function that returns the headers of an answer. Without a form there are none. */
 export function createAnswerHeaders({
   cacheKeys: form,
+  cachePurge,
+  cacheSeconds,
   siteId: site,
-}: Pick<Config, 'cacheKeys' | 'siteId'>): DescribeAnswer | undefined {
+}: Pick<Config, 'cacheKeys' | 'cachePurge' | 'cacheSeconds' | 'siteId'>): DescribeAnswer | undefined {
   if (form === 'off') return undefined;
-  const { header, separator } = FORMS[form];
-  return ({ from, document }) => {
+  const { header, separator, lifetime } = FORMS[form];
+  const lasting = {
+    [lifetime]: `max-age=${cacheSeconds}, stale-while-revalidate=60, stale-if-error=86400`,
+  };
+  return ({ from, document, isLasting }) => {
     const numbers = new Set(from.flatMap(({ keys }) => [...keys]));
     const content = [...numbers].map(printCacheKey).join(separator);
     const keys = [
@@ -30,6 +42,6 @@ export function createAnswerHeaders({
       ...(document === undefined ? [] : [pageCacheKey(site, document)]),
       ...(content === '' ? [] : [content.length > MOST_BYTES ? anyChangeCacheKey(site) : content]),
     ];
-    return { [header]: keys.join(separator) };
+    return { [header]: keys.join(separator), ...(isLasting && cachePurge !== undefined && lasting) };
   };
 }

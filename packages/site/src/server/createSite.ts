@@ -5,7 +5,7 @@
 import { createDiscovery } from '@broadsheet/feeds';
 import { createEngine } from '@broadsheet/engine';
 import type { Engine } from '@broadsheet/engine';
-import type { ChangeWatch, Platform } from '@broadsheet/platform';
+import type { CachePurge, ChangeWatch, Platform } from '@broadsheet/platform';
 import type { ContentChanges } from '@broadsheet/sdk-content/server';
 import { createContentChanges } from '@broadsheet/sdk-content/server';
 import type { Theme } from '@broadsheet/ui';
@@ -22,7 +22,7 @@ import { createArchiveVersions } from './createArchiveVersions.ts';
 import { createImages } from './createImages.ts';
 import { createSources } from './createSources.ts';
 import { createPublication } from './createPublication.ts';
-import type { SiteLog } from './createLog.ts';
+import { startPurging } from './startPurging.ts';
 import type { LivePublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
 import { readFrom, toEngineOptions } from './toEngineOptions.ts';
@@ -68,27 +68,33 @@ function connectEditors(
 }
 
 /** Watches for changes of content by any process. */
-async function watchContent(platform: Platform, log: SiteLog) {
+async function watchContent({ config, platform, log }: Pick<SiteOptions, 'config' | 'platform' | 'log'>) {
   const changes = createContentChanges();
+  const purging = startPurging({ config, platform, log });
   const watch = await platform.watchChanges({
-    onChanged: (keys) => changes.record(keys),
+    onChanged(keys) {
+      changes.record(keys);
+      purging?.wake();
+    },
     onFailure: (error) => log.warn('Changes of content could not be read.', { error: String(error) }),
   });
-  return { changes, watch };
+  return { changes, watch, purging };
 }
 
 /** What the site does with its publication and with changes of content. */
 function liveParts({
   publication,
   watch,
+  purging,
   changes,
 }: {
   readonly publication: LivePublication;
   readonly watch: ChangeWatch;
+  readonly purging: CachePurge | undefined;
   readonly changes: ContentChanges;
 }): Pick<Site, 'close' | 'reload'> {
   return {
-    close: async () => void (await Promise.all([publication.close(), watch.stop()])),
+    close: async () => void (await Promise.all([publication.close(), watch.stop(), purging?.stop()])),
     async reload() {
       await publication.reload();
       await watch.catchUp();
@@ -102,7 +108,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const installed = [...standardBlocks, ...(options.blocks ?? [])];
   const speaking = await speakOwnPhrases(config.phrasesFile, { blocks: installed, log });
   const images = createImages(options);
-  const { changes, watch } = await watchContent(platform, log);
+  const { changes, watch, purging } = await watchContent(options);
   const publication = await createPublication({
     config,
     platform,
@@ -143,13 +149,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   forgetOnNewSettings(publication, [sources, engine, discovery]);
   publication.watch(() => changes.record([PUBLICATION]));
   connectEditors(platform, { ...speaking, theme: config.theme, onPublished: publication.reload });
-  const parts = { future, discovery, images, sources, addresses, publication: publication.current };
+  const parts = { future, discovery, purging, images, sources, addresses, publication: publication.current };
   const app = createSiteRoutes(options, { engine, ...parts });
   return {
     fetch: mountSite((request, connection) => app.fetch(request, connection), config),
     warm: () => engine.warm('/'),
     isOpenToCrawlers: () => publication.current().site.robots?.index !== false,
     routes: app.routes,
-    ...liveParts({ publication, watch, changes }),
+    ...liveParts({ publication, watch, purging, changes }),
   };
 }

@@ -4,7 +4,7 @@
  */
 import type { Discovery } from '@broadsheet/feeds';
 import type { Engine } from '@broadsheet/engine';
-import type { ImageService } from '@broadsheet/platform';
+import type { CachePurge, ImageService } from '@broadsheet/platform';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { ContentSources } from '@broadsheet/sdk-content/server';
 import { Hono } from 'hono';
@@ -40,6 +40,8 @@ export interface SiteParts {
   readonly engine: Engine;
   readonly future: Future;
   readonly discovery: Discovery;
+  /** What tells the cache in front; absent: there is none. */
+  readonly purging: Pick<CachePurge, 'health'> | undefined;
   readonly images: ImageService;
   readonly sources: ContentSources;
   /** The network addresses of requests that the engine receives. */
@@ -65,7 +67,7 @@ function addFiles(app: Hono, { config, platform, assetsDir, log }: SiteOptions, 
 function addHealth(
   app: Hono,
   platform: Pick<SiteOptions['platform'], 'health'>,
-  publication: SiteParts['publication'],
+  { publication, purging }: Pick<SiteParts, 'publication' | 'purging'>,
 ): void {
   const hasPages = (): boolean => publication().pages.length > 0;
   app.get('/healthz', (context) => {
@@ -76,8 +78,9 @@ function addHealth(
   app.get('/readyz', async (context) => {
     const health = await platform.health();
     const isReady = hasPages() && health.database === 'ok';
+    const cache = purging && { cache: purging.health() };
     context.header('Cache-Control', 'no-store');
-    return context.json({ status: isReady ? 'ok' : 'not ready', ...health }, isReady ? 200 : 503);
+    return context.json({ status: isReady ? 'ok' : 'not ready', ...health, ...cache }, isReady ? 200 : 503);
   });
 }
 
@@ -130,7 +133,7 @@ export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
   app.onError(answerFailure(log));
   app.use(transportHeaders(config.siteOrigin));
   for (const path of ['/readers/*', '/sandbox/*']) app.use(path, markupWithBase(config.basePath));
-  addHealth(app, platform, publication);
+  addHealth(app, platform, parts);
   const { indexNow } = config;
   if (indexNow !== undefined) app.get(`/${indexNow.key}.txt`, (context) => context.text(indexNow.key));
   addFiles(app, options, () => publication().site);

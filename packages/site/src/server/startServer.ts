@@ -51,6 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const close = async () => {
     control.close();
     await work.stop();
+    await site.close();
     await newspaper.close();
   };
   const listener = await listen(site.fetch, config).catch(async (error: unknown) => {

@@ -29,14 +29,19 @@ const Label = styled.span<{ $kind: Kind }>`
         `}
 `;
 
-/** Returns the kind that a card names: sponsored content, a live blog with a post of the last day that has not ended, or an opinion piece. */
-export function labelledKind(story: Story, now: number): Kind | undefined {
+/**
+ * Returns the kind that a card names: sponsored content, a live blog with a post of the last day that has not ended, or an
+ * opinion piece.
+ *
+ * @param now returns the time; called for live blogs only, because what has read the clock is rendered anew each minute
+ */
+export function labelledKind(story: Story, now: () => number): Kind | undefined {
   if (story.owner?.sponsored === true) return 'sponsored';
   const genre = storyGenre(story);
   if (genre === 'live-blog') {
     const last = story.last_updated_date ?? story.display_date;
     const isMarked = story.additional_properties?.is_live === true;
-    return isMarked && last !== undefined && isLiveNow(last, now) ? 'live' : undefined;
+    return isMarked && last !== undefined && isLiveNow(last, now()) ? 'live' : undefined;
   }
   return genre === 'opinion' ? 'opinion' : undefined;
 }
@@ -51,7 +56,7 @@ export interface KindLabelProps {
 export function KindLabel({ story, hasOverline }: KindLabelProps) {
   const { environment } = useHost();
   const t = usePhrases(phrases);
-  const kind = labelledKind(story, environment.now());
+  const kind = labelledKind(story, () => environment.now());
   if (kind === undefined || (kind !== 'live' && hasOverline)) return null;
   return <Label $kind={kind}>{t(WORDS[kind])}</Label>;
 }

@@ -1,8 +1,17 @@
 /** From the wall of a locked story over the short checkout to the story: how little a reader has to do. */
 import { expect, test } from 'vitest';
 import { freshEmail } from './account/freshEmail.ts';
+import { mailedLink, SUBJECT } from './account/mailbox.ts';
 import { makeAccount, PASSWORD } from './account/makeAccount.ts';
-import { currentPath, getHeader, getMain, ON_THE_WAY, openVisitor, press } from './account/openVisitor.ts';
+import {
+  currentPath,
+  fillIn,
+  getHeader,
+  getMain,
+  ON_THE_WAY,
+  openVisitor,
+  press,
+} from './account/openVisitor.ts';
 import { useSandbox } from './account/startSandbox.ts';
 import { CARDS, cardField, getAlert, PATIENCE_MS, fillInCard } from './checkout/atCheckout.ts';
 import { ONCE, readRecords } from './checkout/readRecords.ts';
@@ -80,6 +89,31 @@ test(
     expect(await getMain(page).getByRole('link', { name: 'Change your plan' }).getAttribute('href')).toBe(
       '/account/change-plan/',
     );
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a link that is mailed on the way logs in, and the checkout goes on in its own tab',
+  async () => {
+    const { origin } = newspaper;
+    const account = await makeAccount(origin, 'linked');
+    const { page, open, context } = await openVisitor({ origin });
+    await open('/offer/');
+    await press(page, 'Start for €1');
+    await page.waitForURL('**/subscribe/');
+    await press(page, 'Mail me a link instead of a password');
+    await fillIn(page, { Email: account.email });
+    await press(page, 'Send the link');
+    await page.getByText(`Open the link in the mail to ${account.email} in this browser.`).waitFor();
+    expect(await accessViolations(page)).toEqual([]);
+    const other = await context.newPage();
+    await other.goto(await mailedLink(origin, account.email, SUBJECT.oneTimeLink));
+    await page.getByLabel('Country', { exact: true }).selectOption('DE');
+    await press(page, 'Continue');
+    await payWithCard(page, '€1');
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/account/subscriptions/');
+    expect(await readRecords(origin, account)).toEqual(ONCE);
   },
   PATIENCE_MS,
 );

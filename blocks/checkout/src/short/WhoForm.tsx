@@ -4,6 +4,7 @@ import {
   AccountForm,
   ChallengeField,
   EmailField,
+  EmailRequest,
   readerEnglish,
   redirectOrHome,
   useChallengedCalls,
@@ -11,7 +12,7 @@ import {
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { readAddress, TaxAreaFields, withRedirect } from '@broadsheet/sales-ui';
 import type { Address } from '@broadsheet/sales-ui';
-import { Link, TextField } from '@broadsheet/ui';
+import { Button, Link, TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -74,42 +75,82 @@ function useWho({ identity, onArea }: Pick<WhoFormProps, 'identity' | 'onArea'>)
   return { config, challenge, problem, goOn };
 }
 
-/** Asks who is buying, and from where: the address is that of a new account or of an existing one. */
-export function WhoForm({ identity, country, loginURL, onArea }: WhoFormProps) {
-  const t = usePhrases(english);
+/**
+ * Asks who is buying, and from where: by an address and a password, or by a link that is mailed to an address with an account.
+ */
+export function WhoForm(props: WhoFormProps) {
+  const t = usePhrases(phrases);
+  const [isByLink, setByLink] = useState(false);
+  return (
+    <>
+      {isByLink ? <LinkRequest identity={props.identity} /> : <PasswordForm {...props} />}
+      <Otherwise>
+        <Button variant="secondary" size="small" onClick={() => setByLink(!isByLink)}>
+          {t(isByLink ? 'checkout.linkBack' : 'checkout.linkAsk')}
+        </Button>
+      </Otherwise>
+      <OtherLogin loginURL={props.loginURL} />
+    </>
+  );
+}
+
+/** Asks for a link that logs in; whoever opens it in this browser is logged in here too. */
+function LinkRequest({ identity }: Pick<WhoFormProps, 'identity'>) {
+  const t = usePhrases(phrases);
+  return (
+    <EmailRequest
+      post="one-time-password"
+      flow="magicLink"
+      client={identity}
+      request={(email) => (client, recaptchaToken) => client.requestOTALink(email, { recaptchaToken })}
+      heading={t('checkout.you')}
+      text={t('checkout.linkText')}
+      submitLabel={t('checkout.linkSend')}
+      sentHeading={t('checkout.linkSent')}
+      sentText={(email = '') => t('checkout.linkOpen', { email })}
+    />
+  );
+}
+
+function OtherLogin({ loginURL }: Pick<WhoFormProps, 'loginURL'>) {
+  const t = usePhrases(phrases);
   const { environment } = useHost();
+  const href = safeHref(withRedirect(redirectOrHome(loginURL, environment) ?? '/', environment.address()));
+  if (href === undefined) return null;
+  return (
+    <Otherwise>
+      <Link href={href} openInNewTab={false}>
+        {t('checkout.otherLogin')}
+      </Link>
+    </Otherwise>
+  );
+}
+
+/** Asks for the country, and for the address and the password of a new account or of an existing one. */
+function PasswordForm({ identity, country, onArea }: WhoFormProps) {
+  const t = usePhrases(english);
   const { config, challenge, problem, goOn } = useWho({ identity, onArea });
   const length = config.status === 'ready' ? (config.config.pwMinLength ?? 0) : 0;
   const rule = length > 0 ? ` ${t('checkout.passwordLength', { n: length })}` : '';
-  const login = safeHref(withRedirect(redirectOrHome(loginURL, environment) ?? '/', environment.address()));
   return (
-    <>
-      <AccountForm
-        heading={t('checkout.you')}
-        submitLabel={t('sub.continue')}
-        error={problem}
-        errorPlace="top"
-        onSubmit={goOn}
-      >
-        <TaxAreaFields address={{ country }} />
-        <EmailField autoComplete="username" />
-        <TextField
-          type="password"
-          name="password"
-          label={t('checkout.password')}
-          required
-          autoComplete="current-password"
-          tip={t('checkout.youTip') + rule}
-        />
-        <ChallengeField challenge={challenge} />
-      </AccountForm>
-      {login !== undefined && (
-        <Otherwise>
-          <Link href={login} openInNewTab={false}>
-            {t('checkout.otherLogin')}
-          </Link>
-        </Otherwise>
-      )}
-    </>
+    <AccountForm
+      heading={t('checkout.you')}
+      submitLabel={t('sub.continue')}
+      error={problem}
+      errorPlace="top"
+      onSubmit={goOn}
+    >
+      <TaxAreaFields address={{ country }} />
+      <EmailField autoComplete="username" />
+      <TextField
+        type="password"
+        name="password"
+        label={t('checkout.password')}
+        required
+        autoComplete="current-password"
+        tip={t('checkout.youTip') + rule}
+      />
+      <ChallengeField challenge={challenge} />
+    </AccountForm>
   );
 }

@@ -21,6 +21,13 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.country': 'Ditt land',
       'checkout.password': 'Lösenord',
       'checkout.passwordLength': 'Minst {n} tecken.',
+      'checkout.linkAsk': 'Mejla mig en länk i stället för lösenord',
+      'checkout.linkText': 'Om du har ett konto: vi mejlar en länk som loggar in dig utan lösenord.',
+      'checkout.linkSend': 'Skicka länken',
+      'checkout.linkSent': 'Länken är på väg',
+      'checkout.linkOpen':
+        'Öppna länken i mejlet till {email} i den här webbläsaren. Sedan fortsätter beställningen här av sig själv.',
+      'checkout.linkBack': 'Använd lösenord',
     },
     fr: {
       'checkout.you': 'Votre compte',
@@ -40,6 +47,14 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.country': 'Votre pays',
       'checkout.password': 'Mot de passe',
       'checkout.passwordLength': 'Au moins {n} caractères.',
+      'checkout.linkAsk': 'M’envoyer un lien au lieu d’un mot de passe',
+      'checkout.linkText':
+        'Si vous avez un compte : nous vous envoyons un lien qui vous connecte sans mot de passe.',
+      'checkout.linkSend': 'Envoyer le lien',
+      'checkout.linkSent': 'Le lien est en route',
+      'checkout.linkOpen':
+        'Ouvrez dans ce navigateur le lien du message envoyé à {email}. Votre commande continue alors ici d’elle-même.',
+      'checkout.linkBack': 'Utiliser un mot de passe',
     },
     no: {
       'checkout.you': 'Kontoen din',
@@ -57,6 +72,13 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.country': 'Landet ditt',
       'checkout.password': 'Passord',
       'checkout.passwordLength': 'Minst {n} tegn.',
+      'checkout.linkAsk': 'Send meg en lenke i stedet for passord',
+      'checkout.linkText': 'Hvis du har en konto: vi sender en lenke som logger deg inn uten passord.',
+      'checkout.linkSend': 'Send lenken',
+      'checkout.linkSent': 'Lenken er på vei',
+      'checkout.linkOpen':
+        'Åpne lenken i e-posten til {email} i denne nettleseren. Da fortsetter bestillingen her av seg selv.',
+      'checkout.linkBack': 'Bruk passord',
     },
     de: {
       'checkout.you': 'Ihr Konto',
@@ -75,6 +97,14 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.country': 'Ihr Land',
       'checkout.password': 'Passwort',
       'checkout.passwordLength': 'Mindestens {n} Zeichen.',
+      'checkout.linkAsk': 'Link per E-Mail statt Passwort',
+      'checkout.linkText':
+        'Wenn Sie ein Konto haben: Wir schicken einen Link, der Sie ohne Passwort anmeldet.',
+      'checkout.linkSend': 'Link senden',
+      'checkout.linkSent': 'Der Link ist unterwegs',
+      'checkout.linkOpen':
+        'Öffnen Sie den Link in der E-Mail an {email} in diesem Browser. Dann geht Ihre Bestellung hier von selbst weiter.',
+      'checkout.linkBack': 'Passwort verwenden',
     },
     es: {
       'checkout.you': 'Su cuenta',
@@ -93,6 +123,13 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.country': 'Su país',
       'checkout.password': 'Contraseña',
       'checkout.passwordLength': 'Al menos {n} caracteres.',
+      'checkout.linkAsk': 'Enviarme un enlace en vez de contraseña',
+      'checkout.linkText': 'Si tiene una cuenta: le enviamos un enlace que inicia la sesión sin contraseña.',
+      'checkout.linkSend': 'Enviar el enlace',
+      'checkout.linkSent': 'El enlace está en camino',
+      'checkout.linkOpen':
+        'Abra en este navegador el enlace del correo a {email}. Después su pedido continúa aquí por sí solo.',
+      'checkout.linkBack': 'Usar contraseña',
     },
     ja: {
       'checkout.you': 'アカウント',
@@ -111,6 +148,14 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.country': 'お住まいの国',
       'checkout.password': 'パスワード',
       'checkout.passwordLength': '{n}文字以上。',
+      'checkout.linkAsk': 'パスワードの代わりにリンクをメールで受け取る',
+      'checkout.linkText':
+        'アカウントをお持ちの方に、パスワードなしでログインできるリンクをメールでお送りします。',
+      'checkout.linkSend': 'リンクを送る',
+      'checkout.linkSent': 'リンクをお送りしました',
+      'checkout.linkOpen':
+        '{email}宛てのメールのリンクをこのブラウザーで開いてください。ご注文はこのページで自動的に続きます。',
+      'checkout.linkBack': 'パスワードを使う',
     },
     ko: {
       'checkout.you': '계정',
@@ -128,6 +173,13 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.country': '거주 국가',
       'checkout.password': '비밀번호',
       'checkout.passwordLength': '{n}자 이상.',
+      'checkout.linkAsk': '비밀번호 대신 메일 링크 받기',
+      'checkout.linkText': '계정이 있으면 비밀번호 없이 로그인하는 링크를 메일로 보냅니다.',
+      'checkout.linkSend': '링크 보내기',
+      'checkout.linkSent': '링크를 보냈습니다',
+      'checkout.linkOpen':
+        '{email}(으)로 보낸 메일의 링크를 이 브라우저에서 여세요. 그러면 주문이 여기에서 이어집니다.',
+      'checkout.linkBack': '비밀번호 사용',
     },
     pt: {
       'checkout.you': 'A sua conta',
@@ -145,6 +197,13 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.country': 'O seu país',
       'checkout.password': 'Palavra-passe',
       'checkout.passwordLength': 'Pelo menos {n} caracteres.',
+      'checkout.linkAsk': 'Enviar-me uma ligação em vez da palavra-passe',
+      'checkout.linkText': 'Se tem uma conta: enviamos uma ligação que inicia a sessão sem palavra-passe.',
+      'checkout.linkSend': 'Enviar a ligação',
+      'checkout.linkSent': 'A ligação está a caminho',
+      'checkout.linkOpen':
+        'Abra neste navegador a ligação do e-mail enviado para {email}. A encomenda continua aqui por si.',
+      'checkout.linkBack': 'Usar palavra-passe',
     },
   },
 };

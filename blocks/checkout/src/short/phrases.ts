@@ -15,4 +15,11 @@ export const phrases = {
   'checkout.country': 'Your country',
   'checkout.password': 'Password',
   'checkout.passwordLength': 'At least {n} characters.',
+  'checkout.linkAsk': 'Mail me a link instead of a password',
+  'checkout.linkText': 'If you have an account: we mail you a link that logs you in without a password.',
+  'checkout.linkSend': 'Send the link',
+  'checkout.linkSent': 'The link is on its way',
+  'checkout.linkOpen':
+    'Open the link in the mail to {email} in this browser. Then your order goes on here by itself.',
+  'checkout.linkBack': 'Use a password',
 } as const;

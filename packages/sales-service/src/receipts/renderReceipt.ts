@@ -38,7 +38,7 @@ export interface ReceiptSite {
 function getAddressLines({ contact, billingAddress }: Order, words: MailWords): readonly string[] {
   const name = [contact.firstName, contact.lastName, contact.secondLastName];
   const { line1, line2, postal, locality, region, country } = billingAddress;
-  const place = [[postal, locality], [region], [words.country(country)]];
+  const place = [[postal, locality], [region === locality ? undefined : region], [words.country(country)]];
   const lines = [name, [line1], [line2], ...place, [contact.email]];
   return lines
     .map((parts) => parts.filter((part) => part !== undefined && part !== '').join(' '))

@@ -13,6 +13,9 @@ import { launchNewspaper } from './newspaper/launchNewspaper.ts';
 const PATIENCE_MS = 240_000;
 const SANDBOX = { SANDBOX: 'on' };
 
+/** The type of the payment method in the wire contract. */
+const CARDS_BY_STRIPE = 18;
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** Orders the monthly plan, and begins to pay it by card. @returns the client secret of the payment */
@@ -31,7 +34,9 @@ async function beginToPay(origin: string, { email, password }: Account): Promise
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response.json();
   };
-  await call('POST', '/cart/item', { sku: 'digital', priceCode: 'DIGITAL-MONTHLY', quantity: 1 });
+  await call('POST', '/cart/item', {
+    items: [{ sku: 'digital', priceCode: 'DIGITAL-MONTHLY', quantity: 1 }],
+  });
   const billingAddress = {
     line1: '12 Quay Street',
     locality: 'Hamburg',
@@ -42,7 +47,7 @@ async function beginToPay(origin: string, { email, password }: Account): Promise
   const order = await call('POST', '/checkout/order', { email, billingAddress });
   const options: unknown = await call('GET', '/checkout/payment/options');
   const all: readonly Json[] = Array.isArray(options) ? options : [];
-  const card = all.find((each) => /stripe/i.test(JSON.stringify(each)));
+  const card = all.find((each) => readNumber(each, 'paymentMethodType') === CARDS_BY_STRIPE);
   const id = readNumber(card ?? {}, 'paymentMethodID');
   const begun = await call('GET', `/checkout/order/${readString(order, 'orderNumber')}/payment/${id}`);
   return readString(begun, 'parameter1') ?? '';

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { useIdentityConfig } from '@broadsheet/identity-ui';
+import { LinesSection, LinkedLogins, useIdentityConfig } from '@broadsheet/identity-ui';
 import type { ReadyData } from '@broadsheet/identity-ui';
 import type { UserProfile } from '@broadsheet/sdk-identity';
 import { useCallback } from 'react';
@@ -9,10 +9,8 @@ import { LinkedWaiting } from './AccountWaiting.tsx';
 import { Column } from './accountStyle.ts';
 import { EmailRow } from './EmailRow.tsx';
 import { FailedCharges } from './FailedCharges.tsx';
-import { LinkedLogins } from './LinkedLogins.tsx';
 import { PasswordRow } from './PasswordRow.tsx';
 import { phrases } from './phrases.ts';
-import { Section } from './Section.tsx';
 
 export interface AccountProps extends AccountParts {
   readonly data: ReadyData<UserProfile>;
@@ -31,10 +29,10 @@ export function Account({ data, paymentURL, showEmail, showPassword, showSocialP
     <Column>
       <FailedCharges paymentURL={paymentURL} />
       {(showEmail || showPassword) && (
-        <Section heading={t('id.accountInfo')}>
+        <LinesSection heading={t('id.accountInfo')}>
           {showEmail && <EmailRow client={client} profile={profile} onChange={keep} />}
           {showPassword && <PasswordRow client={client} profile={profile} onChange={keep} reload={reload} />}
-        </Section>
+        </LinesSection>
       )}
       {showSocialProfile && config.status === 'loading' && <LinkedWaiting />}
       {showSocialProfile && config.status === 'ready' && (

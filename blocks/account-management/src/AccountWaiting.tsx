@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { AccountSection } from '@broadsheet/identity-ui';
+import { AccountSection, linkedEnglish } from '@broadsheet/identity-ui';
 import type { AccountParts } from './AccountParts.ts';
 import { Column } from './accountStyle.ts';
 import { phrases } from './phrases.ts';
@@ -40,7 +40,7 @@ export function AccountWaiting(props: AccountParts) {
 
 /** Reserves the room of the linked logins, whose providers are known last. */
 export function LinkedWaiting() {
-  const t = usePhrases(phrases);
+  const t = usePhrases(linkedEnglish);
   return (
     <AccountSection heading={t('id.linked')} data={WAITING} room={getRoom(PROVIDERS, PROVIDER)}>
       {nothing}

@@ -1,6 +1,5 @@
 export const phrases = {
   'id.accountInfo': 'Account details',
-  'id.linked': 'Linked logins',
   'id.edit': 'Edit',
   'id.save': 'Save',
   'id.saved': 'Saved.',
@@ -16,11 +15,6 @@ export const phrases = {
   'id.pwNew': 'New password',
   'id.pwErr': 'The password could not be changed.',
   'id.noParts': 'Readers see nothing here: switch on the email address, the password or the linked logins.',
-  'id.connect': 'Connect',
-  'id.connected': 'Connected',
-  'id.disconnect': 'Disconnect',
-  'id.unlinkErr': 'You cannot remove your only way to log in.',
-  'id.linkErr': 'This login is connected to another account already. Disconnect it there first.',
   'id.err.captchaMissing': 'Complete the robot check first.',
   'id.err.generic': 'Something went wrong. Please try again.',
   'form.busy': 'One moment …',

@@ -172,6 +172,30 @@ test('sends a reader who is signed in already on at once', async () => {
   await waitFor(() => expect(environment.visited).toEqual(['/offer/']));
 });
 
+test('shows a reader who is logged in, on their own page, the linked logins, and disconnects one', async () => {
+  const environment = createTestEnvironment();
+  environment.place.address = '/account/';
+  const client = await createTestIdentity(platform);
+  await client.login(READER.email, READER.password, { rememberMe: true });
+  const profile = await client.getUserProfile();
+  const unlinked: string[] = [];
+  const linked = () => ({
+    ...profile,
+    identities: unlinked.length > 0 ? [] : [{ type: 'Facebook', userName: 'ada' }],
+  });
+  Object.assign(client, {
+    getUserProfile: async () => linked(),
+    unlinkSocialIdentity: async (provider: string) => void unlinked.push(provider),
+  });
+  const { container, unmount } = await renderBlock(block, { environment, identity: async () => client });
+  fireEvent.click(await screen.findByRole('button', { name: 'Disconnect Facebook' }));
+  expect(await screen.findByRole('button', { name: 'Connect Facebook' })).toBeTruthy();
+  expect([unlinked, environment.visited]).toEqual([['facebook'], []]);
+  await expectAccessible(container);
+  unmount();
+  await client.logout();
+});
+
 test('speaks the language of the site', async () => {
   await arrive({ site: { locale: 'de' }, refusal: { code: '100015', message: 'x' } });
   const facebook = createFacebook();

@@ -1,11 +1,13 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
+import { useReader } from '@broadsheet/identity-ui';
 import { useId, useRef, useState } from 'react';
 import { FacebookButton } from './FacebookButton.tsx';
 import type { fields } from './fields.ts';
 import { Frame } from './Frame.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
+import { LinkedPart } from './LinkedPart.tsx';
 import { OpenIdButton } from './OpenIdButton.tsx';
 import { OwnButton } from './OwnButton.tsx';
 import { PromptPlace } from './PromptPlace.tsx';
@@ -22,7 +24,7 @@ const doNothing = () => undefined;
  */
 export function SocialSignOn(props: SocialSignOnProps) {
   const { isAdmin } = useHost();
-  return isAdmin ? <Preview {...props} /> : <SignInOptions {...props} />;
+  return isAdmin ? <Preview {...props} /> : <Arriving {...props} />;
 }
 
 /** Renders, in the page builder, the possible buttons; they do nothing. */
@@ -34,6 +36,20 @@ function Preview({ hideDiv, socialSignOnIn }: SocialSignOnProps) {
       ))}
     </Frame>
   );
+}
+
+const toPath = (address: string): string => address.replace(/[?#].*$/, '').replace(/\/$/, '');
+
+/**
+ * Renders the ways to log in, and on the page of readers who are logged in the logins that are linked: nobody need be
+ * redirected to where they are.
+ */
+function Arriving(props: SocialSignOnProps) {
+  const { environment } = useHost();
+  const reader = useReader();
+  const isAtHome =
+    reader.status === 'signed-in' && toPath(environment.address()) === toPath(props.loggedInPageLocation);
+  return isAtHome ? <LinkedPart client={reader.client} /> : <SignInOptions {...props} />;
 }
 
 /**

@@ -2,6 +2,7 @@ import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
 import {
   facebookSources,
   googleSources,
+  linkedPhrases,
   readerPhrases,
   signInTranslations,
   socialPhrases,
@@ -20,7 +21,7 @@ export const block = defineBlock({
   group: 'Readers',
   kind: 'feature',
   fields,
-  phrases: mergePhraseBooks(readerPhrases, socialPhrases, phraseBook),
+  phrases: mergePhraseBooks(readerPhrases, socialPhrases, linkedPhrases, phraseBook),
   translations: [signInTranslations, translations],
   vendors: [googleSources, facebookSources],
   hydrate: { mode: 'island', name, when: 'load' },

@@ -1,14 +1,15 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { readerEnglish, socialEnglish } from '@broadsheet/identity-ui';
 import { FormError, VisuallyHidden } from '@broadsheet/ui';
+import { phrases as reader } from '../phrases.ts';
+import { phrases as social } from '../social/phrases.ts';
 import { phrases } from './phrases.ts';
 import { ProviderRow } from './ProviderRow.tsx';
 import { Section } from './Section.tsx';
 import { useLinks } from './useLinks.ts';
 import type { LinksOptions } from './useLinks.ts';
 
-const english = { ...readerEnglish, ...socialEnglish, ...phrases };
+const english = { ...reader, ...social, ...phrases, 'form.busy': 'One moment …' };
 
 /** Renders the site's login providers, each with whether it is linked to the account. */
 export function LinkedLogins(options: LinksOptions) {

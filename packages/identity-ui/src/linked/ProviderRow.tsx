@@ -1,12 +1,20 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { ProviderIcon } from '@broadsheet/identity-ui';
 import type { SocialProvider } from '@broadsheet/sdk-identity';
 import { Button, token } from '@broadsheet/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Row } from './accountStyle.ts';
+import { ProviderIcon } from '../social/ProviderIcon.tsx';
 import { phrases } from './phrases.ts';
+
+/** A provider, and its button at the end, which wraps to the next line where there is no room. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1rem;
+`;
 
 const Words = styled.div`
   display: flex;

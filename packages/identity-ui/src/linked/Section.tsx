@@ -1,4 +1,4 @@
-import { AccountPart } from '@broadsheet/identity-ui';
+import { AccountPart } from '../account/AccountPart.tsx';
 import { token } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

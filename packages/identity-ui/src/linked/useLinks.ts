@@ -1,14 +1,11 @@
 'use client';
-import {
-  SCRIPT_ERRORS,
-  getSocialProviders,
-  useApple,
-  useFacebook,
-  useGoogle,
-  useSocialAttempts,
-} from '@broadsheet/identity-ui';
 import type { IdentityClient, IdentityConfig, SocialProvider, UserProfile } from '@broadsheet/sdk-identity';
 import { useCallback, useRef } from 'react';
+import { useApple } from '../social/apple/useApple.ts';
+import { useFacebook } from '../social/facebook/useFacebook.ts';
+import { getSocialProviders } from '../social/getSocialProviders.ts';
+import { useGoogle } from '../social/google/useGoogle.ts';
+import { SCRIPT_ERRORS, useSocialAttempts } from '../social/useSocialAttempts.ts';
 
 /** The errors that have a message more specific than the generic one. */
 const ERRORS = {

@@ -42,7 +42,7 @@ import { addPaywallRoutes } from './paywall/routes.ts';
 import { createSalesMail } from './mail/createSalesMail.ts';
 import type { FollowReversal, FulfilOrder, SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
-import { followReversal } from './reversals/followReversal.ts';
+import { followReversal } from './renewals/followReversal.ts';
 import { addReceiptRoutes } from './receipts/routes.ts';
 import { addSharingRoutes } from './sharing/routes.ts';
 import { addSwgSalesRoutes } from './subscribe-with-google/routes.ts';

@@ -8,11 +8,11 @@ import {
   removeOwnFactor,
   renameOwnFactor,
   renewRecoveryCodes,
-} from '../account/changeFactors.ts';
-import type { FactorAddition } from '../account/changeFactors.ts';
-import { changePassword } from '../account/changePassword.ts';
-import { confirmPassword } from '../account/confirmPassword.ts';
-import { describeAccount } from '../account/describeAccount.ts';
+} from '../own-account/changeFactors.ts';
+import type { FactorAddition } from '../own-account/changeFactors.ts';
+import { changePassword } from '../own-account/changePassword.ts';
+import { confirmPassword } from '../own-account/confirmPassword.ts';
+import { describeAccount } from '../own-account/describeAccount.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';

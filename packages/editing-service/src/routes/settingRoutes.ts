@@ -12,7 +12,7 @@ import { identify, saveSeenDraft } from '../drafts/saveSeenDraft.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
-import { publishDraft } from '../publishing/publishDraft.ts';
+import { publishDraft } from '../publishDraft.ts';
 import { forgetScheduledRevision } from '../schedules/scheduleStore.ts';
 import { requireEditor } from '../sessions/editorSessions.ts';
 import { restoreSetting, settingKey } from '../settings/publishSetting.ts';

@@ -7,7 +7,7 @@ import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
 import { requireEditor } from '../sessions/editorSessions.ts';
-import { publishDraft } from '../publishing/publishDraft.ts';
+import { publishDraft } from '../publishDraft.ts';
 import { restoreVersion, unpublishPage } from '../versions/publishPage.ts';
 import { listVersions, readVersion } from '../versions/versionStore.ts';
 

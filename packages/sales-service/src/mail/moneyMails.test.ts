@@ -4,7 +4,7 @@ import { textAt, valueAt } from '@broadsheet/service-kit/json';
 import { mailLimits } from '@broadsheet/service-kit/limits';
 import { insertMethod, linkMethod } from '../payments/methods/methodStore.ts';
 import { tellReplacement } from '../renewals/tellReplacement.ts';
-import { followReversal } from '../reversals/followReversal.ts';
+import { followReversal } from '../renewals/followReversal.ts';
 import { SUBSCRIPTION_EVENT_TYPES } from '../subscriptions/eventStore.ts';
 import { findSubscription } from '../subscriptions/subscriptionStore.ts';
 import { moneyMails, OTHER_MONEY_EVENTS } from './moneyMails.ts';

@@ -14,9 +14,9 @@ import { createPayPalProvider } from './providers/paypal/createPayPalProvider.ts
 import { createStripeProvider } from './providers/stripe/createStripeProvider.ts';
 import { reconcilePayments } from './reconciliation/reconcilePayments.ts';
 import type { ReconciliationReport } from './reconciliation/reconcilePayments.ts';
-import { chargeReader, findChallenge, withdrawCharge } from './renewals/chargeReader.ts';
-import { bookCharge, chargeSavedMethod } from './renewals/chargeSavedMethod.ts';
-import { refundOrder } from './renewals/refundOrder.ts';
+import { chargeReader, findChallenge, withdrawCharge } from './charges/chargeReader.ts';
+import { bookCharge, chargeSavedMethod } from './charges/chargeSavedMethod.ts';
+import { refundOrder } from './charges/refundOrder.ts';
 
 export interface PaymentsSetup extends Omit<PaymentsContext, 'providers' | 'returnUrls'> {
   /** The site's origin and base path, without a trailing slash. */

@@ -7,7 +7,7 @@ import { createHmac } from 'node:crypto';
 import { textColumn } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
 import type { Keyring } from '@broadsheet/service-kit/keys';
-import { findChargedMethod } from '../payments/renewals/notedCharge.ts';
+import { findChargedMethod } from '../payments/charges/recordedCharge.ts';
 
 /** An installation of a newspaper. All its processes share a database. */
 export interface Installation {

@@ -4,6 +4,8 @@ import type { Database, Queries } from './Database.ts';
 /** One step in the history of the tables. `name` is its number and its subject; a published step never changes. */
 export interface Migration {
   readonly name: string;
+  /** The name under which an older version applied it. */
+  readonly formerName?: string;
   /** The SQL statements, which run in order, in one transaction. */
   readonly statements: readonly string[];
   /**
@@ -33,6 +35,10 @@ export async function migrate(
     await queries.query(
       'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
     );
+    for (const { name, formerName } of migrations) {
+      if (formerName === undefined) continue;
+      await queries.query('update schema_migrations set name = $1 where name = $2', [name, formerName]);
+    }
     const rows = await queries.query('select name from schema_migrations');
     const applied = new Set(rows.map((row) => textColumn(row, 'name')));
     const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name));

@@ -20,7 +20,7 @@ import { staffFlows } from './migrations/0018-staff-flows.ts';
 import { imageIndex } from './migrations/0019-images.ts';
 import { settingSchedules } from './migrations/0021-setting-schedules.ts';
 import { feedColumns } from './migrations/0022-feeds.ts';
-import { indexNowTables } from './migrations/0022-index-now.ts';
+import { indexNowTables } from './migrations/0025-index-now.ts';
 import { chargesInDoubt } from './migrations/0023-charges-in-doubt.ts';
 import { scheduledRedirects } from './migrations/0024-scheduled-redirects.ts';
 import { pageTimes } from './migrations/0026-page-times.ts';

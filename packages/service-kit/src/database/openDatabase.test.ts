@@ -113,7 +113,12 @@ describe.each(databasesUnderTest)('on $name', ({ open: openUnderTest }) => {
   }, SLOW_MS);
   afterAll(() => database.close());
 
-  test('migrations run once, in order, and are recorded; a failing one leaves nothing', async () => {
+  test('each migration has a number of its own', () => {
+    const numbers = migrations.map(({ name }) => name.slice(0, 4));
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  test('migrations run once, in order, and are recorded; a failing one leaves nothing, a renamed one is known', async () => {
     const applied = migrations.map(({ name }) => ({ name, statements: ['this would fail if it ran'] }));
     const steps = [
       ...applied,
@@ -126,6 +131,14 @@ describe.each(databasesUnderTest)('on $name', ({ open: openUnderTest }) => {
     const numbers = await database.query('select n from numbers');
     expect(numbers.map((row) => integerColumn(row, 'n'))).toEqual([1]);
     await expect(migrate(database, applied)).rejects.toThrow('made by a newer version');
+    const renamed = {
+      name: '9997-renamed',
+      formerName: '9998-test',
+      statements: ['this would fail if it ran'],
+    };
+    await migrate(database, [...applied, renamed]);
+    const [last] = await database.query('select name from schema_migrations order by name desc limit 1');
+    expect(last).toEqual({ name: '9997-renamed' });
   });
 
   test('a transaction whose work fails leaves nothing', async () => {

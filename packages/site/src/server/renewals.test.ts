@@ -125,7 +125,7 @@ describe.each(databasesUnderTest)('a charge that was made and not booked on $nam
   }
 
   /** The ways in which the shop can learn of a charge. */
-  const ways: readonly (readonly [name: string, hearOfIt: () => Promise<unknown>])[] = [
+  const ways: readonly (readonly [name: string, notify: () => Promise<unknown>])[] = [
     ['its event alone', hear],
     [
       'the next billing run alone',
@@ -162,13 +162,13 @@ describe.each(databasesUnderTest)('a charge that was made and not booked on $nam
     ],
   ];
 
-  test.each(ways)('of a renewal is booked by %s, once', async (_name, hearOfIt) => {
+  test.each(ways)('of a renewal is booked by %s, once', async (_name, notify) => {
     const id = await subscribe();
     await shop.passDays(93);
     await dieAt(bill);
     expect(await standing(id)).toMatchObject(UNBOOKED);
     const before = await receipts();
-    await hearOfIt();
+    await notify();
     await hear();
     await bill();
     expect(await standing(id)).toMatchObject(BOOKED);
@@ -176,7 +176,7 @@ describe.each(databasesUnderTest)('a charge that was made and not booked on $nam
     expect((await ada.sale('PUT', `/subscription/${id}/cancel`, {})).outcome).toBe('200');
   });
 
-  test.each(ways)('of a later try is booked by %s, once', async (_name, hearOfIt) => {
+  test.each(ways)('of a later try is booked by %s, once', async (_name, notify) => {
     const id = await subscribe();
     // This card can be saved; later its bank refuses charges.
     await replaceCard('4000000000000341');
@@ -187,13 +187,13 @@ describe.each(databasesUnderTest)('a charge that was made and not booked on $nam
     await hear();
     await dieAt(bill);
     expect(await standing(id)).toMatchObject(UNBOOKED);
-    await hearOfIt();
+    await notify();
     await hear();
     await bill();
     expect(await standing(id)).toMatchObject(BOOKED);
   });
 
-  test.each(ways)('of a change of plan is booked by %s, once', async (_name, hearOfIt) => {
+  test.each(ways)('of a change of plan is booked by %s, once', async (_name, notify) => {
     const id = await subscribe();
     const preview = await ada.sale('POST', '/subscription/upgradedowngrade', {
       subscriptionId: id,
@@ -205,7 +205,7 @@ describe.each(databasesUnderTest)('a charge that was made and not booked on $nam
     const change = () => ada.sale('PUT', '/subscription/upgradedowngrade', { sessionId });
     await dieAt(change);
     expect(await standing(id)).toMatchObject({ ...UNBOOKED, price_code: 'DIGITAL-MONTHLY' });
-    await hearOfIt();
+    await notify();
     await hear();
     await bill();
     expect(await standing(id)).toMatchObject({ ...BOOKED, price_code: 'DIGITAL-ANNUAL' });

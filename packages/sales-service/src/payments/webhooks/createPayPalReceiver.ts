@@ -10,9 +10,9 @@ import { SalesError } from '../../http/SalesError.ts';
 import { listAttempts } from '../attempts/attemptStore.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PayPalEventCheck, SentPayPalEvent } from '../providers/paypal/createPayPalEventCheck.ts';
-import { followCharge } from '../renewals/hearOfCharge.ts';
-import { findChargeReference } from '../renewals/notedCharge.ts';
-import { hearOfReversal } from '../reversals/hearOfReversal.ts';
+import { followCharge } from '../charges/receiveChargeEvent.ts';
+import { findChargeReference } from '../charges/recordedCharge.ts';
+import { receiveReversalEvent } from '../reversals/receiveReversalEvent.ts';
 import { createEventQueue } from './createEventQueue.ts';
 import { parsePayPalEvent } from './parsePayPalEvent.ts';
 import type { PayPalEvent } from './parsePayPalEvent.ts';
@@ -66,7 +66,7 @@ async function followEvent(context: PaymentsContext, { order, names }: PayPalEve
     for (const reference of await findReferences(context, name)) references.add(reference);
   let isKnown = false;
   for (const reference of references)
-    if (await hearOfReversal(context, { provider: 'paypal', reference })) isKnown = true;
+    if (await receiveReversalEvent(context, { provider: 'paypal', reference })) isKnown = true;
   return isKnown;
 }
 

@@ -8,8 +8,8 @@ import { findAttempt } from '../attempts/attemptStore.ts';
 import type { PaymentName } from '../booking/paymentStore.ts';
 import { settleAttempt } from '../booking/settleAttempt.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
-import { hearOfCharge } from '../renewals/hearOfCharge.ts';
-import { hearOfReversal } from '../reversals/hearOfReversal.ts';
+import { receiveChargeEvent } from '../charges/receiveChargeEvent.ts';
+import { receiveReversalEvent } from '../reversals/receiveReversalEvent.ts';
 
 /** The highest age of a signature, in seconds. */
 const TOLERANCE_SECONDS = 300;
@@ -49,10 +49,10 @@ function reversedIn({ type, data: { object } }: Stripe.Event): string | undefine
   return typeof intent === 'string' ? intent : intent?.id;
 }
 
-async function hearOfMoneyBack(context: PaymentsContext, name: PaymentName): Promise<boolean> {
-  if (await hearOfReversal(context, name)) return true;
+async function receiveMoneyBack(context: PaymentsContext, name: PaymentName): Promise<boolean> {
+  if (await receiveReversalEvent(context, name)) return true;
   // It may be a charge that is not booked yet: ignored now, it would be booked later as if it had not been refunded.
-  return (await hearOfCharge(context, name)) && hearOfReversal(context, name);
+  return (await receiveChargeEvent(context, name)) && receiveReversalEvent(context, name);
 }
 
 /**
@@ -64,7 +64,7 @@ async function hearOfMoneyBack(context: PaymentsContext, name: PaymentName): Pro
 export async function receiveStripeEvent(context: PaymentsContext, signed: SignedEvent): Promise<boolean> {
   const event = readEvent(signed, context.clock.now());
   const reversed = reversedIn(event);
-  if (reversed !== undefined) return hearOfMoneyBack(context, { provider: 'stripe', reference: reversed });
+  if (reversed !== undefined) return receiveMoneyBack(context, { provider: 'stripe', reference: reversed });
   const reference = referenceIn(event);
   const provider = context.providers.get('stripe');
   if (reference === undefined || provider === undefined) return false;
@@ -72,7 +72,7 @@ export async function receiveStripeEvent(context: PaymentsContext, signed: Signe
   if (attempt === undefined) {
     // A setup intent of another system is not a charge.
     const isPayment = event.type.startsWith('payment_intent.');
-    return isPayment && hearOfCharge(context, { provider: 'stripe', reference });
+    return isPayment && receiveChargeEvent(context, { provider: 'stripe', reference });
   }
   if (attempt.state === 'open' || attempt.state === 'abandoned')
     await settleAttempt(context, attempt, await provider.look(attempt));

@@ -7,7 +7,7 @@ import type { BankChallenge, ChargeOutcome, ReaderChargeOutcome, SavedMethodChar
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PaymentProvider } from '../providers/PaymentProvider.ts';
 import { askForCharge } from './askForCharge.ts';
-import { findNotedCharge, noteCharge, noteReference } from './notedCharge.ts';
+import { findRecordedCharge, recordCharge, recordReference } from './recordedCharge.ts';
 
 type Asked = Pick<PaymentsContext, 'log'> & {
   readonly provider: PaymentProvider;
@@ -41,13 +41,13 @@ export async function chargeReader(
   context: PaymentsContext,
   charge: SavedMethodCharge,
 ): Promise<ReaderChargeOutcome> {
-  const noted = await noteCharge(context, charge);
-  if (noted === undefined) return { kind: 'needsReader' };
-  const { provider, reference } = noted;
+  const recorded = await recordCharge(context, charge);
+  if (recorded === undefined) return { kind: 'needsReader' };
+  const { provider, reference } = recorded;
   if (reference !== undefined) return lookAtCharge({ ...context, provider, reference });
-  const answer = await askForCharge(context, charge, { noted, isReaderPresent: true });
+  const answer = await askForCharge(context, charge, { recorded, isReaderPresent: true });
   if (answer.kind !== 'challenged') return answer;
-  await noteReference(context.database, charge.idempotencyKey, answer);
+  await recordReference(context.database, charge.idempotencyKey, answer);
   return { kind: 'challenged' };
 }
 
@@ -56,9 +56,9 @@ export async function findChallenge(
   context: PaymentsContext,
   idempotencyKey: string,
 ): Promise<BankChallenge | undefined> {
-  const noted = await findNotedCharge(context, idempotencyKey);
-  if (noted?.reference === undefined) return undefined;
-  return noted.provider.resume({ kind: 'payment', reference: noted.reference });
+  const recorded = await findRecordedCharge(context, idempotencyKey);
+  if (recorded?.reference === undefined) return undefined;
+  return recorded.provider.resume({ kind: 'payment', reference: recorded.reference });
 }
 
 /** Cancels a charge that waits for its reader. @returns `succeeded` if they answered before, `unknown` without an answer */
@@ -66,9 +66,9 @@ export async function withdrawCharge(
   context: PaymentsContext,
   idempotencyKey: string,
 ): Promise<ChargeOutcome> {
-  const noted = await findNotedCharge(context, idempotencyKey);
-  if (noted?.reference === undefined) return { kind: 'unknown' };
-  const { provider, reference } = noted;
+  const recorded = await findRecordedCharge(context, idempotencyKey);
+  if (recorded?.reference === undefined) return { kind: 'unknown' };
+  const { provider, reference } = recorded;
   try {
     await provider.cancel({ kind: 'payment', reference });
   } catch (error) {

@@ -1,10 +1,10 @@
 /** Publishes a draft at an editor's request, and ends the schedule that the publication makes obsolete. */
-import type { DraftKey } from '../drafts/editedTable.ts';
-import { takeDraft } from '../drafts/takeDraft.ts';
-import type { EditingContext } from '../EditingContext.ts';
-import type { Editor } from '../accounts/Editor.ts';
-import { publishWork } from '../schedules/publishWork.ts';
-import { endSupersededSchedule } from '../schedules/setSchedule.ts';
+import type { DraftKey } from './drafts/editedTable.ts';
+import { takeDraft } from './drafts/takeDraft.ts';
+import type { EditingContext } from './EditingContext.ts';
+import type { Editor } from './accounts/Editor.ts';
+import { publishWork } from './schedules/publishWork.ts';
+import { endSupersededSchedule } from './schedules/setSchedule.ts';
 
 export interface DraftPublication {
   readonly key: DraftKey;

@@ -5,16 +5,16 @@ import { linkMethod, listMethods } from '../methods/methodStore.ts';
 import type { BookedCharge, ChargeOutcome, SavedMethodCharge } from '../Payments.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import { askForCharge } from './askForCharge.ts';
-import { findChargedMethod, noteCharge, noteReference } from './notedCharge.ts';
+import { findChargedMethod, recordCharge, recordReference } from './recordedCharge.ts';
 
 /** Charges the method saved with an order, in its current form, without its reader. */
 export async function chargeSavedMethod(
   context: PaymentsContext,
   charge: SavedMethodCharge,
 ): Promise<ChargeOutcome> {
-  const noted = await noteCharge(context, charge);
-  if (noted === undefined) return { kind: 'needsReader' };
-  const answer = await askForCharge(context, charge, { noted, isReaderPresent: false });
+  const recorded = await recordCharge(context, charge);
+  if (recorded === undefined) return { kind: 'needsReader' };
+  const answer = await askForCharge(context, charge, { recorded, isReaderPresent: false });
   return answer.kind === 'challenged' ? { kind: 'needsReader' } : answer;
 }
 
@@ -40,6 +40,6 @@ export async function bookCharge(
     currency: order.currency,
     now: clock.now(),
   });
-  await noteReference(queries, idempotencyKey, { reference });
+  await recordReference(queries, idempotencyKey, { reference });
   await linkMethod(queries, orderNumber, method.id);
 }

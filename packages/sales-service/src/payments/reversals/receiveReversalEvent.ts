@@ -26,7 +26,7 @@ async function settleUnbooked(context: PaymentsContext, name: PaymentName): Prom
  * @throws Error when the provider does not answer, SalesError 409 while the subscription is being charged; either way the
  *   provider sends its event again
  */
-export async function hearOfReversal(context: PaymentsContext, name: PaymentName): Promise<boolean> {
+export async function receiveReversalEvent(context: PaymentsContext, name: PaymentName): Promise<boolean> {
   const booked = await findPaymentBy(context.database, name);
   const isKnown = booked !== undefined || (await settleUnbooked(context, name));
   const payment = booked ?? (await findPaymentBy(context.database, name));

@@ -6,7 +6,8 @@ import type { Migration } from '../migrate.ts';
  * start of its reports, the moment up to which changes were reported, and until when one of its processes is working.
  */
 export const indexNowTables: Migration = {
-  name: '0022-index-now',
+  name: '0025-index-now',
+  formerName: '0022-index-now',
   statements: [
     `create table told_sites (
       site text primary key,

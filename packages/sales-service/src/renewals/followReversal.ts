@@ -8,7 +8,7 @@ import type { Queries } from '@broadsheet/service-kit/database';
 import { createSalesMail } from '../mail/createSalesMail.ts';
 import type { SalesMail } from '../mail/createSalesMail.ts';
 import { splitAmount } from '@broadsheet/service-kit/money';
-import { confirmOrder, isUnconfirmed } from '../renewals/confirmOrder.ts';
+import { confirmOrder, isUnconfirmed } from './confirmOrder.ts';
 import type { Reversal, SalesContext } from '../SalesContext.ts';
 import { cancelLocked, endSubscription, requireAtRest } from '../subscriptions/cancelSubscription.ts';
 import { listOrderPeriods, lowerWorth } from '../subscriptions/periodStore.ts';

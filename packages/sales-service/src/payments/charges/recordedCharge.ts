@@ -15,7 +15,7 @@ import type { SavedMethodCharge } from '../Payments.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PaymentProvider, ProviderName, SavedCharge } from '../providers/PaymentProvider.ts';
 
-export interface NotedCharge extends Pick<SavedCharge, 'method' | 'firstTriedAt'> {
+export interface RecordedCharge extends Pick<SavedCharge, 'method' | 'firstTriedAt'> {
   readonly provider: PaymentProvider;
   /** The provider's reference of the challenged or booked payment; undefined before. */
   readonly reference: string | undefined;
@@ -40,10 +40,10 @@ export async function findChargedMethod(
 }
 
 /** Finds a recorded charge; `undefined` when it was never started, or its provider is no longer set up. */
-export async function findNotedCharge(
+export async function findRecordedCharge(
   { database, providers }: Pick<PaymentsContext, 'database' | 'providers'>,
   idempotencyKey: string,
-): Promise<NotedCharge | undefined> {
+): Promise<RecordedCharge | undefined> {
   const row = await findRow(database, idempotencyKey);
   const name = row && toProviderName(row);
   const provider = [...providers.values()].find((each) => each.name === name);
@@ -61,10 +61,10 @@ export async function findNotedCharge(
  *
  * @returns undefined when no method is saved, or the charge's provider is no longer set up
  */
-export async function noteCharge(
+export async function recordCharge(
   context: PaymentsContext,
   { savedWith, idempotencyKey }: SavedMethodCharge,
-): Promise<NotedCharge | undefined> {
+): Promise<RecordedCharge | undefined> {
   const { database, clock } = context;
   const method = (await listMethods(database, [savedWith])).get(savedWith);
   if (method === undefined) return undefined;
@@ -73,8 +73,8 @@ export async function noteCharge(
       values ($1, $2, $3, $4, ${momentParameter(5)}) on conflict do nothing returning idempotency_key`,
     [idempotencyKey, method.provider, method.customer ?? null, method.token, clock.now()],
   );
-  const noted = await findNotedCharge(context, idempotencyKey);
-  return noted && { ...noted, firstTriedAt: made.length > 0 ? undefined : noted.firstTriedAt };
+  const recorded = await findRecordedCharge(context, idempotencyKey);
+  return recorded && { ...recorded, firstTriedAt: made.length > 0 ? undefined : recorded.firstTriedAt };
 }
 
 /** Finds the provider's reference of the payment that a charge has made. */
@@ -87,7 +87,7 @@ export async function findChargeReference(
 }
 
 /** Stores the provider's reference of a charge's payment, once it is challenged or booked. */
-export async function noteReference(
+export async function recordReference(
   queries: Queries,
   idempotencyKey: string,
   { reference }: { readonly reference: string },

@@ -5,7 +5,7 @@
 import { findPaymentBy } from '../booking/paymentStore.ts';
 import type { PaymentName } from '../booking/paymentStore.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
-import { findChargedMethod } from './notedCharge.ts';
+import { findChargedMethod } from './recordedCharge.ts';
 
 /** Has the charge with a key booked, unless it is booked. @returns whether this server ever started a charge with it */
 export async function followCharge(context: PaymentsContext, idempotencyKey: string): Promise<boolean> {
@@ -20,7 +20,7 @@ export async function followCharge(context: PaymentsContext, idempotencyKey: str
  * @returns whether it is a charge of this platform
  * @throws Error when the provider does not answer, so that it sends its event again
  */
-export async function hearOfCharge(context: PaymentsContext, name: PaymentName): Promise<boolean> {
+export async function receiveChargeEvent(context: PaymentsContext, name: PaymentName): Promise<boolean> {
   if ((await findPaymentBy(context.database, name)) !== undefined) return true;
   const payment = await context.providers
     .get(name.provider)

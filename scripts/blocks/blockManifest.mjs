@@ -46,8 +46,11 @@ export function blockManifest(name, description, scripts = []) {
       build: 'node ../../scripts/build-package.mjs',
       test: `vitest run --root ../.. --config vitest.workspace.ts blocks/${name}/`,
     },
-    dependencies: { '@broadsheet/block-kit': '0.1.0', '@broadsheet/ui': '0.1.0' },
+    dependencies: { '@broadsheet/ui': '0.1.0' },
+    devDependencies: { '@broadsheet/block-kit': '0.1.0' },
     peerDependencies: {
+      // An application has one copy of it: its host is handed down through React.
+      '@broadsheet/block-kit': '>=0.1.0 <1.0.0',
       react: '^18.3.0 || ^19.0.0',
       'react-dom': '^18.3.0 || ^19.0.0',
       'styled-components': '^6.1.0',

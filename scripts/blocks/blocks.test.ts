@@ -129,6 +129,11 @@ const FAULTS: Readonly<Record<string, readonly [file: string, change: Change, se
     replace('block-misnamed"', 'x"'),
     '"name" must be "@broadsheet/block-misnamed".',
   ],
+  doubled: [
+    'package.json',
+    replace('    "@broadsheet/block-kit": ">=0.1.0 <1.0.0",\n', ''),
+    'an application has one copy.',
+  ],
   misplaced: ['package.json', replace('dist/fields.d.ts', 'dist/x.d.ts'), 'package.json: "exports" must be'],
   mute: ['package.json', replace('"Mute"', '""'), 'package.json: say in "description"'],
   copied: ['src/block.ts', replace('  fields,', '  fields: { ...fields },'), 'must use the very "fields"'],

@@ -69,6 +69,11 @@ function checkManifest(place, { description }) {
   const problems = Object.entries(expected)
     .filter(([key, value]) => fixed.includes(key) && !isDeepStrictEqual(actual.get(key), value))
     .map(([key, value]) => `package.json: "${key}" must be ${JSON.stringify(value)}.`);
+  const kit = '@broadsheet/block-kit';
+  if (!Object.hasOwn(Object(actual.get('peerDependencies')), kit))
+    problems.push(
+      `package.json: name ${kit} in "peerDependencies" and "devDependencies", never in "dependencies": an application has one copy.`,
+    );
   if (!actual.get('description')) problems.push('package.json: say in "description" what the block is for.');
   if (actual.get('description') !== description)
     problems.push(

@@ -64,7 +64,8 @@ export function withDependencies(names, packages) {
     const entry = byName.get(name);
     if (entry === undefined || found.has(entry)) continue;
     found.add(entry);
-    queue.push(...Object.keys(entry.manifest.dependencies ?? {}));
+    const { dependencies, peerDependencies } = entry.manifest;
+    queue.push(...Object.keys({ ...dependencies, ...peerDependencies }));
   }
   return [...found];
 }

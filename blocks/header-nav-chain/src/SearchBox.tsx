@@ -36,7 +36,7 @@ const collapsed = css`
   }
   ${DESKTOP} {
     &[data-open] {
-      position: static;
+      position: relative;
       inline-size: 15rem;
     }
   }
@@ -51,6 +51,7 @@ const collapsed = css`
 const Form = styled.form<{ $isCollapsed: boolean }>`
   display: flex;
   align-items: center;
+  position: relative;
   ${({ $isCollapsed }) =>
     $isCollapsed
       ? collapsed
@@ -82,6 +83,7 @@ export function SearchBox({ isCollapsed, onSearch }: SearchBoxProps) {
     <Form
       action={publicUrl('/search/')}
       method="get"
+      data-suggestions={onSearch === undefined ? t('g.suggestions') : undefined}
       data-collapsed={isCollapsed ? '' : undefined}
       $isCollapsed={isCollapsed}
       onSubmit={submit}

@@ -3,6 +3,7 @@
  * when the menu is closed. It is fetched when a reader first opens the menu, so that no other reader pays for it.
  */
 import type { Bar } from './Bar.ts';
+import { suggestWords } from './suggestWords.ts';
 
 /** A selector of all focusable elements, including those of blocks in the menu's slots. */
 const STOPS = ':is(a[href],button,input,select,textarea,summary,[tabindex="0"]):not(:disabled)';
@@ -47,6 +48,7 @@ function startMenu(bar: Bar, panel: HTMLElement): () => HTMLElement | undefined 
     },
     { signal },
   );
+  for (const form of panel.querySelectorAll<HTMLElement>('form[data-suggestions]')) suggestWords(form, bar);
   panel.addEventListener('keydown', (event) => keepFocusInside(panel, event), { signal });
   return () => opener;
 }

@@ -83,13 +83,13 @@ function followScroll(bar: Bar, view: Window): void {
 }
 
 /** Enhances the bar. @param context its element is the bar or contains it */
-export const enhance: Enhance = ({ element, environment }) => {
+export const enhance: Enhance = ({ element, environment, site, fetchContent }) => {
   const nav = element.closest('nav') ?? element.querySelector('nav');
   const page = element.ownerDocument;
   const view = page.defaultView;
   if (nav === null || view === null) return () => undefined;
   const leaving = new AbortController();
-  const bar: Bar = { nav, page, environment, signal: leaving.signal };
+  const bar: Bar = { nav, page, environment, site, fetchContent, signal: leaving.signal };
   watchMenu(bar);
   for (const form of nav.querySelectorAll<HTMLFormElement>('form[data-collapsed]')) watchSearch(form, bar);
   if (nav.querySelector('[data-queryly]') !== null) bringHostedSearch(bar).catch(reportError);

@@ -3,6 +3,7 @@
  * It is fetched when a reader first presses the button.
  */
 import type { Bar } from './Bar.ts';
+import { suggestWords } from './suggestWords.ts';
 
 /**
  * How long after the box has opened the focus moves into it, in milliseconds. Until then further presses are ignored: they
@@ -42,7 +43,10 @@ function followBox(form: HTMLElement, { environment, signal }: Bar): void {
 
 /** Opens a search box of the bar; the focus moves into it 250 ms later. */
 export function openSearch(form: HTMLElement, bar: Bar): void {
-  if (!openedAt.has(form)) followBox(form, bar);
+  if (!openedAt.has(form)) {
+    followBox(form, bar);
+    suggestWords(form, bar);
+  }
   openedAt.set(form, bar.environment.now());
   form.setAttribute('data-open', '');
   focusLater(form, bar);

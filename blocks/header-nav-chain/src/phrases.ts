@@ -10,4 +10,9 @@ export const phrases = {
  * The phrases of the block and the ones that it shares with other blocks, which the shared components' phrase book
  * translates.
  */
-export const english = { ...phrases, 'g.search': 'Search', 'g.close': 'Close' } as const;
+export const english = {
+  ...phrases,
+  'g.search': 'Search',
+  'g.suggestions': 'Suggestions',
+  'g.close': 'Close',
+} as const;

@@ -47,7 +47,7 @@ const own = {
 
 const headlines = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const upTo = (count: number) => Array.from({ length: count }, (_, id) => `Headline ${id}`);
-const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What are you looking for?' });
+const input = () => screen.getByLabelText<HTMLInputElement>('What are you looking for?');
 /** Returns the shown count, without the characters that isolate the term. */
 const count = () => screen.getByRole('status').textContent?.replaceAll(/[\u2068\u2069]/g, '');
 const seeMore = () => screen.getByRole('link', { name: 'See more (Load more items into this list)' });
@@ -231,6 +231,76 @@ test('offers the orders that its source can sort by, and goes on in the one that
   await press();
   expect(requests[0]?.query).toMatchObject({ page: '2', sort: 'date' });
   await expectAccessible(container);
+});
+
+/** Renders the page of a search whose source can limit it. */
+function limitedPage(chosen: { readonly section: string; readonly period: string }, total = 5) {
+  const page = sortedPage('date', total);
+  const { data, metadata } = page.globalContent;
+  const child = (_id: string, name: string, node_type = 'section') => ({ _id, node_type, name });
+  const sections = {
+    children: [child('/coast/', 'Coast'), child('', 'Shop', 'link'), child('/sport/', 'Sport')],
+  };
+  return {
+    ...page,
+    content: { ...page.content, 'site-service-hierarchy': sections },
+    globalContent: { data, metadata: { ...metadata, ...chosen } },
+  };
+}
+
+test('limits a search to a section and a period by links, which keep each other and the order', async () => {
+  const { container, requests } = await renderBlock(
+    block,
+    limitedPage({ section: '/coast/', period: 'week' }),
+  );
+  expect(container.querySelector('details[open] > summary')?.textContent).toBe(
+    'Narrow down · Coast · Past week',
+  );
+  const choices = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.hasAttribute('aria-current')]);
+  expect(choices('Sections')).toEqual([
+    ['All sections', '?sort=date&period=week', false],
+    ['Coast', '?sort=date&section=/coast/&period=week', true],
+    ['Sport', '?sort=date&section=/sport/&period=week', false],
+  ]);
+  expect(choices('Date').map(([text, href]) => [text, href])).toEqual([
+    ['Any time', '?sort=date&section=/coast/'],
+    ['Past 24 hours', '?sort=date&section=/coast/&period=day'],
+    ['Past week', '?sort=date&section=/coast/&period=week'],
+    ['Past month', '?sort=date&section=/coast/&period=month'],
+    ['Past year', '?sort=date&section=/coast/&period=year'],
+  ]);
+  await expectAccessible(container);
+  await press();
+  const last = requests.findLast(({ source }) => source === 'search-api');
+  expect(last?.query).toMatchObject({ page: '2', sort: 'date', section: '/coast/', period: 'week' });
+});
+
+test('lets a reader widen a limited search that finds nothing', async () => {
+  await renderBlock(block, limitedPage({ section: '', period: 'day' }, 0));
+  expect(screen.getByRole('link', { name: 'Any time' }).getAttribute('href')).toBe('?sort=date');
+});
+
+test('suggests subjects and stories while a reader types', async () => {
+  const tagged = { taxonomy: { tags: [{ text: 'Férry routes' }, { text: 'Weather' }] } };
+  const answer = { data: [story(0, tagged), story(1)], metadata: { total_hits: 2, q: 'fer' } };
+  const page = { ...pageOf(5), content: { 'search-api': () => answer } };
+  const { container, environment } = await renderBlock(block, page);
+  const field = screen.getByRole('combobox', { name: 'What are you looking for?' });
+  field.focus();
+  fireEvent.input(field, { target: { value: 'fer' } });
+  environment.advance(200);
+  await vi.waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('true'));
+  const options = within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Férry routes', 'Headline 0', 'Headline 1']);
+  await expectAccessible(container);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(field.getAttribute('aria-activedescendant')).toBe(options[1]?.id);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(environment.visited).toEqual(['/news/0']);
 });
 
 test.each([

@@ -17,8 +17,10 @@ import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
 import { resultsView } from './resultsView.ts';
+import { searchAddress } from './searchAddress.ts';
 import { SearchHelp } from './SearchHelp.tsx';
 import { SearchField } from './SearchField.tsx';
+import { SearchFilters } from './SearchFilters.tsx';
 import { toSearch, TERM_NAME } from './toSearch.ts';
 import type { Search } from './toSearch.ts';
 import { SortLinks } from './SortLinks.tsx';
@@ -69,8 +71,9 @@ export type SearchResultsListProps = FieldValues<typeof fields> & {
 };
 
 /** Returns the URL of the same page with one page more; for a search of the block's own it includes the term. */
-function moreHref({ kind, term = '', sort }: Search, page: number): `?${string}` {
-  if (kind === 'page') return sort === 'date' ? `?sort=date&page=${page}` : `?page=${page}`;
+function moreHref(search: Search, page: number): `?${string}` {
+  const { kind, term = '' } = search;
+  if (kind === 'page') return searchAddress(search, { page });
   return `?${TERM_NAME}=${encodeURIComponent(term.toWellFormed())}&page=${page}`;
 }
 
@@ -133,6 +136,8 @@ function SearchResults(props: SearchResultsListProps) {
     host.environment.replaceAddress(moreHref(search, status === 'failed' ? pages : pages + 1));
     more();
   };
+  const { section = '', period = 'any' } = search.filters ?? {};
+  const isNarrowed = section !== '' || period !== 'any';
   const isKnown = search.term !== undefined && hits !== undefined;
   return (
     <Frame>
@@ -141,6 +146,7 @@ function SearchResults(props: SearchResultsListProps) {
       <SearchField
         term={search.term}
         action={isOwn ? undefined : '/search/'}
+        hasSuggestions={!isOwn}
         onSearch={isOwn ? setTyped : goTo}
       />
       <HeadingSection>
@@ -152,7 +158,8 @@ function SearchResults(props: SearchResultsListProps) {
             </Count>
           )}
         </Status>
-        {search.sort !== undefined && (hits ?? 0) > 1 && <SortLinks sort={search.sort} />}
+        {(hits ?? 0) > 1 && <SortLinks search={search} />}
+        {isKnown && (hits > 1 || isNarrowed) && <SearchFilters search={search} />}
         <HeadingSection>
           {isKnown && hits === 0 && <SearchHelp />}
           {stories.length > 0 && (

@@ -1,44 +1,26 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { Link, token } from '@broadsheet/ui';
-import { useId } from 'react';
-import { styled } from 'styled-components';
+import { ChoiceLinks } from './ChoiceLinks.tsx';
 import { phrases } from './phrases.ts';
-import type { SearchSort } from './toSearch.ts';
+import { searchAddress } from './searchAddress.ts';
+import type { Search } from './toSearch.ts';
 
-const Row = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1rem;
-  font: 400 ${token('type-0')} / 1.4 ${token('sans')};
-  & > span {
-    color: ${token('ink-soft')};
-  }
-  & a {
-    padding-block: 0.25rem;
-  }
-  & [aria-current] {
-    font-weight: 600;
-    text-decoration: none;
-  }
-`;
-
-/** Renders the sort orders as links, so that the choice is in the URL and works without script. */
-export function SortLinks({ sort }: { readonly sort: SearchSort }) {
+/** Renders the sort orders of a search; nothing if its source offers no choice. */
+export function SortLinks({ search }: { readonly search: Search }) {
   const t = usePhrases(phrases);
-  const id = useId();
+  if (search.sort === undefined) return null;
   const orders = [
     { order: 'relevance', text: t('res.best') },
     { order: 'date', text: t('res.newest') },
   ] as const;
   return (
-    <Row aria-labelledby={id}>
-      <span id={id}>{t('res.sort')}</span>
-      {orders.map(({ order, text }) => (
-        <Link key={order} href={`?sort=${order}`} current={order === sort}>
-          {text}
-        </Link>
-      ))}
-    </Row>
+    <ChoiceLinks
+      label={t('res.sort')}
+      choices={orders.map(({ order, text }) => ({
+        href: searchAddress(search, { sort: order }),
+        text,
+        isChosen: order === search.sort,
+      }))}
+    />
   );
 }

@@ -18,11 +18,12 @@ export const block = defineBlock({
   translations: [translations],
   hydrate: { mode: 'island', name: 'search-results-list', when: 'interaction' },
   content(values, scope) {
-    const { requestOf, known } = toSearch(values, scope);
+    const { requestOf, known, filters } = toSearch(values, scope);
     if (requestOf === undefined) return [];
     const pages = Array.from({ length: pagesWanted(scope.page.query) }, (_, index) => index);
     const wanted = pages.filter((index) => known(index) === undefined).map(requestOf);
-    return known(0)?.metadata?.total_hits === 0 ? [...wanted, SECTIONS_REQUEST] : wanted;
+    const showsSections = filters !== undefined || known(0)?.metadata?.total_hits === 0;
+    return showsSections ? [...wanted, SECTIONS_REQUEST] : wanted;
   },
   globalContent: (values, scope) =>
     ownSource(values) === undefined ? searchFilter(values, scope) : undefined,

@@ -9,4 +9,12 @@ export const phrases = {
   'res.sort': 'Sort by',
   'res.best': 'Best match',
   'res.newest': 'Newest first',
+  'res.filter': 'Narrow down',
+  'res.period': 'Date',
+  'res.all-sections': 'All sections',
+  'res.period-any': 'Any time',
+  'res.period-day': 'Past 24 hours',
+  'res.period-week': 'Past week',
+  'res.period-month': 'Past month',
+  'res.period-year': 'Past year',
 } as const;

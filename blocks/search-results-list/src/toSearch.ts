@@ -15,6 +15,15 @@ export const TERM_NAME = 'searchQuery';
 
 export type SearchSort = 'relevance' | 'date';
 
+/** The periods that a search can be limited to. */
+export const SEARCH_PERIODS = ['any', 'day', 'week', 'month', 'year'] as const;
+
+export interface SearchFilters {
+  /** The id of a section, such as `/coast/`; empty: all sections. */
+  readonly section: string;
+  readonly period: (typeof SEARCH_PERIODS)[number];
+}
+
 export interface Search {
   readonly kind: 'page' | 'own';
   /** The term; absent: nothing has been searched yet. */
@@ -23,6 +32,8 @@ export interface Search {
   readonly requestOf: ((index: number) => ContentRequest) | undefined;
   /** The sort order, if the source offers a choice. */
   readonly sort: SearchSort | undefined;
+  /** What the search is limited to, if the source offers a choice. */
+  readonly filters: SearchFilters | undefined;
   /** Returns a page that needs no request. */
   readonly known: (index: number) => SearchResponse | undefined;
 }
@@ -36,7 +47,7 @@ export function searchFilter(
     { site: site.id, tokenVersion },
     { description: showDescription, attribution: showByline || showDate },
   );
-  return `{ data { ${story} } metadata { total_hits total_hits_relation q sort page } }`;
+  return `{ data { ${story} } metadata { total_hits total_hits_relation q sort section period page } }`;
 }
 
 /** Returns the source that the editor chose in place of the page's search. */
@@ -69,6 +80,23 @@ function toSort(value: string | undefined): SearchSort | undefined {
   return value === 'date' || value === 'relevance' ? value : undefined;
 }
 
+function toFilters({
+  section = '',
+  period: name,
+}: NonNullable<SearchResponse['metadata']>): SearchFilters | undefined {
+  const period = SEARCH_PERIODS.find((each) => each === name);
+  return period && { section, period };
+}
+
+/** Returns the parameters of a search's choices, for its further pages. */
+function toParameters(sort: SearchSort | undefined, filters: SearchFilters | undefined) {
+  return {
+    ...(sort === 'date' && { sort }),
+    ...(filters !== undefined && { period: filters.period }),
+    ...(filters !== undefined && filters.section !== '' && { section: filters.section }),
+  };
+}
+
 /**
  * Returns the search of the page. @param term of a search that the reader made in this block; absent: the term in the URL or
  * the editor's
@@ -90,6 +118,7 @@ export function toSearch(
       term: wanted,
       requestOf: wanted === undefined ? undefined : toPages(source, { ...query, query: wanted }, filter),
       sort: undefined,
+      filters: undefined,
       known: () => undefined,
     };
   }
@@ -97,13 +126,22 @@ export function toSearch(
   const { q, page = 1 } = answer?.metadata ?? {};
   const sort = toSort(answer?.metadata?.sort);
   if (q === undefined) {
-    return { kind: 'page', term: undefined, requestOf: undefined, sort: undefined, known: () => undefined };
+    return {
+      kind: 'page',
+      term: undefined,
+      requestOf: undefined,
+      sort: undefined,
+      filters: undefined,
+      known: () => undefined,
+    };
   }
+  const filters = toFilters(answer?.metadata ?? {});
   return {
     kind: 'page',
     term: decoded(q),
-    requestOf: toPages('search-api', { query: q, ...(sort === 'date' && { sort }) }, filter),
+    requestOf: toPages('search-api', { query: q, ...toParameters(sort, filters) }, filter),
     sort,
+    filters,
     known: (index) => (index === page - 1 ? answer : undefined),
   };
 }

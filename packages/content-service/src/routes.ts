@@ -6,7 +6,14 @@ import { archiveRoutes } from './archive/archiveRoutes.ts';
 import { FeedQueryError } from './feed/Condition.ts';
 import { findAuthors, findTags } from './people.ts';
 import { readCollection, readItem, readRelated, readSection } from './service.ts';
-import { SEARCH_PAGE_SIZE, searchPublished, searchWords } from './searchService.ts';
+import {
+  parseSearchPeriod,
+  SEARCH_PAGE_SIZE,
+  SEARCH_PERIODS,
+  searchPublished,
+  searchWords,
+} from './searchService.ts';
+import type { SearchPeriod } from './searchService.ts';
 import type { ContentStore, DocumentScope } from './store/createContentStore.ts';
 
 /** The largest offset of a page. Readers do not page further, and the database has to step over every row before it. */
@@ -78,8 +85,10 @@ function addSearchRoutes(app: Hono, store: ContentStore): void {
     const page = parameters.integer('page', 1, { min: 1, max: LAST_PLACE / SEARCH_PAGE_SIZE });
     const words = parameters.text('q') ?? '';
     const sort = searchSort(parameters.text('sort'));
+    const section = parameters.text('section');
+    const period = searchPeriod(parameters.text('period'));
     return answerNoted(context, store, (noted) =>
-      answerQuery(() => searchWords(noted, { site, words, page, sort })),
+      answerQuery(() => searchWords(noted, { site, words, page, sort, section, period })),
     );
   });
 }
@@ -88,6 +97,14 @@ function searchSort(sort: string | undefined): 'relevance' | 'date' {
   if (sort === undefined || sort === 'relevance') return 'relevance';
   if (sort === 'date') return 'date';
   throw new HttpError(400, 'The parameter "sort" must be "relevance" or "date".');
+}
+
+function searchPeriod(name: string | undefined): SearchPeriod | undefined {
+  if (name === undefined) return undefined;
+  const period = parseSearchPeriod(name);
+  if (period === undefined)
+    throw new HttpError(400, `The parameter "period" must be one of: ${SEARCH_PERIODS.join(', ')}.`);
+  return period;
 }
 
 function addDirectoryRoutes(app: Hono, store: ContentStore): void {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
+  NOW,
   onEachDatabase,
   author,
   collection,
@@ -315,6 +316,29 @@ onEachDatabase('searching', (running) => {
       expect(await words('地震')).toBe('a');
       expect(await words('東京')).toBe('a');
       expect(await words('京都')).toBe('b');
+    });
+
+    test('limits a search to a section and to a period', async () => {
+      const ago = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
+      const flood = (id: string, days: number, section_id: string) =>
+        story(id, {
+          headlines: { basic: 'Floods' },
+          display_date: ago(days),
+          taxonomy: { sections: [section(section_id)] },
+        });
+      await running.server.importAll(
+        flood('now', 0.5, '/news/'),
+        flood('old', 5, '/news/'),
+        flood('far', 20, '/sport/'),
+      );
+      const byDate = { sort: 'date' };
+      expect(await words('floods', { ...byDate, section: '/news' })).toBe('now old');
+      expect(await words('floods', { ...byDate, period: 'week' })).toBe('now old');
+      expect(await words('floods', { ...byDate, period: 'day' })).toBe('now');
+      expect(await words('floods', { period: 'month', section: '/sport/' })).toBe('far');
+      const { body } = await running.server.get('/search?q=floods&period=any');
+      expect(body.metadata).toMatchObject({ section: '', period: 'any' });
+      expect((await running.server.get('/search?q=floods&period=century')).status).toBe(400);
     });
 
     test('does not find markup, drafts or raw code', async () => {

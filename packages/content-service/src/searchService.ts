@@ -3,7 +3,7 @@ import type { Parameters } from '@broadsheet/service-kit/http';
 import { chooseFields, outermostKeys, readChosenFields } from './feed/chosenFields.ts';
 import { parseBody } from './feed/parseBody.ts';
 import { LONGEST_QUERY, parseQuery } from './feed/parseQuery.ts';
-import { everything, FeedQueryError } from './feed/Condition.ts';
+import { everything, FeedQueryError, fieldCondition } from './feed/Condition.ts';
 import type { Condition } from './feed/Condition.ts';
 import { readFeed } from './feed/readFeed.ts';
 import type { FeedOrder } from './feed/FeedOrder.ts';
@@ -83,6 +83,19 @@ export async function searchPublished(
   });
 }
 
+/** How far back a search looks, in days. */
+const PERIOD_DAYS = { any: undefined, day: 1, week: 7, month: 31, year: 366 } as const;
+const DAY_MS = 86_400_000;
+
+export type SearchPeriod = keyof typeof PERIOD_DAYS;
+
+/** Parses the name of a period; `undefined` for any other text. */
+export function parseSearchPeriod(name: string): SearchPeriod | undefined {
+  return SEARCH_PERIODS.find((period) => period === name);
+}
+
+export const SEARCH_PERIODS: readonly SearchPeriod[] = ['any', 'day', 'week', 'month', 'year'];
+
 export interface WordSearch {
   readonly site: string;
   /** The reader's words as they were typed. */
@@ -91,18 +104,33 @@ export interface WordSearch {
   readonly page: number;
   /** `relevance`: best match first; `date`: newest first. */
   readonly sort: 'relevance' | 'date';
+  /** The id of a section, such as `/coast/`; absent: all sections. */
+  readonly section?: string | undefined;
+  /** Absent: the caller knows of no periods, and the answer names no filters. */
+  readonly period?: SearchPeriod | undefined;
+}
+
+function searchCondition(store: ContentStore, { words, section, period }: WordSearch): Condition {
+  const days = PERIOD_DAYS[period ?? 'any'];
+  const since = (past: number) => new Date(store.clock.now() - past * DAY_MS).toISOString();
+  return {
+    kind: 'all',
+    of: [
+      wordsCondition(words.trim()),
+      ...(section === undefined ? [] : [fieldCondition('taxonomy.sections._id', [section])]),
+      ...(days === undefined ? [] : [{ kind: 'since', instant: since(days) } as const]),
+    ],
+  };
 }
 
 /**
- * Searches a site for a reader's words, ten hits a page. Hits are counted up to 500; if there are more,
+ * Searches a site for a reader's words, ten hits a page, in one section or in a period if they are named. Hits are counted up to 500; if there are more,
  * `total_hits_relation` is `gte`.
  *
  * @throws FeedQueryError when the words have more than 2,000 characters
  */
-export async function searchWords(
-  store: ContentStore,
-  { site, words, page, sort }: WordSearch,
-): Promise<JsonObject> {
+export async function searchWords(store: ContentStore, search: WordSearch): Promise<JsonObject> {
+  const { site, words, page, sort, section, period } = search;
   const text = words.trim();
   const scope = { site, includesUnpublished: false };
   const { total, hasMore, documents } =
@@ -110,7 +138,7 @@ export async function searchWords(
       ? { total: 0, hasMore: false, documents: [] }
       : await readFeed(store, {
           scope,
-          condition: wordsCondition(text),
+          condition: searchCondition(store, search),
           order: sort === 'date' ? { by: 'newest' } : { by: 'relevance', text },
           from: (page - 1) * SEARCH_PAGE_SIZE,
           size: SEARCH_PAGE_SIZE,
@@ -122,6 +150,7 @@ export async function searchWords(
       ...(hasMore && { total_hits_relation: 'gte' }),
       q: words,
       sort,
+      ...(period !== undefined && { section: section ?? '', period }),
       page,
       page_size: SEARCH_PAGE_SIZE,
     },

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { getMainList } from './reader/getMainList.ts';
+import { accessViolations } from './reader/checkPage.ts';
 import { openReader } from './reader/openReader.ts';
 import type { Reader } from './reader/openReader.ts';
 
@@ -13,7 +14,7 @@ async function countOf(main: Locator): Promise<string | undefined> {
 async function typed(term: string): Promise<Reader> {
   const reader = await openReader();
   await reader.open('/search/');
-  await reader.page.getByRole('main').getByRole('textbox').fill(term);
+  await reader.page.getByRole('main').locator('input[name=searchQuery]').fill(term);
   return reader;
 }
 
@@ -29,7 +30,7 @@ describe.each([
     await send(reader);
     await reader.page.waitForURL('**/search/tide%20%26%20time/');
     const main = reader.page.getByRole('main');
-    expect(await main.getByRole('textbox').inputValue()).toBe('tide & time');
+    expect(await main.locator('input[name=searchQuery]').inputValue()).toBe('tide & time');
     expect(await countOf(main)).toMatch(/^\d+ match(es)? for "tide & time"$/);
   });
 
@@ -91,7 +92,7 @@ test('a search that finds nothing says so, offers the field again, and leads on'
   const main = page.getByRole('main');
   expect(await countOf(main)).toBe('0 matches for "xyzzyplugh"');
   expect(await getMainList(page).getByRole('article').count()).toBe(0);
-  expect(await main.getByRole('textbox').inputValue()).toBe('xyzzyplugh');
+  expect(await main.locator('input[name=searchQuery]').inputValue()).toBe('xyzzyplugh');
   await main.getByText(/check the spelling/i).waitFor();
   await main.getByRole('link', { name: 'Coast', exact: true }).first().waitFor();
   await main.getByRole('heading', { name: 'Latest' }).waitFor();
@@ -101,14 +102,14 @@ test('words of the address and of the results are shown as text', async () => {
   const { page, open } = await openReader();
   await open(`/search/${encodeURIComponent('<img src=x onerror=alert(1)>"')}/`);
   const main = page.getByRole('main');
-  expect(await main.getByRole('textbox').inputValue()).toBe('<img src=x onerror=alert(1)>"');
+  expect(await main.locator('input[name=searchQuery]').inputValue()).toBe('<img src=x onerror=alert(1)>"');
   expect(await main.locator('[role=status] img').count()).toBe(0);
 });
 
 test('the box in the bar opens at the first press and searches with Enter', async () => {
   const { page, open } = await openReader();
   await open('/coast/');
-  const box = page.locator('#main-nav').getByRole('textbox', { name: 'Search' });
+  const box = page.locator('#main-nav').getByRole('combobox', { name: 'Search' });
   expect(await box.isVisible()).toBe(false);
   await page.locator('#main-nav').getByRole('button', { name: 'Search' }).click();
   await expect.poll(() => box.isVisible()).toBe(true);
@@ -128,7 +129,7 @@ test('the box in the bar searches with its button and closes when it is left', a
   const { page, open } = await openReader();
   await open('/coast/');
   const bar = page.locator('#main-nav');
-  const box = bar.getByRole('textbox', { name: 'Search' });
+  const box = bar.getByRole('combobox', { name: 'Search' });
   await bar.getByRole('button', { name: 'Search' }).click();
   await expect.poll(() => box.isVisible()).toBe(true);
   await page.getByRole('heading', { level: 1 }).click();
@@ -152,4 +153,49 @@ test('the button in the bar leads to the search page when the script of its box 
   await open('/coast/');
   await page.locator('#main-nav').getByRole('button', { name: 'Search' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/search/');
+});
+
+test.each([
+  ['the bar', 1280, 'Search'],
+  ['the menu of a phone', 390, 'Sections Menu'],
+])(
+  'the box in %s suggests stories while a reader types, and opens the one that is chosen',
+  async (_, width, button) => {
+    const { page, requests, open } = await openReader({ width, height: 800 });
+    await open('/coast/');
+    const bar = page.locator('#main-nav');
+    await bar.getByRole('button', { name: button }).click();
+    const box = bar.getByRole('combobox', { name: 'Search' });
+    await expect.poll(() => box.isVisible()).toBe(true);
+    await box.focus();
+    await page.keyboard.type('counc');
+    const options = bar.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await expect.poll(() => options.count()).toBeGreaterThan(2);
+    expect(await accessViolations(page)).toEqual([]);
+    await page.keyboard.press('ArrowUp');
+    const chosen = await options.last().textContent();
+    expect(await options.last().getAttribute('aria-selected')).toBe('true');
+    // React does not come for a few words under a field.
+    expect(requests.filter((request) => request.url().includes('/assets/runtime-'))).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== '/coast/');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(chosen);
+  },
+);
+
+test('a search is limited to a section and a period without script, and the page says to what', async () => {
+  const { page, open } = await openReader({ javaScript: false, width: 390, height: 800 });
+  await open('/search/council/');
+  const hits = async () =>
+    Number(/^\d+/.exec((await page.getByRole('status').first().textContent()) ?? '')?.[0]);
+  const all = await hits();
+  const details = page.locator('details', { hasText: 'Narrow down' });
+  await details.locator('summary').click();
+  await details.getByRole('link', { name: 'Coast' }).click();
+  await page.waitForURL(/\?section=\/coast\/$/);
+  expect(await details.locator('summary').textContent()).toBe('Narrow down · Coast');
+  expect(await hits()).toBeLessThan(all);
+  await details.getByRole('link', { name: 'Past year' }).click();
+  await page.waitForURL(/\?section=\/coast\/&period=year$/);
+  expect(await details.getByRole('link', { name: 'Past year' }).getAttribute('aria-current')).toBe('true');
 });

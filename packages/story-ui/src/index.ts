@@ -133,3 +133,6 @@ export type { ElementSettings } from './body/ElementRenderer.ts';
 export { cleared as clearedElement, flow as elementFlow } from './body/elementStyles.ts';
 export { bodyPhrases } from './body/locales.ts';
 export { renderElement } from './body/renderElement.tsx';
+export { offerSuggestions } from './search/offerSuggestions.ts';
+export type { SuggestionsOptions } from './search/offerSuggestions.ts';
+export { suggestionsFilter } from './search/toSuggestions.ts';

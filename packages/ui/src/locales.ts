@@ -23,6 +23,7 @@ export const uiPhrases: PhraseBook<keyof typeof phrases> = {
       'g.close': 'Stäng',
       'g.newWindow': 'öppnas i en ny flik',
       'g.search': 'Sök',
+      'g.suggestions': 'Förslag',
     },
     fr: {
       'car.count': '{current} sur {total}',
@@ -42,6 +43,7 @@ export const uiPhrases: PhraseBook<keyof typeof phrases> = {
       'g.close': 'Fermer',
       'g.newWindow': 's’ouvre dans un nouvel onglet',
       'g.search': 'Rechercher',
+      'g.suggestions': 'Suggestions',
     },
     no: {
       'car.count': '{current} av {total}',
@@ -61,6 +63,7 @@ export const uiPhrases: PhraseBook<keyof typeof phrases> = {
       'g.close': 'Lukk',
       'g.newWindow': 'åpnes i en ny fane',
       'g.search': 'Søk',
+      'g.suggestions': 'Forslag',
     },
     de: {
       'car.count': '{current} von {total}',
@@ -80,6 +83,7 @@ export const uiPhrases: PhraseBook<keyof typeof phrases> = {
       'g.close': 'Schließen',
       'g.newWindow': 'öffnet in einem neuen Tab',
       'g.search': 'Suchen',
+      'g.suggestions': 'Vorschläge',
     },
     es: {
       'car.count': '{current} de {total}',
@@ -99,6 +103,7 @@ export const uiPhrases: PhraseBook<keyof typeof phrases> = {
       'g.close': 'Cerrar',
       'g.newWindow': 'se abre en una pestaña nueva',
       'g.search': 'Buscar',
+      'g.suggestions': 'Sugerencias',
     },
     ja: {
       'car.count': '{current} / {total}',
@@ -118,6 +123,7 @@ export const uiPhrases: PhraseBook<keyof typeof phrases> = {
       'g.close': '閉じる',
       'g.newWindow': '新しいタブで開きます',
       'g.search': '検索',
+      'g.suggestions': '候補',
     },
     ko: {
       'car.count': '{total}개 중 {current}번째',
@@ -137,6 +143,7 @@ export const uiPhrases: PhraseBook<keyof typeof phrases> = {
       'g.close': '닫기',
       'g.newWindow': '새 탭에서 열림',
       'g.search': '검색',
+      'g.suggestions': '추천 검색어',
     },
     pt: {
       'car.count': '{current} de {total}',
@@ -156,6 +163,7 @@ export const uiPhrases: PhraseBook<keyof typeof phrases> = {
       'g.close': 'Fechar',
       'g.newWindow': 'abre num novo separador',
       'g.search': 'Pesquisar',
+      'g.suggestions': 'Sugestões',
     },
   },
 };

@@ -17,4 +17,5 @@ export const phrases = {
   'g.close': 'Close',
   'g.newWindow': 'opens in a new tab',
   'g.search': 'Search',
+  'g.suggestions': 'Suggestions',
 } as const;

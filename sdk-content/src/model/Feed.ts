@@ -16,6 +16,8 @@ export const parseSearchResponse = record({
     total_hits_relation: text,
     q: text,
     sort: text,
+    section: text,
+    period: text,
     page: number,
     page_size: number,
   }),

@@ -52,6 +52,16 @@ describe('search-api', () => {
     expect(new Map(api.requests[0]?.query).get('sort')).toBe(sent);
   });
 
+  it.each([
+    [{ section: '/coast/', period: 'week' }, '/coast/', 'week'],
+    [{ section: '', period: 'century' }, undefined, undefined],
+  ])('asked for %j sends section %s and period %s', async (filters, section, period) => {
+    const { api, ask } = setUpSources();
+    await ask('search-api', { query: 'ferry', ...filters });
+    const sent = new Map(api.requests[0]?.query);
+    expect([sent.get('section'), sent.get('period')]).toEqual([section, period]);
+  });
+
   it.each([{}, { query: '' }, { page: '2' }])('is an empty text for %j', async (query) => {
     const { api, ask } = setUpSources();
     expect(await ask('search-api', query)).toBe('');

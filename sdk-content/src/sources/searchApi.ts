@@ -10,6 +10,9 @@ function decoded(term: string): string {
   }
 }
 
+/** The periods that a search can be limited to. */
+const PERIODS: ReadonlySet<string> = new Set(['any', 'day', 'week', 'month', 'year']);
+
 /** The source for a search in the site's stories; its answer is the empty string without a term. */
 export const searchApi = defineSource({
   name: 'search-api',
@@ -18,15 +21,20 @@ export const searchApi = defineSource({
     { name: 'page', kind: 'text', default: '1' },
     // If a service cannot sort by date, its answer has no `metadata.sort`.
     { name: 'sort', kind: 'text' },
+    // If a service cannot filter by section and period, its answer has no `metadata.period`.
+    { name: 'section', kind: 'text' },
+    { name: 'period', kind: 'text' },
   ],
   schema: 'ans-feed',
-  async fetch({ getFromSearch, searchKey, site }, { query, page, sort }) {
+  async fetch({ getFromSearch, searchKey, site }, { query, page, sort, section, period }) {
     if (query === undefined) return '';
     const order = sort === 'date' ? sort : undefined;
     return getFromSearch('/search', {
       page,
       q: decoded(query),
       sort: order,
+      section,
+      period: PERIODS.has(period ?? '') ? period : undefined,
       key: searchKey,
       website_id: site,
     });

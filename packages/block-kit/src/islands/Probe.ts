@@ -22,8 +22,8 @@ export interface ElementContext {
   readonly sales: LoadSales;
   /** Loads the consent port, which must be asked before anything of another company loads. */
   readonly consent: LoadConsent;
-  /** Requests content from the site's content endpoint; rejects when it cannot be reached or answers an error. */
-  fetchContent(source: string, query: Readonly<Record<string, JsonValue>>): Promise<unknown>;
+  /** Requests content, or the fields of a filter, from the site's content endpoint; rejects when it cannot be reached or answers an error. */
+  fetchContent(source: string, query: Readonly<Record<string, JsonValue>>, filter?: string): Promise<unknown>;
   /**
    * Fetches the block's markup for another query string of the page, e.g. `?page=2`. Only blocks whose hydration is
    * `isRefetched` have it. Rejects when it cannot be fetched.

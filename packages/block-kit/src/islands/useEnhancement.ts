@@ -25,11 +25,13 @@ export function useEnhancement<Element extends HTMLElement>(enhance: Enhance): R
       sales,
       consent,
       // Who asks again wants to know what is there now.
-      fetchContent: (source, query) =>
-        content.fetch({ source, query }, { revalidate: true }).catch((error: unknown) => {
-          warnOfSource({ content, log }, { source, error });
-          throw error;
-        }),
+      fetchContent: (source, query, filter) =>
+        content
+          .fetch({ source, query, ...(filter !== undefined && { filter }) }, { revalidate: true })
+          .catch((error: unknown) => {
+            warnOfSource({ content, log }, { source, error });
+            throw error;
+          }),
       fetchBlock: () => Promise.reject(new Error('Only a page of the engine can be asked for a block.')),
       // Outside the engine's pages a story comes whole or not at all.
       openStory: () => Promise.resolve({ kind: 'unlocked' }),

@@ -4,6 +4,8 @@ export type Condition =
   | { readonly kind: 'not'; readonly of: Condition }
   /** The field has one of the values; without values nothing matches. */
   | { readonly kind: 'field'; readonly field: Field; readonly values: readonly string[] }
+  /** The display date is this instant (ISO 8601) or later. */
+  | { readonly kind: 'since'; readonly instant: string }
   /** A full-text search for words as a reader types them. */
   | { readonly kind: 'text'; readonly text: string };
 

@@ -33,6 +33,8 @@ function getCost(condition: Condition): Cost {
       return sum([getCost(condition.of)]);
     case 'field':
       return { clauses: 1, values: condition.values.length, texts: 0 };
+    case 'since':
+      return { clauses: 1, values: 1, texts: 0 };
     case 'text':
       return { clauses: 1, values: 0, texts: 1 };
   }

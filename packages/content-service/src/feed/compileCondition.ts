@@ -97,6 +97,8 @@ export function compileCondition(condition: Condition, context: CompileContext):
       return `(not ${compileCondition(condition.of, context)})`;
     case 'field':
       return `(${compileField(condition.field, condition.values, context)})`;
+    case 'since':
+      return `(d.display_date >= ${context.add(condition.instant)}::text::timestamptz)`;
     case 'text':
       return `(${compileText(condition.text, context)})`;
   }
@@ -111,6 +113,7 @@ export function listTexts(condition: Condition): readonly string[] {
     case 'not':
       return listTexts(condition.of);
     case 'field':
+    case 'since':
       return [];
     case 'text':
       return [condition.text];
@@ -127,6 +130,7 @@ export function namesType(condition: Condition): boolean {
       return namesType(condition.of);
     case 'field':
       return condition.field === 'type' || condition.field === 'id';
+    case 'since':
     case 'text':
       return false;
   }

@@ -62,6 +62,7 @@ function conditionKeys(condition: Condition, site: string): ListKeys {
     case 'field':
       return fieldKeys(condition.field, condition.values, site);
     case 'not':
+    case 'since':
     case 'text':
       return ALL;
   }

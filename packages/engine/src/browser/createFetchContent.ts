@@ -5,8 +5,9 @@ export function createFetchContent(
   site: string,
   environment: Pick<ElementContext['environment'], 'fetch'>,
 ): ElementContext['fetchContent'] {
-  return async (source, query): Promise<unknown> => {
+  return async (source, query, filter): Promise<unknown> => {
     const values = new URLSearchParams({ query: JSON.stringify(query), _website: site });
+    if (filter !== undefined) values.set('filter', filter);
     const response = await environment.fetch(
       `/pf/api/v3/content/fetch/${encodeURIComponent(source)}?${values}`,
       {},

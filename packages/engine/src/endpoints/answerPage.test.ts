@@ -1,6 +1,14 @@
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import { describe, expect, it } from 'vitest';
-import { at, createTestEngine, getMain, notFound, testPage, settle } from '../../test/createTestEngine.ts';
+import {
+  at,
+  createTestEngine,
+  getMain,
+  getQueryValue,
+  notFound,
+  testPage,
+  settle,
+} from '../../test/createTestEngine.ts';
 import { errors, stories, storyAt, words } from '../../test/storyPages.ts';
 
 describe('pages by URL', () => {
@@ -14,17 +22,34 @@ describe('pages by URL', () => {
   it('asks the document’s content with what the URL says', async () => {
     const content = {
       contentService: 'search-api',
-      contentConfigValues: { query: ':term', page: ':page', sort: ':sort', note: ':constructor' },
+      contentConfigValues: {
+        query: ':term',
+        page: ':page',
+        sort: ':sort',
+        section: ':section',
+        period: ':period',
+        note: ':constructor',
+      },
+    };
+    const first = {
+      query: 'a/b',
+      page: '1',
+      sort: 'relevance',
+      section: '',
+      period: 'any',
+      note: ':constructor',
     };
     const documents = [testPage({ match: { kind: 'path', path: '/search/:term/' }, content })];
     const engine = createTestEngine({ documents, answers: { 'search-api': {} } });
     await engine.html('/search/a%2Fb/?page=2');
     await engine.html('/search/a%2Fb/?sort=date');
-    await engine.html('/search/a%2Fb/?sort=price');
+    await engine.html('/search/a%2Fb/?sort=price&section=x&period=century');
+    await engine.html('/search/a%2Fb/?section=/coast/&period=week');
     expect(engine.requests.map(({ query }) => query)).toEqual([
-      { query: 'a/b', page: '2', sort: 'relevance', note: ':constructor' },
-      { query: 'a/b', page: '1', sort: 'date', note: ':constructor' },
-      { query: 'a/b', page: '1', sort: 'relevance', note: ':constructor' },
+      { ...first, page: '2' },
+      { ...first, sort: 'date' },
+      first,
+      { ...first, section: '/coast/', period: 'week' },
     ]);
   });
 
@@ -66,6 +91,23 @@ describe('pages by URL', () => {
     });
     expect(await engine.html('/news/storm/')).toContain('<h1>Story /news/storm/</h1>');
     expect(await engine.html('/sport/')).toContain('>Section<');
+  });
+
+  it('shows a story with the template of its subtype, and others with that of all stories', async () => {
+    const longReads = testPage({
+      match: { kind: 'content', type: 'story', subtype: 'long-read' },
+      main: [words('Take your time')],
+    });
+    const answer = (request: ContentRequest) => {
+      const url = getQueryValue(request, 'website_url');
+      return { type: 'story', subtype: url.split('/')[1], headlines: { basic: `Story ${url}` } };
+    };
+    const engine = createTestEngine({
+      documents: [stories, longReads],
+      answers: { 'content-api': answer, 'site-service-hierarchy': notFound('site-service-hierarchy') },
+    });
+    expect(await engine.html('/long-read/')).toContain('Take your time');
+    expect(await engine.html('/review/')).toContain('Story /review/');
   });
 
   it('fills the URL into the queries of a template’s blocks', async () => {

@@ -33,6 +33,9 @@ export interface RouteOptions {
   readonly get: GetContent;
 }
 
+/** The most characters of a section's id in the address of a search. */
+const MAX_SECTION = 100;
+
 interface PathMatch {
   readonly document: PageDocument;
   readonly values: Readonly<Record<string, string>>;
@@ -78,8 +81,10 @@ async function routeToDocument(
   // Read only if needed, because pages are cached by the query values that were read.
   const page = hasPlaceholder(contentConfigValues, 'page') ? readPageNumber(query['page']) : '1';
   if (page === undefined) return { kind: 'missing' };
-  const sort = hasPlaceholder(contentConfigValues, 'sort') ? readSort(query['sort']) : '';
-  const request = { source, query: fillQuery(contentConfigValues, { page, sort, ...values }) };
+  const request = {
+    source,
+    query: fillQuery(contentConfigValues, { page, ...readChoices(contentConfigValues, query), ...values }),
+  };
   const answer = await get(request);
   if (page !== '1' && answer.status === 'ready' && isEmptyList(answer.data)) return { kind: 'missing' };
   return toPageRoute({ document, request, values }, answer);
@@ -88,6 +93,28 @@ async function routeToDocument(
 /** Parses `?page=2`; `undefined` for an invalid page number, which must not cost a request. */
 function readPageNumber(value = '1'): string | undefined {
   return /^[1-9]\d{0,3}$/.test(value) ? value : undefined;
+}
+
+/** Reads the choices of a search that the document asks for. */
+function readChoices(
+  asked: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return {
+    sort: hasPlaceholder(asked, 'sort') ? readSort(query['sort']) : '',
+    section: hasPlaceholder(asked, 'section') ? readSection(query['section']) : '',
+    period: hasPlaceholder(asked, 'period') ? readPeriod(query['period']) : '',
+  };
+}
+
+/** Parses `?section=/coast/`; any text that cannot be the id of a section means all sections. */
+function readSection(value = ''): string {
+  return value.length <= MAX_SECTION && /^\/[^\s:]*$/.test(value) ? value : '';
+}
+
+/** Parses `?period=week`; any other value means all periods. */
+function readPeriod(value = ''): string {
+  return /^(day|week|month|year)$/.test(value) ? value : 'any';
 }
 
 /** Parses `?sort=date`; any other value means the source's own order. */
@@ -108,13 +135,27 @@ async function routeToSection(path: string, { documents, get }: RouteOptions): P
   return toPageRoute({ document, request, values: { section: path } }, await get(request));
 }
 
+/** Returns the document for content of a type: one for its subtype before one for all. */
+function findTemplate(
+  documents: readonly PageDocument[],
+  { type, subtype }: { readonly type: string | undefined; readonly subtype: string | undefined },
+): PageDocument | undefined {
+  const [ofSubtype, ofType] = [subtype, undefined].map((wanted) =>
+    documents.find(
+      ({ match }) => match.kind === 'content' && match.type === type && match.subtype === wanted,
+    ),
+  );
+  return ofSubtype ?? ofType;
+}
+
 async function routeToContent(path: string, { documents, get }: RouteOptions): Promise<Route> {
   const request = { source: 'content-api', query: { website_url: path } };
   const answer = await get(request);
   if (answer.status === 'failed') return toFailureRoute(answer.error);
   const type = isRecord(answer.data) ? text(answer.data['type']) : undefined;
   if (isRecord(answer.data) && answer.data['status'] === 'gone') return { kind: 'gone' };
-  const document = documents.find(({ match }) => match.kind === 'content' && match.type === type);
+  const subtype = isRecord(answer.data) ? text(answer.data['subtype']) : undefined;
+  const document = findTemplate(documents, { type, subtype });
   return document === undefined
     ? { kind: 'missing' }
     : toPageRoute({ document, request, values: {} }, answer);

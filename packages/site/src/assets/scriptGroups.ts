@@ -9,7 +9,7 @@
  * file of its own, and so is the script of a block that few pages have.
  *
  * Scripts without React never fetch React: the code that they share with islands is in groups that neither contain nor
- * import it. These are `words`, `prices`, `consent`, `saved` and `carousel`, `calls` for calls of services, and `identity`,
+ * import it. These are `words`, `prices`, `consent`, `saved`, `suggestions` and `carousel`, `calls` for calls of services, and `identity`,
  * `entitlements` and `sales` for the clients. A hook in one of them would load React on pages that no reader has interacted
  * with; the sizes test of the bench detects that.
  *
@@ -49,6 +49,12 @@ export const SCRIPT_GROUPS = [
     // For a button and a list without React.
     name: 'saved',
     test: /[\\/]packages[\\/]identity-ui[\\/]src[\\/](?:saved[\\/]|session[\\/]storedReaderId)/,
+    priority: 6,
+  },
+  {
+    // What is suggested while a reader types: without React for the bar of every page.
+    name: 'suggestions',
+    test: /[\\/]story-ui[\\/]src[\\/]search[\\/]/,
     priority: 6,
   },
   {
@@ -114,7 +120,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'account',
-    test: /[\\/]packages[\\/](?:ui|reader)[\\/]|[\\/]blocks[\\/](?!ads?[-\\/]|checkout|paywall|update-payment-method)/,
+    test: /[\\/]packages[\\/](?:ui|identity-ui)[\\/]|[\\/]blocks[\\/](?!ads?[-\\/]|checkout|paywall|update-payment-method)/,
     minShareCount: 2,
     priority: 2,
   },

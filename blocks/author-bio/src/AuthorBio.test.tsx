@@ -33,7 +33,7 @@ test('introduces an author with portrait, name, description and profiles', async
   expect(container.querySelector('p')?.textContent).toBe('Edits the business pages.');
   const profiles = screen.getAllByRole('listitem').map((item) => item.querySelector('a'));
   expect(profiles.map((link) => [link?.textContent, link?.getAttribute('href'), link?.target])).toEqual([
-    ['Mara Lindqvist on Twitter (opens in a new tab)', 'https://twitter.com/mara_l', '_blank'],
+    ['Mara Lindqvist on X (opens in a new tab)', 'https://twitter.com/mara_l', '_blank'],
     ['More from Mara Lindqvist (opens in a new tab)', 'https://news.example/@mara', '_blank'],
   ]);
   expect(logs).toEqual([]);
@@ -102,7 +102,7 @@ test.each([
 
 test('speaks the language of the site', async () => {
   await renderBlock(block, { site: { locale: 'fr' }, globalContent: by(mara) });
-  const name = 'Mara Lindqvist sur Twitter (s’ouvre dans un nouvel onglet)';
+  const name = 'Mara Lindqvist sur X (s’ouvre dans un nouvel onglet)';
   expect(screen.getByRole('link', { name })).toBeDefined();
 });
 

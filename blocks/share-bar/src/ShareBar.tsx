@@ -66,8 +66,8 @@ function Networks({ shown, shared }: { readonly shown: ShareBarProps; readonly s
 }
 
 /**
- * Renders the ways to share the page. Links to networks work without script; with it they open small windows, and two more
- * buttons appear in reserved room. Nothing without a network.
+ * Renders the ways to share the page. Links to networks work without script; with it they open small windows, and there are
+ * two more buttons, whose script comes when the bar is touched. Nothing without a network.
  */
 export function ShareBar(props: ShareBarProps) {
   const { site, page } = useHost();
@@ -85,7 +85,7 @@ export function ShareBar(props: ShareBarProps) {
       <IconRow aria-label={t('share.ways')}>
         <Networks shown={props} shared={shared} />
         {buttons.map(({ act, label, icon }) => (
-          <li key={act} data-act={act} hidden>
+          <li key={act} data-act={act}>
             <Press type="button" title={label} aria-label={label}>
               <Icon of={icon} size={ICON_PX} />
             </Press>

@@ -14,6 +14,6 @@ export const block = defineBlock({
   fields,
   phrases: mergePhraseBooks(uiPhrases, phraseBook),
   translations: [translations],
-  hydrate: { mode: 'enhance', name: 'share-bar', when: 'visible' },
+  hydrate: { mode: 'enhance', name: 'share-bar', when: 'touch' },
   Component: ShareBar,
 });

@@ -62,7 +62,7 @@ function runBar(bar: HTMLElement, view: View, environment: Environment): () => v
   }
 
   /** Opens the share sheet. Closing it is a choice; if it cannot open, the link is copied instead. */
-  const openSheet = () =>
+  const openSheet = async () =>
     navigator
       .share({ title, url })
       .catch((error: unknown) =>
@@ -78,15 +78,15 @@ function runBar(bar: HTMLElement, view: View, environment: Environment): () => v
     tell(undefined);
     if (network !== undefined && link && isPlain && openWindow(view, network, link.href))
       event.preventDefault();
-    else if (act !== undefined) void (act === 'copy' ? copy() : openSheet());
+    else if (act !== undefined) void (act === 'sheet' && 'share' in navigator ? openSheet() : copy());
   }
 
-  const buttons = [...bar.querySelectorAll<HTMLElement>('[data-act]')];
-  for (const item of buttons) item.hidden = item.dataset['act'] === 'sheet' && !('share' in navigator);
+  const sheet = bar.querySelector<HTMLElement>('[data-act=sheet]');
+  if (sheet !== null) sheet.style.visibility = 'share' in navigator ? 'visible' : 'hidden';
   bar.addEventListener('click', press, { signal: leaving.signal });
   return () => {
     leaving.abort();
-    for (const item of buttons) item.hidden = true;
+    if (sheet !== null) sheet.style.visibility = '';
     tell(undefined);
   };
 }

@@ -3,19 +3,21 @@ import { Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
 /**
- * The buttons, as many in a row as there is room for. Buttons that need script reserve their room until it has loaded, so
- * that nothing moves.
+ * The buttons, as many in a row as there is room for. The button of a share sheet keeps its room, so that nothing moves when
+ * it appears.
  */
 export const Bar = styled.div`
   display: grid;
   gap: 0.5rem;
   min-inline-size: 0;
-  & li[hidden] {
-    display: block;
-    visibility: hidden;
+  /* Phones and tablets have a share sheet; of other devices the script knows, which comes when the bar is touched. */
+  @media (hover: hover) {
+    & [data-act='sheet'] {
+      visibility: hidden;
+    }
   }
   @media (scripting: none) {
-    & li[hidden] {
+    & [data-act] {
       display: none;
     }
   }

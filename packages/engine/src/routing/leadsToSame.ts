@@ -8,6 +8,14 @@ export interface FormerRoute {
   readonly documents: readonly PageDocument[];
 }
 
+/** Lists the subtypes of a type that have documents of their own, which go before the one for all. */
+const listSubtypes = (type: string, documents: readonly PageDocument[]): string =>
+  JSON.stringify(
+    documents.flatMap(({ match }) =>
+      match.kind === 'content' && match.type === type ? (match.subtype ?? []) : [],
+    ),
+  );
+
 const hasSections = (documents: readonly PageDocument[]): boolean =>
   documents.some(({ match }) => match.kind === 'section');
 
@@ -15,7 +23,9 @@ const hasSections = (documents: readonly PageDocument[]): boolean =>
 function findAlike({ match }: PageDocument, documents: readonly PageDocument[]): PageDocument | undefined {
   return documents.find((other) =>
     match.kind === 'content'
-      ? other.match.kind === 'content' && other.match.type === match.type
+      ? other.match.kind === 'content' &&
+        other.match.type === match.type &&
+        other.match.subtype === match.subtype
       : other.match.kind === match.kind,
   );
 }
@@ -31,5 +41,8 @@ export function leadsToSame(
   const matched = matchDocuments(now, path)?.document;
   if (matched !== undefined) return matched === document;
   if (document.match.kind === 'path') return false;
+  const { match } = document;
+  if (match.kind === 'content' && listSubtypes(match.type, now) !== listSubtypes(match.type, documents))
+    return false;
   return hasSections(now) === hasSections(documents) && findAlike(document, now) === document;
 }

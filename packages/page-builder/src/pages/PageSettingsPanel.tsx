@@ -148,6 +148,25 @@ function ContentInputs({ page: { content }, onChange }: PageSettingsPanelProps) 
   );
 }
 
+/** Renders the input for the subtype that a template of content is limited to. */
+function SubtypeInput({
+  match: { kind, type, subtype = '' },
+  onChange,
+}: {
+  readonly match: Extract<PageMatch, { readonly kind: 'content' }>;
+  readonly onChange: PageSettingsPanelProps['onChange'];
+}) {
+  const t = usePhrases(phrases);
+  return (
+    <LabelledInput
+      label={t('pages.subtype')}
+      value={subtype}
+      hint={t('pages.subtype.hint')}
+      onChange={(typed) => onChange({ match: { kind, type, ...(typed !== '' && { subtype: typed }) } })}
+    />
+  );
+}
+
 /** Renders the settings of a page: name, path, type, content and metadata. */
 export function PageSettingsPanel({ page, onChange }: PageSettingsPanelProps) {
   const t = usePhrases(phrases);
@@ -170,6 +189,7 @@ export function PageSettingsPanel({ page, onChange }: PageSettingsPanelProps) {
         options={KINDS.map((value) => ({ value, title: t(`pages.kind.${value}`) }))}
       />
       {kind === 'path' && <PathInput page={page} onChange={onChange} />}
+      {page.match.kind === 'content' && <SubtypeInput match={page.match} onChange={onChange} />}
       <LabelledInput
         label={t('pages.pageType')}
         value={page.pageType}

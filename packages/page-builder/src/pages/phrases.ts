@@ -80,6 +80,8 @@ export const phrases = {
   'pages.meta.robots': 'Search engines',
   'pages.meta.robots.hint': 'Such as index, noindex or noindex, nofollow.',
   'pages.address.slash': 'An address starts with a slash, such as /about/.',
+  'pages.subtype': 'Only this subtype',
+  'pages.subtype.hint': 'Such as long-read. Empty: everything that has no template of its subtype.',
   'pages.subject': 'Preview the template with',
   'pages.subject.story': 'A story',
   'pages.subject.gallery': 'A gallery',

@@ -42,7 +42,7 @@ export function describeMatch(match: PageMatch, say: SayChange): string {
     case 'section':
       return say('pages.match.section');
     case 'content':
-      return say(`pages.match.${match.type}`);
+      return [say(`pages.match.${match.type}`), match.subtype].filter(Boolean).join(' · ');
     case 'status':
       return say('pages.match.status', { status: match.status });
   }

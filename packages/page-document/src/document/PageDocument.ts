@@ -32,7 +32,12 @@ export interface BlockNode {
 export type PageMatch =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'section' }
-  | { readonly kind: 'content'; readonly type: 'story' | 'gallery' | 'video' }
+  | {
+      readonly kind: 'content';
+      readonly type: 'story' | 'gallery' | 'video';
+      /** Only content of this subtype, such as `long-read`; absent: all that has no page of its subtype. */
+      readonly subtype?: string;
+    }
   | { readonly kind: 'status'; readonly status: 404 | 410 | 500 };
 
 export interface PageContent {
@@ -55,11 +60,12 @@ export interface PageDocument {
 
 /** Parses what a page is for; `undefined` for any other value. */
 export const parseMatch: Parser<PageMatch> = (input) => {
-  const { kind, path, type, status } =
+  const { kind, path, type, subtype, status } =
     record({
       kind: oneOf('path', 'section', 'content', 'status'),
       path: text,
       type: oneOf('story', 'gallery', 'video'),
+      subtype: text,
       status: number,
     })(input) ?? {};
   switch (kind) {
@@ -68,7 +74,7 @@ export const parseMatch: Parser<PageMatch> = (input) => {
     case 'section':
       return { kind };
     case 'content':
-      return type === undefined ? undefined : { kind, type };
+      return type === undefined ? undefined : { kind, type, ...(subtype && { subtype }) };
     case 'status':
       return status === 404 || status === 410 || status === 500 ? { kind, status } : undefined;
     case undefined:

@@ -9,7 +9,7 @@ function toKey(match: PageMatch): string {
     case 'section':
       return 'section';
     case 'content':
-      return `content ${match.type}`;
+      return `content ${match.type} ${match.subtype ?? ''}`;
     case 'status':
       return `status ${match.status}`;
   }

@@ -56,8 +56,7 @@ export const RailColumns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
   ${WIDE} {
-    grid-template-columns: minmax(0, 46rem) 20rem;
-    justify-content: space-between;
+    grid-template-columns: minmax(0, 46rem) minmax(20rem, 1fr);
     column-gap: clamp(2rem, 5vw, 5rem);
     @media (min-height: 50rem) {
       & > aside {

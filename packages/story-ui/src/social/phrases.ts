@@ -11,7 +11,7 @@ export const phrases = {
   'soc.to.snapchat': '{author} on Snapchat',
   'soc.to.soundcloud': '{author} on SoundCloud',
   'soc.to.tumblr': '{author} on Tumblr',
-  'soc.to.twitter': '{author} on Twitter',
+  'soc.to.twitter': '{author} on X',
   'soc.to.whatsapp': '{author} on WhatsApp',
   'soc.to.youtube': '{author} on YouTube',
   'soc.to.other': 'More from {author}',

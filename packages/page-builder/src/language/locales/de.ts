@@ -705,6 +705,8 @@ export const de: Phrases = {
   'pages.meta.robots': 'Suchmaschinen',
   'pages.meta.robots.hint': 'Zum Beispiel index, noindex oder noindex, nofollow.',
   'pages.address.slash': 'Eine Adresse beginnt mit einem Schrägstrich, wie /about/.',
+  'pages.subtype': 'Nur dieser Untertyp',
+  'pages.subtype.hint': 'Zum Beispiel long-read. Leer: alles, was keine Vorlage seines Untertyps hat.',
   'pages.subject': 'Die Vorlage zeigen für',
   'pages.subject.story': 'Einen Artikel',
   'pages.subject.gallery': 'Eine Bildstrecke',

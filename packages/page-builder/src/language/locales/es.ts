@@ -700,6 +700,8 @@ export const es: Phrases = {
   'pages.meta.robots': 'Buscadores',
   'pages.meta.robots.hint': 'Por ejemplo index, noindex o noindex, nofollow.',
   'pages.address.slash': 'Una dirección empieza con una barra, como /about/.',
+  'pages.subtype': 'Solo este subtipo',
+  'pages.subtype.hint': 'Por ejemplo, long-read. Vacío: todo lo que no tenga una plantilla de su subtipo.',
   'pages.subject': 'Mostrar la plantilla para',
   'pages.subject.story': 'Un artículo',
   'pages.subject.gallery': 'Una galería',

@@ -691,6 +691,8 @@ export const fr: Phrases = {
   'pages.meta.robots': 'Moteurs de recherche',
   'pages.meta.robots.hint': 'Comme index, noindex ou noindex, nofollow.',
   'pages.address.slash': 'Une adresse commence par une barre oblique, comme /about/.',
+  'pages.subtype': 'Seulement ce sous-type',
+  'pages.subtype.hint': 'Par exemple long-read. Vide : tout ce qui n’a pas de modèle pour son sous-type.',
   'pages.subject': 'Montrer le modèle pour',
   'pages.subject.story': 'Un article',
   'pages.subject.gallery': 'Une galerie',

@@ -683,6 +683,8 @@ export const ja: Phrases = {
   'pages.meta.robots': '検索エンジン',
   'pages.meta.robots.hint': '例：index、noindex、noindex, nofollow。',
   'pages.address.slash': 'アドレスは/about/のようにスラッシュで始めます。',
+  'pages.subtype': 'このサブタイプのみ',
+  'pages.subtype.hint': '例：long-read。空欄の場合、専用のテンプレートがないものすべてに使われます。',
   'pages.subject': 'テンプレートの表示対象',
   'pages.subject.story': '記事',
   'pages.subject.gallery': 'ギャラリー',

@@ -664,6 +664,8 @@ export const ko: Phrases = {
   'pages.meta.robots': '검색 엔진',
   'pages.meta.robots.hint': '예: index, noindex 또는 noindex, nofollow.',
   'pages.address.slash': '주소는 /about/처럼 빗금으로 시작합니다.',
+  'pages.subtype': '이 하위 유형만',
+  'pages.subtype.hint': '예: long-read. 비워 두면 하위 유형의 템플릿이 없는 모든 콘텐츠에 쓰입니다.',
   'pages.subject': '템플릿을 보여 줄 대상',
   'pages.subject.story': '기사',
   'pages.subject.gallery': '갤러리',

@@ -685,6 +685,8 @@ export const no: Phrases = {
   'pages.meta.robots': 'Søkemotorer',
   'pages.meta.robots.hint': 'For eksempel index, noindex eller noindex, nofollow.',
   'pages.address.slash': 'En adresse begynner med en skråstrek, for eksempel /about/.',
+  'pages.subtype': 'Bare denne undertypen',
+  'pages.subtype.hint': 'For eksempel long-read. Tomt: alt som ikke har en mal for undertypen sin.',
   'pages.subject': 'Vis malen for',
   'pages.subject.story': 'En sak',
   'pages.subject.gallery': 'Et galleri',

@@ -695,6 +695,8 @@ export const pt: Phrases = {
   'pages.meta.robots': 'Motores de pesquisa',
   'pages.meta.robots.hint': 'Por exemplo index, noindex ou noindex, nofollow.',
   'pages.address.slash': 'Um endereço começa com uma barra, como /about/.',
+  'pages.subtype': 'Apenas este subtipo',
+  'pages.subtype.hint': 'Por exemplo, long-read. Vazio: tudo o que não tem um modelo do seu subtipo.',
   'pages.subject': 'Mostrar o modelo para',
   'pages.subject.story': 'Um artigo',
   'pages.subject.gallery': 'Uma galeria',

@@ -683,6 +683,8 @@ export const sv: Phrases = {
   'pages.meta.robots': 'Sökmotorer',
   'pages.meta.robots.hint': 'Till exempel index, noindex eller noindex, nofollow.',
   'pages.address.slash': 'En adress börjar med ett snedstreck, till exempel /about/.',
+  'pages.subtype': 'Bara denna undertyp',
+  'pages.subtype.hint': 'Till exempel long-read. Tomt: allt som saknar en mall för sin undertyp.',
   'pages.subject': 'Visa mallen för',
   'pages.subject.story': 'En artikel',
   'pages.subject.gallery': 'Ett bildspel',

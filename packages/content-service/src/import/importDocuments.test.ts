@@ -63,6 +63,23 @@ onEachDatabase('importing', (running) => {
     ).toBe(0);
   });
 
+  test('tells which entries of a navigation are gone when another one takes its place', async () => {
+    const entry = (name: string) => ({ _id: `/${name}/`, name, node_type: 'section', children: [] });
+    await running.server.importAll(navigation({ children: [entry('news'), entry('coast')] }));
+    const more = await running.server.importAll(
+      navigation({ children: [entry('news'), entry('coast'), entry('sport')] }),
+    );
+    expect(more).toMatchObject({ imported: 1, warnings: [] });
+    const list = JSON.stringify([entry('sport')]);
+    const { imported, warnings } = await importText(running, { name: 'sections.json', content: list });
+    expect(imported).toBe(1);
+    expect(warnings.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(
+        /^it takes the place of the navigation "default", whose entries news, coast are gone;/,
+      ),
+    ]);
+  });
+
   test('tells how far it is', async () => {
     const files = [
       await running.server.write('a.json', JSON.stringify(story('a'))),

@@ -17,6 +17,7 @@ import { recogniseKind } from './recogniseKind.ts';
 import type { Recognised } from './recogniseKind.ts';
 import type { RegisteredDocuments } from './RegisteredDocuments.ts';
 import { repairDocument, withTagText } from './repairDocument.ts';
+import { tellReplaced } from './tellReplaced.ts';
 import { withoutTokens } from './withoutTokens.ts';
 
 // Part of every hash. Increase it when preparation changes, so that stored documents are prepared again by the next import.
@@ -143,10 +144,13 @@ async function judge(item: JudgedItem, context: JudgeContext): Promise<Judgement
     record,
     images: media.images,
     repairs: [...(item.repairs ?? []), ...repairs, ...tellElsewhere(record, site)],
-    warnings: problems.map((problem) => ({
-      path: placeInFile(path, problem.path),
-      reason: isError(problem) ? `${problem.reason}; it is kept as it is` : problem.reason,
-    })),
+    warnings: [
+      ...problems.map((problem) => ({
+        path: placeInFile(path, problem.path),
+        reason: isError(problem) ? `${problem.reason}; it is kept as it is` : problem.reason,
+      })),
+      ...(await tellReplaced(record, store)).map((reason) => ({ path, reason })),
+    ],
   };
 }
 

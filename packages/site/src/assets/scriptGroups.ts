@@ -54,7 +54,7 @@ export const SCRIPT_GROUPS = [
   {
     // What is suggested while a reader types: without React for the bar of every page.
     name: 'suggestions',
-    test: /[\\/]story-ui[\\/]src[\\/]search[\\/]/,
+    test: /[\\/](?:story-ui[\\/]src[\\/]search[\\/]|header-nav-chain[\\/]src[\\/]suggestWords)/,
     priority: 6,
   },
   {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/client-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   NOW,
@@ -319,7 +320,7 @@ onEachDatabase('searching', (running) => {
     });
 
     test('limits a search to a section and to a period', async () => {
-      const ago = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
+      const ago = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
       const flood = (id: string, days: number, section_id: string) =>
         story(id, {
           headlines: { basic: 'Floods' },

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/client-core';
 import { HttpError } from '@broadsheet/service-kit/http';
 import type { Parameters } from '@broadsheet/service-kit/http';
 import { chooseFields, outermostKeys, readChosenFields } from './feed/chosenFields.ts';
@@ -85,7 +86,6 @@ export async function searchPublished(
 
 /** How far back a search looks, in days. */
 const PERIOD_DAYS = { any: undefined, day: 1, week: 7, month: 31, year: 366 } as const;
-const DAY_MS = 86_400_000;
 
 export type SearchPeriod = keyof typeof PERIOD_DAYS;
 

@@ -8,5 +8,10 @@ export function Overline() {
   const { site } = useHost();
   const t = usePhrases(storyEnglish);
   const story = useGlobalContent(parseStory) ?? {};
-  return <OverlineLink overline={getOverline(story, { site: site.id, sponsored: t('g.sponsored') })} />;
+  return (
+    <OverlineLink
+      overline={getOverline(story, { site: site.id, sponsored: t('g.sponsored') })}
+      story={story}
+    />
+  );
 }

@@ -12,6 +12,7 @@ function makeRow(
   const link = row.appendChild(template.ownerDocument.createElement('a'));
   link.href = publicUrl(url);
   link.textContent = headline;
+  link.dir = 'auto';
   link.id = `saved-${story}`;
   row.append(...[...template.children].map((child) => child.cloneNode(true)));
   const button = row.querySelector('button');

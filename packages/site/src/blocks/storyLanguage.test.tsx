@@ -18,6 +18,7 @@ const published = (id: string) => ({
   type: 'story',
   language: 'ar',
   headlines: { basic: HEADLINE },
+  label: { basic: { display: true, text: words } },
   subheadlines: { basic: words },
   description: { basic: words },
   copyright: words,
@@ -75,12 +76,17 @@ function filled(block: Block, fields: Readonly<Record<string, unknown>>) {
   return { ...fields, ...Object.fromEntries(entries) };
 }
 
-/** Returns the texts in Arabic that no element marks as such. */
+/** Returns the texts in Arabic, alternative ones too, that no element marks as such. */
 function unmarked(html: string): readonly string[] {
   const root = document.createElement('div');
   root.innerHTML = html;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
+  for (const element of root.querySelectorAll('img[alt],a[aria-label]')) {
+    const text = `${element.getAttribute('alt') ?? ''}${element.getAttribute('aria-label') ?? ''}`;
+    if (/\p{Script=Arabic}/u.test(text) && element.closest('[lang]')?.getAttribute('lang') !== 'ar')
+      found.push(element.outerHTML);
+  }
   while (walker.nextNode()) {
     const { nodeValue, parentElement } = walker.currentNode;
     const isStory = /\p{Script=Arabic}/u.test(nodeValue ?? '') && parentElement?.closest('script') === null;
@@ -128,6 +134,7 @@ test('was asked of the blocks that show stories', () => {
     'medium-promo',
     'most-read',
     'numbered-list',
+    'overline',
     'related-stories',
     'results-list',
     'search-results-list',

@@ -3,6 +3,7 @@ import { getStoryImage, plainText } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
 import { Link } from '@broadsheet/ui';
 import { MediaBadge } from '../image/MediaBadge.tsx';
+import { useStoryLanguage } from '../language/useStoryLanguage.ts';
 import { mediaKind } from '../image/mediaKind.ts';
 import type { MediaKind } from '../image/mediaKind.ts';
 import { ResizedImage } from '../image/ResizedImage.tsx';
@@ -37,10 +38,11 @@ export interface CardImageProps {
  * technology. Otherwise its accessible name is the headline, or the description if there is no headline.
  */
 export function CardImage({ story, shape, badge, link, isRepeated, onFollow }: CardImageProps) {
+  const { lang } = useStoryLanguage(story);
   const name = plainText(story.headlines?.basic) ?? plainText(story.description?.basic);
   const image = (
     <>
-      <ResizedImage {...shape} source={getStoryImage(story)} alt={name ?? ''} />
+      <ResizedImage {...shape} source={getStoryImage(story)} alt={name ?? ''} lang={lang} />
       {badge !== 'none' && (
         <MediaBadge kind={badge.kind ?? mediaKind(story)} iconOnly={badge.iconOnly ?? false} />
       )}
@@ -49,7 +51,13 @@ export function CardImage({ story, shape, badge, link, isRepeated, onFollow }: C
   if (link === undefined) return image;
   const isHidden = isRepeated || name === undefined;
   return (
-    <Link {...link} assistiveHidden={isHidden} label={isHidden ? undefined : name} onClick={onFollow}>
+    <Link
+      {...link}
+      lang={isHidden ? undefined : lang}
+      assistiveHidden={isHidden}
+      label={isHidden ? undefined : name}
+      onClick={onFollow}
+    >
       {image}
     </Link>
   );

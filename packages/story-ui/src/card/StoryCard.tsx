@@ -111,7 +111,7 @@ export function StoryCard(props: StoryCardProps) {
   const titles = (
     <>
       {headline !== undefined && <KindLabel story={story} hasOverline={overline !== undefined} />}
-      <OverlineLink overline={overline} onFollow={onFollow} mark={marks?.overline} />
+      <OverlineLink overline={overline} story={story} onFollow={onFollow} mark={marks?.overline} />
       {headline !== undefined && (
         <Headline $size={size} $lines={headlineLines} as={Heading} {...language} {...marks?.headline}>
           <CardText html={headline} link={link} onFollow={onFollow} />

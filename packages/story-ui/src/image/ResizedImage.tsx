@@ -14,6 +14,8 @@ export interface ResizedImageProps {
   readonly source: ImageSource | undefined;
   /** The alternative text; empty for an image that adds nothing to the text beside it. */
   readonly alt: string;
+  /** The language of the alternative text, where it is not the site's. */
+  readonly lang?: string | undefined;
   /** The shape to which the image is cropped. Default: its own shape. */
   readonly ratio?: Ratio;
   /** The width of the `src` in CSS pixels. */
@@ -45,7 +47,7 @@ function heightFor(width: number, ratio: Ratio | undefined, source: ImageSource)
  * shows the original; without a source it shows the site's fallback image.
  */
 export function ResizedImage(props: ResizedImageProps) {
-  const { source, alt, ratio, width, widths, sizes, loading = 'lazy', isLead = false } = props;
+  const { source, alt, lang, ratio, width, widths, sizes, loading = 'lazy', isLead = false } = props;
   const { site, tokenVersion, log } = useHost();
   const publicUrl = usePublicUrl();
   const shape = {
@@ -79,6 +81,7 @@ export function ResizedImage(props: ResizedImageProps) {
         {...shape}
         src={publicUrl(source.url)}
         alt={alt}
+        lang={lang}
         width={width}
         height={heightFor(width, ratio, source)}
       />
@@ -93,6 +96,7 @@ export function ResizedImage(props: ResizedImageProps) {
       srcSet={srcSet || undefined}
       sizes={srcSet ? sizes : undefined}
       alt={alt}
+      lang={lang}
       width={width}
       height={heightFor(width, ratio, source)}
       {...spellAttributes({ fetchPriority: isLead ? 'high' : undefined })}

@@ -1,7 +1,9 @@
 'use client';
 import type { EditMark } from '@broadsheet/block-kit';
+import type { Story } from '@broadsheet/sdk-content';
 import { Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
+import { useStoryLanguage } from '../language/useStoryLanguage.ts';
 import type { OverlineText } from './getOverline.ts';
 
 const Kicker = styled.span`
@@ -14,18 +16,27 @@ const Kicker = styled.span`
 
 export interface OverlineLinkProps {
   readonly overline: OverlineText | undefined;
+  /** The story, whose language a label of its own has. */
+  readonly story: Pick<Story, 'language'>;
   /** Called when the link is followed. */
   readonly onFollow?: () => void;
   readonly mark?: EditMark | undefined;
 }
 
 /** Renders the overline as a link if it has one, else as plain inline text. */
-export function OverlineLink({ overline, onFollow, mark }: OverlineLinkProps) {
+export function OverlineLink({ overline, story, onFollow, mark }: OverlineLinkProps) {
+  const ofStory = useStoryLanguage(story);
   if (overline === undefined) return null;
-  const { text, href } = overline;
-  if (href === undefined) return <Kicker {...mark}>{text}</Kicker>;
+  const { text, href, isOwn = false } = overline;
+  const language = isOwn ? ofStory : {};
+  if (href === undefined)
+    return (
+      <Kicker {...language} {...mark}>
+        {text}
+      </Kicker>
+    );
   return (
-    <Kicker {...mark}>
+    <Kicker {...language} {...mark}>
       <Link href={href} onClick={onFollow}>
         {text}
       </Link>

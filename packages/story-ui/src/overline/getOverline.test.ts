@@ -9,12 +9,16 @@ const section = { text: 'Coast', href: '/coast/' };
 
 test.each([
   ['the section of this site', { websites }, section],
-  ['the label that is switched on', { websites, label }, { text: 'Exclusive', href: '/tags/exclusive/' }],
+  [
+    'the label that is switched on',
+    { websites, label },
+    { text: 'Exclusive', href: '/tags/exclusive/', isOwn: true },
+  ],
   ['the section where the label is switched off', { websites, label: hidden }, section],
   [
     'a label without an address as text',
     { websites, label: { basic: { display: true, text: 'Live' } } },
-    { text: 'Live' },
+    { text: 'Live', isOwn: true },
   ],
   [
     'a section without an address as text',
@@ -25,7 +29,7 @@ test.each([
   [
     'the label of sponsored content, switched on or off, and no link',
     { websites, label: hidden, owner: { sponsored: true } },
-    { text: 'Exclusive' },
+    { text: 'Exclusive', isOwn: true },
   ],
   ['the section of content whose owner sponsors nothing', { websites, owner: { sponsored: false } }, section],
   [

@@ -5,6 +5,8 @@ import { pageHref } from '../links/pageHref.ts';
 export interface OverlineText {
   readonly text: string;
   readonly href?: Href;
+  /** Whether the text is the story's own, in its language; otherwise it is the site's. */
+  readonly isOwn?: true;
 }
 
 export interface OverlineOptions {
@@ -30,10 +32,15 @@ export function getOverlinePath(story: Story, site: string): string | undefined 
  */
 export function getOverline(story: Story, { site, sponsored }: OverlineOptions): OverlineText | undefined {
   const label = story.label?.basic;
-  if (story.owner?.sponsored === true) return { text: label?.text ?? sponsored };
+  if (story.owner?.sponsored === true)
+    return label?.text === undefined ? { text: sponsored } : { text: label.text, isOwn: true };
   const section = story.websites?.[site]?.website_section;
   const [text, link] = label?.display === true ? [label.text, label.url] : [section?.name, section?._id];
   if (text === undefined) return undefined;
   const href = pageHref(link);
-  return href === undefined ? { text } : { text, href };
+  return {
+    text,
+    ...(href !== undefined && { href }),
+    ...(label?.display === true && { isOwn: true }),
+  };
 }

@@ -17,6 +17,8 @@ export interface LinkProps {
   readonly className?: string;
   readonly title?: string;
   readonly label?: string;
+  /** The language of the text, where it is not the page's. */
+  readonly lang?: string | undefined;
   /** Whether the link is the current one of a set. */
   readonly current?: boolean;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;

@@ -5,8 +5,9 @@ const FILE = 'blocks/README.md';
 
 const INTRODUCTION = `# Blocks
 
-Each folder is one package, \`@broadsheet/block-NAME\`; its README says what the block shows, its fields, and how it is used. The groups
-are those of the page builder's palette. [CONTRIBUTING.md](../CONTRIBUTING.md#a-block) tells how a block is made.
+Each folder is one package, \`@broadsheet/block-NAME\`; its README says how it is installed, what the block
+shows, which content it needs, and its fields. The groups are those of the page builder's palette.
+[CONTRIBUTING.md](../CONTRIBUTING.md#a-block) tells how a block is made.
 `;
 
 /** @param {readonly { readonly place: { readonly name: string }, readonly block: import('@broadsheet/block-kit').Block }[]} blocks */

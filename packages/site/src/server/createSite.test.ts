@@ -223,7 +223,12 @@ test(
     const { get, site, platform } = opened;
     const empty = await get('/healthz');
     expect([empty.status, await empty.json()]).toEqual([503, { status: 'empty' }]);
-    expect((await get('/')).status).toBe(404);
+    const first = await get('/');
+    expect([first.status, first.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(await first.text()).toMatch(
+      /Set up the first editor.*npx broadsheet import.*href="\/pagebuilder\/"/s,
+    );
+    expect((await get('/news/')).status).toBe(404);
     const page = {
       schemaVersion: 1,
       id: 'home',

@@ -15,6 +15,7 @@ import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import { createIcons } from '../icons/createIcons.ts';
+import { answerFirstPage } from '../pages/answerFirstPage.ts';
 import { createPageMigration } from '../pages/createPageMigration.ts';
 import { measureScripts } from '../pagebuilder/check/measureScripts.ts';
 import type { Future } from '../pagebuilder/future/createFuture.ts';
@@ -170,6 +171,12 @@ export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
     );
   // Reading a locked story may change the meter, which is a cookie.
   app.use(refuseLongPaths);
+  app.get('/', (_context, next) => {
+    const { pages, site } = publication();
+    if (pages.length > 0) return next();
+    const { themeCss } = options.assets();
+    return Promise.resolve(answerFirstPage({ name: site.websiteName, themeCss, basePath: config.basePath }));
+  });
   app.post('/_broadsheet/block', requireOwnPage(config.siteOrigin));
   app.all('*', (context) => {
     const address = ipOf(context);

@@ -28,12 +28,22 @@ const { checkPackage, createPackageFromTarballData } = await import(
  * @typedef {{ types: unknown, problems?: readonly TypesProblem[] }} Analysis
  */
 
-/** @param {readonly string[]} contents */
-function checkContents(contents) {
+/** What packages contain beside the usual: the site is built from its sources, together with those of a publisher. */
+const ALSO = new Map([
+  ['@broadsheet/site', /^(?:bin|brand|fonts|lib|src)\//],
+  ['create-broadsheet', /^bin\//],
+]);
+
+/**
+ * @param {string} name of the package
+ * @param {readonly string[]} contents
+ */
+function checkContents(name, contents) {
   const superfluous = contents.filter(
     (file) =>
       /\.test(?:-d)?\.|\.map$/.test(file) ||
-      !/^(?:dist\/|package\.json$|README\.md$|CHANGELOG\.md$|LICENSE$)/.test(file),
+      (!/^(?:dist\/|package\.json$|README\.md$|CHANGELOG\.md$|LICENSE$)/.test(file) &&
+        ALSO.get(name)?.test(file) !== true),
   );
   return [
     ...(contents.includes('README.md') ? [] : ['has no README.md. Write one.']),
@@ -71,6 +81,10 @@ async function checkTypes(data) {
  */
 export async function checkTarball({ name, file, contents }) {
   const data = readFileSync(file);
-  const problems = [...checkContents(contents), ...(await checkExports(data)), ...(await checkTypes(data))];
+  const problems = [
+    ...checkContents(name, contents),
+    ...(await checkExports(data)),
+    ...(await checkTypes(data)),
+  ];
   return problems.map((problem) => `${name}: ${problem}`);
 }

@@ -16,18 +16,18 @@ const SITE = join(import.meta.dirname, '../..');
 const ADA = { email: 'ada@example.com', password: 'seven ships below cranes' };
 
 const FILES = {
-  'package.json': '{ "name": "tarn-gazette", "private": true, "type": "module" }',
   'broadsheet.config.ts': `
     import { defineSite } from '@broadsheet/site';
     import { tarn } from './theme.ts';
+    import { countdown } from './sources/countdown.ts';
     import { tides } from './sources/tides.ts';
     export default defineSite({
       name: 'The Tarn Gazette',
       locales: ['en'],
       theme: tarn,
-      sources: [tides],
+      sources: [tides, countdown],
       redirects: [{ from: '/old/', to: '/harbour/' }, { from: '/gone/', status: 410 }],
-      settings: { SITE_ID: 'tarn', LOG_LEVEL: 'warn', SOURCE_TIMEOUT_MS: 400 },
+      settings: { SITE_ID: 'the-tarn-gazette', LOG_LEVEL: 'warn', SOURCE_TIMEOUT_MS: 400 },
     });`,
   'theme.ts': `
     import { defineTheme } from '@broadsheet/site';
@@ -118,6 +118,17 @@ function broadsheet(word: string, environment: Readonly<Record<string, string>> 
   });
 }
 
+/** Makes the folder with `npm create broadsheet`, as its sources are. */
+async function create(): Promise<void> {
+  const program = join(SITE, '../create-broadsheet/bin/create-broadsheet.mjs');
+  const words = [folder.path, '--name', 'The Tarn Gazette', '--language', 'en', '--yes'];
+  const child = spawn(process.execPath, [program, ...words], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [errors] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (child.exitCode !== 0) throw new Error(`The folder was not made:\n${errors}`);
+}
+
 async function build(): Promise<typeof built> {
   const child = broadsheet('build');
   if (child.stdout === null || child.stderr === null) throw new Error('The build has no output.');
@@ -149,6 +160,7 @@ const read = async (path: string) => (await fetch(origin + path)).text();
 
 beforeAll(async () => {
   folder = await temporaryFolder();
+  await create();
   for (const [name, content] of Object.entries(FILES)) await folder.write(name, content);
   await symlink(join(SITE, '../../node_modules'), join(folder.path, 'node_modules'));
   built = await build();
@@ -169,6 +181,13 @@ test('a page shows the block, with the answer of the content source and the colo
   expect(html).toContain('High water at 06:12');
   expect(html).toContain('--bs-brand:light-dark(#7a1f3d,#f29bb3)');
   expect(html).toMatch(/color:var\(--bs-brand\)/);
+});
+
+test('the folder as it is made shows its stories, its own block and the answer of its own source', async () => {
+  const html = await read('/');
+  expect(html).toContain('This is your first story');
+  expect(html).toMatch(/\d+ days? until New Year/);
+  expect((await fetch(`${origin}/news/your-first-story/`)).status).toBe(200);
 });
 
 test('the island of the block is among the scripts of the page', async () => {

@@ -85,7 +85,7 @@ const Line = styled.p\`
 
 interface CountdownProps {
   readonly event: string;
-  readonly days: ContentConfig | undefined;
+  readonly days?: ContentConfig | undefined;
 }
 
 const parse = (answer: unknown): number | undefined => {

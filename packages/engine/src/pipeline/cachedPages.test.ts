@@ -12,6 +12,17 @@ import { stories, storyAt } from '../../test/storyPages.ts';
 
 const paths = (requests: readonly ContentRequest[]) => requests.map(({ query }) => query?.['website_url']);
 
+describe('a page that many readers ask for at once', () => {
+  it('is made once', async () => {
+    const documents = [at('/', { block: 'broken' }, { block: 'feed' })];
+    // A block that fails is logged whenever it is made.
+    const engine = createTestEngine({ documents, answers: { feed: {} }, maxFragments: 0, microCacheMs: 0 });
+    await Promise.all(Array.from({ length: 30 }, () => engine.get('/')));
+    expect(engine.log).toHaveLength(1);
+    expect(engine.requests).toHaveLength(1);
+  });
+});
+
 describe('pages that were made before', () => {
   const story = '/news/storm/';
 

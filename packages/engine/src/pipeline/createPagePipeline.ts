@@ -11,6 +11,7 @@ import type { UrlCache } from '../cache/createUrlCache.ts';
 import { Dependencies } from '../cache/Dependencies.ts';
 import { trackQueryReads } from '../cache/trackPageReads.ts';
 import { createContentChanges } from '@broadsheet/sdk-content/server';
+import type { ContentChanges } from '@broadsheet/sdk-content/server';
 import { effectOn } from '../content/SourceRead.ts';
 import type { SourceRead } from '../content/SourceRead.ts';
 import { cacheText, getResponseSize } from '../response/CachedResponse.ts';
@@ -20,6 +21,7 @@ import { pageHeaders } from '../response/pageHeaders.ts';
 import type { Route } from '../routing/resolveRoute.ts';
 import type { PageDocument } from '@broadsheet/page-document';
 import { createMicroCache } from './createMicroCache.ts';
+import { createPageFlights } from './createPageFlights.ts';
 import { createPageBuilder, MAX_PAGES } from './createPageBuilder.ts';
 import type { BuiltPage, PageBuilder, PageBuilderOptions } from './createPageBuilder.ts';
 import type { PageUrl } from './createPageSteps.ts';
@@ -62,15 +64,28 @@ interface GoodResponse {
   readonly document: PageDocument;
 }
 
-function createLastGood({ engine, clock }: PageBuilderOptions): UrlCache<GoodResponse> {
+interface LastGood extends UrlCache<GoodResponse> {
+  /** Finds the last complete page of a URL, unless content that it shows has changed, which may be hidden now. */
+  findShowable(url: PageUrl): GoodResponse | undefined;
+}
+
+function createLastGood({ engine, clock }: PageBuilderOptions, changes: ContentChanges): LastGood {
   const { maxPages = MAX_PAGES } = engine;
-  return createUrlCache<GoodResponse>({
+  const pages = createUrlCache<GoodResponse>({
     clock,
     maxEntries: maxPages,
     ttlMs: LAST_GOOD_MS,
     maxBytes: getCacheBytes('lastGood', engine),
     sizeOf: ({ response, reads }) => getResponseSize(response) + READ_BYTES * reads.length,
   });
+  return {
+    ...pages,
+    findShowable({ path, query }) {
+      const known = pages.find({ base: path, query });
+      const isChanged = known?.reads.some((read) => effectOn(read, changes) === 'content');
+      return isChanged === true ? undefined : known;
+    },
+  };
 }
 
 interface Making {
@@ -109,14 +124,8 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
   const { build, ...pages } = createPageBuilder(options);
   const { changes = createContentChanges(options) } = engine;
   const microCache = createMicroCache({ ...options, changes });
-  const lastGood = createLastGood(options);
-
-  /** Finds the last complete page of a URL, unless content that it shows has changed, which may be hidden now. */
-  function findLastGood({ path, query }: PageUrl): GoodResponse | undefined {
-    const known = lastGood.find({ base: path, query });
-    const isChanged = known?.reads.some((read) => effectOn(read, changes) === 'content');
-    return isChanged === true ? undefined : known;
-  }
+  const lastGood = createLastGood(options, changes);
+  const flights = createPageFlights<PageResult>(engine, changes.now);
 
   function buildPage({ path, query }: PageUrl, { document, content, values }: PageRoute): Promise<BuiltPage> {
     const onPacked = () => lastGood.measure({ base: path, query });
@@ -127,7 +136,7 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
   async function makePage({ url, route, query, reads }: Making): Promise<SentPage> {
     const lookup = { base: url.path, query: url.query };
     const { response, ...built } = await buildPage(url, route);
-    const previous = built.isDegraded ? findLastGood(url) : undefined;
+    const previous = built.isDegraded ? lastGood.findShowable(url) : undefined;
     if (previous !== undefined) return standIn(previous);
     const dependencies = [...built.dependencies, ...query.names];
     const allReads = [...reads, ...built.reads];
@@ -145,17 +154,20 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
     return response && { ...found.page, response, isBehind: found.isBehind };
   }
 
+  async function make(url: PageUrl): Promise<PageResult> {
+    const query = new Dependencies();
+    const reads: SourceRead[] = [];
+    const route = await steps.route({ ...url, query: trackQueryReads(url.query, query) }, reads);
+    if (route.kind === 'page') return send(await makePage({ url, route, query, reads }));
+    if (route.kind !== 'unavailable') return { ...route, reads };
+    const previous = lastGood.findShowable(url);
+    return previous === undefined ? { ...route, reads } : send(standIn(previous));
+  }
+
   return {
     async run(url) {
       const good = findGood(url);
-      if (good !== undefined) return send(good);
-      const query = new Dependencies();
-      const reads: SourceRead[] = [];
-      const route = await steps.route({ ...url, query: trackQueryReads(url.query, query) }, reads);
-      if (route.kind === 'page') return send(await makePage({ url, route, query, reads }));
-      if (route.kind !== 'unavailable') return { ...route, reads };
-      const previous = findLastGood(url);
-      return previous === undefined ? { ...route, reads } : send(standIn(previous));
+      return good === undefined ? flights.join(url, () => make(url)) : send(good);
     },
     async warm(path) {
       const url = { path, query: {} };
@@ -166,7 +178,7 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
     error: (status, path, reads = []) => buildError({ status, path, reads }, { engine, build }),
     clear() {
       // The last complete pages stay: even after a publication they are better than half a page.
-      for (const part of [pages, microCache, steps]) part.clear();
+      for (const part of [pages, microCache, steps, flights]) part.clear();
     },
   };
 }

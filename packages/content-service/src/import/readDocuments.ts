@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { isJsonList, isJsonObject, parseJson } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 import { isNavigationNode } from './recogniseKind.ts';
+import { repairPaywallRule } from './repairPaywallRule.ts';
 
 /** The largest accepted file, in bytes: 8 MiB. */
 export const LARGEST_FILE_BYTES = 8 * 1024 * 1024;
@@ -33,7 +34,7 @@ function findEnvelope(value: JsonObject): string | undefined {
   return isAnswer ? 'content_elements' : ENVELOPES.find((name) => isJsonList(value[name]));
 }
 
-const isRule = (value: Json): boolean =>
+const isRule = (value: Json): value is JsonObject =>
   isJsonObject(value) && value.type === undefined && isJsonObject(value.conditions) && isJsonList(value.e);
 
 /** Makes one document of a list that is one: the nodes of a navigation, or the rules of a paywall. */
@@ -45,20 +46,16 @@ function joinList(list: readonly Json[], path: string): FoundDocument | undefine
       value: { _id: '/', hierarchy: 'default', children: list },
       repairs: ['a list of nodes is the default navigation'],
     };
-  if (list.every(isRule))
-    return {
-      path,
-      value: { type: 'paywall-rules', id: 'default', rules: list.map(withoutNulls) },
-      repairs: ['a list of rules is the document "default" of paywall rules'],
-    };
-  return undefined;
-}
-
-function withoutNulls(value: Json): Json {
-  if (isJsonList(value)) return value.map(withoutNulls);
-  if (!isJsonObject(value)) return value;
-  const kept = Object.entries(value).filter(([, item]) => item !== null);
-  return Object.fromEntries(kept.map(([name, item]) => [name, withoutNulls(item)]));
+  const rules = list.filter(isRule).map(repairPaywallRule);
+  if (rules.length < list.length) return undefined;
+  return {
+    path,
+    value: { type: 'paywall-rules', id: 'default', rules: rules.map(({ rule }) => rule) },
+    repairs: [
+      'a list of rules is the document "default" of paywall rules',
+      ...rules.flatMap(({ repairs }) => repairs),
+    ],
+  };
 }
 
 /** Lists the documents in a document, a list of documents, or an answer of a content API. */

@@ -1,5 +1,4 @@
 'use client';
-/** The linked logins of a reader who is logged in; fetched only for them. */
 import { useHost } from '@broadsheet/block-kit';
 import { LinkedLogins, useIdentityConfig } from '@broadsheet/identity-ui';
 import type { LinksOptions } from '@broadsheet/identity-ui';

@@ -7,7 +7,7 @@ import { FacebookButton } from './FacebookButton.tsx';
 import type { fields } from './fields.ts';
 import { Frame } from './Frame.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
-import { LinkedPart } from './LinkedPart.tsx';
+import { Linked } from './Linked.tsx';
 import { OpenIdButton } from './OpenIdButton.tsx';
 import { OwnButton } from './OwnButton.tsx';
 import { PromptPlace } from './PromptPlace.tsx';
@@ -49,7 +49,7 @@ function Arriving(props: SocialSignOnProps) {
   const reader = useReader();
   const isAtHome =
     reader.status === 'signed-in' && toPath(environment.address()) === toPath(props.loggedInPageLocation);
-  return isAtHome ? <LinkedPart client={reader.client} /> : <SignInOptions {...props} />;
+  return isAtHome ? <Linked client={reader.client} /> : <SignInOptions {...props} />;
 }
 
 /**

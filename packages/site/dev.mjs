@@ -12,7 +12,7 @@ import process from 'node:process';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, searchForWorkspaceRoot } from 'vite';
 import { followChanges } from './build/followChanges.ts';
-import { publisherFolder, siteDir } from './build/surroundings.ts';
+import { isInWorkspace, publisherFolder, siteDir } from './build/surroundings.ts';
 import { describeSandbox } from './src/sandbox/describeSandbox.ts';
 import { BLOCKS_CHANGED } from './src/pagebuilder/desk/deskElements.ts';
 
@@ -25,6 +25,8 @@ const server = createHttpServer((request, response) =>
 );
 const vite = await createServer({
   root: siteDir,
+  // An installed package has its built form beside this program.
+  configFile: isInWorkspace ? resolve(siteDir, 'vite.config.ts') : resolve(siteDir, 'lib/vite.config.mjs'),
   appType: 'custom',
   plugins: [followChanges({ home, isOwn: publisherFolder !== undefined, onChange: startAnew })],
   // On the socket of the site: another port could be taken, by another site that is developed, too.

@@ -20,6 +20,7 @@ export type { ConsentWish } from './consent/whenGranted.ts';
 export { defineBlock } from './block/defineBlock.tsx';
 export type { Block, BlockContent, BlocksBefore, PreparedBlock } from './block/defineBlock.tsx';
 export { loadAnswers } from './block/loadAnswers.ts';
+export type { UnknownField } from './block/findUnknownFields.ts';
 export type { FieldMigration, MigratedFields } from './block/migrateFields.ts';
 export { nameBlocks } from './block/nameBlocks.ts';
 export { shownBefore } from './block/shownStories.ts';

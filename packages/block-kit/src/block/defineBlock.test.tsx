@@ -87,6 +87,21 @@ describe('defineBlock', () => {
     expect(issues).toEqual([expect.objectContaining({ block: 'headline', field: 'heading' })]);
   });
 
+  it('tells of a field that it does not have, and renders without it', () => {
+    const { values, issues } = feature.prepare({ headin: 'Sport', size: 3, note: undefined });
+    expect(values).toEqual({ heading: 'News', size: 3 });
+    expect(issues).toEqual([
+      {
+        kind: 'unknown',
+        block: 'headline',
+        field: 'headin',
+        value: 'Sport',
+        message:
+          'Block "headline" has no field "headin", so its value is not used. Its fields are: heading, size.',
+      },
+    ]);
+  });
+
   it('tells the content that it will ask for, made of its resolved fields', () => {
     const prepared = feature.prepare({ size: '3' });
     expect(prepared.requests(scope)).toEqual([{ source: 'story-feed', query: { site: 'site', size: 3 } }]);

@@ -29,6 +29,8 @@ import type {
   SiteVendor,
   VendorSources,
 } from './BlockSpec.ts';
+import { findUnknownFields } from './findUnknownFields.ts';
+import type { UnknownField } from './findUnknownFields.ts';
 import { migrateFields, requireMigrations } from './migrateFields.ts';
 import type { MigratedFields, StoredFieldsOfBlock } from './migrateFields.ts';
 import type { Room } from './Room.ts';
@@ -64,7 +66,8 @@ export interface PreparedBlock extends ShowsStories {
   readonly values: Readonly<Record<string, unknown>>;
   /** The resolved fields of the blocks of its kind before it; `undefined` if it did not ask for them. They survive JSON. */
   readonly preceding: readonly Readonly<Record<string, unknown>>[] | undefined;
-  readonly issues: readonly FieldIssue[];
+  /** What does not fit the fields: it was replaced by a default, or is not used. */
+  readonly issues: readonly (FieldIssue | UnknownField)[];
   /** True if the instance is to be deferred until it is near the viewport. */
   readonly isLazy: boolean;
   /** The room that it keeps while it is deferred and after; `undefined` if it is not deferred, or keeps none of its own. */
@@ -157,7 +160,7 @@ function prepare<Schema extends FieldSchema>(
     name: spec.name,
     values: plain,
     preceding: known?.map((each) => each.plain),
-    issues,
+    issues: [...issues, ...findUnknownFields(spec, stored)],
     isLazy,
     room: isLazy ? spec.room?.(own) : undefined,
     isLead,

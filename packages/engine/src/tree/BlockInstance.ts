@@ -96,7 +96,9 @@ function resolveNode(node: BlockNode, resolving: Resolving): BlockInstance | und
   resolving.hasLead ||= prepared.isLead;
   if (prepared.isList) resolving.lists.push(prepared);
   resolving.before.set(node.block, [...preceding, node.fields]);
-  for (const issue of prepared.issues) log(`Page "${page.id}": ${issue.message}`);
+  // Fields that a release has taken out stay in stored documents; editors are told of unknown ones when they publish.
+  for (const issue of prepared.issues)
+    if (issue.kind !== 'unknown') log(`Page "${page.id}": ${issue.message}`);
   const children = resolveNodes(node.children, resolving);
   const brought = resolveBrought({ id, block }, resolving);
   return { id, block, prepared, stored: toStored(prepared), children, brought };

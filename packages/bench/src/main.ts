@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- sizes blocks pages stories lighthouse memory sales pagebuilder archive`: measures the parts and writes
+ * `npm run bench -- sizes blocks pages stories writes lighthouse memory sales pagebuilder archive`: measures the parts and writes
  * the results into the README.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,12 +21,14 @@ import { browserVersion, findChromium } from './site/openBrowser.ts';
 import { salesPart } from './sales/salesPart.ts';
 import { sizesPart } from './sizes/sizesPart.ts';
 import { storiesPart } from './stories/storiesPart.ts';
+import { writesPart } from './writes/writesPart.ts';
 
 const PARTS: readonly Part[] = [
   sizesPart,
   blocksPart,
   pagesPart,
   storiesPart,
+  writesPart,
   lighthousePart,
   memoryPart,
   salesPart,

@@ -15,6 +15,8 @@ import { tellLines } from './tellLines.ts';
 export interface RunningSite {
   /** The origin, without a trailing slash. */
   readonly origin: string;
+  /** The process that was started; the server may be a child of it. */
+  readonly processId: number;
   stop(): Promise<void>;
 }
 
@@ -81,5 +83,5 @@ export async function startSite(
     await pause(250);
   }
   silence();
-  return { origin, stop: () => stop(child) };
+  return { origin, processId: child.pid ?? 0, stop: () => stop(child) };
 }

@@ -1,13 +1,10 @@
 /** The long tail: thousands of different stories, each requested once after a start, and then again. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import process from 'node:process';
 import type { Bench, Part } from '../Part.ts';
 import { verdict, whole } from '../report/printFigures.ts';
 import { printTable } from '../report/printTable.ts';
-import { tellLines } from '../site/tellLines.ts';
 import { withSite } from '../site/withSite.ts';
+import { importFolder } from './importFolder.ts';
 import { measureRate } from './measureRate.ts';
 import type { Rate } from './measureRate.ts';
 import { multiplyStories } from './multiplyStories.ts';
@@ -25,15 +22,6 @@ interface Rates {
   readonly yardstick: Rate;
   readonly first: Rate;
   readonly again: Rate;
-}
-
-async function importFolder({ root, say }: Bench, dataDir: string, folder: string): Promise<void> {
-  const words = [join(root, 'packages/site/bin/broadsheet.mjs'), 'import', folder];
-  const env = { ...process.env, NODE_ENV: undefined, DATA_DIR: dataDir };
-  const child = spawn(process.execPath, words, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  tellLines(child.stdout, say);
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The stories could not be imported; the reasons are above.');
 }
 
 async function measure({ say }: Bench, origin: string, paths: readonly string[]): Promise<Rates> {
@@ -82,7 +70,7 @@ export const storiesPart: Part = {
     await withSite(own, async () => undefined);
     bench.say('Copying the sample stories');
     const paths = await multiplyStories(bench.root, { folder, count: STORIES });
-    await importFolder(bench, own.dataDir, folder);
+    await importFolder(own, folder);
     const rates = await withSite(own, (origin) => measure(bench, origin, paths));
     const targets = `${TARGETS.first} a second at first with 99 in 100 within ${TARGETS.firstP99} ms, ${whole(TARGETS.again)} afterwards`;
     return `${whole(STORIES)} different stories, ${OPTIONS.connections} connections, after a start, for a minute at most and then for half a minute; the one who asks runs on the same machine. Targets: ${targets}.\n\n${printRates(rates)}`;

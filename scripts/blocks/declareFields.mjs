@@ -32,7 +32,13 @@ function toType(field, indent) {
       return `readonly ${toRow(field.of, indent)}[]`;
     case 'object':
       return toRow(field.of, indent);
-    default:
+    case 'auth':
+    case 'focalPoint':
+    case 'image':
+    case 'longText':
+    case 'richText':
+    case 'text':
+    case 'url':
       return 'string';
   }
 }

@@ -57,7 +57,12 @@ function createShelf() {
  */
 export async function openRegistry() {
   const shelf = createShelf();
-  const server = createServer(async (request, response) => {
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  async function answer(request, response) {
     const path = decodeURIComponent((request.url ?? '/').slice(1).replace(/\?.*/, ''));
     if (request.method === 'PUT') {
       shelf.put(JSON.parse(await readBody(request)));
@@ -69,6 +74,10 @@ export async function openRegistry() {
     response
       .writeHead(found === undefined ? 404 : 200, { 'content-type': type })
       .end(found ?? '{"error":"not found"}');
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const place = server.address();

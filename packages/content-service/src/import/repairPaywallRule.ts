@@ -19,7 +19,8 @@ function withoutNulls(value: Json): Json {
 /** Shortens the day on which a week starts: `Tuesday` becomes `tue`. */
 function repairBudget(budget: Json | undefined): JsonObject | undefined {
   if (!isJsonObject(budget)) return undefined;
-  const [, day] = WEEK_DAY.exec(String(budget['calendarWeekDay'])) ?? [];
+  const given = budget['calendarWeekDay'];
+  const [, day] = (typeof given === 'string' && WEEK_DAY.exec(given)) || [];
   return day === undefined ? undefined : { ...budget, calendarWeekDay: day.toLowerCase() };
 }
 

@@ -32,7 +32,7 @@ const widthOf = (letter: string): number => (letter === 'I' ? 2 : LETTER);
 
 /** Returns the SVG path of a word in the middle of a mark. @param word up to six of the capital letters that brands need */
 export function drawWord(word: string): string {
-  const letters = [...word];
+  const letters = word.split('');
   const length = letters.reduce((sum, letter) => sum + widthOf(letter), GAP * (letters.length - 1));
   let x = (WIDTH - length) / 2;
   return letters

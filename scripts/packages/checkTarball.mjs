@@ -28,10 +28,12 @@ const { checkPackage, createPackageFromTarballData } = await import(
  * @typedef {{ types: unknown, problems?: readonly TypesProblem[] }} Analysis
  */
 
-/** What packages contain beside the usual: the site is built from its sources, together with those of a publisher. */
+/** What packages contain beside the usual; the site is built from its sources, together with those of a publisher. */
 const ALSO = new Map([
   ['@broadsheet/site', /^(?:bin|brand|fonts|lib|src)\//],
   ['create-broadsheet', /^bin\//],
+  // Scripts that stand-ins send to browsers as they are.
+  ['@broadsheet/vendor-sandbox', /^src\/[a-z/-]+\/browser\//],
 ]);
 
 /**

@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const HOME = join(import.meta.dirname, '../../..');
 /** The folders in which the site finds blocks and scripts; all others are linked to the workspace. */
 const COPIED = ['blocks', 'packages/site', 'packages/story-ui', 'packages/ui', 'scripts'];
-const LINKED = ['node_modules', 'tsconfig.base.json', 'tsconfig.build.json', 'package.json'];
+const LINKED = ['node_modules', 'tsconfig.base.json', 'tsconfig.build.json', 'package.json', 'LICENSE'];
 const SEEDED = ['site.json', 'navigation'];
 const LEFT = new Set(['node_modules', 'dist', '.turbo', 'browser']);
 const EDITOR = { EDITOR_EMAIL: 'ada@example.com', EDITOR_PASSWORD: 'seven ships below cranes' };

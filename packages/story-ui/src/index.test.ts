@@ -42,6 +42,7 @@ test('the package exports these names and no others', () => {
     'cardCarouselPhrases',
     'cardParts',
     'chainHeading',
+    'chainPhrases',
     'clearedElement',
     'columnTranslations',
     'countBlocks',

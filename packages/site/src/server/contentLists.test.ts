@@ -50,10 +50,11 @@ test('the contact page has a line, a heading of the second level and a table', a
 
 test('the share bar gives the address of the story on this site, whatever the reader’s address holds', async () => {
   const html = await read(`${ARTICLE}?utm_source=mail&page=2`);
-  expect(html).toContain('<bs-block data-enhance="share-bar" data-when="visible">');
+  expect(html).toContain('<bs-block data-enhance="share-bar" data-when="touch">');
   expect(html).toContain(`data-share="http://localhost${ARTICLE}"`);
   const hrefs = [...html.matchAll(/<li data-network="\w+"><a [^>]*?href="([^"]*)"/g)];
-  expect(hrefs).toHaveLength(7);
+  // Five above the story, seven below it.
+  expect(hrefs).toHaveLength(12);
   for (const [, href] of hrefs) expect(href).toContain(encodeURIComponent(`http://localhost${ARTICLE}`));
 });
 

@@ -42,8 +42,9 @@ function readTrees(input: unknown): ReadonlyMap<string, Tree> {
 function answerFrom(trees: ReadonlyMap<string, Tree>) {
   return ({ source, query = {} }: ContentRequest): unknown => {
     if (source !== 'site-service-hierarchy') return undefined;
-    const { hierarchy = 'default', sectionId } = query;
-    const tree = typeof hierarchy === 'string' ? trees.get(hierarchy) : undefined;
+    const { hierarchy, sectionId } = query;
+    // A blank name is the default menu, as for readers.
+    const tree = trees.get(typeof hierarchy === 'string' && hierarchy !== '' ? hierarchy : 'default');
     if (tree === undefined || typeof sectionId !== 'string') return tree;
     return findNode(tree, sectionId);
   };

@@ -104,7 +104,7 @@ test('a headline is written and an image is dropped where they stand on the page
   await uploadImage(page);
   await page.getByRole('tab', { name: 'Images' }).click();
   await drag(page, page.getByRole('button', { name: 'tide.png' }), shown.locator('[data-bs-drop]').first());
-  await expect.poll(() => announcement(page).textContent()).toMatch(/^tide\.png is the image of /);
+  await expect.poll(() => announcement(page).textContent()).toMatch(/^tide\.png is now the image of /);
   await saved(page);
   expect(await (await fetch(`${newspaper.origin}/`)).text()).not.toMatch(/Words of \d|data-bs-edit/);
 });

@@ -25,7 +25,7 @@ async function bringers(requests: readonly Request[]): Promise<readonly string[]
  * The compressed bytes of script that a page may load before a reader touches something that needs React; a visible carousel
  * also loads the script of its buttons.
  */
-const SCRIPT_BUDGET = 7_232;
+const SCRIPT_BUDGET = 7_264;
 const CAROUSEL_BUDGET = 8_700;
 
 function budgetOf(path: string): number {

@@ -180,7 +180,7 @@ test('a page is published and taken away when its moments come, and shown by a l
   expect(await (await fetch(String(url))).text()).not.toContain('Doors open');
 
   const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-  await dialog.getByLabel('Publish on').fill(dayAfter(2));
+  await dialog.getByLabel('Publish on', { exact: true }).fill(dayAfter(2));
   await dialog.getByLabel('at (hh:mm)', { exact: true }).fill('00:01');
   await dialog.getByLabel('Unpublish on').fill(dayAfter(5));
   await dialog.getByLabel('at (hh:mm), optional').fill('00:01');
@@ -225,12 +225,12 @@ test('navigation and theme are drafts, tell of too little contrast, and reach re
   await page.getByRole('link', { name: 'Theme' }).click();
   await page.getByLabel('ink-soft, Light', { exact: true }).fill('#cccccc');
   await page
-    .getByText(/^too little/)
+    .getByText(/^too low/)
     .first()
     .waitFor();
-  await press(page, 'Reset ink-soft to the theme');
+  await press(page, 'Reset to theme: ink-soft');
   await page
-    .getByText(/^too little/)
+    .getByText(/^too low/)
     .first()
     .waitFor({ state: 'detached' });
   await page.getByLabel('brand, Light', { exact: true }).fill('#7a1f5c');
@@ -360,7 +360,7 @@ test('fifty random changes by keys are undone to the start and done again to the
   };
   await repeat('Control+z', /nothing to undo/);
   expect(await tree()).toEqual(begin);
-  await repeat('Control+Shift+z', /nothing to do again/);
+  await repeat('Control+Shift+z', /nothing to redo/);
   expect(await tree()).toEqual(end);
   await repeat('Control+z', /nothing to undo/);
   await isSaved(page);

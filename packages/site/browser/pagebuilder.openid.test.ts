@@ -66,12 +66,12 @@ test('who turns back at the provider reads so, and logs in with the password', a
   const { page } = await openReader({ origin: newspaper.origin, width: 1024 });
   await goToProvider(page);
   await page.getByRole('button', { name: 'Refuse' }).click();
-  await page.getByText('You did not go on at the provider.').waitFor();
+  await page.getByText('The log-in was cancelled at the provider.').waitFor();
   await page.getByLabel('Email').fill(EDITOR.EDITOR_EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(EDITOR.EDITOR_PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('button', { name: 'Log out', exact: true }).waitFor();
-  expect(await page.getByText('You did not go on at the provider.').count()).toBe(0);
+  expect(await page.getByText('The log-in was cancelled at the provider.').count()).toBe(0);
 });
 
 test('who logs out before the screen has come is out, and is told of no session that ended', async () => {

@@ -157,7 +157,7 @@ test('the button in the bar leads to the search page when the script of its box 
 
 test.each([
   ['the bar', 1280, 'Search'],
-  ['the menu of a phone', 390, 'Sections Menu'],
+  ['the menu of a phone', 390, 'Sections'],
 ])(
   'the box in %s suggests stories while a reader types, and opens the one that is chosen',
   async (_, width, button) => {

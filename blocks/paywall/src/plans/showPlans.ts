@@ -1,5 +1,4 @@
 /** Shows the plans of a payment wall that stands in the page; fetched only for readers who meet one. */
-import { MINUTE_MS } from '@broadsheet/client-core';
 import type { ElementContext } from '@broadsheet/block-kit';
 import { findPart } from '../findPart.ts';
 
@@ -8,6 +7,9 @@ import { findPart } from '../findPart.ts';
  * name, without a module that both would have to fetch.
  */
 const CHOSEN_PLAN = 'broadsheet.chosenPlan';
+
+/** Answers are the same for a minute, so that they can be cached. */
+const CACHED_MS = 60_000;
 
 interface PlansRequested {
   readonly context: Pick<ElementContext, 'environment' | 'fetchBlock'>;
@@ -21,7 +23,7 @@ interface PlansRequested {
  */
 export async function showPlans(panel: HTMLElement, { context, campaign }: PlansRequested): Promise<void> {
   const { environment, fetchBlock } = context;
-  const query = new URLSearchParams({ campaign, wall: (environment.now() / MINUTE_MS).toFixed() });
+  const query = new URLSearchParams({ campaign, wall: (environment.now() / CACHED_MS).toFixed() });
   try {
     const page = new DOMParser().parseFromString(await fetchBlock(`?${query}`), 'text/html');
     const plans = page.querySelector<HTMLFormElement>('form[data-part=plans]');

@@ -513,7 +513,7 @@ describe('the theme', () => {
       revision: 0,
       document: { colours: { brand: { light: '#cccccc', dark: paper.colours.brand.dark } }, measures: {} },
     });
-    press('Reset brand to the theme');
+    press('Reset to theme: brand');
     expect(screen.getByLabelText('brand, Light')).toHaveProperty('value', paper.colours.brand.light);
     await expectAccessible(room.container);
   });

@@ -133,7 +133,7 @@ export const phrases = {
   'theme.pick': 'Pick {name}, {scheme}',
   'theme.own': 'Custom value',
   'theme.reset': 'Reset to theme',
-  'theme.resetOf': 'Reset {name} to the theme',
+  'theme.resetOf': 'Reset to theme: {name}',
   'theme.contrast': 'Contrast',
   'theme.pair': '{front} on {back}',
   'theme.ratio': '{ratio} : 1',

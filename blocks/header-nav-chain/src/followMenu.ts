@@ -66,6 +66,8 @@ export function followMenu(
   started.set(panel, getOpener);
   page.body.classList.toggle('nav-open', isOpen);
   const focus = page.activeElement;
-  if (isOpen) (stopsInside(panel)[0] ?? panel).focus();
-  else if (focus === page.body || panel.contains(focus)) getOpener()?.focus();
+  const isInside = focus !== panel && panel.contains(focus);
+  // On a slow line the reader may have gone on in the menu before this script came.
+  if (isOpen && !isInside) (stopsInside(panel)[0] ?? panel).focus();
+  else if (!isOpen && (focus === page.body || panel.contains(focus))) getOpener()?.focus();
 }

@@ -85,6 +85,26 @@ describe.each([1280, 390])('the sections menu at %i pixels', (width) => {
   });
 });
 
+test('the focus stays where a reader has moved it in the menu before its script comes', async () => {
+  const { page, open } = await openReader();
+  let send = () => {};
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/followMenu-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(PAGES.article);
+  const { opener, menu } = barOf(page);
+  await opener.click();
+  const caret = menu.locator('summary', { hasText: 'Open or close the list under News' });
+  await caret.focus();
+  const loaded = page.waitForResponse('**/followMenu-*');
+  send();
+  await (await loaded).finished();
+  await expect.poll(() => page.locator('body').getAttribute('class')).toContain('nav-open');
+  expect(await caret.evaluate((summary) => summary === document.activeElement)).toBe(true);
+});
+
 test('the skip link is the first stop and leads past the bar', async () => {
   const { page, open } = await openReader();
   await open(PAGES.section);

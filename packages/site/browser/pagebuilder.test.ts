@@ -277,7 +277,9 @@ test('each logo of the site is shown on its own ground, in both themes', async (
         return (Number(red) + Number(green) + Number(blue)) / 3;
       });
   for (const ground of ['dark', 'light'])
-    await page.getByLabel(`Address of the image for “Logo for ${ground} backgrounds”`).fill('/brand/logo.svg');
+    await page
+      .getByLabel(`Address of the image for “Logo for ${ground} backgrounds”`)
+      .fill('/brand/logo.svg');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await brightness('Logo for dark backgrounds')).toBeLessThan(64);

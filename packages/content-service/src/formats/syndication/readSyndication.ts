@@ -84,11 +84,25 @@ function getBylines(entry: XmlElement, feed: Feed): readonly string[] {
   return named.find((names) => names.length > 0) ?? feed.authors;
 }
 
+/** The scheme of categories by which exports of Blogger say what an entry is. */
+const BLOGGER_KIND = 'http://schemas.google.com/g/2005#kind';
+const BLOGGER_STORIES: readonly string[] = ['post', 'page'];
+
+const isKind = ({ attributes }: XmlElement): boolean => attributes['scheme'] === BLOGGER_KIND;
+
+/** Returns what an entry of a Blogger export is if it is no story, such as `settings` or `comment`. */
+function getOtherKind(entry: XmlElement): string | undefined {
+  const kind = getChildren(entry, 'category').find(isKind)?.attributes['term']?.split('#')[1];
+  return kind === undefined || BLOGGER_STORIES.includes(kind) ? undefined : kind;
+}
+
 function getTags(entry: XmlElement): readonly { readonly slug: string; readonly text: string }[] {
-  const texts = getChildren(entry, 'category').map(
-    ({ attributes, ...element }) =>
-      attributes['label'] ?? attributes['term'] ?? getText({ attributes, ...element }).trim(),
-  );
+  const texts = getChildren(entry, 'category')
+    .filter((category) => !isKind(category))
+    .map(
+      ({ attributes, ...element }) =>
+        attributes['label'] ?? attributes['term'] ?? getText({ attributes, ...element }).trim(),
+    );
   return [...new Set(texts.filter((text) => text !== ''))].map((text) => ({ slug: slugify(text), text }));
 }
 
@@ -173,6 +187,7 @@ function toStory(
 }
 
 async function* readItems(file: string, feed: Feed, options: SourceOptions): AsyncGenerator<SourceItem> {
+  const leftOut = new Map<string, number>();
   for await (const item of readXml(createReadStream(file))) {
     if (item.kind === 'problem') {
       yield {
@@ -184,6 +199,11 @@ async function* readItems(file: string, feed: Feed, options: SourceOptions): Asy
       continue;
     }
     if (!isEntry(item.element)) continue;
+    const otherKind = getOtherKind(item.element);
+    if (otherKind !== undefined) {
+      leftOut.set(otherKind, (leftOut.get(otherKind) ?? 0) + 1);
+      continue;
+    }
     const place = { file, path: `line ${item.element.line}` };
     const notes = new Set<string>();
     const value = toStory(item.element, feed, options, (lost) => notes.add(lost));
@@ -194,6 +214,13 @@ async function* readItems(file: string, feed: Feed, options: SourceOptions): Asy
     for (const reason of notes) yield { kind: 'warning', ...place, reason };
     yield { kind: 'document', ...place, value };
   }
+  for (const [kind, count] of leftOut)
+    yield {
+      kind: 'warning',
+      file,
+      path: 'line 1',
+      reason: `left out, entries of the kind "${kind}": ${count}`,
+    };
 }
 
 /** Opens a feed. @throws Error when the file cannot be read */
@@ -207,7 +234,7 @@ export async function openSyndication(file: string, options: SourceOptions): Pro
     if (item.kind === 'problem') continue;
     const { element } = item;
     base ??= element.attributes['xml:base'];
-    if (isEntry(element)) stories += 1;
+    if (isEntry(element)) stories += getOtherKind(element) === undefined ? 1 : 0;
     else if (AUTHORS.includes(element.name)) authors.push(element);
     else if (element.name === 'language') language = getText(element).trim();
     else if (element.name === 'link' && (element.attributes['rel'] ?? 'alternate') === 'alternate') {

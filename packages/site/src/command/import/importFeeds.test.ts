@@ -137,3 +137,31 @@ test(
   },
   TIMEOUT,
 );
+
+test(
+  'an export of Blogger brings its posts and pages; settings, templates and comments are counted',
+  async () => {
+    const kind = (name: string) =>
+      `<category scheme="http://schemas.google.com/g/2005#kind" term="http://schemas.google.com/blogger/2008/kind#${name}"/>`;
+    const entry = (id: string, inner: string) =>
+      `<entry><id>tag:blogger.com,1999:${id}</id><published>2018-01-31T19:12:11Z</published><title>${id}</title>` +
+      `<content type="html">Body of ${id}.</content><link rel="alternate" href="https://old.example/a/${id}/"/>${inner}</entry>`;
+    const { code, notes } = await bring(
+      'blogger.xml',
+      '<feed xmlns="http://www.w3.org/2005/Atom"><title>Harbour</title><link rel="alternate" href="https://old.example/"/>' +
+        entry('posted', `${kind('post')}<category scheme="http://www.blogger.com/atom/ns#" term="tides"/>`) +
+        entry('paged', kind('page')) +
+        entry('setting-one', kind('settings')) +
+        entry('setting-two', kind('settings')) +
+        entry('remark', kind('comment')) +
+        '</feed>',
+    );
+    expect(code).toBe(0);
+    expect((await story('posted'))['taxonomy']).toMatchObject({ tags: [{ slug: 'tides', text: 'tides' }] });
+    expect((await story('paged'))['headlines']).toEqual({ basic: 'paged' });
+    expect((await story('setting-one'))['_id']).toBeUndefined();
+    expect(notes).toMatch(/left out, entries of the kind "settings": 2/);
+    expect(notes).toMatch(/left out, entries of the kind "comment": 1/);
+  },
+  TIMEOUT,
+);

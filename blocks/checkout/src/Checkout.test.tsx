@@ -6,6 +6,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   ADDRESS,
+  begun,
   bill,
   ITEM,
   change,
@@ -271,6 +272,25 @@ test('goes to PayPal, and ends the order when the reader is back', async () => {
   expect(end?.url).toContain(`/order/${orderNumber}/payment/2`);
   expect(sentIn(end)).toEqual({ token: 'EC-1' });
   expect(storage.get('ArcSubs_OrderNumber')).toBeUndefined();
+}, 60_000);
+
+test('goes to PayPal also when it is chosen while the card’s payment is still being begun', async () => {
+  const card = Promise.withResolvers<void>();
+  const { environment } = await visit({
+    payments: {
+      initialize: async (url) => {
+        if (url.endsWith('/1')) await card.promise;
+        return Response.json(begun(url));
+      },
+    },
+  });
+  await bill();
+  fireEvent.click(await screen.findByRole('radio', { name: /PayPal/ }));
+  press('Continue');
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay with PayPal' }));
+  await Promise.resolve();
+  card.resolve();
+  await waitFor(() => expect(environment.visited).toEqual(['https://www.paypal.com/approve?token=EC-1']));
 }, 60_000);
 
 test('goes on at the checkout that was left for PayPal, wherever the service leads back to', async () => {

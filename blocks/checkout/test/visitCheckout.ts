@@ -41,7 +41,7 @@ export interface Payments {
   initialize: Fetch;
   finalize: Fetch;
 }
-const begun = (url: string) => ({
+export const begun = (url: string) => ({
   orderNumber: /order\/([^/]+)/.exec(url)?.[1] ?? '',
   parameter1: url.endsWith('/2') ? 'https://www.paypal.com/approve?token=EC-1' : 'pi_1_secret_2',
   parameter2: 'pk_test_1',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest, emptyTables } from '@broadsheet/platform-testing/databases';
+import { createTestPlatform, story } from '@broadsheet/platform-testing/content';
 import { openEditing, page } from '@broadsheet/platform-testing/editing';
 import type { EditingRoom } from '@broadsheet/platform-testing/editing';
 import { isJsonObject, listAt, textAt } from '@broadsheet/service-kit/json';
@@ -169,6 +170,30 @@ describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
   });
 
   describe('is deleted', () => {
+    test('after its addresses were counted, with the template that takes over', async () => {
+      const reach = async (id: string) => (await room.call('GET', `/pages/${id}/reach`, { cookie })).body;
+      const show = async (id: string, match: JsonObject) => {
+        const document = { ...page(id), id, match };
+        await room.call('PUT', `/pages/${id}/draft`, { cookie, body: { document, revision: 0 } });
+        await room.call('POST', `/pages/${id}/publication`, { cookie, body: { revision: 1 } });
+      };
+      const content = await createTestPlatform(database);
+      const subtypes = ['long-read', 'column', 'column'];
+      const stories = subtypes.map((subtype, index) => story(`s${index}`, { subtype }));
+      await content.importAll(...stories);
+      await content.remove();
+      await show('home', to('/'));
+      await show('article', { kind: 'content', type: 'story' });
+      await show('long', { kind: 'content', type: 'story', subtype: 'long-read' });
+      await show('lost', { kind: 'status', status: 404 });
+      expect(await reach('home')).toEqual({ match: to('/'), addresses: 1 });
+      expect(await reach('article')).toMatchObject({ addresses: 2 });
+      expect(await reach('long')).toMatchObject({ addresses: 1, instead: 'article' });
+      expect(await reach('lost')).toEqual({ match: { kind: 'status', status: 404 } });
+      expect((await room.call('GET', '/pages/none/reach', { cookie })).status).toBe(404);
+      expect((await room.call('GET', '/pages/home/reach')).status).toBe(401);
+    });
+
     test('with its draft, and comes back with it', async () => {
       await room.save(cookie, 'Published', 0);
       await room.publish(cookie, 1);

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
-import { isJsonObject } from '@broadsheet/service-kit/json';
+import { compact, isJsonObject } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import { readFields } from '@broadsheet/service-kit/http';
 import type { ServiceEnv } from '@broadsheet/service-kit/http';
 import { deletePage, restorePage } from '../deletion/deletePage.ts';
+import { readReach } from '../deletion/readReach.ts';
 import { listDeleted } from '../deletion/deletedStore.ts';
 import type { Deleted } from '../deletion/deletedStore.ts';
 import { requireStorable } from '../drafts/requireStorable.ts';
@@ -33,7 +34,7 @@ const describe = ({ id, published, draft, deletedAt, editorName }: Deleted): Jso
   editorName,
 });
 
-/** Adds the endpoints that move, delete and restore pages. */
+/** Adds the endpoints that move, delete and restore pages, and count what readers lose with one. */
 export function addPageRoutes(app: Hono<ServiceEnv>, context: EditingContext): void {
   const page = `${EDITING_PATH}/pages/:id`;
   app.get(`${EDITING_PATH}/deleted-pages`, async (call) => {
@@ -51,6 +52,11 @@ export function addPageRoutes(app: Hono<ServiceEnv>, context: EditingContext): v
       editor,
     });
     return call.json({ revision, ...(number !== undefined && { number }) });
+  });
+  app.get(`${page}/reach`, async (call) => {
+    await requireEditor(context, call.req.raw, 'viewer');
+    const { match, addresses, instead } = await readReach(context, call.req.param('id'));
+    return call.json({ match, ...compact({ addresses, instead }) });
   });
   app.delete(page, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'editor');

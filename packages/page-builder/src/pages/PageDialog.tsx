@@ -2,7 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { getErrorMessage } from '@broadsheet/client-core';
 import { Dialog } from '@broadsheet/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
@@ -28,8 +28,8 @@ export interface PageDialogProps {
   readonly title: string;
   /** The label of the main button. */
   readonly act: string;
-  /** The field that has the focus at first. */
-  readonly initialFocus: RefObject<HTMLInputElement | null>;
+  /** The field that has the focus at first. Default: the button that cancels. */
+  readonly initialFocus?: RefObject<HTMLInputElement | null>;
   /** Runs the action; a failure is shown, and the dialog stays. */
   readonly onSubmit: () => Promise<void>;
   readonly onClose: () => void;
@@ -41,6 +41,7 @@ export function PageDialog({ title, act, initialFocus, onSubmit, onClose, childr
   const t = usePhrases(phrases);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const cancel = useRef<HTMLButtonElement>(null);
 
   async function submit() {
     setBusy(true);
@@ -55,7 +56,7 @@ export function PageDialog({ title, act, initialFocus, onSubmit, onClose, childr
   }
 
   return (
-    <Dialog open label={title} {...{ initialFocus, onClose }}>
+    <Dialog open label={title} initialFocus={initialFocus ?? cancel} onClose={onClose}>
       <Fields
         noValidate
         onSubmit={(event) => {
@@ -67,7 +68,9 @@ export function PageDialog({ title, act, initialFocus, onSubmit, onClose, childr
         {children}
         {failure !== undefined && <Notice kind="problem">{failure}</Notice>}
         <Buttons>
-          <ToolButton onClick={onClose}>{t('pages.cancel')}</ToolButton>
+          <ToolButton ref={cancel} onClick={onClose}>
+            {t('pages.cancel')}
+          </ToolButton>
           <ToolButton isMain type="submit" disabled={isBusy}>
             {act}
           </ToolButton>

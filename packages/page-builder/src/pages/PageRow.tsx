@@ -50,6 +50,11 @@ export const Acts = styled.div`
   }
 `;
 
+/** The button that deletes, set apart from its neighbours. */
+const Apart = styled(ToolButton)`
+  margin-inline-start: 1.5rem;
+`;
+
 export type PageAct = 'rename' | 'move' | 'copy' | 'delete';
 
 export interface PageRowProps {
@@ -110,15 +115,18 @@ export function PageRow({ page, onAct }: PageRowProps) {
       </div>
       <PageStanding page={page} />
       <Acts>
-        {acts.map((act) => (
-          <ToolButton
-            key={act}
-            aria-label={t('pages.actionOf', { action: t(`pages.${act}`), name: document.name })}
-            onClick={() => onAct(act)}
-          >
-            {t(`pages.${act}`)}
-          </ToolButton>
-        ))}
+        {acts.map((act) => {
+          const ActButton = act === 'delete' ? Apart : ToolButton;
+          return (
+            <ActButton
+              key={act}
+              aria-label={t('pages.actionOf', { action: t(`pages.${act}`), name: document.name })}
+              onClick={() => onAct(act)}
+            >
+              {t(`pages.${act}`)}
+            </ActButton>
+          );
+        })}
       </Acts>
     </Row>
   );

@@ -49,6 +49,7 @@ function openSite({
         pages = pages.filter((page) => page.document.id !== 'offer');
         return new Response(null, { status: 204 });
       },
+      'GET /pages/offer/reach': { match: { kind: 'path', path: '/offer/' }, addresses: 1 },
       'POST /pages/offer/restoration': () => {
         pages = [...deleted, ...pages];
         deleted = [];
@@ -66,6 +67,12 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** Deletes the published page, and answers the question about it. */
+async function deleteOffer() {
+  fireEvent.click(button('Delete: OFFER'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+}
 
 afterEach(cleanup);
 
@@ -129,7 +136,7 @@ describe('a page', () => {
   it('is deleted and had again with the keyboard alone, and both are said', async () => {
     const { container, announced } = openSite();
     await waitFor(() => expect(names()).toHaveLength(3));
-    fireEvent.click(button('Delete: OFFER'));
+    await deleteOffer();
     await waitFor(() => expect(names()).toEqual(['ARTICLE', 'Größe']));
     expect(window.document.activeElement).toBe(button('Undo'));
     await expectAccessible(container);
@@ -139,10 +146,29 @@ describe('a page', () => {
     expect(window.document.activeElement).toBe(screen.getByLabelText('Search by name or address'));
   });
 
+  it('that readers see is deleted after a question that says what they lose and get then', async () => {
+    const { calls } = openSite({
+      'GET /pages/article/reach': { match: { kind: 'content', type: 'story' }, addresses: 312 },
+    });
+    await waitFor(() => expect(names()).toHaveLength(3));
+    fireEvent.click(button('Delete: ARTICLE'));
+    const dialog = screen.getByRole('dialog', { name: 'Delete “ARTICLE”?' });
+    await waitFor(() => expect(dialog.textContent).toContain('Readers lose 312 addresses at once.'));
+    expect(dialog.textContent).toContain('They get the page “Not found” there');
+    expect(window.document.activeElement).toBe(button('Cancel'));
+    await expectAccessible(dialog);
+    fireEvent.click(button('Cancel'));
+    fireEvent.click(button('Delete: OFFER'));
+    await screen.findByText('Readers lose the address /offer/ at once.');
+    fireEvent.click(button('Cancel'));
+    expect(calls.filter(({ route }) => route.startsWith('DELETE'))).toEqual([]);
+    expect(names()).toHaveLength(3);
+  });
+
   it('can be had again for ten seconds after the focus has left, or until Escape; later from the deleted ones', async () => {
     const { advance } = openSite();
     await waitFor(() => expect(names()).toHaveLength(3));
-    fireEvent.click(button('Delete: OFFER'));
+    await deleteOffer();
     await screen.findByRole('button', { name: 'Undo' });
     await advance(60_000);
     fireEvent.blur(button('Undo'));
@@ -159,7 +185,7 @@ describe('a page', () => {
   it('can be had again as long as the focus is there, though a pointer has come and gone', async () => {
     const { advance } = openSite();
     await waitFor(() => expect(names()).toHaveLength(3));
-    fireEvent.click(button('Delete: OFFER'));
+    await deleteOffer();
     const toast = (await screen.findByRole('button', { name: 'Undo' })).closest('fieldset');
     if (toast === null) throw new Error('The message about the deletion is missing.');
     fireEvent.pointerEnter(toast);
@@ -171,7 +197,7 @@ describe('a page', () => {
   it('that could not be deleted says why', async () => {
     openSite({ 'DELETE /pages/offer': () => Response.json({ message: 'Ask one.' }, { status: 403 }) });
     await waitFor(() => expect(names()).toHaveLength(3));
-    fireEvent.click(button('Delete: OFFER'));
+    await deleteOffer();
     expect((await screen.findByRole('alert')).textContent).toContain('Ask one.');
   });
 

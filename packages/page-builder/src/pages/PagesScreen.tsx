@@ -11,6 +11,7 @@ import { useBuilder } from '../builder/Builder.ts';
 import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { mayAct } from '../session/Role.ts';
 import { MoveDialog, RenameDialog } from './ChangePageDialog.tsx';
+import { DeletePageDialog } from './DeletePageDialog.tsx';
 import { DeletedPages } from './DeletedPages.tsx';
 import { filterPages, PAGE_KINDS, PAGE_ORDERS } from './filterPages.ts';
 import type { PagesAsked } from './filterPages.ts';
@@ -31,9 +32,7 @@ const Bar = styled.div`
   margin-block: 1rem;
 `;
 
-type Doing =
-  | { readonly kind: 'nothing' | 'new' }
-  | { readonly kind: Exclude<PageAct, 'delete'>; readonly page: PageEntry };
+type Doing = { readonly kind: 'nothing' | 'new' } | { readonly kind: PageAct; readonly page: PageEntry };
 
 const NOTHING: Doing = { kind: 'nothing' };
 
@@ -41,11 +40,12 @@ interface DialogsProps {
   readonly doing: Doing;
   readonly pages: readonly PageEntry[];
   readonly onDone: (told: string) => void;
+  readonly onDelete: (page: PageEntry) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Renders the dialog of the current action. */
-function Dialogs({ doing, pages, onDone, onClose }: DialogsProps) {
+function Dialogs({ doing, pages, onDone, onDelete, onClose }: DialogsProps) {
   switch (doing.kind) {
     case 'nothing':
       return null;
@@ -57,6 +57,8 @@ function Dialogs({ doing, pages, onDone, onClose }: DialogsProps) {
       return <RenameDialog page={doing.page} onDone={onDone} onClose={onClose} />;
     case 'move':
       return <MoveDialog page={doing.page} onDone={onDone} onClose={onClose} />;
+    case 'delete':
+      return <DeletePageDialog page={doing.page} onDelete={() => onDelete(doing.page)} onClose={onClose} />;
   }
 }
 
@@ -143,8 +145,10 @@ export function PagesScreen() {
   /** The element that had the focus has been removed. */
   const focusSearch = () => searchBox.current?.focus();
 
+  const remove = ({ id, document }: PageEntry) => deletion.remove({ id, name: document.name });
+
   function act(what: PageAct, page: PageEntry) {
-    if (what === 'delete') void deletion.remove({ id: page.id, name: page.document.name });
+    if (what === 'delete' && !page.isPublished) void deletion.attempt(() => remove(page));
     else setDoing({ kind: what, page });
   }
 
@@ -165,7 +169,7 @@ export function PagesScreen() {
           onAct={act}
         />
       )}
-      <Dialogs doing={doing} pages={all} onDone={done} onClose={() => setDoing(NOTHING)} />
+      <Dialogs {...{ doing, pages: all }} onDone={done} onDelete={remove} onClose={() => setDoing(NOTHING)} />
       {deleted !== undefined && (
         <UndoToast
           key={deleted.id}

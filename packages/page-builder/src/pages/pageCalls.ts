@@ -1,6 +1,7 @@
 /** The calls for whole pages. Each rejects with an error whose message can be shown. */
-import { list, oneOf, record, text } from '@broadsheet/sdk-content';
+import { list, number, oneOf, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
+import { parseMatch } from '@broadsheet/page-document';
 import type { PageMatch } from '@broadsheet/page-document';
 import { noAnswer } from '../api/EditorClient.ts';
 import type { EditorClient } from '../api/EditorClient.ts';
@@ -21,6 +22,26 @@ export const movePage = (client: EditorClient, { id, match, hasRedirect }: MoveO
 
 export const deletePage = (client: EditorClient, id: string) =>
   client.send('DELETE', getPath(id), { parse: noAnswer });
+
+/** What readers lose with a published page. */
+export interface PageReach {
+  readonly match: PageMatch;
+  /** The number of its addresses; `undefined` where the site does not know it. */
+  readonly addresses: number | undefined;
+  /** The name of the template that serves its content then. */
+  readonly instead: string | undefined;
+}
+
+const parseReach: Parser<PageReach> = (input) => {
+  const { match, addresses, instead } =
+    record({ match: parseMatch, addresses: number, instead: text })(input) ?? {};
+  return match && { match, addresses, instead };
+};
+
+export const readReach = (
+  client: EditorClient,
+  { id, signal }: { readonly id: string; readonly signal?: AbortSignal },
+): Promise<PageReach> => client.get(`${getPath(id)}/reach`, parseReach, signal);
 
 export const restorePage = (client: EditorClient, id: string) =>
   client.send('POST', `${getPath(id)}/restoration`, { body: {}, parse: noAnswer });

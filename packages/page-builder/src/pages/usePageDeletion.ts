@@ -17,7 +17,10 @@ export interface PageDeletion {
   readonly deleted: DeletablePage | undefined;
   /** The reason why the last attempt failed. */
   readonly failure: string | undefined;
+  /** Deletes a page; rejects with a message that can be shown. */
   remove(page: DeletablePage): Promise<void>;
+  /** Runs an action whose failure becomes `failure`. */
+  attempt(run: () => Promise<void>): Promise<void>;
   /** Restores the page that was deleted last. */
   undo(): Promise<void>;
   /** Restores any page; rejects with a message that can be shown. */
@@ -51,12 +54,12 @@ export function usePageDeletion(onDone: (told: string) => void): PageDeletion {
     deleted,
     failure,
     restore,
-    remove: ({ id, name }) =>
-      attempt(async () => {
-        await deletePage(client, id);
-        setDeleted({ id, name });
-        onDone(t('pages.deleted', { name }));
-      }),
+    attempt,
+    async remove({ id, name }) {
+      await deletePage(client, id);
+      setDeleted({ id, name });
+      onDone(t('pages.deleted', { name }));
+    },
     undo: () => attempt(async () => deleted && restore(deleted)),
     dismiss: () => setDeleted(undefined),
   };

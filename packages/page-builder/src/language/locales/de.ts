@@ -678,6 +678,17 @@ export const de: Phrases = {
   'pages.redirect': 'Die alte Adresse zur neuen weiterleiten',
   'pages.movesNow': 'Die Seite ist veröffentlicht, sie zieht für Leser sofort um.',
   'pages.deleted': '{name} wurde gelöscht.',
+  'pages.deletion': '„{name}“ löschen?',
+  'pages.deletion.page': 'Leser verlieren sofort die Adresse {path}.',
+  'pages.deletion.counted': 'Leser verlieren sofort {n} Adresse. | Leser verlieren sofort {n} Adressen.',
+  'pages.deletion.counting': 'Adressen werden gezählt …',
+  'pages.deletion.uncounted': 'Leser verlieren sofort jede Adresse dieser Vorlage.',
+  'pages.deletion.missing':
+    'Sie erhalten dort die Seite „Nicht gefunden“, sofern keine andere Seite oder Weiterleitung die Adresse hat.',
+  'pages.deletion.template': 'Sie erhalten dort stattdessen „{name}“.',
+  'pages.deletion.error': 'Leser erhalten stattdessen die einfache Fehlerseite der Website.',
+  'pages.deletion.back':
+    'Sie können sie wiederherstellen: mit „Rückgängig“ und später in der Liste der gelöschten Seiten.',
   'pages.restored': '{name} wurde wiederhergestellt.',
   'pages.undo': 'Rückgängig',
   'pages.dismiss': 'Schließen',

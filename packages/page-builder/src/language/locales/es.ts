@@ -673,6 +673,17 @@ export const es: Phrases = {
   'pages.redirect': 'Redirigir la dirección antigua a la nueva',
   'pages.movesNow': 'La página está publicada, así que se mueve al instante para los lectores.',
   'pages.deleted': 'Se ha eliminado {name}.',
+  'pages.deletion': '¿Eliminar «{name}»?',
+  'pages.deletion.page': 'Los lectores pierden al instante la dirección {path}.',
+  'pages.deletion.counted':
+    'Los lectores pierden al instante {n} dirección. | Los lectores pierden al instante {n} direcciones.',
+  'pages.deletion.counting': 'Contando las direcciones…',
+  'pages.deletion.uncounted': 'Los lectores pierden al instante todas las direcciones de esta plantilla.',
+  'pages.deletion.missing':
+    'Allí verán la página «No encontrada», salvo que otra página o una redirección tenga la dirección.',
+  'pages.deletion.template': 'Allí verán «{name}» en su lugar.',
+  'pages.deletion.error': 'Los lectores verán en su lugar la página de error básica del sitio.',
+  'pages.deletion.back': 'Puede restaurarla: con «Deshacer» y, más tarde, en la lista de páginas eliminadas.',
   'pages.restored': 'Se ha restaurado {name}.',
   'pages.undo': 'Deshacer',
   'pages.dismiss': 'Cerrar el aviso',

@@ -664,6 +664,18 @@ export const fr: Phrases = {
   'pages.redirect': 'Rediriger l’ancienne adresse vers la nouvelle',
   'pages.movesNow': 'La page est publiée : elle est déplacée aussitôt pour les lecteurs.',
   'pages.deleted': '{name} a été supprimée.',
+  'pages.deletion': 'Supprimer « {name} » ?',
+  'pages.deletion.page': 'Les lecteurs perdent aussitôt l’adresse {path}.',
+  'pages.deletion.counted':
+    'Les lecteurs perdent aussitôt {n} adresse. | Les lecteurs perdent aussitôt {n} adresses.',
+  'pages.deletion.counting': 'Comptage des adresses…',
+  'pages.deletion.uncounted': 'Les lecteurs perdent aussitôt toutes les adresses de ce modèle.',
+  'pages.deletion.missing':
+    'Ils y obtiennent la page « Introuvable », sauf si une autre page ou une redirection a cette adresse.',
+  'pages.deletion.template': 'Ils y obtiennent « {name} » à la place.',
+  'pages.deletion.error': 'Les lecteurs obtiennent à la place la page d’erreur simple du site.',
+  'pages.deletion.back':
+    'Vous pouvez la restaurer : avec « Annuler », puis dans la liste des pages supprimées.',
   'pages.restored': '{name} a été restauré.',
   'pages.undo': 'Annuler',
   'pages.dismiss': 'Fermer',

@@ -658,6 +658,17 @@ export const no: Phrases = {
   'pages.redirect': 'Videresend den gamle adressen til den nye',
   'pages.movesNow': 'Siden er publisert, så den flyttes for leserne med en gang.',
   'pages.deleted': '{name} er slettet.',
+  'pages.deletion': 'Slette «{name}»?',
+  'pages.deletion.page': 'Leserne mister adressen {path} med en gang.',
+  'pages.deletion.counted':
+    'Leserne mister {n} adresse med en gang. | Leserne mister {n} adresser med en gang.',
+  'pages.deletion.counting': 'Teller adressene …',
+  'pages.deletion.uncounted': 'Leserne mister alle adressene til denne malen med en gang.',
+  'pages.deletion.missing':
+    'De får siden «Ikke funnet» der, med mindre en annen side eller en omdirigering har adressen.',
+  'pages.deletion.template': 'De får «{name}» der i stedet.',
+  'pages.deletion.error': 'Leserne får i stedet den enkle feilsiden til nettstedet.',
+  'pages.deletion.back': 'Du kan gjenopprette den: med «Angre» og senere i listen over slettede sider.',
   'pages.restored': '{name} er gjenopprettet.',
   'pages.undo': 'Angre',
   'pages.dismiss': 'Lukk meldingen',

@@ -656,6 +656,17 @@ export const sv: Phrases = {
   'pages.redirect': 'Omdirigera den gamla adressen till den nya',
   'pages.movesNow': 'Sidan är publicerad, så den flyttas för läsarna med en gång.',
   'pages.deleted': '{name} har raderats.',
+  'pages.deletion': 'Radera ”{name}”?',
+  'pages.deletion.page': 'Läsarna förlorar adressen {path} med en gång.',
+  'pages.deletion.counted':
+    'Läsarna förlorar {n} adress med en gång. | Läsarna förlorar {n} adresser med en gång.',
+  'pages.deletion.counting': 'Räknar adresserna …',
+  'pages.deletion.uncounted': 'Läsarna förlorar alla adresser för den här mallen med en gång.',
+  'pages.deletion.missing':
+    'De får sidan ”Hittades inte” där, om inte en annan sida eller en omdirigering har adressen.',
+  'pages.deletion.template': 'De får ”{name}” där i stället.',
+  'pages.deletion.error': 'Läsarna får i stället webbplatsens enkla felsida.',
+  'pages.deletion.back': 'Du kan återställa den: med ”Ångra” och senare i listan över raderade sidor.',
   'pages.restored': '{name} har återställts.',
   'pages.undo': 'Ångra',
   'pages.dismiss': 'Stäng meddelandet',

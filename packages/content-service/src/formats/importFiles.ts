@@ -26,6 +26,7 @@ import { openSource, recogniseFormat } from './openSource.ts';
 import type { SourceFormat } from './openSource.ts';
 import { planItems } from './planItems.ts';
 import { createReferenceStore } from './references/createReferenceStore.ts';
+import { tellApart } from './tellApart.ts';
 import { withStored } from './withStored.ts';
 import { withUnpacked } from './zip/withUnpacked.ts';
 
@@ -143,7 +144,8 @@ async function importArchives(
     types,
     hasDrafts,
   });
-  const own = isPlan ? items : withStored(items, store);
+  const distinct = tellApart(items);
+  const own = isPlan ? distinct : withStored(distinct, store);
   const fetched = isPlan || leavesMedia ? own : fetchMedia(own, { folder: media, remote });
   const context = {
     store,

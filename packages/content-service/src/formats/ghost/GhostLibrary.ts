@@ -21,7 +21,9 @@ export interface GhostLibrary {
   readonly userIds: Map<string, Ordered[]>;
   readonly meta: Map<string, JsonObject>;
   readonly settings: Map<string, string>;
-  /** The last file that has a post, by the post's id. */
+  /** The ids of the posts of these files. */
+  readonly postIds: Set<string>;
+  /** The last file that has a post, by the key of the post, see `toPostKey`. */
   readonly fileOfPost: Map<string, string>;
   /** The number of posts; those of old exports without an id count each. */
   stories: number;
@@ -84,6 +86,12 @@ function placeRow(library: GhostLibrary, table: string, row: JsonObject): void {
   else if (table === 'tags' && id !== undefined) library.tags.set(id, row);
 }
 
+/** Returns what tells a post from others: its id, and its uuid where posts of several sites have the same ids. */
+export function toPostKey(post: JsonObject): string | undefined {
+  const id = keyAt(post, 'id');
+  return id === undefined ? undefined : `${id} ${textAt(post, 'uuid') ?? ''}`;
+}
+
 function addRow(
   library: GhostLibrary,
   file: string,
@@ -91,8 +99,10 @@ function addRow(
 ): void {
   if (table === 'posts') {
     const id = keyAt(row, 'id');
-    if (id === undefined || !library.fileOfPost.has(id)) library.stories += 1;
-    if (id !== undefined) library.fileOfPost.set(id, file);
+    const key = toPostKey(row);
+    if (key === undefined || !library.fileOfPost.has(key)) library.stories += 1;
+    if (key !== undefined) library.fileOfPost.set(key, file);
+    if (id !== undefined) library.postIds.add(id);
   } else if (table === 'members') library.members += 1;
   else if (table === 'settings') {
     const key = textAt(row, 'key');
@@ -135,6 +145,7 @@ export async function readLibrary(files: readonly string[], earlier: References)
     userIds: new Map(),
     meta: new Map(),
     settings: new Map(),
+    postIds: new Set(),
     fileOfPost: new Map(),
     stories: 0,
     members: 0,

@@ -23,7 +23,7 @@ import type { Section } from '../sections.ts';
 import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
 import { joinSources, readEach } from '../sourceFiles.ts';
 import { authorDocument, tagDocument, toStoryDocument, NO_TITLE } from '../storyParts.ts';
-import { isBrought, keyAt, readLibrary, readSiteKey, related } from './GhostLibrary.ts';
+import { isBrought, keyAt, readLibrary, readSiteKey, related, toPostKey } from './GhostLibrary.ts';
 import type { GhostLibrary } from './GhostLibrary.ts';
 import { cardElements } from './cards.ts';
 import type { GhostContext } from './cards.ts';
@@ -199,10 +199,10 @@ function toSection(tag: JsonObject): Section {
 }
 
 /** Returns a section for each tag that is the first public tag of some post of these files. */
-function toSections({ tags, tagIds, fileOfPost }: GhostLibrary): readonly Section[] {
+function toSections({ tags, tagIds, postIds }: GhostLibrary): readonly Section[] {
   const first = new Set<JsonObject>();
   for (const [post, relations] of tagIds) {
-    if (!fileOfPost.has(post)) continue;
+    if (!postIds.has(post)) continue;
     const [tag] = related(tags, relations).filter(isPublic);
     if (tag !== undefined) first.add(tag);
   }
@@ -242,8 +242,8 @@ const TWIN = 'posts that stand in several files, and were taken from the last of
 
 function* postItems(post: JsonObject, { file, path }: SourcePlace, reading: Reading): Generator<SourceItem> {
   const { library, options, leftOut } = reading;
-  const id = keyAt(post, 'id');
-  const isTwin = id !== undefined && library.fileOfPost.get(id) !== file;
+  const key = toPostKey(post);
+  const isTwin = key !== undefined && library.fileOfPost.get(key) !== file;
   const reason = reasonToLeave(post, options) ?? (isTwin ? TWIN : undefined);
   if (reason !== undefined) {
     leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);

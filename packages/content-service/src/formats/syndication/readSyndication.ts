@@ -142,6 +142,20 @@ function toNewPath(title: string, publishedAt: string | undefined, key: string):
   return `/${date}/${slugify(title) || stableId(key)}/`.replace(/^\/\/+/, '/');
 }
 
+/** An id that no other site uses: an address, or one of the schemes for ids, such as `tag:` and `urn:`. */
+const GLOBAL_ID = /^[a-z][a-z0-9+.-]*:\S|[0-9a-f]{8}-[0-9a-f]{4}-|^[0-9a-f]{16,}$/i;
+
+/** Returns what tells an entry from others. A short id, such as a number, is unique on its own site only. */
+function getKey(
+  entry: XmlElement,
+  link: string | undefined,
+  siteUrl: string | undefined,
+): string | undefined {
+  const key = childText(entry, 'guid') ?? childText(entry, 'id') ?? childText(entry, 'link') ?? link;
+  if (key === undefined || GLOBAL_ID.test(key) || siteUrl === undefined || !URL.canParse(siteUrl)) return key;
+  return `${new URL(siteUrl).host} ${key}`;
+}
+
 function toStory(
   entry: XmlElement,
   feed: Feed,
@@ -151,7 +165,7 @@ function toStory(
   const siteUrl = options.origin ?? feed.url;
   const entryBase = getBase(entry, undefined);
   const link = getLink(entry, entryBase ?? siteUrl);
-  const key = childText(entry, 'guid') ?? childText(entry, 'id') ?? childText(entry, 'link') ?? link;
+  const key = getKey(entry, link, siteUrl);
   const title = htmlToText(getHtml(getChildren(entry, 'title')[0]));
   if (key === undefined) return 'it has neither an id nor a link, so that nothing would tell it from others';
   const texts = getTexts(entry);

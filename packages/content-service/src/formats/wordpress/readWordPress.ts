@@ -17,8 +17,16 @@ import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
 import { joinSources, readEach } from '../sourceFiles.ts';
 import { authorDocument, tagDocument } from '../storyParts.ts';
 import { readXml } from '../xml/readXml.ts';
-import { addNamedTerms, createLibrary, isBrought, isStory, readHead, scanExport } from './scanExport.ts';
-import type { WordPressHead, WordPressLibrary } from './scanExport.ts';
+import {
+  addNamedTerms,
+  createLibrary,
+  isBrought,
+  isStory,
+  readHead,
+  scanExport,
+  toStoryKey,
+} from './scanExport.ts';
+import type { WordPressAuthor, WordPressHead, WordPressLibrary } from './scanExport.ts';
 import { authorId, decodeSlug, toPath, toStory } from './toStory.ts';
 import { readWordPressItem } from './WordPressItem.ts';
 import type { WordPressItem } from './WordPressItem.ts';
@@ -67,11 +75,26 @@ function broughtSections({ library, sections }: Reading): readonly Section[] {
   return [...sections.values()].filter(({ id }) => ids.has(id));
 }
 
+/** Returns the authors that these files bring. Logins that differ in capitals and signs only belong to one author. */
+function broughtAuthors({ library, files }: Reading): readonly WordPressAuthor[] {
+  const byId = new Map<string, WordPressAuthor>();
+  for (const author of library.authors.values()) {
+    const id = authorId(author.login);
+    if (!isBrought(library, ['author', author.login])) continue;
+    const known = byId.get(id);
+    if (known === undefined) byId.set(id, author);
+    else if (known.name !== author.name) {
+      const reason = `the logins "${known.login}" and "${author.login}" are one author here, ${known.name}; ${author.name} was left out`;
+      library.notes.push({ file: files[0] ?? '', path: 'line 1', reason });
+    }
+  }
+  return [...byId.values()];
+}
+
 function* libraryDocuments(reading: Reading): Generator<JsonObject> {
   const { library, options } = reading;
   const { site } = options;
-  for (const { login, name, first, last } of library.authors.values()) {
-    if (!isBrought(library, ['author', login])) continue;
+  for (const { login, name, first, last } of broughtAuthors(reading)) {
     yield authorDocument({
       _id: authorId(login),
       slug: authorId(login),
@@ -134,7 +157,7 @@ function* storyItems(file: string, item: WordPressItem, reading: Reading): Gener
     if (reason !== '') count(reading, reason);
     return;
   }
-  if (library.fileOfStory.get(item.id) !== file) {
+  if (library.fileOfStory.get(toStoryKey(item)) !== file) {
     count(reading, 'stories that stand in several files, and were taken from the last of them');
     return;
   }
@@ -144,7 +167,8 @@ function* storyItems(file: string, item: WordPressItem, reading: Reading): Gener
   const value = toStory(item, { library, sections, site: options.site, onLost });
   if (item.comments > 0) onLost(`its comments were left out: ${item.comments}`);
   const path = toPath(item, library);
-  reading.paths.set(item.id, path);
+  // What belongs to an id belongs to the first item that has it.
+  if (!reading.paths.has(item.id)) reading.paths.set(item.id, path);
   addStoryAddresses(item, path, reading);
   for (const note of notes) yield { kind: 'warning', ...place, reason: `${title}: ${note}` };
   yield { kind: 'document', ...place, value };
@@ -182,8 +206,8 @@ async function* readItems(reading: Reading, notes: readonly string[]): AsyncGene
   const { files, library, oldAddresses, options, paths } = reading;
   const place = { file: files[0] ?? '', path: 'line 1' };
   for (const reason of notes) yield { kind: 'warning', ...place, reason };
-  yield* library.notes.map((note): SourceItem => ({ kind: 'warning', ...note }));
   for (const value of libraryDocuments(reading)) yield { kind: 'document', ...place, value };
+  yield* library.notes.map((note): SourceItem => ({ kind: 'warning', ...note }));
   for (const file of files) yield* fileItems(file, reading);
   addOtherAddresses(reading);
   const host = library.baseUrl === undefined ? 'site' : new URL(library.baseUrl).hostname;

@@ -66,7 +66,7 @@ export interface WordPressLibrary extends WordPressHead {
     readonly tags: Map<string, WordPressTerm>;
     readonly coauthors: Map<string, WordPressTerm>;
   };
-  /** The last file that has a story, by the story's id. */
+  /** The last file that has a story, by the key of the story, see `toStoryKey`. */
   readonly fileOfStory: Map<string, string>;
   /** What these files bring, for later imports. */
   readonly brought: ReferenceCollector;
@@ -100,14 +100,21 @@ export function toFileKey(url: string): string {
     .replace(/-scaled(?=\.\w+$)/, '');
 }
 
+/** Returns the id of an attachment; with its address where these files have another one with the same id. */
+function toImageId({ brought }: WordPressLibrary, { id }: WordPressItem, url: string): string {
+  const known = textAt(brought.references.get(KINDS.image)?.get(id), 'url');
+  return known === undefined || known === url ? id : `${id} ${url}`;
+}
+
 function addImage(library: WordPressLibrary, item: WordPressItem, url: string): void {
+  const imageId = toImageId(library, item, url);
   const [alt] = item.meta.get('_wp_attachment_image_alt') ?? [];
-  const id = stableId(`wordpress ${library.baseUrl ?? ''} image ${item.id}`);
+  const id = stableId(`wordpress ${library.baseUrl ?? ''} image ${imageId}`);
   const caption = item.excerpt === undefined ? undefined : htmlToText(item.excerpt);
   const { parentId } = item;
   const image = imageElement({ id, url, alt, caption });
-  library.brought.add(KINDS.image, item.id, { image, url, ...(parentId !== undefined && { parentId }) });
-  placeImage(library, { id: item.id, image, url, parentId });
+  library.brought.add(KINDS.image, imageId, { image, url, ...(parentId !== undefined && { parentId }) });
+  placeImage(library, { id: imageId, image, url, parentId });
 }
 
 interface PlacedImage {
@@ -210,6 +217,10 @@ const withSlash = (url: string): string => (url.endsWith('/') ? url : `${url}/`)
 export const isStory = ({ type }: WordPressItem, types: readonly string[] = []): boolean =>
   type === 'post' || type === 'page' || types.includes(type);
 
+/** Returns what parts of one export have in common of a story: items that only share an id were written at different times. */
+export const toStoryKey = ({ type, id, publishedAt }: WordPressItem): string =>
+  `${type} ${id} ${publishedAt ?? ''}`;
+
 /** Creates a library with what earlier imports of the same site brought. */
 export function createLibrary(head: WordPressHead, earlier: References): WordPressLibrary {
   const library: WordPressLibrary = {
@@ -280,7 +291,7 @@ export async function readHead(
 export async function scanExport(
   file: string,
   library: WordPressLibrary,
-  { types }: Pick<SourceOptions, 'types'>,
+  { types, timeZone }: Pick<SourceOptions, 'types' | 'timeZone'>,
 ): Promise<void> {
   for await (const item of readXml(createReadStream(file))) {
     if (item.kind === 'problem') continue;
@@ -291,14 +302,14 @@ export async function scanExport(
     else if (element.name === 'wp:category') addCategory(library, element);
     else if (element.name === 'wp:tag') addTag(library, element);
     else if (element.name === 'item') {
-      const read = readWordPressItem(element);
+      const read = readWordPressItem(element, timeZone);
       if (read?.type === 'attachment') addAttachment(library, read, note);
       else if (read?.type === 'wp_block') {
         library.patterns.set(read.id, read.content);
         library.brought.add(KINDS.pattern, read.id, { content: read.content });
       } else if (read !== undefined && isStory(read, types)) {
         collectTerms(library, read);
-        library.fileOfStory.set(read.id, file);
+        library.fileOfStory.set(toStoryKey(read), file);
       }
     }
   }

@@ -53,7 +53,10 @@ export function createSharedRecords({ clock, freshMs, changes }: SharedRecordsOp
   const lifetime = { ttlMs: freshMs };
   const find = (key: string): NotedRecord | undefined => {
     const known = records.get(key).value;
-    return known !== undefined && changes.effectOn(known) === 'none' ? known : undefined;
+    if (known === undefined || changes.effectOn(known) !== 'none') return undefined;
+    // Nothing of it has changed until now. With the moment of its own, an answer that joins it with a record of after the
+    // change would count as made before that, and be loaded again at each request.
+    return { ...known, moment: changes.now() };
   };
   return {
     find,

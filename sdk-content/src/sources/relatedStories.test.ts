@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createContentChanges, createReadNotes } from '../server.ts';
+import { createFakeContentApi } from '../../test/createFakeContentApi.ts';
 import { setUpSources } from '../../test/setUpSources.ts';
 
 interface Facts {
@@ -103,6 +105,28 @@ test('asks for nothing that another story has asked for in the last half minute'
   under.sources.clear();
   await under.ask('related-stories', { _id: 'one', size: 2 }, filter);
   expect(queries(under).slice(before + 2)).toContain('type:story AND taxonomy.tags.slug:("flooding")');
+});
+
+test('is up to date once what a change concerned was read again, whatever else it shares', async () => {
+  const changes = createContentChanges();
+  const two = ['one', 'two'].map((id) => story(id, { tags: ['flooding', 'harbour'] }));
+  const observe = (onKeys: (keys: string) => void) =>
+    createFakeContentApi(({ path, query }) => {
+      if (path === '/content/v4/') return read;
+      const [, tag] = /slug:\("(\w+)"/.exec(new Map(query).get('q') ?? '') ?? [];
+      if (tag !== undefined) onKeys(encodeURIComponent(`listed tag ${tag}`));
+      return { content_elements: two };
+    }).transport;
+  const { sources } = setUpSources(undefined, { changes, observe });
+  const { signal } = new AbortController();
+  const readEffect = async () => {
+    const notes = createReadNotes(changes.now());
+    await sources.load({ source: 'related-stories', query: { _id: 'read' } }, signal, notes);
+    return changes.effectOn(notes.read());
+  };
+  await readEffect();
+  changes.record(['listed tag harbour']);
+  expect(await readEffect()).toBe('none');
 });
 
 test('compares the newest fifty with any of the tags, as one list of all of them would hold', async () => {

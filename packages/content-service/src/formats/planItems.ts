@@ -102,7 +102,7 @@ export async function planItems(
     }
     const key = recordKey(judged.record);
     const earlier = seen.add(key, file);
-    if (earlier !== undefined) {
+    if (earlier !== undefined && item.isAddition !== true) {
       rejected.push({ file, path, reason: explainRepetition(key, earlier) });
       continue;
     }

@@ -10,6 +10,8 @@ type DocumentItem = SourceItem & { readonly kind: 'document' };
 
 /** What the stories before have: their ids, their addresses, and the ids with the addresses and headlines. */
 interface Taken {
+  /** The authors and the tags. */
+  readonly terms: SeenKeys;
   readonly ids: SeenKeys;
   readonly paths: SeenKeys;
   readonly stories: SeenKeys;
@@ -82,15 +84,38 @@ function* storyItems(item: DocumentItem, story: Story, taken: Taken): Generator<
   yield { ...item, value: { ...value, _id: id } };
 }
 
+/** Passes authors and tags once: sites of one publisher have the same ones. Sections and redirects are added to each other. */
+function* otherItems(item: DocumentItem, { terms }: Taken): Generator<SourceItem> {
+  const { value, file, path } = item;
+  const isAuthor = textAt(value, 'type') === 'author';
+  const isTag = isJsonObject(value) && value.type === undefined && value.text !== undefined;
+  const id = (isAuthor ? textAt(value, '_id') : textAt(value, 'slug')) ?? '';
+  const name = textAt(value, 'name') ?? id;
+  if (!isAuthor && !isTag) yield { ...item, isAddition: true };
+  else if (terms.add(`${isAuthor ? 'author' : 'tag'} ${id}`, file) === undefined) {
+    if (isAuthor) terms.add(`author ${id} ${name}`, file);
+    yield item;
+  } else if (isAuthor && terms.add(`author ${id} ${name}`, file) === undefined) {
+    const reason = `another author has the id "${id}" in these files; the stories of ${name} bear that one's name`;
+    yield { kind: 'warning', file, path, reason };
+  }
+}
+
 /**
  * Tells stories apart that have the same id or the same address on the old site: each is a document with an id and an address
  * of its own, the same in every import of the same files. A story that stands twice is taken once.
  */
 export async function* tellApart(items: AsyncIterable<SourceItem>): AsyncGenerator<SourceItem> {
-  const taken: Taken = { ids: createSeenKeys(), paths: createSeenKeys(), stories: createSeenKeys() };
+  const taken: Taken = {
+    terms: createSeenKeys(),
+    ids: createSeenKeys(),
+    paths: createSeenKeys(),
+    stories: createSeenKeys(),
+  };
   for await (const item of items) {
     const story = item.kind === 'document' ? readStory(item) : undefined;
-    if (item.kind !== 'document' || story === undefined) yield item;
+    if (item.kind !== 'document') yield item;
+    else if (story === undefined) yield* otherItems(item, taken);
     else yield* storyItems(item, story, taken);
   }
 }

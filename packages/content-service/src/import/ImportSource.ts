@@ -29,6 +29,8 @@ export type SourceItem =
       readonly value: Json;
       /** What the source repaired to make the document, by kind. */
       readonly repairs?: readonly string[] | undefined;
+      /** Whether it is added to a document with the same key, so that several parts of a source may have one. */
+      readonly isAddition?: boolean | undefined;
     })
   /** Something that cannot be read. */
   | (SourceNote & { readonly kind: 'rejected' })

@@ -105,7 +105,7 @@ async function takeDocument(item: SourceItem & { readonly kind: 'document' }, ru
   const { record, images, warnings } = judged;
   const key = recordKey(record);
   const earlier = run.seen.add(key, file);
-  if (earlier !== undefined) {
+  if (earlier !== undefined && item.isAddition !== true) {
     run.rejected.push({ file, path, reason: explainRepetition(key, earlier) });
     return;
   }

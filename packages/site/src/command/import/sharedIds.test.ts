@@ -134,3 +134,33 @@ test(
   },
   TIMEOUT,
 );
+
+test(
+  'two old sites in one import add their sections, and share authors and tags',
+  async () => {
+    const of = (host: string, section: string, person: string): string =>
+      CHANNEL.replaceAll('old.example', host).replace(
+        '</wp:author>',
+        `</wp:author><wp:author><wp:author_login>desk</wp:author_login><wp:author_display_name>${person}</wp:author_display_name></wp:author>`,
+      ) +
+      `<wp:category><wp:category_nicename>${section}</wp:category_nicename><wp:cat_name>${section}</wp:cat_name></wp:category>` +
+      '<wp:tag><wp:tag_slug>tides</wp:tag_slug><wp:tag_name>Tides</wp:tag_name></wp:tag>' +
+      `${post({ id: '1', name: `opening-${section}`, link: `https://${host}/opening-${section}/` })}</channel></rss>`;
+    const files = [
+      ['east.xml', of('east.example', 'quays', 'Desk of the East')],
+      ['west.xml', of('west.example', 'moors', 'Desk of the West')],
+    ] as const;
+    const { code, said } = await bring(...files);
+    expect(code).toBe(0);
+    expect(said).toContain(
+      'another author has the id "desk" in these files; the stories of Desk of the West bear',
+    );
+    const navigation = await imports.get('/site/v3/navigation/courier');
+    expect(navigation['children']).toEqual(
+      expect.arrayContaining(['/quays/', '/moors/'].map((_id) => expect.objectContaining({ _id }))),
+    );
+    expect((await story('/opening-moors/'))['type']).toBe('story');
+    expect((await bring(...files)).last).toMatch(/^0 imported, \d+ unchanged, 0 rejected\.$/);
+  },
+  TIMEOUT,
+);

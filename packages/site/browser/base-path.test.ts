@@ -78,6 +78,9 @@ test(
     await getHeader(page).account.click();
     await getHeader(page).logOut.click();
     await getHeader(page).logIn.waitFor();
+    // The account page is left for another one, which must not overtake the next step.
+    await expect.poll(currentPath(page), ON_THE_WAY).not.toBe(`${BASE}/account/`);
+    await settle();
     await open(`${BASE}/search/`);
     await settle();
     const term = getMain(page).getByRole('textbox');

@@ -35,7 +35,7 @@ async function readAll(site: RunningSite, urls: readonly string[]): Promise<numb
   return ((await readProcessorTime(site.processId)) - before) / urls.length;
 }
 
-/** Writes another version of one story that is not among those that are read. */
+/** Writes another version of one story that is not among those that are read, and shares neither tag nor section with them. */
 async function writeStory(folder: string, sample: string, version: number): Promise<void> {
   const story: unknown = JSON.parse(await readFile(sample, 'utf8'));
   const path = '/written/while/others/read/';
@@ -44,6 +44,7 @@ async function writeStory(folder: string, sample: string, version: number): Prom
     _id: 'written-while-others-read',
     canonical_url: path,
     websites: { courier: { website_url: path } },
+    taxonomy: { tags: [{ slug: 'written-while-others-read', text: 'Written while others read' }] },
     headlines: { basic: `Version ${version}` },
   };
   await writeFile(join(folder, 'written.json'), JSON.stringify(changed));

@@ -49,6 +49,13 @@ into an empty store it is the same again. Readers, their accounts and what they 
 Example:
   $ npx broadsheet export backup/`;
 
+const ABOUT_DOCTOR = `
+Reads the settings as the site would and says what of them is unsafe or missing where readers come from the open network.
+It starts and changes nothing. The exit code is 1 when something is unsafe or missing.
+
+Example:
+  $ SITE_ORIGIN=https://www.example.com npx broadsheet doctor`;
+
 const ABOUT_REDIRECTS = `
 Lists of redirects are documents: import them like all others. docs/redirects.md tells what one holds.
 
@@ -121,6 +128,17 @@ function addExport(program: Command, line: CommandLine, finish: (code: 0) => voi
     });
 }
 
+function addDoctor(program: Command, line: CommandLine, finish: (code: 0 | 1) => void): void {
+  program
+    .command('doctor')
+    .description('tell what of the settings is unsafe or missing in production')
+    .addHelpText('after', ABOUT_DOCTOR)
+    .action(async () => {
+      const { doctorCommand } = await import('./doctor/doctorCommand.ts');
+      finish(await doctorCommand(line));
+    });
+}
+
 function createProgram({ out, error }: CommandLineOptions): Command {
   return new Command('broadsheet')
     .description('The newspaper and its tools.')
@@ -170,6 +188,7 @@ export async function runCommandLine(
   addPages(program, { line, finish });
   addPhrases(program, { line, finish });
   addSecret(program, { line, finish });
+  addDoctor(program, line, finish);
   try {
     if (words.length === 0) program.outputHelp();
     else await program.parseAsync(words, { from: 'user' });

@@ -1,0 +1,46 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { CommandLine } from '../CommandLine.ts';
+import type { Concern } from './Concern.ts';
+import { findConcerns } from './findConcerns.ts';
+
+/** Returns the free bytes where a folder is, or will be; undefined if the computer does not tell. */
+async function readFreeBytes(folder: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    // Before the first start the folder is not there.
+    const parent = dirname(folder);
+    return parent === folder ? undefined : readFreeBytes(parent);
+  }
+}
+
+const HEADINGS: Readonly<Record<Concern['weight'], string>> = {
+  unsafe: 'Unsafe',
+  missing: 'Missing',
+  advice: 'Worth knowing',
+};
+
+/**
+ * Tells what of the configuration is unsafe or missing in production. Starts and changes nothing.
+ *
+ * @returns 1 when something is unsafe or missing
+ */
+export async function doctorCommand(line: CommandLine): Promise<0 | 1> {
+  const config = line.readConfig();
+  const concerns = findConcerns(config, {
+    hasGivenSecret: line.secret !== undefined && line.secret !== '',
+    freeBytes: await readFreeBytes(config.dataDir),
+    isBuilt: line.clientDir !== undefined,
+  });
+  for (const weight of ['unsafe', 'missing', 'advice'] as const) {
+    const texts = concerns.filter((concern) => concern.weight === weight).map(({ text }) => text);
+    if (texts.length === 0) continue;
+    line.say(`${HEADINGS[weight]}:`);
+    for (const text of texts) line.say(`  - ${text}`);
+  }
+  const grave = concerns.filter(({ weight }) => weight !== 'advice').length;
+  line.say(grave === 0 ? 'Nothing is unsafe or missing.' : `${grave} to mend before readers come.`);
+  return grave === 0 ? 0 : 1;
+}

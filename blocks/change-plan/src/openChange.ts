@@ -3,7 +3,7 @@
  * agreed to. It is removed when the change is made or refused, or when the reader looks at another plan.
  */
 import type { Environment } from '@broadsheet/block-kit';
-import { isRecord, parseJson, readNumber, readRecord, readString } from '@broadsheet/client-core';
+import { isRecord, number, object, parseJson, string } from '@broadsheet/client-core';
 import type { PreviewedChange } from './PreviewedChange.ts';
 
 const ITEM = 'broadsheet_plan_change';
@@ -21,27 +21,27 @@ export const removeOpenChange = (environment: Environment): void =>
   environment.writeSessionItem(ITEM, undefined);
 
 function readPreview(preview: Readonly<Record<string, unknown>>): PreviewedChange | undefined {
-  const sessionId = readString(preview, 'sessionId');
-  const [charge, price] = [readNumber(preview, 'charge'), readNumber(preview, 'price')];
+  const sessionId = string(preview['sessionId']);
+  const [charge, price] = [number(preview['charge']), number(preview['price'])];
   if (sessionId === undefined || charge === undefined || price === undefined) return undefined;
   return {
     sessionId,
-    moment: readString(preview, 'moment') === 'end' ? 'end' : 'now',
+    moment: string(preview['moment']) === 'end' ? 'end' : 'now',
     charge,
-    refund: readNumber(preview, 'refund') ?? 0,
-    unused: readNumber(preview, 'unused'),
-    firstCycle: readNumber(preview, 'firstCycle') ?? 1,
+    refund: number(preview['refund']) ?? 0,
+    unused: number(preview['unused']),
+    firstCycle: number(preview['firstCycle']) ?? 1,
     price,
-    nextCharge: readNumber(preview, 'nextCharge'),
-    nextChargeAt: readNumber(preview, 'nextChargeAt'),
-    termEndsAt: readNumber(preview, 'termEndsAt'),
+    nextCharge: number(preview['nextCharge']),
+    nextChargeAt: number(preview['nextChargeAt']),
+    termEndsAt: number(preview['termEndsAt']),
   };
 }
 
 /** Reads the stored change; `undefined` when there is none, or it is about another subscription. */
 export function readOpenChange(environment: Environment, subscriptionID: number): OpenChange | undefined {
   const stored = parseJson(environment.readSessionItem(ITEM) ?? '');
-  if (!isRecord(stored) || readNumber(stored, 'subscriptionID') !== subscriptionID) return undefined;
-  const preview = readPreview(readRecord(stored, 'preview') ?? {});
-  return preview && { subscriptionID, priceCode: readString(stored, 'priceCode') ?? '', preview };
+  if (!isRecord(stored) || number(stored['subscriptionID']) !== subscriptionID) return undefined;
+  const preview = readPreview(object(stored['preview']) ?? {});
+  return preview && { subscriptionID, priceCode: string(stored['priceCode']) ?? '', preview };
 }

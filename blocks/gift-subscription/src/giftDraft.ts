@@ -2,7 +2,7 @@
  * The recipient of a gift, stored until it is paid, because the service accepts the recipient only for an existing gift. It
  * is stored for two days, as the cart is, and removed as soon as the service has it.
  */
-import { isRecord, parseJson, readNumeric, readString } from '@broadsheet/client-core';
+import { isRecord, numeric, parseJson, string } from '@broadsheet/client-core';
 import type { SalesContext } from '@broadsheet/sdk-sales';
 import { FRESH_MS } from '@broadsheet/sdk-sales/rules';
 
@@ -32,12 +32,12 @@ export function readDraft(needs: Needs): GiftDraft | undefined {
   const stored = needs.storage.get(ITEM);
   if (stored === undefined) return undefined;
   const draft = parseJson(stored);
-  const draftedOn = isRecord(draft) ? readNumeric(draft, 'draftedOn') : undefined;
+  const draftedOn = isRecord(draft) ? numeric(draft['draftedOn']) : undefined;
   if (!isRecord(draft) || draftedOn === undefined || needs.clock.now() - draftedOn > FRESH_MS) {
     removeDraft(needs);
     return undefined;
   }
-  const text = (name: string) => readString(draft, name) ?? '';
+  const text = (name: string) => string(draft[name]) ?? '';
   return {
     priceCode: text('priceCode'),
     name: text('name'),

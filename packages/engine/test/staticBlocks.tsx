@@ -10,7 +10,7 @@ import {
   useHost,
 } from '@broadsheet/block-kit';
 import type { Areas, Block, Page } from '@broadsheet/block-kit';
-import { list, record, text as parseText } from '@broadsheet/sdk-content';
+import { list, record, text as parseText } from '@broadsheet/client-core';
 import { Heading, HeadingSection } from '@broadsheet/ui/heading';
 import { useId } from 'react';
 import { styled } from 'styled-components';

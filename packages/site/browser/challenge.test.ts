@@ -1,4 +1,4 @@
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshEmail } from './account/freshEmail.ts';
@@ -42,7 +42,7 @@ async function makeChecked(origin: string): Promise<Account> {
   const answer: unknown = await (
     await fetch(`${origin}/sandbox/recaptcha/token`, { method: 'POST', body })
   ).json();
-  return makeAccount(origin, 'ada', isRecord(answer) ? readString(answer, 'token') : undefined);
+  return makeAccount(origin, 'ada', isRecord(answer) ? string(answer['token']) : undefined);
 }
 
 /** Gives a page a first configuration from before the checks were switched on. */

@@ -1,5 +1,5 @@
 /** A newspaper that is killed while a reader pays: the card provider has charged the card, and nothing is booked yet. */
-import { readNumber, readString, systemClock } from '@broadsheet/client-core';
+import { number, string, systemClock } from '@broadsheet/client-core';
 import { createVendorSandbox } from '@broadsheet/vendor-sandbox';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ async function beginToPay(origin: string, { email, password }: Account): Promise
     const response = await fetch(`${origin}/sales/public/v1${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${readString(session, 'accessToken')}`,
+        authorization: `Bearer ${string(session['accessToken'])}`,
         'content-type': 'application/json',
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -47,10 +47,10 @@ async function beginToPay(origin: string, { email, password }: Account): Promise
   const order = await call('POST', '/checkout/order', { email, billingAddress });
   const options: unknown = await call('GET', '/checkout/payment/options');
   const all: readonly Json[] = Array.isArray(options) ? options : [];
-  const card = all.find((each) => readNumber(each, 'paymentMethodType') === CARDS_BY_STRIPE);
-  const id = readNumber(card ?? {}, 'paymentMethodID');
-  const begun = await call('GET', `/checkout/order/${readString(order, 'orderNumber')}/payment/${id}`);
-  return readString(begun, 'parameter1') ?? '';
+  const card = all.find((each) => number(each['paymentMethodType']) === CARDS_BY_STRIPE);
+  const id = number((card ?? {})['paymentMethodID']);
+  const begun = await call('GET', `/checkout/order/${string(order['orderNumber'])}/payment/${id}`);
+  return string(begun['parameter1']) ?? '';
 }
 
 /** Charges a card at the provider, which tells nobody: the newspaper is dead. */

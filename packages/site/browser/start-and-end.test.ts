@@ -3,7 +3,7 @@ import { chmod, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { copyData } from './newspaper/copyData.ts';
 import { startAsNpm } from './newspaper/startAsNpm.ts';
 import type { StartedAsNpm } from './newspaper/startAsNpm.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import type { EditorRoom } from './openEditorRoom.ts';
 import type { ListeningSite } from './openListeningSite.ts';
 

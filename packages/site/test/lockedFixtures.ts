@@ -1,7 +1,7 @@
 /** The locked stories of the sample newspaper, and the sentences that only some readers may read. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord, readArray, readString } from '@broadsheet/client-core';
+import { isRecord, list, string } from '@broadsheet/client-core';
 
 const STORIES = join(import.meta.dirname, '../../../fixtures/stories');
 
@@ -35,9 +35,7 @@ function textsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   // A link to another story contains that story's headline, which is public.
   if (!isRecord(value) || value['type'] === 'interstitial_link') return [];
-  const own = [readString(value, 'content'), readString(value, 'caption')].filter(
-    (text) => text !== undefined,
-  );
+  const own = [string(value['content']), string(value['caption'])].filter((text) => text !== undefined);
   return [...own, ...Object.values(value).flatMap(textsIn)];
 }
 
@@ -61,17 +59,17 @@ function readStory(path: string): LockedFixture | undefined {
   const story: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!isRecord(story)) return undefined;
   const { content_restrictions: restrictions, headlines, taxonomy } = story;
-  const code = isRecord(restrictions) ? readString(restrictions, 'content_code') : undefined;
+  const code = isRecord(restrictions) ? string(restrictions['content_code']) : undefined;
   if (code === undefined) return undefined;
   const section = isRecord(taxonomy) ? taxonomy['primary_section'] : undefined;
   const referent = isRecord(section) ? section['referent'] : undefined;
   return {
-    id: readString(story, '_id') ?? '',
-    url: readString(story, 'canonical_url') ?? '',
+    id: string(story['_id']) ?? '',
+    url: string(story['canonical_url']) ?? '',
     code,
-    headline: (isRecord(headlines) && readString(headlines, 'basic')) || '',
-    section: (isRecord(referent) && readString(referent, 'id')) || '',
-    rest: restOf(readArray(story, 'content_elements', (element) => element) ?? []),
+    headline: (isRecord(headlines) && string(headlines['basic'])) || '',
+    section: (isRecord(referent) && string(referent['id'])) || '',
+    rest: restOf(list((element) => element)(story['content_elements']) ?? []),
   };
 }
 

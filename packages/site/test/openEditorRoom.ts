@@ -1,6 +1,6 @@
 /** An editor who works on the pages of a listening site, through its socket. */
 import { parsePageDocument } from '@broadsheet/page-document';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { readFixture } from '@broadsheet/testing';
 import type { ListeningSite } from './openListeningSite.ts';
 

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPlatform } from '@broadsheet/platform-testing';
 import type { TestPlatform } from '@broadsheet/platform-testing';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { answerCommands } from '../src/control/answerCommands.ts';
 import { SITE_COMMANDS } from '../src/command/siteCommands.ts';
 import { runInFolder } from './runInFolder.ts';

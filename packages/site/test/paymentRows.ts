@@ -1,7 +1,7 @@
 /**
  * The calls that take money or change the payment method: the requests of clients, and the success tests of published ones.
  */
-import { isRecord, readArray, readRecord } from '@broadsheet/client-core';
+import { isRecord, list, object } from '@broadsheet/client-core';
 import type { Buyer, WireAnswer } from './openBuyer.ts';
 
 /** The published client's tests of a body; it does not check the status. */
@@ -38,8 +38,8 @@ async function methodOf(buyer: Buyer, option = 1): Promise<string> {
   await payByCard(buyer);
   const { body } = await buyer.call('GET', `/order/detail/${buyer.orderNumber}`);
   const [method] =
-    readArray(isRecord(body) ? body : {}, 'payments', (payment) =>
-      isRecord(payment) ? readRecord(payment, 'paymentMethod') : undefined,
+    list((payment) => (isRecord(payment) ? object(payment['paymentMethod']) : undefined))(
+      (isRecord(body) ? body : {})['payments'],
     ) ?? [];
   return `/paymentmethod/${String(method?.['paymentMethodID'])}/provider/${option}`;
 }

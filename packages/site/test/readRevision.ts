@@ -1,4 +1,4 @@
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 
 /** Returns the revision in an answer about a draft; 0 when there is no draft. */
 export const readRevision = (answer: unknown): number =>

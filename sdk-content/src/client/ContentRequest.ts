@@ -1,4 +1,4 @@
-import type { JsonValue } from './JsonValue.ts';
+import type { JsonValue } from '@broadsheet/client-core';
 
 /**
  * A block's request for content: the name of a source, its query values, and the fields of the answer that the block reads.

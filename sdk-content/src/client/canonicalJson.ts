@@ -1,4 +1,4 @@
-import type { JsonValue } from './JsonValue.ts';
+import type { JsonValue } from '@broadsheet/client-core';
 
 /** Writes JSON with sorted object keys; keys whose value is `undefined` are omitted. */
 export function canonicalJson(value: JsonValue | undefined): string {

@@ -1,5 +1,5 @@
-import { dictionary, either, number, record, text } from './parse.ts';
-import type { Parsed } from './parse.ts';
+import { dictionary, either, number, record, text } from '@broadsheet/client-core';
+import type { Parsed } from '@broadsheet/client-core';
 
 const numberAsText = (input: unknown) => number(input)?.toString();
 

@@ -1,6 +1,6 @@
 import { parseAuth, parseFocalPoint } from './Auth.ts';
-import { either, list, number, record, text } from './parse.ts';
-import type { Parsed, Parser } from './parse.ts';
+import { either, list, number, record, text } from '@broadsheet/client-core';
+import type { Parsed, Parser } from '@broadsheet/client-core';
 
 const networks = {
   email: text,

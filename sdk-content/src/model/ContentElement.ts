@@ -1,6 +1,15 @@
-import { isRecord } from '@broadsheet/client-core';
-import { anything, boolean, either, later, list, number, record, text } from './parse.ts';
-import type { Parsed, Parser } from './parse.ts';
+import {
+  anything,
+  boolean,
+  either,
+  isRecord,
+  later,
+  list,
+  number,
+  record,
+  text,
+} from '@broadsheet/client-core';
+import type { Parsed, Parser } from '@broadsheet/client-core';
 
 /**
  * An element of a story's body, with the fields of all element types of ANS 0.10.12: `type` determines which of them apply.

@@ -1,5 +1,5 @@
-import { list, number, record, text } from './parse.ts';
-import type { Parsed } from './parse.ts';
+import { list, number, record, text } from '@broadsheet/client-core';
+import type { Parsed } from '@broadsheet/client-core';
 import { parseStory, parseTag } from './Story.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { parseAuth, parseFocalPoint } from './Auth.ts';
 import { parseCredits } from './Author.ts';
-import { list, number, record, text } from './parse.ts';
-import type { Parsed, Parser } from './parse.ts';
+import { list, number, record, text } from '@broadsheet/client-core';
+import type { Parsed, Parser } from '@broadsheet/client-core';
 
 const parseImageFields = record({
   _id: text,

@@ -1,6 +1,5 @@
-import { isRecord } from '@broadsheet/client-core';
-import { boolean, later, list, record, rememberLast, text } from './parse.ts';
-import type { Parsed, Parser } from './parse.ts';
+import { boolean, isRecord, later, list, record, rememberLast, text } from '@broadsheet/client-core';
+import type { Parsed, Parser } from '@broadsheet/client-core';
 
 const parseNodeFields = record({
   _id: text,

@@ -1,6 +1,16 @@
-import { isRecord } from '@broadsheet/client-core';
-import { anything, boolean, dictionary, either, list, number, oneOf, record, text } from './parse.ts';
-import type { Parsed, Parser } from './parse.ts';
+import {
+  anything,
+  boolean,
+  dictionary,
+  either,
+  isRecord,
+  list,
+  number,
+  oneOf,
+  record,
+  text,
+} from '@broadsheet/client-core';
+import type { Parsed, Parser } from '@broadsheet/client-core';
 
 const numeral = either(number, (input) => {
   const value = typeof input === 'string' && input.trim() !== '' ? Number(input) : Number.NaN;

@@ -1,8 +1,17 @@
 /**
  * Parses stories, galleries and videos. They have the same shape; `type` distinguishes them.
  */
-import { boolean, dictionary, later, list, number, record, rememberLast, text } from './parse.ts';
-import type { Parsed, Parser } from './parse.ts';
+import {
+  boolean,
+  dictionary,
+  later,
+  list,
+  number,
+  record,
+  rememberLast,
+  text,
+} from '@broadsheet/client-core';
+import type { Parsed, Parser } from '@broadsheet/client-core';
 import { parseAuth, parseFocalPoint } from './Auth.ts';
 import { parseCredits } from './Author.ts';
 import { parseContentElement } from './ContentElement.ts';

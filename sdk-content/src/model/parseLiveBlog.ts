@@ -2,10 +2,9 @@
  * Parses the posts of a live blog: a story of the subtype `live-blog`, in which each post is an `element_group` of the
  * subtype `live-post`, with its time in its additional properties. All other elements are the story's own body.
  */
-import { isRecord } from '@broadsheet/client-core';
+import { boolean, isRecord, list, record, text } from '@broadsheet/client-core';
 import type { ContentElement } from './ContentElement.ts';
 import { parseContentElement } from './ContentElement.ts';
-import { boolean, list, record, text } from './parse.ts';
 
 export const LIVE_BLOG = 'live-blog';
 export const LIVE_POST = 'live-post';

@@ -1,6 +1,5 @@
-import { isRecord } from '@broadsheet/client-core';
+import { isRecord, text } from '@broadsheet/client-core';
 import { parseAuth } from '../model/Auth.ts';
-import { text } from '../model/parse.ts';
 import { preparePortraits } from './preparePortraits.ts';
 import { rewriteRecords } from './rewriteRecords.ts';
 import type { JsonRecord } from '../client/JsonRecord.ts';

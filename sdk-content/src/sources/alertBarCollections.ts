@@ -1,4 +1,4 @@
-import { isRecord, readArray } from '@broadsheet/client-core';
+import { isRecord, list } from '@broadsheet/client-core';
 import { defineSource } from './defineSource.ts';
 
 function inflated(element: unknown): unknown {
@@ -20,6 +20,6 @@ export const alertBarCollections = defineSource({
       size: 1,
       website: site,
     });
-    return { ...collection, content_elements: readArray(collection, 'content_elements', inflated) ?? [] };
+    return { ...collection, content_elements: list(inflated)(collection['content_elements']) ?? [] };
   },
 });

@@ -1,5 +1,5 @@
 /** The sources for one content item by its id or URL: a story, gallery or video, or a draft. */
-import { isRecord, readArray, readString } from '@broadsheet/client-core';
+import { isRecord, list, string } from '@broadsheet/client-core';
 import type { JsonRecord } from '../client/JsonRecord.ts';
 import type { ContentSource, SearchableKind } from './ContentSource.ts';
 import { ContentSourceError } from './ContentSourceError.ts';
@@ -7,14 +7,14 @@ import { defineSource } from './defineSource.ts';
 import { keepRelatedFacts } from './relatedFacts.ts';
 
 function readRedirectUrl(value: unknown): string | undefined {
-  return isRecord(value) ? readString(value, 'redirect_url') || undefined : undefined;
+  return isRecord(value) ? string(value['redirect_url']) || undefined : undefined;
 }
 
 /** Returns the URL to which an item has moved; `undefined` if it has not. */
 function findRedirect(item: JsonRecord): string | undefined {
   if (item['type'] !== 'story' && item['type'] !== 'redirect') return undefined;
   const related = item['related_content'];
-  const redirects = isRecord(related) ? readArray(related, 'redirect', (redirect) => redirect ?? null) : [];
+  const redirects = isRecord(related) ? list((redirect) => redirect ?? null)(related['redirect']) : [];
   return readRedirectUrl(item) ?? readRedirectUrl(redirects?.[0]);
 }
 

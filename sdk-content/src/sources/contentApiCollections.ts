@@ -1,5 +1,4 @@
-import { readArray } from '@broadsheet/client-core';
-import { anything } from '../model/parse.ts';
+import { anything, list } from '@broadsheet/client-core';
 import type { JsonRecord } from '../client/JsonRecord.ts';
 import { isContentSourceError } from './ContentSourceError.ts';
 import { defineSource } from './defineSource.ts';
@@ -7,7 +6,7 @@ import { defineSource } from './defineSource.ts';
 const LARGEST_PAGE = 20;
 
 function getElements(collection: JsonRecord): readonly unknown[] {
-  return readArray(collection, 'content_elements', anything) ?? [];
+  return list(anything)(collection['content_elements']) ?? [];
 }
 
 async function orEmpty(page: Promise<JsonRecord>): Promise<JsonRecord> {

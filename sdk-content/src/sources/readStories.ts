@@ -1,4 +1,4 @@
-import { isRecord, readArray, readString } from '@broadsheet/client-core';
+import { isRecord, list, string } from '@broadsheet/client-core';
 import type { JsonRecord } from '../client/JsonRecord.ts';
 import type { SourceContext } from './ContentSource.ts';
 import { quoteTerm } from './quoteTerm.ts';
@@ -6,7 +6,7 @@ import { searchPublished } from './searchPublished.ts';
 
 /** Returns the stories of a feed. */
 export function getStories(feed: JsonRecord): readonly JsonRecord[] {
-  return readArray(feed, 'content_elements', (item) => (isRecord(item) ? item : undefined)) ?? [];
+  return list((item) => (isRecord(item) ? item : undefined))(feed['content_elements']) ?? [];
 }
 
 /** Returns the query for stories with one of some values in a field. */
@@ -47,7 +47,7 @@ export async function readStories(
   const missing = ids.filter((id) => known.get(id) === undefined);
   const feed = await fetchStories(context, missing, fields);
   for (const story of getStories(feed)) {
-    const id = readString(story, '_id') ?? '';
+    const id = string(story['_id']) ?? '';
     known.set(id, story);
     if (fields !== undefined) shared.keep(toStoryKey(id, fields), story, feed);
   }

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../client/JsonValue.ts';
+import type { JsonValue } from '@broadsheet/client-core';
 import type { NumberParam, SourceDescription, SourceParam, SourceQuery } from './ContentSource.ts';
 import { ContentSourceError } from './ContentSourceError.ts';
 

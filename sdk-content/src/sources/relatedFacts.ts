@@ -1,5 +1,5 @@
 /** The members of a story by which the stories related to it are found. */
-import { isRecord, readArray, readString } from '@broadsheet/client-core';
+import { isRecord, list, string } from '@broadsheet/client-core';
 import type { JsonRecord } from '../client/JsonRecord.ts';
 import type { SourceContext } from './ContentSource.ts';
 import { toStoryKey } from './readStories.ts';
@@ -16,7 +16,7 @@ function getSection(item: JsonRecord, site: string): string | undefined {
   const websites = item['websites'];
   const place = isRecord(websites) ? websites[site] : undefined;
   const section = isRecord(place) ? place['website_section'] : undefined;
-  return isRecord(section) ? readString(section, '_id') : undefined;
+  return isRecord(section) ? string(section['_id']) : undefined;
 }
 
 /** Returns the paths of the fields that `readRelatedFacts` reads. @param site the site id */
@@ -28,11 +28,11 @@ export function relatedFields(site: string): readonly string[] {
 export function readRelatedFacts(item: JsonRecord, site: string): RelatedFacts {
   const taxonomy = item['taxonomy'];
   const tags = isRecord(taxonomy)
-    ? readArray(taxonomy, 'tags', (tag) => (isRecord(tag) ? readString(tag, 'slug') : undefined) || undefined)
+    ? list((tag) => (isRecord(tag) ? string(tag['slug']) : undefined) || undefined)(taxonomy['tags'])
     : undefined;
-  const date = Date.parse(readString(item, 'display_date') ?? '');
+  const date = Date.parse(string(item['display_date']) ?? '');
   return {
-    id: readString(item, '_id'),
+    id: string(item['_id']),
     tags: tags ?? [],
     section: getSection(item, site),
     date: Number.isNaN(date) ? 0 : date,
@@ -51,7 +51,7 @@ export function keepRelatedFacts(
   if (id === undefined || item['type'] !== 'story') return;
   const facts = {
     _id: id,
-    display_date: readString(item, 'display_date'),
+    display_date: string(item['display_date']),
     taxonomy: { tags: tags.map((slug) => ({ slug })) },
     websites: { [site]: { website_section: { _id: section } } },
   };

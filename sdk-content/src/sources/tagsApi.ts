@@ -1,4 +1,4 @@
-import { isRecord, readArray } from '@broadsheet/client-core';
+import { isRecord, list } from '@broadsheet/client-core';
 import { ContentSourceError } from './ContentSourceError.ts';
 import { defineSource } from './defineSource.ts';
 
@@ -14,7 +14,7 @@ export const tagsApi = defineSource({
   followsArchive: true,
   async fetch({ get }, { slug }) {
     const answer = await get('/tags/v2/slugs', { slugs: slug });
-    const tags = readArray(answer, 'Payload', tagWithContent) ?? [];
+    const tags = list(tagWithContent)(answer['Payload']) ?? [];
     if (tags.length > 0) return answer;
     throw new ContentSourceError(
       'tags-api',

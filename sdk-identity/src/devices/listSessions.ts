@@ -1,4 +1,4 @@
-import { isRecord, readArray, readFlag, readNumber, readString, sendCall } from '@broadsheet/client-core';
+import { flag, isRecord, list, number, sendCall, string } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { deviceCalls } from '../contract/deviceCalls.ts';
@@ -17,14 +17,14 @@ export interface ReaderSession {
 }
 
 function parseSession(item: unknown): ReaderSession | undefined {
-  const id = isRecord(item) ? readString(item, 'id') : undefined;
+  const id = isRecord(item) ? string(item['id']) : undefined;
   if (!isRecord(item) || !id) return undefined;
   return {
     id,
-    userAgent: readString(item, 'userAgent') ?? '',
-    signedInOn: readNumber(item, 'createdOn'),
-    lastUsedOn: readNumber(item, 'lastUsedOn'),
-    isCurrent: readFlag(item, 'current') ?? false,
+    userAgent: string(item['userAgent']) ?? '',
+    signedInOn: number(item['createdOn']),
+    lastUsedOn: number(item['lastUsedOn']),
+    isCurrent: flag(item['current']) ?? false,
   };
 }
 
@@ -39,7 +39,6 @@ export async function listSessions(
   { signal }: CallOptions = {},
 ): Promise<readonly ReaderSession[]> {
   const parts = { cache: 'no-cache', signal } as const;
-  const read = (body: unknown): readonly ReaderSession[] | undefined =>
-    readArray({ body }, 'body', parseSession);
+  const read = (body: unknown): readonly ReaderSession[] | undefined => list(parseSession)({ body }['body']);
   return sendCall(asReader(context), deviceCalls.list, { ...parts, read });
 }

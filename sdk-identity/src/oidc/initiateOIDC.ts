@@ -1,4 +1,4 @@
-import { isRecord, readString, sendCall, withoutError } from '@broadsheet/client-core';
+import { isRecord, sendCall, string, withoutError } from '@broadsheet/client-core';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';
 import { vendorError } from '../errors/createError.ts';
@@ -43,12 +43,12 @@ export async function initiateOIDC(
     read: withoutError,
   });
   const given = isRecord(body) ? body : {};
-  const url = readString(given, 'url');
+  const url = string(given['url']);
   if (url === undefined || !URL.canParse(url)) throw vendorError('unsafe_url');
   const address = new URL(url);
   const { searchParams } = address;
   // The provider returns the state of the URL, so that one takes precedence.
-  const state = searchParams.get('state') || readString(given, 'state') || undefined;
+  const state = searchParams.get('state') || string(given['state']) || undefined;
   rememberFlow(context, { kind: 'oidc', state });
   if (redirect === false) return { url, state, raw: given };
   if (scopes.length > 0) {

@@ -1,4 +1,4 @@
-import { isRecord, readString, sendCall, withoutError } from '@broadsheet/client-core';
+import { isRecord, sendCall, string, withoutError } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { OidcProviderLoginQuery } from '../contract/oidcCalls.ts';
@@ -34,5 +34,5 @@ export async function loginWithArcIdentityAsOIDCProvider(
   const query = readEach(names, (name) => params[name] || undefined);
   const parts = { query, signal, read: withoutError };
   const { body } = await sendCall(asReader(context), oidcCalls.providerLogin, parts);
-  goTo(context, isRecord(body) ? readString(body, 'message') : undefined);
+  goTo(context, isRecord(body) ? string(body['message']) : undefined);
 }

@@ -1,4 +1,4 @@
-import { having, readNumber, readString, sendCall } from '@broadsheet/client-core';
+import { having, number, sendCall, string } from '@broadsheet/client-core';
 import { withUuid } from '../call/successTests.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { OidcTokenRequestBody } from '../contract/oidcCalls.ts';
@@ -31,15 +31,15 @@ async function exchangeCode(
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) form.append(name, value);
   const answer = await sendCall(transport.request, oidcCalls.token, { form, signal, read: withTokens });
-  const idToken = readString(answer, 'id_token');
+  const idToken = string(answer['id_token']);
   if (nonce !== undefined && readTokenPayload(idToken ?? '')['nonce'] !== nonce) {
     throw vendorError('nonce_mismatch');
   }
   return {
-    accessToken: readString(answer, 'access_token'),
-    refreshToken: readString(answer, 'refresh_token'),
+    accessToken: string(answer['access_token']),
+    refreshToken: string(answer['refresh_token']),
     idToken,
-    expiresIn: readNumber(answer, 'expires_in'),
+    expiresIn: number(answer['expires_in']),
   };
 }
 

@@ -1,4 +1,4 @@
-import { having, readString, sendCall } from '@broadsheet/client-core';
+import { having, sendCall, string } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { personalDataCalls } from '../contract/personalDataCalls.ts';
@@ -36,7 +36,7 @@ export async function getGdprReport(
   const parts = { values: [String(id)], cache: 'no-cache', signal } as const;
   const body = await sendCall(asReader(context), personalDataCalls.report, { ...parts, read: withData });
   return {
-    ...readEach(texts, (name) => readString(body, name)),
-    data: readString(body, 'data') ?? JSON.stringify(body['data']),
+    ...readEach(texts, (name) => string(body[name])),
+    data: string(body['data']) ?? JSON.stringify(body['data']),
   };
 }

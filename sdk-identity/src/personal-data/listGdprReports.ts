@@ -1,4 +1,4 @@
-import { isRecord, readArray, readFlag, readNumber, sendCall } from '@broadsheet/client-core';
+import { flag, isRecord, list, number, sendCall } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { GdprReportStatusBody } from '../contract/personalDataCalls.ts';
@@ -9,13 +9,13 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 export type GdprReportStatus = GdprReportStatusBody;
 
 function parseStatus(item: unknown): GdprReportStatus | undefined {
-  const id = isRecord(item) ? readNumber(item, 'id') : undefined;
+  const id = isRecord(item) ? number(item['id']) : undefined;
   if (!isRecord(item) || id === undefined) return undefined;
   return {
     id,
-    ready: readFlag(item, 'ready') ?? false,
-    requestDate: readNumber(item, 'requestDate') ?? 0,
-    availableUntil: readNumber(item, 'availableUntil') ?? 0,
+    ready: flag(item['ready']) ?? false,
+    requestDate: number(item['requestDate']) ?? 0,
+    availableUntil: number(item['availableUntil']) ?? 0,
   };
 }
 
@@ -31,6 +31,6 @@ export async function listGdprReports(
 ): Promise<readonly GdprReportStatus[]> {
   const parts = { query: { _: context.clock.now() }, signal };
   const read = (body: unknown): readonly GdprReportStatus[] | undefined =>
-    readArray({ body }, 'body', parseStatus);
+    list(parseStatus)({ body }['body']);
   return sendCall(asReader(context), personalDataCalls.list, { ...parts, read });
 }

@@ -1,4 +1,4 @@
-import { isRecord, readNumber, readString, sendCall, withoutError } from '@broadsheet/client-core';
+import { isRecord, number, sendCall, string, withoutError } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { profileCalls } from '../contract/profileCalls.ts';
@@ -33,7 +33,5 @@ export async function getUserSegments(
   const segments = await sendCall(asReader(context), profileCalls.segments, { ...parts, read: readSegment });
   const updated = new Date(context.clock.now());
   writeItem(context, storageKeys.segments, { updated, uuid: context.session.read()?.uuid, segments });
-  return 'segment' in segments
-    ? { id: readNumber(segments, 'id'), segment: readString(segments, 'segment') }
-    : {};
+  return 'segment' in segments ? { id: number(segments['id']), segment: string(segments['segment']) } : {};
 }

@@ -1,4 +1,4 @@
-import { isRecord, readRecord, readString, sendCall, withoutError } from '@broadsheet/client-core';
+import { isRecord, object, sendCall, string, withoutError } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { profileCalls } from '../contract/profileCalls.ts';
@@ -14,8 +14,8 @@ export interface UserSettings {
 
 function parseSettings(value: unknown): UserSettings | undefined {
   if (!isRecord(value)) return undefined;
-  const disqus = readRecord(value, 'disqus');
-  return { disqus: disqus && { ssoKey: readString(disqus, 'ssoKey') }, raw: value };
+  const disqus = object(value['disqus']);
+  return { disqus: disqus && { ssoKey: string(disqus['ssoKey']) }, raw: value };
 }
 
 /**

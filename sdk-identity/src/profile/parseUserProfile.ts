@@ -1,12 +1,12 @@
-import { isRecord, readArray, readFlag, readNumeric, readString } from '@broadsheet/client-core';
+import { flag, isRecord, list, numeric, oneOf, string } from '@broadsheet/client-core';
 import { readEach } from '../json/readEach.ts';
 import type { Address, Attribute, Contact, ProfileIdentity, UserProfile } from './UserProfile.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-const contactTypes = ['WORK', 'HOME', 'PRIMARY', 'OTHER'] as const;
-const identityTypes = ['Password', 'Identity', 'Google', 'Facebook', 'Apple'] as const;
-const statuses = ['Active', 'Disabled'] as const;
+const contactType = oneOf('WORK', 'HOME', 'PRIMARY', 'OTHER');
+const identityType = oneOf('Password', 'Identity', 'Google', 'Facebook', 'Apple');
+const status = oneOf('Active', 'Disabled');
 const profileTexts = [
   'uuid',
   'email',
@@ -23,22 +23,18 @@ const profileTexts = [
   'legacyId',
 ] as const;
 
-function oneOf<Value extends string>(values: readonly Value[], body: Body, key: string): Value | undefined {
-  return values.find((value) => value === body[key]);
-}
-
 /** Reads members that are strings; an empty string counts as absent. */
 const texts = <Name extends string>(body: Body, ...names: readonly Name[]) =>
-  readEach(names, (name) => readString(body, name) || undefined);
+  readEach(names, (name) => string(body[name]) || undefined);
 
-const readType = (item: Body): Contact['type'] => oneOf(contactTypes, item, 'type') ?? 'OTHER';
+const readType = (item: Body): Contact['type'] => contactType(item['type']) ?? 'OTHER';
 
 /** Reads the items of a list and omits those that cannot be parsed. */
 const readList = <Item>(
   body: Body,
   key: string,
   parse: (item: Body) => Item | undefined,
-): Item[] | undefined => readArray(body, key, (item) => (isRecord(item) ? parse(item) : undefined));
+): readonly Item[] | undefined => list((item) => (isRecord(item) ? parse(item) : undefined))(body[key]);
 
 function parseContact(item: Body): Contact | undefined {
   const { phone } = texts(item, 'phone');
@@ -60,15 +56,15 @@ function parseAddress(item: Body): Address {
 }
 
 function parseIdentity(item: Body): ProfileIdentity | undefined {
-  const type = oneOf(identityTypes, item, 'type');
+  const type = identityType(item['type']);
   const { userName, lastLoginDate } = texts(item, 'userName', 'lastLoginDate');
   return (
     type && {
       type,
       userName,
-      passwordReset: readFlag(item, 'passwordReset') ?? false,
-      locked: readFlag(item, 'locked') ?? false,
-      lastLoginDate: readNumeric(item, 'lastLoginDate') ?? lastLoginDate,
+      passwordReset: flag(item['passwordReset']) ?? false,
+      locked: flag(item['locked']) ?? false,
+      lastLoginDate: numeric(item['lastLoginDate']) ?? lastLoginDate,
     }
   );
 }
@@ -86,10 +82,10 @@ export function parseUserProfile(value: unknown): UserProfile | undefined {
     : {
         uuid,
         ...rest,
-        emailVerified: readFlag(value, 'emailVerified') ?? false,
-        status: oneOf(statuses, value, 'status'),
-        createdOn: readNumeric(value, 'createdOn'),
-        modifiedOn: readNumeric(value, 'modifiedOn'),
+        emailVerified: flag(value['emailVerified']) ?? false,
+        status: status(value['status']),
+        createdOn: numeric(value['createdOn']),
+        modifiedOn: numeric(value['modifiedOn']),
         contacts: readList(value, 'contacts', parseContact),
         addresses: readList(value, 'addresses', parseAddress),
         attributes: readList(value, 'attributes', parseAttribute),

@@ -4,7 +4,7 @@
  * They are stored in the tab, for one return; with a base domain, in a cookie that ends with the browser's session. A tab
  * has one such sign-in at a time: the one that was started last.
  */
-import { isRecord, parseJson, readString } from '@broadsheet/client-core';
+import { isRecord, parseJson, string } from '@broadsheet/client-core';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { readEach } from '../json/readEach.ts';
 import { vendorError } from '../errors/createError.ts';
@@ -28,7 +28,7 @@ function parseFlow(text: string): SignInFlow | undefined {
   const value = parseJson(text);
   if (!isRecord(value)) return undefined;
   const kind = kinds.find((known) => known === value['kind']);
-  return kind && { kind, ...readEach(texts, (name) => readString(value, name)) };
+  return kind && { kind, ...readEach(texts, (name) => string(value[name])) };
 }
 
 export function rememberFlow({ storage }: IdentityContext, flow: SignInFlow): void {

@@ -1,5 +1,5 @@
 import type { Send, having } from '@broadsheet/client-core';
-import { readString, sendCall } from '@broadsheet/client-core';
+import { sendCall, string } from '@broadsheet/client-core';
 import { bearerHeaders } from '../call/bearerHeaders.ts';
 import { sessionCalls } from '../contract/sessionCalls.ts';
 import type { RefreshRequestBody } from '../contract/sessionCalls.ts';
@@ -35,8 +35,8 @@ export async function requestTokens<Old extends Tokens>(
   const body = { token: refreshToken ?? '', grantType: 'refresh-token' } satisfies RefreshRequestBody;
   const answer = await sendCall(send, sessionCalls.refresh, { body, headers, signal, read });
   return {
-    uuid: readString(answer, 'uuid'),
-    accessToken: readString(answer, 'accessToken') || accessToken,
-    refreshToken: readString(answer, 'refreshToken') || refreshToken,
+    uuid: string(answer['uuid']),
+    accessToken: string(answer['accessToken']) || accessToken,
+    refreshToken: string(answer['refreshToken']) || refreshToken,
   };
 }

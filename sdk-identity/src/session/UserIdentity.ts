@@ -1,4 +1,4 @@
-import { isRecord, parseJson, readNumber, readString } from '@broadsheet/client-core';
+import { isRecord, number, parseJson, string } from '@broadsheet/client-core';
 import { readEach } from '../json/readEach.ts';
 
 /** The account that signed in, and the tokens that prove it. */
@@ -24,10 +24,10 @@ export interface Session extends UserIdentity {
 /** Parses an identity. @returns `undefined` for no object, and for one without uuid, tokens and impersonator */
 export function parseUserIdentity(value: unknown): UserIdentity | undefined {
   if (!isRecord(value)) return undefined;
-  const filled = (key: string): string | undefined => readString(value, key) || undefined;
+  const filled = (key: string): string | undefined => string(value[key]) || undefined;
   const names = readEach(['uuid', 'accessToken', 'refreshToken', 'impersonator'], filled);
   if (!Object.values(names).some(Boolean)) return undefined;
-  return { ...names, idToken: filled('idToken'), expiresIn: readNumber(value, 'expiresIn'), raw: value };
+  return { ...names, idToken: filled('idToken'), expiresIn: number(value['expiresIn']), raw: value };
 }
 
 /** Parses a stored identity; `undefined` for a text that is truncated, empty, `{}` or `null`. */

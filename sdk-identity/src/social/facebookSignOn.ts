@@ -1,4 +1,4 @@
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { vendorError } from '../errors/createError.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
@@ -12,7 +12,7 @@ const NO_ANSWER = 'facebook_no_answer';
 /** Returns Facebook's access token of a connected reader; `undefined` for any other status. */
 function readToken(answer: unknown): string | undefined {
   if (!isRecord(answer)) throw vendorError(NO_ANSWER);
-  const status = readString(answer, 'status');
+  const status = string(answer['status']);
   if (status === undefined) throw vendorError('facebook_status', answer);
   const token = memberAt(answer, 'authResponse', 'accessToken');
   return status === 'connected' && typeof token === 'string' ? token : undefined;

@@ -1,4 +1,4 @@
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 import { socialLogin } from './socialLogin.ts';
@@ -17,7 +17,7 @@ export async function signInWithGoogle(
   response: unknown,
   options: CallOptions = {},
 ): Promise<UserIdentity> {
-  const credential = isRecord(response) ? readString(response, 'credential') : undefined;
+  const credential = isRecord(response) ? string(response['credential']) : undefined;
   if (!credential) throw vendorError('google_credential');
   return socialLogin(context, 'google', credential, options);
 }

@@ -1,4 +1,4 @@
-import { isRecord, readArray, readString, sendCall, withoutError } from '@broadsheet/client-core';
+import { isRecord, list, sendCall, string, withoutError } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { socialCalls } from '../contract/socialCalls.ts';
@@ -17,9 +17,9 @@ const REVOKE = 'google_revoke';
 /** Returns the reader's user name at Google from the stored profile, if that is the reader's own. */
 function findGoogleName(context: IdentityContext, { uuid }: Session): string | undefined {
   const nameOf = (item: unknown): string | undefined =>
-    isRecord(item) && item['type'] === 'Google' ? readString(item, 'userName') : undefined;
+    isRecord(item) && item['type'] === 'Google' ? string(item['userName']) : undefined;
   const parse = (value: unknown): string | undefined =>
-    isRecord(value) && value['uuid'] === uuid ? readArray(value, 'identities', nameOf)?.[0] : undefined;
+    isRecord(value) && value['uuid'] === uuid ? list(nameOf)(value['identities'])?.[0] : undefined;
   return readItem(context, storageKeys.profile, parse);
 }
 

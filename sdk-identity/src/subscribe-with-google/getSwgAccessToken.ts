@@ -1,4 +1,4 @@
-import { isRecord, readString, sendCall } from '@broadsheet/client-core';
+import { isRecord, sendCall, string } from '@broadsheet/client-core';
 import { asReaderIfAny } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { SwgAccessTokenBody } from '../contract/swgCalls.ts';
@@ -6,7 +6,7 @@ import { swgCalls } from '../contract/swgCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 function readToken(body: unknown): SwgAccessTokenBody | undefined {
-  const accessToken = isRecord(body) ? readString(body, 'accessToken') : undefined;
+  const accessToken = isRecord(body) ? string(body['accessToken']) : undefined;
   return accessToken === undefined ? undefined : { accessToken };
 }
 

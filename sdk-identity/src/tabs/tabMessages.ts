@@ -1,4 +1,4 @@
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 import type { SessionChange } from '../session/SessionChange.ts';
 import { parseUserIdentity } from '../session/UserIdentity.ts';
 
@@ -11,14 +11,14 @@ export function packTabMessage(change: SessionChange): Readonly<Record<string, u
 export function parseTabMessage(value: unknown): SessionChange | undefined {
   if (!isRecord(value)) return undefined;
   const identity = parseUserIdentity(value['identity']);
-  const refreshToken = readString(value, 'refreshToken');
+  const refreshToken = string(value['refreshToken']);
   switch (value['kind']) {
     case 'signed-in':
       return { kind: 'signed-in', identity };
     case 'refreshed':
       return refreshToken === undefined ? undefined : { kind: 'refreshed', refreshToken, identity };
     case 'signed-out':
-      return { kind: 'signed-out', uuid: readString(value, 'uuid') };
+      return { kind: 'signed-out', uuid: string(value['uuid']) };
     default:
       return undefined;
   }

@@ -5,7 +5,7 @@
  * remembered for the lifetime of the page. Where a page cannot read that header, the `iat` of a token that has just arrived
  * shows the difference. If it is unknown, or the device's clock was set in the meantime, a refused call leads to a refresh.
  */
-import { readNumber } from '@broadsheet/client-core';
+import { number } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import { readTokenPayload } from './readTokenPayload.ts';
 
@@ -43,7 +43,7 @@ export interface TokenClock {
  * write for "none".
  */
 const readMoment = (token: string, name: 'exp' | 'iat'): number | undefined =>
-  (readNumber(readTokenPayload(token), name) ?? 0) * 1000 || undefined;
+  (number(readTokenPayload(token)[name]) ?? 0) * 1000 || undefined;
 
 function measureOffset(token: string, nowMs: number): number {
   const offsetMs = nowMs - (readMoment(token, 'iat') ?? nowMs);

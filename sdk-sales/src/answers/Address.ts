@@ -1,19 +1,19 @@
-import { shape, text } from '../json/shape.ts';
-import type { Read } from '../json/shape.ts';
+import { shape, string } from '@broadsheet/client-core';
+import type { Parsed } from '@broadsheet/client-core';
 
 export const readAddress = shape({
-  line1: text,
-  line2: text,
+  line1: string,
+  line2: string,
   /** The city or town. */
-  locality: text,
+  locality: string,
   /** The state, province or county. */
-  region: text,
-  postal: text,
+  region: string,
+  postal: string,
   /** The country code by ISO 3166-1 alpha-2. */
-  country: text,
+  country: string,
 });
 
-export type Address = Read<typeof readAddress>;
+export type Address = Parsed<typeof readAddress>;
 
 /** An address with a country, as orders require it. */
 export type CompleteAddress = Address & { readonly country: string };

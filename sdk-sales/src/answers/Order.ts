@@ -1,31 +1,31 @@
 /** Parses orders. Services send them in three shapes: when created, as details and in the history. Here all become one. */
 import type { OrderStatus } from '../contract/orderCalls.ts';
-import { list, moment, number, shape, text } from '../json/shape.ts';
-import type { Read, Reader } from '../json/shape.ts';
+import { list, moment, numeric, shape, string } from '@broadsheet/client-core';
+import type { Parsed, Parser } from '@broadsheet/client-core';
 import { readAddress } from './Address.ts';
 import { readCartItem } from './Cart.ts';
 import { readPaymentMethod } from './PaymentMethod.ts';
 
 const statuses: readonly OrderStatus[] = ['Pending', 'PartiallyPaid', 'Paid', 'Cancelled'];
 
-const orderStatus: Reader<OrderStatus> = (value) =>
-  statuses.find((status, position) => status === value || number(value) === position + 1);
+const orderStatus: Parser<OrderStatus> = (value) =>
+  statuses.find((status, position) => status === value || numeric(value) === position + 1);
 
 /** Parses a list, or a text with commas between the items. */
-const ids: Reader<readonly number[]> = (value) => list(number)(text(value)?.split(',') ?? value);
+const ids: Parser<readonly number[]> = (value) => list(numeric)(string(value)?.split(',') ?? value);
 
 const readPayment = shape({
-  paymentID: number,
-  amount: number,
-  remainingAmountToRefund: number,
+  paymentID: numeric,
+  amount: numeric,
+  remainingAmountToRefund: numeric,
   paymentMethod: readPaymentMethod,
   financialTransactions: list(
     shape({
-      transactionType: text,
+      transactionType: string,
       transactionDate: moment,
-      amount: number,
-      subtotal: number,
-      tax: number,
+      amount: numeric,
+      subtotal: numeric,
+      tax: numeric,
       billingAddress: readAddress,
     }),
   ),
@@ -34,32 +34,32 @@ const readPayment = shape({
 /** Parses the members with the same name in all shapes. Amounts are decimals of the major unit: use `toMinorUnits` first. */
 const readCommon = shape(
   {
-    orderNumber: text,
+    orderNumber: string,
     /** The kind of order: `Parent` or `Renewal`. */
-    orderType: text,
+    orderType: string,
     /** The currency code by ISO 4217. */
-    currency: text,
+    currency: string,
     items: list(readCartItem),
-    subtotal: number,
-    shipping: number,
+    subtotal: numeric,
+    shipping: numeric,
     billingAddress: readAddress,
     shippingAddress: readAddress,
-    email: text,
-    phone: text,
-    firstName: text,
-    lastName: text,
-    secondLastName: text,
+    email: string,
+    phone: string,
+    firstName: string,
+    lastName: string,
+    secondLastName: string,
     /** The subscriptions that the order started. */
     subscriptionIDs: ids,
     payments: list(readPayment),
     /** The products; only the history has this member and the next four. */
-    products: list(shape({ sku: text, name: text, quantity: number })),
-    paymentGateway: text,
-    lastFour: text,
-    nameOnPayment: text,
-    creditCardBrand: text,
+    products: list(shape({ sku: string, name: string, quantity: numeric })),
+    paymentGateway: string,
+    lastFour: string,
+    nameOnPayment: string,
+    creditCardBrand: string,
     /** The URL of the printable receipt; unchecked. */
-    receiptURL: text,
+    receiptURL: string,
   },
   ['orderNumber'],
 );
@@ -69,13 +69,13 @@ const readNames = shape({
   status: orderStatus,
   orderDate: moment,
   orderDateUTC: moment,
-  tax: number,
-  totalTax: number,
-  total: number,
-  totalAmount: number,
+  tax: numeric,
+  totalTax: numeric,
+  total: numeric,
+  totalAmount: numeric,
 });
 
-export type Order = Read<typeof readCommon> & {
+export type Order = Parsed<typeof readCommon> & {
   readonly orderStatus?: OrderStatus;
   /** The time of the order, in milliseconds since 1970. */
   readonly orderDate?: number;
@@ -90,7 +90,7 @@ const withoutGaps = <Members extends object>(members: Members): Partial<Members>
   return filled;
 };
 
-export const readOrder: Reader<Order> = (body) => {
+export const readOrder: Parser<Order> = (body) => {
   const common = readCommon(body);
   const names = readNames(body) ?? {};
   return (
@@ -109,13 +109,13 @@ export const readOrder: Reader<Order> = (body) => {
 export const readOrderHistory = shape(
   {
     /** The number of skipped orders. */
-    start: number,
-    pageSize: number,
+    start: numeric,
+    pageSize: numeric,
     /** The total number of orders. */
-    maxResults: number,
+    maxResults: numeric,
     orders: list(readOrder),
   },
   ['start', 'orders'],
 );
 
-export type OrderHistory = Read<typeof readOrderHistory>;
+export type OrderHistory = Parsed<typeof readOrderHistory>;

@@ -1,50 +1,50 @@
-import { number, shape, text } from '../json/shape.ts';
-import type { Read } from '../json/shape.ts';
+import { numeric, shape, string } from '@broadsheet/client-core';
+import type { Parsed } from '@broadsheet/client-core';
 
 export const readPaymentOption = shape(
   {
     /** A value of `paymentMethodTypes`, or another. */
-    paymentMethodType: number,
+    paymentMethodType: numeric,
     /** The id of the payment option, which the payment calls require. */
-    paymentMethodID: number,
-    validationCurrency: text,
-    validationAmount: number,
+    paymentMethodID: numeric,
+    validationCurrency: string,
+    validationAmount: numeric,
   },
   ['paymentMethodType', 'paymentMethodID'],
 );
 
-export type PaymentOption = Read<typeof readPaymentOption>;
+export type PaymentOption = Parsed<typeof readPaymentOption>;
 
 const parameters = {
   /** The client secret of the card provider, or PayPal's redirect URL. */
-  parameter1: text,
+  parameter1: string,
   /** The publishable key of the card provider. */
-  parameter2: text,
-  parameter3: text,
-  parameter4: text,
+  parameter2: string,
+  parameter3: string,
+  parameter4: string,
 };
 
 /** Parses a started payment. Its order number differs from the requested one if the order had to be replaced. */
-export const readInitializedPayment = shape({ orderNumber: text, ...parameters }, ['orderNumber']);
+export const readInitializedPayment = shape({ orderNumber: string, ...parameters }, ['orderNumber']);
 
-export type InitializedPayment = Read<typeof readInitializedPayment>;
+export type InitializedPayment = Parsed<typeof readInitializedPayment>;
 
 export const readInitializedPaymentUpdate = shape(parameters);
 
-export type InitializedPaymentUpdate = Read<typeof readInitializedPaymentUpdate>;
+export type InitializedPaymentUpdate = Parsed<typeof readInitializedPaymentUpdate>;
 
 export const readPaymentUpdate = shape({
-  redirectURL: text,
-  creditCardFirstSix: text,
-  creditCardLastFour: text,
-  cardholderName: text,
-  creditCardTypeID: number,
-  paymentProviderID: number,
-  token: text,
+  redirectURL: string,
+  creditCardFirstSix: string,
+  creditCardLastFour: string,
+  cardholderName: string,
+  creditCardTypeID: numeric,
+  paymentProviderID: numeric,
+  token: string,
   /** The expiry date as four digits: month, then year. */
-  expiration: text,
-  identificationNumber: text,
+  expiration: string,
+  identificationNumber: string,
 });
 
 /** The payment method after the change. */
-export type PaymentUpdate = Read<typeof readPaymentUpdate>;
+export type PaymentUpdate = Parsed<typeof readPaymentUpdate>;

@@ -1,19 +1,19 @@
-import { number, shape, text } from '../json/shape.ts';
-import type { Read } from '../json/shape.ts';
+import { numeric, shape, string } from '@broadsheet/client-core';
+import type { Parsed } from '@broadsheet/client-core';
 
 export const readPaymentMethod = shape({
   /** The id of the payment, which `initializePaymentUpdate` takes as `paymentID`. */
-  paymentMethodID: number,
+  paymentMethodID: numeric,
   /** The provider or kind of payment, such as `StripeIntents`, `PayPal`, `Gift`, `Free`. */
-  paymentPartner: text,
+  paymentPartner: string,
   /** The brand of the card. */
-  creditCardType: text,
-  firstSix: text,
-  lastFour: text,
+  creditCardType: string,
+  firstSix: string,
+  lastFour: string,
   /** The expiry date as four digits: month, then year. */
-  expiration: text,
-  cardHolderName: text,
+  expiration: string,
+  cardHolderName: string,
 });
 
 /** The payment method of a subscription or an order. */
-export type PaymentMethod = Read<typeof readPaymentMethod>;
+export type PaymentMethod = Parsed<typeof readPaymentMethod>;

@@ -1,25 +1,24 @@
-import { isRecord } from '@broadsheet/client-core';
-import { flag, list, number, shape, text } from '../json/shape.ts';
-import type { Read, Reader } from '../json/shape.ts';
+import { flag, isRecord, list, numeric, shape, string } from '@broadsheet/client-core';
+import type { Parsed, Parser } from '@broadsheet/client-core';
 
-const readCondition = shape({ in: flag, values: list(text) }, ['in', 'values']);
+const readCondition = shape({ in: flag, values: list(string) }, ['in', 'values']);
 
-export type PaywallCondition = Read<typeof readCondition>;
+export type PaywallCondition = Parsed<typeof readCondition>;
 
 /** A condition that no story meets, used for one that cannot be parsed: to omit that one would lock more stories. */
 const NEVER: PaywallCondition = { in: true, values: [] };
 
-const conditions: Reader<Readonly<Record<string, PaywallCondition>>> = (value) =>
+const conditions: Parser<Readonly<Record<string, PaywallCondition>>> = (value) =>
   isRecord(value)
     ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, readCondition(one) ?? NEVER]))
     : undefined;
 
 /** Parses an item of `e` or `ent`: the first is a boolean, the others are names. */
-const entry: Reader<boolean | string> = (value) => (typeof value === 'boolean' ? value : text(value));
+const entry: Parser<boolean | string> = (value) => (typeof value === 'boolean' ? value : string(value));
 
 export const readPaywallRule = shape(
   {
-    id: number,
+    id: numeric,
     /** The conditions that a story must meet, all of them. Absent: the rule applies to all stories. */
     conditions,
     /** Whether signed-in readers pass, followed by the products whose readers pass. */
@@ -27,22 +26,22 @@ export const readPaywallRule = shape(
     /** Whether entitlements count, followed by those whose readers pass. */
     ent: list(entry),
     /** The number of free stories in a period: the rule triggers when the count is greater. */
-    rt: number,
+    rt: numeric,
     /** The number of stories that the reader has read in this period. */
-    rc: number,
+    rc: numeric,
     /** The period after which the count restarts. */
     budget: shape({
-      budgetType: text,
-      calendarType: text,
-      calendarWeekDay: text,
-      rollingType: text,
-      rollingDays: number,
-      rollingHours: number,
+      budgetType: string,
+      calendarType: string,
+      calendarWeekDay: string,
+      rollingType: string,
+      rollingDays: numeric,
+      rollingHours: numeric,
     }),
     /** The campaign of the offer that the paywall shows, or a URL. */
-    cc: text,
+    cc: string,
   },
   ['id', 'rt'],
 );
 
-export type PaywallRule = Read<typeof readPaywallRule>;
+export type PaywallRule = Parsed<typeof readPaywallRule>;

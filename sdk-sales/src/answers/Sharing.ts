@@ -1,57 +1,57 @@
-import { list, moment, number, shape, text } from '../json/shape.ts';
-import type { Read } from '../json/shape.ts';
+import { list, moment, numeric, shape, string } from '@broadsheet/client-core';
+import type { Parsed } from '@broadsheet/client-core';
 
 export const readAssociate = shape(
   {
-    email: text,
-    subscriptionID: number,
+    email: string,
+    subscriptionID: numeric,
     /** The subscription status: 5 until the invitation is accepted; absent if the service does not send it. */
-    status: number,
+    status: numeric,
   },
   ['subscriptionID'],
 );
 
 /** A person with whom a subscription is shared. The id is that of the share. */
-export type Associate = Read<typeof readAssociate>;
+export type Associate = Parsed<typeof readAssociate>;
 
 export const readSharingDetails = shape(
   {
     /** The maximum number of shares; absent: unlimited. */
-    numSharesAllowed: number,
+    numSharesAllowed: numeric,
     sharedSubscriptions: list(readAssociate),
   },
   ['sharedSubscriptions'],
 );
 
-export type SharingDetails = Read<typeof readSharingDetails>;
+export type SharingDetails = Parsed<typeof readSharingDetails>;
 
-export const readRedeemCode = shape({ redeemCode: text }, ['redeemCode']);
+export const readRedeemCode = shape({ redeemCode: string }, ['redeemCode']);
 
-export type RedeemCode = Read<typeof readRedeemCode>;
+export type RedeemCode = Parsed<typeof readRedeemCode>;
 
-export const readGift = shape({ subscriptionID: number, redeemCode: text, name: text, email: text }, [
+export const readGift = shape({ subscriptionID: numeric, redeemCode: string, name: string, email: string }, [
   'subscriptionID',
   'redeemCode',
 ]);
 
-export type Gift = Read<typeof readGift>;
+export type Gift = Parsed<typeof readGift>;
 
 export const readGivenGift = shape(
   {
-    subscriptionID: number,
+    subscriptionID: numeric,
     /** The subscription status: 5 until the gift is redeemed. */
-    status: number,
-    productName: text,
-    priceCode: text,
-    orderNumber: text,
+    status: numeric,
+    productName: string,
+    priceCode: string,
+    orderNumber: string,
     /** The time of the purchase, in milliseconds since 1970 like every time here. */
     boughtOnUTC: moment,
     /** The redeem code, present until the gift is redeemed. */
-    redeemCode: text,
+    redeemCode: string,
     redeemedOnUTC: moment,
-    recipient: shape({ email: text, name: text, note: text, sendNotificationOnUTC: moment }),
+    recipient: shape({ email: string, name: string, note: string, sendNotificationOnUTC: moment }),
   },
   ['subscriptionID'],
 );
 
-export type GivenGift = Read<typeof readGivenGift>;
+export type GivenGift = Parsed<typeof readGivenGift>;

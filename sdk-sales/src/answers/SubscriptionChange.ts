@@ -1,32 +1,32 @@
-import { moment, number, shape, text } from '../json/shape.ts';
-import type { Read } from '../json/shape.ts';
+import { moment, numeric, shape, string } from '@broadsheet/client-core';
+import type { Parsed } from '@broadsheet/client-core';
 
 export const readSubscriptionChange = shape({
   /** The session id that `finalizeSubscriptionChange` requires. */
-  sessionId: text,
-  subscriptionId: number,
+  sessionId: string,
+  subscriptionId: numeric,
   /** The currency code by ISO 4217. */
-  currency: text,
-  currentSKU: text,
-  currentPriceCode: text,
+  currency: string,
+  currentSKU: string,
+  currentPriceCode: string,
   currentTermStarted: moment,
   currentTermEnds: moment,
-  currentTermTotalAmount: number,
-  proposedSKU: text,
+  currentTermTotalAmount: numeric,
+  proposedSKU: string,
   /** The cycle of the new price that it begins with: above 1 where its introduction was had before. */
-  proposedRetailCycleIDX: number,
+  proposedRetailCycleIDX: numeric,
   /** The amount of that cycle, with taxes. */
-  proposedTermTotalAmount: number,
+  proposedTermTotalAmount: numeric,
   /** The amount of the next charge, with taxes. */
-  proposedNextCharge: number,
-  proposedPriceCode: text,
+  proposedNextCharge: numeric,
+  proposedPriceCode: string,
   /** The time of the next charge. */
   proposedNextEventDate: moment,
   /** The amount that is charged with the change. */
-  proposedCharge: number,
+  proposedCharge: numeric,
   /** The amount that is refunded with the change. */
-  proposedRefundAmount: number,
+  proposedRefundAmount: numeric,
 });
 
 /** The effects of a change. Amounts are decimals of the major unit, times are milliseconds since 1970. */
-export type SubscriptionChange = Read<typeof readSubscriptionChange>;
+export type SubscriptionChange = Parsed<typeof readSubscriptionChange>;

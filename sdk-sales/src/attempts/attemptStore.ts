@@ -2,19 +2,17 @@
  * The idempotency keys of attempts that have not ended, in storage that remains available after a reload, in a second tab
  * and after the back button. Of the content of an attempt only a fingerprint is stored.
  */
-import { isRecord, parseJson } from '@broadsheet/client-core';
-import type { Clock, KeyValueStore } from '@broadsheet/client-core';
-import { number, shape, text } from '../json/shape.ts';
-import type { Read } from '../json/shape.ts';
+import { isRecord, numeric, parseJson, shape, string } from '@broadsheet/client-core';
+import type { Clock, KeyValueStore, Parsed } from '@broadsheet/client-core';
 
 const ITEM = 'ArcSubs_attempts';
 const LIFETIME_MS = 172_800_000;
 const PARTS = 4;
 const PART_RANGE = 2 ** 32;
 
-const readAttempt = shape({ key: text, of: text, atMs: number }, ['key', 'of', 'atMs']);
+const readAttempt = shape({ key: string, of: string, atMs: numeric }, ['key', 'of', 'atMs']);
 
-type StoredAttempt = Read<typeof readAttempt>;
+type StoredAttempt = Parsed<typeof readAttempt>;
 
 /** The storage, clock and random source of the attempts. */
 export interface AttemptContext {

@@ -1,11 +1,10 @@
-import { sendCall } from '@broadsheet/client-core';
+import { list, sendCall } from '@broadsheet/client-core';
 import { readAddress } from '../answers/Address.ts';
 import type { Address } from '../answers/Address.ts';
 import { asReader } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { checkoutCalls } from '../contract/checkoutCalls.ts';
-import { list } from '../json/shape.ts';
 
 /**
  * Fetches the addresses that the reader has entered before.

@@ -1,11 +1,10 @@
-import { sendCall } from '@broadsheet/client-core';
+import { list, sendCall } from '@broadsheet/client-core';
 import { readPaymentOption } from '../answers/Payment.ts';
 import type { PaymentOption } from '../answers/Payment.ts';
 import { asAnyone } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { checkoutCalls } from '../contract/checkoutCalls.ts';
-import { list } from '../json/shape.ts';
 
 /**
  * Fetches the payment options for orders.

@@ -1,4 +1,4 @@
-import { readArray, readFlag, readNumeric, readString } from '@broadsheet/client-core';
+import { flag, list, numeric, string } from '@broadsheet/client-core';
 import type { SalesConfig } from './SalesConfig.ts';
 
 function parseReason(item: unknown): string | undefined {
@@ -8,11 +8,11 @@ function parseReason(item: unknown): string | undefined {
 /** Parses a configuration; a member that is missing or of the wrong type counts as not configured. */
 export function parseSalesConfig(body: Readonly<Record<string, unknown>>): SalesConfig {
   return {
-    checkoutRecaptchaEnabled: readFlag(body, 'checkoutRecaptchaEnabled') ?? false,
-    recaptchaKey: readString(body, 'recaptchaKey')?.trim() || undefined,
-    cancelReasons: readArray(body, 'cancelReasons', parseReason) ?? [],
-    authProviderTypeId: readNumeric(body, 'authProviderTypeId'),
-    idempotencyKeys: readFlag(body, 'idempotencyKeys') ?? false,
+    checkoutRecaptchaEnabled: flag(body['checkoutRecaptchaEnabled']) ?? false,
+    recaptchaKey: string(body['recaptchaKey'])?.trim() || undefined,
+    cancelReasons: list(parseReason)(body['cancelReasons']) ?? [],
+    authProviderTypeId: numeric(body['authProviderTypeId']),
+    idempotencyKeys: flag(body['idempotencyKeys']) ?? false,
     raw: body,
   };
 }

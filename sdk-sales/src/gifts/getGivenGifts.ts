@@ -1,11 +1,10 @@
-import { sendCall } from '@broadsheet/client-core';
+import { list, sendCall } from '@broadsheet/client-core';
 import { readGivenGift } from '../answers/Sharing.ts';
 import type { GivenGift } from '../answers/Sharing.ts';
 import { asReader } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { giftCalls } from '../contract/giftCalls.ts';
-import { list } from '../json/shape.ts';
 
 /**
  * Lists the gifts that the reader has bought, the newest first. A gift has its redeem code until it is redeemed.

@@ -3,7 +3,7 @@ import type { PaywallRule } from '../answers/PaywallRule.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { paywallRulesCall } from '../contract/paywallRulesCall.ts';
-import { list } from '../json/shape.ts';
+import { list } from '@broadsheet/client-core';
 import { sendRetailCall } from './sendRetailCall.ts';
 
 /**

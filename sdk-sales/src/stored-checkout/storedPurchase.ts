@@ -1,11 +1,10 @@
 /** Stores the purchase that the reader chose before the login, for two days. */
-import { parseJson } from '@broadsheet/client-core';
+import { moment, parseJson, shape, string } from '@broadsheet/client-core';
 import type { KeyValueStore } from '@broadsheet/client-core';
-import { moment, shape, text } from '../json/shape.ts';
 import { FRESH_MS } from '../recovery/freshness.ts';
 import { storedItems } from './storedItems.ts';
 
-const readPurchase = shape({ sku: text, priceCode: text, cartDate: moment }, [
+const readPurchase = shape({ sku: string, priceCode: string, cartDate: moment }, [
   'sku',
   'priceCode',
   'cartDate',

@@ -1,4 +1,4 @@
-import { sendCall } from '@broadsheet/client-core';
+import { list, sendCall } from '@broadsheet/client-core';
 import type { Endpoint } from '@broadsheet/client-core';
 import { readSubscription } from '../answers/Subscription.ts';
 import type { Subscription } from '../answers/Subscription.ts';
@@ -7,7 +7,6 @@ import { mergeSubscriptions } from '../cache/mergeEntries.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { subscriptionCalls } from '../contract/subscriptionCalls.ts';
-import { list } from '../json/shape.ts';
 import { getSubscriptionState } from './subscriptionState.ts';
 
 /** Tells whether a subscription still gives access; a cancelled one does so until its end. */

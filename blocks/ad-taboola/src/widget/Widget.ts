@@ -2,7 +2,7 @@
  * The parameters that a widget passes to its script: the server writes them as JSON into `data-taboola`, the browser reads
  * them.
  */
-import { isRecord, parseJson, readString } from '@broadsheet/client-core';
+import { isRecord, parseJson, string } from '@broadsheet/client-core';
 
 /** Taboola's kinds of pages, by our page type. */
 const KINDS = {
@@ -40,8 +40,8 @@ export function readWidget(json: string): Widget | undefined {
   const value: unknown = parseJson(json);
   if (!isRecord(value)) return undefined;
   const kind = Object.values(KINDS).find((each) => each === value['kind']);
-  const [loader, mode] = [readString(value, 'loader'), readString(value, 'mode')];
-  const [container, placement] = [readString(value, 'container'), readString(value, 'placement')];
+  const [loader, mode] = [string(value['loader']), string(value['mode'])];
+  const [container, placement] = [string(value['container']), string(value['placement'])];
   if (kind === undefined || loader === undefined || mode === undefined) return undefined;
   if (container === undefined || placement === undefined) return undefined;
   return { kind, loader, mode, container, placement };

@@ -2,7 +2,7 @@
  * The parameters that a slot passes to the script that fills it: the server writes them as JSON into `data-ad`, the browser
  * reads them.
  */
-import { isRecord, parseJson, readBoolean, readRecord, readString } from '@broadsheet/client-core';
+import { boolean, isRecord, object, parseJson, string } from '@broadsheet/client-core';
 import { AD_TYPES } from '../formats/adFormats.ts';
 import type { AdType } from '../formats/adFormats.ts';
 import type { Targeting } from '../targeting/getPageTargeting.ts';
@@ -42,7 +42,7 @@ function readTexts(value: unknown): Targeting {
 
 function readBidding(value: unknown): Bidding | undefined {
   if (!isRecord(value)) return undefined;
-  const script = readString(value, 'script');
+  const script = string(value['script']);
   const bids: unknown = value['bids'];
   return script !== undefined && Array.isArray(bids) ? { script, bids } : undefined;
 }
@@ -51,17 +51,17 @@ function readBidding(value: unknown): Bidding | undefined {
 export function readAdRequest(json: string): AdRequest | undefined {
   const value: unknown = parseJson(json);
   if (!isRecord(value)) return undefined;
-  const [adType, path] = [AD_TYPES.find((type) => type === value['adType']), readString(value, 'path')];
+  const [adType, path] = [AD_TYPES.find((type) => type === value['adType']), string(value['path'])];
   if (adType === undefined || path === undefined) return undefined;
   const display = (['desktop', 'mobile'] as const).find((each) => each === value['display']) ?? 'all';
   return {
     adType,
     path,
     display,
-    targeting: readTexts(readRecord(value, 'targeting')),
-    isLazy: readBoolean(value, 'isLazy') ?? true,
-    isDebugged: readBoolean(value, 'isDebugged') ?? false,
-    origin: readString(value, 'origin'),
+    targeting: readTexts(object(value['targeting'])),
+    isLazy: boolean(value['isLazy']) ?? true,
+    isDebugged: boolean(value['isDebugged']) ?? false,
+    origin: string(value['origin']),
     bidding: readBidding(value['bidding']),
   };
 }

@@ -1,4 +1,4 @@
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 import { parseStory } from '@broadsheet/sdk-content';
 
 /** The part of the page's content that ad targeting uses. */
@@ -19,12 +19,12 @@ export function readAdContent(input: unknown): AdContent | undefined {
   const story = parseStory(input);
   const websites = Object.entries(story?.websites ?? {});
   return {
-    id: readString(input, '_id'),
+    id: string(input['_id']),
     type: story?.type,
     tags: (story?.taxonomy?.tags ?? []).flatMap(({ slug }) => (slug === undefined ? [] : [slug])),
     sections: Object.fromEntries(
       websites.map(([site, { website_section: section }]) => [site, section?._id]),
     ),
-    isSection: readString(input, 'node_type') === 'section',
+    isSection: string(input['node_type']) === 'section',
   };
 }

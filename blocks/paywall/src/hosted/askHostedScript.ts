@@ -5,7 +5,7 @@
  * reached the limit. Meanwhile the whole story is in the page. A script that could not be loaded blocks nobody.
  */
 import type { ElementContext, StoryAnswer } from '@broadsheet/block-kit';
-import { isRecord, parseJson, readString } from '@broadsheet/client-core';
+import { isRecord, parseJson, string } from '@broadsheet/client-core';
 import { chooseWall } from './chooseWall.ts';
 import { fetchOffer } from './fetchOffer.ts';
 import { findHostedScript } from './HostedScript.ts';
@@ -43,7 +43,7 @@ export async function askHostedScript(place: HTMLElement, context: ElementContex
   const session = client.getSession();
   const told: unknown = parseJson(place.dataset['hosted'] ?? '{}');
   const settings = isRecord(told) ? told : {};
-  const apiOrigin = (readString(settings, 'apiOrigin') || context.environment.siteUrl()).replace(
+  const apiOrigin = (string(settings['apiOrigin']) || context.environment.siteUrl()).replace(
     /^https?:\/\//,
     '',
   );

@@ -1,4 +1,4 @@
-import { isRecord, readArray, readNumber } from '@broadsheet/client-core';
+import { isRecord, list, number } from '@broadsheet/client-core';
 import { demandsProduct, isRegistrationRule, parsePaywallRules } from '@broadsheet/paywall';
 import type { PaywallRule } from '@broadsheet/paywall';
 import type { WallKind } from '../lock/readLock.ts';
@@ -18,9 +18,9 @@ interface Triggered {
 
 /** Returns the rules whose count exceeds their limit. */
 function findPassed(rules: unknown): readonly PaywallRule[] {
-  const passed = readArray({ rules }, 'rules', (rule) =>
-    isRecord(rule) && (readNumber(rule, 'rc') ?? 0) > (readNumber(rule, 'rt') ?? Infinity) ? rule : undefined,
-  );
+  const passed = list((rule) =>
+    isRecord(rule) && (number(rule['rc']) ?? 0) > (number(rule['rt']) ?? Infinity) ? rule : undefined,
+  )({ rules }['rules']);
   return parsePaywallRules(passed ?? []);
 }
 

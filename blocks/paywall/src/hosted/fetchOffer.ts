@@ -1,5 +1,5 @@
 import type { Environment } from '@broadsheet/block-kit';
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 import { writeInline } from '@broadsheet/sales-ui';
 
 export interface OfferTexts {
@@ -38,7 +38,7 @@ export async function fetchOffer(
     .catch(() => undefined);
   if (!isRecord(offer)) return undefined;
   return {
-    pageTitle: toInline(readString(offer, 'pageTitle')),
-    pageSubTitle: toInline(readString(offer, 'pageSubTitle')),
+    pageTitle: toInline(string(offer['pageTitle'])),
+    pageSubTitle: toInline(string(offer['pageSubTitle'])),
   };
 }

@@ -1,4 +1,4 @@
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 
 /** The properties of a story that the hosted paywall script gets. */
 export interface HostedStory {
@@ -15,14 +15,14 @@ export interface HostedStory {
 export function readHostedStory(story: unknown): HostedStory | undefined {
   if (!isRecord(story)) return undefined;
   const { content_restrictions: restrictions, taxonomy } = story;
-  const contentIdentifier = readString(story, 'canonical_url');
-  const contentRestriction = isRecord(restrictions) ? readString(restrictions, 'content_code') : undefined;
+  const contentIdentifier = string(story['canonical_url']);
+  const contentRestriction = isRecord(restrictions) ? string(restrictions['content_code']) : undefined;
   if (!contentIdentifier || !contentRestriction) return undefined;
   const section = isRecord(taxonomy) ? taxonomy['primary_section'] : undefined;
   return {
     contentIdentifier,
     contentRestriction,
-    contentType: readString(story, 'type'),
-    section: isRecord(section) ? readString(section, '_id') : undefined,
+    contentType: string(story['type']),
+    section: isRecord(section) ? string(section['_id']) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 
 export type WallKind = 'registration' | 'payment';
 
@@ -15,7 +15,7 @@ export function readLock(story: unknown): Lock | undefined {
   const restrictions = isRecord(story) ? story['content_restrictions'] : undefined;
   if (!isRecord(restrictions) || restrictions['is_teaser'] !== true) return undefined;
   return {
-    wall: readString(restrictions, 'wall') === 'registration' ? 'registration' : 'payment',
-    campaign: readString(restrictions, 'campaign'),
+    wall: string(restrictions['wall']) === 'registration' ? 'registration' : 'payment',
+    campaign: string(restrictions['campaign']),
   };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { isRecord, readNumber } from '@broadsheet/client-core';
+import { isRecord, number } from '@broadsheet/client-core';
 import type { ArchivePlace } from './openArchive.ts';
 
 /** What an import took. Memory is in bytes. */
@@ -27,13 +27,13 @@ function readCost(line: unknown): ImportCost {
   const given: unknown = typeof line === 'string' ? JSON.parse(line) : undefined;
   if (!isRecord(given))
     throw new Error('The process of an import ended before it was done. Its messages are above.');
-  const number = (name: string): number => readNumber(given, name) ?? Number.NaN;
+  const figure = (name: string): number => number(given[name]) ?? Number.NaN;
   return {
-    ms: number('ms'),
-    peak: number('peak'),
-    before: number('before'),
-    most: number('most'),
-    database: number('database'),
+    ms: figure('ms'),
+    peak: figure('peak'),
+    before: figure('before'),
+    most: figure('most'),
+    database: figure('database'),
   };
 }
 

@@ -3,7 +3,7 @@
  * it needs comes as JSON, the one argument. Start it with `--expose-gc`.
  */
 import process from 'node:process';
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 import { openArchive } from './openArchive.ts';
 
 /** Each look is a full collection, which takes about a twentieth of a second. */
@@ -26,8 +26,8 @@ function readMemory(): Memory {
 const given: unknown = JSON.parse(process.argv[2] ?? '{}');
 const options = isRecord(given) ? given : {};
 const platform = await openArchive({
-  folder: readString(options, 'folder') ?? '.',
-  databaseUrl: readString(options, 'databaseUrl'),
+  folder: string(options['folder']) ?? '.',
+  databaseUrl: string(options['databaseUrl']),
 });
 
 const before = readMemory();
@@ -39,7 +39,7 @@ function look(): void {
 
 const looking = setInterval(look, LOOK_MS);
 const begin = performance.now();
-const { rejected } = await platform.import([readString(options, 'file') ?? '']);
+const { rejected } = await platform.import([string(options['file']) ?? '']);
 const ms = performance.now() - begin;
 clearInterval(looking);
 look();

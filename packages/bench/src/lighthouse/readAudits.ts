@@ -1,4 +1,4 @@
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 
 /** The results of one run. Scores from 0 to 100, times in milliseconds. */
 export interface PageScores {

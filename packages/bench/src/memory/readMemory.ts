@@ -1,4 +1,4 @@
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 
 /** The memory in bytes after a full collection. */
 export interface Memory {

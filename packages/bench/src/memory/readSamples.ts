@@ -1,7 +1,7 @@
 /** The existing things to request: the paths of the fixtures, and images as the pages of the running site sign them. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 
 export interface Samples {
   /** The paths of every story, gallery and video among the fixtures, and of their sections. */

@@ -5,12 +5,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTransport, isApiError, systemClock } from '@broadsheet/client-core';
+import { createTransport, isApiError, isRecord, systemClock } from '@broadsheet/client-core';
 import { parsePageDocument } from '@broadsheet/engine';
 import type { PageDocument } from '@broadsheet/engine';
 import { createImageService } from '@broadsheet/platform';
 import type { ImageService } from '@broadsheet/platform';
-import { createHttpLoader, isRecord, parseSiteProperties, requestKey } from '@broadsheet/sdk-content';
+import { createHttpLoader, parseSiteProperties, requestKey } from '@broadsheet/sdk-content';
 import { ContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ContentLoader, SiteProperties } from '@broadsheet/sdk-content';
 

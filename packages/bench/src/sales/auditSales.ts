@@ -1,4 +1,4 @@
-import { readNumber } from '@broadsheet/client-core';
+import { number } from '@broadsheet/client-core';
 import type { Database } from '@broadsheet/platform';
 import type { CheckedOut } from './checkOut.ts';
 import type { ProviderPayment } from './openProvider.ts';
@@ -49,11 +49,11 @@ async function readFigures(database: Database, { checkedOut, charged }: AuditedS
   return {
     readers: checkedOut.length,
     payers: checkedOut.filter(({ habit }) => habit !== 'abandons').length,
-    orders: readNumber(row, 'orders') ?? 0,
-    paidOrders: readNumber(row, 'paid_orders') ?? 0,
-    payments: readNumber(row, 'payments') ?? 0,
-    subscriptions: readNumber(row, 'subscriptions') ?? 0,
-    booked: readNumber(row, 'booked') ?? 0,
+    orders: number(row['orders']) ?? 0,
+    paidOrders: number(row['paid_orders']) ?? 0,
+    payments: number(row['payments']) ?? 0,
+    subscriptions: number(row['subscriptions']) ?? 0,
+    booked: number(row['booked']) ?? 0,
     kept: sum(({ taken, refunded }) => taken - refunded),
     refunded: sum(({ refunded }) => refunded),
   };
@@ -79,16 +79,18 @@ async function compareOrders(
 ): Promise<readonly string[]> {
   const habits = new Map(checkedOut.map(({ orderNumber, habit }) => [orderNumber, habit]));
   return (await database.query(ORDERS)).flatMap((row) => {
-    const number = String(row['order_number']);
-    const isPaid = habits.has(number) && habits.get(number) !== 'abandons';
+    const orderNumber = String(row['order_number']);
+    const isPaid = habits.has(orderNumber) && habits.get(orderNumber) !== 'abandons';
     const charges = charged.filter(
-      ({ orderNumber, taken, refunded }) => orderNumber === number && taken > refunded,
+      (charge) => charge.orderNumber === orderNumber && charge.taken > charge.refunded,
     );
     const found = [row['status'], row['payments'], row['subscriptions'], charges.length].join(', ');
     const expected = isPaid ? 'Paid, 1, 1, 1' : 'Pending, 0, 0, 0';
     return found === expected
       ? []
-      : [`${number} is "${found}" (status, payments, subscriptions, charges) and should be "${expected}".`];
+      : [
+          `${orderNumber} is "${found}" (status, payments, subscriptions, charges) and should be "${expected}".`,
+        ];
   });
 }
 

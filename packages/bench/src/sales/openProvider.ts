@@ -1,14 +1,7 @@
 /**
  * Stripe's stand-in on a port of this machine, which outlives the processes that sell; and the payments that it has taken.
  */
-import {
-  isRecord,
-  readArray,
-  readNumber,
-  readRecord,
-  readString,
-  systemClock,
-} from '@broadsheet/client-core';
+import { isRecord, list, number, object, string, systemClock } from '@broadsheet/client-core';
 import { createVendorSandbox } from '@broadsheet/vendor-sandbox';
 import { listenLocally } from './listenLocally.ts';
 import { ORIGIN, WEBHOOK_SECRET } from './siteOptions.ts';
@@ -51,7 +44,7 @@ async function readBody(response: Response): Promise<Body> {
 }
 
 const records = (body: Body, name: string): readonly Body[] =>
-  readArray(body, name, (entry) => (isRecord(entry) ? entry : undefined)) ?? [];
+  list((entry) => (isRecord(entry) ? entry : undefined))(body[name]) ?? [];
 
 interface Api {
   /** Calls the stand-in; posts the fields if there are any. */
@@ -74,7 +67,7 @@ function createApi(send: (request: Request) => Promise<Response>): Api {
     async listAll(path) {
       const found: Body[] = [];
       for (;;) {
-        const last = readString(found.at(-1) ?? {}, 'id');
+        const last = string((found.at(-1) ?? {})['id']);
         const after = last === undefined ? '' : `&starting_after=${last}`;
         const page = await ask(`${path}?limit=100${after}`, 'sk_test_measured');
         found.push(...records(page, 'data'));
@@ -87,12 +80,12 @@ function createApi(send: (request: Request) => Promise<Response>): Api {
 async function listPayments(api: Api): Promise<readonly ProviderPayment[]> {
   const refunds = await api.listAll('refunds');
   return (await api.listAll('payment_intents')).flatMap((intent) => {
-    const id = readString(intent, 'id') ?? '';
-    const taken = readNumber(intent, 'amount_received') ?? 0;
+    const id = string(intent['id']) ?? '';
+    const taken = number(intent['amount_received']) ?? 0;
     if (taken === 0) return [];
-    const orderNumber = readString(readRecord(intent, 'metadata') ?? {}, 'subject') ?? '';
+    const orderNumber = string((object(intent['metadata']) ?? {})['subject']) ?? '';
     const own = refunds.filter((refund) => refund['payment_intent'] === id);
-    const refunded = own.reduce((sum, refund) => sum + (readNumber(refund, 'amount') ?? 0), 0);
+    const refunded = own.reduce((sum, refund) => sum + (number(refund['amount']) ?? 0), 0);
     return [{ id, orderNumber, taken, refunded }];
   });
 }
@@ -101,8 +94,8 @@ async function listPayments(api: Api): Promise<readonly ProviderPayment[]> {
 function readEvent(text: string): { readonly id: string; readonly type: string } {
   const value: unknown = JSON.parse(text);
   const event = isRecord(value) ? value : {};
-  const object = readRecord(readRecord(event, 'data') ?? {}, 'object') ?? {};
-  return { id: readString(object, 'id') ?? '', type: readString(event, 'type') ?? '' };
+  const payment = object(object(event['data'])?.['object']) ?? {};
+  return { id: string(payment['id']) ?? '', type: string(event['type']) ?? '' };
 }
 
 /** A pending event to the shop. */
@@ -148,10 +141,10 @@ export async function openProvider(hear: (event: ProviderEvent) => Promise<Respo
       if (!isHeard) unheard.add(id);
       const intent = await api.ask(`payment_intents/${id}/confirm`, 'pk_test_measured', {
         client_secret: secret,
-        payment_method: readString(method, 'id') ?? '',
+        payment_method: string(method['id']) ?? '',
       });
-      const error = readRecord(intent, 'error') ?? {};
-      return readString(intent, 'status') ?? readString(error, 'code') ?? 'unknown';
+      const error = object(intent['error']) ?? {};
+      return string(intent['status']) ?? string(error['code']) ?? 'unknown';
     },
     listPayments: () => listPayments(api),
   };

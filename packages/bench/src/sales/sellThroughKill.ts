@@ -3,7 +3,7 @@
  * payments are reconciled, two days later by the clock and by two processes at once, and the books are compared.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { HOUR_MS, createManualClock, isRecord, readString } from '@broadsheet/client-core';
+import { createManualClock, HOUR_MS, isRecord, string } from '@broadsheet/client-core';
 import type { Fetch } from '@broadsheet/client-core';
 import { createPlatform, findImportFiles, openOwnSchema } from '@broadsheet/platform';
 import type { Database, Platform } from '@broadsheet/platform';
@@ -97,7 +97,7 @@ async function signUp(platform: Platform, number: number): Promise<string> {
     }),
   );
   const body: unknown = await response.json();
-  const token = isRecord(body) ? readString(body, 'accessToken') : undefined;
+  const token = isRecord(body) ? string(body['accessToken']) : undefined;
   if (token === undefined) throw new Error(`A reader could not sign up: ${JSON.stringify(body)}`);
   return token;
 }

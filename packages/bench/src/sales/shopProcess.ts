@@ -3,7 +3,7 @@
  * It prints the port, and runs until it is killed. What it needs comes as JSON, the one argument.
  */
 import process from 'node:process';
-import { isRecord, readNumber, readString, systemClock } from '@broadsheet/client-core';
+import { isRecord, number, string, systemClock } from '@broadsheet/client-core';
 import { createPlatform, openDatabase } from '@broadsheet/platform';
 import { listenLocally } from './listenLocally.ts';
 import { SITE, siteOptions } from './siteOptions.ts';
@@ -12,8 +12,8 @@ const given: unknown = JSON.parse(process.argv[2] ?? '{}');
 const options = isRecord(given) ? given : {};
 
 const platform = createPlatform({
-  ...siteOptions({ stripePort: readNumber(options, 'stripePort') ?? 0 }),
-  database: await openDatabase({ url: readString(options, 'databaseUrl') ?? '' }),
+  ...siteOptions({ stripePort: number(options['stripePort']) ?? 0 }),
+  database: await openDatabase({ url: string(options['databaseUrl']) ?? '' }),
   clock: systemClock,
   log: { error: (message, details) => console.error(SITE, message, details) },
 });

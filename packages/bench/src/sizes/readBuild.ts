@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import type { Chunk } from './clientSizes.ts';
 
 /** Converts chunk keys of the manifest to file names, which the built code uses. */

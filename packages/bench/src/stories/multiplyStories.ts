@@ -1,8 +1,7 @@
 /** Creates an archive: copies of the sample stories, each with an id, a URL, a headline and a date of its own. */
-import { DAY_MS } from '@broadsheet/client-core';
+import { DAY_MS, isRecord } from '@broadsheet/client-core';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord } from '@broadsheet/sdk-content';
 
 const DATES = ['display_date', 'first_publish_date', 'publish_date', 'last_updated_date', 'created_date'];
 

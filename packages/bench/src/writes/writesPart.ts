@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import type { Bench, Part } from '../Part.ts';
 import { median } from '../report/median.ts';
 import { verdict } from '../report/printFigures.ts';

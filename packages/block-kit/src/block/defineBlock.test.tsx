@@ -1,4 +1,5 @@
-import { createContentClient, text as parseText } from '@broadsheet/sdk-content';
+import { text as parseText } from '@broadsheet/client-core';
+import { createContentClient } from '@broadsheet/sdk-content';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -4,7 +4,7 @@
  * Blocks that list stories declare which ones they show. A block that asks gets all such lists before it in the document,
  * and computes what they show from the same content as they do, so no block waits for another to render.
  */
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import type { Host } from '../host/Host.ts';
 
 /** What a list needs to say which stories it shows. */

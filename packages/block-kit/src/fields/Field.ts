@@ -5,7 +5,7 @@
  * builder's form, JSON Schema and the table in the README. A field is a plain record: it can be printed, compared and
  * sent over the wire.
  */
-import type { JsonValue } from '@broadsheet/sdk-content';
+import type { JsonValue } from '@broadsheet/client-core';
 
 /** The condition under which a field is shown: another field has one of the values. */
 export interface FieldCondition {

@@ -1,6 +1,6 @@
 /** The field builders. Each returns its options with a kind, and keeps literal types so that props can be inferred. */
 import type { ContentConfig, ContentSchema, FieldOptions, LeafSchema, TextField } from './Field.ts';
-import type { JsonValue } from '@broadsheet/sdk-content';
+import type { JsonValue } from '@broadsheet/client-core';
 
 type Options<Default, Extra = object> = FieldOptions & Extra & { readonly default?: Default };
 // An alias, so that the declarations of a block's fields spell it out.

@@ -1,5 +1,5 @@
-import { createManualClock } from '@broadsheet/client-core';
-import { createContentClient, record, text } from '@broadsheet/sdk-content';
+import { createManualClock, record, text } from '@broadsheet/client-core';
+import { createContentClient } from '@broadsheet/sdk-content';
 import type { ContentClient, ContentRequest } from '@broadsheet/sdk-content';
 import { createIdentityClient } from '@broadsheet/sdk-identity';
 import { act, renderHook } from '@testing-library/react';

@@ -1,5 +1,6 @@
 'use client';
-import type { ContentRequest, Parser } from '@broadsheet/sdk-content';
+import type { Parser } from '@broadsheet/client-core';
+import type { ContentRequest } from '@broadsheet/sdk-content';
 import { requestKey } from '@broadsheet/sdk-content';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useHost } from '../host/HostContext.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import type { Parser } from '@broadsheet/sdk-content';
+import type { Parser } from '@broadsheet/client-core';
 import { useMemo } from 'react';
 import { useHost } from '../host/HostContext.tsx';
 

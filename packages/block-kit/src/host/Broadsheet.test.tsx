@@ -1,4 +1,5 @@
-import { requestKey, text } from '@broadsheet/sdk-content';
+import { text } from '@broadsheet/client-core';
+import { requestKey } from '@broadsheet/sdk-content';
 import { render, screen } from '@testing-library/react';
 import { useEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';

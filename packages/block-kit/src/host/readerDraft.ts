@@ -2,7 +2,7 @@
  * Stores what a reader has typed into a form and not sent yet, so that nothing is lost when the session ends in the middle.
  * The draft is kept in this tab only, restored for the same account only, and deleted at logout.
  */
-import { isRecord, parseJson, readRecord, readString } from '@broadsheet/client-core';
+import { isRecord, object, parseJson, string } from '@broadsheet/client-core';
 import type { Environment } from './Host.ts';
 
 const ITEM = 'broadsheet_draft';
@@ -19,13 +19,13 @@ export type DraftValues = Readonly<Record<string, string>>;
 /** Returns an account's drafts by form name; empty if the tab holds those of another account. */
 function readForms({ readSessionItem }: Environment, readerId: string): Readonly<Record<string, unknown>> {
   const stored = parseJson(readSessionItem(ITEM) ?? '');
-  if (!isRecord(stored) || readString(stored, 'readerId') !== readerId) return {};
-  return readRecord(stored, 'forms') ?? {};
+  if (!isRecord(stored) || string(stored['readerId']) !== readerId) return {};
+  return object(stored['forms']) ?? {};
 }
 
 /** Reads a form's draft. @returns the typed texts by field name */
 export function readDraft(environment: Environment, { readerId, form }: DraftOwner): DraftValues {
-  const values = Object.entries(readRecord(readForms(environment, readerId), form) ?? {});
+  const values = Object.entries(object(readForms(environment, readerId)[form]) ?? {});
   return Object.fromEntries(
     values.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

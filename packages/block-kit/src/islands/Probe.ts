@@ -5,7 +5,7 @@
  * modules that the engine's loader runs on an element of the page. Both use the host's adapters instead of globals, so that
  * they can be tested like components.
  */
-import type { JsonValue } from '@broadsheet/sdk-content';
+import type { JsonValue } from '@broadsheet/client-core';
 import type { LoadConsent } from '../consent/ConsentPort.ts';
 import type { Environment, LoadIdentity, LoadSales } from '../host/Host.ts';
 import type { OpenStory } from './StoryAnswer.ts';

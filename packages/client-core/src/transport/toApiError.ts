@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/ApiError.ts';
 import type { ApiErrorInit } from '../errors/ApiError.ts';
 import { isRecord } from '../json/isRecord.ts';
-import { readString } from '../json/readString.ts';
+import { string } from '../json/Parser.ts';
 
 /**
  * Creates the error of a refusal, with the code and message of its body.
@@ -13,9 +13,9 @@ export function toApiError(
   words: { readonly code: string; readonly message: string } & Pick<ApiErrorInit, 'retryAfterMs' | 'cause'>,
 ): ApiError {
   const details = isRecord(body) ? body : {};
-  return new ApiError(readString(details, 'message') || words.message, {
+  return new ApiError(string(details['message']) || words.message, {
     ...words,
-    code: readString(details, 'code') || words.code,
+    code: string(details['code']) || words.code,
     httpStatus: status,
     body,
   });

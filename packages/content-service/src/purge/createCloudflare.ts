@@ -1,4 +1,4 @@
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { PurgeError } from './CachePurger.ts';
 import type { CachePurger } from './CachePurger.ts';
 import { inLists, sendPurge } from './sendPurge.ts';

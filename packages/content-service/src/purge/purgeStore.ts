@@ -1,5 +1,5 @@
 /** What a cache was told to forget, in the database, so that one process of all tells it each change. */
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import type { Queries } from '@broadsheet/service-kit/database';
 import type { KnownChanges } from '../changes/readChangedKeys.ts';
 

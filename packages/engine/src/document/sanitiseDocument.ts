@@ -3,7 +3,7 @@
  * prepared, and so before a page, a lazy block, an island or a preview can contain any of it.
  */
 import type { Block, FieldSchema } from '@broadsheet/block-kit';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 
 /** Sanitises HTML. `inline`: allows inline markup only. */

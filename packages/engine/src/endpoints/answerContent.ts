@@ -2,11 +2,10 @@
  * Content for the browser, from the same cache and through the same sanitiser as the pages:
  * `GET /pf/api/v3/content/fetch/{source}?query={json}&filter={…}&_website={site}`.
  */
-import { createCache } from '@broadsheet/client-core';
-import type { Clock } from '@broadsheet/client-core';
-import { isRecord } from '@broadsheet/sdk-content';
+import { createCache, isRecord } from '@broadsheet/client-core';
+import type { Clock, JsonValue } from '@broadsheet/client-core';
 import { isContentSourceError } from '@broadsheet/sdk-content/server';
-import type { ContentRequest, JsonValue } from '@broadsheet/sdk-content';
+import type { ContentRequest } from '@broadsheet/sdk-content';
 import { getOrCreate } from '../cache/getOrCreate.ts';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
 import type { GetContent } from '../content/createContentCache.ts';

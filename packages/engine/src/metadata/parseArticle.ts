@@ -1,5 +1,6 @@
 /** Parses what structured data need of an article in addition to its head: its genre, and what a review is about. */
-import { list, number, oneOf, parseStory, plainText, record, text } from '@broadsheet/sdk-content';
+import { list, number, oneOf, record, text } from '@broadsheet/client-core';
+import { parseStory, plainText } from '@broadsheet/sdk-content';
 import { storyGenre } from '@broadsheet/sdk-content/genre';
 import type { StoryGenre } from '@broadsheet/sdk-content/genre';
 

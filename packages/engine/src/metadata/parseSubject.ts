@@ -2,20 +2,17 @@
  * The subject of a page: its type and its content, parsed once and checked against each other. Everything else in this
  * folder works on a subject and never handles unparsed content.
  */
+import { isRecord, list, number, record, text } from '@broadsheet/client-core';
 import {
-  isRecord,
-  list,
-  number,
   parseAuthors,
   parseImages,
   parseSearchResponse,
   parseSection,
   parseStory,
   parseTagResponse,
-  record,
-  text,
 } from '@broadsheet/sdk-content';
-import type { Author, Image, Parsed, Section, Story, Tag } from '@broadsheet/sdk-content';
+import type { Parsed } from '@broadsheet/client-core';
+import type { Author, Image, Section, Story, Tag } from '@broadsheet/sdk-content';
 import type { Article } from './parseArticle.ts';
 import { parseArticle } from './parseArticle.ts';
 

@@ -1,4 +1,5 @@
-import { dictionary, plainLine, record, text } from '@broadsheet/sdk-content';
+import { dictionary, record, text } from '@broadsheet/client-core';
+import { plainLine } from '@broadsheet/sdk-content';
 import type { MetadataInput } from './MetadataInput.ts';
 import { parseSubject } from './parseSubject.ts';
 import type { Subject } from './parseSubject.ts';

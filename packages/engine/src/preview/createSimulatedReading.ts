@@ -5,7 +5,7 @@
 import type { SimulatedReader } from '@broadsheet/block-kit';
 import { isTeaser } from '@broadsheet/paywall';
 import type { AccessDecision } from '@broadsheet/paywall';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
 import type { ContentCache } from '../content/createContentCache.ts';

@@ -5,7 +5,7 @@
  * loader finds. Its dependencies are recorded for the cache, and the data of its islands are collected for the page.
  */
 import { isTeaser } from '@broadsheet/paywall';
-import { isRecord, text } from '@broadsheet/sdk-content';
+import { isRecord, text } from '@broadsheet/client-core';
 import { LOCKED } from '../islands/locked.ts';
 import { escapeAttribute } from '../islands/wireFormat.ts';
 import type { Rendered, Rendering } from './Fragment.ts';

@@ -1,5 +1,5 @@
-import { number, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { number, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 
 /** A path that has moved, or is permanently gone. */
 export type RedirectRule =

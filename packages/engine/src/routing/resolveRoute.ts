@@ -4,7 +4,7 @@
  * Documents for a path come first, exact ones before patterns; then the section with that id; then the story, gallery or
  * video at that URL. An unknown path is a 404, deleted content a 410, and moved content a redirect.
  */
-import { isRecord, text } from '@broadsheet/sdk-content';
+import { isRecord, text } from '@broadsheet/client-core';
 import { isContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';

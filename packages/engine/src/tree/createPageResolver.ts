@@ -5,9 +5,8 @@
  * such a document is resolved once for each URL; any other is resolved once. In either case it is brought to the installed
  * versions of its blocks once, and then the HTML of its editors is made safe.
  */
-import { createCache } from '@broadsheet/client-core';
+import { createCache, isRecord } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
-import { isRecord } from '@broadsheet/sdk-content';
 import { createObjectIds } from '../cache/createObjectIds.ts';
 import { getOrCreate } from '../cache/getOrCreate.ts';
 import { fillQuery, hasPlaceholder } from '../document/fillQuery.ts';

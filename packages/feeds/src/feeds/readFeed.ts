@@ -1,5 +1,6 @@
 import { absoluteUrl, siteUrl } from '@broadsheet/engine';
-import { plainLine, record, list, anything } from '@broadsheet/sdk-content';
+import { anything, list, record } from '@broadsheet/client-core';
+import { plainLine } from '@broadsheet/sdk-content';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { DiscoveryOptions, LoadContent } from '../DiscoveryOptions.ts';
 import type { Feed } from './Feed.ts';

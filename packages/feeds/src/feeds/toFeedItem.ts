@@ -1,15 +1,6 @@
 import { absoluteUrl, itemImage } from '@broadsheet/engine';
-import {
-  bylineNames,
-  list,
-  number,
-  parseStory,
-  plainLine,
-  plainText,
-  record,
-  text,
-  trailingSlash,
-} from '@broadsheet/sdk-content';
+import { list, number, record, text } from '@broadsheet/client-core';
+import { bylineNames, parseStory, plainLine, plainText, trailingSlash } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
 import { absoluteHtml } from '../body/absoluteHtml.ts';
 import { printElements } from '../body/printElement.ts';

@@ -1,7 +1,8 @@
 /** Creates the sitemap entries of pages: those that list stories, and those with their own content. */
 import { absoluteUrl, siteUrl } from '@broadsheet/engine';
 import type { BlockNode, PageDocument } from '@broadsheet/engine';
-import { isRecord, list, parseNavigationNode, record, text, trailingSlash } from '@broadsheet/sdk-content';
+import { isRecord, list, record, text } from '@broadsheet/client-core';
+import { parseNavigationNode, trailingSlash } from '@broadsheet/sdk-content';
 import type { NavigationNode } from '@broadsheet/sdk-content';
 import type { SitemapEntry } from './urlSet.ts';
 

@@ -1,8 +1,8 @@
-import { DAY_MS } from '@broadsheet/client-core';
+import { anything, DAY_MS, list, number, record, text } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import { siteUrl } from '@broadsheet/engine';
 import type { CachedResponse } from '@broadsheet/engine';
-import { anything, list, number, plainLine, record, text } from '@broadsheet/sdk-content';
+import { plainLine } from '@broadsheet/sdk-content';
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import { ContentSourceError, isContentSourceError } from '@broadsheet/sdk-content/server';
 import { answerDocument } from '../answers/documents.ts';

@@ -1,17 +1,7 @@
 /** Creates the sitemap entries of stories, galleries and videos from their public copies: a locked video has no file. */
-import { HOUR_MS } from '@broadsheet/client-core';
+import { HOUR_MS, list, number, record, text } from '@broadsheet/client-core';
 import { absoluteUrl, itemImage } from '@broadsheet/engine';
-import {
-  list,
-  number,
-  parseImages,
-  parseStory,
-  plainLine,
-  plainText,
-  record,
-  text,
-  trailingSlash,
-} from '@broadsheet/sdk-content';
+import { parseImages, parseStory, plainLine, plainText, trailingSlash } from '@broadsheet/sdk-content';
 import type { SiteProperties, Story } from '@broadsheet/sdk-content';
 import { element, optional } from '../xml/element.ts';
 import type { Xml } from '../xml/element.ts';

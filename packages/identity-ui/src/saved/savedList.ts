@@ -1,6 +1,6 @@
 /** The saved stories as a browser stores them: the reader's copy, and the changes that have not been sent yet. */
 import type { Environment } from '@broadsheet/block-kit';
-import { isRecord, parseJson, readArray, readBoolean, readNumber, readString } from '@broadsheet/client-core';
+import { boolean, isRecord, list, number, parseJson, string } from '@broadsheet/client-core';
 
 /** The key of the local storage item. */
 export const SAVED_KEY = 'broadsheet.saved';
@@ -34,11 +34,11 @@ const NONE: SavedList = { owner: '', entries: [] };
 
 function parseEntry(value: unknown): SavedEntry | undefined {
   if (!isRecord(value)) return undefined;
-  const [story, headline, url] = ['story', 'headline', 'url'].map((name) => readString(value, name));
-  const at = readNumber(value, 'at');
+  const [story, headline, url] = ['story', 'headline', 'url'].map((name) => string(value[name]));
+  const at = number(value['at']);
   if (!story || headline === undefined || !url?.startsWith('/') || at === undefined) return undefined;
-  const isSaved = readBoolean(value, 'isSaved') ?? true;
-  return { story, headline, url, at, isSaved, isPending: readBoolean(value, 'isPending') ?? false };
+  const isSaved = boolean(value['isSaved']) ?? true;
+  return { story, headline, url, at, isSaved, isPending: boolean(value['isPending']) ?? false };
 }
 
 /** Reads the stored list; an empty one if what is stored is not a list. */
@@ -46,8 +46,8 @@ export function readSavedList({ readLocalItem }: Pick<Environment, 'readLocalIte
   const value = parseJson(readLocalItem(SAVED_KEY) ?? '');
   if (!isRecord(value)) return NONE;
   return {
-    owner: readString(value, 'owner') ?? '',
-    entries: readArray(value, 'entries', parseEntry) ?? [],
+    owner: string(value['owner']) ?? '',
+    entries: list(parseEntry)(value['entries']) ?? [],
   };
 }
 
@@ -62,8 +62,8 @@ export function writeSavedList(
 
 /** Parses the platform's answer. @throws Error when it is not a list of stories */
 export function parseSavedAnswer(value: unknown): SavedList {
-  const owner = isRecord(value) ? readString(value, 'owner') : undefined;
-  const entries = isRecord(value) ? readArray(value, 'stories', parseEntry) : undefined;
+  const owner = isRecord(value) ? string(value['owner']) : undefined;
+  const entries = isRecord(value) ? list(parseEntry)(value['stories']) : undefined;
   if (!owner || entries === undefined) throw new Error('The answer is no list of saved stories.');
   return { owner, entries };
 }

@@ -1,5 +1,5 @@
-import { boolean, list, number, oneOf, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { boolean, list, number, oneOf, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import { noAnswer } from '../api/EditorClient.ts';
 import type { EditorClient } from '../api/EditorClient.ts';
 import { parseEditor } from '../session/Editor.ts';

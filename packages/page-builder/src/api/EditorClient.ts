@@ -1,4 +1,4 @@
-import type { Parser } from '@broadsheet/sdk-content';
+import type { Parser } from '@broadsheet/client-core';
 
 export interface EditorCall<Answer> {
   /** The body, sent as JSON. */

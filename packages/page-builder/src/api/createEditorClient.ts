@@ -1,6 +1,5 @@
 import { createTransport, isApiError, isNetworkError } from '@broadsheet/client-core';
-import type { Transport, TransportOptions, TransportRequest } from '@broadsheet/client-core';
-import type { Parser } from '@broadsheet/sdk-content';
+import type { Parser, Transport, TransportOptions, TransportRequest } from '@broadsheet/client-core';
 import type { EditorClient } from './EditorClient.ts';
 import { writeSiteText } from '../language/useSiteText.ts';
 import type { Language } from '../language/useSiteText.ts';

@@ -1,4 +1,4 @@
-import { list, record, text } from '@broadsheet/sdk-content';
+import { list, record, text } from '@broadsheet/client-core';
 import { parseSays, toSiteText, writeSiteText } from '../language/useSiteText.ts';
 import type { Language, SiteText } from '../language/useSiteText.ts';
 import { phrases } from './phrases.ts';

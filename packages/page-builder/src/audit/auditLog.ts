@@ -1,6 +1,5 @@
-import { DAY_MS } from '@broadsheet/client-core';
-import { list, number, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { DAY_MS, list, number, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import type { EditorClient } from '../api/EditorClient.ts';
 import { toMoment } from '../publishing/zonedMoment.ts';
 

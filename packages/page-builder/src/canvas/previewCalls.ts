@@ -1,7 +1,7 @@
 import type { SimulatedReader } from '@broadsheet/block-kit';
 import type { PageDocument } from '@broadsheet/page-document';
-import { list, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { list, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import type { EditorClient } from '../api/EditorClient.ts';
 import type { BlockMarkup } from './PreviewDocument.ts';
 

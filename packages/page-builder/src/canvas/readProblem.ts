@@ -1,17 +1,9 @@
+import { parseJson } from '@broadsheet/client-core';
 import { writeRefusal } from '../api/writeRefusal.ts';
 import type { Language } from '../language/useSiteText.ts';
 
 /** The most characters of an answer that is neither a page nor a refusal of the site, such as a proxy's. */
 const MOST = 200;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The answer is a plain text.
-    return undefined;
-  }
-}
 
 /**
  * Returns why a document in the frame of the preview is not a page, in the editor's language; `undefined` for a page. A

@@ -1,6 +1,6 @@
 import type { BlockKind, Field, FieldSchema } from '@broadsheet/block-kit';
-import { dictionary, isRecord, list, number, oneOf, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { dictionary, isRecord, list, number, oneOf, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 
 /** An installed block, as the palette and the forms need it. */
 export interface BlockEntry {

@@ -1,4 +1,4 @@
-import { list, record } from '@broadsheet/sdk-content';
+import { list, record } from '@broadsheet/client-core';
 import type { EditorClient } from '../api/EditorClient.ts';
 import { parseBlockEntry } from './BlockEntry.ts';
 import type { BlockEntry } from './BlockEntry.ts';

@@ -1,5 +1,5 @@
-import { dictionary, either, list, number, oneOf, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { dictionary, either, list, number, oneOf, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import type { PageDocument } from '@broadsheet/page-document';
 import type { EditorClient } from '../api/EditorClient.ts';
 import type { SiteText } from '../language/useSiteText.ts';

@@ -1,6 +1,6 @@
 /** Functions on the rows of a list field, as plain values. */
 import type { FieldSchema } from '@broadsheet/block-kit';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 
 export type Row = Readonly<Record<string, unknown>>;
 

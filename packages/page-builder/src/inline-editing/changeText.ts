@@ -1,4 +1,4 @@
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { readStored } from '../fields/FieldsChange.ts';
 import type { FieldsChange, StoredSchema } from '../fields/FieldsChange.ts';
 import type { TextMark } from './marks.ts';

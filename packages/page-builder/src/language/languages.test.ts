@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@broadsheet/block-kit';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { describe, expect, test } from 'vitest';
 import { FREE, SAME, TERMS } from '../../test/terms.ts';
 import { ENGLISH, findLanguage, LANGUAGES } from './languages.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { formatPhrase, useHost } from '@broadsheet/block-kit';
 import type { Phrases, PhraseValues } from '@broadsheet/block-kit';
-import { dictionary, either, number, record, text } from '@broadsheet/sdk-content';
+import { dictionary, either, number, record, text } from '@broadsheet/client-core';
 import { useCallback } from 'react';
 
 /** A text from the site, in English, and the key of its phrase. */

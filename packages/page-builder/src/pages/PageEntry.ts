@@ -1,5 +1,5 @@
-import { boolean, list, number, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { boolean, list, number, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import { parsePageDocument } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import type { EditorClient } from '../api/EditorClient.ts';

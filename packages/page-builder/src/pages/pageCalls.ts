@@ -1,6 +1,6 @@
 /** The calls for whole pages. Each rejects with an error whose message can be shown. */
-import { list, number, oneOf, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { list, number, oneOf, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import { parseMatch } from '@broadsheet/page-document';
 import type { PageMatch } from '@broadsheet/page-document';
 import { noAnswer } from '../api/EditorClient.ts';

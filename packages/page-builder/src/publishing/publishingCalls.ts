@@ -1,6 +1,6 @@
 /** The calls of publishing, schedules and preview links. */
-import { boolean, isRecord, list, number, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { boolean, isRecord, list, number, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import { noAnswer } from '../api/EditorClient.ts';
 import type { EditorClient } from '../api/EditorClient.ts';
 

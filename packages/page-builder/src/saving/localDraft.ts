@@ -3,9 +3,8 @@
  * network. Each window keeps its own, and finds what closed windows have left.
  */
 import type { Environment } from '@broadsheet/block-kit';
-import type { Clock } from '@broadsheet/client-core';
-import { number, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import type { Clock, Parser } from '@broadsheet/client-core';
+import { number, record, text } from '@broadsheet/client-core';
 import type { EditorWindows } from './EditorWindows.ts';
 
 export interface LocalDraft<Document> {

@@ -1,7 +1,7 @@
 import { parseMatch, parsePageDocument, parseUpdate } from '@broadsheet/page-document';
 import type { BlockUpdate, PageDocument, PageMatch } from '@broadsheet/page-document';
-import { boolean, list, number, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { boolean, list, number, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import type { EditorClient } from '../api/EditorClient.ts';
 import type { OpenedDraft } from './SavingState.ts';
 

@@ -1,5 +1,5 @@
-import { list, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { list, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import type { EditorClient } from '../api/EditorClient.ts';
 
 export type FactorKind = 'passkey' | 'totp';

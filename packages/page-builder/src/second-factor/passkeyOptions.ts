@@ -1,6 +1,6 @@
 /** Parses the site's options for the browser's passkey calls (WebAuthn Level 3). */
-import { list, number, oneOf, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { list, number, oneOf, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

@@ -1,5 +1,5 @@
-import { oneOf, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { oneOf, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import { ROLES } from './Role.ts';
 import type { Role } from './Role.ts';
 

@@ -1,4 +1,4 @@
-import { record } from '@broadsheet/sdk-content';
+import { record } from '@broadsheet/client-core';
 import type { EditorClient } from '../api/EditorClient.ts';
 import { parseRequest } from '../second-factor/passkeyOptions.ts';
 import { logInWith } from './session.ts';

@@ -1,6 +1,6 @@
 /** The settings of the site, for the calls below `/settings`. */
-import { anything, boolean, isRecord, list, number, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { anything, boolean, isRecord, list, number, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import { overrideTheme, paper, parseThemeOverrides } from '@broadsheet/ui';
 import type { Theme } from '@broadsheet/ui';
 import { noAnswer } from '../api/EditorClient.ts';

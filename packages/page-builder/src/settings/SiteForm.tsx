@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { isRecord, text } from '@broadsheet/sdk-content';
+import { isRecord, text } from '@broadsheet/client-core';
 import { useState } from 'react';
 import { phrases } from './phrases.ts';
 import type { SettingDocument } from './Setting.ts';

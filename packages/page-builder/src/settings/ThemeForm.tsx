@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { isRecord, text } from '@broadsheet/sdk-content';
+import { isRecord, text } from '@broadsheet/client-core';
 import { COLOURS, MEASURES, overrideTheme, parseThemeOverrides, SCHEMES, token } from '@broadsheet/ui';
 import type { ColourToken, MeasureToken, Scheme, Theme } from '@broadsheet/ui';
 import { styled } from 'styled-components';

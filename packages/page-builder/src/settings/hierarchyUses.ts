@@ -1,6 +1,6 @@
 import { walkPage } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 
 /** A page, and its blocks that name a hierarchy; each block once. */
 export interface HierarchyUse {

@@ -2,7 +2,7 @@
  * Merges two editors' work on one setting. The site and the theme are merged member by member. A tree of the navigation is
  * merged entry by entry, with the merge of pages: an entry is to a tree what a block is to a page.
  */
-import { isRecord, text } from '@broadsheet/sdk-content';
+import { isRecord, text } from '@broadsheet/client-core';
 import { isSameValue, mergePages } from '@broadsheet/page-document';
 import type { BlockNode, MergeConflict, PageDocument } from '@broadsheet/page-document';
 import { resolveConflicts } from '../versions/resolveConflicts.ts';

@@ -1,5 +1,5 @@
 /** Functions that change a tree of sections and links. Each returns a new tree and leaves the old one unchanged. */
-import { isRecord, text } from '@broadsheet/sdk-content';
+import { isRecord, text } from '@broadsheet/client-core';
 
 /** A section or a link, as it is stored. */
 export type NavigationEntry = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useBuilder } from '../builder/Builder.ts';
 import { watchLeaving } from '../builder/useLocation.ts';

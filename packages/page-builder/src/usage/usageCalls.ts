@@ -1,7 +1,7 @@
 import { parseMatch } from '@broadsheet/page-document';
 import type { PageMatch } from '@broadsheet/page-document';
-import { anything, isRecord, list, number, oneOf, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { anything, isRecord, list, number, oneOf, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import type { EditorClient } from '../api/EditorClient.ts';
 
 /** The number of uses of a block. */

@@ -1,7 +1,7 @@
 import { parsePageDocument, parseUpdate } from '@broadsheet/page-document';
 import type { ReadPage } from '@broadsheet/page-document';
-import { boolean, list, number, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { boolean, list, number, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import type { EditorClient } from '../api/EditorClient.ts';
 import { parseSays, toSiteText } from '../language/useSiteText.ts';
 import type { SiteText } from '../language/useSiteText.ts';

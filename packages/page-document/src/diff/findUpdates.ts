@@ -1,6 +1,6 @@
 /** Finds blocks whose fields were migrated by a newer version of the block, without an edit by anybody. */
-import { number, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { number, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
 import { indexNodes, walkPage } from '../document/nodes.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 
 /** Compares two JSON values; the order of members does not matter, and a member that is `undefined` counts as absent. */
 export function isSameValue(one: unknown, other: unknown): boolean {

@@ -15,8 +15,8 @@ import {
   oneOf,
   record,
   text,
-} from '@broadsheet/sdk-content';
-import type { JsonValue, Parser } from '@broadsheet/sdk-content';
+} from '@broadsheet/client-core';
+import type { JsonValue, Parser } from '@broadsheet/client-core';
 import { findExcess } from './pageLimits.ts';
 
 export interface BlockNode {

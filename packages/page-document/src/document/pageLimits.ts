@@ -2,7 +2,7 @@
  * The size limits of a page. A newspaper page has a hundred blocks, three levels deep. A page that is far larger is an
  * attack or a mistake, and is better rejected than rendered.
  */
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 
 export const PAGE_LIMITS = {
   /** The number of blocks, including nested ones. */

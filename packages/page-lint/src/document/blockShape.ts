@@ -1,4 +1,4 @@
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import type { DocumentRule } from './CheckedDocument.ts';
 import { say } from '../say.ts';
 

@@ -1,6 +1,6 @@
 import { resolveFields } from '@broadsheet/block-kit';
 import type { Block, FieldIssue, PhraseValues, WrongValue } from '@broadsheet/block-kit';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import type { DocumentFinding } from '../Finding.ts';
 import type { DocumentRule } from './CheckedDocument.ts';
 import { say, titleValues } from '../say.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 
 /** One entry of a list of blocks in the stored document, of whatever type. */
 export interface StoredNode {

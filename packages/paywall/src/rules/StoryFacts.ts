@@ -1,4 +1,4 @@
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 
 /** The properties of a story that rules depend on. */
 export interface StoryFacts {
@@ -17,7 +17,7 @@ function readRecord(value: unknown, name: string): unknown {
 }
 
 function readId(value: unknown): string | undefined {
-  return isRecord(value) ? readString(value, '_id') : undefined;
+  return isRecord(value) ? string(value['_id']) : undefined;
 }
 
 /** Returns the paths of the members of a content item (ANS) that decide whether it is locked. */
@@ -35,14 +35,14 @@ export function listFactFields(site: string): readonly string[] {
 /** Reads the facts of an unparsed content item (ANS); undefined if it has neither id nor URL. */
 export function readStoryFacts(story: unknown, site: string): StoryFacts | undefined {
   if (!isRecord(story)) return undefined;
-  const id = readString(story, '_id') ?? readString(story, 'canonical_url');
+  const id = string(story['_id']) ?? string(story['canonical_url']);
   if (id === undefined) return undefined;
   const restrictions = story['content_restrictions'];
   const onSite = readRecord(story['websites'], site);
   return {
     id,
-    contentRestriction: isRecord(restrictions) ? readString(restrictions, 'content_code') : undefined,
-    contentType: readString(story, 'type'),
+    contentRestriction: isRecord(restrictions) ? string(restrictions['content_code']) : undefined,
+    contentType: string(story['type']),
     section:
       readId(readRecord(story['taxonomy'], 'primary_section')) ??
       readId(readRecord(onSite, 'website_section')),

@@ -1,4 +1,4 @@
-import { isRecord, mapItems, mapMembers, readString } from '@broadsheet/client-core';
+import { isRecord, mapItems, mapMembers, string } from '@broadsheet/client-core';
 import { findLock } from '../rules/matchRule.ts';
 import type { PaywallRule } from '../rules/PaywallRule.ts';
 import { readStoryFacts } from '../rules/StoryFacts.ts';
@@ -15,7 +15,7 @@ export interface CuttingOptions {
 const ITEMS = new Set(['story', 'gallery', 'video']);
 
 function findItemLock(item: StoryRecord, { rules, site }: CuttingOptions): PaywallRule | undefined {
-  if (!ITEMS.has(readString(item, 'type') ?? '')) return undefined;
+  if (!ITEMS.has(string(item['type']) ?? '')) return undefined;
   const facts = readStoryFacts(item, site);
   // A story without id and URL is locked by its restriction only.
   return findLock(rules, facts ?? { id: '', contentRestriction: getRestriction(item) });
@@ -23,7 +23,7 @@ function findItemLock(item: StoryRecord, { rules, site }: CuttingOptions): Paywa
 
 function getRestriction(item: StoryRecord): string | undefined {
   const restrictions = item['content_restrictions'];
-  return isRecord(restrictions) ? readString(restrictions, 'content_code') : undefined;
+  return isRecord(restrictions) ? string(restrictions['content_code']) : undefined;
 }
 
 function cut(value: unknown, options: CuttingOptions): unknown {

@@ -5,7 +5,7 @@
  * rest is not in the copy at all. `content_restrictions.is_teaser` marks it for blocks and structured data; `wall` and
  * `campaign` beside it name the wall that an unknown reader meets, `is_metered` that some stories are free before it.
  */
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 import { isRegistrationRule } from '../rules/PaywallRule.ts';
 import type { PaywallRule } from '../rules/PaywallRule.ts';
 
@@ -31,13 +31,13 @@ const BODIES = [
 const BESIDE = new Set(['header', 'image']);
 
 const isParagraph = (element: unknown): element is StoryRecord =>
-  isRecord(element) && element['type'] === 'text' && (readString(element, 'content') ?? '').trim() !== '';
+  isRecord(element) && element['type'] === 'text' && (string(element['content']) ?? '').trim() !== '';
 
-const getLength = (paragraph: StoryRecord): number => (readString(paragraph, 'content') ?? '').length;
+const getLength = (paragraph: StoryRecord): number => (string(paragraph['content']) ?? '').length;
 
 /** Returns the first words of a paragraph that is too long, as plain text, so that no tag stays open. */
 function shorten(paragraph: StoryRecord): StoryRecord {
-  const plain = (readString(paragraph, 'content') ?? '')
+  const plain = (string(paragraph['content']) ?? '')
     .replaceAll(/<[^>]*>?/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -60,7 +60,7 @@ function cutElements(elements: readonly unknown[]): readonly unknown[] {
       count += 1;
       kept.push(element);
       if (count === most) return kept;
-    } else if (isRecord(element) && BESIDE.has(readString(element, 'type') ?? '')) kept.push(element);
+    } else if (isRecord(element) && BESIDE.has(string(element['type']) ?? '')) kept.push(element);
   }
   return kept;
 }

@@ -1,5 +1,5 @@
 /** Readers of a test platform: their accounts, their mails, and the identity client of their blocks. */
-import { isRecord, readArray, readString } from '@broadsheet/client-core';
+import { isRecord, list, string } from '@broadsheet/client-core';
 import { createIdentityClient } from '@broadsheet/sdk-identity';
 import type { IdentityClient, IdentityClientOptions } from '@broadsheet/sdk-identity';
 import { createBrowserAdapters } from '@broadsheet/sdk-identity/browser';
@@ -64,8 +64,8 @@ export interface TestMail {
 
 function parseMail(mail: unknown): TestMail | undefined {
   if (!isRecord(mail)) return undefined;
-  const links = readArray(mail, 'links', (link) => (typeof link === 'string' ? link : undefined));
-  return { to: readString(mail, 'to') ?? '', subject: readString(mail, 'subject') ?? '', links: links ?? [] };
+  const links = list((link) => (typeof link === 'string' ? link : undefined))(mail['links']);
+  return { to: string(mail['to']) ?? '', subject: string(mail['subject']) ?? '', links: links ?? [] };
 }
 
 /** Waits for mails that are being sent and resolves with all mails, the newest first. */

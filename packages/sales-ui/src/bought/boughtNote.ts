@@ -3,7 +3,7 @@
  * are written in the reader's language already.
  */
 import type { Environment } from '@broadsheet/block-kit';
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 
 /** The session item of the note; the wall's script knows its name too, so that it loads nothing for other readers. */
 const BOUGHT_NOTE = 'broadsheet.bought';
@@ -27,7 +27,7 @@ export function takeBoughtNote(environment: Environment): BoughtNote | undefined
   try {
     const note: unknown = JSON.parse(stored ?? '');
     if (!isRecord(note)) return undefined;
-    const text = (name: string) => readString(note, name) ?? '';
+    const text = (name: string) => string(note[name]) ?? '';
     return { product: text('product'), renewsOn: text('renewsOn'), nextCharge: text('nextCharge') };
   } catch {
     // Another script wrote it.

@@ -2,7 +2,7 @@
  * Parses the part of an offer that its page and the wall of a locked story show. This code is sent with every visit to the
  * page of an offer whose plans the script draws, so it reads the few members it needs itself.
  */
-import { isRecord, readArray, readString } from '@broadsheet/client-core';
+import { isRecord, list, string } from '@broadsheet/client-core';
 import { parseRates } from '../price/parseRates.ts';
 import type { Rate } from '../price/Rate.ts';
 
@@ -29,17 +29,17 @@ const isText = (text: string | undefined): text is string => text !== undefined 
 
 function parseFeature(feature: unknown): string | undefined {
   if (!isRecord(feature)) return undefined;
-  return [readString(feature, 'value'), readString(feature, 'featureText')].find(isText);
+  return [string(feature['value']), string(feature['featureText'])].find(isText);
 }
 
 function parsePlans(product: unknown): readonly Plan[] | undefined {
   if (!isRecord(product)) return undefined;
-  const sku = readString(product, 'sku');
+  const sku = string(product['sku']);
   if (!isText(sku)) return undefined;
-  const features = readArray(product, 'attributes', parseFeature) ?? [];
-  return readArray(product, 'pricingStrategies', (strategy) => {
+  const features = list(parseFeature)(product['attributes']) ?? [];
+  return list((strategy) => {
     if (!isRecord(strategy)) return undefined;
-    const text = (name: string) => readString(strategy, name)?.trim() ?? '';
+    const text = (name: string) => string(strategy[name])?.trim() ?? '';
     // Some services send the price code as a number.
     const code = strategy['priceCode'];
     const priceCode = typeof code === 'number' ? String(code) : text('priceCode');
@@ -48,24 +48,24 @@ function parsePlans(product: unknown): readonly Plan[] | undefined {
     return {
       sku,
       priceCode,
-      name: text('name') || (readString(product, 'name') ?? ''),
+      name: text('name') || (string(product['name']) ?? ''),
       description: text('description'),
       summary: text('summary'),
       features,
       currency,
       rates: parseRates(strategy['rates'], currency),
     };
-  });
+  })(product['pricingStrategies']);
 }
 
 /** Parses a response; `undefined` when it offers nothing. */
 export function parseOffer(answer: unknown): OfferPage | undefined {
   if (!isRecord(answer)) return undefined;
-  const plans = (readArray(answer, 'products', parsePlans) ?? []).flat();
+  const plans = (list(parsePlans)(answer['products']) ?? []).flat();
   if (plans.length === 0) return undefined;
   return {
-    title: readString(answer, 'pageTitle') ?? '',
-    subTitle: readString(answer, 'pageSubTitle') ?? '',
+    title: string(answer['pageTitle']) ?? '',
+    subTitle: string(answer['pageSubTitle']) ?? '',
     plans,
   };
 }

@@ -1,22 +1,22 @@
-import { isRecord, readNumeric, readString } from '@broadsheet/client-core';
+import { isRecord, numeric, string } from '@broadsheet/client-core';
 import { UNITS } from './Rate.ts';
 import type { Rate } from './Rate.ts';
 import { toMinorUnits } from '@broadsheet/sdk-sales/rules';
 
 function parseRate(value: unknown, currency: string): Rate | undefined {
   if (!isRecord(value)) return undefined;
-  const unit = (name: string) => UNITS.find((known) => known === readString(value, name));
-  const isEndless = readString(value, 'duration') === 'UntilCancelled';
-  const amount = readNumeric(value, 'amount');
+  const unit = (name: string) => UNITS.find((known) => known === string(value[name]));
+  const isEndless = string(value['duration']) === 'UntilCancelled';
+  const amount = numeric(value['amount']);
   const duration = isEndless ? 'UntilCancelled' : unit('duration');
   const billingFrequency = unit('billingFrequency');
   if (amount === undefined || duration === undefined || billingFrequency === undefined) return undefined;
   return {
     amount: toMinorUnits(amount, currency),
     duration,
-    durationCount: readNumeric(value, 'durationCount') ?? 1,
+    durationCount: numeric(value['durationCount']) ?? 1,
     billingFrequency,
-    billingCount: readNumeric(value, 'billingCount') ?? 1,
+    billingCount: numeric(value['billingCount']) ?? 1,
   };
 }
 

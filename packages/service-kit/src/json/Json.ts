@@ -1,4 +1,4 @@
-import { mapItems, mapMembers } from '@broadsheet/client-core';
+import { isRecord, mapItems, mapMembers } from '@broadsheet/client-core';
 
 /** Parsed JSON, and functions that read untrusted JSON safely. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
@@ -10,7 +10,7 @@ export interface JsonObject {
 
 /** Returns whether a value from a JSON parser or a `jsonb` column is an object. */
 export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }
 
 /** Returns whether a value from a JSON parser or a `jsonb` column is a list. */

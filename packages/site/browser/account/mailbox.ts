@@ -1,5 +1,5 @@
 /** The mails of a newspaper whose sandbox is on. */
-import { isRecord, readArray, readString } from '@broadsheet/client-core';
+import { isRecord, list, string } from '@broadsheet/client-core';
 
 export interface ReceivedMail {
   readonly to: string;
@@ -10,14 +10,12 @@ export interface ReceivedMail {
 
 function parseMail(mail: unknown): readonly ReceivedMail[] {
   if (!isRecord(mail)) return [];
-  const links = readArray(mail, 'links', (link) => {
+  const links = list((link) => {
     if (typeof link !== 'string') return undefined;
     const { pathname, search } = new URL(link);
     return pathname + search;
-  });
-  return [
-    { to: readString(mail, 'to') ?? '', subject: readString(mail, 'subject') ?? '', links: links ?? [] },
-  ];
+  })(mail['links']);
+  return [{ to: string(mail['to']) ?? '', subject: string(mail['subject']) ?? '', links: links ?? [] }];
 }
 
 /** Returns the mails to an address, the newest first, once all pending ones have arrived. */

@@ -1,5 +1,5 @@
 /** Creates accounts before a test begins, and calls the service without a browser. */
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { freshEmail } from './freshEmail.ts';
@@ -39,7 +39,7 @@ export function callService(
       { ...options, path: `${pathname.replace(/\/$/, '')}/identity/public${path}` },
       (response) => {
         json(response).then((answer: unknown) => {
-          const isGood = isRecord(answer) && readString(answer, 'code') === undefined;
+          const isGood = isRecord(answer) && string(answer['code']) === undefined;
           if (isGood) resolve(answer);
           else reject(new Error(`${method} ${path} was refused: ${JSON.stringify(answer)}`));
         }, reject);

@@ -1,5 +1,5 @@
 /** Creates accounts that pay for something before a test begins, and calls the sales service without a browser. */
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 import { callService, makeAccount } from './makeAccount.ts';
 import type { Account } from './makeAccount.ts';
 
@@ -78,7 +78,7 @@ export async function makeSubscriber(origin: string, name: string, purchase: Pur
     grantType: 'password',
   });
   const headers = {
-    authorization: `Bearer ${readString(session, 'accessToken') ?? ''}`,
+    authorization: `Bearer ${string(session['accessToken']) ?? ''}`,
     'content-type': 'application/json',
   };
   const sale: Subscriber['sale'] = async (method, path, body) => {
@@ -86,7 +86,7 @@ export async function makeSubscriber(origin: string, name: string, purchase: Pur
     const answer: unknown = await (
       await fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
     ).json();
-    if (isRecord(answer) && readString(answer, 'code') !== undefined)
+    if (isRecord(answer) && string(answer['code']) !== undefined)
       throw new Error(`${method} ${path} was refused: ${JSON.stringify(answer)}`);
     return answer;
   };

@@ -1,5 +1,5 @@
 /** Reads the records of a reader's purchases at the platform and the card provider, not from the page. */
-import { isRecord, readArray, readRecord, readString } from '@broadsheet/client-core';
+import { isRecord, list, object, string } from '@broadsheet/client-core';
 import { callService } from '../account/makeAccount.ts';
 import type { Account } from '../account/makeAccount.ts';
 
@@ -29,22 +29,22 @@ async function read(url: string, token: string): Promise<unknown> {
 }
 
 const records = (value: unknown, name: string): readonly Json[] =>
-  isRecord(value) ? (readArray(value, name, (entry) => (isRecord(entry) ? entry : undefined)) ?? []) : [];
+  isRecord(value) ? (list((entry) => (isRecord(entry) ? entry : undefined))(value[name]) ?? []) : [];
 
 export async function readRecords(origin: string, { email, password }: Account): Promise<Records> {
   const body = { userName: email, credentials: password, grantType: 'password' };
   const session = await callService(origin, 'POST', '/v1/auth/login', body);
-  const token = readString(session, 'accessToken') ?? '';
+  const token = string(session['accessToken']) ?? '';
   const sales = `${origin}/sales/public/v1`;
   const orders = records(await read(`${sales}/order/history?pageSize=100&start=0`, token), 'orders');
-  const numbers = orders.map((order) => readString(order, 'orderNumber') ?? '');
+  const numbers = orders.map((order) => string(order['orderNumber']) ?? '');
   const details = await Promise.all(numbers.map((number) => read(`${sales}/order/detail/${number}`, token)));
   const intents = records(
     await read(`${origin}/sandbox/stripe/v1/payment_intents?limit=100`, 'sk_test_server'),
     'data',
   );
   const isOurs = (intent: Json) => {
-    const subject = readString(readRecord(intent, 'metadata') ?? {}, 'subject') ?? '';
+    const subject = string((object(intent['metadata']) ?? {})['subject']) ?? '';
     return numbers.some((number) => subject.includes(number));
   };
   const subscriptions = await read(`${sales}/subscription/all`, token);

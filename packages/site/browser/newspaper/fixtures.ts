@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 
 /** The absolute path of the sample newspaper's documents. */
 export const FIXTURES = join(import.meta.dirname, '../../../../fixtures');

@@ -1,5 +1,5 @@
 /** Documents whose texts are words that are longer than a line on a phone, as German and Finnish have them. */
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { readFixture } from './fixtures.ts';
 
 export const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';

@@ -1,5 +1,5 @@
 /** The page builder's calls, made without its windows: to prepare a test, and to check its result. */
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import type { Account } from './openEditor.ts';
 import { EDITOR } from './openEditor.ts';
 

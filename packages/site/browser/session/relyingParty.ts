@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 
 export const CLIENT_ID = 'radio';
 
@@ -73,7 +73,7 @@ export async function startRelyingParty(): Promise<RelyingParty> {
     codes.push(code);
     if (query.get('state') !== begun.state) return answer(response, 200, 'Nobody was sent for.');
     const tokens: unknown = await (await exchange(code)).json();
-    const claims = claimsOf((isRecord(tokens) && readString(tokens, 'id_token')) || '..');
+    const claims = claimsOf((isRecord(tokens) && string(tokens['id_token'])) || '..');
     const isOurs = claims['nonce'] === begun.nonce && claims['aud'] === CLIENT_ID;
     answer(response, 200, isOurs ? `Welcome ${String(claims['email'])}` : 'These are no tokens of ours.');
   }

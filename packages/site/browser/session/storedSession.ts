@@ -1,6 +1,6 @@
 /** Reads and changes the session that a browser stores. */
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 
 /** The key of the session, in storage or in a cookie. */
 export const STORED_SESSION = 'ArcId.USER_INFO';
@@ -25,7 +25,7 @@ function withEnd(token: string, seconds: number): string {
 export async function endAccessToken(page: Page): Promise<void> {
   const session: unknown = JSON.parse((await readStored(page)) ?? 'null');
   if (!isRecord(session)) throw new Error('No session is stored.');
-  const accessToken = withEnd(readString(session, 'accessToken') ?? '', Math.floor(Date.now() / 1000) - 3600);
+  const accessToken = withEnd(string(session['accessToken']) ?? '', Math.floor(Date.now() / 1000) - 3600);
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     STORED_SESSION,
     JSON.stringify({ ...session, accessToken }),
@@ -38,7 +38,7 @@ export async function revokeStored(page: Page): Promise<void> {
   if (!isRecord(session)) throw new Error('No session is stored.');
   const response = await fetch(new URL('/identity/public/v1/auth/token', page.url()), {
     method: 'DELETE',
-    headers: { authorization: `Bearer ${readString(session, 'accessToken')}` },
+    headers: { authorization: `Bearer ${string(session['accessToken'])}` },
   });
   if (!response.ok) throw new Error(`The session could not be ended: ${await response.text()}`);
 }

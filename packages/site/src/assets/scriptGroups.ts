@@ -26,7 +26,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'words',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/]json[\\/])/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/]json[\\/](?!dictionary|later|record|rememberLast|shape))/,
     priority: 8,
   },
   {
@@ -37,7 +37,7 @@ export const SCRIPT_GROUPS = [
   {
     // Calls of services, and the code that connects their clients: for scripts with React and without.
     name: 'calls',
-    test: /[\\/]packages[\\/](?:client-core[\\/]src[\\/](?!storage|redirect)|block-kit[\\/]src[\\/]host[\\/](?:connect(?:Identity|Sales)|loadConsent|subscriber))/,
+    test: /[\\/]packages[\\/](?:client-core[\\/]src[\\/](?!json|storage|redirect)|block-kit[\\/]src[\\/]host[\\/](?:connect(?:Identity|Sales)|loadConsent|subscriber))/,
     priority: 7,
   },
   {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 import { expect, test } from 'vitest';
 import { refuseNode } from './refuseNode.ts';
 
@@ -16,7 +16,6 @@ test.each(['18.20.4', '20.20.2', '22.11.9'])(
 
 test('needs what the package declares', async () => {
   const file: unknown = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
-  const engines =
-    isRecord(file) && isRecord(file['engines']) ? readString(file['engines'], 'node') : undefined;
+  const engines = isRecord(file) && isRecord(file['engines']) ? string(file['engines']['node']) : undefined;
   expect(refuseNode('1.0.0')).toContain(engines?.replace('>=', 'needs Node.js '));
 });

@@ -1,7 +1,6 @@
-import { systemClock } from '@broadsheet/client-core';
+import { isRecord, systemClock } from '@broadsheet/client-core';
 import { createPlatform, openDatabase } from '@broadsheet/platform';
 import type { ImportProgress } from '@broadsheet/platform';
-import { isRecord } from '@broadsheet/sdk-content';
 import type { Config } from '../config/readConfig.ts';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { prepareDataFolder } from '../config/prepareDataFolder.ts';

@@ -4,7 +4,7 @@
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord, record, text } from '@broadsheet/sdk-content';
+import { isRecord, record, text } from '@broadsheet/client-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkshop } from '../../test/openWorkshop.ts';
 import type { Workshop } from '../../test/openWorkshop.ts';

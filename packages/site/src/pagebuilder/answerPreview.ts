@@ -6,7 +6,7 @@ import type { Block } from '@broadsheet/block-kit';
 import type { Draft, Engine, PreviewedBlock } from '@broadsheet/engine';
 import { EditingError } from '@broadsheet/platform';
 import { parsePageDocument } from '@broadsheet/page-document';
-import { dictionary, isRecord, number, oneOf, record, text } from '@broadsheet/sdk-content';
+import { dictionary, isRecord, number, oneOf, record, text } from '@broadsheet/client-core';
 import { readDraftSettings } from '../settings/readDraftSettings.ts';
 import type { SettingsBase } from '../settings/readDraftSettings.ts';
 import type { EditorCall } from './admission/createAdmission.ts';

@@ -1,5 +1,5 @@
 /** Attacks on the sign-in of editors, through the socket of the running site. */
-import { record, text } from '@broadsheet/sdk-content';
+import { record, text } from '@broadsheet/client-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';

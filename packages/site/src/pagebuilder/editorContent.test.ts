@@ -1,5 +1,5 @@
 /** Content and images for editors, through the socket of the running site. */
-import { isRecord, list, record, text } from '@broadsheet/sdk-content';
+import { isRecord, list, record, text } from '@broadsheet/client-core';
 import { defineSource } from '@broadsheet/sdk-content/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

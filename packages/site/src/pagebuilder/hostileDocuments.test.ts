@@ -2,7 +2,7 @@
  * Hostile documents, sent by a user who may edit pages, through the socket of the running site: none of their script runs
  * in the builder's preview or on a reader's page, and the process answers the next request.
  */
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostileDocument, hostileFields } from '../../test/hostileUrls.ts';
 import { openEditorRoom } from '../../test/openEditorRoom.ts';

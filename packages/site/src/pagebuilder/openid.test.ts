@@ -2,7 +2,7 @@
  * Staff members who log in with their company's provider, through the socket of the running site; the sandbox plays the
  * provider.
  */
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { PLATFORM_ORIGIN } from '@broadsheet/platform-testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openEditorRoom } from '../../test/openEditorRoom.ts';

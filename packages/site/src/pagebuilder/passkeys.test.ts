@@ -1,5 +1,5 @@
 /** Forged and replayed passkeys of editors, through the socket of the running site. */
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { createSoftPasskey } from '@broadsheet/testing/passkey';
 import type { PasskeyJson, SoftPasskey, Statement } from '@broadsheet/testing/passkey';
 import { PLATFORM_ORIGIN } from '@broadsheet/platform-testing';

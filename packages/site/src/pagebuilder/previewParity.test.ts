@@ -4,7 +4,7 @@
  */
 import { parsePageDocument } from '@broadsheet/page-document';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filledChains, newBlocks, pageWith, splitCases, usedBlocks } from '../../test/everyBlock.ts';
 import type { BlockCase } from '../../test/everyBlock.ts';

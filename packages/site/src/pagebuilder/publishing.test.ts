@@ -1,7 +1,6 @@
 /** Publishing at scheduled times and together with other editors, through the socket of the running site. */
 import { join } from 'node:path';
-import { HOUR_MS, createManualClock } from '@broadsheet/client-core';
-import { isRecord } from '@broadsheet/sdk-content';
+import { createManualClock, HOUR_MS, isRecord } from '@broadsheet/client-core';
 import { readFixture } from '@broadsheet/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEditorRoom } from '../../test/openEditorRoom.ts';

@@ -1,6 +1,6 @@
 /** Every route of the page builder as every role, through the socket of the running site. */
 import { tmpdir } from 'node:os';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { joinEditor } from '../../test/joinEditor.ts';
 import { openEditorRoom } from '../../test/openEditorRoom.ts';

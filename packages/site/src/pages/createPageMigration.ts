@@ -7,7 +7,7 @@ import { nameBlocks } from '@broadsheet/block-kit';
 import type { Block } from '@broadsheet/block-kit';
 import { findExcess } from '@broadsheet/page-document';
 import type { DocumentProblem } from '@broadsheet/platform';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 
 type Stored = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 /** A block of a newer version over documents of an older one, through the socket of the running site. */
 import { defineBlock, text } from '@broadsheet/block-kit';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { readFixture } from '@broadsheet/testing';
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';

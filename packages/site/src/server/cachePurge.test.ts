@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openCacheStandIn } from '@broadsheet/platform-testing/content';
 import type { CacheStandIn } from '@broadsheet/platform-testing/content';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';

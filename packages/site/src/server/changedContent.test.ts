@@ -9,7 +9,7 @@ import { openDatabase, openOwnSchema } from '@broadsheet/platform';
 import type { OwnSchema } from '@broadsheet/platform';
 import { startPlatform } from '@broadsheet/platform-testing';
 import type { TestPlatform } from '@broadsheet/platform-testing';
-import { isRecord, record } from '@broadsheet/sdk-content';
+import { isRecord, record } from '@broadsheet/client-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';

@@ -1,6 +1,6 @@
 /** The content that anybody may request from the running site, through its socket. */
-import { createTransport } from '@broadsheet/client-core';
-import { createHttpLoader, isRecord, parseStory, resizerAddress } from '@broadsheet/sdk-content';
+import { createTransport, isRecord } from '@broadsheet/client-core';
+import { createHttpLoader, parseStory, resizerAddress } from '@broadsheet/sdk-content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';

@@ -1,5 +1,5 @@
 /** Feeds of the running site, read through its socket by a strict XML parser. */
-import { isRecord, readArray, readString } from '@broadsheet/client-core';
+import { isRecord, list, string } from '@broadsheet/client-core';
 import { getChildren, parseXml, getChildText } from '@broadsheet/testing/xml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plain, readLockedFixtures } from '../../test/lockedFixtures.ts';
@@ -84,7 +84,7 @@ describe('a feed', () => {
     const atom = getChildren(parseXml(await read('/coast/atom.xml')), 'entry');
     const json: unknown = JSON.parse(await read('/coast/feed.json'));
     const items = isRecord(json)
-      ? (readArray(json, 'items', (item) => (isRecord(item) ? item : undefined)) ?? [])
+      ? (list((item) => (isRecord(item) ? item : undefined))(json['items']) ?? [])
       : [];
     expect(json).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
@@ -93,9 +93,7 @@ describe('a feed', () => {
     expect(atom.map((entry) => getChildText(entry, 'title'))).toEqual(
       rss.map((item) => getChildText(item, 'title')),
     );
-    expect(items.map((item) => readString(item, 'id'))).toEqual(
-      rss.map((item) => getChildText(item, 'guid')),
-    );
+    expect(items.map((item) => string(item['id']))).toEqual(rss.map((item) => getChildText(item, 'guid')));
     expect(atom.map((entry) => getChildText(entry, 'content'))).toEqual(
       rss.map((item) => getChildText(item, 'content:encoded')),
     );
@@ -133,9 +131,7 @@ describe('a feed', () => {
   test('holds no relative URL and nothing that belongs to pages', async () => {
     const json: unknown = JSON.parse(await read('/feed.json'));
     const html = isRecord(json)
-      ? (readArray(json, 'items', (item) =>
-          isRecord(item) ? readString(item, 'content_html') : undefined,
-        ) ?? [])
+      ? (list((item) => (isRecord(item) ? string(item['content_html']) : undefined))(json['items']) ?? [])
       : [];
     const text = html.join('\n');
     expect(text.length).toBeGreaterThan(10_000);

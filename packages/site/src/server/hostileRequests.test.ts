@@ -1,5 +1,5 @@
 /** Requests that no reader sends, through the socket of the running site. */
-import { isRecord, readArray } from '@broadsheet/client-core';
+import { isRecord, list } from '@broadsheet/client-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
@@ -104,7 +104,7 @@ test('a feed query for a hundred thousand stories gets a hundred', async () => {
   expect(rejected).toEqual([]);
   const response = await askFeed(JSON.stringify({ query: 'type:story', size: 100_000 }));
   const body: unknown = await response.json();
-  expect(isRecord(body) && readArray(body, 'content_elements', (item) => item)?.length).toBe(100);
+  expect(isRecord(body) && list((item) => item)(body['content_elements'])?.length).toBe(100);
 });
 
 test.each(['9999', '-1', '1e9', 'x', '0x2'])('a page %s of a list that nobody has is none', async (page) => {

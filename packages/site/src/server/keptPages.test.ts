@@ -1,7 +1,7 @@
 /** Pages of stories, through the socket of the site: what is asked for again is not made again. */
 import { defineBlock, useContent, useHost } from '@broadsheet/block-kit';
 import { openDatabase } from '@broadsheet/platform';
-import { record } from '@broadsheet/sdk-content';
+import { record } from '@broadsheet/client-core';
 import { defineSource } from '@broadsheet/sdk-content/server';
 import { expect, inject, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';

@@ -1,6 +1,6 @@
 /** A page that many readers ask for at the same time, through the socket, without a cache in front. */
 import { defineBlock, useContent, useHost } from '@broadsheet/block-kit';
-import { record } from '@broadsheet/sdk-content';
+import { record } from '@broadsheet/client-core';
 import { defineSource } from '@broadsheet/sdk-content/server';
 import { expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';

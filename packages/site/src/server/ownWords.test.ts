@@ -1,7 +1,7 @@
 /** A newspaper in a language that the blocks do not speak, with its own file of texts, through its socket. */
 import { join } from 'node:path';
 import { readFixture } from '@broadsheet/testing';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';

@@ -4,10 +4,10 @@
 import { parsePageDocument, parseRedirectRule } from '@broadsheet/engine';
 import type { EngineLog, PageDocument, RedirectRule } from '@broadsheet/engine';
 import type { Platform } from '@broadsheet/platform';
-import { addBase, readArray } from '@broadsheet/client-core';
+import { addBase, isRecord, list, object } from '@broadsheet/client-core';
 import { parsePaywallRules } from '@broadsheet/paywall';
 import type { PaywallRule } from '@broadsheet/paywall';
-import { isRecord, parseSiteProperties } from '@broadsheet/sdk-content';
+import { parseSiteProperties } from '@broadsheet/sdk-content';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { parseThemeOverrides } from '@broadsheet/ui';
 import type { ThemeOverrides } from '@broadsheet/ui';
@@ -68,9 +68,9 @@ function completed(
 }
 
 function readPages(answer: unknown, log: EngineLog): readonly PageDocument[] {
-  const list = isRecord(answer) ? answer['pages'] : answer;
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((stored: unknown) => {
+  const pages = isRecord(answer) ? answer['pages'] : answer;
+  if (!Array.isArray(pages)) return [];
+  return pages.flatMap((stored: unknown) => {
     const page = parsePageDocument(stored);
     if (page === undefined) log.warn('A stored page document cannot be read and is left out.');
     return page === undefined ? [] : [page];
@@ -78,10 +78,8 @@ function readPages(answer: unknown, log: EngineLog): readonly PageDocument[] {
 }
 
 function readRedirects(answer: unknown): readonly RedirectRule[] {
-  const lists = isRecord(answer) ? readArray(answer, 'lists', (list) => list) : undefined;
-  return (lists ?? []).flatMap((list) =>
-    isRecord(list) ? (readArray(list, 'redirects', parseRedirectRule) ?? []) : [],
-  );
+  const lists = isRecord(answer) ? list(object)(answer['lists']) : undefined;
+  return (lists ?? []).flatMap(({ redirects }) => list(parseRedirectRule)(redirects) ?? []);
 }
 
 /** Returns the redirects of the publisher's config whose paths have no stored redirect. */

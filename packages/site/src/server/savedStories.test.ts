@@ -1,5 +1,5 @@
 /** Saved stories through the socket of the running site: the button, the page of the list, and the call between them. */
-import { isRecord, readArray, readString } from '@broadsheet/client-core';
+import { isRecord, list, string } from '@broadsheet/client-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
@@ -28,7 +28,7 @@ async function logIn(): Promise<string> {
       grantType: 'password',
     })
   ).json();
-  return (isRecord(answer) ? readString(answer, 'accessToken') : undefined) ?? '';
+  return (isRecord(answer) ? string(answer['accessToken']) : undefined) ?? '';
 }
 
 test('a story has its reading time and the button, whose script waits for a touch, and the account a list', async () => {
@@ -38,9 +38,9 @@ test('a story has its reading time and the button, whose script waits for a touc
   );
   expect(html).toMatch(/data-story="story-surge-week"[^>]* data-url="\/coast\//);
   expect(html).toMatch(/<\/time><span aria-hidden="true">\u00a0·<\/span> <bdi>\d+ min read<\/bdi><\/p>/);
-  const list = await (await paper.get('/account/saved/')).text();
-  expect(list).toMatch(/<bs-block data-enhance="saved-stories">/);
-  expect(list).toContain('href="/account/saved/"');
+  const saved = await (await paper.get('/account/saved/')).text();
+  expect(saved).toMatch(/<bs-block data-enhance="saved-stories">/);
+  expect(saved).toContain('href="/account/saved/"');
 });
 
 test('what one device saves another one has; nobody else does', async () => {
@@ -56,7 +56,7 @@ test('what one device saves another one has; nobody else does', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const body: unknown = await answer.json();
   const stories = isRecord(body)
-    ? readArray(body, 'stories', (one) => (isRecord(one) ? readString(one, 'url') : undefined))
+    ? list((one) => (isRecord(one) ? string(one['url']) : undefined))(body['stories'])
     : [];
   expect(stories).toEqual(['/coast/climate/2026/11/19/a-week-after-the-surge/']);
   expect((await post('/readers/v1/saved-stories', { changes })).status).toBe(401);

@@ -1,6 +1,5 @@
-import { safeHref } from '@broadsheet/client-core';
+import { isRecord, safeHref, text } from '@broadsheet/client-core';
 import type { DocumentProblem } from '@broadsheet/platform';
-import { isRecord, text } from '@broadsheet/sdk-content';
 import { say, warn } from './say.ts';
 
 /** The most entries of a hierarchy: every page that shows it contains all of them. */

@@ -1,8 +1,7 @@
 import { LOCALES } from '@broadsheet/block-kit';
-import { isForLocale, isRightToLeft, safeHref } from '@broadsheet/client-core';
+import { isForLocale, isRecord, isRightToLeft, safeHref, text } from '@broadsheet/client-core';
 import { isChallengeScore } from '@broadsheet/platform';
 import type { DocumentProblem } from '@broadsheet/platform';
-import { isRecord, text } from '@broadsheet/sdk-content';
 import { say, warn } from './say.ts';
 import type { SettingPhrase } from './say.ts';
 

@@ -1,7 +1,8 @@
 /** Reads draft settings for a preview: values that cannot be used are left out, as they would be for readers. */
 import type { DraftSettings, EngineAssets } from '@broadsheet/engine';
 import { mergeSiteMembers } from '@broadsheet/platform';
-import { isRecord, parseSiteProperties } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
+import { parseSiteProperties } from '@broadsheet/sdk-content';
 import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 import { parseThemeOverrides } from '@broadsheet/ui';
 import { checkNavigation } from './checkNavigation.ts';

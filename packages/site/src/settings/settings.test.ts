@@ -1,7 +1,7 @@
 /** Settings of the site on their way from a draft to the readers, through the socket of the running site. */
 import { createHash } from 'node:crypto';
 import { readFixture } from '@broadsheet/testing';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEditorRoom } from '../../test/openEditorRoom.ts';
 import type { EditorRoom } from '../../test/openEditorRoom.ts';

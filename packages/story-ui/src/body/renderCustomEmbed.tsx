@@ -1,5 +1,5 @@
 import { safeHref } from '@broadsheet/block-kit';
-import { record, text } from '@broadsheet/sdk-content';
+import { record, text } from '@broadsheet/client-core';
 import { Html, Link } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { ElementRenderer } from './ElementRenderer.ts';

@@ -7,7 +7,8 @@
  */
 import { useHost } from '@broadsheet/block-kit';
 import { requestKey } from '@broadsheet/sdk-content';
-import type { ContentClient, ContentRequest, Parser } from '@broadsheet/sdk-content';
+import type { Parser } from '@broadsheet/client-core';
+import type { ContentClient, ContentRequest } from '@broadsheet/sdk-content';
 import { useEffect, useMemo, useState } from 'react';
 
 export interface PagedContentOptions<Answer> {

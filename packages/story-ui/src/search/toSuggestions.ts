@@ -2,7 +2,7 @@
  * What is suggested for the words that a reader types. It reads no more of a search's answer than it needs, without the
  * parser of whole stories, because the bar of every page fetches it.
  */
-import { isRecord, readArray, readRecord, readString } from '@broadsheet/client-core';
+import { isRecord, list, object, string } from '@broadsheet/client-core';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,19 +34,19 @@ function fold(text: string): string {
 
 /** Returns the subjects that have a word which starts with what was typed. */
 function listSubjects(stories: readonly Fields[], typed: string): readonly Suggestion[] {
-  const readText = (tag: unknown) => (isRecord(tag) ? readString(tag, 'text') : undefined);
+  const readText = (tag: unknown) => (isRecord(tag) ? string(tag['text']) : undefined);
   const texts = stories
-    .flatMap((story) => readArray(readRecord(story, 'taxonomy') ?? {}, 'tags', readText) ?? [])
+    .flatMap((story) => list(readText)((object(story['taxonomy']) ?? {})['tags']) ?? [])
     .filter((text) => fold(text) !== fold(typed) && ` ${fold(text)}`.includes(` ${fold(typed)}`));
   const byFolded = new Map(texts.map((text) => [fold(text), text]));
   return [...byFolded.values()].slice(0, MOST_SUBJECTS).map((text) => ({ kind: 'subject', text }));
 }
 
 function toStory(story: Fields, site: string): readonly Suggestion[] {
-  const url = readString(readRecord(readRecord(story, 'websites') ?? {}, site) ?? {}, 'website_url');
-  const headline = readString(readRecord(story, 'headlines') ?? {}, 'basic');
+  const url = string((object((object(story['websites']) ?? {})[site]) ?? {})['website_url']);
+  const headline = string((object(story['headlines']) ?? {})['basic']);
   if (headline === undefined || url === undefined || !/^\/(?![/\\])/.test(url)) return [];
-  return [{ kind: 'story', headline, url, language: readString(story, 'language') }];
+  return [{ kind: 'story', headline, url, language: string(story['language']) }];
 }
 
 /**
@@ -58,7 +58,7 @@ export function toSuggestions(
   { typed, site }: { readonly typed: string; readonly site: string },
 ): readonly Suggestion[] {
   const found = isRecord(answer) ? answer : {};
-  const stories = readArray(found, 'data', (item) => (isRecord(item) ? item : undefined)) ?? [];
+  const stories = list((item) => (isRecord(item) ? item : undefined))(found['data']) ?? [];
   return [
     ...listSubjects(stories, typed.trim()),
     ...stories.flatMap((story) => toStory(story, site)).slice(0, MOST_STORIES),

@@ -1,6 +1,7 @@
 import { createContentClient } from '@broadsheet/sdk-content';
 import { applyFilter, parseFilter } from '@broadsheet/sdk-content/server';
-import type { ContentClient, ContentRequest, JsonValue } from '@broadsheet/sdk-content';
+import type { JsonValue } from '@broadsheet/client-core';
+import type { ContentClient, ContentRequest } from '@broadsheet/sdk-content';
 
 export type Query = Readonly<Record<string, JsonValue | undefined>>;
 /** The answer of a source: a value, an `Error` to fail with, or a function of the query values (`Query`). */

@@ -1,7 +1,7 @@
 /** An authenticator in a test's memory: it creates passkeys and signs as a device does (WebAuthn Level 3). */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readString } from '@broadsheet/client-core';
+import { string } from '@broadsheet/client-core';
 import type { Opened, Seals } from '../keys/createSeals.ts';
 import { readReader } from '../person/Reader.ts';
 import type { Reader } from '../person/Reader.ts';
@@ -36,9 +36,9 @@ export interface Grants {
 type Content = Readonly<Record<string, unknown>>;
 
 const toGrant = (content: Content): Grant => ({
-  clientId: readString(content, 'clientId') ?? '',
-  scopes: (readString(content, 'scope') ?? '').split(' ').filter(Boolean),
-  nonce: readString(content, 'nonce'),
+  clientId: string(content['clientId']) ?? '',
+  scopes: (string(content['scope']) ?? '').split(' ').filter(Boolean),
+  nonce: string(content['nonce']),
   reader: readReader(content),
 });
 
@@ -51,9 +51,9 @@ const toContent = ({ clientId, scopes, nonce, reader }: Grant): Content => ({
 
 /** Returns why the parameters do not match the code; undefined if they do. */
 function findMisuse(content: Content, { clientId, redirectUri, verifier }: CodeUse): string | undefined {
-  const challenge = readString(content, 'challenge');
-  if (readString(content, 'clientId') !== clientId) return 'The code was issued to another client_id.';
-  if (readString(content, 'redirectUri') !== redirectUri)
+  const challenge = string(content['challenge']);
+  if (string(content['clientId']) !== clientId) return 'The code was issued to another client_id.';
+  if (string(content['redirectUri']) !== redirectUri)
     return 'redirect_uri differs from that of the authorisation request.';
   if (challenge === undefined) return undefined;
   if (verifier === undefined) return 'The request had a code_challenge, so code_verifier is needed.';
@@ -81,7 +81,7 @@ export function createGrants(sandbox: SandboxContext, { id }: Provider): Grants 
       return {
         kind: 'good',
         grant: toGrant(opened.content),
-        hasVerifier: readString(opened.content, 'challenge') !== undefined,
+        hasVerifier: string(opened.content['challenge']) !== undefined,
       };
     },
     token: (kind, grant) =>

@@ -1,4 +1,4 @@
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 import type { Opened } from '../keys/createSeals.ts';
 import type { Reader } from '../person/Reader.ts';
 import { getAccountNumber, readReader } from '../person/Reader.ts';
@@ -47,10 +47,10 @@ function readToken(opened: Opened): AccessToken | undefined {
   const { content, issuedAt, expiresAt, status } = opened;
   const reader = readReader(content);
   return {
-    appId: readString(content, 'appId') ?? '',
+    appId: string(content['appId']) ?? '',
     reader,
     userId: getUserId(reader),
-    scopes: (readString(content, 'scope') ?? '').split(','),
+    scopes: (string(content['scope']) ?? '').split(','),
     issuedAt,
     expiresAt,
     isExpired: status === 'expired',

@@ -1,4 +1,4 @@
-import { isRecord, readArray, readRecord, readString } from '@broadsheet/client-core';
+import { isRecord, list, object, string } from '@broadsheet/client-core';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Seals } from '../keys/createSeals.ts';
@@ -36,31 +36,31 @@ async function readBody({ req }: Context): Promise<Body> {
 }
 
 function readMoney(unit: Body | undefined): PayPalMoney {
-  const money = unit && readRecord(unit, 'amount');
-  const currency = money && readString(money, 'currency_code');
-  const value = money && readString(money, 'value');
+  const money = unit && object(unit['amount']);
+  const currency = money && string(money['currency_code']);
+  const value = money && string(money['value']);
   if (currency === undefined || value === undefined || !/^\d+(\.\d{1,2})?$/.test(value) || Number(value) <= 0)
     throw new PayPalError(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE');
   return { currency_code: currency, value };
 }
 
-const recordAt = (body: Body, name: string): Body => readRecord(body, name) ?? {};
+const recordAt = (body: Body, name: string): Body => object(body[name]) ?? {};
 
 function readOrder(body: Body) {
-  const [unit] = readArray(body, 'purchase_units', (entry) => (isRecord(entry) ? entry : undefined)) ?? [];
+  const [unit] = list((entry) => (isRecord(entry) ? entry : undefined))(body['purchase_units']) ?? [];
   const paypal = recordAt(recordAt(body, 'payment_source'), 'paypal');
   const experience = recordAt(paypal, 'experience_context');
   const vault = recordAt(recordAt(paypal, 'attributes'), 'vault');
   return {
     order: {
       amount: readMoney(unit),
-      customId: unit && readString(unit, 'custom_id'),
-      returnUrl: readString(experience, 'return_url'),
-      cancelUrl: readString(experience, 'cancel_url'),
-      isVaulted: readString(vault, 'store_in_vault') === 'ON_SUCCESS',
+      customId: unit && string(unit['custom_id']),
+      returnUrl: string(experience['return_url']),
+      cancelUrl: string(experience['cancel_url']),
+      isVaulted: string(vault['store_in_vault']) === 'ON_SUCCESS',
       approval: undefined,
     },
-    vaultId: readString(paypal, 'vault_id'),
+    vaultId: string(paypal['vault_id']),
   };
 }
 
@@ -140,7 +140,7 @@ function addRefunds(app: Hono, { paypal, replay }: PayPalApi): void {
       const done = order.refunds.reduce((sum, refund) => sum + Number(refund.amount.value), 0);
       if (done + Number(amount.value) > Number(order.amount.value) + 0.001)
         throw unprocessable('REFUND_AMOUNT_EXCEEDED');
-      const refund = { id: makePayPalId(), amount, customId: readString(given, 'custom_id') };
+      const refund = { id: makePayPalId(), amount, customId: string(given['custom_id']) };
       paypal.changeOrder(order, { refunds: [...order.refunds, refund] });
       return { id: refund.id, amount, custom_id: refund.customId, status: 'COMPLETED' };
     });
@@ -195,8 +195,8 @@ function addVault(app: Hono, { paypal, siteUrl, replay }: PayPalApi): void {
       const source = recordAt(recordAt(await readBody(context), 'payment_source'), 'paypal');
       const experience = recordAt(source, 'experience_context');
       const setup = paypal.createSetup({
-        returnUrl: readString(experience, 'return_url'),
-        cancelUrl: readString(experience, 'cancel_url'),
+        returnUrl: string(experience['return_url']),
+        cancelUrl: string(experience['cancel_url']),
         approval: undefined,
       });
       return setupBody(setup, siteUrl);
@@ -206,7 +206,7 @@ function addVault(app: Hono, { paypal, siteUrl, replay }: PayPalApi): void {
   app.post(`${ROOT}/v3/vault/payment-tokens`, async (context) => {
     const body = await replay(context, async () => {
       const token = recordAt(recordAt(await readBody(context), 'payment_source'), 'token');
-      const setup = paypal.setups.get(readString(token, 'id') ?? '');
+      const setup = paypal.setups.get(string(token['id']) ?? '');
       if (setup === undefined) throw notFound();
       if (setup.approval === undefined) throw unprocessable('SETUP_TOKEN_NOT_APPROVED');
       const id = await paypal.sealAgreement(setup.approval);

@@ -5,7 +5,7 @@
  * needed only for hours.
  */
 import { randomBytes } from 'node:crypto';
-import { readString } from '@broadsheet/client-core';
+import { string } from '@broadsheet/client-core';
 import type { Seals } from '../keys/createSeals.ts';
 
 /** The reader's choice on the vendor's page. `declined`: approved, but the payment fails. */
@@ -132,7 +132,7 @@ export function createPayPal(clock: { now(): number }, seals: Seals): PayPal {
       if (ended.has(id)) return { status: 'unknown' };
       const opened = await seals.open('paypal-agreement', id);
       if (opened.status !== 'good') return { status: 'unknown' };
-      const isDeclined = readString(opened.content, 'approval') === 'declined';
+      const isDeclined = string(opened.content['approval']) === 'declined';
       return { status: 'good', approval: isDeclined ? 'declined' : 'approved' };
     },
   };

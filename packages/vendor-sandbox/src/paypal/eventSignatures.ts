@@ -3,7 +3,7 @@
  * hash of the event and the id of the webhook.
  */
 import { createHash } from 'node:crypto';
-import { readRecord, readString } from '@broadsheet/client-core';
+import { object, string } from '@broadsheet/client-core';
 import type { Seals } from '../keys/createSeals.ts';
 
 /** Longer than an event is sent again. */
@@ -32,9 +32,9 @@ export async function signEvent(seals: Seals, event: SignedEvent): Promise<Reado
 
 /** Tells whether the body of the vendor's call `verify-webhook-signature` holds an event that was signed here. */
 export async function isSignedEvent(seals: Seals, body: Readonly<Record<string, unknown>>): Promise<boolean> {
-  const opened = await seals.open('paypal-event', readString(body, 'transmission_sig') ?? '');
+  const opened = await seals.open('paypal-event', string(body['transmission_sig']) ?? '');
   if (opened.status !== 'good') return false;
-  const event = JSON.stringify(readRecord(body, 'webhook_event') ?? {});
-  const webhookId = readString(body, 'webhook_id') ?? '';
-  return readString(opened.content, 'digest') === toDigest({ webhookId, body: event });
+  const event = JSON.stringify(object(body['webhook_event']) ?? {});
+  const webhookId = string(body['webhook_id']) ?? '';
+  return string(opened.content['digest']) === toDigest({ webhookId, body: event });
 }

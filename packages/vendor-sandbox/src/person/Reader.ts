@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readString } from '@broadsheet/client-core';
+import { string } from '@broadsheet/client-core';
 
 /** A person with an account at a vendor. An empty `email` means an account without an email address. */
 export interface Reader {
@@ -17,7 +17,7 @@ export const SAMPLE_READERS: readonly Reader[] = [
 
 /** Reads the reader from the content of a seal. */
 export function readReader(content: Readonly<Record<string, unknown>>): Reader {
-  return { email: readString(content, 'email') ?? '', name: readString(content, 'name') ?? '' };
+  return { email: string(content['email']) ?? '', name: string(content['name']) ?? '' };
 }
 
 /** Splits a name into given and family name; the last word is the family name. */

@@ -1,4 +1,4 @@
-import { readString } from '@broadsheet/client-core';
+import { string } from '@broadsheet/client-core';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { parseOutcome } from './outcomes.ts';
 import type { Behaviour } from './outcomes.ts';
@@ -40,12 +40,12 @@ export function createChallenges({ origin, seals, takeOnce }: SandboxContext): C
       if (outcome === 'unavailable') return undefined;
       if (opened.status === 'expired' || !takeOnce(id, expiresAt)) return failed('timeout-or-duplicate');
       if (outcome === 'refuse') return failed('invalid-input-response');
-      const action = readString(content, 'action');
+      const action = string(content['action']);
       return {
         success: true,
         challenge_ts: new Date(issuedAt * 1000).toISOString().replace('.000Z', 'Z'),
         hostname,
-        ...(action !== undefined && { score: Number(readString(content, 'score')), action }),
+        ...(action !== undefined && { score: Number(string(content['score'])), action }),
       };
     },
   };

@@ -24,6 +24,7 @@ export interface Choices {
   readonly refused: readonly ConsentPurpose[];
 }
 
+/** Stands here, because the first script of every page has no module in common with what is loaded later. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@broadsheet/sdk-content';
+import type { JsonValue } from '@broadsheet/client-core';
 
 /** A part of a structured-data object. Properties without a value are not written. */
 export interface JsonLdNode {

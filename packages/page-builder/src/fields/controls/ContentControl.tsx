@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import type { ContentSchema, Field } from '@broadsheet/block-kit';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { useState } from 'react';
 import { Notice } from '../../controls/Notice.tsx';
 import { ToolButton } from '../../controls/ToolButton.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../controls/ToolButton.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import type { Field } from '@broadsheet/block-kit';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import type { ControlProps } from '../ControlProps.ts';
 import { FieldSet } from '../FieldSet.tsx';
 import { applyFieldsChange } from '../FieldsChange.ts';

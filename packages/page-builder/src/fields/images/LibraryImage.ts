@@ -1,6 +1,6 @@
 /** The calls for images that editors have uploaded. */
-import { dictionary, list, number, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { dictionary, list, number, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import type { EditorClient } from '../../api/EditorClient.ts';
 
 export interface Point {

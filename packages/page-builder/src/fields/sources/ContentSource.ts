@@ -1,6 +1,6 @@
 /** The calls for the site's content sources and their answers. */
-import { boolean, list, number, oneOf, record, text } from '@broadsheet/sdk-content';
-import type { Parser } from '@broadsheet/sdk-content';
+import { boolean, list, number, oneOf, record, text } from '@broadsheet/client-core';
+import type { Parser } from '@broadsheet/client-core';
 import type { EditorClient } from '../../api/EditorClient.ts';
 
 export interface SourceParam {

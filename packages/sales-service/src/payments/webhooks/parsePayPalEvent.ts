@@ -1,4 +1,4 @@
-import { isRecord, parseJson, readArray, readRecord, readString } from '@broadsheet/client-core';
+import { isRecord, list, object, parseJson, string } from '@broadsheet/client-core';
 
 /** What an event of PayPal says: which payments are concerned. Their state is requested from PayPal. */
 export interface PayPalEvent {
@@ -15,10 +15,10 @@ const MOST_NAMES = 10;
 const LONGEST_NAME = 255;
 
 function listNames(resource: Readonly<Record<string, unknown>>): readonly string[] {
-  const disputed = readArray(resource, 'disputed_transactions', (transaction) =>
-    isRecord(transaction) ? readString(transaction, 'custom') : undefined,
+  const disputed = list((transaction) => (isRecord(transaction) ? string(transaction['custom']) : undefined))(
+    resource['disputed_transactions'],
   );
-  const own = readString(resource, 'custom_id');
+  const own = string(resource['custom_id']);
   const names = [...(disputed ?? []), ...(own === undefined ? [] : [own])];
   return [...new Set(names)].filter((name) => name !== '' && name.length <= LONGEST_NAME);
 }
@@ -32,10 +32,10 @@ export type ParsedPayPalEvent =
  */
 export function parsePayPalEvent(body: string): ParsedPayPalEvent {
   const parsed = parseJson(body);
-  if (!isRecord(parsed) || !FOLLOWED.test(readString(parsed, 'event_type') ?? '')) return { kind: 'ignored' };
-  const resource = readRecord(parsed, 'resource') ?? {};
-  const related = readRecord(readRecord(resource, 'supplementary_data') ?? {}, 'related_ids') ?? {};
-  const order = readString(related, 'order_id');
+  if (!isRecord(parsed) || !FOLLOWED.test(string(parsed['event_type']) ?? '')) return { kind: 'ignored' };
+  const resource = object(parsed['resource']) ?? {};
+  const related = object((object(resource['supplementary_data']) ?? {})['related_ids']) ?? {};
+  const order = string(related['order_id']);
   const names = listNames(resource);
   if (names.length > MOST_NAMES) return { kind: 'excessive' };
   return order === undefined && names.length === 0

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { ExportReport } from '@broadsheet/platform';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { performCommand } from '../../control/performCommand.ts';
 import { siteCommand } from '../../control/siteCommand.ts';
 import type { CommandLine } from '../CommandLine.ts';

@@ -1,5 +1,5 @@
 import type { ImportChoices } from '@broadsheet/platform';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 
 /** The formats that an import can be told to read; listed here, so that the command line loads no code for its help. */
 export const FORMATS = ['wordpress', 'ghost', 'syndication', 'ans'] as const;

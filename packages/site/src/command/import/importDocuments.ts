@@ -1,6 +1,6 @@
 import { SOURCE_FORMATS } from '@broadsheet/platform';
 import type { ImportChoices, ImportReport } from '@broadsheet/platform';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { siteCommand } from '../../control/siteCommand.ts';
 import { checkPage } from '../../pages/checkPage.ts';
 

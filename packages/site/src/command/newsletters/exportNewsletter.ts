@@ -1,5 +1,5 @@
 import type { LetterRecipient } from '@broadsheet/platform';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { siteCommand } from '../../control/siteCommand.ts';
 
 export interface RecipientsRequest {

@@ -6,8 +6,7 @@ import { stat, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Block } from '@broadsheet/block-kit';
-import { getErrorMessage } from '@broadsheet/client-core';
-import { isRecord } from '@broadsheet/sdk-content';
+import { getErrorMessage, isRecord } from '@broadsheet/client-core';
 import { standardBlocks } from '../../blocks/standardBlocks.ts';
 import type { CommandLine } from '../CommandLine.ts';
 

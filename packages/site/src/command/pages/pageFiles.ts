@@ -2,10 +2,9 @@
  * Page documents as files that version control reads well: one page a file, named by its id, and the members of every object
  * in the same order however it was stored.
  */
-import { getErrorMessage } from '@broadsheet/client-core';
+import { getErrorMessage, isRecord } from '@broadsheet/client-core';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { isRecord } from '@broadsheet/sdk-content';
 
 export type StoredPage = Readonly<Record<string, unknown>>;
 

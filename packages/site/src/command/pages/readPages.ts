@@ -1,4 +1,4 @@
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { performCommand } from '../../control/performCommand.ts';
 import { siteCommand } from '../../control/siteCommand.ts';
 import type { CommandLine } from '../CommandLine.ts';

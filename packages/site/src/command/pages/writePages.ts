@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describeChanges, isSameValue, parsePageDocument } from '@broadsheet/page-document';
 import { isJsonObject } from '@broadsheet/platform';
 import type { JsonObject } from '@broadsheet/platform';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { siteCommand } from '../../control/siteCommand.ts';
 import type { CommandContext } from '../../control/siteCommand.ts';
 import { checkPage } from '../../pages/checkPage.ts';

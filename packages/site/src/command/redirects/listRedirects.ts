@@ -1,6 +1,6 @@
 import { listRules } from '@broadsheet/platform';
 import type { ListedRule } from '@broadsheet/platform';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { siteCommand } from '../../control/siteCommand.ts';
 
 export interface ListRequest {

@@ -4,8 +4,7 @@
  */
 import { listRules, toPathKey } from '@broadsheet/platform';
 import type { Platform, RedirectRule } from '@broadsheet/platform';
-import { readArray } from '@broadsheet/client-core';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord, list } from '@broadsheet/client-core';
 import { siteCommand } from '../../control/siteCommand.ts';
 
 export interface TestRequest {
@@ -63,7 +62,7 @@ function redirectUrl(value: unknown): string | undefined {
 
 function documentTarget(document: Readonly<Record<string, unknown>>): string | undefined {
   const related = document['related_content'];
-  const [first] = isRecord(related) ? (readArray(related, 'redirect', redirectUrl) ?? []) : [];
+  const [first] = isRecord(related) ? (list(redirectUrl)(related['redirect']) ?? []) : [];
   return redirectUrl(document) ?? first;
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { EditingError } from '@broadsheet/platform';
 import { startPlatform } from '@broadsheet/platform-testing';
 import type { TestPlatform } from '@broadsheet/platform-testing';

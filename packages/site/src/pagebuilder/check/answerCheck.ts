@@ -5,7 +5,7 @@ import { checkPage } from '@broadsheet/page-lint';
 import type { PageCheckOptions, ScriptFile } from '@broadsheet/page-lint';
 import type { PageDocument } from '@broadsheet/page-document';
 import { EditingError } from '@broadsheet/platform';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { MigratePage } from '../../pages/createPageMigration.ts';
 import type { EditorCall } from '../admission/createAdmission.ts';

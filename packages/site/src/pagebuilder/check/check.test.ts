@@ -1,5 +1,5 @@
 /** The check before publishing, through the socket of the running site. */
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { readFixture } from '@broadsheet/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEditorRoom, withHeading } from '../../../test/openEditorRoom.ts';

@@ -3,7 +3,7 @@
  * whose embargo is over, and with that moment as the current time. Each look uses an engine of its own, which caches
  * nothing, so readers' caches never contain the future.
  */
-import { readArray, removeBase, systemClock } from '@broadsheet/client-core';
+import { list, removeBase, systemClock } from '@broadsheet/client-core';
 import { createEngine } from '@broadsheet/engine';
 import { parseRedirectRule } from '@broadsheet/engine';
 import type { EngineOptions, RedirectRule, Visited } from '@broadsheet/engine';
@@ -38,7 +38,7 @@ export interface Future {
 }
 
 const readRules = (lists: readonly Readonly<Record<string, unknown>>[]): readonly RedirectRule[] =>
-  lists.flatMap((list) => readArray(list, 'redirects', parseRedirectRule) ?? []);
+  lists.flatMap(({ redirects }) => list(parseRedirectRule)(redirects) ?? []);
 
 /** Returns a URL of this site as a path, so that it is shown at the same moment. */
 function toOwnPath(location: string, { origin, site }: Pick<EngineOptions, 'origin' | 'site'>): string {

@@ -5,7 +5,8 @@
  */
 import { createImageLibrary, describeRefusal, EditingError, ImageProblem } from '@broadsheet/platform';
 import type { ImageLibrary, ImageService, JsonObject, Platform } from '@broadsheet/platform';
-import { number, parseFocalPoint, record, resizerAddress, text } from '@broadsheet/sdk-content';
+import { number, record, text } from '@broadsheet/client-core';
+import { parseFocalPoint, resizerAddress } from '@broadsheet/sdk-content';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Admit, EditorCall } from '../admission/createAdmission.ts';

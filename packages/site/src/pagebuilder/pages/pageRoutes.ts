@@ -3,7 +3,7 @@ import { countUsage, findNode, findUsage, isPathPattern, parseMatch } from '@bro
 import type { BlockUse, PageDocument } from '@broadsheet/page-document';
 import { EditingError, listRules, MOVED_PAGES } from '@broadsheet/platform';
 import type { Platform } from '@broadsheet/platform';
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { Hono } from 'hono';
 import { checkAddress } from '../../pages/checkAddress.ts';
 import type { AddressSurroundings, WantedAddress } from '../../pages/checkAddress.ts';

@@ -1,5 +1,5 @@
 /** The life of a page from nothing to its deletion and back, through the socket of the running site. */
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEditorRoom } from '../../../test/openEditorRoom.ts';
 import type { EditorRoom } from '../../../test/openEditorRoom.ts';

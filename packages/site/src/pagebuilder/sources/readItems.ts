@@ -1,13 +1,12 @@
 /** Reads a content source's answer as a short list that editors recognise. It contains nothing of a story's text. */
+import { list, record } from '@broadsheet/client-core';
 import {
   getStoryImage,
-  list,
   navigationLink,
   parseFeed,
   parseNavigationNode,
   parseSearchResponse,
   parseStory,
-  record,
   resizerAddress,
 } from '@broadsheet/sdk-content';
 import type { NavigationNode, SiteProperties, Story } from '@broadsheet/sdk-content';

@@ -3,8 +3,8 @@
  * answer to a query, `POST /sources/search` finds an item by its words.
  */
 import { formatPhrase } from '@broadsheet/block-kit';
-import { dictionary, isRecord, oneOf, record, text } from '@broadsheet/sdk-content';
-import type { JsonValue, Parser } from '@broadsheet/sdk-content';
+import { dictionary, isRecord, oneOf, record, text } from '@broadsheet/client-core';
+import type { JsonValue, Parser } from '@broadsheet/client-core';
 import { isContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ContentSourceError, ContentSources } from '@broadsheet/sdk-content/server';
 import type { Hono } from 'hono';

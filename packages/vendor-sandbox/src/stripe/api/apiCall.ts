@@ -1,6 +1,6 @@
 /** One call of the API: its authorisation, its response, and its idempotency. */
 import { createHash } from 'node:crypto';
-import { isRecord, readNumber, readRecord, readString } from '@broadsheet/client-core';
+import { isRecord, number, object, string } from '@broadsheet/client-core';
 import type { Context } from 'hono';
 import { StripeApiError } from '../errors/StripeApiError.ts';
 import { publicObject } from '../objects/StripeObject.ts';
@@ -51,8 +51,8 @@ function expanded(
   names: readonly string[],
 ): Readonly<Record<string, unknown>> {
   const found = names.flatMap((name) => {
-    const object = store.find(EXPANDABLE[name] ?? '', readString(body, name) ?? '');
-    return object === undefined ? [] : [[name, publicObject(object)]];
+    const whole = store.find(EXPANDABLE[name] ?? '', string(body[name]) ?? '');
+    return whole === undefined ? [] : [[name, publicObject(whole)]];
   });
   return { ...body, ...Object.fromEntries(found) };
 }
@@ -77,7 +77,7 @@ function recall(kept: StripeObject, fingerprint: string): Answer {
       message:
         'Keys for idempotent requests can only be used with the same parameters they were first used with.',
     });
-  return { status: readNumber(kept, 'status') === 402 ? 402 : 200, body: readRecord(kept, 'body') ?? {} };
+  return { status: number(kept['status']) === 402 ? 402 : 200, body: object(kept['body']) ?? {} };
 }
 
 /** Runs a call once for its `Idempotency-Key`; a repeated call gets the stored response of a success or a refused card. */

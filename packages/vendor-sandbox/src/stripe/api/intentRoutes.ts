@@ -1,4 +1,4 @@
-import { readString } from '@broadsheet/client-core';
+import { string } from '@broadsheet/client-core';
 import type { Hono } from 'hono';
 import { createPaymentMethod } from '../cards/paymentMethods.ts';
 import { StripeApiError, invalidRequest } from '../errors/StripeApiError.ts';
@@ -41,7 +41,7 @@ function confirm(stripe: StripeContext, intent: StripeObject, fields: FormFields
     fields.get('payment_method') ??
     (fields.has('payment_method_data[type]')
       ? createPaymentMethod(stripe, readCard(fields, 'payment_method_data')).id
-      : readString(intent, 'payment_method'));
+      : string(intent['payment_method']));
   if (method === undefined)
     throw invalidRequest('You cannot confirm an intent without a payment method.', 'payment_method');
   return confirmIntent(stripe, intent, {

@@ -1,4 +1,4 @@
-import { readNumber } from '@broadsheet/client-core';
+import { number } from '@broadsheet/client-core';
 import { publicObject } from '../objects/StripeObject.ts';
 import type { StripeObject } from '../objects/StripeObject.ts';
 import type { FormFields } from './formFields.ts';
@@ -7,7 +7,7 @@ const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
 
 function isWithin(object: StripeObject, fields: FormFields): boolean {
-  const created = readNumber(object, 'created') ?? 0;
+  const created = number(object['created']) ?? 0;
   const bound = (name: string, fallback: number) => Number(fields.get(`created[${name}]`) ?? fallback);
   return created >= bound('gte', 0) && created <= bound('lte', Infinity);
 }

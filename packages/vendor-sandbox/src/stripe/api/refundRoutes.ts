@@ -1,4 +1,4 @@
-import { readNumber, readString } from '@broadsheet/client-core';
+import { number, string } from '@broadsheet/client-core';
 import type { Hono } from 'hono';
 import { isHeldByBank } from '../disputes/disputes.ts';
 import { requireChargeable } from '../errors/requireChargeable.ts';
@@ -14,7 +14,7 @@ import { listObjects } from './listObjects.ts';
 
 function requireCharge(stripe: StripeContext, fields: FormFields): StripeObject {
   const intent = requireIntent(stripe, 'payment_intent', fields.get('payment_intent') ?? '');
-  const charge = stripe.store.find('charge', readString(intent, 'latest_charge') ?? '');
+  const charge = stripe.store.find('charge', string(intent['latest_charge']) ?? '');
   if (charge === undefined) throw unexpectedState(intent, 'refunded');
   return charge;
 }
@@ -32,7 +32,7 @@ function requireUndisputed(stripe: StripeContext, charge: StripeObject): void {
 
 /** Parses an amount in minor units; null means all that is left. @throws StripeApiError when it is more than that */
 function requireRefundable(charge: StripeObject, wanted: string | null): number {
-  const left = (readNumber(charge, 'amount') ?? 0) - (readNumber(charge, 'amount_refunded') ?? 0);
+  const left = (number(charge['amount']) ?? 0) - (number(charge['amount_refunded']) ?? 0);
   const amount = wanted === null ? left : Number(wanted);
   requireChargeable(amount, charge['currency']);
   if (Number.isInteger(amount) && amount >= 1 && amount <= left) return amount;
@@ -59,7 +59,7 @@ export function refundPayment(
   { charge, amount, metadata, reason }: WantedRefund,
 ): StripeObject {
   const { store, publish } = stripe;
-  const total = (readNumber(charge, 'amount_refunded') ?? 0) + amount;
+  const total = (number(charge['amount_refunded']) ?? 0) + amount;
   const refunded = store.put({ ...charge, amount_refunded: total, refunded: total === charge['amount'] });
   const made = store.put({
     id: makeId('re'),

@@ -1,4 +1,4 @@
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, string } from '@broadsheet/client-core';
 import { StripeApiError, noSuchObject } from '../errors/StripeApiError.ts';
 import type { StripeObject } from '../objects/StripeObject.ts';
 import { makeId, secondsAt } from '../StripeContext.ts';
@@ -83,7 +83,7 @@ export function attachPaymentMethod(
   method: StripeObject,
   customer: string,
 ): StripeObject {
-  const owner = readString(method, 'customer');
+  const owner = string(method['customer']);
   if (owner !== undefined && owner !== customer)
     throw new StripeApiError({
       status: 400,
@@ -96,5 +96,5 @@ export function attachPaymentMethod(
 
 /** Describes a card for the panels: brand, last digits and expiry date. */
 export function describeCard({ card }: StripeObject): string {
-  return isRecord(card) ? `${readString(card, 'brand') ?? ''} ···· ${readString(card, 'last4') ?? ''}` : '';
+  return isRecord(card) ? `${string(card['brand']) ?? ''} ···· ${string(card['last4']) ?? ''}` : '';
 }

@@ -1,5 +1,5 @@
 /** Disputes: a reader denies a payment, so the bank takes the money back and then decides. */
-import { readNumber } from '@broadsheet/client-core';
+import { number } from '@broadsheet/client-core';
 import type { StripeObject } from '../objects/StripeObject.ts';
 import { makeId, secondsAt } from '../StripeContext.ts';
 import type { StripeContext } from '../StripeContext.ts';
@@ -24,7 +24,7 @@ export function openDispute(stripe: StripeContext, charge: StripeObject): void {
   const dispute = stripe.store.put({
     id: makeId('dp'),
     object: 'dispute',
-    amount: readNumber(charge, 'amount') ?? 0,
+    amount: number(charge['amount']) ?? 0,
     charge: charge.id,
     created: secondsAt(stripe),
     currency: charge['currency'],

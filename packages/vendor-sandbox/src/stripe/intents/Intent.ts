@@ -1,5 +1,5 @@
 /** The operations that payment intents and setup intents have in common. */
-import { readString } from '@broadsheet/client-core';
+import { string } from '@broadsheet/client-core';
 import { noSuchObject } from '../errors/StripeApiError.ts';
 import type { Refusal } from '../errors/StripeApiError.ts';
 import { publicObject } from '../objects/StripeObject.ts';
@@ -24,7 +24,7 @@ export function findBySecret({ store }: StripeContext, secret: string): StripeOb
 
 export const isOpen = (intent: StripeObject): boolean =>
   ['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(
-    readString(intent, 'status') ?? '',
+    string(intent['status']) ?? '',
   );
 
 const errorField = ({ object }: StripeObject): string =>

@@ -1,4 +1,4 @@
-import { readNumber, readString } from '@broadsheet/client-core';
+import { number, string } from '@broadsheet/client-core';
 import { attachPaymentMethod } from '../cards/paymentMethods.ts';
 import type { StripeObject } from '../objects/StripeObject.ts';
 import { makeId, secondsAt } from '../StripeContext.ts';
@@ -6,7 +6,7 @@ import type { StripeContext } from '../StripeContext.ts';
 
 /** Saves the payment method for the customer and marks it as set up, so that its bank need not ask again. */
 function saveMethod(context: StripeContext, intent: StripeObject, method: StripeObject): void {
-  const customer = readString(intent, 'customer');
+  const customer = string(intent['customer']);
   if (customer === undefined) return;
   const saved = attachPaymentMethod(context, method, customer);
   context.store.put({ ...saved, _isSetUp: true });
@@ -19,7 +19,7 @@ export function chargePayment(
   method: StripeObject,
 ): StripeObject {
   const { store, publish } = context;
-  const amount = readNumber(intent, 'amount') ?? 0;
+  const amount = number(intent['amount']) ?? 0;
   const charge = store.put({
     id: makeId('ch'),
     object: 'charge',
@@ -40,7 +40,7 @@ export function chargePayment(
     refunded: false,
     status: 'succeeded',
   });
-  if (readString(intent, 'setup_future_usage') !== undefined) saveMethod(context, intent, method);
+  if (string(intent['setup_future_usage']) !== undefined) saveMethod(context, intent, method);
   const paid = store.put({
     ...intent,
     status: 'succeeded',

@@ -1,4 +1,4 @@
-import { isRecord, readNumber, readString } from '@broadsheet/client-core';
+import { isRecord, number, string } from '@broadsheet/client-core';
 import { html } from 'hono/html';
 import { page } from '../../panel/page.ts';
 import type { Markup } from '../../panel/page.ts';
@@ -24,7 +24,7 @@ export type DashboardAction = keyof typeof dashboardActions;
 function possible(stripe: StripeContext, charge: StripeObject): readonly DashboardAction[] {
   const dispute = findDispute(stripe, String(charge['payment_intent']));
   if (dispute?.['status'] === 'needs_response') return ['won', 'lost', 'again'];
-  const left = (readNumber(charge, 'amount') ?? 0) - (readNumber(charge, 'amount_refunded') ?? 0);
+  const left = (number(charge['amount']) ?? 0) - (number(charge['amount_refunded']) ?? 0);
   return [
     ...(left > 0 ? (['refund'] as const) : []),
     ...(left > 1 ? (['half'] as const) : []),
@@ -40,16 +40,14 @@ function row(stripe: StripeContext, charge: StripeObject, action: string): Marku
   const intent = String(charge['payment_intent']);
   const dispute = findDispute(stripe, intent);
   const { metadata } = charge;
-  const subject = isRecord(metadata)
-    ? (readString(metadata, 'subject') ?? readString(metadata, 'charge'))
-    : '';
-  const back = readNumber(charge, 'amount_refunded') ?? 0;
+  const subject = isRecord(metadata) ? (string(metadata['subject']) ?? string(metadata['charge'])) : '';
+  const back = number(charge['amount_refunded']) ?? 0;
   return html`<div>
     <dt><code>${intent}</code> ${subject}</dt>
     <dd>
       <form method="post" action="${action}">
         <p>
-          ${written(readNumber(charge, 'amount') ?? 0, charge)}${
+          ${written(number(charge['amount']) ?? 0, charge)}${
             back > 0 ? `, given back: ${written(back, charge)}` : ''
           }${dispute === undefined ? '' : `, dispute: ${String(dispute['status'])}`}
         </p>

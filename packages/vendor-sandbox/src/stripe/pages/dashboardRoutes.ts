@@ -1,4 +1,4 @@
-import { readNumber } from '@broadsheet/client-core';
+import { number } from '@broadsheet/client-core';
 import { Hono } from 'hono';
 import { readFields } from '../../http/readFields.ts';
 import { refundPayment } from '../api/refundRoutes.ts';
@@ -24,7 +24,7 @@ function tellAgain({ store, publish }: StripeContext, intent: string): void {
 
 function act(stripe: StripeContext, charge: StripeObject, action: DashboardAction): void {
   const intent = String(charge['payment_intent']);
-  const left = (readNumber(charge, 'amount') ?? 0) - (readNumber(charge, 'amount_refunded') ?? 0);
+  const left = (number(charge['amount']) ?? 0) - (number(charge['amount_refunded']) ?? 0);
   switch (action) {
     case 'refund':
     case 'half': {

@@ -1,5 +1,5 @@
 /** Calls PayPal's REST API, https://developer.paypal.com/api/rest/. */
-import { isRecord, readArray, readNumber, readString } from '@broadsheet/client-core';
+import { isRecord, list, number, string } from '@broadsheet/client-core';
 import type { Fetch } from '@broadsheet/service-kit/outgoing';
 
 export interface PayPalOptions {
@@ -40,9 +40,8 @@ const EARLY_MS = 60_000;
 
 function getIssue(body: PayPalBody): string {
   const [issue] =
-    readArray(body, 'details', (detail) => (isRecord(detail) ? readString(detail, 'issue') : undefined)) ??
-    [];
-  return issue ?? readString(body, 'name') ?? '';
+    list((detail) => (isRecord(detail) ? string(detail['issue']) : undefined))(body['details']) ?? [];
+  return issue ?? string(body['name']) ?? '';
 }
 
 async function readAnswer(response: Response): Promise<PayPalAnswer> {
@@ -72,10 +71,10 @@ export function createPayPalClient(options: PayPalOptions, now: () => number): P
         body: 'grant_type=client_credentials',
       }),
     );
-    const value = readString(body, 'access_token');
+    const value = string(body['access_token']);
     if (value === undefined)
       throw new Error(`PayPal gave no access token (${status}). Check PAYPAL_CLIENT_ID and PAYPAL_SECRET.`);
-    token = { value, until: now() + (readNumber(body, 'expires_in') ?? 0) * 1000 - EARLY_MS };
+    token = { value, until: now() + (number(body['expires_in']) ?? 0) * 1000 - EARLY_MS };
     return value;
   }
   return async ({ method, path, body, text = body && JSON.stringify(body), requestId }) => {

@@ -1,4 +1,4 @@
-import { HOUR_MS, isRecord, readArray, readNumber, readRecord, readString } from '@broadsheet/client-core';
+import { HOUR_MS, isRecord, list, number, object, string } from '@broadsheet/client-core';
 import type { PayPalBody, PayPalClient } from './createPayPalClient.ts';
 
 /** How long PayPal may take until a new transaction is in its list. It remembers request ids for twice as long. */
@@ -27,22 +27,22 @@ async function ask(client: PayPalClient, path: string): Promise<PayPalBody> {
 }
 
 function findCaptureId(page: PayPalBody, idempotencyKey: string): string | undefined {
-  const transactions = readArray(page, 'transaction_details', (each) =>
-    isRecord(each) ? readRecord(each, 'transaction_info') : undefined,
+  const transactions = list((each) => (isRecord(each) ? object(each['transaction_info']) : undefined))(
+    page['transaction_details'],
   );
   const made = transactions?.find(
     (each) =>
-      readString(each, 'custom_field') === idempotencyKey &&
-      PAYMENT_CODE.test(readString(each, 'transaction_event_code') ?? '') &&
-      readString(each, 'transaction_status') !== DENIED,
+      string(each['custom_field']) === idempotencyKey &&
+      PAYMENT_CODE.test(string(each['transaction_event_code']) ?? '') &&
+      string(each['transaction_status']) !== DENIED,
   );
-  return made && readString(made, 'transaction_id');
+  return made && string(made['transaction_id']);
 }
 
 async function requireOrderId(client: PayPalClient, captureId: string): Promise<string> {
   const capture = await ask(client, `/v2/payments/captures/${encodeURIComponent(captureId)}`);
-  const related = readRecord(readRecord(capture, 'supplementary_data') ?? {}, 'related_ids') ?? {};
-  const orderId = readString(related, 'order_id');
+  const related = object((object(capture['supplementary_data']) ?? {})['related_ids']) ?? {};
+  const orderId = string(related['order_id']);
   if (orderId === undefined) throw new Error('PayPal told of a charge without its order.');
   return orderId;
 }
@@ -74,6 +74,6 @@ export async function findPayPalCharge(
     const body = await ask(client, `/v1/reporting/transactions?${query.toString()}`);
     const captureId = findCaptureId(body, idempotencyKey);
     if (captureId !== undefined) return requireOrderId(client, captureId);
-    if (page >= (readNumber(body, 'total_pages') ?? 1)) return undefined;
+    if (page >= (number(body['total_pages']) ?? 1)) return undefined;
   }
 }

@@ -1,6 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { anything, boolean, dictionary, either, later, list, number, oneOf, record, text } from '../index.ts';
-import { rememberLast } from './parse.ts';
+import {
+  anything,
+  boolean,
+  dictionary,
+  either,
+  flag,
+  later,
+  list,
+  moment,
+  number,
+  numeric,
+  object,
+  oneOf,
+  record,
+  rememberLast,
+  shape,
+  string,
+  text,
+} from '../index.ts';
 import type { Parser } from '../index.ts';
 
 describe('text, number, boolean, anything, oneOf', () => {
@@ -38,6 +55,66 @@ describe('text, number, boolean, anything, oneOf', () => {
   it('oneOf reads its options and nothing else', () => {
     const direction = oneOf('ltr', 'rtl');
     expect([direction('rtl'), direction('up'), direction(undefined)]).toEqual(['rtl', undefined, undefined]);
+  });
+});
+
+describe('string, object', () => {
+  it('string reads every text, an empty one too', () => {
+    expect([string(''), string('a'), string(5), string(null)]).toEqual(['', 'a', undefined, undefined]);
+  });
+
+  it('object reads objects with named members, and no lists', () => {
+    expect([object({ a: 1 }), object([]), object(null), object('a')]).toEqual([
+      { a: 1 },
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('flag, numeric, moment', () => {
+  it.each([
+    [true, true],
+    ['true', true],
+    [false, false],
+    ['false', false],
+    ['yes', undefined],
+    [1, undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('flag reads %j as %j', (input, read) => expect(flag(input)).toBe(read));
+
+  it.each([
+    [8, 8],
+    ['8', 8],
+    [' -1 ', -1],
+    ['0.5', 0.5],
+    ['', undefined],
+    ['8 characters', undefined],
+    ['1e3', undefined],
+    [Number.POSITIVE_INFINITY, undefined],
+    [null, undefined],
+    [true, undefined],
+  ])('numeric reads %j as %j', (input, read) => expect(numeric(input)).toBe(read));
+
+  it.each([
+    [1_000, 1_000],
+    ['1970-01-01T00:00:01Z', 1_000],
+    ['soon', undefined],
+    [null, undefined],
+  ])('moment reads %j as %j', (input, read) => expect(moment(input)).toBe(read));
+});
+
+describe('shape', () => {
+  const parse = shape({ sku: text, price: number }, ['sku']);
+
+  it('reads the members that it lists and leaves out invalid ones', () => {
+    expect(parse({ sku: 'a', price: 'free', more: 1 })).toEqual({ sku: 'a' });
+  });
+
+  it.each([[{ price: 5 }], [{ sku: '' }], ['sku'], [null]])('reads %j as absent', (input) => {
+    expect(parse(input)).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ export { findExcess, PAGE_LIMITS } from './document/pageLimits.ts';
 export type { PageExcess } from './document/pageLimits.ts';
 export { isSameMatch } from './document/isSameMatch.ts';
 export { fillPathPattern, isPathPattern, listPathVariables } from './document/pathPattern.ts';
-export { findNode, indexNodes, findList, walkNode, walkPage } from './document/nodes.ts';
+export { findNode, isSameContainer, indexNodes, findList, walkNode, walkPage } from './document/nodes.ts';
 export type { Container, PlacedNode, Position } from './document/nodes.ts';
 export { applyEdit } from './edit/applyEdit.ts';
 export { copyNode } from './edit/copyNode.ts';

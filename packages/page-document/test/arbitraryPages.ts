@@ -37,7 +37,7 @@ export interface Draw {
 export const draws = (maxLength: number): fc.Arbitrary<readonly Draw[]> =>
   fc.array(
     fc.record({
-      kind: fc.constantFrom('insert', 'insert', 'remove', 'move', 'move', 'setFields', 'setPage'),
+      kind: fc.constantFrom('insert', 'insert', 'remove', 'move', 'move', 'setFields', 'setPage', 'all'),
       which: fc.nat(999),
       where: fc.nat(999),
       index: fc.nat(9),
@@ -84,6 +84,11 @@ export function toEdit(current: PageDocument, draw: Draw, newId: string): PageEd
       return {
         kind: 'setPage',
         settings: draw.value > 2 ? { name: `Name ${draw.value}` } : { meta: { title: String(draw.value) } },
+      };
+    case 'all':
+      return {
+        kind: 'all',
+        edits: (['move', 'setFields'] as const).map((kind) => toEdit(current, { ...draw, kind }, newId)),
       };
   }
 }

@@ -3,7 +3,6 @@
  * Renders a layer over the preview. It receives the pointer, so that no link of the page is followed and the keyboard focus
  * stays in the page builder. It draws around the block that is hovered, selected, or about to be dropped.
  */
-import { token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, WheelEvent } from 'react';
 import { styled } from 'styled-components';
@@ -13,21 +12,17 @@ import { useElementBox } from '../inline-editing/useElementBox.ts';
 import { useInPlaceText } from '../inline-editing/useInPlaceText.ts';
 import { BlockTools } from './BlockTools.tsx';
 import { OpenAreas } from './OpenAreas.tsx';
+import { DropMarks } from './DropMarks.tsx';
+import { LayerBox, placeBox } from './LayerBox.ts';
 import type { Box, PreviewDocument } from './PreviewDocument.ts';
 import { useBlockDrops } from './useBlockDrops.ts';
+import { useIsDragged } from './useIsDragged.ts';
 import { useBoxes } from './useBoxes.ts';
 
 const Layer = styled.div`
   position: absolute;
   inset: 0;
   cursor: default;
-`;
-
-const Outline = styled.div<{ readonly $kind: 'hovered' | 'selected' | 'drop' }>`
-  position: absolute;
-  pointer-events: none;
-  border: ${({ $kind }) => ($kind === 'selected' ? '2px solid' : '1px dashed')} ${token('brand')};
-  ${({ $kind }) => ($kind === 'drop' ? `background: ${token('brand')}; border: 0; opacity: 0.8;` : '')}
 `;
 
 export interface BlockLayerProps {
@@ -39,13 +34,6 @@ export interface BlockLayerProps {
   /** Shows the palette, for a block to insert into the area that the editor chose. */
   readonly onInsert: () => void;
 }
-
-const place = ({ left, top, width, height }: Box, scale: number) => ({
-  insetInlineStart: left * scale,
-  insetBlockStart: top * scale,
-  inlineSize: width * scale,
-  blockSize: height * scale,
-});
 
 /** The height of a block's tools in CSS pixels. */
 const TOOLS = 36;
@@ -78,6 +66,7 @@ export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) 
   const layer = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<string>();
   const drop = useBlockDrops({ layer, preview, scale });
+  const isDragged = useIsDragged();
   const inPlace = useInPlaceText(preview);
   const textBox = useElementBox(inPlace.open?.element);
   useSelectedInView(preview, selected);
@@ -115,11 +104,11 @@ export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) 
       onWheel={scroll}
     >
       {hoveredBox !== undefined && hovered !== selected && (
-        <Outline $kind="hovered" style={place(hoveredBox, scale)} />
+        <LayerBox $kind="hovered" style={placeBox(hoveredBox, scale)} />
       )}
       {selectedBox !== undefined && selected !== undefined && (
         <>
-          <Outline $kind="selected" style={place(selectedBox, scale)} />
+          <LayerBox $kind="selected" style={placeBox(selectedBox, scale)} />
           <BlockTools
             id={selected}
             top={placeTools(selectedBox, { scale, height: preview?.document.defaultView?.innerHeight ?? 0 })}
@@ -131,8 +120,8 @@ export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) 
       {inPlace.open !== undefined && textBox !== undefined && (
         <InlineTextField key={inPlace.open.key} text={inPlace.open} box={textBox} scale={scale} />
       )}
-      <OpenAreas {...{ preview, turn, scale }} onChoose={onInsert} />
-      {drop !== undefined && <Outline $kind="drop" style={place(drop, scale)} />}
+      <OpenAreas {...{ preview, turn, scale, isDragged }} onChoose={onInsert} />
+      {drop !== undefined && <DropMarks drop={drop} scale={scale} />}
     </Layer>
   );
 }

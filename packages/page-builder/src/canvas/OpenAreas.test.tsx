@@ -19,7 +19,7 @@ vi.stubGlobal(
 );
 afterEach(cleanup);
 
-function open(areas: Parameters<typeof pageWith>[0], { canEdit = true } = {}) {
+function open(areas: Parameters<typeof pageWith>[0], { canEdit = true, isDragged = false } = {}) {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const shown = frame.contentDocument;
   if (shown === null) throw new Error('The frame has no document.');
@@ -29,7 +29,7 @@ function open(areas: Parameters<typeof pageWith>[0], { canEdit = true } = {}) {
   const rendered = renderBuilder(
     <EditingPage page={pageWith(areas)} canEdit={canEdit} onStore={(made) => void stores.push(made)}>
       <Palette />
-      <OpenAreas preview={readPreview(shown)} turn={1} scale={1} onChoose={onChoose} />
+      <OpenAreas preview={readPreview(shown)} turn={1} scale={1} isDragged={isDragged} onChoose={onChoose} />
     </EditingPage>,
   );
   return { ...rendered, shown, onChoose, page: () => stores.at(-1)?.get().page };
@@ -54,6 +54,12 @@ it('puts the next block where it was pressed, and then has no place more', () =>
   fireEvent.click(screen.getByRole('button', { name: /^Byline/ }));
   expect(page()?.areas['main']?.map((node) => node.block)).toEqual(['b']);
   expect(places()).toEqual([]);
+});
+
+it('has a place for every area without blocks during a drag, on a page that has begun too', () => {
+  const { shown } = open({ rail: [block('a1')] }, { isDragged: true });
+  expect(places()).toEqual(['Add a block to “Main column”']);
+  expect(shown.querySelector('main')?.children).toHaveLength(1);
 });
 
 it('is nothing on a page that has begun, and for whoever may only look', () => {

@@ -4,7 +4,8 @@ import { token } from '@broadsheet/ui';
 import { useLayoutEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useEditing, usePage } from '../editing/Editing.ts';
-import { getOpenAreas } from '../page/positions.ts';
+import { getEmptyAreas, getOpenAreas } from '../page/positions.ts';
+import { AREA_DROP } from './areaDrop.ts';
 import { phrases } from './phrases.ts';
 import type { PreviewDocument } from './PreviewDocument.ts';
 import { useBoxes } from './useBoxes.ts';
@@ -46,19 +47,22 @@ export interface OpenAreasProps {
   readonly turn: number;
   /** The factor from frame pixels to window pixels. */
   readonly scale: number;
+  /** Whether a block is being dragged, so that every area without blocks gets room. */
+  readonly isDragged: boolean;
   /** Called when an area was chosen for the next block. */
   readonly onChoose: () => void;
 }
 
-/** Renders the areas in which blocks can be placed, on a page that is still empty. */
-export function OpenAreas({ preview, turn, scale, onChoose }: OpenAreasProps) {
+/** Renders the areas without blocks: on a page that is still empty, and on any page during a drag. */
+export function OpenAreas({ preview, turn, scale, isDragged, onChoose }: OpenAreasProps) {
   const t = usePhrases(phrases);
   const { ground, chooseArea, canEdit, catalogue } = useEditing();
   const page = usePage();
-  const open = useMemo(
-    () => (canEdit ? getOpenAreas({ page, areas: ground().areas }) : []),
-    [page, ground, canEdit],
-  );
+  const open = useMemo(() => {
+    if (!canEdit) return [];
+    const { areas } = ground();
+    return isDragged ? getEmptyAreas({ page, areas }) : getOpenAreas({ page, areas });
+  }, [page, ground, canEdit, isDragged]);
   // This runs before the boxes are measured.
   useLayoutEffect(() => preview?.keepRoom(open), [preview, open]);
   const boxes = useBoxes({ preview, ids: open, turn, of: 'rooms' });
@@ -81,6 +85,7 @@ export function OpenAreas({ preview, turn, scale, onChoose }: OpenAreasProps) {
             <Place
               key={area}
               type="button"
+              {...{ [AREA_DROP]: area }}
               onClick={() => choose(area)}
               style={{
                 insetInlineStart: box.left * scale,
@@ -97,7 +102,7 @@ export function OpenAreas({ preview, turn, scale, onChoose }: OpenAreasProps) {
         {placed.map(
           ({ area, title, box }) =>
             box === undefined && (
-              <Place key={area} type="button" onClick={() => choose(area)}>
+              <Place key={area} type="button" {...{ [AREA_DROP]: area }} onClick={() => choose(area)}>
                 {t('canvas.addTo', { area: title })}
               </Place>
             ),

@@ -40,6 +40,10 @@ export interface PreviewDocument {
   /** Returns the heading level at the block; `undefined` if the page does not show the block. */
   levelOf(id: string): number | undefined;
   areas(): readonly ShownArea[];
+  /**
+   * Returns the boxes of the columns of a chain, found from one of its blocks; `undefined` if it does not show so many.
+   */
+  columnsAround(child: string, count: number): readonly Box[] | undefined;
   /** Adds room to the given empty areas and removes it from all others. Readers' pages have no such room. */
   keepRoom(areas: readonly string[]): void;
   /** Returns the box of the room that was added to an area. */
@@ -105,6 +109,41 @@ function readShown(shown: Document): ReadonlyMap<string, Mark> {
 }
 
 const toBox = ({ left, top, width, height }: DOMRect): Box => ({ left, top, width, height });
+
+const isAreaMark = (node: Node): node is Comment => isComment(node) && AREA.test(node.data);
+
+const holdsArea = (node: Node): boolean => isAreaMark(node) || [...commentsIn(node)].some(isAreaMark);
+
+/**
+ * Returns the box of an area: that of its parent if it is alone there; else that of what follows its mark, up to the next
+ * area.
+ */
+function getAreaBox(mark: Comment, parent: Element): Box {
+  const around = toBox(parent.getBoundingClientRect());
+  const isAlone = [...commentsIn(parent)].filter(isAreaMark).length === 1;
+  if (isAlone && around.width > 0) return around;
+  const range = (mark.ownerDocument ?? document).createRange();
+  range.setStartAfter(mark);
+  let next = mark.nextSibling;
+  while (next !== null && !holdsArea(next)) next = next.nextSibling;
+  if (next === null) range.setEndAfter(parent.lastChild ?? mark);
+  else range.setEndBefore(next);
+  return toBox(range.getBoundingClientRect());
+}
+
+function listAreas(shown: Document): readonly ShownArea[] {
+  return [...commentsIn(shown)].flatMap((comment) => {
+    const [, name] = AREA.exec(comment.data) ?? [];
+    const parent = comment.parentElement;
+    return name === undefined || parent === null ? [] : [{ name, box: getAreaBox(comment, parent) }];
+  });
+}
+
+/** Returns the boxes of the columns of a chain. @param mark the mark of a block in one of them */
+function getColumns(mark: Mark | undefined, count: number): readonly Box[] | undefined {
+  const columns = [...(mark?.start.parentElement?.parentElement?.children ?? [])];
+  return columns.length === count ? columns.map((each) => toBox(each.getBoundingClientRect())) : undefined;
+}
 
 /** Returns the box of a block that shows nothing: a line below the element before it. */
 function lineAt({ start, end }: Mark): Box | undefined {
@@ -233,14 +272,8 @@ export function readPreview(shown: Document): PreviewDocument {
       return mark && getBox(mark);
     },
     levelOf: (id) => marks.get(id)?.level,
-    areas() {
-      return [...commentsIn(shown)].flatMap((comment) => {
-        const [, name] = AREA.exec(comment.data) ?? [];
-        const parent = comment.parentElement;
-        if (name === undefined || parent === null) return [];
-        return [{ name, box: toBox(parent.getBoundingClientRect()) }];
-      });
-    },
+    areas: () => listAreas(shown),
+    columnsAround: (child, count) => getColumns(marks.get(child), count),
     ...createRooms(shown),
     replaceBlock(id, { html, css }) {
       const mark = marks.get(id);

@@ -28,6 +28,7 @@ function open() {
   };
   const shown = {
     areas: () => [],
+    columnsAround: () => undefined,
     showEmpty: () => undefined,
     scrollTo: () => undefined,
     getBox: () => undefined,

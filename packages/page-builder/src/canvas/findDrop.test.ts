@@ -14,7 +14,9 @@ const boxes = new Map([
   ['b1', box(0, 220, 300, 160)],
   ['b2', box(300, 220, 300, 160)],
 ]);
+const withoutColumns = { columnsOf: () => [], getColumns: () => undefined };
 const zones = findZones(page, {
+  ...withoutColumns,
   getBox: (id) => boxes.get(id),
   areas: [
     { name: 'main', box: box(0, 0, 600, 400) },
@@ -38,9 +40,30 @@ it.each([
   ['between two blocks that stand beside each other', { x: 280, y: 300 }, 'chain1 1'],
   ['after the last of them', { x: 590, y: 300 }, 'chain1 2'],
   ['into an area that is empty and flat', { x: 700, y: 8 }, 'rail 0'],
-  ['to the end of the page below it', { x: 300, y: 900 }, 'rail 0'],
+  ['to the end of the area above it', { x: 300, y: 900 }, 'main 3'],
+  ['into the area beside it, far below', { x: 800, y: 900 }, 'rail 0'],
 ])('a block falls %s', (_where, point, expected) => {
   expect(at(point)).toBe(expected);
+});
+
+it('falls into a column of a chain, also one without blocks', () => {
+  const columns = [box(0, 220, 300, 160), box(300, 220, 300, 160)];
+  const counted = pageWith({
+    main: [{ ...block('chain1', block('b1'), block('b2')), fields: { columnOne: 2 } }],
+  });
+  const inColumns = findZones(counted, {
+    getBox: (id) => (id === 'b2' ? box(0, 300, 300, 80) : boxes.get(id)),
+    areas: [{ name: 'main', box: box(0, 0, 600, 400) }],
+    holds: (name) => name === 'chain',
+    columnsOf: (name) => (name === 'chain' ? ['columnOne'] : []),
+    getColumns: () => columns,
+  });
+  const container = { kind: 'block', id: 'chain1' };
+  expect(findDrop(inColumns, { x: 450, y: 300 })).toEqual({
+    position: { container, index: 2, column: 1 },
+    line: columns[1],
+  });
+  expect(findDrop(inColumns, { x: 100, y: 360 })?.position).toEqual({ container, index: 2, column: 0 });
 });
 
 it('draws the line where the block will stand', () => {
@@ -51,6 +74,7 @@ it('draws the line where the block will stand', () => {
 it('falls where it is aimed at on a page that is read from right to left', () => {
   const mirrored = new Map([...boxes, ['b1', box(300, 220, 300, 160)], ['b2', box(0, 220, 300, 160)]]);
   const turned = findZones(page, {
+    ...withoutColumns,
     getBox: (id) => mirrored.get(id),
     areas: [{ name: 'main', box: box(0, 0, 600, 400) }],
     holds: (name) => name === 'chain',

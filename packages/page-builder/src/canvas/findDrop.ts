@@ -1,6 +1,8 @@
 /** Finds the position at which a dragged block would be dropped: pure functions on measured boxes. */
-import type { Container, PageDocument, Position } from '@broadsheet/page-document';
+import type { BlockNode, Container, PageDocument } from '@broadsheet/page-document';
 import { walkPage } from '@broadsheet/page-document';
+import { sizeColumns, startOfColumn } from '../page/columns.ts';
+import type { ColumnPosition } from '../page/positions.ts';
 import type { Box } from './PreviewDocument.ts';
 
 export interface Point {
@@ -13,10 +15,12 @@ export interface DropZone {
   readonly box: Box;
   /** The boxes of the blocks in the zone, in order; `undefined` for a block that shows nothing. */
   readonly items: readonly (Box | undefined)[];
+  /** The column of a chain that the zone is, with the index of its first block. */
+  readonly column?: { readonly index: number; readonly start: number };
 }
 
 export interface Drop {
-  readonly position: Position;
+  readonly position: ColumnPosition;
   /** The line at the block's new position, in the same pixels. */
   readonly line: Box;
 }
@@ -25,6 +29,10 @@ export interface Measured {
   getBox(id: string): Box | undefined;
   /** Tells whether blocks of a name can contain others. */
   holds(block: string): boolean;
+  /** Returns the fields that count the columns of a block; none for a block without columns. */
+  columnsOf(block: string): readonly string[];
+  /** Returns the boxes of a block's columns, in order; `undefined` where the page does not show so many. */
+  getColumns(child: string, count: number): readonly Box[] | undefined;
   readonly areas: readonly { readonly name: string; readonly box: Box }[];
 }
 
@@ -38,7 +46,27 @@ const grown = ({ left, top, width, height }: Box): Box => ({
   height: Math.max(height, LEAST),
 });
 
-/** Returns all areas and chains that can contain blocks. */
+/** Returns the columns of a chain that the page shows; none for a chain without blocks, which shows no columns. */
+function findColumnZones(
+  { id, block, children, ...node }: BlockNode,
+  measured: Measured,
+): readonly DropZone[] {
+  const names = measured.columnsOf(block);
+  const [first] = children;
+  const boxes =
+    first === undefined || names.length === 0 ? undefined : measured.getColumns(first.id, names.length + 1);
+  const sizes = sizeColumns({ id, block, children, ...node }, names);
+  return (boxes ?? []).flatMap((box, index) => {
+    if (box.width === 0) return [];
+    const start = startOfColumn(sizes, index);
+    const items = children
+      .slice(start, start + (sizes[index] ?? 0))
+      .map((child) => measured.getBox(child.id));
+    return [{ container: { kind: 'block', id } as const, box, items, column: { index, start } }];
+  });
+}
+
+/** Returns all areas, chains and columns of chains that can contain blocks. */
 export function findZones(page: PageDocument, measured: Measured): readonly DropZone[] {
   const areas = measured.areas.map(({ name, box }) => ({
     container: { kind: 'area', area: name } as const,
@@ -49,7 +77,10 @@ export function findZones(page: PageDocument, measured: Measured): readonly Drop
     const box = measured.getBox(node.id);
     if (box === undefined || !measured.holds(node.block)) return [];
     const items = node.children.map(({ id }) => measured.getBox(id));
-    return [{ container: { kind: 'block', id: node.id } as const, box, items }];
+    return [
+      { container: { kind: 'block', id: node.id } as const, box, items },
+      ...findColumnZones(node, measured),
+    ];
   });
   return [...areas, ...chains];
 }
@@ -111,14 +142,26 @@ export function findDrop(zones: readonly DropZone[], point: Point): Drop | undef
   const hit = zones
     .filter((zone) => contains(hitBox(zone), point))
     .toSorted((one, other) => area(one.box) - area(other.box));
-  const zone = hit[0] ?? nearestBelow(zones, point);
+  const zone = hit[0] ?? findNearest(zones, point);
   if (zone === undefined) return undefined;
+  const { container, column } = zone;
   const { index, flow } = findIndex(zone, point);
-  return { position: { container: zone.container, index }, line: drawLine(zone, index, flow) };
+  return {
+    position: { container, index: index + (column?.start ?? 0), ...(column && { column: column.index }) },
+    line: drawLine(zone, index, flow),
+  };
 }
 
-/** Returns the last area that ends above the point, else the first area; used when the point is in no zone. */
-function nearestBelow(zones: readonly DropZone[], { y }: Point): DropZone | undefined {
-  const areas = zones.filter(({ container }) => container.kind === 'area');
-  return areas.filter(({ box }) => box.top + box.height <= y).at(-1) ?? areas[0];
+/** Returns how far a point is from a box; beside it counts more than below, because a page is read in columns. */
+function distance({ left, top, width, height }: Box, { x, y }: Point): number {
+  const across = Math.max(left - x, 0, x - left - width);
+  const along = Math.max(top - y, 0, y - top - height);
+  return across * 4 + along;
+}
+
+/** Returns the nearest area, used when the point is in no zone. */
+function findNearest(zones: readonly DropZone[], point: Point): DropZone | undefined {
+  return zones
+    .filter(({ container }) => container.kind === 'area')
+    .toSorted((one, other) => distance(one.box, point) - distance(other.box, point))[0];
 }

@@ -17,6 +17,7 @@ export const phrases = {
   'canvas.reader.subscribed': 'Subscribers',
   'canvas.blank': '{name} shows nothing here yet',
   'canvas.empty': '{name}: drop a block here',
+  'canvas.column': '{name}, column {number}',
   'canvas.addTo': 'Add a block to “{area}”',
   'canvas.drag': 'Drag {title}',
   'canvas.up': 'Move up',

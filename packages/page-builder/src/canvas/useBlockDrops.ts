@@ -1,19 +1,17 @@
 'use client';
+import { usePhrases } from '@broadsheet/block-kit';
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { findNode } from '@broadsheet/page-document';
 import { readDragged } from '../drag/DraggedBlock.ts';
-import type { DraggedBlock } from '../drag/DraggedBlock.ts';
 import { useEditing } from '../editing/Editing.ts';
 import { readDraggedImage } from '../fields/images/DraggedImage.ts';
-import type { LibraryImage } from '../fields/images/LibraryImage.ts';
-import { IMAGE_MARK, readImageMark } from '../inline-editing/marks.ts';
 import { usePutImage } from '../inline-editing/usePutImage.ts';
-import { withoutBlock } from '../page/positions.ts';
-import { findDrop, findZones } from './findDrop.ts';
-import type { Drop, Point } from './findDrop.ts';
-import type { Box, PreviewDocument } from './PreviewDocument.ts';
+import { AREA_DROP } from './areaDrop.ts';
+import { createDropAims } from './createDropAims.ts';
+import type { DropPlace } from './DropPlace.ts';
+import { phrases } from './phrases.ts';
+import type { PreviewDocument } from './PreviewDocument.ts';
 
 interface DropOptions {
   /** The layer over the frame. */
@@ -29,41 +27,18 @@ type DragData = Record<string | symbol, unknown>;
 const EDGE = 48;
 const STEP = 14;
 
-/** The place where a drop would take effect. */
-interface Aim {
-  readonly box: Box;
-  put(): void;
-}
-
 /**
- * Handles drops of blocks and library images on the preview. Returns the box where a drop would take effect, in pixels of
- * the frame.
+ * Handles drops of blocks and library images on the preview. Returns the place where a drop would take effect.
  */
-export function useBlockDrops({ layer, preview, scale }: DropOptions): Box | undefined {
+export function useBlockDrops({ layer, preview, scale }: DropOptions): DropPlace | undefined {
+  const t = usePhrases(phrases);
   const { store, catalogue, canEdit, insert, move } = useEditing();
   const putImage = usePutImage();
-  const [box, setBox] = useState<Box>();
+  const [place, setPlace] = useState<DropPlace>();
   useEffect(() => {
     const element = layer.current;
     if (element === null || preview === undefined || !canEdit) return undefined;
-    const holds = (block: string) => catalogue.get(block)?.kind === 'chain';
-
-    function aimBlock(block: DraggedBlock, shown: PreviewDocument, point: Point): Aim | undefined {
-      const { page } = store.get();
-      const zones = findZones(page, { getBox: shown.getBox, areas: shown.areas(), holds });
-      const drop = findDrop(zones, point);
-      return drop && { box: drop.line, put: () => put(block, drop) };
-    }
-
-    function aimImage(image: LibraryImage, shown: PreviewDocument, point: Point): Aim | undefined {
-      const target = shown.document.elementFromPoint(point.x, point.y)?.closest(`[${IMAGE_MARK}]`);
-      const id = target ? shown.blockAt(target) : undefined;
-      if (!target || id === undefined) return undefined;
-      const block = findNode(store.get().page, id)?.node.block ?? '';
-      const field = readImageMark(target.getAttribute(IMAGE_MARK), catalogue.get(block)?.fields ?? {});
-      if (field === undefined) return undefined;
-      return { box: target.getBoundingClientRect(), put: () => void putImage(image, { id, field }) };
-    }
+    const aims = createDropAims({ store, catalogue, insert, move, putImage, t });
 
     function aim(data: DragData, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) {
       if (element === null || preview === undefined) return undefined;
@@ -73,28 +48,25 @@ export function useBlockDrops({ layer, preview, scale }: DropOptions): Box | und
       if (clientY > bottom - EDGE) view?.scrollBy(0, STEP);
       const point = { x: (clientX - left) / scale, y: (clientY - top) / scale };
       const [block, image] = [readDragged(data), readDraggedImage(data)];
-      if (block !== undefined) return aimBlock(block, preview, point);
-      return image && aimImage(image, preview, point);
-    }
-
-    function put(block: DraggedBlock, { position }: Drop) {
-      if (block.kind === 'standing')
-        return move(block.id, withoutBlock(store.get().page, { id: block.id, to: position }));
-      const entry = catalogue.get(block.name);
-      if (entry !== undefined) insert(entry, position);
+      if (block !== undefined) {
+        const under = element.ownerDocument.elementFromPoint(clientX, clientY);
+        const area = under?.closest(`[${AREA_DROP}]`)?.getAttribute(AREA_DROP) ?? undefined;
+        return area === undefined ? aims.aimBlock(block, preview, point) : aims.aimArea(block, area);
+      }
+      return image && aims.aimImage(image, preview, point);
     }
 
     return dropTargetForElements({
       element,
       canDrop: ({ source: { data } }) =>
         readDragged(data) !== undefined || readDraggedImage(data) !== undefined,
-      onDrag: ({ source, location }) => setBox(aim(source.data, location.current.input)?.box),
-      onDragLeave: () => setBox(undefined),
+      onDrag: ({ source, location }) => setPlace(aim(source.data, location.current.input)?.shown),
+      onDragLeave: () => setPlace(undefined),
       onDrop: ({ source, location }) => {
-        setBox(undefined);
+        setPlace(undefined);
         aim(source.data, location.current.input)?.put();
       },
     });
-  }, [layer, preview, scale, store, catalogue, canEdit, insert, move, putImage]);
-  return box;
+  }, [layer, preview, scale, store, catalogue, canEdit, insert, move, putImage, t]);
+  return place;
 }

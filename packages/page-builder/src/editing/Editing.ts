@@ -1,11 +1,11 @@
 /** The context of all parts of a page's editor. */
-import type { BlockUpdate, PageDocument, PageEdit, Position } from '@broadsheet/page-document';
+import type { BlockUpdate, PageDocument, PageEdit } from '@broadsheet/page-document';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { PageSaver, PageSavingState } from '../saving/createPageSaver.ts';
 import type { EditOptions, PageState, PageStore } from '../page/createPageStore.ts';
-import type { Direction, Ground } from '../page/positions.ts';
+import type { ColumnPosition, Direction, Ground } from '../page/positions.ts';
 
 export interface Editing {
   readonly id: string;
@@ -28,8 +28,8 @@ export interface Editing {
   /** Chooses the area for the next block. */
   chooseArea(area: string): void;
   /** Inserts a new block at a position; absent: where the chosen area or the selected block suggests. */
-  insert(entry: BlockEntry, at?: Position): void;
-  move(id: string, to: Position | Direction): void;
+  insert(entry: BlockEntry, at?: ColumnPosition): void;
+  move(id: string, to: ColumnPosition | Direction): void;
   remove(id: string): void;
   /** Inserts a copy after a block. */
   duplicate(id: string): void;

@@ -9,6 +9,7 @@ import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { useBuilder } from '../builder/Builder.ts';
 import type { EditOptions, PageStore } from '../page/createPageStore.ts';
+import { insertInColumn, moveInColumns, removeFromColumn } from './columnEdits.ts';
 import type { Editing } from './Editing.ts';
 import { phrases } from './phrases.ts';
 import { getInsertPosition, getMovePosition } from '../page/positions.ts';
@@ -95,18 +96,19 @@ function createActions(
     chooseArea: store.chooseArea,
     insert(entry, at = getInsertPosition(ground(), store.get())) {
       const node = createBlock(entry, createId);
-      if (edit({ kind: 'insert', node, at }, { select: node.id }))
+      if (edit(insertInColumn(store.get().page, { node, at, catalogue }), { select: node.id }))
         announce(t('editing.insertedAt', whereabouts(node.id)));
     },
     move(id, to) {
       const position = typeof to === 'string' ? getMovePosition(ground(), { id, direction: to }) : to;
       if (position === undefined) return announce(t('editing.cannotMove', { title: titleOf(id) }));
-      if (edit({ kind: 'move', id, to: position }, { select: id }))
+      if (edit(moveInColumns(store.get().page, { id, to: position, catalogue }), { select: id }))
         announce(t('editing.movedTo', whereabouts(id)));
     },
     remove(id) {
       const title = titleOf(id);
-      if (edit({ kind: 'remove', id })) announce(t('editing.removed', { title }));
+      if (edit(removeFromColumn(store.get().page, { id, catalogue })))
+        announce(t('editing.removed', { title }));
     },
     duplicate(id) {
       const found = findNode(store.get().page, id);

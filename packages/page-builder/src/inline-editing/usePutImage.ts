@@ -16,11 +16,13 @@ export interface ImagePlace {
   readonly field?: string;
 }
 
+export type PutImage = (image: LibraryImage, place: ImagePlace) => boolean;
+
 /**
  * Returns a function that stores a library image in a field of a block, with its tokens and its focal point. It returns
  * whether that was possible.
  */
-export function usePutImage(): (image: LibraryImage, place: ImagePlace) => boolean {
+export function usePutImage(): PutImage {
   const t = usePhrases(phrases);
   const { store, catalogue, canEdit, edit } = useEditing();
   const { announce } = useBuilder();

@@ -21,8 +21,17 @@ const mainArea = (areas: readonly string[]): string =>
 
 /** Returns the empty areas of a page whose main area is empty; none for any other page. */
 export function getOpenAreas({ page, areas }: Pick<Ground, 'page' | 'areas'>): readonly string[] {
-  const isOpen = (area: string) => getLength(page, { kind: 'area', area }) === 0;
-  return isOpen(mainArea(areas)) ? areas.filter(isOpen) : [];
+  const empty = getEmptyAreas({ page, areas });
+  return empty.includes(mainArea(areas)) ? empty : [];
+}
+
+/** Returns the areas of a page that hold no blocks. */
+export const getEmptyAreas = ({ page, areas }: Pick<Ground, 'page' | 'areas'>): readonly string[] =>
+  areas.filter((area) => getLength(page, { kind: 'area', area }) === 0);
+
+/** A position, and the column of the chain that it is in. */
+export interface ColumnPosition extends Position {
+  readonly column?: number | undefined;
 }
 
 /** The editor's selection. */
@@ -102,8 +111,8 @@ export function getMovePosition(
 /** Converts a position among the current blocks, as a drag provides it, to one in the page without the dragged block. */
 export function withoutBlock(
   page: PageDocument,
-  { id, to }: { readonly id: string; readonly to: Position },
-): Position {
+  { id, to }: { readonly id: string; readonly to: ColumnPosition },
+): ColumnPosition {
   const from = findNode(page, id)?.position;
   if (from === undefined) return to;
   const isSame =

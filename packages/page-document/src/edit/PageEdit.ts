@@ -19,7 +19,9 @@ export type PageEdit =
       /** The names of fields to remove from the document. */
       readonly unset: readonly string[];
     }
-  | { readonly kind: 'setPage'; readonly settings: Partial<PageSettings> };
+  | { readonly kind: 'setPage'; readonly settings: Partial<PageSettings> }
+  /** Several edits in a row, each on the page that the one before it leaves. All are done and undone together, or none. */
+  | { readonly kind: 'all'; readonly edits: readonly PageEdit[] };
 
 /** The reason why an edit was refused; the page stays as it was. */
 export type EditRefusal =

@@ -40,6 +40,25 @@ describe('an edit', () => {
     expect(done(set, { kind: 'setFields', id: 'in', set: {}, unset: ['label'] })).toEqual(start);
   });
 
+  it('of several is done and undone as one, or not at all', () => {
+    const both: PageEdit = {
+      kind: 'all',
+      edits: [
+        { kind: 'move', id: 'b', to: inside('box', 0) },
+        { kind: 'setFields', id: 'box', set: { columnOne: 1 }, unset: [] },
+      ],
+    };
+    const result = applyEdit(start, both);
+    if (result.kind === 'refused') throw new Error(result.reason);
+    expect(result.page.areas['main']?.[1]).toMatchObject({
+      fields: { columnOne: 1 },
+      children: [{ id: 'b' }, {}],
+    });
+    expect(done(result.page, result.inverse)).toEqual(start);
+    const broken: PageEdit = { kind: 'all', edits: [both, { kind: 'remove', id: 'gone' }] };
+    expect(applyEdit(start, broken)).toEqual({ kind: 'refused', reason: 'no-such-block' });
+  });
+
   it('does not write down an area in which nothing is left', () => {
     expect(done(page({ main: [node('a')] }), { kind: 'remove', id: 'a' }).areas).toEqual({});
   });

@@ -90,6 +90,18 @@ function setPage(page: PageDocument, { settings }: Edit<'setPage'>): EditResult 
   };
 }
 
+function applyAll(page: PageDocument, { edits }: Edit<'all'>): EditResult {
+  let current = page;
+  const inverses: PageEdit[] = [];
+  for (const edit of edits) {
+    const result = applyEdit(current, edit);
+    if (result.kind === 'refused') return result;
+    current = result.page;
+    inverses.unshift(result.inverse);
+  }
+  return { kind: 'done', page: current, inverse: { kind: 'all', edits: inverses } };
+}
+
 /** Applies an edit. Objects that the edit does not touch are reused. */
 export function applyEdit(page: PageDocument, edit: PageEdit): EditResult {
   switch (edit.kind) {
@@ -103,5 +115,7 @@ export function applyEdit(page: PageDocument, edit: PageEdit): EditResult {
       return setFields(page, edit);
     case 'setPage':
       return setPage(page, edit);
+    case 'all':
+      return applyAll(page, edit);
   }
 }

@@ -255,6 +255,7 @@ export const de: Phrases = {
   'canvas.remove': 'Löschen',
   'canvas.selected': 'Ausgewählter Block: {title}',
   'canvas.addTo': 'Einen Block zu „{area}“ hinzufügen',
+  'canvas.column': '{name}, Spalte {number}',
   'canvas.blank': '{name} zeigt hier noch nichts',
   'canvas.empty': '{name}: Legen Sie einen Block hier ab',
 

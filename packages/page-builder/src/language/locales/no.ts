@@ -227,6 +227,7 @@ export const no: Phrases = {
   'canvas.blank': '{name} viser ingenting her ennå',
   'canvas.empty': '{name}: slipp en blokk her',
   'canvas.addTo': 'Legg til en blokk i «{area}»',
+  'canvas.column': '{name}, kolonne {number}',
   'canvas.drag': 'Dra {title}',
   'canvas.up': 'Flytt opp',
   'canvas.down': 'Flytt ned',

@@ -235,6 +235,7 @@ export const pt: Phrases = {
   'canvas.blank': '{name} ainda não mostra nada aqui',
   'canvas.empty': '{name}: largue aqui um bloco',
   'canvas.addTo': 'Adicionar um bloco a «{area}»',
+  'canvas.column': '{name}, coluna {number}',
   'canvas.drag': 'Arrastar {title}',
   'canvas.up': 'Subir',
   'canvas.down': 'Descer',

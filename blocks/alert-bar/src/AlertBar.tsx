@@ -1,6 +1,6 @@
 'use client';
-import { useEnhancement, useLabel, usePhrases } from '@broadsheet/block-kit';
-import { closeIcon, Icon, Link, token } from '@broadsheet/ui';
+import { useEnhancement, useHost, useLabel, usePhrases } from '@broadsheet/block-kit';
+import { closeIcon, Icon, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { enhance } from './alert-bar.enhance.ts';
 import { phrases } from './phrases.ts';
@@ -42,7 +42,8 @@ const Bar = styled.nav`
 `;
 
 /** The headline's link. The script fills in the text and, if there is one, the checked URL; until then the bar hides it. */
-const Headline = styled(Link)`
+// oxlint-disable-next-line no-restricted-properties -- the script has checked its address
+const Headline = styled.a`
   min-inline-size: 0;
   unicode-bidi: plaintext;
 `;
@@ -66,10 +67,11 @@ export interface AlertBarProps {
 export function AlertBar({ ariaLabel }: AlertBarProps) {
   const t = usePhrases(phrases);
   const labelOf = useLabel(phrases);
+  const { followLink } = useHost();
   const bar = useEnhancement<HTMLElement>(enhance);
   return (
     <Bar ref={bar} hidden aria-label={labelOf(ariaLabel, 'alert.label')}>
-      <Headline href="/" openInNewTab={false} />
+      <Headline href="/" onClick={followLink} />
       <Close type="button" aria-label={t('alert.close')}>
         <Icon of={closeIcon} size={24} />
       </Close>

@@ -17,7 +17,7 @@ function fill(bar: HTMLElement, { headline, href, language }: Alert, { publicUrl
   if (language === undefined) link.removeAttribute('lang');
   else link.lang = language;
   if (href === undefined) link.removeAttribute('href');
-  else link.setAttribute('href', publicUrl(href));
+  else link.setAttribute('href', publicUrl(href, 'story'));
 }
 
 /** Enhances the bar. @param context its element is the bar or contains it */

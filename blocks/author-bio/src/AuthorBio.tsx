@@ -59,7 +59,15 @@ function AuthorRow({ bio }: { readonly bio: ShortBio }) {
       <Words>
         {byline !== undefined && (
           <HeadingSection>
-            <Name>{href === undefined ? byline : <Link href={href}>{byline}</Link>}</Name>
+            <Name>
+              {href === undefined ? (
+                byline
+              ) : (
+                <Link href={href} leadsTo="author">
+                  {byline}
+                </Link>
+              )}
+            </Name>
           </HeadingSection>
         )}
         <Description>

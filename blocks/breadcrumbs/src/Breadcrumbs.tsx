@@ -62,7 +62,9 @@ export function Breadcrumbs({ showHeadline }: BreadcrumbsProps) {
                   {name}
                 </span>
               ) : (
-                <Step href={href}>{name}</Step>
+                <Step href={href} leadsTo="section">
+                  {name}
+                </Step>
               )}
             </Place>
           );

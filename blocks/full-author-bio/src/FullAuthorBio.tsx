@@ -62,7 +62,17 @@ function BioWords({ bio: { byline, role, bio, name, url, links } }: { readonly b
   const href = pageHref(url);
   return (
     <Words>
-      {byline !== undefined && <Name>{href === undefined ? byline : <Link href={href}>{byline}</Link>}</Name>}
+      {byline !== undefined && (
+        <Name>
+          {href === undefined ? (
+            byline
+          ) : (
+            <Link href={href} leadsTo="author">
+              {byline}
+            </Link>
+          )}
+        </Name>
+      )}
       <HeadingSection>{role !== undefined && <Role>{role}</Role>}</HeadingSection>
       {bio !== undefined && (
         <Bio>

@@ -31,6 +31,7 @@ function toCards(listed: readonly ListedCard[], site: Host['site']): readonly Ca
     return {
       key: story._id ?? String(index),
       href,
+      leadsTo: 'story',
       heading,
       marks,
       language: getStoryLanguage(story, site),

@@ -54,7 +54,9 @@ function TagsView() {
           {slug === undefined || STEP.test(slug) ? (
             <PillText>{text}</PillText>
           ) : (
-            <PillLink href={tagHref(slug)}>{text}</PillLink>
+            <PillLink href={tagHref(slug)} leadsTo="tag">
+              {text}
+            </PillLink>
           )}
         </li>
       ))}

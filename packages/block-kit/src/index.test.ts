@@ -98,6 +98,7 @@ const EXPORTS = [
   'toLocale',
   'translateBlock',
   'url',
+  'useAnchor',
   'useConsent',
   'useContent',
   'useEditMarks',

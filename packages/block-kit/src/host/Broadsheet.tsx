@@ -1,24 +1,23 @@
 'use client';
 import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsentPort } from '../consent/ConsentPort.ts';
 import { loadConsent } from './loadConsent.ts';
 import type { Phrases } from '../phrases/PhraseBook.ts';
 import type { Answers } from './Answers.ts';
-import { browserEnvironment } from './browserEnvironment.ts';
 import { connectIdentity } from './connectIdentity.ts';
 import { connectSales } from './connectSales.ts';
 import { createContent } from './createContent.ts';
 import { createHost } from './createHost.ts';
 import { HostProvider } from './HostContext.tsx';
-import type { Environment, Page } from './Host.ts';
 import { salesOrigin } from './salesOrigins.ts';
-import { serverEnvironment } from './serverEnvironment.ts';
+import { usePlace } from './usePlace.ts';
+import type { PlaceOptions } from './usePlace.ts';
 import { warnOfTheme } from './warnOfTheme.ts';
 
-export interface BroadsheetProps {
+export interface BroadsheetProps extends PlaceOptions {
   /** Site properties; only `id` is required. */
   readonly site: SiteProperties;
   /** The origin of content and its images, e.g. `https://www.example.com`; not needed if `content` is given. */
@@ -32,7 +31,6 @@ export interface BroadsheetProps {
   readonly consent?: ConsentPort;
   /** The phrases of `site.locale`, merged from the blocks' `locales`. Default: English. */
   readonly phrases?: Phrases;
-  readonly page?: Partial<Page>;
   readonly isAdmin?: boolean;
   readonly children?: ReactNode;
 }
@@ -67,19 +65,6 @@ function useOwnContent({ site, apiOrigin, content, answers }: OwnContent): Conte
   return client;
 }
 
-/**
- * Returns the environment of the browser, which answers as the server's during the first render, so that both are equal.
- * It is the browser's before any effect of a block runs, and always the same object, so that no effect runs twice for it.
- */
-function useEnvironment(basePath: string | undefined): Environment {
-  const environment = useMemo(() => ({ ...serverEnvironment() }), []);
-  useInsertionEffect(
-    () => void Object.assign(environment, browserEnvironment(basePath)),
-    [environment, basePath],
-  );
-  return environment;
-}
-
 /** Points the resizer and the sales service to the origin of the content, unless the site properties name others. */
 function withServices(site: SiteProperties, apiOrigin: string): SiteProperties {
   if (apiOrigin === '') return site;
@@ -94,17 +79,7 @@ function withServices(site: SiteProperties, apiOrigin: string): SiteProperties {
 
 /** Renders its children as blocks in any React application, with or without server rendering. */
 export function Broadsheet(props: BroadsheetProps) {
-  const {
-    apiOrigin = '',
-    content,
-    answers = NONE,
-    identity,
-    consent,
-    phrases,
-    page,
-    isAdmin,
-    children,
-  } = props;
+  const { apiOrigin = '', content, answers = NONE, identity, consent, phrases, isAdmin, children } = props;
   const properties = JSON.stringify(props.site);
   // An application may write the properties where it renders; equal ones keep the clients and what they have fetched.
   // oxlint-disable-next-line react/exhaustive-deps -- `properties` is what `site` was made of
@@ -118,7 +93,7 @@ export function Broadsheet(props: BroadsheetProps) {
     () => (consent === undefined ? () => loadConsent(site) : () => Promise.resolve(consent)),
     [consent, site],
   );
-  const environment = useEnvironment(site.basePath);
+  const place = usePlace(props, site.basePath);
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const host = useMemo(
@@ -129,14 +104,13 @@ export function Broadsheet(props: BroadsheetProps) {
         identity: loadIdentity,
         sales: connectSales(site, { origin: apiOrigin, identity: loadIdentity }),
         consent: askConsent,
-        environment,
-        page,
+        ...place,
         ...(phrases && { phrases }),
         ...(isAdmin && { isAdmin }),
       }),
     // What blocks read of the browser while they render, they read in a second render, for which they need another host.
-    // oxlint-disable-next-line react/exhaustive-deps -- `environment` answers otherwise when `isHydrated`
-    [site, client, loadIdentity, askConsent, apiOrigin, environment, isHydrated, page, phrases, isAdmin],
+    // oxlint-disable-next-line react/exhaustive-deps -- the environment answers otherwise when `isHydrated`
+    [site, client, loadIdentity, askConsent, apiOrigin, place, isHydrated, phrases, isAdmin],
   );
   useEffect(() => warnOfTheme(host.log), [host.log]);
   return <HostProvider host={host}>{children}</HostProvider>;

@@ -9,9 +9,10 @@ import type { Fetch } from '@broadsheet/client-core';
 import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { SalesContext } from '@broadsheet/sdk-sales';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, MouseEvent, ReactElement, ReactNode } from 'react';
 import type { LoadConsent } from '../consent/ConsentPort.ts';
 import type { Phrases } from '../phrases/PhraseBook.ts';
+import type { HostLinkProps, LinkedPage, WriteUrl } from './PageUrls.ts';
 
 export interface Page {
   /** The path of the request, e.g. `/sport/`. */
@@ -58,8 +59,11 @@ export interface Environment {
   replaceAddress(address: string): void;
   /** Returns the origin of the page and the site's base path: `https://www.example.com/news`. */
   siteUrl(): string;
-  /** Adds the base path to a URL of the site, for a link in the page; URLs of other hosts stay as they are. */
-  publicUrl(address: string): string;
+  /**
+   * Writes a URL of the site for a link in the page: with the base path, and as the host writes such pages. URLs of other hosts stay
+   * as they are.
+   */
+  publicUrl(address: string, leadsTo?: LinkedPage): string;
   /** Returns the current path and query of the page. */
   address(): string;
   /** Returns the URL that the reader came from; empty if unknown. */
@@ -150,6 +154,12 @@ export interface Host {
    */
   readonly formAction?: (form: string) => string | undefined;
   readonly environment: Environment;
+  /** Renders the links to pages of the site. Absent: they are `a` elements, which load the page. */
+  readonly Link?: ComponentType<HostLinkProps>;
+  /** Returns this host's URL of a page of the newspaper. Absent: they are equal. */
+  readonly writeUrl?: WriteUrl;
+  /** Handles clicks on markup from authors, whose links `Link` cannot render. */
+  readonly followLink?: (event: MouseEvent<HTMLElement>) => void;
   readonly events: EventBus;
   /** Whether the host itself defers blocks that have `lazyLoad` set. The engine does. */
   readonly handlesLazyLoad: boolean;

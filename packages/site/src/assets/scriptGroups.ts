@@ -42,7 +42,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'runtime',
-    test: /[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$|[\\/]block-kit[\\/]src[\\/]hooks[\\/]use(?:Identity|Phrases)|[\\/]packages[\\/](?:identity-ui[\\/]src[\\/](?:session[\\/]useReader|redirect[\\/]usePageRedirect)|ui[\\/]src[\\/](?:phrases|controls|theme[\\/]tokens|media[\\/](?:Icon|icons)\.|text[\\/](?:Html|Link|VisuallyHidden)))/,
+    test: /[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$|[\\/]block-kit[\\/]src[\\/]hooks[\\/]use(?:Anchor|Identity|Phrases|PublicUrl)|[\\/]packages[\\/](?:identity-ui[\\/]src[\\/](?:session[\\/]useReader|redirect[\\/]usePageRedirect)|ui[\\/]src[\\/](?:phrases|controls|theme[\\/]tokens|media[\\/](?:Icon|icons)\.|text[\\/](?:Html|Link|VisuallyHidden)))/,
     priority: 6,
   },
   {

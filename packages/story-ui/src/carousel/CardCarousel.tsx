@@ -6,7 +6,7 @@
  * strip shows one or two cards and a part of the next one, as a hint that it can be swiped.
  */
 import { useEditMarks } from '@broadsheet/block-kit';
-import type { Href } from '@broadsheet/block-kit';
+import type { Href, LinkedPage } from '@broadsheet/block-kit';
 import { Carousel, Heading, HeadingSection, Html, Link, token } from '@broadsheet/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -80,6 +80,7 @@ const Description = styled.p`
 export interface CarouselCard {
   readonly key: string;
   readonly href: Href;
+  readonly leadsTo?: LinkedPage;
   readonly image: ReactNode;
   /** The heading as sanitised HTML, like the description; a link inside it becomes text. */
   readonly heading: string;
@@ -104,7 +105,7 @@ function withoutLinks(html: string): string {
 }
 
 function CardFace({
-  card: { href, image, heading, description, language, marks },
+  card: { href, leadsTo, image, heading, description, language, marks },
 }: {
   readonly card: CarouselCard;
 }) {
@@ -112,7 +113,7 @@ function CardFace({
     <Card>
       {image}
       <Headline {...language} {...marks?.headline}>
-        <Link href={href} openInNewTab={/^https?:/i.test(href)}>
+        <Link href={href} leadsTo={leadsTo} openInNewTab={/^https?:/i.test(href)}>
           <Html html={withoutLinks(heading)} />
         </Link>
       </Headline>

@@ -1,5 +1,5 @@
 'use client';
-import { usePublicUrl } from '@broadsheet/block-kit';
+import { useAnchor } from '@broadsheet/block-kit';
 import type { Href } from '@broadsheet/block-kit';
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
@@ -49,7 +49,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
   const { id, className, title, name, value, form, onClick } = props;
   const button = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  const publicUrl = usePublicUrl();
+  const anchor = useAnchor(href ?? '');
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current ?? link.current);
   const shared = {
     ...getAria(props),
@@ -82,7 +82,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
       {content}
     </NativeLink>
   ) : (
-    <NativeLink {...shared} href={publicUrl(href)} onClick={onClick} ref={link}>
+    <NativeLink {...shared} as={anchor.Anchor} href={anchor.href} onClick={onClick} ref={link}>
       {content}
     </NativeLink>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { addBaseToHtml, useHost } from '@broadsheet/block-kit';
-import type { ElementType } from 'react';
+import type { ElementType, MouseEventHandler } from 'react';
 
 export interface HtmlProps {
   readonly as?: ElementType<{
@@ -9,6 +9,7 @@ export interface HtmlProps {
     lang?: string;
     dir?: string;
     dangerouslySetInnerHTML: { __html: string };
+    onClick?: MouseEventHandler<HTMLElement>;
   }>;
   /** HTML from the content client, which the server has sanitised; never raw input. */
   readonly html: string;
@@ -21,6 +22,12 @@ export interface HtmlProps {
 
 /** Renders markup from authors. No other component does. */
 export function Html({ as: Tag = 'span', html, ...rest }: HtmlProps) {
-  const { basePath } = useHost().site;
-  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: addBaseToHtml(html, basePath) }} />;
+  const { site, followLink } = useHost();
+  return (
+    <Tag
+      {...rest}
+      {...(followLink && { onClick: followLink })}
+      dangerouslySetInnerHTML={{ __html: addBaseToHtml(html, site.basePath) }}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
-import { usePhrases, usePublicUrl } from '@broadsheet/block-kit';
-import type { Href } from '@broadsheet/block-kit';
+import { useAnchor, usePhrases } from '@broadsheet/block-kit';
+import type { Href, LinkedPage } from '@broadsheet/block-kit';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { phrases } from '../phrases.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -8,6 +8,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface LinkProps {
   /** The URL; one from content or an editor must go through `safeHref` first. */
   readonly href: Href;
+  /** The kind of page, where the host may have it at a URL of its own. */
+  readonly leadsTo?: LinkedPage | undefined;
   /** Absent: addresses that start with `http` open in a new tab. */
   readonly openInNewTab?: boolean;
   /** The text that is announced instead of "opens in a new tab". */
@@ -28,7 +30,8 @@ export interface LinkProps {
 /** Renders a link. One to another site opens in a new tab and says so. */
 export function Link(props: LinkProps) {
   const {
-    href,
+    href: address,
+    leadsTo,
     openInNewTab,
     supplementalText,
     assistiveHidden = false,
@@ -38,14 +41,13 @@ export function Link(props: LinkProps) {
     ...rest
   } = props;
   const t = usePhrases(phrases);
-  const publicUrl = usePublicUrl();
-  const isNewTab = openInNewTab ?? /^https?:/i.test(href);
+  const { Anchor, href } = useAnchor(address, leadsTo);
+  const isNewTab = openInNewTab ?? /^https?:/i.test(address);
   const supplement = isNewTab && !assistiveHidden ? ` (${supplementalText ?? t('g.newWindow')})` : '';
   return (
-    // oxlint-disable-next-line react/forbid-elements -- the one that the others are made of
-    <a
+    <Anchor
       {...rest}
-      href={publicUrl(href)}
+      href={href}
       aria-current={current === true || undefined}
       aria-label={label === undefined ? undefined : `${label}${supplement}`}
       {...(isNewTab && { target: '_blank', rel: 'noreferrer' })}
@@ -53,6 +55,6 @@ export function Link(props: LinkProps) {
     >
       {children}
       {supplement !== '' && <VisuallyHidden>{supplement}</VisuallyHidden>}
-    </a>
+    </Anchor>
   );
 }

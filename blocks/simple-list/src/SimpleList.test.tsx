@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { block } from './block.ts';
 
+const ratioOf = (image: Element | null | undefined) => image && getComputedStyle(image).aspectRatio;
+
 const image = { _id: 'img', type: 'image', url: 'https://cdn.test/img.jpg', auth: { 2: 'token' } };
 const story = (id: string, more: object = {}) => ({
   _id: id,
@@ -53,7 +55,7 @@ test('asks for images of the widths that a thumbnail needs', async () => {
   const shown = container.querySelector('img');
   expect(shown?.getAttribute('width')).toBe('274');
   expect(shown?.srcset.match(/\d+w/g)).toEqual(['274w', '548w', '1096w']);
-  expect(shown?.style.aspectRatio).toBe('3 / 2');
+  expect(ratioOf(shown)).toBe('3 / 2');
 });
 
 test('cuts headlines after three lines and draws lines between stories', async () => {

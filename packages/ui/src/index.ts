@@ -135,6 +135,7 @@ export {
   themeOverridesCss,
 } from './theme/themeOverrides.ts';
 export type { ThemeOverrides, ThemeProblem } from './theme/themeOverrides.ts';
+export type { ThemeStyleProps } from './theme/ThemeStyle.tsx';
 export { ThemeStyle } from './theme/ThemeStyle.tsx';
 export { COLOURS, DESKTOP, MEASURES, token, WIDE } from './theme/tokens.ts';
 export type {

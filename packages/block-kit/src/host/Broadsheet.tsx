@@ -1,8 +1,9 @@
 'use client';
 import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { StyleSheetContext } from 'styled-components';
 import type { ConsentPort } from '../consent/ConsentPort.ts';
 import { loadConsent } from './loadConsent.ts';
 import type { Phrases } from '../phrases/PhraseBook.ts';
@@ -15,6 +16,7 @@ import { HostProvider } from './HostContext.tsx';
 import { salesOrigin } from './salesOrigins.ts';
 import { usePlace } from './usePlace.ts';
 import type { PlaceOptions } from './usePlace.ts';
+import { warnOfStyles } from './warnOfStyles.ts';
 import { warnOfTheme } from './warnOfTheme.ts';
 
 export interface BroadsheetProps extends PlaceOptions {
@@ -32,6 +34,8 @@ export interface BroadsheetProps extends PlaceOptions {
   /** The phrases of `site.locale`, merged from the blocks' `locales`. Default: English. */
   readonly phrases?: Phrases;
   readonly isAdmin?: boolean;
+  /** The nonce of the page's Content-Security-Policy, for a page whose blocks no server has rendered. */
+  readonly nonce?: string;
   readonly children?: ReactNode;
 }
 
@@ -77,9 +81,24 @@ function withServices(site: SiteProperties, apiOrigin: string): SiteProperties {
   };
 }
 
+const NONCE = 'meta[property="csp-nonce"]';
+
+/**
+ * Tells styled-components the nonce of the page where no server has written it into the markup. It must be there before the
+ * first styled component renders: browsers refuse a style element that has none.
+ */
+function provideNonce(nonce: string): void {
+  if (typeof document === 'undefined' || document.head.querySelector(NONCE) !== null) return;
+  const meta = document.createElement('meta');
+  meta.setAttribute('property', 'csp-nonce');
+  meta.nonce = nonce;
+  document.head.append(meta);
+}
+
 /** Renders its children as blocks in any React application, with or without server rendering. */
 export function Broadsheet(props: BroadsheetProps) {
   const { apiOrigin = '', content, answers = NONE, identity, consent, phrases, isAdmin, children } = props;
+  if (props.nonce !== undefined) provideNonce(props.nonce);
   const properties = JSON.stringify(props.site);
   // An application may write the properties where it renders; equal ones keep the clients and what they have fetched.
   // oxlint-disable-next-line react/exhaustive-deps -- `properties` is what `site` was made of
@@ -112,6 +131,8 @@ export function Broadsheet(props: BroadsheetProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- the environment answers otherwise when `isHydrated`
     [site, client, loadIdentity, askConsent, apiOrigin, place, isHydrated, phrases, isAdmin],
   );
+  const { styleSheet } = useContext(StyleSheetContext);
+  if (typeof window === 'undefined') warnOfStyles(host.log, styleSheet);
   useEffect(() => warnOfTheme(host.log), [host.log]);
   return <HostProvider host={host}>{children}</HostProvider>;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { removeBase } from '@broadsheet/client-core';
+import { addBase, removeBase } from '@broadsheet/client-core';
 import type { ComponentType, MouseEvent } from 'react';
 import type { HostLinkProps } from './PageUrls.ts';
 
@@ -43,7 +43,7 @@ export function createLink(navigate: Navigate, base = ''): ComponentType<HostLin
       // oxlint-disable-next-line react/forbid-elements -- the one that `Link` of ui renders in such a host
       <a
         {...rest}
-        href={href.startsWith('/') ? base + href : href}
+        href={addBase(href, base)}
         onClick={(event) => {
           onClick?.(event);
           follow(event);

@@ -2,7 +2,7 @@
 import { useHost, usePublicUrl } from '@broadsheet/block-kit';
 import { resizerAddress } from '@broadsheet/sdk-content';
 import { spellAttributes, token } from '@broadsheet/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { assetUrl } from './assetUrl.ts';
 import type { ImageSource } from './ImageSource.ts';
 
@@ -28,7 +28,13 @@ export interface ResizedImageProps {
   readonly isLead?: boolean;
 }
 
-const Frame = styled.img`
+/** The ratio is a class, because strict policies refuse the attribute `style`. */
+const Frame = styled.img<{ $ratio: Ratio | undefined }>`
+  ${({ $ratio }) =>
+    $ratio &&
+    css`
+      aspect-ratio: ${$ratio.replace(':', ' / ')};
+    `}
   inline-size: 100%;
   background: ${token('tint')};
   object-fit: cover;
@@ -51,7 +57,7 @@ export function ResizedImage(props: ResizedImageProps) {
   const { site, tokenVersion, log } = useHost();
   const publicUrl = usePublicUrl();
   const shape = {
-    style: ratio && { aspectRatio: ratio.replace(':', ' / ') },
+    $ratio: ratio,
     loading: isLead ? ('eager' as const) : loading,
   };
   if (source?.url === undefined) {

@@ -1,8 +1,17 @@
 import type { Theme } from './tokens.ts';
 import { themeCss } from './themeCss.ts';
 
+export interface ThemeStyleProps {
+  readonly theme: Theme;
+  /** The nonce of the page's Content-Security-Policy. */
+  readonly nonce?: string;
+}
+
 /** Renders the theme's style sheet, for hosts other than the engine. Place it once above the blocks. */
-export function ThemeStyle({ theme }: { readonly theme: Theme }) {
+export function ThemeStyle({ theme, nonce }: ThemeStyleProps) {
   // React 18 would escape the quotes of a style sheet that is a child.
-  return <style dangerouslySetInnerHTML={{ __html: themeCss(theme) }} />;
+  // Browsers hide the nonce from scripts, so that React would find another one.
+  return (
+    <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss(theme) }} />
+  );
 }

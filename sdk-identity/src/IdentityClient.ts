@@ -7,7 +7,7 @@ import type { SignUpRequestBody } from './contract/signUpCall.ts';
 import type { SwgAccessTokenBody, SwgLoginCheckBody } from './contract/swgCalls.ts';
 import type { IdentityContext } from './context/IdentityContext.ts';
 import type { IdentityOptions } from './context/IdentityOptions.ts';
-import type { LoginOptions } from './login/login.ts';
+import type { LoginOptions } from './sign-in/login.ts';
 import type { InitiateOidcOptions, OidcInitiation } from './oidc/initiateOIDC.ts';
 import type { PkceExchange } from './oidc/signInWithOIDCPKCE.ts';
 import type { GdprReport } from './personal-data/getGdprReport.ts';
@@ -20,7 +20,7 @@ import type { ProfileChanges, UserProfile } from './profile/UserProfile.ts';
 import type { TokenStates } from './session/createSessionManager.ts';
 import type { SessionState } from './session/SessionState.ts';
 import type { Session, UserIdentity } from './session/UserIdentity.ts';
-import type { SignUpOptions, SignUpResult } from './sign-up/signUp.ts';
+import type { SignUpOptions, SignUpResult } from './sign-in/signUp.ts';
 import type { FacebookLoginOptions } from './social/initFacebookLogin.ts';
 import type { SocialProvider } from './social/socialLogin.ts';
 

@@ -4,7 +4,7 @@ import * as browser from './browser/index.ts';
 import * as contract from './contract/index.ts';
 import * as identity from './index.ts';
 import * as legacy from './legacy/index.ts';
-import * as operations from './operations/index.ts';
+import * as operations from './operations.ts';
 
 const unsent = () => Promise.reject(new Error('Sent.'));
 

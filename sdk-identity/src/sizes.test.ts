@@ -44,7 +44,7 @@ async function bundle(entry: string) {
 
 it('keeps a login by password and its session within 7 kilobytes', async () => {
   const { modules, bytes } = await bundle(
-    `export { createIdentityContext, isLoggedIn, login, logout } from ${from('operations/index.ts')};`,
+    `export { createIdentityContext, isLoggedIn, login, logout } from ${from('operations.ts')};`,
   );
   expect(modules).toEqual(expect.arrayContaining(['login.ts', 'refreshSession.ts', 'revokeSession.ts']));
   expect(bytes).toBeLessThanOrEqual(PASSWORD_BYTES);

@@ -18,7 +18,7 @@ const WHOLE_BYTES = 6_590;
 const from = (file: string): string => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
 
 const session = `export { createIdentityContext, isLoggedIn, login, logout } from ${from(
-  '../../sdk-identity/src/operations/index.ts',
+  '../../sdk-identity/src/operations.ts',
 )};`;
 const browser = `export { createBrowserAdapters as createSalesAdapters } from ${from('browser/index.ts')};`;
 
@@ -46,7 +46,7 @@ async function bundle(entry: string) {
 
 it('adds a cart and an offer within 3 kilobytes', async () => {
   const names = 'createSalesContext, getOffer, getCart, clearCart, addItemToCart';
-  const sales = `export { ${names} } from ${from('operations/index.ts')};`;
+  const sales = `export { ${names} } from ${from('operations.ts')};`;
   const { bytes } = await bundle(session);
   const both = await bundle(`${session}${browser}${sales}`);
   expect(both.modules).toEqual(expect.arrayContaining(['getOffer.ts', 'addItemToCart.ts', 'fetchConfig.ts']));

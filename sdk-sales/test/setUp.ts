@@ -2,7 +2,7 @@ import { createManualClock, createMemoryStore } from '@broadsheet/client-core';
 import type { Fetch, KeyValueStore } from '@broadsheet/client-core';
 import { createSalesClient } from '../src/createSalesClient.ts';
 import type { SalesOptions } from '../src/context/SalesOptions.ts';
-import type { SalesIdentity } from '../src/identity/SalesIdentity.ts';
+import type { SalesIdentity } from '../src/context/SalesIdentity.ts';
 
 export const ORIGIN = 'https://api.example.com';
 export const RETAIL = 'https://retail.example.com';

@@ -6,7 +6,7 @@
  * cannot be loaded, it counts as no consent.
  */
 import type { ConsentPort, ElementContext, Enhance } from '@broadsheet/block-kit';
-import { getAdMode } from './consent/getAdMode.ts';
+import { getAdMode } from './getAdMode.ts';
 import { giveBackRoom, takeBackRoom } from './slot/giveBackRoom.ts';
 
 interface Waiting {

@@ -2,7 +2,7 @@ import { defineBlock } from '@broadsheet/block-kit';
 import { Ads } from './Ads.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
-import { googlePublisherTagSources, prebidSources } from './vendors/adSources.ts';
+import { googlePublisherTagSources, prebidSources } from './adSources.ts';
 import { translations } from './translations.ts';
 
 export const block = defineBlock({

@@ -1,5 +1,5 @@
 import { boolean, select } from '@broadsheet/block-kit';
-import { AD_TYPES } from './formats/adFormats.ts';
+import { AD_TYPES } from './adFormats.ts';
 
 export const fields = {
   adType: select({

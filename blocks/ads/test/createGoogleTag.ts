@@ -1,5 +1,5 @@
 /** A fake of the ad server's library: it records calls, and renders slots when the test says so. */
-import type { AdSize } from '../src/formats/adFormats.ts';
+import type { AdSize } from '../src/adFormats.ts';
 import type { GoogleSlot, GoogleTag, PubAds, RenderEvent } from '../src/server/GoogleTag.ts';
 
 export interface KnownSlot {

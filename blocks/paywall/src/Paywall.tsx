@@ -17,7 +17,7 @@ import type { SimulatedReader } from '@broadsheet/block-kit';
 import { parseOffer } from '@broadsheet/sales-ui';
 import { Button, closeIcon, HeadingSection, Icon, Link } from '@broadsheet/ui';
 import { readHostedStory } from './hosted/readHostedStory.ts';
-import { readLock } from './lock/readLock.ts';
+import { readLock } from './readLock.ts';
 import { Close, Hold, Overlay, Sheet } from './overlay/overlayStyles.ts';
 import { enhance } from './paywall.enhance.ts';
 import type { PaywallProps } from './PaywallProps.ts';

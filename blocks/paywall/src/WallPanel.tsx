@@ -1,7 +1,7 @@
 import type { SafeHref } from '@broadsheet/block-kit';
 import { Button, Html, Link } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
-import type { WallKind } from './lock/readLock.ts';
+import type { WallKind } from './readLock.ts';
 import { Panel, Prompt, Reason, SubTitle, Title } from './wall/wallStyles.ts';
 
 export interface WallPanelProps {

@@ -1,5 +1,4 @@
-import { flag, isRecord, list, numeric, object, string } from '@broadsheet/client-core';
-import { readEach } from '../json/readEach.ts';
+import { flag, isRecord, list, numeric, object, readEach, string } from '@broadsheet/client-core';
 import type { IdentityConfig, OidcClient } from './IdentityConfig.ts';
 
 type Body = Readonly<Record<string, unknown>>;

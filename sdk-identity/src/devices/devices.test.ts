@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deviceCalls, sessionCalls } from '../contract/index.ts';
 import { headersFor } from '../../test/createTestService.ts';
 import { makeIdentity } from '../../test/createTestTokens.ts';
-import { endAllSessions, endSession, listSessions } from '../operations/index.ts';
+import { endAllSessions, endSession, listSessions } from '../operations.ts';
 import { KEY, settle, setUp, setUpSignedIn } from '../../test/setUp.ts';
 
 const LIST = 'GET /identity/public/v1/sessions';

@@ -1,10 +1,9 @@
-import { isRecord, sendCall, string, withoutError } from '@broadsheet/client-core';
+import { isRecord, readEach, sendCall, string, withoutError } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { OidcProviderLoginQuery } from '../contract/oidcCalls.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
-import { readEach } from '../json/readEach.ts';
 import { goTo } from '../redirect/goTo.ts';
 
 // Listed explicitly: other parameters of the URL are not sent to the service, and `code_challenge_method` gets no default.

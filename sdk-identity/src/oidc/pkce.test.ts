@@ -4,7 +4,7 @@ import { oidcCalls, sessionCalls } from '../contract/index.ts';
 import { createTestPage } from '../../test/createTestVendors.ts';
 import { headersFor, plainHeaders } from '../../test/createTestService.ts';
 import { makeIdentity, staleIdentity } from '../../test/createTestTokens.ts';
-import { beginOIDCPKCE, completeOIDCPKCE } from '../operations/index.ts';
+import { beginOIDCPKCE, completeOIDCPKCE } from '../operations.ts';
 import { KEY, setUp, setUpSignedIn } from '../../test/setUp.ts';
 
 const TOKEN = 'POST /identity/public/v2/oidc/provider/token';

@@ -1,6 +1,6 @@
 import { sendCall, withoutError } from '@broadsheet/client-core';
 import type { ChallengedCallOptions } from '../call/CallOptions.ts';
-import { requireChallenge } from '../challenge/requireChallenge.ts';
+import { requireChallenge } from '../sign-in/requireChallenge.ts';
 import type { OneTimeLinkRequestBody } from '../contract/signInCalls.ts';
 import { signInCalls } from '../contract/signInCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';

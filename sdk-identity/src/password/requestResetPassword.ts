@@ -1,7 +1,7 @@
 import { sendCall } from '@broadsheet/client-core';
 import { withSuccess } from '../call/successTests.ts';
 import type { ChallengedCallOptions } from '../call/CallOptions.ts';
-import { requireChallenge } from '../challenge/requireChallenge.ts';
+import { requireChallenge } from '../sign-in/requireChallenge.ts';
 import type { ResetPasswordRequestBody } from '../contract/passwordCalls.ts';
 import { passwordCalls } from '../contract/passwordCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';

@@ -1,9 +1,8 @@
-import { having, sendCall, string } from '@broadsheet/client-core';
+import { having, readEach, sendCall, string } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { personalDataCalls } from '../contract/personalDataCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
-import { readEach } from '../json/readEach.ts';
 
 /** A report with the personal data that the service stores about the reader. */
 export interface GdprReport {

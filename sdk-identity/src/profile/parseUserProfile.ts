@@ -1,5 +1,4 @@
-import { flag, isRecord, list, numeric, oneOf, string } from '@broadsheet/client-core';
-import { readEach } from '../json/readEach.ts';
+import { flag, isRecord, list, numeric, oneOf, readEach, string } from '@broadsheet/client-core';
 import type { Address, Attribute, Contact, ProfileIdentity, UserProfile } from './UserProfile.ts';
 
 type Body = Readonly<Record<string, unknown>>;

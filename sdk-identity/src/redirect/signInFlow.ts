@@ -4,9 +4,8 @@
  * They are stored in the tab, for one return; with a base domain, in a cookie that ends with the browser's session. A tab
  * has one such sign-in at a time: the one that was started last.
  */
-import { isRecord, parseJson, string } from '@broadsheet/client-core';
+import { isRecord, parseJson, readEach, string } from '@broadsheet/client-core';
 import type { IdentityContext } from '../context/IdentityContext.ts';
-import { readEach } from '../json/readEach.ts';
 import { vendorError } from '../errors/createError.ts';
 
 const KEY = 'ArcId.SIGN_IN_FLOW';

@@ -1,5 +1,4 @@
-import { isRecord, number, parseJson, string } from '@broadsheet/client-core';
-import { readEach } from '../json/readEach.ts';
+import { isRecord, number, parseJson, readEach, string } from '@broadsheet/client-core';
 
 /** The account that signed in, and the tokens that prove it. */
 export interface UserIdentity {

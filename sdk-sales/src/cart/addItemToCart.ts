@@ -1,6 +1,6 @@
 import type { Address } from '../answers/Address.ts';
 import type { Cart } from '../answers/Cart.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { cartCalls } from '../contract/cartCalls.ts';
 import type { AddToCartRequestBody, CartItemRequestBody } from '../contract/cartCalls.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint, CallParts } from '@broadsheet/client-core';
 import type { Cart } from '../answers/Cart.ts';
-import { endAttempt } from '../attempts/attemptStore.ts';
+import { endAttempt } from '../context/attemptStore.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { sendCartCall } from './sendCartCall.ts';
 

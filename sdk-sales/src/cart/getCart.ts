@@ -1,5 +1,5 @@
 import type { Cart } from '../answers/Cart.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { cartCalls } from '../contract/cartCalls.ts';
 import { sendCartCall } from './sendCartCall.ts';

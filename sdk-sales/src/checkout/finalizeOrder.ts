@@ -1,7 +1,7 @@
 import { readOrder } from '../answers/Order.ts';
 import type { Order } from '../answers/Order.ts';
-import { endAttempt } from '../attempts/attemptStore.ts';
-import { asAnyone } from '../authorization/asReader.ts';
+import { endAttempt } from '../context/attemptStore.ts';
+import { asAnyone } from '../call/asReader.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { sendFinalization } from '../payment/sendFinalization.ts';
 import type { Finalization } from '../payment/sendFinalization.ts';

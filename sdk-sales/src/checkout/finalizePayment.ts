@@ -1,5 +1,5 @@
 import type { Order } from '../answers/Order.ts';
-import { enforceRecaptcha } from '../challenge/enforceRecaptcha.ts';
+import { enforceRecaptcha } from '../call/enforceRecaptcha.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { checkoutCalls } from '../contract/checkoutCalls.ts';
 import { finalizingBody } from '../payment/finalizingBody.ts';

@@ -1,8 +1,8 @@
 import { list, sendCall } from '@broadsheet/client-core';
 import { readAddress } from '../answers/Address.ts';
 import type { Address } from '../answers/Address.ts';
-import { asReader } from '../authorization/asReader.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import { asReader } from '../call/asReader.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { checkoutCalls } from '../contract/checkoutCalls.ts';
 

@@ -1,8 +1,8 @@
 import { list, sendCall } from '@broadsheet/client-core';
 import { readPaymentOption } from '../answers/Payment.ts';
 import type { PaymentOption } from '../answers/Payment.ts';
-import { asAnyone } from '../authorization/asReader.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import { asAnyone } from '../call/asReader.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { checkoutCalls } from '../contract/checkoutCalls.ts';
 

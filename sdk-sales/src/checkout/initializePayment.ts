@@ -1,12 +1,12 @@
 import { sendCall } from '@broadsheet/client-core';
 import { readInitializedPayment } from '../answers/Payment.ts';
 import type { InitializedPayment } from '../answers/Payment.ts';
-import { asAnyone } from '../authorization/asReader.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import { asAnyone } from '../call/asReader.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import { PAYMENT_TIMEOUT_MS } from '../payment/paymentTimeout.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { checkoutCalls } from '../contract/checkoutCalls.ts';
-import { oneAtATime } from '../single-flight/oneAtATime.ts';
+import { oneAtATime } from '../idempotency/oneAtATime.ts';
 
 export interface InitializePaymentOptions extends CallOptions {
   /** The id of the payment option. */

@@ -1,8 +1,8 @@
 import type { Clock, KeyValueStore, Transport } from '@broadsheet/client-core';
 import type { SalesCache } from '../cache/SalesCache.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from './CallOptions.ts';
 import type { SalesConfig } from '../config/SalesConfig.ts';
-import type { SalesIdentity } from '../identity/SalesIdentity.ts';
+import type { SalesIdentity } from './SalesIdentity.ts';
 
 /** The first argument of every operation. Each operation is a function in its own file. */
 export interface SalesContext {

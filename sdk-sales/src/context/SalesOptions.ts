@@ -1,5 +1,5 @@
 import type { KeyValueStore, TransportOptions } from '@broadsheet/client-core';
-import type { SalesIdentity } from '../identity/SalesIdentity.ts';
+import type { SalesIdentity } from './SalesIdentity.ts';
 
 /**
  * The locations of the services, the identity client, and the adapters.

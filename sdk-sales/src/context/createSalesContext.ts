@@ -1,5 +1,5 @@
 import { createLoadOnce, createMemoryStore, createTransport, systemClock } from '@broadsheet/client-core';
-import { dropAttempts } from '../attempts/attemptStore.ts';
+import { dropAttempts } from './attemptStore.ts';
 import { createSalesCache } from '../cache/SalesCache.ts';
 import { fetchConfig } from '../config/fetchConfig.ts';
 import type { SalesContext } from './SalesContext.ts';

@@ -1,8 +1,8 @@
 import { sendCall } from '@broadsheet/client-core';
 import { readEntitlements } from '../answers/Entitlements.ts';
 import type { Entitlements } from '../answers/Entitlements.ts';
-import { asAnyone } from '../authorization/asReader.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import { asAnyone } from '../call/asReader.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { entitlementsCall } from '../contract/entitlementsCall.ts';
 

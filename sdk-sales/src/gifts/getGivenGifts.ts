@@ -1,8 +1,8 @@
 import { list, sendCall } from '@broadsheet/client-core';
 import { readGivenGift } from '../answers/Sharing.ts';
 import type { GivenGift } from '../answers/Sharing.ts';
-import { asReader } from '../authorization/asReader.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import { asReader } from '../call/asReader.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { giftCalls } from '../contract/giftCalls.ts';
 

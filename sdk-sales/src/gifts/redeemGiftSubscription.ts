@@ -1,5 +1,5 @@
 import type { SubscriptionID } from '../answers/Subscription.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { giftCalls } from '../contract/giftCalls.ts';
 import { redeemBy } from '../subscriptions/redeemBy.ts';

@@ -1,8 +1,8 @@
 import { sendCall } from '@broadsheet/client-core';
 import { readGift } from '../answers/Sharing.ts';
 import type { Gift } from '../answers/Sharing.ts';
-import { asReader } from '../authorization/asReader.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import { asReader } from '../call/asReader.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { giftCalls } from '../contract/giftCalls.ts';
 import type { GiftRecipientBody } from '../contract/giftCalls.ts';

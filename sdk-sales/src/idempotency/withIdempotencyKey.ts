@@ -4,10 +4,10 @@
  * because its outcome is unknown.
  */
 import { isApiError } from '@broadsheet/client-core';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '../contract/idempotencyKey.ts';
-import { endAttempt, openAttempt } from '../attempts/attemptStore.ts';
+import { endAttempt, openAttempt } from '../context/attemptStore.ts';
 
 export interface Attempt extends CallOptions {
   /** The name of the call, and of its object if there may be several. */

@@ -1,9 +1,9 @@
 import { sendCall } from '@broadsheet/client-core';
 import { readOrder } from '../answers/Order.ts';
 import type { Order } from '../answers/Order.ts';
-import { asReader } from '../authorization/asReader.ts';
+import { asReader } from '../call/asReader.ts';
 import { mergeOrders } from '../cache/mergeEntries.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { orderCalls } from '../contract/orderCalls.ts';
 

@@ -1,7 +1,7 @@
 import { readPaymentUpdate } from '../answers/Payment.ts';
 import type { PaymentUpdate } from '../answers/Payment.ts';
-import { asAnyone } from '../authorization/asReader.ts';
-import { enforceRecaptcha } from '../challenge/enforceRecaptcha.ts';
+import { asAnyone } from '../call/asReader.ts';
+import { enforceRecaptcha } from '../call/enforceRecaptcha.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { paymentUpdateCalls } from '../contract/paymentUpdateCalls.ts';
 import { withRead } from '../json/withRead.ts';

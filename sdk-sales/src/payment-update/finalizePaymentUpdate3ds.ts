@@ -1,6 +1,6 @@
 import { readPaymentUpdate } from '../answers/Payment.ts';
 import type { PaymentUpdate } from '../answers/Payment.ts';
-import { asAnyone } from '../authorization/asReader.ts';
+import { asAnyone } from '../call/asReader.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { paymentUpdateCalls } from '../contract/paymentUpdateCalls.ts';
 import { withRead } from '../json/withRead.ts';

@@ -1,13 +1,13 @@
 import { sendCall } from '@broadsheet/client-core';
 import { readInitializedPaymentUpdate } from '../answers/Payment.ts';
 import type { InitializedPaymentUpdate } from '../answers/Payment.ts';
-import { asAnyone } from '../authorization/asReader.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import { asAnyone } from '../call/asReader.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import { PAYMENT_TIMEOUT_MS } from '../payment/paymentTimeout.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { paymentUpdateCalls } from '../contract/paymentUpdateCalls.ts';
 import { withRead } from '../json/withRead.ts';
-import { oneAtATime } from '../single-flight/oneAtATime.ts';
+import { oneAtATime } from '../idempotency/oneAtATime.ts';
 
 export interface InitializePaymentUpdateOptions extends CallOptions {
   /** The id of the new payment option. */

@@ -1,4 +1,4 @@
-import type { CallOptions, ChallengedCallOptions } from '../call/CallOptions.ts';
+import type { CallOptions, ChallengedCallOptions } from '../context/CallOptions.ts';
 import type { PaymentDetailsBody } from '../contract/checkoutCalls.ts';
 
 interface Payment {

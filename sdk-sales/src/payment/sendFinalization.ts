@@ -1,9 +1,9 @@
 import { sendCall } from '@broadsheet/client-core';
 import type { Endpoint, ReadBody, Send } from '@broadsheet/client-core';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { withIdempotencyKey } from '../idempotency/withIdempotencyKey.ts';
-import { oneAtATime } from '../single-flight/oneAtATime.ts';
+import { oneAtATime } from '../idempotency/oneAtATime.ts';
 import { PAYMENT_TIMEOUT_MS } from './paymentTimeout.ts';
 
 /** The call that completes a payment, and its parts. */

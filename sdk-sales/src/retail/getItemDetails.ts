@@ -1,6 +1,6 @@
 import type { CartItem } from '../answers/Cart.ts';
 import type { PricingStrategy, Product } from '../answers/Product.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { getPriceInfo } from './getPriceInfo.ts';
 import { getProduct } from './getProduct.ts';

@@ -1,6 +1,6 @@
 import { readOffer } from '../answers/Product.ts';
 import type { Offer } from '../answers/Product.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { requireRetail, sendRetailCall } from './sendRetailCall.ts';
 

@@ -1,6 +1,6 @@
 import { readPaywallRule } from '../answers/PaywallRule.ts';
 import type { PaywallRule } from '../answers/PaywallRule.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { paywallRulesCall } from '../contract/paywallRulesCall.ts';
 import { list } from '@broadsheet/client-core';

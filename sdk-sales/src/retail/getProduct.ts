@@ -1,6 +1,6 @@
 import { readProduct } from '../answers/Product.ts';
 import type { Product } from '../answers/Product.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { retailCalls } from '../contract/retailCalls.ts';
 import { sendRetailCall } from './sendRetailCall.ts';

@@ -1,9 +1,9 @@
 import { sendCall } from '@broadsheet/client-core';
 import { readSharingDetails } from '../answers/Sharing.ts';
 import type { SharingDetails } from '../answers/Sharing.ts';
-import { asReader } from '../authorization/asReader.ts';
+import { asReader } from '../call/asReader.ts';
 import { mergeSharedSubscriptions } from '../cache/mergeEntries.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { sharingCalls } from '../contract/sharingCalls.ts';
 

@@ -1,5 +1,5 @@
 import type { SubscriptionID } from '../answers/Subscription.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { sharingCalls } from '../contract/sharingCalls.ts';
 import { getSubscriptionDetails } from '../subscriptions/getSubscriptionDetails.ts';

@@ -1,8 +1,8 @@
 import { sendCall } from '@broadsheet/client-core';
 import { readRedeemCode } from '../answers/Sharing.ts';
 import type { RedeemCode } from '../answers/Sharing.ts';
-import { asReader } from '../authorization/asReader.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import { asReader } from '../call/asReader.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { sharingCalls } from '../contract/sharingCalls.ts';
 import type { ShareRequestBody } from '../contract/sharingCalls.ts';

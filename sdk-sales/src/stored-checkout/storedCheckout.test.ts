@@ -10,7 +10,7 @@ import {
   storeCaptchaToken,
   storeOrderNumber,
   storePurchase,
-} from '../rules/index.ts';
+} from '../rules.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const HOURS_48 = 48 * 3_600_000;

@@ -1,7 +1,7 @@
 import { isRecord, sendCall } from '@broadsheet/client-core';
 import { readSwgLogin } from '../answers/SwgLogin.ts';
 import type { SwgLogin } from '../answers/SwgLogin.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { swgCalls } from '../contract/swgCalls.ts';
 

@@ -1,6 +1,6 @@
 import { sendCall, withoutError } from '@broadsheet/client-core';
-import { asAnyone } from '../authorization/asReader.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import { asAnyone } from '../call/asReader.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { swgCalls } from '../contract/swgCalls.ts';
 

@@ -1,7 +1,7 @@
 import { readSubscriptionChange } from '../answers/SubscriptionChange.ts';
 import type { SubscriptionChange } from '../answers/SubscriptionChange.ts';
-import { asReader } from '../authorization/asReader.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import { asReader } from '../call/asReader.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { subscriptionChangeCalls } from '../contract/subscriptionChangeCalls.ts';
 import { withoutBlanks } from '../json/withoutBlanks.ts';

@@ -1,8 +1,8 @@
 import { sendCall } from '@broadsheet/client-core';
 import { readInitializedPaymentUpdate } from '../answers/Payment.ts';
 import type { InitializedPaymentUpdate } from '../answers/Payment.ts';
-import { asReader } from '../authorization/asReader.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import { asReader } from '../call/asReader.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { changeChallengeCall } from '../contract/changeChallengeCall.ts';
 import { withRead } from '../json/withRead.ts';

@@ -1,14 +1,14 @@
 import { sendCall } from '@broadsheet/client-core';
 import { readSubscriptionChange } from '../answers/SubscriptionChange.ts';
 import type { SubscriptionChange } from '../answers/SubscriptionChange.ts';
-import { asReader } from '../authorization/asReader.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import { asReader } from '../call/asReader.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { subscriptionChangeCalls } from '../contract/subscriptionChangeCalls.ts';
 import type { InitializeChangeRequestBody } from '../contract/subscriptionChangeCalls.ts';
 import { withoutBlanks } from '../json/withoutBlanks.ts';
 import { withRead } from '../json/withRead.ts';
-import { oneAtATime } from '../single-flight/oneAtATime.ts';
+import { oneAtATime } from '../idempotency/oneAtATime.ts';
 
 export interface InitializeChangeOptions
   extends CallOptions, Omit<InitializeChangeRequestBody, 'subscriptionId'> {}

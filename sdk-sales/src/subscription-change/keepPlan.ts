@@ -1,8 +1,8 @@
 import { sendCall } from '@broadsheet/client-core';
 import { readSubscriptionID } from '../answers/Subscription.ts';
 import type { SubscriptionID } from '../answers/Subscription.ts';
-import { asReader } from '../authorization/asReader.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import { asReader } from '../call/asReader.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { keepPlanCall } from '../contract/keepPlanCall.ts';
 

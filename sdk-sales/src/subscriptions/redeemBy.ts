@@ -2,8 +2,8 @@ import { sendCall } from '@broadsheet/client-core';
 import type { Endpoint } from '@broadsheet/client-core';
 import { readSubscriptionID } from '../answers/Subscription.ts';
 import type { SubscriptionID } from '../answers/Subscription.ts';
-import { asReader } from '../authorization/asReader.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import { asReader } from '../call/asReader.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 
 export interface Redemption extends CallOptions {

@@ -1,9 +1,9 @@
 import { sendCall } from '@broadsheet/client-core';
 import { readAddress } from '../answers/Address.ts';
 import type { Address, CompleteAddress } from '../answers/Address.ts';
-import { asReader } from '../authorization/asReader.ts';
+import { asReader } from '../call/asReader.ts';
 import { mergeSubscriptions } from '../cache/mergeEntries.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { subscriptionCalls } from '../contract/subscriptionCalls.ts';
 import type { UpdateAddressRequestBody } from '../contract/subscriptionCalls.ts';

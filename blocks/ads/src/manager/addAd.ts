@@ -1,5 +1,5 @@
 import type { ConsentPort, Environment } from '@broadsheet/block-kit';
-import { getAdFormat } from '../formats/adFormats.ts';
+import { getAdFormat } from '../adFormats.ts';
 import { readAdRequest } from '../slot/AdRequest.ts';
 import type { Ad } from '../server/Ad.ts';
 import { createAdManager } from './createAdManager.ts';

@@ -1,5 +1,5 @@
 import type { Environment } from '@broadsheet/block-kit';
-import { BREAKPOINTS } from '../formats/adFormats.ts';
+import { BREAKPOINTS } from '../adFormats.ts';
 import type { Ad } from '../server/Ad.ts';
 import { getSizes } from '../server/Ad.ts';
 import { after } from '../server/after.ts';

@@ -6,7 +6,7 @@
  */
 import type { ConsentPort, Environment } from '@broadsheet/block-kit';
 import { createBidding } from '../bidding/createBidding.ts';
-import { getAdMode } from '../consent/getAdMode.ts';
+import { getAdMode } from '../getAdMode.ts';
 import type { Ad } from '../server/Ad.ts';
 import { createAdServer } from '../server/createAdServer.ts';
 import type { RenderEvent } from '../server/GoogleTag.ts';

@@ -1,4 +1,4 @@
-import type { AdFormat, AdSize } from '../formats/adFormats.ts';
+import type { AdFormat, AdSize } from '../adFormats.ts';
 import type { AdRequest } from '../slot/AdRequest.ts';
 import type { GoogleSlot } from './GoogleTag.ts';
 

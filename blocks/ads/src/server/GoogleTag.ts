@@ -1,6 +1,6 @@
 /** The part of the Google Publisher Tag API that is used here: https://developers.google.com/publisher-tag/reference */
 import { isRecord } from '@broadsheet/client-core';
-import type { AdSize } from '../formats/adFormats.ts';
+import type { AdSize } from '../adFormats.ts';
 
 export interface GoogleSlot {
   addService(service: PubAds): GoogleSlot;

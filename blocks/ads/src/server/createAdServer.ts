@@ -5,7 +5,7 @@
  * the consent allows it.
  */
 import type { ConsentPort, Environment } from '@broadsheet/block-kit';
-import type { AdMode } from '../consent/getAdMode.ts';
+import type { AdMode } from '../getAdMode.ts';
 import type { Ad } from './Ad.ts';
 import { after } from './after.ts';
 import { defineAd } from './defineAd.ts';

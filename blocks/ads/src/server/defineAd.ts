@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '../formats/adFormats.ts';
+import { BREAKPOINTS } from '../adFormats.ts';
 import type { Ad } from './Ad.ts';
 import type { GoogleSlot, GoogleTag } from './GoogleTag.ts';
 

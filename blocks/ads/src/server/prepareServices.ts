@@ -1,5 +1,5 @@
 import type { ConsentSignals } from '@broadsheet/block-kit';
-import type { AdMode } from '../consent/getAdMode.ts';
+import type { AdMode } from '../getAdMode.ts';
 import type { Targeting } from '../targeting/getPageTargeting.ts';
 import type { GoogleTag, RenderEvent } from './GoogleTag.ts';
 

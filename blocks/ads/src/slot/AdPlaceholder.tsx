@@ -2,8 +2,8 @@
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import { BREAKPOINTS, getAdFormat } from '../formats/adFormats.ts';
-import type { AdFormat, AdType } from '../formats/adFormats.ts';
+import { BREAKPOINTS, getAdFormat } from '../adFormats.ts';
+import type { AdFormat, AdType } from '../adFormats.ts';
 import { phrases } from '../phrases.ts';
 import { useSlotName } from './useAdRequest.ts';
 

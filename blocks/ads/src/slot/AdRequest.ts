@@ -3,8 +3,8 @@
  * reads them.
  */
 import { boolean, isRecord, object, parseJson, string } from '@broadsheet/client-core';
-import { AD_TYPES } from '../formats/adFormats.ts';
-import type { AdType } from '../formats/adFormats.ts';
+import { AD_TYPES } from '../adFormats.ts';
+import type { AdType } from '../adFormats.ts';
 import type { Targeting } from '../targeting/getPageTargeting.ts';
 
 export type AdDisplay = 'all' | 'desktop' | 'mobile';

@@ -2,7 +2,7 @@
 import { useEnhancement, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { enhance } from '../ads.enhance.ts';
-import { getAdFormat } from '../formats/adFormats.ts';
+import { getAdFormat } from '../adFormats.ts';
 import { phrases } from '../phrases.ts';
 import { writeAdRequest } from './AdRequest.ts';
 import { Column, Label, Room } from './slotStyles.ts';

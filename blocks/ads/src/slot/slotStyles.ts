@@ -1,8 +1,8 @@
 import { token } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
 import type { RuleSet } from 'styled-components';
-import { BREAKPOINTS, getMaxHeight } from '../formats/adFormats.ts';
-import type { AdFormat } from '../formats/adFormats.ts';
+import { BREAKPOINTS, getMaxHeight } from '../adFormats.ts';
+import type { AdFormat } from '../adFormats.ts';
 import type { AdDisplay } from './AdRequest.ts';
 
 const [DESKTOP, TABLET] = BREAKPOINTS;

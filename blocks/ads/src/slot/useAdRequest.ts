@@ -1,8 +1,8 @@
 'use client';
 import { addBase, useGlobalContent, useHost } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import { getAdFormat } from '../formats/adFormats.ts';
-import type { AdType } from '../formats/adFormats.ts';
+import { getAdFormat } from '../adFormats.ts';
+import type { AdType } from '../adFormats.ts';
 import { readAdContent } from '../targeting/AdContent.ts';
 import { getPageTargeting } from '../targeting/getPageTargeting.ts';
 import { getSlotName } from '../targeting/getSlotName.ts';

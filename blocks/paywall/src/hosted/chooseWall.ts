@@ -1,7 +1,7 @@
 import { isRecord, list, number } from '@broadsheet/client-core';
 import { demandsProduct, isRegistrationRule, parsePaywallRules } from '@broadsheet/paywall';
 import type { PaywallRule } from '@broadsheet/paywall';
-import type { WallKind } from '../lock/readLock.ts';
+import type { WallKind } from '../readLock.ts';
 
 export interface HostedWall {
   readonly wall: WallKind;

@@ -2,7 +2,7 @@
 import { safeHref, useGlobalContent, useHost, useLabel } from '@broadsheet/block-kit';
 import { withRedirect } from '@broadsheet/sales-ui';
 import { useId } from 'react';
-import { readLock } from '../lock/readLock.ts';
+import { readLock } from '../readLock.ts';
 import type { PaywallProps } from '../PaywallProps.ts';
 import { phrases } from '../phrases.ts';
 import type { WallPanelProps } from '../WallPanel.tsx';

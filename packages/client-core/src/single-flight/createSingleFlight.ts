@@ -4,7 +4,7 @@
  * Each caller can abort without affecting the others. The task is aborted only with the last caller, and its key is free
  * from that moment.
  */
-import { untilAborted } from '../wait/untilAborted.ts';
+import { untilAborted } from '../clock/untilAborted.ts';
 
 export interface SingleFlight<Result> {
   /**

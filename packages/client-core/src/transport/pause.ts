@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/Clock.ts';
-import { untilAborted } from '../wait/untilAborted.ts';
+import { untilAborted } from '../clock/untilAborted.ts';
 
 export interface PauseOptions {
   /** The name of the waiting request, for the message. */

@@ -6,7 +6,7 @@
  */
 import type { Clock } from '../clock/Clock.ts';
 import { NetworkError } from '../errors/NetworkError.ts';
-import { untilAborted } from '../wait/untilAborted.ts';
+import { untilAborted } from '../clock/untilAborted.ts';
 
 export interface Limits {
   readonly clock: Clock;

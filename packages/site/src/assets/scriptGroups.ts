@@ -26,7 +26,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'words',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/]json[\\/](?!dictionary|later|record|rememberLast|shape))/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/]json[\\/](?!dictionary|later|readEach|record|rememberLast|shape))/,
     priority: 8,
   },
   {
@@ -37,7 +37,7 @@ export const SCRIPT_GROUPS = [
   {
     // Calls of services, and the code that connects their clients: for scripts with React and without.
     name: 'calls',
-    test: /[\\/]packages[\\/](?:client-core[\\/]src[\\/](?!json|storage|redirect)|block-kit[\\/]src[\\/]host[\\/](?:connect(?:Identity|Sales)|loadConsent|subscriber))/,
+    test: /[\\/]packages[\\/](?:client-core[\\/]src[\\/](?!json|storage|href[\\/]safeRedirect)|block-kit[\\/]src[\\/]host[\\/](?:connect(?:Identity|Sales)|loadConsent|subscriber))/,
     priority: 7,
   },
   {
@@ -83,7 +83,7 @@ export const SCRIPT_GROUPS = [
   {
     // The calls on every page of a signed-in reader; the other operations are in `account-calls`.
     name: 'identity',
-    test: /[\\/]sdk-identity[\\/]src[\\/](?:adapters|authorization|browser|call|config|context|errors|json|logout|refresh|session|storage|tabs|token|identityVersion|contract[\\/](?:identityConfig|session|profile)Calls?|profile[\\/](?:getUserProfile|parseUserProfile|profileItems)|vendor[\\/](?:awaitVendor|vendorValues))|[\\/]host[\\/](?:loadIdentityClient|createPageIdentity)\.ts$|[\\/]packages[\\/](?:identity-ui[\\/]src[\\/](?:redirect[\\/](?:redirectOrHome|storedRedirect))|client-core[\\/]src[\\/](?:storage|redirect))/,
+    test: /[\\/]sdk-identity[\\/]src[\\/](?:adapters|authorization|browser|call|config|context|errors|json|logout|refresh|session|storage|tabs|token|identityVersion|contract[\\/](?:identityConfig|session|profile)Calls?|profile[\\/](?:getUserProfile|parseUserProfile|profileItems)|vendor[\\/](?:awaitVendor|vendorValues))|[\\/]host[\\/](?:loadIdentityClient|createPageIdentity)\.ts$|[\\/]packages[\\/](?:identity-ui[\\/]src[\\/](?:redirect[\\/](?:redirectOrHome|storedRedirect))|client-core[\\/]src[\\/](?:storage|href[\\/]safeRedirect))/,
     priority: 3,
   },
   {
@@ -94,7 +94,7 @@ export const SCRIPT_GROUPS = [
   {
     // The calls of the header for a signed-in reader, on pages without a block that sells.
     name: 'entitlements',
-    test: /[\\/]block-kit[\\/]src[\\/]host[\\/]salesOrigins|[\\/]sdk-sales[\\/]src[\\/](?:answers[\\/]Entitlements|attempts[\\/]attemptStore|authorization|browser|cache|call|config|context|contract[\\/](?:entitlementsCall|salesConfigCall)|entitlements|errors|json)/,
+    test: /[\\/]block-kit[\\/]src[\\/]host[\\/]salesOrigins|[\\/]sdk-sales[\\/]src[\\/](?:answers[\\/]Entitlements|browser|cache|call[\\/]asReader|config|context|contract[\\/](?:entitlementsCall|salesConfigCall)|entitlements|errors|json)/,
     minShareCount: 2,
     priority: 3,
   },

@@ -2,7 +2,7 @@ import { createHost, phrasesFor, serverEnvironment } from '@broadsheet/block-kit
 import type { Block, Environment, Host, HostOptions } from '@broadsheet/block-kit';
 import type { Fetch } from '@broadsheet/client-core';
 import type { ContentClient, ContentRequest } from '@broadsheet/sdk-content';
-import { createTestConsent } from '../consent/createTestConsent.ts';
+import { createTestConsent } from '../createTestConsent.ts';
 import { answering } from '../content/answering.ts';
 import type { Answers } from '../content/answering.ts';
 

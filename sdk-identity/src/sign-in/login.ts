@@ -1,10 +1,10 @@
 import type { ChallengedCallOptions } from '../call/CallOptions.ts';
-import { requireChallenge } from '../challenge/requireChallenge.ts';
+import { requireChallenge } from './requireChallenge.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { signInCalls } from '../contract/signInCalls.ts';
 import type { LoginRequestBody } from '../contract/signInCalls.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
-import { announceLogin, signIn } from '../sign-in/signIn.ts';
+import { announceLogin, signIn } from './signIn.ts';
 
 export interface LoginOptions extends ChallengedCallOptions {
   /** Whether the session outlives the browser's session. Default: false. */

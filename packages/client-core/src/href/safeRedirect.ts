@@ -4,7 +4,7 @@
  * A target is a path of this site or an absolute URL of it; everything else is refused. Browsers read backslashes as slashes
  * and drop control characters and leading blanks, so targets with those are refused before anything is parsed.
  */
-import { removeBase } from '../href/removeBase.ts';
+import { removeBase } from './removeBase.ts';
 
 const FORBIDDEN = /[\p{Cc} \\]/u;
 

@@ -1,4 +1,4 @@
-import type { ChallengedCallOptions } from '../call/CallOptions.ts';
+import type { ChallengedCallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { salesError } from '../errors/SalesError.ts';
 

@@ -1,4 +1,4 @@
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from './CallOptions.ts';
 
 /**
  * The members of an identity client that the sales client uses. The client of `sdk-identity` has them, and so does the class

@@ -1,9 +1,9 @@
 import type { SubscriptionID } from '../answers/Subscription.ts';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { enterpriseCalls } from '../contract/enterpriseCalls.ts';
-import { getSubscriptionDetails } from '../subscriptions/getSubscriptionDetails.ts';
-import { redeemBy } from '../subscriptions/redeemBy.ts';
+import { getSubscriptionDetails } from './getSubscriptionDetails.ts';
+import { redeemBy } from './redeemBy.ts';
 
 /**
  * Redeems a subscription that the reader's organisation pays for, and fetches its details.

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../index.ts';
+import { expectAccessible } from './index.ts';
 
 test('reports every violation with its rule and its element', async () => {
   const container = document.body.appendChild(document.createElement('main'));

@@ -8,7 +8,7 @@
  */
 import { isApiError } from '@broadsheet/client-core';
 import type { Send } from '@broadsheet/client-core';
-import type { CallOptions } from '../call/CallOptions.ts';
+import type { CallOptions } from '../context/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { salesError } from '../errors/SalesError.ts';
 

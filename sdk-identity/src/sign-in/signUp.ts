@@ -2,14 +2,14 @@ import { sendCall } from '@broadsheet/client-core';
 import { asReaderIfAny } from '../authorization/asReader.ts';
 import { withUuid } from '../call/successTests.ts';
 import type { ChallengedCallOptions } from '../call/CallOptions.ts';
-import { requireChallenge } from '../challenge/requireChallenge.ts';
+import { requireChallenge } from './requireChallenge.ts';
 import type { SignUpRequestBody } from '../contract/signUpCall.ts';
 import { signUpCall } from '../contract/signUpCall.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { parseUserProfile } from '../profile/parseUserProfile.ts';
 import { writeItem } from '../profile/profileItems.ts';
 import type { ProfileChanges, UserProfile } from '../profile/UserProfile.ts';
-import { acceptIdentity } from '../sign-in/signIn.ts';
+import { acceptIdentity } from './signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 

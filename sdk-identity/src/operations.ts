@@ -1,0 +1,58 @@
+/**
+ * Every operation of the client as a function of its context, so that an application bundles only those that it calls. Some
+ * of them are not methods of the client.
+ */
+export { approveDeleteAccount } from './account-deletion/approveDeleteAccount.ts';
+export { declineDeleteAccount } from './account-deletion/declineDeleteAccount.ts';
+export { requestDeleteAccount } from './account-deletion/requestDeleteAccount.ts';
+export { deleteAvatar } from './avatar/deleteAvatar.ts';
+export { uploadAvatar } from './avatar/uploadAvatar.ts';
+export { createIdentityContext } from './context/createIdentityContext.ts';
+export { endAllSessions } from './devices/endAllSessions.ts';
+export { endSession } from './devices/endSession.ts';
+export { listSessions } from './devices/listSessions.ts';
+export type { ReaderSession } from './devices/listSessions.ts';
+export { confirmEmail } from './email/confirmEmail.ts';
+export { requestVerifyEmail } from './email/requestVerifyEmail.ts';
+export { restoreEmail } from './email/restoreEmail.ts';
+export { verifyEmail } from './email/verifyEmail.ts';
+export { login } from './sign-in/login.ts';
+export { leaveVendorsAtLogout } from './logout/leaveVendorsAtLogout.ts';
+export { logout } from './logout/logout.ts';
+export { beginOIDCPKCE } from './oidc/beginOIDCPKCE.ts';
+export type { PkceStart } from './oidc/beginOIDCPKCE.ts';
+export { completeOIDCPKCE } from './oidc/completeOIDCPKCE.ts';
+export type { PkceReturn } from './oidc/completeOIDCPKCE.ts';
+export { initiateOIDC } from './oidc/initiateOIDC.ts';
+export { loginWithArcIdentityAsOIDCProvider } from './oidc/loginWithArcIdentityAsOIDCProvider.ts';
+export { signInWithOIDC } from './oidc/signInWithOIDC.ts';
+export { signInWithOIDCPKCE } from './oidc/signInWithOIDCPKCE.ts';
+export { unlinkOIDC } from './oidc/unlinkOIDC.ts';
+export { redeemMagicLink, requestMagicLink } from './one-time-link/magicLink.ts';
+export { redeemOTALink } from './one-time-link/redeemOTALink.ts';
+export { requestOTALink } from './one-time-link/requestOTALink.ts';
+export { checkResetLink } from './password/checkResetLink.ts';
+export { requestResetPassword } from './password/requestResetPassword.ts';
+export { resetPassword } from './password/resetPassword.ts';
+export { updatePassword } from './password/updatePassword.ts';
+export { getGdprReport } from './personal-data/getGdprReport.ts';
+export { listGdprReports } from './personal-data/listGdprReports.ts';
+export { getThirdPartyTokens } from './profile/getThirdPartyTokens.ts';
+export { getUserProfile } from './profile/getUserProfile.ts';
+export { getUserSegments } from './profile/getUserSegments.ts';
+export { getUserSettings } from './profile/getUserSettings.ts';
+export { updateUserProfile } from './profile/updateUserProfile.ts';
+export { extendSession } from './refresh/extendSession.ts';
+export { getJwt, heartbeat, isLoggedIn } from './refresh/freshSession.ts';
+export { signUp } from './sign-in/signUp.ts';
+export { appleSignOn } from './social/appleSignOn.ts';
+export { chooseFacebookLocale } from './social/chooseFacebookLocale.ts';
+export { facebookSignOn } from './social/facebookSignOn.ts';
+export { initAppleSignOn } from './social/initAppleSignOn.ts';
+export { initFacebookLogin } from './social/initFacebookLogin.ts';
+export { signInWithGoogle } from './social/signInWithGoogle.ts';
+export { unlinkSocialIdentity } from './social/unlinkSocialIdentity.ts';
+export { readAmpReaderId, writeAmpReaderId } from './storage/ampReaderId.ts';
+export { createCookieStorage } from './storage/createCookieStorage.ts';
+export { checkSwgLogin } from './subscribe-with-google/checkSwgLogin.ts';
+export { getSwgAccessToken } from './subscribe-with-google/getSwgAccessToken.ts';

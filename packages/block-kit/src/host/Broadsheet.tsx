@@ -1,9 +1,8 @@
 'use client';
 import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { StyleSheetContext } from 'styled-components';
 import type { ConsentPort } from '../consent/ConsentPort.ts';
 import { loadConsent } from './loadConsent.ts';
 import type { Phrases } from '../phrases/PhraseBook.ts';
@@ -16,7 +15,7 @@ import { HostProvider } from './HostContext.tsx';
 import { salesOrigin } from './salesOrigins.ts';
 import { usePlace } from './usePlace.ts';
 import type { PlaceOptions } from './usePlace.ts';
-import { warnOfStyles } from './warnOfStyles.ts';
+import { useStylesWarning } from './useStylesWarning.ts';
 import { warnOfTheme } from './warnOfTheme.ts';
 
 export interface BroadsheetProps extends PlaceOptions {
@@ -131,8 +130,7 @@ export function Broadsheet(props: BroadsheetProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- the environment answers otherwise when `isHydrated`
     [site, client, loadIdentity, askConsent, apiOrigin, place, isHydrated, phrases, isAdmin],
   );
-  const { styleSheet } = useContext(StyleSheetContext);
-  if (typeof window === 'undefined') warnOfStyles(host.log, styleSheet);
+  useStylesWarning(host.log);
   useEffect(() => warnOfTheme(host.log), [host.log]);
   return <HostProvider host={host}>{children}</HostProvider>;
 }

@@ -18,6 +18,9 @@ test.each([
   ['fa_IR', true],
   ['fi', false],
   ['arn', false],
+  ['pa-Arab-PK', true],
+  ['he-Latn', false],
+  ['ar-1994', true],
 ])('%s is written from right to left: %s', (locale, expected) => {
   expect(isRightToLeft(locale)).toBe(expected);
 });

@@ -42,6 +42,9 @@ const HEADLINE_LENGTH = 80;
 /** What is told of a story whose headline is made here. */
 export const NO_TITLE = 'it has no title, so its headline was made of its first words';
 
+/** What is told of drafts that an import leaves out, with their number. */
+export const DRAFTS_LEFT_OUT = 'drafts and what is not published yet (--drafts brings them, unpublished)';
+
 /** Returns the id of an imported story, which is the same in every import. */
 export function storyId({ system, id }: StoryParts['source']): string {
   return stableId(`${system} story ${id}`);

@@ -87,10 +87,15 @@ export function toStoryEntry(input: unknown, options: EntryOptions): SitemapEntr
   };
 }
 
+/** The script and the regions of traditional Chinese. */
+const TRADITIONAL: readonly string[] = ['hant', 'tw', 'hk', 'mo'];
+
 /** Returns the language of a story for the news extension: an ISO 639 code, or `zh-cn` or `zh-tw` for Chinese. */
 function newsLanguage(input: unknown, { site }: EntryOptions): string {
   const tag = (parseLanguage(input)?.language ?? site.locale ?? 'en').toLowerCase();
-  return tag === 'zh-cn' || tag === 'zh-tw' ? tag : (tag.split(/[-_]/)[0] ?? 'en');
+  const [language = 'en', ...parts] = tag.split(/[-_]/);
+  if (language !== 'zh' || parts.length === 0) return language;
+  return parts.some((part) => TRADITIONAL.includes(part)) ? 'zh-tw' : 'zh-cn';
 }
 
 /** Creates the entry of a story from the last two days; `undefined` for older ones and for sponsored stories. */

@@ -17,12 +17,13 @@ import { toPathSegment } from '../../import/toPathSegment.ts';
 import { isJsonObject, textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import { explainNoDate, readDate } from '../dates/readDate.ts';
+import { toLanguageTag } from '../toLanguageTag.ts';
 import { createOldAddresses } from '../oldAddresses.ts';
 import { toNavigation } from '../sections.ts';
 import type { Section } from '../sections.ts';
 import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
 import { joinSources, readEach } from '../sourceFiles.ts';
-import { authorDocument, tagDocument, toStoryDocument, NO_TITLE } from '../storyParts.ts';
+import { DRAFTS_LEFT_OUT, authorDocument, tagDocument, toStoryDocument, NO_TITLE } from '../storyParts.ts';
 import { isBrought, keyAt, readLibrary, readSiteKey, related, toPostKey } from './GhostLibrary.ts';
 import type { GhostLibrary } from './GhostLibrary.ts';
 import { cardElements } from './cards.ts';
@@ -156,7 +157,9 @@ function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) =>
     slug,
     headline: escapeHtml((textAt(post, 'title') ?? '').replace(/\s*<br\s*\/?>\s*/gi, ' ')),
     description: excerpt === undefined ? undefined : escapeHtml(htmlToText(excerpt)),
-    language: textAt(post, 'locale') ?? library.settings.get('locale') ?? library.settings.get('lang'),
+    language: toLanguageTag(
+      textAt(post, 'locale') ?? library.settings.get('locale') ?? library.settings.get('lang'),
+    ),
     publishedAt,
     modifiedAt: readDate(post.updated_at, timeZone),
     isPublished,
@@ -235,7 +238,7 @@ function reasonToLeave(post: JsonObject, { hasDrafts }: SourceOptions): string |
   const status = textAt(post, 'status') ?? 'draft';
   if (status === 'published') return undefined;
   if (status === 'sent') return 'sent as mails only';
-  return hasDrafts ? undefined : 'drafts and what is not published yet (--drafts brings them, unpublished)';
+  return hasDrafts ? undefined : DRAFTS_LEFT_OUT;
 }
 
 const TWIN = 'posts that stand in several files, and were taken from the last of them';

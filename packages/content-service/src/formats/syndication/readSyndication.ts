@@ -7,12 +7,15 @@ import { slugify } from '../slugify.ts';
 import type { SourceItem } from '../../import/ImportSource.ts';
 import { stableId } from '../../import/prepareDocument.ts';
 import type { JsonObject } from '@broadsheet/service-kit/json';
+import { createOldAddresses } from '../oldAddresses.ts';
+import { toLanguageTag } from '../toLanguageTag.ts';
 import { explainNoDate, readDate } from '../dates/readDate.ts';
 import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
-import { toStoryDocument } from '../storyParts.ts';
+import { DRAFTS_LEFT_OUT, NO_TITLE, tagDocument, toStoryDocument } from '../storyParts.ts';
 import { readXml } from '../xml/readXml.ts';
 import { getChildren, childText, innerMarkup, getText } from '../xml/XmlElement.ts';
 import type { XmlElement } from '../xml/XmlElement.ts';
+import { isBloggerKind, readBloggerEntry } from './readBloggerEntry.ts';
 import { readFeedMedia } from './feedMedia.ts';
 
 interface Feed {
@@ -84,21 +87,9 @@ function getBylines(entry: XmlElement, feed: Feed): readonly string[] {
   return named.find((names) => names.length > 0) ?? feed.authors;
 }
 
-/** The scheme of categories by which exports of Blogger say what an entry is. */
-const BLOGGER_KIND = 'http://schemas.google.com/g/2005#kind';
-const BLOGGER_STORIES: readonly string[] = ['post', 'page'];
-
-const isKind = ({ attributes }: XmlElement): boolean => attributes['scheme'] === BLOGGER_KIND;
-
-/** Returns what an entry of a Blogger export is if it is no story, such as `settings` or `comment`. */
-function getOtherKind(entry: XmlElement): string | undefined {
-  const kind = getChildren(entry, 'category').find(isKind)?.attributes['term']?.split('#')[1];
-  return kind === undefined || BLOGGER_STORIES.includes(kind) ? undefined : kind;
-}
-
 function getTags(entry: XmlElement): readonly { readonly slug: string; readonly text: string }[] {
   const texts = getChildren(entry, 'category')
-    .filter((category) => !isKind(category))
+    .filter((category) => !isBloggerKind(category))
     .map(
       ({ attributes, ...element }) =>
         attributes['label'] ?? attributes['term'] ?? getText({ attributes, ...element }).trim(),
@@ -133,7 +124,7 @@ function getTextBase(text: XmlElement | undefined, entryBase: string | undefined
 function getLanguage(entry: XmlElement, { full, summary }: EntryTexts, feed: Feed): string | undefined {
   const places = [full ?? summary, getChildren(entry, 'title')[0], entry];
   const said = places.map((place) => place?.attributes['xml:lang']).find(Boolean);
-  return (said ?? childText(entry, 'dc:language') ?? feed.language)?.split(/[-_]/)[0];
+  return toLanguageTag(said ?? childText(entry, 'dc:language') ?? feed.language);
 }
 
 /** Returns the path for an entry whose old one cannot be kept: its date and the words of its title. */
@@ -164,7 +155,8 @@ function toStory(
 ): JsonObject | string {
   const siteUrl = options.origin ?? feed.url;
   const entryBase = getBase(entry, undefined);
-  const link = getLink(entry, entryBase ?? siteUrl);
+  const { kind, isDraft, path: ownPath } = readBloggerEntry(entry);
+  const link = getLink(entry, entryBase ?? siteUrl) ?? ownPath;
   const key = getKey(entry, link, siteUrl);
   const title = htmlToText(getHtml(getChildren(entry, 'title')[0]));
   if (key === undefined) return 'it has neither an id nor a link, so that nothing would tell it from others';
@@ -181,8 +173,10 @@ function toStory(
   const media = readFeedMedia(entry, { body, baseUrl, onLost });
   const old = readOldPath(link, { siteUrl });
   if (old.kind === 'lost') onLost(old.reason);
+  if (title === '') onLost(NO_TITLE);
   return toStoryDocument({
     source: { system: 'feed', id: key },
+    subtype: kind === 'page' ? 'page' : undefined,
     site: options.site,
     path: old.kind === 'kept' ? old.path : toNewPath(title, publishedAt, key),
     headline: escapeHtml(title),
@@ -190,7 +184,7 @@ function toStory(
     language: getLanguage(entry, texts, feed),
     publishedAt,
     modifiedAt: readDate(getDateText(entry, 'updated', 'atom:updated', 'modified'), options.timeZone),
-    isPublished: true,
+    isPublished: !isDraft,
     authorIds: [],
     bylines: getBylines(entry, feed),
     tags: getTags(entry),
@@ -200,41 +194,68 @@ function toStory(
   });
 }
 
-async function* readItems(file: string, feed: Feed, options: SourceOptions): AsyncGenerator<SourceItem> {
-  const leftOut = new Map<string, number>();
+interface Reading {
+  readonly file: string;
+  readonly feed: Feed;
+  readonly options: SourceOptions;
+  /** The number of entries that are left out, by their kind in words. */
+  readonly leftOut: Map<string, number>;
+  /** The tags of a Blogger export by slug. */
+  readonly labels: Map<string, string>;
+}
+
+/** Returns why an entry is not imported; undefined when it is. */
+function reasonToLeave(entry: XmlElement, { hasDrafts }: SourceOptions): string | undefined {
+  const { isStory, isDraft, kind } = readBloggerEntry(entry);
+  if (!isStory) return `entries of the kind "${kind ?? ''}"`;
+  return isDraft && !hasDrafts ? DRAFTS_LEFT_OUT : undefined;
+}
+
+function* entryItems(entry: XmlElement, reading: Reading): Generator<SourceItem> {
+  const { file, feed, options, leftOut, labels } = reading;
+  const reason = reasonToLeave(entry, options);
+  if (reason !== undefined) {
+    leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
+    return;
+  }
+  const place = { file, path: `line ${entry.line}` };
+  const notes = new Set<string>();
+  const value = toStory(entry, feed, options, (lost) => notes.add(lost));
+  if (typeof value === 'string') {
+    yield { kind: 'rejected', ...place, reason: value };
+    return;
+  }
+  if (readBloggerEntry(entry).kind !== undefined)
+    for (const { slug, text } of getTags(entry)) labels.set(slug, text);
+  for (const note of notes) yield { kind: 'warning', ...place, reason: note };
+  yield { kind: 'document', ...place, value };
+}
+
+/** Yields the tags of a Blogger export, and redirects from the pages that Blogger had for them. */
+function* labelItems({ file, feed, options, labels }: Reading): Generator<SourceItem> {
+  const place = { file, path: 'line 1' };
+  const oldAddresses = createOldAddresses();
+  for (const [slug, text] of labels) {
+    yield { kind: 'document', ...place, value: tagDocument(slug, text) };
+    oldAddresses.add(`/search/label/${encodeURIComponent(text.toWellFormed())}`, `/tags/${slug}/`);
+  }
+  const siteUrl = options.origin ?? feed.url;
+  const host = siteUrl !== undefined && URL.canParse(siteUrl) ? new URL(siteUrl).hostname : options.site;
+  const list = oldAddresses.toList(`blogger-${host}`);
+  if (list !== undefined) yield { kind: 'document', ...place, value: list };
+}
+
+async function* readItems(reading: Reading): AsyncGenerator<SourceItem> {
+  const { file, leftOut } = reading;
   for await (const item of readXml(createReadStream(file))) {
     if (item.kind === 'problem') {
-      yield {
-        kind: item.isLoss ? 'rejected' : 'warning',
-        file,
-        path: `line ${item.line}`,
-        reason: item.reason,
-      };
-      continue;
-    }
-    if (!isEntry(item.element)) continue;
-    const otherKind = getOtherKind(item.element);
-    if (otherKind !== undefined) {
-      leftOut.set(otherKind, (leftOut.get(otherKind) ?? 0) + 1);
-      continue;
-    }
-    const place = { file, path: `line ${item.element.line}` };
-    const notes = new Set<string>();
-    const value = toStory(item.element, feed, options, (lost) => notes.add(lost));
-    if (typeof value === 'string') {
-      yield { kind: 'rejected', ...place, reason: value };
-      continue;
-    }
-    for (const reason of notes) yield { kind: 'warning', ...place, reason };
-    yield { kind: 'document', ...place, value };
+      const { isLoss, line, reason } = item;
+      yield { kind: isLoss ? 'rejected' : 'warning', file, path: `line ${line}`, reason };
+    } else if (isEntry(item.element)) yield* entryItems(item.element, reading);
   }
+  yield* labelItems(reading);
   for (const [kind, count] of leftOut)
-    yield {
-      kind: 'warning',
-      file,
-      path: 'line 1',
-      reason: `left out, entries of the kind "${kind}": ${count}`,
-    };
+    yield { kind: 'warning', file, path: 'line 1', reason: `left out, ${kind}: ${count}` };
 }
 
 /** Opens a feed. @throws Error when the file cannot be read */
@@ -248,7 +269,7 @@ export async function openSyndication(file: string, options: SourceOptions): Pro
     if (item.kind === 'problem') continue;
     const { element } = item;
     base ??= element.attributes['xml:base'];
-    if (isEntry(element)) stories += getOtherKind(element) === undefined ? 1 : 0;
+    if (isEntry(element)) stories += reasonToLeave(element, options) === undefined ? 1 : 0;
     else if (AUTHORS.includes(element.name)) authors.push(element);
     else if (element.name === 'language') language = getText(element).trim();
     else if (element.name === 'link' && (element.attributes['rel'] ?? 'alternate') === 'alternate') {
@@ -257,5 +278,5 @@ export async function openSyndication(file: string, options: SourceOptions): Pro
     }
   }
   const feed: Feed = { url: url ?? base, language, stories, authors: readNames(authors) };
-  return { stories, items: readItems(file, feed, options) };
+  return { stories, items: readItems({ file, feed, options, leftOut: new Map(), labels: new Map() }) };
 }

@@ -15,7 +15,7 @@ import { toNavigation, toSections } from '../sections.ts';
 import type { Section } from '../sections.ts';
 import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
 import { joinSources, readEach } from '../sourceFiles.ts';
-import { authorDocument, tagDocument } from '../storyParts.ts';
+import { DRAFTS_LEFT_OUT, authorDocument, tagDocument } from '../storyParts.ts';
 import { readXml } from '../xml/readXml.ts';
 import {
   addNamedTerms,
@@ -40,6 +40,8 @@ interface Reading {
   readonly oldAddresses: OldAddresses;
   /** The paths of stories by their id on the old site. */
   readonly paths: Map<string, string>;
+  /** The first segments of relative paths of posts, below which Squarespace has its pages of categories and tags. */
+  readonly collections: Set<string>;
   /** The number of items that are left out, by their kind in words. */
   readonly leftOut: Map<string, number>;
 }
@@ -109,13 +111,32 @@ function* libraryDocuments(reading: Reading): Generator<JsonObject> {
   if (sections.length > 0) yield toNavigation(sections, { site, name: library.title });
 }
 
-function addStoryAddresses(item: WordPressItem, path: string, { oldAddresses }: Reading): void {
+function addStoryAddresses(item: WordPressItem, path: string, reading: Reading): void {
+  const { oldAddresses, collections } = reading;
+  const [collection] = item.type === 'post' ? (/^\/[^/]+\/(?=.)/.exec(item.link ?? '') ?? []) : [];
+  if (collection !== undefined) collections.add(collection);
   // The slug is the last part of the path; a folder before it, such as a year, can have the same name.
   const at = item.slug === undefined ? -1 : path.lastIndexOf(`/${item.slug}`) + 1;
   for (const old of item.meta.get('_wp_old_slug') ?? []) {
     const segment = toPathSegment(decodeSlug(old));
     if (at > 0 && segment !== undefined)
       oldAddresses.add(path.slice(0, at) + segment + path.slice(at + (item.slug ?? '').length), path);
+  }
+}
+
+/** Returns a name as Squarespace writes it in addresses: `Company+News`, and `Company%20News` in links by hand. */
+const toNameSegments = (name: string): readonly string[] =>
+  ['+', '%20'].map((space) => encodeURIComponent(name.toWellFormed()).replaceAll('%20', space));
+
+/** Adds redirects for the pages of categories and tags of Squarespace, whose addresses have names in place of slugs. */
+function addCollectionAddresses(reading: Reading): void {
+  const { library, oldAddresses, collections } = reading;
+  for (const collection of collections) {
+    for (const { name, id } of broughtSections(reading))
+      for (const segment of toNameSegments(name)) oldAddresses.add(`${collection}category/${segment}`, id);
+    for (const { name, slug } of library.tags.values())
+      for (const segment of toNameSegments(name))
+        oldAddresses.add(`${collection}tag/${segment}`, `/tags/${slug}/`);
   }
 }
 
@@ -126,6 +147,7 @@ function addOtherAddresses(reading: Reading): void {
   for (const section of broughtSections(reading))
     oldAddresses.add(`${base}category/${section.slugs.join('/')}/`, section.id);
   for (const slug of library.tags.keys()) oldAddresses.add(`${base}tag/${slug}/`, `/tags/${slug}/`);
+  addCollectionAddresses(reading);
   const addPage = (link: string, parent: string | undefined): void => {
     const old = readOldPath(link, { siteUrl: library.baseUrl });
     if (parent !== undefined && old.kind === 'kept') oldAddresses.add(old.path, parent);
@@ -146,7 +168,7 @@ function reasonToLeave(item: WordPressItem, { hasDrafts, types }: SourceOptions)
   if (item.isProtected) return 'behind passwords of their own';
   if (item.status === 'publish') return undefined;
   if (!DRAFTS.includes(item.status)) return '';
-  return hasDrafts ? undefined : 'drafts and what is not published yet (--drafts brings them, unpublished)';
+  return hasDrafts ? undefined : DRAFTS_LEFT_OUT;
 }
 
 function* storyItems(file: string, item: WordPressItem, reading: Reading): Generator<SourceItem> {
@@ -238,6 +260,7 @@ async function openExport(
     options,
     oldAddresses: createOldAddresses(),
     paths: new Map(),
+    collections: new Set(),
     leftOut: new Map(),
   };
   return { stories: library.fileOfStory.size, items: readItems(reading, notes) };

@@ -8,6 +8,7 @@ import { resolveUrl } from '../html/resolveUrl.ts';
 import { readOldPath } from '../readOldPath.ts';
 import type { OldPath } from '../readOldPath.ts';
 import { slugify } from '../slugify.ts';
+import { toLanguageTag } from '../toLanguageTag.ts';
 import { toPathSegment } from '../../import/toPathSegment.ts';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { Section } from '../sections.ts';
@@ -156,7 +157,7 @@ export function toStory(item: WordPressItem, context: StoryContext): JsonObject 
     slug: item.slug?.split('/').at(-1),
     headline: escapeHtml(htmlToText(item.title)),
     description: excerpt === undefined || excerpt === '' ? undefined : escapeHtml(excerpt),
-    language: (item.language ?? library.language)?.split(/[-_]/)[0],
+    language: toLanguageTag(item.language ?? library.language),
     publishedAt: item.publishedAt,
     modifiedAt: item.modifiedAt,
     isPublished,

@@ -56,6 +56,19 @@ test(
     });
     expect(await find('/counted/')).toMatchObject({ headlines: { basic: 'Counted' } });
     expect(await find('/2024/03/02/numbered/')).toMatchObject({ headlines: { basic: 'Numbered' } });
+    const { lists } = await imports.get('/redirects/v1/courier');
+    expect(lists).toMatchObject([
+      {
+        redirects: expect.arrayContaining(
+          [
+            ['/category/harbour-news/', '/harbour-news/'],
+            ['/blog/category/Harbour+News', '/harbour-news/'],
+            ['/blog/category/Harbour%20News', '/harbour-news/'],
+            ['/blog/category/Arts+%26+Letters', '/arts-letters/'],
+          ].map(([from, to]) => expect.objectContaining({ from, to })),
+        ),
+      },
+    ]);
   },
   TIMEOUT,
 );

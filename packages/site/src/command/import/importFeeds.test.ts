@@ -165,3 +165,52 @@ test(
   },
   TIMEOUT,
 );
+
+test(
+  'drafts of Atom and of Blogger are left out and counted, and with --drafts they are not published',
+  async () => {
+    const entry = (id: string, inner: string) =>
+      `<entry><id>tag:blogger.com,1999:${id}</id><published>2018-01-31T19:12:11Z</published><title>${id}</title>` +
+      `<content type="html">Body of ${id}.</content><link rel="alternate" href="https://old.example/a/${id}/"/>${inner}</entry>`;
+    const feed =
+      '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:app="http://www.w3.org/2007/app" xmlns:blogger="http://schemas.google.com/blogger/2018"><title>Harbour</title><link rel="alternate" href="https://old.example/"/>' +
+      entry('begun', '<app:control><app:draft>yes</app:draft></app:control>') +
+      entry('planned', '<blogger:type>POST</blogger:type><blogger:status>DRAFT</blogger:status>') +
+      entry(
+        'told',
+        '<blogger:type>POST</blogger:type><blogger:status>LIVE</blogger:status><category scheme="http://www.blogger.com/atom/ns#" term="Old boats"/>',
+      ) +
+      '</feed>';
+    const { code, notes } = await bring('drafts.xml', feed);
+    expect(code).toBe(0);
+    expect(notes).toMatch(/left out, drafts and what is not published yet \(--drafts brings them.*\): 2/);
+    expect((await story('told'))['headlines']).toEqual({ basic: 'told' });
+    const { lists } = await imports.get('/redirects/v1/courier');
+    expect(JSON.stringify(lists)).toContain('{"to":"/tags/old-boats/","from":"/search/label/Old%20boats"}');
+    const file = await imports.folder.write('drafts.xml', feed);
+    expect((await imports.run('import', '--no-media', '--drafts', file)).said.at(-1)).toMatch(/^2 imported/);
+    expect((await story('begun'))['headlines']).toBeUndefined();
+    expect((await story('planned'))['headlines']).toBeUndefined();
+  },
+  TIMEOUT,
+);
+
+test(
+  'the language of an entry keeps its script and its region',
+  async () => {
+    const of = (name: string, language: string) =>
+      item(name, `<dc:language xmlns:dc="http://purl.org/dc/elements/1.1/">${language}</dc:language>`);
+    const wished = { hant: 'zh_hant', taiwan: 'zh-tw', serbian: 'sr_RS@latin', formal: 'de_DE_formal' };
+    await bring(
+      'languages.xml',
+      `${RSS}${Object.entries(wished)
+        .map(([name, language]) => of(name, language))
+        .join('')}${of('named', 'English')}</channel></rss>`,
+    );
+    const found = await Promise.all(
+      [...Object.keys(wished), 'named'].map(async (name) => (await story(name))['language']),
+    );
+    expect(found).toEqual(['zh-Hant', 'zh-TW', 'sr-Latn-RS', 'de-DE', undefined]);
+  },
+  TIMEOUT,
+);

@@ -8,14 +8,18 @@ export interface OpenedDraft<Document> {
   readonly published?: string | undefined;
 }
 
+/** Why the server has not saved the work. */
+export type SavingFailure =
+  /** The server was not reached: the work is kept in the browser, and saving is tried again. */
+  | { readonly kind: 'unreached'; readonly message: string }
+  /** The server rejected the draft: saving is tried again after the next change. */
+  | { readonly kind: 'refused'; readonly message: string };
+
 /** Whether the work is saved, and where. */
 export type SavingState<Conflict, Opened> =
   | { readonly kind: 'saved' }
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
-  /** The server was not reached: the work is kept in the browser, and saving is tried again. */
-  | { readonly kind: 'unreached'; readonly message: string }
-  /** The server rejected the draft: saving is tried again after the next change. */
-  | { readonly kind: 'refused'; readonly message: string }
+  | SavingFailure
   /** The editor has to decide; until then nothing is saved on the server. */
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly theirs: Opened };

@@ -2,14 +2,15 @@
  * Saves a document automatically: first in the browser, and after a pause as a draft on the server.
  *
  * If another editor has saved in the meantime, both versions are merged and saved again. Conflicting changes wait for a
- * decision, and neither version is lost until then. Without a network it keeps trying.
+ * decision, and neither version is lost until then. Without a network it keeps trying. `reduceDraft` decides all of
+ * this, and `createDraftRunner` carries it out.
  */
-import type { Clock } from '@broadsheet/client-core';
-import { createDelay } from '../observable/createDelay.ts';
-import { createDraftSync } from './createDraftSync.ts';
-import type { DraftSync, DraftSyncOptions } from './createDraftSync.ts';
+import { createObserved } from '../observable/createObserved.ts';
 import type { Observed } from '../observable/createObserved.ts';
-import type { LeftDraft } from './localDraft.ts';
+import { createDraftRunner } from './createDraftRunner.ts';
+import type { DraftRunnerOptions } from './createDraftRunner.ts';
+import type { LeftDraft, LocalDraft } from './localDraft.ts';
+import { isAtRest } from './reduceDraft.ts';
 import type { OpenedDraft, SavingState } from './SavingState.ts';
 
 export interface Saver<Document, Conflict, Opened> {
@@ -49,98 +50,80 @@ export interface SaverOptions<
   Document,
   Conflict,
   Opened extends OpenedDraft<Document>,
-> extends DraftSyncOptions<Document, Conflict, Opened> {
-  readonly clock: Clock;
+> extends DraftRunnerOptions<Document, Conflict, Opened> {
+  /** The drafts of closed windows; the newest is restored at once, the others are offered. */
+  readonly left: readonly LeftDraft<Document>[];
 }
 
-/**
- * Milliseconds from the last change until it is saved on the server, until it is kept in the browser, and until an
- * unreached server is tried again.
- */
-const PAUSE_MS = 800;
-const LOCAL_MS = 250;
-const RETRY_MS = 5_000;
+/** Lists the drafts of closed windows. @param restore merges one into the document */
+function createLeftDrafts<Document>(
+  { left, local }: Pick<SaverOptions<Document, unknown, OpenedDraft<Document>>, 'left' | 'local'>,
+  restore: (kept: LocalDraft<Document>) => void,
+) {
+  const list = createObserved(left.filter(local.hasLeft));
 
-/** Creates the calls for the drafts of closed windows. @param saving saves now, and schedules the next save */
-function createLeftCalls<Document, Conflict, Opened>(
-  { state, left, takeLeft, dropLeft }: DraftSync<Document, Conflict, Opened>,
-  saving: { flush(): Promise<void>; goOn(): void },
-): Pick<Saver<Document, Conflict, Opened>, 'left' | 'takeLeft' | 'dropLeft'> {
+  function drop(draft: LeftDraft<Document>): void {
+    local.removeLeft(draft);
+    list.set(list.get().filter(({ window }) => window !== draft.window));
+  }
+
   return {
-    left,
-    dropLeft,
-    async takeLeft(draft) {
-      await saving.flush();
-      const isTaken = state.get().kind === 'saved' && takeLeft(draft);
-      if (isTaken) saving.goOn();
-      return isTaken;
+    list,
+    drop,
+    /** Restores a draft. It is removed there only when this window keeps it. @returns whether it was still there */
+    take(draft: LeftDraft<Document>): boolean {
+      const isThere = local.hasLeft(draft);
+      if (isThere) restore(draft);
+      drop(draft);
+      return isThere;
     },
   };
 }
 
-export function createSaver<Document, Conflict, Opened extends OpenedDraft<Document>>({
-  clock,
-  ...options
-}: SaverOptions<Document, Conflict, Opened>): Saver<Document, Conflict, Opened> {
-  const sync = createDraftSync(options);
-  const [saving, keeping] = [createDelay(clock), createDelay(clock)];
-  let running: Promise<void> | undefined;
+export function createSaver<Document, Conflict, Opened extends OpenedDraft<Document>>(
+  options: SaverOptions<Document, Conflict, Opened>,
+): Saver<Document, Conflict, Opened> {
+  const { calls, store, local, opened } = options;
+  const { state, draft, dispatch, flush, keep, close } = createDraftRunner(options);
   let isClosed = false;
 
-  /** Schedules the next save, after a save or a change. */
-  function goOn(): void {
-    if (isClosed) return;
-    const { kind } = sync.state.get();
-    if (kind === 'unsaved') saving.start(PAUSE_MS, () => void flush());
-    if (kind === 'unreached') saving.start(RETRY_MS, () => void flush());
-  }
-
-  async function flush(): Promise<void> {
-    saving.cancel();
-    await running;
-    if (sync.state.get().kind === 'conflict' || !sync.hasUnsaved()) return;
-    running = sync.save().finally(() => (running = undefined));
-    await running;
-    goOn();
-  }
-
-  const unsubscribe = options.store.subscribe(() => {
-    if (!sync.hasUnsaved()) return;
-    keeping.start(LOCAL_MS, sync.keepLocally);
-    const { kind } = sync.state.get();
-    if (running !== undefined || kind === 'conflict') return;
-    if (kind !== 'unsaved') sync.state.set({ kind: 'unsaved' });
-    goOn();
+  const unsubscribe = store.subscribe(() => {
+    const document = store.get();
+    if (document !== draft().document) dispatch({ kind: 'edited', document });
   });
-
-  if (sync.bringBack()) goOn();
+  const restore = (kept: LocalDraft<Document>) =>
+    dispatch({ kind: 'restored', kept, server: { ...opened, ...draft().base } });
+  const left = createLeftDrafts(options, restore);
+  const [own, [newest]] = [local.read(), left.list.get()];
+  if (own !== undefined) restore(own);
+  else if (newest !== undefined) left.take(newest);
 
   return {
-    get: sync.state.get,
-    subscribe: sync.state.subscribe,
-    revision: () => sync.base().revision,
+    get: state.get,
+    subscribe: state.subscribe,
+    revision: () => draft().base.revision,
     flush,
     async resolve(document) {
-      sync.resolve(document);
+      dispatch({ kind: 'decided', document });
       await flush();
     },
-    keep() {
-      keeping.cancel();
-      sync.keepLocally();
-    },
-    adopt(opened) {
-      sync.adopt(opened);
-      goOn();
-    },
+    keep,
+    adopt: (theirs) => dispatch({ kind: 'adopted', theirs }),
     async catchUp(revision) {
-      if (!isClosed && running === undefined) await sync.catchUp(revision);
+      const since = draft().base;
+      if (isClosed || revision === since.revision || !isAtRest(draft())) return;
+      dispatch({ kind: 'caughtUp', since, theirs: await calls.open() });
     },
-    ...createLeftCalls(sync, { flush, goOn }),
+    left: left.list,
+    dropLeft: left.drop,
+    async takeLeft(kept) {
+      await flush();
+      return isAtRest(draft()) && left.take(kept);
+    },
     close() {
       isClosed = true;
       unsubscribe();
-      for (const delay of [saving, keeping]) delay.cancel();
-      sync.keepLocally();
+      close();
     },
   };
 }

@@ -2,41 +2,41 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { orderEnglish, OrderItems, OrderTotals } from '@broadsheet/sales-ui';
 import { Heading, HeadingSection } from '@broadsheet/ui';
-import type { CheckoutData } from './arrival/loadCheckout.ts';
+import { CheckoutContext } from './CheckoutContext.ts';
+import type { ArrivedCheckout } from './CheckoutContext.ts';
 import { Columns, Sidebar, StepColumn } from './checkoutStyles.ts';
-import { NumberedSteps } from './NumberedSteps.tsx';
-import type { StepsProps } from './StepsProps.ts';
-import { toOrderAmounts } from './toOrderAmounts.ts';
-import { useSteps } from './useSteps.ts';
-import { useSummaryItems } from './useSummaryItems.ts';
+import { AccountSection } from './steps/AccountSection.tsx';
+import { BillingSection } from './steps/BillingSection.tsx';
+import { PaymentSection } from './steps/PaymentSection.tsx';
+import { ReviewSection } from './steps/ReviewSection.tsx';
+import { useCheckoutModel } from './useCheckoutModel.ts';
 
-const NO_ITEMS: NonNullable<CheckoutData['cart']['items']> = [];
-
-/** Renders the four steps, and beside them the summary of the order until the review shows it. */
-export function Steps(props: StepsProps) {
-  const { data, sales } = props;
+/**
+ * Renders account, billing address, payment and review: one step open, earlier ones summarised, later ones waiting. Beside
+ * them stands the summary of the order until the review shows it.
+ */
+export function Steps(arrived: ArrivedCheckout) {
   const t = usePhrases(orderEnglish);
-  const steps = useSteps(props);
-  const { state } = steps;
-  const bare = toOrderAmounts(state.cart, state.step === 'billing' ? undefined : state.order);
-  const { currency } = bare;
-  const summary = useSummaryItems({ sales, items: data.cart.items ?? NO_ITEMS, currency });
-  const { items, isTaxInclusive } = summary;
-  const amounts = { ...bare, isTaxInclusive };
+  const checkout = useCheckoutModel(arrived);
   return (
-    <Columns>
-      {state.step !== 'review' && (
-        <HeadingSection>
-          <Sidebar aria-label={t('sub.summary')}>
-            <Heading>{t('sub.summary')}</Heading>
-            <OrderItems items={items} />
-            <OrderTotals {...amounts} />
-          </Sidebar>
-        </HeadingSection>
-      )}
-      <StepColumn>
-        <NumberedSteps {...props} steps={steps} items={items} amounts={amounts} />
-      </StepColumn>
-    </Columns>
+    <CheckoutContext.Provider value={checkout}>
+      <Columns>
+        {checkout.state.progress.step !== 'review' && (
+          <HeadingSection>
+            <Sidebar aria-label={t('sub.summary')}>
+              <Heading>{t('sub.summary')}</Heading>
+              <OrderItems items={checkout.items} />
+              <OrderTotals {...checkout.amounts} />
+            </Sidebar>
+          </HeadingSection>
+        )}
+        <StepColumn>
+          <AccountSection />
+          <BillingSection />
+          <PaymentSection />
+          <ReviewSection />
+        </StepColumn>
+      </Columns>
+    </CheckoutContext.Provider>
   );
 }

@@ -1,6 +1,6 @@
 import { isNetworkError } from '@broadsheet/client-core';
 import { findExpiry, isCaptchaRefusal, isSecondSubscription } from '@broadsheet/sdk-sales/rules';
-import type { PayProblem } from './payment/usePayAttempts.ts';
+import type { PayProblem } from './checkoutState.ts';
 
 export type ProblemPhrase =
   | 'id.err.captcha'

@@ -1,10 +1,10 @@
 'use client';
 import { removeDrafts, useHost } from '@broadsheet/block-kit';
-import type { IdentityClient } from '@broadsheet/sdk-identity';
-import type { CheckoutPages } from './arrival/useCheckoutPages.ts';
+import { useCheckout } from './CheckoutContext.ts';
 
 /** Returns a function that logs the reader out and leads to the login page, so that they can buy with another account. */
-export function useOtherAccount(identity: IdentityClient, pages: CheckoutPages): () => Promise<void> {
+export function useOtherAccount(): () => Promise<void> {
+  const { identity, pages } = useCheckout();
   const { environment, log } = useHost();
   return async () => {
     pages.claim();

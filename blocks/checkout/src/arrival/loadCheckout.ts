@@ -1,34 +1,12 @@
 /** Loads everything that a checkout shows and needs, when its reader arrives. */
 import { isApiError } from '@broadsheet/client-core';
-import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
-import type { ChallengeConfig } from '@broadsheet/bot-challenge';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { Entitlements, PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
 import { getAddresses, getEntitlements, getPaymentOptions } from '@broadsheet/sdk-sales/operations';
 import { choosePaymentOption, paymentMethodTypes } from '@broadsheet/sdk-sales/rules';
-import type { StoredAddress } from '@broadsheet/sales-ui';
 import { recoverCart } from '../recovery/recoverCart.ts';
-import type { Recovered } from '../recovery/recoverCart.ts';
+import type { CheckoutData } from './CheckoutData.ts';
 import { finishPayPal } from './finishPayPal.ts';
-
-export interface CheckoutData extends Recovered {
-  readonly profile: UserProfile;
-  /** The settings that decide whether there is a bot challenge. */
-  readonly challengeConfig: ChallengeConfig;
-  /** The payment options of the card provider and of PayPal, if the site has them. */
-  readonly cardOption: PaymentOption | undefined;
-  readonly paypalOption: PaymentOption | undefined;
-  /**
-   * The country of the request, which decides whether wallets are offered; absent when it could not be loaded: then there
-   * are none.
-   */
-  readonly entitlements: Entitlements | undefined;
-  /** The reader's last billing address. */
-  readonly lastAddress: StoredAddress | undefined;
-  /** The error of a failed payment at PayPal. */
-  readonly paypalError: unknown;
-  /** Whether the reader came back from PayPal without having agreed there. */
-  readonly isPayPalCancelled: boolean;
-}
 
 export type Arrival =
   | { readonly kind: 'ready'; readonly data: CheckoutData }

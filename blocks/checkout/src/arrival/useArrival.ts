@@ -6,10 +6,11 @@ import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { SalesContext } from '@broadsheet/sdk-sales';
 import { readPayPalToken } from '@broadsheet/sales-ui';
 import { useEffect, useState } from 'react';
+import type { CheckoutData } from './CheckoutData.ts';
 import { loadCheckout } from './loadCheckout.ts';
-import type { Arrival, CheckoutData } from './loadCheckout.ts';
+import type { Arrival } from './loadCheckout.ts';
 import { takePayPalPage } from './payPalPage.ts';
-import type { CheckoutPages } from './useCheckoutPages.ts';
+import type { CheckoutPages } from './CheckoutPages.ts';
 
 export type ArrivalState =
   /** The state on the server, while the checkout loads, and while the page is being left. */

@@ -5,10 +5,10 @@ import { CardForm, CardStartFailure } from '@broadsheet/sales-ui/card';
 import { Button, token } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useCheckout } from '../CheckoutContext.ts';
 import { phrases } from '../phrases.ts';
 import { Remembered } from '../recovery/Remembered.tsx';
-import type { ChosenPayment } from './ChosenPayment.ts';
-import type { PaidOrder, PaymentStart } from './usePaymentStart.ts';
+import type { PaymentStart } from './usePaymentStart.ts';
 
 /** A placeholder about as high as the card form, so that the footer does not move. */
 const Loading = styled.div`
@@ -20,19 +20,16 @@ const Loading = styled.div`
 const NAMES = ['cardName'];
 
 export interface CardPartProps {
-  readonly readerId: string;
   readonly start: PaymentStart;
   readonly address: Address;
-  readonly onChosen: (payment: ChosenPayment) => void;
-  readonly onPaid: (paid: PaidOrder) => void;
-  /** Whether finalizing a paid order has failed. */
-  readonly hasProblem: boolean;
 }
 
 /** Renders the card form once the payment has begun, or the error and a retry button when it could not begin. */
-export function CardPart({ readerId, start, address, onChosen, onPaid, hasProblem }: CardPartProps) {
+export function CardPart({ start, address }: CardPartProps) {
   const t = usePhrases(phrases);
   const { environment } = useHost();
+  const { data, payProblem, dispatch, finish } = useCheckout();
+  const readerId = data.profile.uuid;
   const [draft] = useState(() => readDraft(environment, { readerId, form: 'card' }));
   if (start.status === 'failed') return <CardStartFailure start={start} />;
   if (start.status === 'ready') {
@@ -45,14 +42,16 @@ export function CardPart({ readerId, start, address, onChosen, onPaid, hasProble
           submitLabel={t('sub.continue')}
           holder={draft['cardName']}
           address={address}
-          onCard={(card) => onChosen({ kind: 'card', stripe, clientSecret, ...card })}
+          onCard={(card) =>
+            dispatch({ kind: 'paymentChosen', payment: { kind: 'card', stripe, clientSecret, ...card } })
+          }
         />
       </Remembered>
     );
   }
-  if (start.status === 'paid' && hasProblem)
+  if (start.status === 'paid' && payProblem !== undefined)
     return (
-      <Button variant="secondary" onClick={() => onPaid(start.paid)}>
+      <Button variant="secondary" onClick={() => void finish(start.paid)}>
         {t('sub.retry')}
       </Button>
     );

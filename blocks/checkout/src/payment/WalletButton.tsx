@@ -1,14 +1,14 @@
 'use client';
 /** The button of the reader's wallet; it is fetched, together with the card provider's code, when the review needs it. */
 import { addBase, useHost, usePhrases } from '@broadsheet/block-kit';
+import type { Order } from '@broadsheet/sdk-sales';
 import { confirmWallet, WalletElements } from '@broadsheet/sales-ui/card';
-import type { WalletRequest } from '@broadsheet/sales-ui/card';
 import { FormError } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useCheckout } from '../CheckoutContext.ts';
 import { phrases } from '../phrases.ts';
 import type { WalletPayment } from './ChosenPayment.ts';
-import type { WalletSheet } from './WalletSheet.ts';
 
 /** The place of the button, as high as it, so that nothing moves when it appears. */
 const Place = styled.div`
@@ -16,18 +16,15 @@ const Place = styled.div`
 `;
 
 export interface WalletButtonProps {
+  readonly order: Order;
   readonly payment: WalletPayment;
-  readonly request: WalletRequest;
-  /** The seller's name in the wallet's sheet. */
-  readonly businessName: string;
-  /** Runs when the reader has agreed in the sheet. */
-  readonly onAgreed: (sheet: WalletSheet) => void;
 }
 
 /** Renders the button that opens the wallet's sheet. Closing the sheet changes nothing. */
-export function WalletButton({ payment, request, businessName, onAgreed }: WalletButtonProps) {
+export function WalletButton({ order, payment }: WalletButtonProps) {
   const t = usePhrases(phrases);
-  const { environment } = useHost();
+  const { environment, site } = useHost();
+  const { amounts, titleApplePayGooglePay, payByWallet } = useCheckout();
   const [hasFailed, setFailed] = useState(false);
   const { stripe, clientSecret, wallet } = payment;
   const returnUrl = addBase(environment.address(), environment.siteUrl());
@@ -36,13 +33,13 @@ export function WalletButton({ payment, request, businessName, onAgreed }: Walle
       {hasFailed && <FormError>{t('sub.cardsErr')}</FormError>}
       <WalletElements
         stripe={stripe}
-        request={request}
+        request={amounts}
         wallets={[wallet]}
-        businessName={businessName}
+        businessName={titleApplePayGooglePay?.trim() || (site.websiteName ?? '')}
         onLoadError={() => setFailed(true)}
         onConfirm={(event, elements) =>
-          onAgreed({
-            confirm: () => confirmWallet({ stripe, elements, clientSecret, total: request.total, returnUrl }),
+          void payByWallet(order, {
+            confirm: () => confirmWallet({ stripe, elements, clientSecret, total: amounts.total, returnUrl }),
             fail: () => event.paymentFailed({ reason: 'fail' }),
           })
         }

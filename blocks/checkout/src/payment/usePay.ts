@@ -4,45 +4,19 @@
  * method was chosen meanwhile: neither a double click nor a lost response charges twice.
  */
 import { useHost } from '@broadsheet/block-kit';
-import type { IdentityClient } from '@broadsheet/sdk-identity';
-import type { Order, PaymentOption } from '@broadsheet/sdk-sales';
-import { storeOrderNumber } from '@broadsheet/sdk-sales/rules';
+import type { Order } from '@broadsheet/sdk-sales';
+import { enforceRecaptcha, finalizePayment } from '@broadsheet/sdk-sales/operations';
+import { readStoredCaptchaToken, storeOrderNumber } from '@broadsheet/sdk-sales/rules';
 import { toProviderUrl } from '@broadsheet/sales-ui';
 import type { Confirmation } from '@broadsheet/sales-ui/card';
+import { useRef } from 'react';
 import { storePayPalPage } from '../arrival/payPalPage.ts';
+import type { CheckoutActing } from '../CheckoutContext.ts';
+import type { ConfirmedPayment } from '../checkoutState.ts';
+import { forgetCheckout } from '../recovery/forgetCheckout.ts';
 import { beginPayment } from './beginPayment.ts';
 import type { ChosenPayment } from './ChosenPayment.ts';
-import { useFinalize } from './useFinalize.ts';
-import type { FinalizeOptions } from './useFinalize.ts';
-import { usePayAttempts } from './usePayAttempts.ts';
-import type { PayProblem } from './usePayAttempts.ts';
-import type { PaidOrder } from './usePaymentStart.ts';
-import type { WalletSheet } from './WalletSheet.ts';
-
-export interface PayOptions extends FinalizeOptions {
-  readonly identity: IdentityClient;
-  readonly paypalOption: PaymentOption | undefined;
-}
-
-export interface Pay {
-  readonly isBusy: boolean;
-  /** Whether the provider has made the payment, so that the order only has to be finalized. */
-  readonly isConfirmed: boolean;
-  readonly problem: PayProblem | undefined;
-  /** The number of failed attempts. */
-  readonly failures: number;
-  pay(order: Order, payment: ChosenPayment): Promise<void>;
-  /**
-   * Pays an order to which the reader has agreed in a wallet's sheet; completes the sheet as failed when the payment fails.
-   */
-  payByWallet(order: Order, sheet: WalletSheet): Promise<void>;
-  /** Finalizes an order that is already paid. */
-  finish(paid: PaidOrder): Promise<void>;
-  /** Shows why the service lets no payment begin. */
-  refuse(error: unknown): void;
-  /** Removes the message about the last attempt, because another one is being prepared. */
-  forget(): void;
-}
+import type { Pay } from './Pay.ts';
 
 async function confirm(payment: Extract<ChosenPayment, { readonly kind: 'card' }>, { total = 0 }: Order) {
   const { confirmCard } = await import('@broadsheet/sales-ui/card');
@@ -50,26 +24,82 @@ async function confirm(payment: Extract<ChosenPayment, { readonly kind: 'card' }
 }
 
 /**
- * Tells whether another tab has paid the order. Rejects when its payment may not begin any more, because the reader has
- * subscribed to the product in another tab: they are asked before the provider charges anything.
+ * Runs attempts to pay, one at a time, and dispatches how each ends. An expired session leads to the login page.
  */
-async function isPaidMeanwhile({ sales, cardOption }: PayOptions, orderNumber: string): Promise<boolean> {
-  if (cardOption === undefined) return false;
-  const { paymentMethodID } = cardOption;
-  return (await beginPayment(sales, orderNumber, { paymentMethodID })) === 'paid';
+function usePayAttempts({ identity, pages, dispatch }: CheckoutActing) {
+  const { log } = useHost();
+  const isRunning = useRef(false);
+  return async (action: () => Promise<void>): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    dispatch({ kind: 'paying' });
+    try {
+      if (await identity.isLoggedIn()) await action();
+      else pages.toLogin();
+    } catch (error) {
+      log(`A payment did not go through. ${String(error)}`);
+      dispatch({ kind: 'payFailed', error });
+    }
+    isRunning.current = false;
+    dispatch({ kind: 'payEnded' });
+  };
 }
 
-export function usePay(options: PayOptions): Pay {
-  const { sales, identity, pages, paypalOption } = options;
+/** Returns the calls before and after the provider takes the money. */
+function toFinalizing({ data, sales, pages, dispatch, requestToken }: CheckoutActing) {
+  const { cardOption } = data;
+  const findChallengeToken = async () => (await requestToken()) ?? readStoredCaptchaToken(sales.storage);
+
+  function leave(): void {
+    forgetCheckout(sales);
+    pages.toSuccess();
+  }
+
+  return {
+    leave,
+    /**
+     * Returns a challenge token. It is required before anything is charged, because an order cannot be finalized without
+     * it.
+     */
+    async requireChallengeToken(): Promise<string | undefined> {
+      const token = await findChallengeToken();
+      await enforceRecaptcha(sales, { recaptchaToken: token });
+      return token;
+    },
+    /**
+     * Tells whether another tab has paid the order. Rejects when its payment may not begin any more, because the reader has
+     * subscribed to the product in another tab: they are asked before the provider charges anything.
+     */
+    async isPaidMeanwhile(orderNumber: string): Promise<boolean> {
+      if (cardOption === undefined) return false;
+      const { paymentMethodID } = cardOption;
+      return (await beginPayment(sales, orderNumber, { paymentMethodID })) === 'paid';
+    },
+    async finalize(payment: ConfirmedPayment, challengeToken?: string): Promise<void> {
+      if (cardOption === undefined) throw new Error('The site takes no cards.');
+      dispatch({ kind: 'confirmed', payment });
+      const { orderNumber, intentID: token } = payment;
+      const recaptchaToken = challengeToken ?? (await findChallengeToken());
+      const { paymentMethodID } = cardOption;
+      await finalizePayment(sales, orderNumber, { paymentMethodID, token, recaptchaToken });
+      leave();
+    },
+  };
+}
+
+/** Returns the calls that pay an order. */
+export function usePay(options: CheckoutActing): Pay {
+  const { data, sales, state, dispatch } = options;
+  const { confirmed } = state;
   const host = useHost();
   const { environment } = host;
-  const { isBusy, problem, setProblem, failures, run } = usePayAttempts({ identity, pages });
-  const { confirmed, requireChallengeToken, finalize, leave } = useFinalize(options);
+  const run = usePayAttempts(options);
+  const { leave, requireChallengeToken, isPaidMeanwhile, finalize } = toFinalizing(options);
 
   /** Asks the provider for the payment, and finalizes the order. */
   async function charge(orderNumber: string, ask: () => Promise<Confirmation>): Promise<void> {
     const challengeToken = await requireChallengeToken();
-    if (await isPaidMeanwhile(options, orderNumber)) return leave();
+    if (await isPaidMeanwhile(orderNumber)) return leave();
     // After a reload in the middle of the payment, the checkout finds the order by this number.
     storeOrderNumber(sales.storage, orderNumber);
     const confirmation = await ask();
@@ -77,12 +107,14 @@ export function usePay(options: PayOptions): Pay {
       const { error } = confirmation;
       const { advisesAnotherCard, writeRefusal } = await import('@broadsheet/sales-ui/card');
       const message = writeRefusal(error, host);
-      return setProblem({ kind: 'provider', message, advisesAnotherCard: advisesAnotherCard(error) });
+      const problem = { kind: 'provider', message, advisesAnotherCard: advisesAnotherCard(error) } as const;
+      return dispatch({ kind: 'refused', problem });
     }
     return finalize({ orderNumber, intentID: confirmation.intentID }, challengeToken);
   }
 
   async function goToPayPal({ orderNumber }: Order): Promise<void> {
+    const { paypalOption } = data;
     if (paypalOption === undefined) throw new Error('The site has no PayPal.');
     const { paymentMethodID } = paypalOption;
     // The token is stored for the return from PayPal.
@@ -103,10 +135,6 @@ export function usePay(options: PayOptions): Pay {
   }
 
   return {
-    isBusy,
-    isConfirmed: confirmed !== undefined,
-    problem,
-    failures,
     pay: (order, payment) => run(() => payBy(payment, order)),
     async payByWallet({ orderNumber }, sheet) {
       let isMade = false;
@@ -121,7 +149,5 @@ export function usePay(options: PayOptions): Pay {
     },
     finish: ({ orderNumber, intentID }) =>
       run(async () => (intentID === undefined ? leave() : finalize({ orderNumber, intentID }))),
-    refuse: (error) => setProblem({ kind: 'service', error }),
-    forget: () => setProblem(undefined),
   };
 }

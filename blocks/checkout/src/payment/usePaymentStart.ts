@@ -5,13 +5,7 @@ import { useCardStart } from '@broadsheet/sales-ui/card';
 import type { CardStart } from '@broadsheet/sales-ui/card';
 import { useCallback, useMemo } from 'react';
 import { beginPayment } from './beginPayment.ts';
-
-/** An order that turns out to be paid already: before a reload, or in another tab. */
-export interface PaidOrder {
-  readonly orderNumber: string;
-  /** The provider's id of a payment that the service does not know of yet. */
-  readonly intentID: string | undefined;
-}
+import type { PaidOrder } from './Pay.ts';
 
 /**
  * The state of beginning a payment. A payment that is ready may be for a new order that had to replace the requested one.

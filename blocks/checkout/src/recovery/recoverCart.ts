@@ -17,13 +17,8 @@ import {
   toCartItems,
 } from '@broadsheet/sdk-sales/rules';
 import type { Recovery } from '@broadsheet/sdk-sales/rules';
+import type { Recovered } from '../arrival/CheckoutData.ts';
 import { forgetCheckout } from './forgetCheckout.ts';
-
-export interface Recovered {
-  readonly cart: Cart;
-  /** The order to continue with; absent: one is made once the reader has given a billing address. */
-  readonly order: Order | undefined;
-}
 
 /**
  * Tells whether the order that this browser was paying has been paid after all: the response was lost, or arrived while the

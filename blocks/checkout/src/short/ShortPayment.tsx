@@ -2,25 +2,23 @@
 /** The payment of the short checkout; it is fetched, together with the card provider's code, once there is an order. */
 import { readDraft, useHost, useMoney, usePhrases } from '@broadsheet/block-kit';
 import { BotChallenge } from '@broadsheet/bot-challenge';
-import type { Order, PaymentOption } from '@broadsheet/sdk-sales';
-import { areWalletsOffered, isPayPalOffered } from '@broadsheet/sdk-sales/rules';
-import type { OrderAmounts, SummaryItem } from '@broadsheet/sales-ui';
+import type { PaymentOption } from '@broadsheet/sdk-sales';
+import type { OrderAmounts } from '@broadsheet/sales-ui';
 import { CardForm, CardStartFailure, WalletProbe } from '@broadsheet/sales-ui/card';
 import type { Wallet } from '@broadsheet/sales-ui/card';
 import { Button, FormError, token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { CheckoutState } from '../checkoutState.ts';
-import { usePaymentStart } from '../payment/usePaymentStart.ts';
+import { useCheckout } from '../CheckoutContext.ts';
+import type { OrderedProgress } from '../checkoutState.ts';
+import { useOrderPayment } from '../payment/useOrderPayment.ts';
+import { usePayMethods } from '../payment/usePayMethods.ts';
 import { WalletButton } from '../payment/WalletButton.tsx';
 import { phrases } from '../phrases.ts';
 import { Remembered } from '../recovery/Remembered.tsx';
 import { Problem } from '../steps/Problem.tsx';
 import { Renewal } from '../steps/Renewal.tsx';
 import { Terms } from '../steps/Terms.tsx';
-import type { StepsProps } from '../StepsProps.ts';
-import type { useCheckout } from '../useCheckout.ts';
-import type { useSteps } from '../useSteps.ts';
 
 const Column = styled.div`
   position: relative;
@@ -37,74 +35,47 @@ const Column = styled.div`
 
 const NAMES = ['cardName'];
 
-export interface ShortPaymentProps extends StepsProps {
-  readonly steps: ReturnType<typeof useSteps>;
-  readonly state: Exclude<CheckoutState, { readonly step: 'billing' }>;
-  readonly checkout: ReturnType<typeof useCheckout>;
-  readonly amounts: OrderAmounts;
-  readonly items: readonly SummaryItem[];
+export interface ShortPaymentProps {
+  readonly ordered: OrderedProgress;
 }
 
 /** Renders wallets, card and PayPal with the terms; each pays with one press. */
-export function ShortPayment(props: ShortPaymentProps) {
-  const { data, state, checkout, amounts, offerURL, planURL } = props;
-  const { pay, payProblem } = checkout;
-  const isOffered = isPayPalOffered({
-    option: data.paypalOption,
-    total: amounts.total,
-    currency: amounts.currency,
-  });
+export function ShortPayment({ ordered }: ShortPaymentProps) {
+  const { data, isConfirmed, payProblem } = useCheckout();
+  const { hasPayPal } = usePayMethods(ordered);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (payProblem !== undefined) note.current?.scrollIntoView({ block: 'nearest' });
   }, [payProblem]);
   return (
     <Column>
-      <FormError ref={note}>
-        {payProblem && <Problem text={payProblem} {...{ checkout, offerURL, planURL }} />}
-      </FormError>
-      {data.cardOption !== undefined && <ProviderPayment {...props} option={data.cardOption} />}
-      {isOffered && !pay.isConfirmed && <PayPalButton pay={pay} order={state.order} />}
+      <FormError ref={note}>{payProblem && <Problem text={payProblem} />}</FormError>
+      {data.cardOption !== undefined && <ProviderPayment ordered={ordered} option={data.cardOption} />}
+      {hasPayPal && !isConfirmed && <PayPalButton ordered={ordered} />}
     </Column>
   );
 }
 
-function PayPalButton({
-  pay,
-  order,
-}: {
-  readonly pay: ShortPaymentProps['checkout']['pay'];
-  readonly order: Order;
-}) {
+function PayPalButton({ ordered }: ShortPaymentProps) {
   const t = usePhrases(phrases);
+  const { isBusy, pay } = useCheckout();
   return (
     <Button
       variant="secondary"
       size="large"
       fullWidth
-      aria-disabled={pay.isBusy || undefined}
-      onClick={() => void pay.pay(order, { kind: 'paypal' })}
+      aria-disabled={isBusy || undefined}
+      onClick={() => void pay(ordered.order, { kind: 'paypal' })}
     >
       {`${t('sub.payWith')} PayPal`}
     </Button>
   );
 }
 
-function ProviderPayment(props: ShortPaymentProps & { readonly option: PaymentOption }) {
-  const { option, sales, state, steps, checkout } = props;
-  const { order } = state;
+function ProviderPayment({ ordered, option }: ShortPaymentProps & { readonly option: PaymentOption }) {
   const t = usePhrases(phrases);
-  const { pay } = checkout;
-  const start = usePaymentStart({ sales, orderNumber: order.orderNumber, option });
-  const tell = useRef({ steps, pay });
-  useEffect(() => {
-    tell.current = { steps, pay };
-  });
-  useEffect(() => {
-    if (start.status === 'ready') tell.current.steps.replaceOrder(start.card.begun.orderNumber);
-    if (start.status === 'paid') void tell.current.pay.finish(start.paid);
-    if (start.status === 'over') tell.current.pay.refuse(start.error);
-  }, [start]);
+  const { payProblem, finish } = useCheckout();
+  const start = useOrderPayment(ordered, option);
   switch (start.status) {
     case 'over':
       return null;
@@ -113,15 +84,15 @@ function ProviderPayment(props: ShortPaymentProps & { readonly option: PaymentOp
     case 'loading':
       return <output>{t('sub.waiting')}</output>;
     case 'paid':
-      return checkout.payProblem === undefined ? (
+      return payProblem === undefined ? (
         <output>{t('sub.waiting')}</output>
       ) : (
-        <Button variant="secondary" onClick={() => void pay.finish(start.paid)}>
+        <Button variant="secondary" onClick={() => void finish(start.paid)}>
           {t('sub.retry')}
         </Button>
       );
     case 'ready':
-      return <Methods {...props} {...start.card} />;
+      return <Methods ordered={ordered} {...start.card} />;
   }
 }
 
@@ -131,32 +102,25 @@ interface MethodsProps extends ShortPaymentProps, Pick<Parameters<typeof CardFor
 
 /** Renders the browser's wallets above the form of a card. What was typed stays when a card is declined. */
 function Methods(props: MethodsProps) {
-  const { stripe, clientSecret, data, state, checkout, amounts, items } = props;
-  const { order, address } = state;
-  const { pay } = checkout;
+  const { ordered, stripe, clientSecret } = props;
+  const { order, address } = ordered;
+  const checkout = useCheckout();
+  const { data, items, amounts, isBusy, isConfirmed, isChallenged, challenge, pay } = checkout;
+  const { hasWallets } = usePayMethods(ordered);
   const { readerId, holder } = useHolder(data.profile.uuid);
   const t = usePhrases(phrases);
   const label = usePayLabel(amounts);
   const [wallets, setWallets] = useState<readonly Wallet[]>([]);
   const isPaidOnce = items.length > 0 && items.every((item) => item.isPaidOnce === true);
-  const areOffered = areWalletsOffered({
-    currency: amounts.currency,
-    billingCountry: address.country,
-    entitlementCountry: data.entitlements?.edgescape?.country_code,
-  });
   return (
     <>
-      {data.entitlements !== undefined && areOffered && !pay.isConfirmed && (
-        <WalletProbe stripe={stripe} request={amounts} onFound={setWallets} />
-      )}
-      {!pay.isConfirmed &&
+      {hasWallets && !isConfirmed && <WalletProbe stripe={stripe} request={amounts} onFound={setWallets} />}
+      {!isConfirmed &&
         wallets.map((wallet) => (
           <WalletButton
             key={wallet}
+            order={order}
             payment={{ kind: 'wallet', wallet, stripe, clientSecret }}
-            request={amounts}
-            businessName={props.titleApplePayGooglePay?.trim() ?? ''}
-            onAgreed={(sheet) => void pay.payByWallet(order, sheet)}
           />
         ))}
       <Remembered readerId={readerId} form="card" names={NAMES}>
@@ -167,14 +131,14 @@ function Methods(props: MethodsProps) {
           holder={holder}
           address={address}
           hidesArea
-          isBusy={pay.isBusy}
-          onCard={(card) => pay.pay(order, { kind: 'card', stripe, clientSecret, ...card })}
+          isBusy={isBusy}
+          onCard={(card) => pay(order, { kind: 'card', stripe, clientSecret, ...card })}
         >
           <Renewal items={items} isTaxInclusive={amounts.isTaxInclusive === true} />
-          {checkout.isChallenged && <BotChallenge challenge={checkout.challenge} />}
+          {isChallenged && <BotChallenge challenge={challenge} />}
           <Terms
-            termsOfSaleURL={props.termsOfSaleURL}
-            termsOfServiceURL={props.termsOfServiceURL}
+            termsOfSaleURL={checkout.termsOfSaleURL}
+            termsOfServiceURL={checkout.termsOfServiceURL}
             isPaidOnce={isPaidOnce}
           />
         </CardForm>

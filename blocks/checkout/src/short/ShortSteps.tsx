@@ -16,15 +16,13 @@ import type { Address, StoredAddress } from '@broadsheet/sales-ui';
 import { Button, Form, Heading, HeadingSection } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { CheckoutContext, useCheckout } from '../CheckoutContext.ts';
+import type { ArrivedCheckout } from '../CheckoutContext.ts';
 import { Columns, Sidebar, StepColumn } from '../checkoutStyles.ts';
 import { phrases } from '../phrases.ts';
 import { Problem } from '../steps/Problem.tsx';
-import type { StepsProps } from '../StepsProps.ts';
-import { toOrderAmounts } from '../toOrderAmounts.ts';
-import { useCheckout } from '../useCheckout.ts';
+import { useCheckoutModel } from '../useCheckoutModel.ts';
 import { useOtherAccount } from '../useOtherAccount.ts';
-import { useSteps } from '../useSteps.ts';
-import { useSummaryItems } from '../useSummaryItems.ts';
 import { presetCountry } from './presetCountry.ts';
 
 const AreaForm = styled(Form)`
@@ -40,7 +38,6 @@ const Who = styled.p`
   margin: 0 0 1rem;
 `;
 
-const NO_ITEMS: NonNullable<StepsProps['data']['cart']['items']> = [];
 const BAD_REQUEST = 400;
 
 const fetchPayment = async () => (await import('./ShortPayment.tsx')).ShortPayment;
@@ -49,45 +46,26 @@ const fetchPayment = async () => (await import('./ShortPayment.tsx')).ShortPayme
 const lacksAddress = (error: unknown): boolean =>
   isApiError(error) && error.httpStatus === BAD_REQUEST && !isCaptchaRefusal(error);
 
-export interface ShortStepsProps extends StepsProps {
+export interface ShortStepsProps extends ArrivedCheckout {
   /** The country that the reader chose before they were logged in; the order is made with it at once. */
   readonly area: Address | undefined;
 }
 
-interface PartProps extends Pick<StepsProps, 'data'> {
-  readonly steps: ReturnType<typeof useSteps>;
-  readonly checkout: ReturnType<typeof useCheckout>;
-}
-
 /** Renders who is logged in, and what they may change as long as nothing is paid. */
-function Buyer({
-  data,
-  identity,
-  pages,
-  steps,
-  checkout,
-}: PartProps & Pick<StepsProps, 'identity' | 'pages'>) {
+function Buyer() {
   const t = usePhrases(phrases);
-  const changeAccount = useOtherAccount(identity, pages);
-  const { profile } = data;
-  const { state } = steps;
+  const { data, state, isConfirmed, editBilling } = useCheckout();
+  const changeAccount = useOtherAccount();
   return (
     <Who>
-      {t('checkout.signedIn', { email: profile.email ?? '' })}
-      {!checkout.pay.isConfirmed && (
+      {t('checkout.signedIn', { email: data.profile.email ?? '' })}
+      {!isConfirmed && (
         <Button size="small" variant="secondary" onClick={() => void changeAccount()}>
           {t('checkout.account')}
         </Button>
       )}
-      {!checkout.pay.isConfirmed && state.step !== 'billing' && (
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => {
-            checkout.pay.forget();
-            void steps.editBilling();
-          }}
-        >
+      {!isConfirmed && state.progress.step !== 'billing' && (
+        <Button size="small" variant="secondary" onClick={() => void editBilling()}>
           {t('checkout.changeCountry')}
         </Button>
       )}
@@ -95,17 +73,17 @@ function Buyer({
   );
 }
 
-interface AreaProps extends PartProps, Pick<ShortStepsProps, 'area' | 'offerURL' | 'planURL'> {
+interface AreaProps extends Pick<ShortStepsProps, 'area'> {
   readonly address: StoredAddress | undefined;
-  readonly submit: (address: Address) => Promise<void>;
 }
 
 /** Renders the form of the country, or of the whole address where something is delivered by post. */
-function Area({ data, steps, checkout, submit, address, area, offerURL, planURL }: AreaProps) {
+function Area({ address, area }: AreaProps) {
   const t = usePhrases(phrases);
   const { locale } = useHost();
-  const needsWhole = lacksAddress(steps.orderError);
-  const problem = needsWhole ? t('checkout.whole') : checkout.orderProblem;
+  const { data, state, orderProblem, challenge, submitBilling } = useCheckout();
+  const needsWhole = lacksAddress(state.orderError);
+  const problem = needsWhole ? t('checkout.whole') : orderProblem;
   const country = presetCountry({
     told: data.entitlements?.edgescape?.country_code,
     siteLanguage: locale,
@@ -117,58 +95,51 @@ function Area({ data, steps, checkout, submit, address, area, offerURL, planURL 
         key={needsWhole ? 'whole' : 'area'}
         heading={t('checkout.country')}
         submitLabel={t('sub.continue')}
-        error={problem && <Problem text={problem} {...{ checkout, offerURL, planURL }} />}
-        onSubmit={(values) => submit(readAddress(values))}
+        error={problem && <Problem text={problem} />}
+        onSubmit={(values) => submitBilling(readAddress(values))}
       >
         {needsWhole ? (
           <AddressFields address={area ?? known} />
         ) : (
           <TaxAreaFields address={address ?? known} />
         )}
-        <BotChallenge challenge={checkout.challenge} />
+        <BotChallenge challenge={challenge} />
       </AreaForm>
     </HeadingSection>
   );
 }
 
 /** Renders the country where it is not known yet, then the payment; beside them what is ordered. */
-export function ShortSteps(props: ShortStepsProps) {
-  const { data, sales, identity, pages, area } = props;
-  const { cardOption, paypalOption } = data;
+export function ShortSteps({ area, ...arrived }: ShortStepsProps) {
   const t = usePhrases(orderEnglish);
-  const steps = useSteps(props);
-  const checkout = useCheckout({ data, steps, sales, identity, pages, cardOption, paypalOption });
-  const { state } = steps;
-  const bare = toOrderAmounts(state.cart, state.step === 'billing' ? undefined : state.order);
-  const summary = useSummaryItems({ sales, items: data.cart.items ?? NO_ITEMS, currency: bare.currency });
-  const amounts = { ...bare, isTaxInclusive: summary.isTaxInclusive };
-  const submit = async (address: Address) => steps.submitBilling(address, await checkout.requestToken());
+  const checkout = useCheckoutModel(arrived);
+  const { progress } = checkout.state;
   const first = useRef(area);
   useEffect(() => {
     const { current: chosen } = first;
     first.current = undefined;
-    if (chosen !== undefined && state.step === 'billing' && chosen.country !== '') void submit(chosen);
+    if (chosen !== undefined && progress.step === 'billing' && chosen.country !== '')
+      void checkout.submitBilling(chosen);
   });
   return (
-    <Columns>
-      <HeadingSection>
-        <Sidebar aria-label={t('sub.summary')}>
-          <Heading>{t('sub.summary')}</Heading>
-          <OrderItems items={summary.items} />
-          <OrderTotals {...amounts} />
-        </Sidebar>
-      </HeadingSection>
-      <StepColumn>
-        <Buyer {...{ data, identity, pages, steps, checkout }} />
-        {state.step === 'billing' ? (
-          <Area {...props} {...{ steps, checkout, submit }} address={state.address} />
-        ) : (
-          <PaymentPart
-            fetchPart={fetchPayment}
-            partProps={{ ...props, steps, state, checkout, amounts, items: summary.items }}
-          />
-        )}
-      </StepColumn>
-    </Columns>
+    <CheckoutContext.Provider value={checkout}>
+      <Columns>
+        <HeadingSection>
+          <Sidebar aria-label={t('sub.summary')}>
+            <Heading>{t('sub.summary')}</Heading>
+            <OrderItems items={checkout.items} />
+            <OrderTotals {...checkout.amounts} />
+          </Sidebar>
+        </HeadingSection>
+        <StepColumn>
+          <Buyer />
+          {progress.step === 'billing' ? (
+            <Area area={area} address={progress.address} />
+          ) : (
+            <PaymentPart fetchPart={fetchPayment} partProps={{ ordered: progress }} />
+          )}
+        </StepColumn>
+      </Columns>
+    </CheckoutContext.Provider>
   );
 }

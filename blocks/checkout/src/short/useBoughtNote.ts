@@ -4,7 +4,7 @@ import { toMinorUnits } from '@broadsheet/sdk-sales/rules';
 import { getAllActiveSubscriptions, getSubscriptionDetails } from '@broadsheet/sdk-sales/operations';
 import { storeBoughtNote } from '@broadsheet/sales-ui';
 import { useMemo } from 'react';
-import type { CheckoutPages } from '../arrival/useCheckoutPages.ts';
+import type { CheckoutPages } from '../arrival/CheckoutPages.ts';
 
 /** Milliseconds after which the reader goes on without a note. */
 const PATIENCE_MS = 4000;

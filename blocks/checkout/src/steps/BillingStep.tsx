@@ -1,12 +1,12 @@
 'use client';
 import { readDraft, useHost, usePhrases } from '@broadsheet/block-kit';
 import { BotChallenge } from '@broadsheet/bot-challenge';
-import type { BotChallengeState } from '@broadsheet/bot-challenge';
 import { AddressFields, readAddress } from '@broadsheet/sales-ui';
-import type { Address, StoredAddress } from '@broadsheet/sales-ui';
+import type { StoredAddress } from '@broadsheet/sales-ui';
 import { Form } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useCheckout } from '../CheckoutContext.ts';
 import { phrases } from '../phrases.ts';
 import { Remembered } from '../recovery/Remembered.tsx';
 
@@ -18,17 +18,12 @@ const StepForm = styled(Form)`
 
 const NAMES = ['line1', 'line2', 'country', 'locality', 'region', 'postal'];
 
-export interface BillingStepProps {
-  readonly readerId: string;
-  readonly address: StoredAddress | undefined;
-  readonly challenge: BotChallengeState;
-  readonly onSubmit: (address: Address) => Promise<void>;
-}
-
 /** Renders the billing address form, with the bot challenge if there is one. */
-export function BillingStep({ readerId, address, challenge, onSubmit }: BillingStepProps) {
+export function BillingStep({ address }: { readonly address: StoredAddress | undefined }) {
   const t = usePhrases(phrases);
   const { environment } = useHost();
+  const { data, challenge, submitBilling } = useCheckout();
+  const readerId = data.profile.uuid;
   const [draft] = useState(() => readDraft(environment, { readerId, form: 'billing' }));
   return (
     <Remembered readerId={readerId} form="billing" names={NAMES}>
@@ -36,7 +31,7 @@ export function BillingStep({ readerId, address, challenge, onSubmit }: BillingS
         label={t('sub.step.billing')}
         submitLabel={t('sub.continue')}
         disabledUntilValid
-        onSubmit={(values) => onSubmit(readAddress(values))}
+        onSubmit={(values) => submitBilling(readAddress(values))}
       >
         <AddressFields address={{ ...address, ...draft }} />
         <BotChallenge challenge={challenge} />

@@ -1,17 +1,17 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { BotChallenge } from '@broadsheet/bot-challenge';
-import type { BotChallengeState } from '@broadsheet/bot-challenge';
-import { OrderItems, OrderTotals } from '@broadsheet/sales-ui';
-import type { OrderAmounts, SummaryItem } from '@broadsheet/sales-ui';
-import { Heading, HeadingSection, token, VisuallyHidden } from '@broadsheet/ui';
+import type { Order } from '@broadsheet/sdk-sales';
+import { BrandMark, findBrand, OrderItems, OrderTotals, PaymentPart } from '@broadsheet/sales-ui';
+import { Button, Heading, HeadingSection, token, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
+import { useCheckout } from '../CheckoutContext.ts';
+import type { ChosenPayment } from '../payment/ChosenPayment.ts';
 import { phrases } from '../phrases.ts';
-import { PayControl } from './PayControl.tsx';
-import type { PayControlProps } from './PayControl.tsx';
 import { Renewal } from './Renewal.tsx';
 import { Terms } from './Terms.tsx';
-import type { TermsProps } from './Terms.tsx';
+
+const fetchWalletButton = async () => (await import('../payment/WalletButton.tsx')).WalletButton;
 
 const Parts = styled.div`
   display: grid;
@@ -32,16 +32,15 @@ const Parts = styled.div`
   }
 `;
 
-export interface ReviewStepProps extends Omit<TermsProps, 'isPaidOnce'>, Omit<PayControlProps, 'request'> {
-  readonly items: readonly SummaryItem[];
-  readonly amounts: OrderAmounts;
-  /** The bot challenge, shown when the service has demanded it. */
-  readonly challenge: BotChallengeState | undefined;
+export interface ReviewStepProps {
+  readonly order: Order;
+  readonly payment: ChosenPayment;
 }
 
 /** Renders what is ordered, how it renews, and the button that pays. */
-export function ReviewStep(props: ReviewStepProps) {
-  const { items, amounts, challenge, termsOfSaleURL, termsOfServiceURL, ...control } = props;
+export function ReviewStep(chosen: ReviewStepProps) {
+  const { items, amounts, challenge, isChallenged, isBusy, termsOfSaleURL, termsOfServiceURL } =
+    useCheckout();
   const t = usePhrases(phrases);
   const isPaidOnce = items.length > 0 && items.every((item) => item.isPaidOnce === true);
   return (
@@ -53,13 +52,34 @@ export function ReviewStep(props: ReviewStepProps) {
           <OrderTotals {...amounts} />
         </section>
         <Renewal items={items} isTaxInclusive={amounts.isTaxInclusive === true} />
-        {challenge !== undefined && <BotChallenge challenge={challenge} />}
+        {isChallenged && <BotChallenge challenge={challenge} />}
         <Terms {...{ termsOfSaleURL, termsOfServiceURL, isPaidOnce }} />
-        <PayControl {...control} request={amounts} />
+        <PayControl {...chosen} />
         <VisuallyHidden>
-          <output>{control.isBusy ? t('sub.waiting') : ''}</output>
+          <output>{isBusy ? t('sub.waiting') : ''}</output>
         </VisuallyHidden>
       </Parts>
     </HeadingSection>
+  );
+}
+
+/** Renders the button that pays: the reader's wallet's as long as its sheet is still to be opened, else our own. */
+function PayControl({ order, payment }: ReviewStepProps) {
+  const t = usePhrases(phrases);
+  const { isBusy, isConfirmed, pay } = useCheckout();
+  if (payment.kind === 'wallet' && !isConfirmed)
+    return <PaymentPart fetchPart={fetchWalletButton} partProps={{ order, payment }} />;
+  const isPayPal = payment.kind === 'paypal' && !isConfirmed;
+  return (
+    <Button
+      variant="primary"
+      size="large"
+      fullWidth
+      aria-disabled={isBusy || undefined}
+      onClick={() => void pay(order, payment)}
+      {...(isPayPal && { iconRight: <BrandMark brand={findBrand('PayPal')} /> })}
+    >
+      {isPayPal ? `${t('sub.payWith')} PayPal` : t('sub.pay')}
+    </Button>
   );
 }

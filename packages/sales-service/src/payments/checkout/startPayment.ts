@@ -13,7 +13,8 @@ import {
 } from '../attempts/attemptStore.ts';
 import type { Attempt, KnownAttempt } from '../attempts/attemptStore.ts';
 import { paymentRefusals } from '../booking/paymentRefusals.ts';
-import { settleAttempt, getSubject } from '../booking/settleAttempt.ts';
+import { getSubject } from '../booking/decideSettlement.ts';
+import { settleAttempt } from '../booking/settleAttempt.ts';
 import { ensureCustomer } from '../methods/ensureCustomer.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PaymentProvider, StartedPayment } from '../providers/PaymentProvider.ts';

@@ -6,7 +6,7 @@ import { isSameReader } from '../../http/SalesReader.ts';
 import type { SalesReader } from '../../http/SalesReader.ts';
 import { insertAttempt, setReference } from '../attempts/attemptStore.ts';
 import { paymentRefusals } from '../booking/paymentRefusals.ts';
-import { getSubject } from '../booking/settleAttempt.ts';
+import { getSubject } from '../booking/decideSettlement.ts';
 import { ensureCustomer } from '../methods/ensureCustomer.ts';
 import { findMethod } from '../methods/methodStore.ts';
 import type { SavedMethod } from '../methods/methodStore.ts';

@@ -5,7 +5,7 @@ import type { SalesContext } from '@broadsheet/sdk-sales';
 import type { Address, OrderAmounts, SummaryItem } from '@broadsheet/sales-ui';
 import { createContext, useContext } from 'react';
 import type { Dispatch } from 'react';
-import type { CheckoutData } from './arrival/CheckoutData.ts';
+import type { CheckoutData } from './CheckoutData.ts';
 import type { CheckoutPages } from './arrival/CheckoutPages.ts';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { CheckoutEvent, CheckoutState } from './checkoutState.ts';

@@ -2,7 +2,7 @@
 import type { Cart, Order } from '@broadsheet/sdk-sales';
 import { readAddress, toWholeAddress } from '@broadsheet/sales-ui';
 import type { Address, StoredAddress } from '@broadsheet/sales-ui';
-import type { CheckoutData } from './arrival/CheckoutData.ts';
+import type { CheckoutData } from './CheckoutData.ts';
 import type { ChosenPayment } from './payment/ChosenPayment.ts';
 
 export type CheckoutProgress =

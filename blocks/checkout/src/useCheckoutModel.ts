@@ -3,7 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { findExpiry, isCaptchaRefusal, isSecondSubscription } from '@broadsheet/sdk-sales/rules';
 import { useCheckoutChallenge } from '@broadsheet/sales-ui';
 import { useEffect, useReducer, useRef } from 'react';
-import type { CheckoutData } from './arrival/CheckoutData.ts';
+import type { CheckoutData } from './CheckoutData.ts';
 import type { ArrivedCheckout, CheckoutModel } from './CheckoutContext.ts';
 import { reduceCheckout, toFirstState } from './checkoutState.ts';
 import type { CheckoutState } from './checkoutState.ts';

@@ -5,7 +5,7 @@ import type { Entitlements, PaymentOption, SalesContext } from '@broadsheet/sdk-
 import { getAddresses, getEntitlements, getPaymentOptions } from '@broadsheet/sdk-sales/operations';
 import { choosePaymentOption, paymentMethodTypes } from '@broadsheet/sdk-sales/rules';
 import { recoverCart } from '../recovery/recoverCart.ts';
-import type { CheckoutData } from './CheckoutData.ts';
+import type { CheckoutData } from '../CheckoutData.ts';
 import { finishPayPal } from './finishPayPal.ts';
 
 export type Arrival =

@@ -6,7 +6,7 @@ import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { SalesContext } from '@broadsheet/sdk-sales';
 import { readPayPalToken } from '@broadsheet/sales-ui';
 import { useEffect, useState } from 'react';
-import type { CheckoutData } from './CheckoutData.ts';
+import type { CheckoutData } from '../CheckoutData.ts';
 import { loadCheckout } from './loadCheckout.ts';
 import type { Arrival } from './loadCheckout.ts';
 import { takePayPalPage } from './payPalPage.ts';

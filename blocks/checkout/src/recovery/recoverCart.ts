@@ -17,7 +17,7 @@ import {
   toCartItems,
 } from '@broadsheet/sdk-sales/rules';
 import type { Recovery } from '@broadsheet/sdk-sales/rules';
-import type { Recovered } from '../arrival/CheckoutData.ts';
+import type { Recovered } from '../CheckoutData.ts';
 import { forgetCheckout } from './forgetCheckout.ts';
 
 /**

@@ -4,7 +4,7 @@ import { createObserved } from '../observable/createObserved.ts';
 import type { Observed } from '../observable/createObserved.ts';
 import type { LocalDrafts } from './localDraft.ts';
 import { hasUnsaved, reduceDraft } from './reduceDraft.ts';
-import type { Draft, DraftEffect, DraftEvent, MergeRules } from './reduceDraft.ts';
+import type { Draft, DraftEffect, DraftEvent, MergeOptions } from './reduceDraft.ts';
 import type { OpenedDraft, SavingState } from './SavingState.ts';
 import { sendDraft } from './sendDraft.ts';
 import type { DraftCalls } from './sendDraft.ts';
@@ -20,7 +20,7 @@ export interface DraftStore<Document> {
 
 export interface DraftRunnerOptions<Document, Conflict, Opened extends OpenedDraft<Document>> {
   readonly clock: Clock;
-  readonly calls: DraftCalls<Document, Opened> & MergeRules<Document, Conflict>;
+  readonly calls: DraftCalls<Document, Opened> & MergeOptions<Document, Conflict>;
   readonly store: DraftStore<Document>;
   readonly local: LocalDrafts<Document>;
   readonly opened: Opened;

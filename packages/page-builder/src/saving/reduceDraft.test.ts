@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { reduceDraft } from './reduceDraft.ts';
-import type { Draft, DraftEvent, MergeRules } from './reduceDraft.ts';
+import type { Draft, DraftEvent, MergeOptions } from './reduceDraft.ts';
 import type { OpenedDraft } from './SavingState.ts';
 
 type Opened = OpenedDraft<string>;
 
 /** Documents are texts here; work that says "clash" has changed what the other editor has changed too. */
-const rules: MergeRules<string, string> = {
+const rules: MergeOptions<string, string> = {
   merge: ({ mine, theirs }) => ({
     document: `${theirs}+${mine}`,
     conflicts: mine.includes('clash') ? ['headline'] : [],

@@ -44,7 +44,7 @@ export interface DraftStep<Document, Conflict, Opened> {
 }
 
 /** How two versions of a document become one. */
-export interface MergeRules<Document, Conflict> {
+export interface MergeOptions<Document, Conflict> {
   /** Merges two versions. If both have changed the same, mine stays and a conflict reports it. */
   merge(versions: { readonly base: Document; readonly mine: Document; readonly theirs: Document }): {
     readonly document: Document;
@@ -81,7 +81,7 @@ function settle<Document>(
 function mergeIn<Document, Conflict, Opened extends OpenedDraft<Document>>(
   draft: Pick<Draft<Document, Conflict, Opened>, 'document' | 'base'>,
   theirs: Opened,
-  rules: MergeRules<Document, Conflict>,
+  rules: MergeOptions<Document, Conflict>,
 ): DraftStep<Document, Conflict, Opened> {
   const { document: mine, base } = draft;
   const { document: merged, conflicts } = rules.merge({ base: base.document, mine, theirs: theirs.document });
@@ -96,7 +96,7 @@ function mergeIn<Document, Conflict, Opened extends OpenedDraft<Document>>(
 function follow<Document, Conflict>(
   shown: Document,
   theirs: OpenedDraft<Document>,
-  rules: MergeRules<Document, Conflict>,
+  rules: MergeOptions<Document, Conflict>,
 ): DraftStep<Document, never, never> {
   const document = rules.keepSame?.(shown, theirs.document) ?? theirs.document;
   return settle(document, { document, revision: theirs.revision, published: theirs.published });
@@ -115,7 +115,7 @@ const announce = <Document>(
 export function reduceDraft<Document, Conflict, Opened extends OpenedDraft<Document>>(
   draft: Draft<Document, Conflict, Opened>,
   event: DraftEvent<Document, Opened>,
-  rules: MergeRules<Document, Conflict>,
+  rules: MergeOptions<Document, Conflict>,
 ): DraftStep<Document, Conflict, Opened> {
   const { document, base, saving } = draft;
   const isDeciding = saving.kind === 'conflict';

@@ -14,6 +14,7 @@ import { engines } from './engines.mjs';
 import { fileCircles, folderCircles } from './circles.mjs';
 import { sameNames, smallFiles, testHelpers } from './files.mjs';
 import { folderTables } from './folderTables.mjs';
+import { lonelyFolders } from './lonelyFolders.mjs';
 import { parsedAnswers } from './parsedAnswers.mjs';
 import { publicUrls } from './publicUrls.mjs';
 import { readSources } from './readSources.mjs';
@@ -37,6 +38,7 @@ const RULES = {
   fileCircles,
   folderCircles,
   folderTables,
+  lonelyFolders,
   parameters,
   parsedAnswers,
   publicUrls,

@@ -54,7 +54,12 @@ describe('circles', () => {
     expect(check(files)).toEqual([
       expect.stringMatching(/^packages\/ui\/src\/a: 2 folders import each other: src\/a, src\/b\./),
     ]);
-    const inner = { ...files, 'src/b/two.ts': LONG, 'src/a/in/x.ts': `import '../one.ts';\n${LONG}` };
+    const inner = {
+      ...files,
+      'src/b/two.ts': LONG,
+      'src/a/in/x.ts': `import '../one.ts';\n${LONG}`,
+      'src/a/in/y.ts': LONG,
+    };
     expect(check({ ...inner, 'src/a/two.ts': `import './in/x.ts';\n${LONG}` })).toEqual([]);
   });
 
@@ -65,6 +70,7 @@ describe('circles', () => {
       'src/b/in/one.ts': LONG,
       'src/b/out/two.ts': `const a = import('../../a/out/two.ts');\n${LONG}`,
       'src/a/out/two.ts': LONG,
+      ...Object.fromEntries(['a/in', 'b/in', 'b/out', 'a/out'].map((at) => [`src/${at}/more.ts`, LONG])),
     };
     expect(check(files)).toEqual([
       expect.stringMatching(/^packages\/ui\/src\/a: 2 folders import each other: src\/a, src\/b\./),
@@ -166,10 +172,23 @@ test('a comment cites nothing outside the repository', () => {
 });
 
 test('a README names every folder of src', () => {
-  const files = { 'src/forms/a.ts': LONG, 'src/theme/b.ts': LONG };
+  const files = {
+    'src/forms/a.ts': LONG,
+    'src/forms/b.ts': LONG,
+    'src/theme/a.ts': LONG,
+    'src/theme/b.ts': LONG,
+  };
   expect(check({ ...files, 'README.md': 'Has `forms/` and a theme.' })).toEqual([
     'packages/ui/README.md: the folder src/theme is not named. Say in its table what stands in `theme/`.',
   ]);
+});
+
+test('a folder holds more than one file besides its tests and its texts', () => {
+  const files = { 'README.md': '`forms/`', 'src/forms/a.ts': LONG, 'src/forms/phrases.ts': LONG };
+  expect(check({ ...files, 'src/forms/a.test.ts': LONG })).toEqual([
+    'packages/ui/src/forms: the folder holds one file. Put a.ts into the folder around it, or beside what belongs to it.',
+  ]);
+  expect(check({ ...files, 'src/forms/b.ts': LONG })).toEqual([]);
 });
 
 describe('what stands', () => {

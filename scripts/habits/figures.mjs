@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { Visitor } from 'rolldown/utils';
 import { findBreaches } from './checkHabits.mjs';
+import { findLonelyFolders, isCode } from './lonelyFolders.mjs';
 import { readSources } from './readSources.mjs';
-
-/** Tables of texts, which are data. */
-const TABLE = /\/(?:locales|translations|phrases)(?:\/|\.ts$)/;
 
 /** @param {string} code */
 const countLines = (code) => code.trimEnd().split('\n').length;
@@ -33,15 +31,6 @@ function summarise(values) {
   return `${sorted.length} · median ${at(0.5)} · p90 ${at(0.9)} · most ${sorted.at(-1) ?? 0} lines`;
 }
 
-/** @param {readonly string[]} files */
-function countLonelyFiles(files) {
-  const byFolder = Map.groupBy(files, (file) => posix.dirname(file));
-  const lonely = [...byFolder].filter(
-    ([folder, inside]) => inside.length === 1 && /\/src\//.test(`${folder}/`) && !folder.endsWith('/src'),
-  );
-  return `${lonely.length} of ${byFolder.size}`;
-}
-
 /**
  * Returns a table: sizes of files and functions, lines by package, circles, folders with one file, long lists of
  * parameters and entries of the glossary.
@@ -52,9 +41,10 @@ export function printFigures(root) {
   const packages = readSources(root);
   const products = packages.map(({ folder, sources }) => ({
     folder,
-    sources: sources.filter(({ file, isTest }) => !isTest && !TABLE.test(file)),
+    sources: sources.filter(isCode),
   }));
   const all = products.flatMap(({ sources }) => sources);
+  const folders = new Set(all.map(({ file }) => posix.dirname(file)));
   const breaches = new Map(findBreaches(root).map(({ rule, findings }) => [rule, findings.length]));
   const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
   const bySize = products
@@ -66,7 +56,7 @@ export function printFigures(root) {
   return [
     `Files: ${summarise(all.map(({ code }) => countLines(code)))}`,
     `Functions: ${summarise(all.flatMap(measureFunctions))}`,
-    `Folders with one file: ${countLonelyFiles(all.map(({ file }) => file))}`,
+    `Folders with one file: ${findLonelyFolders(all).length} of ${folders.size}`,
     `Circles: ${breaches.get('fileCircles') ?? 0} of files, ${breaches.get('folderCircles') ?? 0} of folders`,
     `Exported functions over two parameters: ${breaches.get('parameters') ?? 0}`,
     `Entries of the glossary: ${glossary.match(/^\| (?!-|Word|Term)/gm)?.length ?? 0}`,

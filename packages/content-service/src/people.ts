@@ -1,4 +1,4 @@
-import { serviceAuthor } from './authors/authorProfile.ts';
+import { serviceAuthor } from './authorProfile.ts';
 import { compact, textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { ContentStore } from './store/createContentStore.ts';

@@ -7,7 +7,7 @@ import type { PersonalDataSource } from './IdentityOptions.ts';
 import type { KnownDevices } from './known-devices/createKnownDevices.ts';
 import type { Limits } from '@broadsheet/service-kit/limits';
 import type { Keyring } from '@broadsheet/service-kit/keys';
-import type { IdentityMail } from './mail/createIdentityMail.ts';
+import type { IdentityMail } from './createIdentityMail.ts';
 import type { OidcOptions } from './oidc/OidcOptions.ts';
 import type { Fetch } from '@broadsheet/service-kit/outgoing';
 import type { PasswordHasher } from '@broadsheet/service-kit/passwords';

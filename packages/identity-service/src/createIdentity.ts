@@ -10,7 +10,7 @@ import type { PlatformLog, ServiceEnv } from '@broadsheet/service-kit/http';
 import type { Mailer } from '@broadsheet/service-kit/mail';
 import { addAvatarRoutes } from './avatar/routes.ts';
 import { createCaptchaGate } from './captcha/createCaptchaGate.ts';
-import { createConfiguration } from './configuration/createConfiguration.ts';
+import { createConfiguration } from './createConfiguration.ts';
 import { createAdministration } from './createAdministration.ts';
 import type { IdentityAdministration } from './createAdministration.ts';
 import { createBackgroundTasks, createSweeper } from '@broadsheet/service-kit/tasks';
@@ -22,7 +22,7 @@ import { createKnownDevices, readDevice } from './known-devices/createKnownDevic
 import { createLimits } from '@broadsheet/service-kit/limits';
 import { addOneTimeLinkRoutes } from './one-time-link/routes.ts';
 import type { Keyring } from '@broadsheet/service-kit/keys';
-import { createIdentityMail } from './mail/createIdentityMail.ts';
+import { createIdentityMail } from './createIdentityMail.ts';
 import { addOidcClientRoutes } from './oidc/client/routes.ts';
 import type { OidcOptions } from './oidc/OidcOptions.ts';
 import { addOidcProviderRoutes } from './oidc/provider/routes.ts';

@@ -5,7 +5,7 @@ import type { Keyring } from '@broadsheet/service-kit/keys';
 import type { BackgroundTasks } from '@broadsheet/service-kit/tasks';
 import type { Limits } from '@broadsheet/service-kit/limits';
 import type { Mailer } from '@broadsheet/service-kit/mail';
-import type { CheckoutGate } from './captcha/createCheckoutGate.ts';
+import type { CheckoutGate } from './orders/createCheckoutGate.ts';
 import type { ReaderContext } from './http/identifyReader.ts';
 import type { SalesMail } from './mail/createSalesMail.ts';
 import type { Order } from './orders/Order.ts';

@@ -1,5 +1,5 @@
-export { spellAttributes } from './attributes/spellAttributes.ts';
-export type { YoungAttributes } from './attributes/spellAttributes.ts';
+export { spellAttributes } from './text/spellAttributes.ts';
+export type { YoungAttributes } from './text/spellAttributes.ts';
 export { Carousel } from './carousel/Carousel.tsx';
 export type { CarouselControl, CarouselControlName, CarouselControls } from './carousel/carouselControls.ts';
 export type { GalleryEvent, GalleryEventName } from './carousel/carouselEvents.ts';

@@ -20,7 +20,7 @@ import { recaptchaRoutes } from './recaptcha/routes.ts';
 import type { SandboxClock } from './SandboxClock.ts';
 import { createStripe } from './stripe/createStripe.ts';
 import { stripeRoutes } from './stripe/routes.ts';
-import type { WebhookEndpoint } from './stripe/webhooks/createWebhooks.ts';
+import type { WebhookEndpoint } from './stripe/createWebhooks.ts';
 
 export interface VendorSandboxOptions {
   /** The site's origin as readers type it, without a trailing slash, e.g. `http://localhost:3000`. */

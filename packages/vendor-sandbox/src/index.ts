@@ -5,4 +5,4 @@ export { vendorSandboxPaths } from './vendorSandboxPaths.ts';
 export { createMovableClock } from './clock/createMovableClock.ts';
 export type { MovableClock } from './clock/createMovableClock.ts';
 export type { ClockEntry, ClockJournal } from './clock/routes.ts';
-export type { WebhookEndpoint } from './stripe/webhooks/createWebhooks.ts';
+export type { WebhookEndpoint } from './stripe/createWebhooks.ts';

@@ -7,7 +7,7 @@
  * do not need it.
  */
 import { mapItems, mapMembers } from '@broadsheet/client-core';
-import { completeCredit, toCredit } from '../authors/authorProfile.ts';
+import { completeCredit, toCredit } from '../authorProfile.ts';
 import { isJsonList, isJsonObject, objectAt, omit, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 import type { ContentStore, DocumentScope, PlacedDocument } from '../store/createContentStore.ts';

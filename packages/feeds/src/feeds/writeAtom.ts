@@ -1,5 +1,5 @@
-import { element, lines, optional, xmlDocument } from '../xml/element.ts';
-import type { Xml } from '../xml/element.ts';
+import { element, lines, optional, xmlDocument } from '../element.ts';
+import type { Xml } from '../element.ts';
 import type { Feed, FeedAuthor, FeedItem } from './Feed.ts';
 
 const NAMESPACES = { xmlns: 'http://www.w3.org/2005/Atom', 'xmlns:media': 'http://search.yahoo.com/mrss/' };

@@ -1,5 +1,5 @@
-import { element, lines, optional, xmlDocument } from '../xml/element.ts';
-import type { Xml } from '../xml/element.ts';
+import { element, lines, optional, xmlDocument } from '../element.ts';
+import type { Xml } from '../element.ts';
 import type { Feed, FeedItem, FeedMedia } from './Feed.ts';
 
 const NAMESPACES = {

@@ -3,8 +3,8 @@ import { HOUR_MS, list, number, record, text } from '@broadsheet/client-core';
 import { absoluteUrl, itemImage } from '@broadsheet/engine';
 import { parseImages, parseStory, plainLine, plainText, trailingSlash } from '@broadsheet/sdk-content';
 import type { SiteProperties, Story } from '@broadsheet/sdk-content';
-import { element, optional } from '../xml/element.ts';
-import type { Xml } from '../xml/element.ts';
+import { element, optional } from '../element.ts';
+import type { Xml } from '../element.ts';
 import type { SitemapEntry } from './urlSet.ts';
 
 /** The maximum age in hours and the maximum number of stories in a news sitemap. */

@@ -1,5 +1,5 @@
-import { element, lines, optional, xmlDocument } from '../xml/element.ts';
-import type { Xml } from '../xml/element.ts';
+import { element, lines, optional, xmlDocument } from '../element.ts';
+import type { Xml } from '../element.ts';
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const GOOGLE = 'http://www.google.com/schemas';

@@ -4,7 +4,7 @@ import type { IdentityContext } from '../IdentityContext.ts';
 import { readFields } from '@broadsheet/service-kit/http';
 import type { ServiceEnv } from '@broadsheet/service-kit/http';
 import { requireReader } from '../sessions/authenticate.ts';
-import { signDisqusReader } from '../settings/signDisqusReader.ts';
+import { signDisqusReader } from './signDisqusReader.ts';
 import { readProfile } from './profileBody.ts';
 import { readProfileChange } from './readProfileChange.ts';
 import { unlinkIdentity } from './unlinkIdentity.ts';

@@ -5,7 +5,7 @@ import { ServiceError, refusals } from '@broadsheet/service-kit/http';
 import type { Grant, GrantAttempt } from '../sessions/Grant.ts';
 import { APPLE, createAppleExchange } from './apple/createAppleExchange.ts';
 import type { AppleExchange } from './apple/createAppleExchange.ts';
-import { readFacebookReader } from './facebook/readFacebookReader.ts';
+import { readFacebookReader } from './readFacebookReader.ts';
 import { findOwner } from './findOwner.ts';
 import { redeemGoogleToken } from './google/redeemGoogleToken.ts';
 import { readClaims } from './ProvenReader.ts';

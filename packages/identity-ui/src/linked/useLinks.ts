@@ -1,7 +1,7 @@
 'use client';
 import type { IdentityClient, IdentityConfig, SocialProvider, UserProfile } from '@broadsheet/sdk-identity';
 import { useCallback, useRef } from 'react';
-import { useApple } from '../social/apple/useApple.ts';
+import { useApple } from '../social/useApple.ts';
 import { useFacebook } from '../social/facebook/useFacebook.ts';
 import { getSocialProviders } from '../social/getSocialProviders.ts';
 import { useGoogle } from '../social/google/useGoogle.ts';

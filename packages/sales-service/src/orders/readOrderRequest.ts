@@ -3,7 +3,7 @@ import { readEmail, readFields } from '@broadsheet/service-kit/http';
 import type { Fields } from '@broadsheet/service-kit/http';
 import type { PostalAddress } from '../addresses/PostalAddress.ts';
 import { readCompleteAddress, readTaxedAddress } from '../addresses/readAddress.ts';
-import { CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN } from '../captcha/createCheckoutGate.ts';
+import { CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN } from './createCheckoutGate.ts';
 import { invalidSale } from '../http/SalesError.ts';
 import type { SalesCall } from '../http/SalesEnv.ts';
 import type { OrderContact } from './Order.ts';

@@ -2,7 +2,7 @@ import { checkoutCalls, paymentUpdateCalls } from '@broadsheet/sdk-sales/contrac
 import type { InitializedPaymentBody, PaymentUpdateBody } from '@broadsheet/sdk-sales/contract';
 import type { Hono } from 'hono';
 import { readFields } from '@broadsheet/service-kit/http';
-import { CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN } from '../captcha/createCheckoutGate.ts';
+import { CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN } from '../orders/createCheckoutGate.ts';
 import { findBuyer } from '../carts/identifyBuyer.ts';
 import { SalesError, salesRefusals } from '../http/SalesError.ts';
 import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';

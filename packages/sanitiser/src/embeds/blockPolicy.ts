@@ -1,4 +1,4 @@
-import { safeMedia } from '../address/safeMedia.ts';
+import { safeMedia } from '../policy/safeMedia.ts';
 import { anyText, BLOCK_ATTRIBUTES, pixels, ratio, token } from '../policy/attributeRules.ts';
 import { BLOCK_ELEMENTS } from '../policy/blockElements.ts';
 import type { AttributeRules, ElementRule, Policy } from '../policy/Policy.ts';

@@ -1,5 +1,5 @@
 import { safeHref } from '@broadsheet/client-core';
-import { safeMedia } from '../address/safeMedia.ts';
+import { safeMedia } from './safeMedia.ts';
 import { anyText, decimal, flag, id, length, ratio, token } from './attributeRules.ts';
 import { TEXT_ELEMENTS, element, plainElements } from './elementTable.ts';
 import type { AttributeRules, Attributes, ElementRule } from './Policy.ts';

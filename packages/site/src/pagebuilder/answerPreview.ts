@@ -9,7 +9,7 @@ import { parsePageDocument } from '@broadsheet/page-document';
 import { dictionary, isRecord, number, oneOf, record, text } from '@broadsheet/client-core';
 import { readDraftSettings } from '../settings/readDraftSettings.ts';
 import type { SettingsBase } from '../settings/readDraftSettings.ts';
-import type { EditorCall } from './admission/createAdmission.ts';
+import type { EditorCall } from './createAdmission.ts';
 import { answerPreview } from './previewAnswers.ts';
 
 const readAsked = record({ path: text, query: dictionary(text) });

@@ -14,7 +14,7 @@ import type { Context } from 'hono';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
-import { createIcons } from '../icons/createIcons.ts';
+import { createIcons } from '../assets/createIcons.ts';
 import { answerFirstPage } from '../pages/answerFirstPage.ts';
 import { createPageMigration } from '../pages/createPageMigration.ts';
 import { measureScripts } from '../pagebuilder/check/measureScripts.ts';

@@ -9,7 +9,7 @@ import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { ContentSources } from '@broadsheet/sdk-content/server';
 import type { Config } from '../config/readConfig.ts';
 import { FORM_PATH } from '../forms/answerForm.ts';
-import { simulateReading } from '../pagebuilder/simulation/simulateReading.ts';
+import { simulateReading } from '../pagebuilder/simulateReading.ts';
 import { frameOrigins } from './frameOrigins.ts';
 import type { Publication } from './readPublication.ts';
 

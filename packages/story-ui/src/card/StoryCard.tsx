@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { AttributionLine } from '../date/AttributionLine.tsx';
 import { getAttribution } from '../date/getAttribution.ts';
 import { useStoryLanguage } from '../language/useStoryLanguage.ts';
-import { LockMark } from '../lock/LockMark.tsx';
+import { LockMark } from './LockMark.tsx';
 import { OverlineLink } from '../overline/OverlineLink.tsx';
 import { getOverline } from '../overline/getOverline.ts';
 import { phrases } from '../phrases.ts';

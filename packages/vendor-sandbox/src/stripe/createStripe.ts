@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { stripeApi } from './api/stripeApi.ts';
 import { createObjectStore } from './objects/createObjectStore.ts';
 import type { StripeContext } from './StripeContext.ts';
-import { createWebhooks } from './webhooks/createWebhooks.ts';
-import type { WebhookEndpoint } from './webhooks/createWebhooks.ts';
+import { createWebhooks } from './createWebhooks.ts';
+import type { WebhookEndpoint } from './createWebhooks.ts';
 
 export interface StripeOptions {
   readonly clock: { now(): number };

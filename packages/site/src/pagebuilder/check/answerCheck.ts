@@ -8,7 +8,7 @@ import { EditingError } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/client-core';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { MigratePage } from '../../pages/createPageMigration.ts';
-import type { EditorCall } from '../admission/createAdmission.ts';
+import type { EditorCall } from '../createAdmission.ts';
 
 /** The facts about the running site that the check uses. */
 export interface CheckingSite extends Pick<PageCheckOptions, 'origin' | 'answers'> {

@@ -8,7 +8,7 @@ import type { JsonValue, Parser } from '@broadsheet/client-core';
 import { isContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ContentSourceError, ContentSources } from '@broadsheet/sdk-content/server';
 import type { Hono } from 'hono';
-import type { Admit, EditorCall } from '../admission/createAdmission.ts';
+import type { Admit, EditorCall } from '../createAdmission.ts';
 import { describeSources } from './describeSources.ts';
 import { readItems } from './readItems.ts';
 import type { ItemScope } from './readItems.ts';

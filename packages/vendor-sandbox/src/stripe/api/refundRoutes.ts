@@ -1,6 +1,6 @@
 import { number, string } from '@broadsheet/client-core';
 import type { Hono } from 'hono';
-import { isHeldByBank } from '../disputes/disputes.ts';
+import { isHeldByBank } from '../disputes.ts';
 import { requireChargeable } from '../errors/requireChargeable.ts';
 import { StripeApiError, noSuchObject, unexpectedState } from '../errors/StripeApiError.ts';
 import { requireIntent } from '../intents/Intent.ts';

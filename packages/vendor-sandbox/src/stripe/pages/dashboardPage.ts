@@ -2,7 +2,7 @@ import { isRecord, number, string } from '@broadsheet/client-core';
 import { html } from 'hono/html';
 import { page } from '../../panel/page.ts';
 import type { Markup } from '../../panel/page.ts';
-import { findDispute } from '../disputes/disputes.ts';
+import { findDispute } from '../disputes.ts';
 import type { StripeObject } from '../objects/StripeObject.ts';
 import type { StripeContext } from '../StripeContext.ts';
 

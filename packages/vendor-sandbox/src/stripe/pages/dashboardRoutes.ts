@@ -2,7 +2,7 @@ import { number } from '@broadsheet/client-core';
 import { Hono } from 'hono';
 import { readFields } from '../../http/readFields.ts';
 import { refundPayment } from '../api/refundRoutes.ts';
-import { endDispute, findDispute, isHeldByBank, openDispute } from '../disputes/disputes.ts';
+import { endDispute, findDispute, isHeldByBank, openDispute } from '../disputes.ts';
 import type { StripeObject } from '../objects/StripeObject.ts';
 import { isStripeObject } from '../objects/StripeObject.ts';
 import type { StripeContext } from '../StripeContext.ts';

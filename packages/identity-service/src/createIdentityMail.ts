@@ -2,9 +2,9 @@ import { addBase } from '@broadsheet/client-core';
 import { composeMail, readMailSite } from '@broadsheet/service-kit/mail';
 import type { Mailer } from '@broadsheet/service-kit/mail';
 import type { Database } from '@broadsheet/service-kit/database';
-import type { IdentityPages } from '../IdentityOptions.ts';
-import { LINK_LIFETIME_MS } from '../links/linkStore.ts';
-import type { LinkPurpose } from '../links/linkStore.ts';
+import type { IdentityPages } from './IdentityOptions.ts';
+import { LINK_LIFETIME_MS } from './links/linkStore.ts';
+import type { LinkPurpose } from './links/linkStore.ts';
 
 export type Notice = 'passwordChanged' | 'emailChanged' | 'accountDeleted' | 'accountSecured';
 

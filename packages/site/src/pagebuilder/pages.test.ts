@@ -1,10 +1,10 @@
 /** The life of a page from nothing to its deletion and back, through the socket of the running site. */
 import { isRecord } from '@broadsheet/client-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEditorRoom } from '../../../test/openEditorRoom.ts';
-import type { EditorRoom } from '../../../test/openEditorRoom.ts';
-import { openSiteWith } from '../../../test/openListeningSite.ts';
-import type { ListeningSite } from '../../../test/openListeningSite.ts';
+import { openEditorRoom } from '../../test/openEditorRoom.ts';
+import type { EditorRoom } from '../../test/openEditorRoom.ts';
+import { openSiteWith } from '../../test/openListeningSite.ts';
+import type { ListeningSite } from '../../test/openListeningSite.ts';
 
 const about = {
   schemaVersion: 1,

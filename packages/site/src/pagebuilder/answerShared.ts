@@ -2,7 +2,7 @@ import type { Engine, EngineLog } from '@broadsheet/engine';
 import { parsePageDocument } from '@broadsheet/page-document';
 import { EditingError } from '@broadsheet/platform';
 import type { Platform } from '@broadsheet/platform';
-import { answerPreview, answerSentence } from '../previewAnswers.ts';
+import { answerPreview, answerSentence } from './previewAnswers.ts';
 
 export interface SharedOptions {
   readonly engine: Engine;

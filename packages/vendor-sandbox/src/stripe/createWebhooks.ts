@@ -1,9 +1,9 @@
 /** Creates events and sends them to the sales server: signed as the vendor signs them, and again if it does not answer. */
 import { createHmac } from 'node:crypto';
-import { publicObject } from '../objects/StripeObject.ts';
-import type { ObjectStore } from '../objects/createObjectStore.ts';
-import type { StripeObject } from '../objects/StripeObject.ts';
-import { makeId, secondsAt } from '../StripeContext.ts';
+import { publicObject } from './objects/StripeObject.ts';
+import type { ObjectStore } from './objects/createObjectStore.ts';
+import type { StripeObject } from './objects/StripeObject.ts';
+import { makeId, secondsAt } from './StripeContext.ts';
 
 const API_VERSION = '2026-10-28.endive';
 /** The pause before each further attempt, in milliseconds. */

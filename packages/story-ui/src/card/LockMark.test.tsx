@@ -3,7 +3,7 @@ import { expectAccessible } from '@broadsheet/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPart } from '../../test/renderPart.tsx';
-import { StoryCard } from '../card/StoryCard.tsx';
+import { StoryCard } from './StoryCard.tsx';
 
 const show = { overline: false, headline: true, image: true, description: false, byline: false, date: false };
 const locked = (wall?: 'registration' | 'payment') => ({

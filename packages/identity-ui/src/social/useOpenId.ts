@@ -1,8 +1,8 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import { useRef } from 'react';
-import { rememberTarget } from '../../redirect/getReturnTarget.ts';
-import type { SocialSignOnOptions } from '../SocialSignOn.ts';
+import { rememberTarget } from '../redirect/getReturnTarget.ts';
+import type { SocialSignOnOptions } from './SocialSignOn.ts';
 
 export type OpenIdOptions = Pick<SocialSignOnOptions, 'client' | 'attempt'>;
 

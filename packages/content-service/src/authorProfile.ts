@@ -4,7 +4,7 @@
  */
 import { compact, isJsonObject, listAt, objectAt, omit, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
-import { toPathSegment } from '../import/toPathSegment.ts';
+import { toPathSegment } from './import/toPathSegment.ts';
 
 const VERSION = '0.10.12';
 

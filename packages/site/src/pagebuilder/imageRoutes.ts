@@ -9,7 +9,7 @@ import { number, record, text } from '@broadsheet/client-core';
 import { parseFocalPoint, resizerAddress } from '@broadsheet/sdk-content';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Admit, EditorCall } from '../admission/createAdmission.ts';
+import type { Admit, EditorCall } from './createAdmission.ts';
 
 export interface ImageRoutesOptions {
   readonly platform: Pick<Platform, 'content' | 'mediaDir'>;

@@ -6,12 +6,12 @@
 import { createHmac } from 'node:crypto';
 import { textAt, valueAt } from '@broadsheet/service-kit/json';
 import type { Json } from '@broadsheet/service-kit/json';
-import { readNames } from '../../flows/readNames.ts';
+import { readNames } from '../flows/readNames.ts';
 import { providerRefused } from '@broadsheet/service-kit/http';
-import { askProvider } from '../../outgoing/askProvider.ts';
-import type { Outgoing } from '../../outgoing/askProvider.ts';
-import type { ProvenReader } from '../ProvenReader.ts';
-import type { FacebookOptions } from '../SocialOptions.ts';
+import { askProvider } from '../outgoing/askProvider.ts';
+import type { Outgoing } from '../outgoing/askProvider.ts';
+import type { ProvenReader } from './ProvenReader.ts';
+import type { FacebookOptions } from './SocialOptions.ts';
 
 const PROVIDER = 'Facebook';
 const GRAPH_ORIGIN = 'https://graph.facebook.com';

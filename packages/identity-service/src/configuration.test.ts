@@ -9,8 +9,8 @@ import {
 import type { Answer, Readers } from '@broadsheet/platform-testing/identity';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 import type { CaptchaVerifier } from '@broadsheet/service-kit/captcha';
-import { createRecaptchaVerifier } from '../captcha/createRecaptchaVerifier.ts';
-import type { IdentityOptions } from '../IdentityOptions.ts';
+import { createRecaptchaVerifier } from './captcha/createRecaptchaVerifier.ts';
+import type { IdentityOptions } from './IdentityOptions.ts';
 
 const EMAIL = 'ada@example.com';
 

@@ -2,9 +2,9 @@
 import { useHost } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useRef } from 'react';
-import { rememberTarget } from '../../redirect/getReturnTarget.ts';
-import type { SocialSignOn, SocialSignOnOptions } from '../SocialSignOn.ts';
-import type { AppleSignInOption } from '../getSocialProviders.ts';
+import { rememberTarget } from '../redirect/getReturnTarget.ts';
+import type { SocialSignOn, SocialSignOnOptions } from './SocialSignOn.ts';
+import type { AppleSignInOption } from './getSocialProviders.ts';
 
 export interface AppleOptions extends Pick<SocialSignOnOptions, 'client' | 'attempt'> {
   /** The configuration; `undefined` if Apple is not configured. */

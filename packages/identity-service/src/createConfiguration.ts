@@ -4,8 +4,8 @@ import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { Database } from '@broadsheet/service-kit/database';
 import { createFaultLog, findChallengeFault, isChallengeScore } from '@broadsheet/service-kit/captcha';
 import type { PlatformLog } from '@broadsheet/service-kit/http';
-import type { OidcClientOptions } from '../oidc/OidcOptions.ts';
-import type { SocialOptions } from '../social/SocialOptions.ts';
+import type { OidcClientOptions } from './oidc/OidcOptions.ts';
+import type { SocialOptions } from './social/SocialOptions.ts';
 
 export interface ConfigurationOptions {
   readonly database: Database;

@@ -1,10 +1,10 @@
 /** Drafts as each kind of reader would get them, through the socket of the running site. */
 import { readFixture } from '@broadsheet/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plain, readLockedFixtures } from '../../../test/lockedFixtures.ts';
-import type { LockedFixture } from '../../../test/lockedFixtures.ts';
-import { openSiteWith } from '../../../test/openListeningSite.ts';
-import type { ListeningSite } from '../../../test/openListeningSite.ts';
+import { plain, readLockedFixtures } from '../../test/lockedFixtures.ts';
+import type { LockedFixture } from '../../test/lockedFixtures.ts';
+import { openSiteWith } from '../../test/openListeningSite.ts';
+import type { ListeningSite } from '../../test/openListeningSite.ts';
 
 const EDITOR = { email: 'ada@example.com', password: 'seven ships below cranes' };
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin' };

@@ -5,10 +5,10 @@ import { EditingError, listRules, MOVED_PAGES } from '@broadsheet/platform';
 import type { Platform } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/client-core';
 import { Hono } from 'hono';
-import { checkAddress } from '../../pages/checkAddress.ts';
-import type { AddressSurroundings, WantedAddress } from '../../pages/checkAddress.ts';
-import { readPageStates } from '../../pages/readPageStates.ts';
-import type { Admit, EditorCall } from '../admission/createAdmission.ts';
+import { checkAddress } from '../pages/checkAddress.ts';
+import type { AddressSurroundings, WantedAddress } from '../pages/checkAddress.ts';
+import { readPageStates } from '../pages/readPageStates.ts';
+import type { Admit, EditorCall } from './createAdmission.ts';
 
 /**
  * Answers `?block=header&field=text` with every page that uses the block; without a block, with the number of uses of each

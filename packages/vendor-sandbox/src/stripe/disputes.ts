@@ -1,8 +1,8 @@
 /** Disputes: a reader denies a payment, so the bank takes the money back and then decides. */
 import { number } from '@broadsheet/client-core';
-import type { StripeObject } from '../objects/StripeObject.ts';
-import { makeId, secondsAt } from '../StripeContext.ts';
-import type { StripeContext } from '../StripeContext.ts';
+import type { StripeObject } from './objects/StripeObject.ts';
+import { makeId, secondsAt } from './StripeContext.ts';
+import type { StripeContext } from './StripeContext.ts';
 
 export type DisputeEnd = 'won' | 'lost';
 

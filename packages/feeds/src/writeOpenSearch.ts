@@ -1,7 +1,7 @@
 import { absoluteUrl, siteUrl } from '@broadsheet/engine';
 import { plainLine } from '@broadsheet/sdk-content';
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import { element, lines, optional, xmlDocument } from '../xml/element.ts';
+import { element, lines, optional, xmlDocument } from './element.ts';
 
 /** The maximum lengths of the names in characters, by the format. */
 const LONGEST = { short: 16, long: 48 };

@@ -121,3 +121,12 @@ test('speaks the language of the site, and has no link where the editor wants no
   expect(html).toContain('Für später merken');
   expect(html).not.toContain('<a');
 });
+
+test('keeps the language of a story that is not in that of the site', async () => {
+  const { environment, options } = open();
+  await renderBlock(block, { ...options, globalContent: { ...globalContent, language: 'he_IL' } });
+  fireEvent.click(button());
+  expect(JSON.parse(environment.localItems.get(KEY) ?? '')).toMatchObject({
+    entries: [{ story: 'fog', language: 'he-IL' }],
+  });
+});

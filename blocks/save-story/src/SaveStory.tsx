@@ -2,7 +2,7 @@
 import { safeHref, useEnhancement, useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseStory, plainText } from '@broadsheet/sdk-content';
-import { storyHref } from '@broadsheet/story-ui';
+import { storyHref, useStoryLanguage } from '@broadsheet/story-ui';
 import { bookmarkIcon, Icon, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
@@ -52,6 +52,7 @@ export function SaveStory({ listURL }: SaveStoryProps) {
   const row = useEnhancement<HTMLDivElement>(enhance);
   const story = useGlobalContent(parseStory);
   const url = story && storyHref(story, site.id);
+  const { lang } = useStoryLanguage(story);
   const list = safeHref(listURL);
   if (story?._id === undefined || url === undefined) return null;
   return (
@@ -60,6 +61,7 @@ export function SaveStory({ listURL }: SaveStoryProps) {
       data-story={story._id}
       data-headline={plainText(story.headlines?.basic) ?? site.websiteName ?? ''}
       data-url={url}
+      data-language={lang}
     >
       <Press type="button" aria-pressed="false">
         <Icon of={bookmarkIcon} size={18} />

@@ -8,7 +8,7 @@ import { openSavedStories } from '@broadsheet/identity-ui/saved-stories';
 function run(row: HTMLElement, context: ElementContext): () => void {
   const saved = openSavedStories(context);
   const leaving = new AbortController();
-  const { story = '', headline = '', url = '' } = row.dataset;
+  const { story = '', headline = '', url = '', language } = row.dataset;
   const button = row.querySelector('button');
   const said = row.querySelector('output');
   const link = row.querySelector('span');
@@ -25,7 +25,7 @@ function run(row: HTMLElement, context: ElementContext): () => void {
     'click',
     () => {
       const isSaved = !saved.isSaved(story);
-      saved.change({ story, headline, url }, isSaved);
+      saved.change({ story, headline, url, language }, isSaved);
       show();
       const { saved: kept = '', local = '', removed = '' } = said?.dataset ?? {};
       if (said !== null) said.textContent = isSaved ? (saved.hasReader() ? kept : local) : removed;

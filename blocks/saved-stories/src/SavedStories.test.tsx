@@ -103,3 +103,19 @@ test('is a frame without rows on the server, in the language and under the title
   expect(html).not.toContain('<a');
   expect(await renderOnServer(block, { fields: { title: 'Later' } })).toContain('>Later</h2>');
 });
+
+test('marks the language and the direction of a headline in another language', async () => {
+  const kept = [
+    { ...entry('fog', 3), headline: 'HMS Nir חזרה לנמל', language: 'he' },
+    { ...entry('quay', 2), language: 'zh-Hant' },
+    entry('tide', 1),
+  ];
+  const { options } = open({ kept: kept.map((one) => ({ ...one, isPending: true })) });
+  await renderBlock(block, options);
+  const rows = screen.getAllByRole('link').filter(({ id }) => id.startsWith('saved-'));
+  expect(rows.map(({ lang, dir }) => [lang, dir])).toEqual([
+    ['he', 'rtl'],
+    ['zh-Hant', 'ltr'],
+    ['', 'auto'],
+  ]);
+});

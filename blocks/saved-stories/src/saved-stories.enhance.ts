@@ -1,18 +1,18 @@
 /** Shows the saved stories that this browser knows at once, and then those of the account if the reader is signed in. */
 import type { ElementContext, Enhance, Environment } from '@broadsheet/block-kit';
-import { openSavedStories } from '@broadsheet/identity-ui/saved-stories';
+import { markLanguage, openSavedStories } from '@broadsheet/identity-ui/saved-stories';
 import type { SavedStory } from '@broadsheet/identity-ui/saved-stories';
 
 function makeRow(
   template: Element,
-  { story, headline, url }: SavedStory,
+  { story, headline, url, language }: SavedStory,
   { publicUrl }: Environment,
 ): HTMLElement {
   const row = template.ownerDocument.createElement('li');
   const link = row.appendChild(template.ownerDocument.createElement('a'));
   link.href = publicUrl(url);
   link.textContent = headline;
-  link.dir = 'auto';
+  markLanguage(link, { language });
   link.id = `saved-${story}`;
   row.append(...[...template.children].map((child) => child.cloneNode(true)));
   const button = row.querySelector('button');
@@ -36,7 +36,9 @@ function openParts(place: HTMLElement, { environment }: ElementContext) {
     },
     /** Renders the rows. They are replaced only when their content changes, because the focus may be on one of them. */
     fill(stories: readonly SavedStory[]): void {
-      const next = JSON.stringify(stories.map(({ story, headline, url }) => [story, headline, url]));
+      const next = JSON.stringify(
+        stories.map(({ story, headline, url, language }) => [story, headline, url, language]),
+      );
       if (template === null || list === null || next === shown) return;
       shown = next;
       const { activeElement } = list.ownerDocument;

@@ -9,6 +9,7 @@ export type { ImportReport } from './formats/ImportReport.ts';
 export { importFiles } from './formats/importFiles.ts';
 export type { ImportChoices, ImportFilesOptions } from './formats/importFiles.ts';
 export { SOURCE_FORMATS } from './formats/openSource.ts';
+export { toLanguageTag } from './formats/toLanguageTag.ts';
 export type { SourceFormat } from './formats/openSource.ts';
 export { createImageService } from './images/createImageService.ts';
 export type { ImageService, ImageServiceOptions } from './images/createImageService.ts';

@@ -39,6 +39,16 @@ onEachDatabase('saved stories', (running) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('tell the language of a story that has one', async () => {
+    await running.server.importAll(story('a', { language: 'he_IL' }), story('b', { language: 'English' }));
+    const { body } = await send([change('b', NOW - MINUTE), change('a', NOW)]);
+    expect(listAt(body, 'stories').map((one) => (isJsonObject(one) ? one['language'] : undefined))).toEqual([
+      'he-IL',
+      undefined,
+    ]);
+    await running.server.importAll(story('a'), story('b'));
+  });
+
   test('follow what was done last, in whatever order it is told', async () => {
     await send([change('a', NOW - 2 * MINUTE), change('b', NOW - 2 * MINUTE)]);
     await send([change('a', NOW - MINUTE, false)]);

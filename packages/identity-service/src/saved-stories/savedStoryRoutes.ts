@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { textAt } from '@broadsheet/service-kit/json';
-import { loadDocuments } from '@broadsheet/content-service';
+import { loadDocuments, toLanguageTag } from '@broadsheet/content-service';
 import type { ContentStore, PlacedDocument } from '@broadsheet/content-service';
 import type { Identity } from '../createIdentity.ts';
 import { readFields, ServiceError, refusals } from '@broadsheet/service-kit/http';
@@ -21,12 +21,14 @@ interface SavedStoryContext {
 function toSaved(saved: SavedStory, document: PlacedDocument | undefined) {
   const url = document?.websiteUrl;
   const headline = textAt(document?.body, 'headlines', 'basic');
-  return url === undefined || headline === undefined ? [] : [{ ...saved, headline, url }];
+  const language = toLanguageTag(textAt(document?.body, 'language'));
+  if (url === undefined || headline === undefined) return [];
+  return [{ ...saved, headline, url, ...(language !== undefined && { language }) }];
 }
 
 /**
  * Adds the route `POST /readers/v1/saved-stories`: it merges the changes of a browser, `{ changes: [{ story, isSaved, at }]
- * }`, and returns the reader's saved stories, `{ owner, stories: [{ story, at, headline, url }] }`, the last saved first. A
+ * }`, and returns the reader's saved stories, `{ owner, stories: [{ story, at, headline, url, language? }] }`, the last saved first. A
  * request without changes only reads.
  */
 export function addSavedStoryRoutes(app: Hono<ServiceEnv>, context: SavedStoryContext): void {

@@ -14,6 +14,8 @@ export interface SavedStory {
   readonly headline: string;
   /** The story's path on this site. */
   readonly url: string;
+  /** The language of the headline as a BCP 47 tag; undefined where it is the site's or unknown. */
+  readonly language?: string | undefined;
 }
 
 export interface SavedEntry extends SavedStory {
@@ -38,7 +40,8 @@ function parseEntry(value: unknown): SavedEntry | undefined {
   const at = number(value['at']);
   if (!story || headline === undefined || !url?.startsWith('/') || at === undefined) return undefined;
   const isSaved = boolean(value['isSaved']) ?? true;
-  return { story, headline, url, at, isSaved, isPending: boolean(value['isPending']) ?? false };
+  const language = string(value['language']) || undefined;
+  return { story, headline, url, language, at, isSaved, isPending: boolean(value['isPending']) ?? false };
 }
 
 /** Reads the stored list; an empty one if what is stored is not a list. */

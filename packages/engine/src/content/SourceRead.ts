@@ -15,15 +15,16 @@ export interface SourceRead {
   readonly from: MadeFrom | undefined;
 }
 
-type Sources = Pick<ContentCache, 'newest' | 'dating' | 'renewed'>;
+type Sources = Pick<ContentCache, 'newest' | 'find' | 'renew'>;
 
 /** Dates the version of an answer that was got just now. */
 export function toSourceRead(
   request: ContentRequest,
   { version, from }: Pick<ContentAnswer, 'version' | 'from'>,
-  { dating }: Pick<Sources, 'dating'>,
+  { find }: Pick<Sources, 'find'>,
 ): SourceRead {
-  return { request, version, from, ...dating(requestKey(request)) };
+  const { freshUntil, archiveVersion } = find(requestKey(request));
+  return { request, version, from, freshUntil, archiveVersion };
 }
 
 /** Returns how changes since it was read affect it. */
@@ -44,7 +45,7 @@ export function readAgain(
     reads.map(async (read) => {
       const isChanged = effectOn(read, changes) !== 'none';
       if (!isChanged && now < read.freshUntil) return read;
-      const freshUntil = isChanged ? undefined : await content.renewed(read.request, read.archiveVersion);
+      const freshUntil = isChanged ? undefined : await content.renew(read.request, read.archiveVersion);
       // The archive may have told of a change when it was asked.
       if (freshUntil !== undefined && effectOn(read, changes) === 'none') return { ...read, freshUntil };
       return toSourceRead(read.request, await content.newest(read.request), content);

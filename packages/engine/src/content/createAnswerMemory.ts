@@ -14,14 +14,10 @@ import { isFinalError } from './ContentAnswer.ts';
 import type { ContentAnswer } from './ContentAnswer.ts';
 
 export interface AnswerMemory {
-  read(key: string): AnswerRead;
-  /** Returns until when an answer is fresh, and what it was made from; `freshUntil` is 0 if there is none. */
-  dating(key: string): Dating;
+  find(key: string): RenewableAnswer;
   keep(key: string, data: unknown, made: Made): ContentAnswer;
   /** Records a failure. Returns older content if there is any that neither the failure nor a change contradicts. */
   fail(key: string, error: unknown, made?: Omit<Made, 'freshMs'>): ContentAnswer;
-  /** Dates an answer anew whose archive has not changed. Returns undefined if it has, or if there is no answer. */
-  renew(key: string, made: Made): ContentAnswer | undefined;
   clear(): void;
 }
 
@@ -34,13 +30,21 @@ export interface Made {
   readonly from?: MadeFrom | undefined;
 }
 
-/** An answer in memory; `changed` if it must not be shown any more, or not without asking. */
-export type AnswerRead =
-  CacheRead<ContentAnswer> | { readonly state: 'changed'; readonly value: ContentAnswer };
-
-export interface Dating extends Pick<Made, 'archiveVersion'> {
-  /** Milliseconds since 1970. */
+/** What the memory has for a request: an answer that is neither fresh nor stale must be asked for again. */
+export interface KnownAnswer extends Pick<Made, 'archiveVersion'> {
+  /** Absent if there is none. */
+  readonly answer: ContentAnswer | undefined;
+  /** Whether it is used without asking. */
+  readonly isFresh: boolean;
+  /** Whether it may be shown while it is asked for again. */
+  readonly isStale: boolean;
+  /** Until when it is fresh if nothing changes, in milliseconds since 1970; 0 if there is none. */
   readonly freshUntil: number;
+}
+
+export interface RenewableAnswer extends KnownAnswer {
+  /** Dates the answer anew if its archive has not changed. Returns undefined if it has, or if there is no answer. */
+  renew(made: Made): ContentAnswer | undefined;
 }
 
 export interface AnswerMemoryOptions {
@@ -53,7 +57,7 @@ export interface AnswerMemoryOptions {
   readonly changes: ContentChanges;
 }
 
-interface Entry extends Dating {
+interface Entry extends Pick<KnownAnswer, 'freshUntil' | 'archiveVersion'> {
   readonly answer: ContentAnswer;
   /** Bytes. */
   readonly size: number;
@@ -70,6 +74,15 @@ export const CHANGED_LIST_MS = 2_000;
 const STALE_MS = 24 * 60 * 60 * 1000;
 /** How long pages go on without a source in trouble while it is asked again, in milliseconds. */
 const TROUBLE_MS = 30_000;
+
+const NOTHING: RenewableAnswer = {
+  answer: undefined,
+  isFresh: false,
+  isStale: false,
+  freshUntil: 0,
+  archiveVersion: undefined,
+  renew: () => undefined,
+};
 
 function describeAnswer(data: unknown): Pick<Entry, 'size'> & Pick<ContentAnswer, 'version'> {
   const json = JSON.stringify(data) ?? '';
@@ -97,22 +110,24 @@ function getEffect({ from }: ContentAnswer, changes: ContentChanges): ChangeEffe
   return from === undefined ? 'none' : changes.effectOn(from);
 }
 
-/** Returns how an answer may be used. @param state how old it is */
-function toAnswerRead(state: 'fresh' | 'stale', answer: ContentAnswer, changes: ContentChanges): AnswerRead {
-  switch (getEffect(answer, changes)) {
+type Found = Exclude<CacheRead<Entry>, { readonly state: 'missing' }>;
+
+/** Returns how old an answer counts as after the changes that concern it; undefined if it must be asked for again. */
+function getAge({ state, value }: Found, changes: ContentChanges): 'fresh' | 'stale' | undefined {
+  switch (getEffect(value.answer, changes)) {
     case 'none':
-      return { state, value: answer };
-    case 'lists': {
-      const isRecent = changes.ageOf(answer.from?.moment ?? 0) < CHANGED_LIST_MS;
-      return { state: isRecent ? 'stale' : 'changed', value: answer };
-    }
+      return state;
+    case 'lists':
+      return changes.ageOf(value.answer.from?.moment ?? 0) < CHANGED_LIST_MS ? 'stale' : undefined;
     case 'content':
-      return { state: 'changed', value: answer };
+      return undefined;
   }
 }
 
-function toDating({ freshUntil = 0, archiveVersion }: Partial<Entry> = {}): Dating {
-  return { freshUntil, archiveVersion };
+function toKnown(found: Found, changes: ContentChanges): KnownAnswer {
+  const { answer, freshUntil, archiveVersion } = found.value;
+  const age = getAge(found, changes);
+  return { answer, isFresh: age === 'fresh', isStale: age === 'stale', freshUntil, archiveVersion };
 }
 
 /** Returns an answer that counts as read at a moment. */
@@ -141,21 +156,20 @@ export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
   const failedVersion = createFailedVersions();
   const effectOn = (answer: ContentAnswer) => getEffect(answer, changes);
 
+  function renew(key: string, known: Entry, { freshMs, archiveVersion }: Made): ContentAnswer | undefined {
+    const { answer } = known;
+    if (archiveVersion === undefined || known.archiveVersion !== archiveVersion) return undefined;
+    if (effectOn(answer) !== 'none') return undefined;
+    const ttlMs = answer.status === 'failed' ? failureMs : freshMs;
+    entries.set(key, { ...known, freshUntil: clock.now() + ttlMs }, { ttlMs, staleMs: STALE_MS });
+    return answer;
+  }
+
   return {
-    read(key) {
-      const known = entries.get(key);
-      return known.state === 'missing' ? known : toAnswerRead(known.state, known.value.answer, changes);
-    },
-    dating: (key) => toDating(entries.get(key).value),
-    renew(key, { freshMs, archiveVersion }) {
-      const known = entries.get(key).value;
-      if (known === undefined || archiveVersion === undefined || known.archiveVersion !== archiveVersion)
-        return undefined;
-      if (effectOn(known.answer) !== 'none') return undefined;
-      const ttlMs = known.answer.status === 'failed' ? failureMs : freshMs;
-      const freshUntil = clock.now() + ttlMs;
-      entries.set(key, { ...known, freshUntil }, { ttlMs, staleMs: STALE_MS });
-      return known.answer;
+    find(key) {
+      const found = entries.get(key);
+      if (found.state === 'missing') return NOTHING;
+      return { ...toKnown(found, changes), renew: (made) => renew(key, found.value, made) };
     },
     keep(key, data, { freshMs, archiveVersion, from }) {
       const { version, size } = describeAnswer(data);

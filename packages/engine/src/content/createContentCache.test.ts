@@ -308,7 +308,7 @@ describe('createContentCache', () => {
     cache.clear();
     first.end('Old');
     expect(await waiting).toMatchObject({ data: 'Old', version: 'unkept 1' });
-    expect(cache.peek('feed {"size":2} ')).toBeUndefined();
+    expect(cache.find('feed {"size":2} ').answer).toBeUndefined();
     expect(await get()).toMatchObject({ data: 'New' });
     expect(load).toHaveBeenCalledTimes(2);
   });

@@ -15,7 +15,7 @@ import type { ContentChanges, ReadNotes } from '@broadsheet/sdk-content/server';
 import { isFinalError } from './ContentAnswer.ts';
 import type { ContentAnswer } from './ContentAnswer.ts';
 import { createAnswerMemory } from './createAnswerMemory.ts';
-import type { AnswerMemory, Dating, Made } from './createAnswerMemory.ts';
+import type { AnswerMemory, KnownAnswer, Made } from './createAnswerMemory.ts';
 import { createTaskQueue } from './createTaskQueue.ts';
 import { SourceTimeout } from './SourceTimeout.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -48,17 +48,15 @@ export interface ContentCache {
   readonly get: GetContent;
   /** The same, but waits for a newer answer instead of returning one that is no longer fresh. */
   readonly newest: GetContent;
-  /** Returns the fresh answer for a request key, which `get` would return without calling a source. */
-  fresh(key: string): ContentAnswer | undefined;
-  /** Returns until when `fresh` answers the same (0 for what is not in memory), and what the answer was made from. */
-  dating(key: string): Dating;
+  /** Returns what is in memory for a request key; no source is called. */
+  find(key: string): KnownAnswer;
   /**
-   * Returns until when an answer is good that was made from a version of the archive, in milliseconds since 1970; undefined
-   * if the archive has changed or its source has none. Never rejects.
+   * Dates an answer anew that was made from a version of the archive, also one that is not in memory any more.
+   *
+   * @returns until when it is fresh, in milliseconds since 1970; undefined if the archive has changed or its source has
+   *   none; never rejects
    */
-  renewed(request: ContentRequest, archiveVersion: string | undefined): Promise<number | undefined>;
-  /** Returns the answer in memory, fresh or stale. */
-  peek(key: string): ContentAnswer | undefined;
+  renew(request: ContentRequest, archiveVersion: string | undefined): Promise<number | undefined>;
   /** Forgets everything, e.g. after an editor has published; what is under way is not kept either. */
   clear(): void;
 }
@@ -140,7 +138,7 @@ function createFlights(options: FlightsOptions): Flights {
       // Read before the content is: what is stored meanwhile makes another version.
       archiveVersion = await readArchive(request.source);
       const made = { freshMs: freshMs(request.source), archiveVersion };
-      const renewed = isCurrent() ? memory.renew(key, made) : undefined;
+      const renewed = isCurrent() ? memory.find(key).renew(made) : undefined;
       if (renewed !== undefined) return renewed;
       notes = createReadNotes(changes.now());
       const data = await enqueue(() => loadInTime(options, request, notes));
@@ -188,8 +186,8 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
 
   async function newest(request: ContentRequest): Promise<ContentAnswer> {
     const key = requestKey(request);
-    const known = memory.read(key);
-    if (known.state === 'fresh') return known.value;
+    const { answer, isFresh } = memory.find(key);
+    if (answer !== undefined && isFresh) return answer;
     return withTimeout(fly(key, request), {
       clock,
       ms: timeoutMs,
@@ -200,24 +198,19 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   return {
     async get(request) {
       const key = requestKey(request);
-      const known = memory.read(key);
-      if (known.state !== 'stale' || isNothing(known.value)) return newest(request);
+      const { answer, isStale } = memory.find(key);
+      if (answer === undefined || !isStale || isNothing(answer)) return newest(request);
       void flights.join(key, request);
-      return known.value;
+      return answer;
     },
     newest,
-    fresh(key) {
-      const known = memory.read(key);
-      return known.state === 'fresh' ? known.value : undefined;
-    },
-    dating: memory.dating,
-    async renewed({ source }, archiveVersion) {
+    find: memory.find,
+    async renew({ source }, archiveVersion) {
       if (archiveVersion === undefined) return undefined;
       // An archive that cannot be read has not said that it is the same; who asks for the content is told why.
       const current = await readArchive(source).catch(() => undefined);
       return current === archiveVersion ? clock.now() + freshMs(source) : undefined;
     },
-    peek: (key) => memory.read(key).value,
     clear() {
       memory.clear();
       flights.clear();

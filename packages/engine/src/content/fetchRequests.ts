@@ -5,14 +5,14 @@ import type { RequestList } from './createRequestLists.ts';
 /** Fetches all requests in parallel, each once; a cached answer costs no promise. Never rejects. */
 export async function fetchRequests(
   requests: RequestList,
-  { fresh, get }: Pick<ContentCache, 'fresh' | 'get'>,
+  { find, get }: Pick<ContentCache, 'find' | 'get'>,
 ): Promise<ReadonlyMap<string, ContentAnswer>> {
   const answers = new Map<string, ContentAnswer>();
   const pending: Promise<void>[] = [];
   for (const [key, request] of requests) {
-    const known = fresh(key);
-    if (known !== undefined) answers.set(key, known);
-    else pending.push(get(request).then((answer) => void answers.set(key, answer)));
+    const { answer, isFresh } = find(key);
+    if (answer !== undefined && isFresh) answers.set(key, answer);
+    else pending.push(get(request).then((got) => void answers.set(key, got)));
   }
   if (pending.length > 0) await Promise.all(pending);
   return answers;

@@ -152,8 +152,8 @@ export function createMicroCache(options: MicroCacheOptions): MicroCache {
   function isOutdated({ reads, expires }: GoodPage): boolean {
     if (clock.now() >= expires) return true;
     return reads.some(({ request, version }) => {
-      const known = steps.content.peek(requestKey(request));
-      return known !== undefined && known.version !== version;
+      const { answer } = steps.content.find(requestKey(request));
+      return answer !== undefined && answer.version !== version;
     });
   }
 

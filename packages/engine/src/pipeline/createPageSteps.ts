@@ -35,7 +35,7 @@ export interface PageSteps {
   /** Returns the current page documents. */
   documents(): readonly PageDocument[];
   /** The sources, to ask them again for what a page was made from. */
-  readonly content: Pick<ContentCache, 'get' | 'newest' | 'peek' | 'dating' | 'renewed'>;
+  readonly content: Pick<ContentCache, 'get' | 'newest' | 'find' | 'renew'>;
   /** Finds the document of a URL and the content it is about. Never rejects. Adds what it asked for to `reads`. */
   route(url: PageUrl, reads?: SourceRead[]): Promise<Route>;
   /** Resolves the blocks that the document names. */

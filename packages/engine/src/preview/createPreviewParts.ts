@@ -66,7 +66,7 @@ function withAnswers(
 ): ContentCache {
   return {
     ...content,
-    fresh: () => undefined,
+    find: (key) => ({ ...content.find(key), isFresh: false }),
     async get(request) {
       const data = answer(request);
       return data === undefined

@@ -22,6 +22,7 @@ export type { RegisteredDocuments } from './import/RegisteredDocuments.ts';
 export { findImportFiles } from './import/findImportFiles.ts';
 export { importDocuments } from './import/importDocuments.ts';
 export type { ImportOptions } from './import/importDocuments.ts';
+export { prepareDocument } from './import/prepareDocument.ts';
 export type { CheckPage } from './import/prepareRecord.ts';
 export { recogniseKind } from './import/recogniseKind.ts';
 export { createIndexNow } from './index-now/createIndexNow.ts';

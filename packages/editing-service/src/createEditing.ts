@@ -14,6 +14,8 @@ import { writeAudit } from './audit/auditLog.ts';
 import type { Deed } from './audit/auditLog.ts';
 import type { Fetch } from '@broadsheet/service-kit/outgoing';
 import { addAccountRoutes } from './routes/accountRoutes.ts';
+import { endDueAlert } from './alerts/sendAlert.ts';
+import { addAlertRoutes } from './routes/alertRoutes.ts';
 import { addAuditRoutes } from './routes/auditRoutes.ts';
 import { addDraftRoutes } from './routes/draftRoutes.ts';
 import { addSettingRoutes } from './routes/settingRoutes.ts';
@@ -176,6 +178,7 @@ export function createEditing(setup: EditingSetup): Editing {
   addSubjectRoutes(routes, context);
   addSettingRoutes(routes, context);
   addAuditRoutes(routes, context);
+  addAlertRoutes(routes, context);
   return {
     routes,
     requireEditor: (request, needed) => requireEditor(context, request, needed),
@@ -188,7 +191,11 @@ export function createEditing(setup: EditingSetup): Editing {
       const token = await setUpEditors(context, first);
       return token === undefined ? undefined : joinUrl(siteUrl, token);
     },
-    runSchedules: () => runSchedules({ ...context, clock: options.scheduleClock ?? clock }),
+    async runSchedules() {
+      const scheduled = { ...context, clock: options.scheduleClock ?? clock };
+      await endDueAlert(scheduled);
+      await runSchedules(scheduled);
+    },
     findShared: (visit) => readShared(context, visit),
     readPagesAt: (at) => readPagesAt(context, at),
     readSettingsAt: (at) => readSettingsAt(context, at),

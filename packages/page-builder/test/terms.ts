@@ -176,6 +176,7 @@ export const FREE: Readonly<Record<string, readonly string[]>> = {
 /** The English texts that are the same in another language, or a name that no language changes. */
 export const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'Text',
     'Passkey',
     'OpenID',
     'Tablet',
@@ -217,5 +218,5 @@ export const SAME: Readonly<Record<string, readonly string[]>> = {
   ko: ['OpenID', 'HTML'],
   no: ['OpenID', 'HTML', 'Layout'],
   pt: ['OpenID', 'Tablet', 'HTML', 'Site', 'E-mail', 'Menu'],
-  sv: ['OpenID', 'Block', 'HTML', 'Layout', 'Version {number}, {moment}', 'Version {number}'],
+  sv: ['Text', 'OpenID', 'Block', 'HTML', 'Layout', 'Version {number}, {moment}', 'Version {number}'],
 };

@@ -53,6 +53,8 @@ export const ACTIONS = [
   'settings.restored',
   'image.uploaded',
   'image.changed',
+  'alert.sent',
+  'alert.ended',
 ] as const;
 export type AuditAction = (typeof ACTIONS)[number];
 

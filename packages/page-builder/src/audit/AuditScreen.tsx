@@ -40,6 +40,7 @@ const KINDS = [
   'preview-link',
   'settings',
   'image',
+  'alert',
   'editor',
   'session',
   'factor',

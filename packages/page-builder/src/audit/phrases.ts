@@ -13,6 +13,7 @@ export const phrases = {
   'audit.kind.preview-link': 'Preview links',
   'audit.kind.settings': 'Settings',
   'audit.kind.image': 'Images',
+  'audit.kind.alert': 'Alerts',
   'audit.kind.editor': 'Accounts',
   'audit.kind.session': 'Log-ins',
   'audit.kind.factor': 'Second factors',
@@ -72,4 +73,6 @@ export const phrases = {
   'audit.action.settings.restored': 'Menu restored',
   'audit.action.image.uploaded': 'Image uploaded',
   'audit.action.image.changed': 'Focal point changed',
+  'audit.action.alert.sent': 'Alert sent',
+  'audit.action.alert.ended': 'Alert ended',
 } as const;

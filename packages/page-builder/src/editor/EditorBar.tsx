@@ -3,6 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { AlertButton } from '../alert/AlertButton.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { takeLostFocus } from '../controls/takeLostFocus.ts';
 import { ScreenLink } from '../builder/ScreenLink.tsx';
@@ -87,6 +88,7 @@ export function EditorBar({ onFound }: EditorBarProps) {
       )}
       <PresenceBar />
       <End>
+        <AlertButton />
         <ScreenLink to={`/pages/${encodeURIComponent(id)}/versions/`}>{t('editor.versions')}</ScreenLink>
         <PublishButton onFound={onFound} />
       </End>

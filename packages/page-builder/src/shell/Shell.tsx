@@ -9,6 +9,7 @@ import { takeLostFocus } from '../controls/takeLostFocus.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { phrases as sessionPhrases } from '../session/phrases.ts';
 import { mayAct } from '../session/Role.ts';
+import { AlertButton } from '../alert/AlertButton.tsx';
 import { useBuilder } from '../builder/Builder.ts';
 import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { findScreen } from './findScreen.ts';
@@ -107,6 +108,7 @@ export function Shell({ path, search, isEntered = false }: ShellProps) {
           </List>
         </nav>
         <Who>
+          <AlertButton />
           <ScreenLink to="/account/">{editor.name}</ScreenLink>
           <Link href="/">{t('desk.site')}</Link>
           <ToolButton onClick={() => void leave()}>{t('desk.logOut')}</ToolButton>

@@ -37,6 +37,7 @@ import { contentChanges } from './migrations/0100-content-changes.ts';
 import { importReferences } from './migrations/0060-import-references.ts';
 import { sharedByProcesses } from './migrations/0101-shared-by-processes.ts';
 import { cachePurges } from './migrations/0102-cache-purges.ts';
+import { alertTable } from './migrations/0110-alerts.ts';
 import { openSearch } from './migrations/0061-open-search.ts';
 import { foldedEmailDomains } from './migrations/0058-folded-email-domains.ts';
 
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   sharedByProcesses,
   cachePurges,
   openSearch,
+  alertTable,
 ];

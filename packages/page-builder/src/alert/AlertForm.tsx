@@ -1,0 +1,113 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { HOUR_MS, MINUTE_MS } from '@broadsheet/client-core';
+import { token } from '@broadsheet/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useBuilder } from '../builder/Builder.ts';
+import { LabelledInput, LabelledSelect } from '../controls/LabelledInput.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import type { Alert } from './alertCalls.ts';
+import { phrases } from './phrases.ts';
+import { StoryLink } from './StoryLink.tsx';
+
+/** The largest number of characters of an alert. */
+const LONGEST = 200;
+
+/** The times after which an alert ends by itself, in minutes. */
+const ENDS = [30, 60, 180, 360, 720, 1440] as const;
+
+const Form = styled.form`
+  display: grid;
+  gap: 0.75rem;
+`;
+
+/** The bar of alerts as readers see it, without its button. */
+export const AlertText = styled.p`
+  padding: 0.65rem 1rem;
+  background: ${token('breaking')};
+  color: ${token('on-breaking')};
+  font: 600 ${token('type-1')} / 1.3 ${token('sans')};
+  overflow-wrap: anywhere;
+  unicode-bidi: plaintext;
+`;
+
+interface UntilSelectProps {
+  /** The minutes until the alert ends; empty if somebody ends it. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function UntilSelect({ value, onChange }: UntilSelectProps) {
+  const t = usePhrases(phrases);
+  const ends = ENDS.map((minutes) => ({
+    value: String(minutes),
+    title:
+      minutes * MINUTE_MS < HOUR_MS
+        ? t('alert.until.minutes', { n: minutes })
+        : t('alert.until.hours', { n: minutes / 60 }),
+  }));
+  const options = [{ value: '', title: t('alert.until.ended') }, ...ends];
+  return <LabelledSelect label={t('alert.until')} {...{ value, onChange, options }} />;
+}
+
+export interface AlertFormProps {
+  /** Whether readers see an alert that this one replaces. */
+  readonly isReplacing: boolean;
+  readonly isBusy: boolean;
+  readonly onSend: (alert: Pick<Alert, 'text' | 'path' | 'endsAt'>) => void;
+}
+
+/** Renders the fields of a new alert, with its preview: one press sends it. */
+export function AlertForm({ isReplacing, isBusy, onSend }: AlertFormProps) {
+  const t = usePhrases(phrases);
+  const { clock } = useBuilder();
+  const [text, setText] = useState('');
+  const [link, setLink] = useState('');
+  const [until, setUntil] = useState('');
+  const isReady = text.trim() !== '' && !isBusy;
+
+  function send() {
+    if (!isReady) return;
+    const minutes = Number(until);
+    onSend({
+      text: text.trim(),
+      path: link.trim() === '' ? undefined : link.trim(),
+      endsAt: until === '' ? undefined : clock.now() + minutes * MINUTE_MS,
+    });
+  }
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <LabelledInput
+        label={t('alert.text')}
+        hint={t('alert.text.hint', { n: LONGEST - text.length })}
+        value={text}
+        onChange={(value) => setText(value.slice(0, LONGEST))}
+      />
+      <StoryLink
+        value={link}
+        onChange={setLink}
+        onChoose={({ title, value }) => {
+          setLink(value);
+          if (text.trim() === '') setText(title.slice(0, LONGEST));
+        }}
+      />
+      <UntilSelect value={until} onChange={setUntil} />
+      {text.trim() !== '' && (
+        <section aria-label={t('alert.preview')}>
+          <AlertText>{text.trim()}</AlertText>
+        </section>
+      )}
+      <p>{t('alert.sends')}</p>
+      <ToolButton isMain type="submit" aria-disabled={!isReady}>
+        {t(isReplacing ? 'alert.replace' : 'alert.send')}
+      </ToolButton>
+    </Form>
+  );
+}

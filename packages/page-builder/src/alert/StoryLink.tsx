@@ -1,0 +1,68 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { styled } from 'styled-components';
+import { useRead } from '../api/useRead.ts';
+import { useBuilder } from '../builder/Builder.ts';
+import { LabelledInput } from '../controls/LabelledInput.tsx';
+import { Notice } from '../controls/Notice.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { findSubjects } from '../pages/pageCalls.ts';
+import type { Subject } from '../pages/pageCalls.ts';
+import { phrases } from './phrases.ts';
+
+/** The number of stories that are offered. */
+const MOST = 5;
+
+const Results = styled.ul`
+  display: grid;
+  gap: 0.25rem;
+  list-style: none;
+`;
+
+const Wide = styled(ToolButton)`
+  inline-size: 100%;
+  justify-content: start;
+  white-space: normal;
+  text-align: start;
+`;
+
+export interface StoryLinkProps {
+  /** Words of a headline, or an address. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Called with the story that was chosen. */
+  readonly onChoose: (story: Subject) => void;
+}
+
+/** Renders a field for the address of a story, which finds stories by the words of their headlines. */
+export function StoryLink({ value, onChange, onChoose }: StoryLinkProps) {
+  const t = usePhrases(phrases);
+  const { client } = useBuilder();
+  const words = value.startsWith('/') ? '' : value.trim();
+  const found = useRead(
+    async (signal) => (words === '' ? [] : findSubjects(client, { kind: 'story', words, signal })),
+    [client, words],
+  );
+  const stories = found.kind === 'read' ? found.value.slice(0, MOST) : [];
+  return (
+    <>
+      <LabelledInput
+        type="search"
+        label={t('alert.link')}
+        hint={t('alert.link.hint')}
+        value={value}
+        onChange={onChange}
+      />
+      {found.kind === 'failed' && <Notice kind="problem">{found.message}</Notice>}
+      {stories.length > 0 && (
+        <Results aria-label={t('alert.link.stories')}>
+          {stories.map((story) => (
+            <li key={story.value}>
+              <Wide onClick={() => onChoose(story)}>{story.title}</Wide>
+            </li>
+          ))}
+        </Results>
+      )}
+    </>
+  );
+}

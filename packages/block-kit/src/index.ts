@@ -18,7 +18,7 @@ export { readChoices } from './consent/own/storedChoices.ts';
 export { whenGranted } from './consent/whenGranted.ts';
 export type { ConsentWish } from './consent/whenGranted.ts';
 export { defineBlock } from './block/defineBlock.tsx';
-export type { Block, BlockContent, BlocksBefore, PreparedBlock } from './block/defineBlock.tsx';
+export type { Block, BlockContent, BlocksBefore, PreparedBlock, TypedBlock } from './block/defineBlock.tsx';
 export { loadAnswers } from './block/loadAnswers.ts';
 export type { UnknownField } from './block/findUnknownFields.ts';
 export type { FieldMigration, MigratedFields } from './block/migrateFields.ts';

@@ -15,7 +15,7 @@ import {
   text,
   useContent,
 } from '../index.ts';
-import type { Areas, ContentScope } from '../index.ts';
+import type { Areas, Block, ContentScope } from '../index.ts';
 
 const common = { title: 'Title', group: 'Group', hydrate: { mode: 'never' } } as const;
 const fields = { heading: text({ label: 'Heading', default: 'News' }), size: number({ label: 'Size' }) };
@@ -53,6 +53,10 @@ const layout = defineBlock({
   ),
 });
 
+const anyFeature: Block = feature;
+/** What a page document stores, of which the compiler knows nothing. */
+const prepareStored = (values: Readonly<Record<string, unknown>>) => anyFeature.prepare(values);
+
 const { site, page, tokenVersion } = createHost();
 const scope: ContentScope = { site, page, tokenVersion };
 
@@ -66,7 +70,7 @@ describe('defineBlock', () => {
   });
 
   it('renders a feature with its resolved fields', () => {
-    const { container } = render(feature.prepare({ heading: 'Sport', size: '3' }).render());
+    const { container } = render(prepareStored({ heading: 'Sport', size: '3' }).render());
     expect(container.innerHTML).toBe('<h2 data-size="3">Sport</h2>');
   });
 
@@ -83,13 +87,13 @@ describe('defineBlock', () => {
   });
 
   it('gives values that survive JSON, and what had to be replaced', () => {
-    const { values, issues } = feature.prepare({ heading: 5, size: 3 });
+    const { values, issues } = prepareStored({ heading: 5, size: 3 });
     expect(JSON.parse(JSON.stringify(values))).toEqual({ heading: 'News', size: 3 });
     expect(issues).toEqual([expect.objectContaining({ block: 'headline', field: 'heading' })]);
   });
 
   it('tells of a field that it does not have, and renders without it', () => {
-    const { values, issues } = feature.prepare({ headin: 'Sport', size: 3, note: undefined });
+    const { values, issues } = prepareStored({ headin: 'Sport', size: 3, note: undefined });
     expect(values).toEqual({ heading: 'News', size: 3 });
     expect(issues).toEqual([
       {
@@ -104,7 +108,7 @@ describe('defineBlock', () => {
   });
 
   it('tells the content that it will ask for, made of its resolved fields', () => {
-    const prepared = feature.prepare({ size: '3' });
+    const prepared = prepareStored({ size: '3' });
     expect(prepared.requests(scope)).toEqual([{ source: 'story-feed', query: { site: 'site', size: 3 } }]);
     expect(prepared.globalContent(scope)).toBe('{ News }');
   });

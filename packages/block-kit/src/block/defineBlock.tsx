@@ -7,9 +7,8 @@
 import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 import type { ReactElement, ReactNode } from 'react';
 import type { ConsentPurpose } from '../consent/consentPurposes.ts';
-import type { FieldSchema, FieldValues } from '../fields/Field.ts';
+import type { FieldSchema, FieldValues, StoredFields } from '../fields/Field.ts';
 import { resolveFields } from '../fields/resolveFields.ts';
-import type { FieldIssue } from '../fields/resolveFields.ts';
 import type { PhraseBook } from '../phrases/PhraseBook.ts';
 import type { Translations } from '../translations/Translations.ts';
 import type {
@@ -30,11 +29,13 @@ import type {
   VendorSources,
 } from './BlockSpec.ts';
 import { findUnknownFields } from './findUnknownFields.ts';
-import type { UnknownField } from './findUnknownFields.ts';
+import { findUnknownQuery } from './findUnknownQuery.ts';
 import { migrateFields, requireMigrations } from './migrateFields.ts';
 import type { MigratedFields, StoredFieldsOfBlock } from './migrateFields.ts';
 import type { Room } from './Room.ts';
 import type { ShowingScope, ShowsStories } from './shownStories.ts';
+import { ToldIssues } from './ToldIssues.tsx';
+import type { BlockIssue } from './ToldIssues.tsx';
 
 /** The content of a block: the children of a chain, or the areas of a layout. */
 export interface BlockContent {
@@ -66,8 +67,11 @@ export interface PreparedBlock extends ShowsStories {
   readonly values: Readonly<Record<string, unknown>>;
   /** The resolved fields of the blocks of its kind before it; `undefined` if it did not ask for them. They survive JSON. */
   readonly preceding: readonly Readonly<Record<string, unknown>>[] | undefined;
-  /** What does not fit the fields: it was replaced by a default, or is not used. */
-  readonly issues: readonly (FieldIssue | UnknownField)[];
+  /**
+   * What does not fit the fields: it was replaced by a default, or is not used, such as a misspelt parameter of a query. While one
+   * develops, the host's log gets it too.
+   */
+  readonly issues: readonly BlockIssue[];
   /** True if the instance is to be deferred until it is near the viewport. */
   readonly isLazy: boolean;
   /** The room that it keeps while it is deferred and after; `undefined` if it is not deferred, or keeps none of its own. */
@@ -114,6 +118,12 @@ export interface Block {
   prepare(stored: Readonly<Record<string, unknown>>, before?: BlocksBefore): PreparedBlock;
 }
 
+/** A block whose fields are known to the compiler; a list holds it as `Block`. */
+export interface TypedBlock<Schema extends FieldSchema> extends Block {
+  /** @param stored the fields as a page document stores them; of a document itself, use `Block` */
+  prepare(stored: StoredFields<Schema>, before?: BlocksBefore): PreparedBlock;
+}
+
 function render<Schema extends FieldSchema>(
   spec: BlockSpec<Schema>,
   values: FieldValues<Schema> & Preceding<Schema> & AfterLists & Leading,
@@ -143,7 +153,8 @@ function prepare<Schema extends FieldSchema>(
   stored: Readonly<Record<string, unknown>>,
   { preceding: before, lists, hasLead = true }: BlocksBefore = {},
 ): PreparedBlock {
-  const { values: own, plain, issues } = resolveFields(spec.fields, stored, spec.name);
+  const { values: own, plain, issues: wrong } = resolveFields(spec.fields, stored, spec.name);
+  const issues = [...wrong, ...findUnknownFields(spec, stored), ...findUnknownQuery(spec, plain)];
   const asks = spec.kind === 'feature' && spec.readsPreceding?.(own) === true;
   // Issues of their fields are reported by those blocks themselves.
   const known = asks ? before?.map((each) => resolveFields(spec.fields, each, spec.name)) : undefined;
@@ -160,7 +171,7 @@ function prepare<Schema extends FieldSchema>(
     name: spec.name,
     values: plain,
     preceding: known?.map((each) => each.plain),
-    issues: [...issues, ...findUnknownFields(spec, stored)],
+    issues,
     isLazy,
     room: isLazy ? spec.room?.(own) : undefined,
     isLead,
@@ -174,13 +185,17 @@ function prepare<Schema extends FieldSchema>(
     ownRequests: (scope) => spec.content?.(values, scope) ?? [],
     shownStories: (scope) => shownStories(spec, values, scope),
     globalContent: (scope) => spec.globalContent?.(values, scope),
-    render: (content = {}) => render(spec, props, content),
+    render(content = {}) {
+      const block = render(spec, props, content);
+      if (process.env['NODE_ENV'] === 'production' || issues.length === 0) return block;
+      return <ToldIssues issues={issues}>{block}</ToldIssues>;
+    },
   };
 }
 
-export function defineBlock<const Schema extends FieldSchema>(spec: FeatureSpec<Schema>): Block;
-export function defineBlock<const Schema extends FieldSchema>(spec: ChainSpec<Schema>): Block;
-export function defineBlock<const Schema extends FieldSchema>(spec: LayoutSpec<Schema>): Block;
+export function defineBlock<const Schema extends FieldSchema>(spec: FeatureSpec<Schema>): TypedBlock<Schema>;
+export function defineBlock<const Schema extends FieldSchema>(spec: ChainSpec<Schema>): TypedBlock<Schema>;
+export function defineBlock<const Schema extends FieldSchema>(spec: LayoutSpec<Schema>): TypedBlock<Schema>;
 export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Schema>): Block {
   const {
     name,

@@ -63,3 +63,18 @@ defineBlock({
   // @ts-expect-error the component needs a text and the field is a number
   Component: Titled,
 });
+
+const block = defineBlock({
+  name: 'typed',
+  title: 'Typed',
+  group: 'News',
+  kind: 'feature',
+  fields,
+  hydrate: { mode: 'never' },
+  Component: () => null,
+});
+block.prepare({ title: 'Coast', perRow: 2 });
+// @ts-expect-error the block has no such field
+block.prepare({ titel: 'Coast' });
+// @ts-expect-error a field has values of its type
+block.prepare({ size: 'ten' });

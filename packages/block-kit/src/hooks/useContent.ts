@@ -4,6 +4,7 @@ import type { ContentRequest } from '@broadsheet/sdk-content';
 import { requestKey } from '@broadsheet/sdk-content';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useHost } from '../host/HostContext.tsx';
+import { warnOfEmptyServer } from '../host/warnOfEmptyServer.ts';
 import { warnOfSource } from '../host/warnOfSource.ts';
 
 export type ContentState<Value> =
@@ -26,7 +27,8 @@ export function useContent<Value>(
   parse: Parser<Value>,
   { pollMs }: UseContentOptions = {},
 ): ContentState<Value> {
-  const { content, log } = useHost();
+  const host = useHost();
+  const { content, log } = host;
   const key = request === undefined ? undefined : requestKey(request);
   // The key stands for the request, which callers build anew on each render.
   // oxlint-disable-next-line react/exhaustive-deps -- `request` is what `key` was made of
@@ -47,6 +49,7 @@ export function useContent<Value>(
     if (stable !== undefined && entry?.status === 'failed')
       warnOfSource({ content, log }, { source: stable.source, error: entry.error });
   }, [content, log, stable, entry]);
+  if (stable !== undefined) warnOfEmptyServer(host, { source: stable.source, entry });
   return useMemo(() => {
     switch (entry?.status) {
       case undefined:

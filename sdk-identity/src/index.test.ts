@@ -4,6 +4,7 @@ import * as browser from './browser/index.ts';
 import * as contract from './contract/index.ts';
 import * as identity from './index.ts';
 import * as legacy from './legacy/index.ts';
+import * as account from './accountOperations.ts';
 import * as operations from './operations.ts';
 
 const unsent = () => Promise.reject(new Error('Sent.'));
@@ -16,6 +17,8 @@ it('has every operation of the client as a function too, and some as a function 
   const functions = Object.keys(operations);
   expect(functions).toEqual(expect.arrayContaining(methods));
   expect(functions.filter((name) => !methods.includes(name)).toSorted()).toEqual([
+    'accountOperationNames',
+    'assembleIdentityClient',
     'beginOIDCPKCE',
     'checkResetLink',
     'chooseFacebookLocale',
@@ -31,6 +34,7 @@ it('has every operation of the client as a function too, and some as a function 
     'restoreEmail',
     'writeAmpReaderId',
   ]);
+  expect(operations.accountOperationNames.toSorted()).toEqual(Object.keys(account).toSorted());
 });
 
 it('exports these names and no others beside them', () => {

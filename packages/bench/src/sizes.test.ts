@@ -94,10 +94,10 @@ describe('the JavaScript of the site', () => {
   ) {
     const folders = foldersOn(page);
     return clientSizes(chunks, ({ source = '' }) => {
-      if (/\/sdk-identity\/|\/loadIdentityClient\.ts$/.test(source) || source.includes(`/${HEADER}.island`))
-        return bringsIdentity(source);
       // The first call on the pages of an account brings them.
       if (source.endsWith('/accountOperations.ts')) return false;
+      if (/\/sdk-identity\/|\/loadIdentityClient\.ts$/.test(source) || source.includes(`/${HEADER}.island`))
+        return bringsIdentity(source);
       // Only the session of a reader asks these; another's wall, consent platform or search stands in the place of ours.
       if (/\/(?:checkSubscriber|askAsReader)\.ts$/.test(source)) return bringsIdentity(source);
       if (/\/(?:askHosted|create(?:Tcf|Gpp)Consent|openHostedSearch)\.ts$/.test(source)) return false;

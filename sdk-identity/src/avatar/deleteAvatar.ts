@@ -7,10 +7,11 @@ import { readProfile, writeItem } from '../profile/profileItems.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 
 /**
- * Removes the reader's picture. Deprecated: logs a warning.
+ * Removes the reader's picture. Logs a warning.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError
+ * @deprecated Readers' pictures come with their profile.
  */
 export async function deleteAvatar(context: IdentityContext, { signal }: CallOptions = {}): Promise<void> {
   context.warn('deleteAvatar is deprecated');

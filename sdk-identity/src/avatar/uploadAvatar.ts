@@ -39,13 +39,14 @@ function requireImage(file: unknown): Blob {
 }
 
 /**
- * Uploads a JPEG of at most 3,000,000 bytes as the reader's picture. Deprecated: logs a warning.
+ * Uploads a JPEG of at most 3,000,000 bytes as the reader's picture. Logs a warning.
  *
  * @param source the picture; of an input with several files, the first
  * @returns the profile with the new picture; `undefined` when the response has no profile
  * @throws IdentityError `element_missing`, `MISSING_IMAGE`, `UNSUPPORTED_IMAGE_TYPE`, `IMAGE_TOO_LARGE`, `missing_jwt`,
  *   `session_changed`
  * @throws ApiError, NetworkError
+ * @deprecated Readers' pictures come with their profile.
  */
 export async function uploadAvatar(
   context: IdentityContext,

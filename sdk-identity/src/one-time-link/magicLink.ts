@@ -5,7 +5,11 @@ import type { UserIdentity } from '../session/UserIdentity.ts';
 import { redeemOTALink } from './redeemOTALink.ts';
 import { requestOTALink } from './requestOTALink.ts';
 
-/** Calls `requestOTALink`. Deprecated: logs a warning. */
+/**
+ * Calls `requestOTALink` and logs a warning.
+ *
+ * @deprecated Use `requestOTALink`.
+ */
 export function requestMagicLink(
   context: IdentityContext,
   email: string,
@@ -15,7 +19,11 @@ export function requestMagicLink(
   return requestOTALink(context, email, options);
 }
 
-/** Calls `redeemOTALink`. Deprecated: logs a warning. */
+/**
+ * Calls `redeemOTALink` and logs a warning.
+ *
+ * @deprecated Use `redeemOTALink`.
+ */
 export function redeemMagicLink(
   context: IdentityContext,
   nonce: string,

@@ -83,12 +83,12 @@ export const SCRIPT_GROUPS = [
   {
     // The calls on every page of a signed-in reader; the other operations are in `account-calls`.
     name: 'identity',
-    test: /[\\/]sdk-identity[\\/]src[\\/](?:adapters|authorization|browser|call|config|context|errors|json|logout|refresh|session|storage|tabs|token|identityVersion|contract[\\/](?:identityConfig|session|profile)Calls?|profile[\\/](?:getUserProfile|parseUserProfile|profileItems)|vendor[\\/](?:awaitVendor|vendorValues))|[\\/]host[\\/](?:loadIdentityClient|createPageIdentity)\.ts$|[\\/]packages[\\/](?:identity-ui[\\/]src[\\/](?:redirect[\\/](?:redirectOrHome|storedRedirect))|client-core[\\/]src[\\/](?:storage|href[\\/]safeRedirect))/,
+    test: /[\\/]sdk-identity[\\/]src[\\/](?:adapters|authorization|browser|call|config|context|errors|json|logout|refresh|session|storage|tabs|token|identityVersion|sessionOperations|assembleIdentityClient|accountOperationNames|contract[\\/](?:identityConfig|session|profile)Calls?|profile[\\/](?:getUserProfile|parseUserProfile|profileItems)|vendor[\\/](?:awaitVendor|vendorValues))|[\\/]host[\\/](?:loadIdentityClient|createPageIdentity)\.ts$|[\\/]packages[\\/](?:identity-ui[\\/]src[\\/](?:redirect[\\/](?:redirectOrHome|storedRedirect))|client-core[\\/]src[\\/](?:storage|href[\\/]safeRedirect))/,
     priority: 3,
   },
   {
     name: 'account-calls',
-    test: /[\\/]sdk-identity[\\/]|[\\/]host[\\/]accountOperations\.ts$/,
+    test: /[\\/]sdk-identity[\\/]/,
     priority: 2,
   },
   {

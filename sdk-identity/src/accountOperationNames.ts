@@ -1,0 +1,42 @@
+import type * as account from './accountOperations.ts';
+
+const present: { readonly [Name in keyof typeof account]: true } = {
+  appleSignOn: true,
+  approveDeleteAccount: true,
+  checkSwgLogin: true,
+  declineDeleteAccount: true,
+  deleteAvatar: true,
+  facebookSignOn: true,
+  getGdprReport: true,
+  getSwgAccessToken: true,
+  getThirdPartyTokens: true,
+  getUserSegments: true,
+  getUserSettings: true,
+  initAppleSignOn: true,
+  initFacebookLogin: true,
+  initiateOIDC: true,
+  listGdprReports: true,
+  login: true,
+  loginWithArcIdentityAsOIDCProvider: true,
+  redeemMagicLink: true,
+  redeemOTALink: true,
+  requestDeleteAccount: true,
+  requestMagicLink: true,
+  requestOTALink: true,
+  requestResetPassword: true,
+  requestVerifyEmail: true,
+  resetPassword: true,
+  signInWithGoogle: true,
+  signInWithOIDC: true,
+  signInWithOIDCPKCE: true,
+  signUp: true,
+  unlinkOIDC: true,
+  unlinkSocialIdentity: true,
+  updatePassword: true,
+  updateUserProfile: true,
+  uploadAvatar: true,
+  verifyEmail: true,
+};
+
+/** The names of the account operations, for a client that has not loaded them yet. */
+export const accountOperationNames: readonly string[] = Object.keys(present);

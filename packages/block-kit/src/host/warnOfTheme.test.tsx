@@ -23,6 +23,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+it('a page with a theme for a part of it is told nothing', () => {
+  const { told, log } = listen();
+  warnOfTheme(log, openPage(':root { --bs-scope: 1 }'));
+  expect(told).toEqual([]);
+});
+
 it('a page without a theme is told once what it lacks', () => {
   const { told, log } = listen();
   const page = openPage('');

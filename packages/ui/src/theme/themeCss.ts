@@ -1,3 +1,4 @@
+import { scopedCss } from './scopedCss.ts';
 import { COLOURS, MEASURES } from './tokens.ts';
 import type { Theme } from './tokens.ts';
 
@@ -78,13 +79,17 @@ ${HEADINGS}:lang(ja){word-break:auto-phrase}
  * Returns the style sheet of a theme: its tokens as custom properties, light and dark, and the element defaults.
  * The reader's system chooses light or dark; `data-theme="light"` or `"dark"` on the root element overrides it, and
  * `data-text` and `data-spacing` change size and spacing of the text.
+ *
+ * @param scope the selector of the only part of the page that it is for; absent: the whole page
  */
-export function themeCss(theme: Theme): string {
+export function themeCss(theme: Theme, scope?: string): string {
   const colours = COLOURS.map((name) => {
     const { light, dark } = theme.colours[name];
     return `--bs-${name}:light-dark(${light},${dark})`;
   });
   const measures = MEASURES.map((name) => `--bs-${name}:${theme.measures[name]}`);
-  const root = `:root{color-scheme:light dark;${[...colours, ...measures].join(';')}}`;
+  const tokens = [...colours, ...measures].join(';');
+  if (scope !== undefined) return scopedCss(scope, { tokens, defaults: SCRIPTS + BASE });
+  const root = `:root{color-scheme:light dark;${tokens}}`;
   return `${root}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}${CHOICES}${SCRIPTS}${BASE}`;
 }

@@ -29,6 +29,16 @@ describe.each(cases)('theme $name, $mode', ({ theme, mode }) => {
 });
 
 describe('themeCss', () => {
+  it('for a part of a page names that part in each rule, and none for the page', () => {
+    const css = themeCss(paper, '.news');
+    const [outside = '', inside = ''] = css.split('@scope (.news)');
+    const selectors = [...outside.matchAll(/([^{}]+)\{/g)].map(([, selector = '']) => selector);
+    expect(selectors.filter((selector) => !selector.endsWith('.news'))).toEqual([':root']);
+    expect(outside).toContain(':root{--bs-scope:1}');
+    expect(inside).toContain('p{text-wrap:pretty}');
+    expect(inside.match(/(?:^|[{},\s])(?:html|body|:root)[{,[]/)).toBeNull();
+  });
+
   it.each(themes)('defines every token that a style of $name may use', (theme) => {
     const css = themeCss(theme);
     for (const name of [...COLOURS, ...MEASURES]) expect(css).toContain(`--bs-${name}:`);

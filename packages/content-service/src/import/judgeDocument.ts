@@ -2,19 +2,20 @@
 import { getErrorMessage } from '@broadsheet/client-core';
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
-import { isJsonObject, textAt } from '@broadsheet/service-kit/json';
-import type { Json, JsonObject, DocumentProblem } from '@broadsheet/service-kit/json';
+import { isJsonObject } from '@broadsheet/service-kit/json';
+import type { Json, DocumentProblem } from '@broadsheet/service-kit/json';
 import type { ContentStore } from '../store/createContentStore.ts';
 import type { ContentRecord } from '../store/ContentRecord.ts';
 import { findRedirectProblems } from '../redirects/findRedirectProblems.ts';
+import { toIncoming } from './IncomingDocument.ts';
+import type { IncomingDocument } from './IncomingDocument.ts';
 import { findUnstorableText } from './findUnstorableText.ts';
 import type { SourcePlace } from './ImportSource.ts';
 import { locateMedia, MediaProblem } from './localMedia.ts';
 import type { LocalImage } from './localMedia.ts';
 import { findProblems, findRefusals, prepareRecord } from './prepareRecord.ts';
 import type { CheckPage } from './prepareRecord.ts';
-import { recogniseKind } from './recogniseKind.ts';
-import type { Recognised } from './recogniseKind.ts';
+import { NO_OBJECT, recogniseKind } from './recogniseKind.ts';
 import type { RegisteredDocuments } from './RegisteredDocuments.ts';
 import { repairDocument, withTagText } from './repairDocument.ts';
 import { tellReplaced } from './tellReplaced.ts';
@@ -79,25 +80,24 @@ function rejectAll(problems: readonly DocumentProblem[], documentPath: string): 
 
 /** Finds the problems of a document; some kinds are checked against the stored documents. */
 async function findAllProblems(
-  known: Exclude<Recognised, { readonly kind: 'unknown' }>,
-  document: JsonObject,
+  incoming: IncomingDocument,
   { checkPage, registered, store }: JudgeContext,
 ): Promise<readonly DocumentProblem[]> {
-  const site = textAt(document, 'site') ?? store.site;
-  switch (known.kind) {
+  const { site, body } = incoming;
+  switch (incoming.kind) {
     case 'page':
-      return checkPage === undefined ? [] : checkPage(document, await store.listPages(site));
+      return checkPage === undefined ? [] : checkPage(body, await store.listPages(site));
     case 'redirects':
-      return findRedirectProblems(document, await store.listRedirects(site));
+      return findRedirectProblems(body, await store.listRedirects(site));
     case 'sales':
-      return registered?.findProblems({ queries: store.database, site }, known.type, document) ?? [];
+      return registered?.findProblems({ queries: store.database, site }, incoming.type, body) ?? [];
     case 'author':
     case 'document':
     case 'navigation':
     case 'site':
     case 'tag':
     case 'theme':
-      return findProblems(known, document);
+      return findProblems(incoming);
   }
 }
 
@@ -111,34 +111,38 @@ function tellElsewhere(record: ContentRecord, site: string): readonly string[] {
   ];
 }
 
-/** Repairs a document and recognises what it is; a strict import repairs nothing. */
-function readGiven(given: Json, { registered, isStrict = false }: JudgeContext) {
+/** Repairs a document, recognises what it is, and reads what it is known by; a strict import repairs nothing. */
+function readIncoming(item: JudgedItem, { root, store, registered, isStrict = false }: JudgeContext) {
+  const { file, path, value: given } = item;
+  if (!isJsonObject(given)) return NO_OBJECT;
   const first = recogniseKind(given, registered);
-  if (!isJsonObject(given)) return { known: first, value: {}, repairs: [] };
   const { value, repairs } = isStrict ? { value: given, repairs: [] } : repairDocument(given, first);
   const known = repairs.length === 0 ? first : recogniseKind(value, registered);
-  return { known, value: known.kind === 'tag' ? withTagText(value) : value, repairs };
+  if (known.kind === 'unknown') return known;
+  const body = known.kind === 'tag' ? withTagText(value) : value;
+  const origin = `${relative(root, resolve(file))} ${path}`;
+  return { kind: 'known' as const, incoming: toIncoming(known, body, { site: store.site, origin }), repairs };
 }
 
 async function judge(item: JudgedItem, context: JudgeContext): Promise<Judgement> {
   const { file, path } = item;
   const { isStrict = false } = context;
-  const { known, value, repairs } = readGiven(item.value, context);
-  if (known.kind === 'unknown') return rejected(placeInFile(path, known.path), known.reason);
-  const unstorable = findUnstorableText(value);
+  const read = readIncoming(item, context);
+  if (read.kind === 'unknown') return rejected(placeInFile(path, read.path), read.reason);
+  const { incoming, repairs } = read;
+  const unstorable = findUnstorableText(incoming.body);
   if (unstorable !== undefined) return rejected(placeInFile(path, unstorable.path), unstorable.reason);
-  const problems = await findAllProblems(known, value, context);
-  const refusals = findRefusals(known, value, { problems, isStrict });
+  const problems = await findAllProblems(incoming, context);
+  const refusals = findRefusals(incoming, { problems, isStrict });
   const refusal = rejectAll(refusals, path);
   if (refusal !== undefined) return refusal;
-  const media = await locateMedia(value, resolve(file), context.root);
-  const origin = `${relative(context.root, resolve(file))} ${path}`;
+  const media = await locateMedia(incoming.body, resolve(file), context.root);
   const { registered, store } = context;
   const { site } = store;
   const hash = createHash('sha256')
-    .update([PREPARATION, site, JSON.stringify(value), media.hash].join('\n'))
+    .update([PREPARATION, site, JSON.stringify(incoming.body), media.hash].join('\n'))
     .digest('hex');
-  const record = prepareRecord(known, withoutTokens(media.document), { site, hash, origin, registered });
+  const record = prepareRecord(incoming, withoutTokens(media.document), { site, hash, registered });
   return {
     state: 'good',
     record,

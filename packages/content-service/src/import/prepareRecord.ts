@@ -3,8 +3,8 @@ import type { Json, JsonObject, DocumentProblem } from '@broadsheet/service-kit/
 import { validateDocument } from '../schema/validateDocument.ts';
 import type { ContentRecord } from '../store/ContentRecord.ts';
 import { collectImages } from './collectImages.ts';
-import { prepareDocument, stableId } from './prepareDocument.ts';
-import type { Recognised } from './recogniseKind.ts';
+import type { IncomingDocument } from './IncomingDocument.ts';
+import { prepareDocument } from './prepareDocument.ts';
 import type { RegisteredDocuments } from './RegisteredDocuments.ts';
 
 /**
@@ -22,13 +22,9 @@ export interface PrepareContext {
   readonly site: string;
   /** The hash of the source: its text and images. */
   readonly hash: string;
-  /** The place in the import, from which an id is derived when a document has neither an id nor a URL. */
-  readonly origin: string;
   /** The documents of another service, which sanitises them. */
   readonly registered?: RegisteredDocuments | undefined;
 }
-
-type Known = Exclude<Recognised, { readonly kind: 'unknown' }>;
 
 function navigationProblems(node: Json, path = '$'): readonly DocumentProblem[] {
   if (!isJsonObject(node)) return [{ path, reason: 'a navigation node must be a JSON object' }];
@@ -45,15 +41,15 @@ function navigationProblems(node: Json, path = '$'): readonly DocumentProblem[] 
 
 /** Returns the problems of a recognised document; empty when it can be stored. */
 export function findProblems(
-  known: Exclude<Known, { readonly kind: 'page' | 'redirects' | 'sales' }>,
-  body: JsonObject,
+  incoming: Exclude<IncomingDocument, { readonly kind: 'page' | 'redirects' | 'sales' }>,
 ): readonly DocumentProblem[] {
-  switch (known.kind) {
+  const { body } = incoming;
+  switch (incoming.kind) {
     case 'document':
-      return validateDocument(known.type, body);
+      return validateDocument(incoming.type, body);
     case 'author':
     case 'tag':
-      return validateDocument(known.kind, body);
+      return validateDocument(incoming.kind, body);
     case 'navigation':
       return navigationProblems(body);
     case 'site':
@@ -74,17 +70,17 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
  * them: blocks and feeds read what they understand of it.
  */
 export function findRefusals(
-  known: Known,
-  body: JsonObject,
+  incoming: IncomingDocument,
   { problems, isStrict }: { readonly problems: readonly DocumentProblem[]; readonly isStrict: boolean },
 ): readonly DocumentProblem[] {
+  const { body } = incoming;
   const errors = problems.filter(({ isWarning }) => isWarning !== true);
-  switch (known.kind) {
+  switch (incoming.kind) {
     case 'document':
     case 'author':
     case 'tag': {
       if (isStrict) return problems;
-      const needed = NEEDED[known.kind === 'document' ? known.type : known.kind] ?? [];
+      const needed = NEEDED[incoming.kind === 'document' ? incoming.type : incoming.kind] ?? [];
       return needed.every((member) => textAt(body, member) !== undefined) ? [] : errors;
     }
     case 'navigation':
@@ -97,36 +93,25 @@ export function findRefusals(
   }
 }
 
-function toSlug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
-
-function getId(body: JsonObject, origin: string): string {
-  return textAt(body, '_id') ?? stableId(textAt(body, 'canonical_url') ?? origin);
-}
-
 /** Moves `ansImage` to `image`: the author service returns the image object as `ansImage`, and its URL as `image`. */
 function withImage(author: JsonObject): JsonObject {
   const image = objectAt(author, 'ansImage');
   return image === undefined ? author : { ...omit(author, 'ansImage'), image };
 }
 
-/** Converts a checked document to the record to store. */
+/** Converts a checked document to the record to store. @param body its JSON as it is stored, with the images located */
 export function prepareRecord(
-  known: Known,
+  incoming: IncomingDocument,
   body: JsonObject,
-  { site, hash, origin, registered }: PrepareContext,
+  { site: current, hash, registered }: PrepareContext,
 ): ContentRecord {
-  switch (known.kind) {
+  const { site } = incoming;
+  switch (incoming.kind) {
     case 'document':
-      return prepareDocument(known.type, body, { id: getId(body, origin), site, hash });
+      return prepareDocument(incoming.type, body, { id: incoming.id, site: current, hash });
     case 'author': {
+      const { id, slug } = incoming;
       const author = withImage(body);
-      const id = textAt(body, '_id') ?? textAt(body, 'slug') ?? toSlug(textAt(body, 'name') ?? origin);
-      const slug = textAt(body, 'slug') ?? id;
       return {
         kind: 'author',
         id,
@@ -137,38 +122,20 @@ export function prepareRecord(
       };
     }
     case 'tag': {
-      const slug = textAt(body, 'slug') ?? textAt(body, '_id') ?? toSlug(textAt(body, 'text') ?? origin);
+      const { slug } = incoming;
       return { kind: 'tag', slug, body: { ...body, slug }, hash };
     }
     case 'navigation':
-      return {
-        kind: 'navigation',
-        site: textAt(body, '_website') ?? site,
-        hierarchy: textAt(body, 'hierarchy') ?? 'default',
-        body,
-        hash,
-      };
+      return { kind: 'navigation', site, hierarchy: incoming.hierarchy, body, hash };
     case 'site':
-    case 'theme': {
-      const named = textAt(body, known.kind === 'site' ? 'id' : 'site');
-      return { kind: known.kind, site: named ?? site, body, hash };
-    }
-    case 'redirects': {
-      const id = textAt(body, 'id') ?? '';
-      return { kind: 'redirects', site: textAt(body, 'site') ?? site, id, body, hash };
-    }
-    case 'sales':
-      return {
-        kind: 'sales',
-        site: textAt(body, 'site') ?? site,
-        type: known.type,
-        id: textAt(body, known.idMember) ?? '',
-        body: registered === undefined ? body : registered.sanitise(body),
-        hash,
-      };
-    case 'page': {
-      const id = textAt(body, 'id') ?? textAt(body, '_id') ?? stableId(JSON.stringify(body.match ?? null));
-      return { kind: 'page', site: textAt(body, 'site') ?? site, id, body, hash };
+    case 'theme':
+      return { kind: incoming.kind, site, body, hash };
+    case 'redirects':
+    case 'page':
+      return { kind: incoming.kind, site, id: incoming.id, body, hash };
+    case 'sales': {
+      const { type, id } = incoming;
+      return { kind: 'sales', site, type, id, body: registered?.sanitise(body) ?? body, hash };
     }
   }
 }

@@ -12,7 +12,11 @@ export type Recognised =
   | { readonly kind: 'sales'; readonly type: string; readonly idMember: string }
   | { readonly kind: 'unknown'; readonly path: string; readonly reason: string };
 
-const unknown = (path: string, reason: string): Recognised => ({ kind: 'unknown', path, reason });
+type Unknown = Extract<Recognised, { readonly kind: 'unknown' }>;
+
+const unknown = (path: string, reason: string): Unknown => ({ kind: 'unknown', path, reason });
+
+export const NO_OBJECT = unknown('$', 'a document must be a JSON object');
 
 const AUTHOR_MEMBERS = [
   'byline',
@@ -64,7 +68,7 @@ function recogniseUntyped(value: JsonObject): Recognised {
  * @param registered the documents of another service, which are recognised by their type
  */
 export function recogniseKind(value: Json, registered?: RegisteredDocuments): Recognised {
-  if (!isJsonObject(value)) return unknown('$', 'a document must be a JSON object');
+  if (!isJsonObject(value)) return NO_OBJECT;
   if (['schemaVersion', 'match', 'areas'].every((key) => Object.hasOwn(value, key))) return { kind: 'page' };
   if (isJsonList(value.redirects) && value.type === undefined) return { kind: 'redirects' };
   if (isJsonList(value.children) && textAt(value, 'hierarchy') !== undefined) return { kind: 'navigation' };

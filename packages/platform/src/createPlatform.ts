@@ -45,6 +45,8 @@ import { createKeyring } from '@broadsheet/service-kit/keys';
 import type { Keyring, RetiredSecret } from '@broadsheet/service-kit/keys';
 import { chooseMailer, createMailbox, mailboxRoutes } from '@broadsheet/service-kit/mail';
 import type { MailOptions } from '@broadsheet/service-kit/mail';
+import { writeBackup } from './backup/writeBackup.ts';
+import type { BackupOptions, BackupReport } from './backup/writeBackup.ts';
 import { apiRoutes } from './openapi/apiRoutes.ts';
 import { parsePaywallRules } from '@broadsheet/paywall';
 import { createSales, listPaywallRules, salesDocuments, createPersonalData } from '@broadsheet/sales-service';
@@ -144,6 +146,11 @@ export interface Platform {
   ): Promise<ImportReport>;
   /** Writes everything that an import takes into an empty folder, see `exportContent`. */
   export(folder: string, options?: Pick<ExportOptions, 'onProgress' | 'signal'>): Promise<ExportReport>;
+  /** Writes a backup of everything, readers and purchases too, into an empty folder, see `writeBackup`. */
+  backup(
+    folder: string,
+    options?: Pick<BackupOptions, 'onProgress' | 'secretFile' | 'signal'>,
+  ): Promise<BackupReport>;
   /** Waits for mails that are under way, writes what was counted, then closes the database. */
   close(): Promise<void>;
 }
@@ -296,6 +303,10 @@ export function createPlatform(options: PlatformOptions): Platform {
         ...importOptions,
       }),
     export: (folder, hooks) => exportContent({ ...hooks, store: content, media: mediaDir, folder }),
+    async backup(folder, hooks) {
+      await reads.flush();
+      return writeBackup({ ...hooks, database, media: mediaDir, folder, now: clock.now() });
+    },
     importFiles: (files, choices) =>
       importFiles({ ...choices, store: content, files, media: mediaDir, registered: salesDocuments }),
     async close() {

@@ -27,7 +27,7 @@ const LOCK_KEY = 7_240_115;
  * @throws Error when the database has a step that this version does not know, or when a statement fails
  */
 export async function migrate(
-  database: Database,
+  database: Pick<Database, 'transaction'>,
   migrations: readonly Migration[],
 ): Promise<readonly string[]> {
   return database.transaction(async (queries) => {

@@ -57,3 +57,21 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   }
   return database;
 }
+
+/**
+ * Opens a database that has no tables yet, and makes none, for a copy that brings its own.
+ *
+ * @throws Error when it has tables, and as `openDatabase`
+ */
+export async function openEmptyDatabase(location: DatabaseLocation): Promise<Database> {
+  const database = await openLocation(location);
+  try {
+    const [row] = await database.query("select to_regclass('schema_migrations') is null as empty");
+    if (row?.['empty'] === true) return database;
+  } catch (cause) {
+    await database.close();
+    throw cause;
+  }
+  await database.close();
+  throw new Error('The database is not empty. Restore into a new one, so that nothing is mixed or lost.');
+}

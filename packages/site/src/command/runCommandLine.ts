@@ -8,6 +8,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { readConfig } from '../config/readConfig.ts';
 import type { ConfigBase } from '../config/readConfig.ts';
 import type { CommandLine, Terminal } from './CommandLine.ts';
+import { addBackup } from './backup/addBackup.ts';
 import { addNewsletters } from './newsletters/addNewsletters.ts';
 import { addPages } from './pages/addPages.ts';
 import { addPhrases } from './phrases/addPhrases.ts';
@@ -188,6 +189,7 @@ export async function runCommandLine(
   addPages(program, { line, finish });
   addPhrases(program, { line, finish });
   addSecret(program, { line, finish });
+  addBackup(program, { line, finish });
   addDoctor(program, line, finish);
   try {
     if (words.length === 0) program.outputHelp();

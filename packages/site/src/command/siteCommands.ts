@@ -1,3 +1,4 @@
+import { writeBackup } from './backup/backupCommand.ts';
 import { exportDocuments } from './export/exportCommand.ts';
 import { importDocuments } from './import/importDocuments.ts';
 import { exportNewsletter } from './newsletters/exportNewsletter.ts';
@@ -11,6 +12,7 @@ import { testRedirect } from './redirects/testRedirect.ts';
 export const SITE_COMMANDS = [
   importDocuments,
   exportDocuments,
+  writeBackup,
   listRedirects,
   testRedirect,
   listNewsletters,

@@ -70,7 +70,8 @@ async function makeKept(file: string): Promise<void> {
   }
 }
 
-const toFile = (dataDir: string): string => join(dataDir, 'secret');
+/** Returns the path of the file with the key in a data folder. */
+export const secretFile = (dataDir: string): string => join(dataDir, 'secret');
 
 /** The keys that variables give; each absent or empty: none. */
 export interface GivenSecrets {
@@ -91,7 +92,7 @@ export async function readSecrets(dataDir: string, given: GivenSecrets): Promise
       throw new Error(`SECRET has fewer than ${SHORTEST_SECRET} characters. Use a longer random text.`);
     return { secret, retiredSecrets };
   }
-  const file = toFile(dataDir);
+  const file = secretFile(dataDir);
   const withGiven = (kept: Required<Secrets>) => ({
     ...kept,
     retiredSecrets: [...kept.retiredSecrets, ...retiredSecrets],
@@ -115,7 +116,7 @@ export async function rotateSecret(
   dataDir: string,
   { until, now }: { readonly until: number; readonly now: number },
 ): Promise<void> {
-  const file = toFile(dataDir);
+  const file = secretFile(dataDir);
   const kept = await readKept(file);
   if (kept === undefined)
     throw new Error(`There is no key in ${file}. Start the site once, and it is made; or check DATA_DIR.`);

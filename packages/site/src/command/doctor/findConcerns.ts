@@ -114,12 +114,12 @@ const operation: readonly Check[] = [
   ({ databaseUrl, dataDir }) =>
     databaseUrl === undefined &&
     advice(
-      `The embedded database in ${dataDir} serves one process on one computer. That folder is the newspaper: copy it while the site is stopped, or set DATABASE_URL to a PostgreSQL with backups of its own.`,
+      `The embedded database in ${dataDir} serves one process on one computer. Back it up regularly with npx broadsheet backup, or set DATABASE_URL to a PostgreSQL with backups of its own.`,
     ),
   ({ databaseUrl, dataDir }) =>
     databaseUrl !== undefined &&
     advice(
-      `Pictures and other media are files in ${dataDir}, not in the database: back up both, and give all processes the same folder.`,
+      `Pictures and other media are files in ${dataDir}, not in the database: give all processes the same folder, and back up both (npx broadsheet backup does).`,
     ),
   ({ dataDir }, { freeBytes }) =>
     freeBytes !== undefined &&

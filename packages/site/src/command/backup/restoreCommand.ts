@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { restoreBackup } from '@broadsheet/platform';
+import { prepareDataFolder } from '../../config/prepareDataFolder.ts';
+import type { CommandLine } from '../CommandLine.ts';
+import { showProgress } from '../showProgress.ts';
+
+/** Restores a backup into the configured data folder and database, which must be empty. @returns the exit code */
+export async function restoreCommand(path: string, line: CommandLine): Promise<0> {
+  const { dataDir, databaseUrl } = line.readConfig();
+  await prepareDataFolder(dataDir);
+  const { madeAt, rows, media, hasSecret, notes } = await restoreBackup({
+    folder: resolve(line.cwd, path),
+    dataDir,
+    databaseUrl,
+    onProgress: showProgress('Restoring', line.out),
+  });
+  for (const note of notes) line.say(note);
+  const place = databaseUrl === undefined ? dataDir : `the database and ${dataDir}`;
+  line.say(`${rows} rows and ${media} media files of ${madeAt} are in ${place}.`);
+  if (!hasSecret) line.say('The key is not among them: start the site with the SECRET that it had.');
+  return 0;
+}

@@ -28,6 +28,7 @@ test.each([
   [['import', 'stories', '-h'], 'Usage: broadsheet import [options] <paths...>'],
   [['help', 'import'], 'npx broadsheet import stories/'],
   [['help', 'phrases'], 'npx broadsheet phrases check finnish.json'],
+  [['help', 'schemas'], 'npx broadsheet schemas schemas/'],
 ])('%j shows the help of the command and does nothing else', async (words, expected) => {
   const { code, said, complained } = await run(...words);
   expect([code, complained]).toEqual([0, '']);

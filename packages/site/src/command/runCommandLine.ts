@@ -12,6 +12,7 @@ import { addBackup } from './backup/addBackup.ts';
 import { addNewsletters } from './newsletters/addNewsletters.ts';
 import { addPages } from './pages/addPages.ts';
 import { addPhrases } from './phrases/addPhrases.ts';
+import { addSchemas } from './schemas/addSchemas.ts';
 import { addSecret } from './secret/addSecret.ts';
 import { FORMATS, readImportChoices } from './import/importChoices.ts';
 
@@ -188,6 +189,7 @@ export async function runCommandLine(
   addNewsletters(program, { line, finish });
   addPages(program, { line, finish });
   addPhrases(program, { line, finish });
+  addSchemas(program, { line, finish });
   addSecret(program, { line, finish });
   addBackup(program, { line, finish });
   addDoctor(program, line, finish);

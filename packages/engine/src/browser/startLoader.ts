@@ -20,6 +20,7 @@ import { queryAll } from './queryAll.ts';
 import { readPageData } from './readPageData.ts';
 import { replayInteractions } from './replayInteractions.ts';
 import { startIsland } from './startIsland.ts';
+import { wakeWhen } from './triggers/wakeWhen.ts';
 import { whenVisible } from './triggers/whenVisible.ts';
 
 /** The distance from the viewport, in CSS pixels, at which lazy blocks are fetched. */
@@ -42,10 +43,9 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
 
   function startEnhancement(element: HTMLElement): void {
     const start = () => void hydrator.hydrate(element);
-    const { when, stored } = element.dataset;
-    if (when === undefined || (stored !== undefined && environment.readLocalItem(stored) !== undefined))
-      start();
-    else if (when === 'visible') whenVisible(element, 0, start);
+    const { stored } = element.dataset;
+    if (stored !== undefined && environment.readLocalItem(stored) !== undefined) start();
+    else wakeWhen(element, start);
   }
 
   function fill(element: HTMLElement, { html, islands, content }: LazyBlock): void {

@@ -13,14 +13,25 @@ import type { Drop, DropZone, Point } from './findDrop.ts';
 import type { phrases } from './phrases.ts';
 import type { PreviewDocument } from './PreviewDocument.ts';
 
-export interface DropAimsOptions extends Pick<Editing, 'store' | 'catalogue' | 'insert' | 'move'> {
+export interface DropAimsOptions extends Pick<
+  Editing,
+  'store' | 'catalogue' | 'insert' | 'insertStory' | 'move'
+> {
   readonly putImage: PutImage;
   readonly t: Translate<keyof typeof phrases>;
 }
 
 /** Creates the functions that find where something dragged would be put. */
 // oxlint-disable-next-line max-lines-per-function -- three kinds of aims that share their names and actions
-export function createDropAims({ store, catalogue, insert, move, putImage, t }: DropAimsOptions) {
+export function createDropAims({
+  store,
+  catalogue,
+  insert,
+  insertStory,
+  move,
+  putImage,
+  t,
+}: DropAimsOptions) {
   const holds = (block: string) => catalogue.get(block)?.kind === 'chain';
 
   function nameOf({ container, column }: Pick<DropZone, 'container'> & { readonly column?: number }): string {
@@ -75,6 +86,7 @@ export function createDropAims({ store, catalogue, insert, move, putImage, t }: 
   function put(block: DraggedBlock, position: Drop['position']) {
     if (block.kind === 'standing')
       return move(block.id, withoutBlock(store.get().page, { id: block.id, to: position }));
+    if (block.kind === 'story') return insertStory(block.id, position);
     const entry = catalogue.get(block.name);
     if (entry !== undefined) insert(entry, position);
   }

@@ -1,6 +1,8 @@
-/** A dragged block: one of the palette, or one on the page. */
+/** A dragged block: one of the palette, one on the page, or a story that gets a block of its own. */
 export type DraggedBlock =
-  { readonly kind: 'new'; readonly name: string } | { readonly kind: 'standing'; readonly id: string };
+  | { readonly kind: 'new'; readonly name: string }
+  | { readonly kind: 'standing'; readonly id: string }
+  | { readonly kind: 'story'; readonly id: string };
 
 const KEY = 'broadsheet.block';
 
@@ -12,7 +14,7 @@ export function readDragged(data: Record<string | symbol, unknown>): DraggedBloc
   if (typeof block !== 'object' || block === null || !('kind' in block)) return undefined;
   if (block.kind === 'new' && 'name' in block && typeof block.name === 'string')
     return { kind: 'new', name: block.name };
-  if (block.kind === 'standing' && 'id' in block && typeof block.id === 'string')
-    return { kind: 'standing', id: block.id };
+  if ((block.kind === 'standing' || block.kind === 'story') && 'id' in block && typeof block.id === 'string')
+    return { kind: block.kind, id: block.id };
   return undefined;
 }

@@ -29,6 +29,8 @@ export interface Editing {
   chooseArea(area: string): void;
   /** Inserts a new block at a position; absent: where the chosen area or the selected block suggests. */
   insert(entry: BlockEntry, at?: ColumnPosition): void;
+  /** Inserts a story in a block of its own. @param id the id of the story */
+  insertStory(id: string, at?: ColumnPosition): void;
   move(id: string, to: ColumnPosition | Direction): void;
   remove(id: string): void;
   /** Inserts a copy after a block. */

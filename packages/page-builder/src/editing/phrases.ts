@@ -8,6 +8,7 @@ export const phrases = {
   'editing.redone': 'Redone.',
   'editing.nothingToUndo': 'There is nothing to undo.',
   'editing.nothingToRedo': 'There is nothing to redo.',
+  'editing.noStoryBlock': 'No block for a single story is installed.',
   'editing.cannotMove': '{title} cannot be moved further.',
   'editing.refused.no-such-block': 'This block is not on the page any more.',
   'editing.refused.id-taken': 'A block with this name is on the page already.',

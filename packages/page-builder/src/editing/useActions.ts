@@ -13,11 +13,22 @@ import { insertInColumn, moveInColumns, removeFromColumn } from './columnEdits.t
 import type { Editing } from './Editing.ts';
 import { phrases } from './phrases.ts';
 import { getInsertPosition, getMovePosition } from '../page/positions.ts';
-import type { Ground } from '../page/positions.ts';
+import type { ColumnPosition, Ground } from '../page/positions.ts';
+import { findStoryBlock, nameStory } from './findStoryBlock.ts';
 
 export type Actions = Pick<
   Editing,
-  'ground' | 'edit' | 'undo' | 'redo' | 'select' | 'chooseArea' | 'insert' | 'move' | 'remove' | 'duplicate'
+  | 'ground'
+  | 'edit'
+  | 'undo'
+  | 'redo'
+  | 'select'
+  | 'chooseArea'
+  | 'insert'
+  | 'insertStory'
+  | 'move'
+  | 'remove'
+  | 'duplicate'
 >;
 
 interface ActionsOptions {
@@ -87,6 +98,11 @@ function createActions(
     return refusal === undefined;
   }
 
+  function place(node: BlockNode, at: ColumnPosition = getInsertPosition(ground(), store.get())): void {
+    if (edit(insertInColumn(store.get().page, { node, at, catalogue }), { select: node.id }))
+      announce(t('editing.insertedAt', whereabouts(node.id)));
+  }
+
   return {
     ground,
     edit: (change, edited) => void edit(change, edited),
@@ -94,10 +110,12 @@ function createActions(
     redo: () => announce(t(store.redo() ? 'editing.redone' : 'editing.nothingToRedo')),
     select: store.select,
     chooseArea: store.chooseArea,
-    insert(entry, at = getInsertPosition(ground(), store.get())) {
-      const node = createBlock(entry, createId);
-      if (edit(insertInColumn(store.get().page, { node, at, catalogue }), { select: node.id }))
-        announce(t('editing.insertedAt', whereabouts(node.id)));
+    insert: (entry, at) => place(createBlock(entry, createId), at),
+    insertStory(id, at) {
+      const found = findStoryBlock(catalogue);
+      if (found === undefined) return announce(t('editing.noStoryBlock'));
+      const node = createBlock(found.entry, createId);
+      place({ ...node, fields: { ...node.fields, [found.field]: nameStory(id) } }, at);
     },
     move(id, to) {
       const position = typeof to === 'string' ? getMovePosition(ground(), { id, direction: to }) : to;

@@ -11,6 +11,7 @@ import { Outline } from '../outline/Outline.tsx';
 import { useEditing } from '../editing/Editing.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { MergeDialog } from '../versions/MergeDialog.tsx';
+import { StoriesPanel } from '../stories/StoriesPanel.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { Inspector } from './Inspector.tsx';
 import { PaneBar, PANES_IN_ONE_PLACE } from './PaneBar.tsx';
@@ -44,7 +45,7 @@ const Right = styled.section`
   border-inline-start: 1px solid ${token('rule')};
 `;
 
-type LeftTab = 'blocks' | 'outline' | 'images';
+type LeftTab = 'blocks' | 'outline' | 'images' | 'stories';
 
 /** Renders palette and outline, the preview, and the fields of the selection. */
 export function EditorFrame() {
@@ -84,6 +85,7 @@ export function EditorFrame() {
             ...(canEdit ? [{ key: 'blocks' as const, title: t('editor.blocks') }] : []),
             { key: 'outline', title: t('editor.outline') },
             { key: 'images', title: t('editor.images') },
+            { key: 'stories', title: t('editor.stories') },
           ]}
           current={tab}
           onChange={setTab}
@@ -91,6 +93,7 @@ export function EditorFrame() {
           {tab === 'blocks' && <Palette searchRef={search} onInserted={() => show('page')} />}
           {tab === 'outline' && <Outline onInsert={openPalette} onOpen={openFields} />}
           {tab === 'images' && <ImagesPanel />}
+          {tab === 'stories' && <StoriesPanel onInserted={() => show('page')} />}
         </Tabs>
       </Side>
       <Canvas onInsert={openPalette} />

@@ -10,6 +10,7 @@ export const phrases = {
   'editor.blocks': 'Blocks',
   'editor.outline': 'Outline',
   'editor.images': 'Images',
+  'editor.stories': 'Stories',
   'editor.left': 'Blocks, outline and images',
   'editor.right': 'Settings of the block and the page',
   'editor.panes': 'Panels',

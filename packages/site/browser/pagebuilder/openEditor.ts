@@ -43,15 +43,21 @@ export const announcement = (page: Page): Locator => page.locator('[data-announc
 
 export const saving = (page: Page): Locator => page.locator('[data-saving]');
 
-/** Drags an element to the middle of another in several movements: a browser starts a drag only after some pixels. */
+/**
+ * Drags an element to the middle of another in several movements: a browser starts a drag only after some pixels, and the
+ * page gives room to its empty areas then, so that the other element may stand elsewhere.
+ */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (start === null || end === null) throw new Error('What is dragged, or where to, is not shown.');
-  const [x, y] = [end.x + end.width / 2, end.y + end.height / 2];
+  const start = await from.boundingBox();
+  if (start === null) throw new Error('What is dragged is not shown.');
   await page.mouse.move(start.x + 12, start.y + 12);
   await page.mouse.down();
   await page.mouse.move(start.x + 20, start.y + 16, { steps: 2 });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const end = await to.boundingBox();
+  if (end === null) throw new Error('Where to is not shown.');
+  const [x, y] = [end.x + end.width / 2, end.y + end.height / 2];
   await page.mouse.move(x, y, { steps: 10 });
   await page.mouse.move(x, y + 1);
   await page.mouse.up();

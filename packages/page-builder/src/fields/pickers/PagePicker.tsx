@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { Notice } from '../../controls/Notice.tsx';
 import { useBuilder } from '../../builder/Builder.ts';
+import { findSubjects } from '../../pages/pageCalls.ts';
 import { Input } from '../fieldStyles.ts';
+import { useSettled } from '../useSettled.ts';
 import { Aside, Choice, Choices, PickerPanel } from './PickerPanel.tsx';
 import { phrases } from './phrases.ts';
 import { listAddresses } from './listAddresses.ts';
@@ -18,7 +20,7 @@ export interface PagePickerProps {
 
 const MOST = 50;
 
-/** Renders the site's pages that have a path of their own. */
+/** Renders the site's pages that have a path of their own, and the stories that have the words in their headline. */
 export function PagePicker({ id, onPick, onClose }: PagePickerProps) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();
@@ -28,6 +30,13 @@ export function PagePicker({ id, onPick, onClose }: PagePickerProps) {
     pages.kind === 'read'
       ? pages.value.filter(({ name, path }) => `${name} ${path}`.toLowerCase().includes(words.toLowerCase()))
       : [];
+  const settled = useSettled(words.trim());
+  const stories = useRead(
+    async (signal) => (settled === '' ? [] : findSubjects(client, { kind: 'story', words: settled, signal })),
+    [client, settled],
+  );
+  const found = stories.kind === 'read' ? stories.value : [];
+  const isNothing = matching.length === 0 && found.length === 0;
   return (
     <PickerPanel id={id} label={t('pickers.pages')} onClose={onClose}>
       <Input
@@ -39,13 +48,21 @@ export function PagePicker({ id, onPick, onClose }: PagePickerProps) {
       />
       {pages.kind === 'loading' && <Notice kind="wait">{t('pickers.loading')}</Notice>}
       {pages.kind === 'failed' && <Notice kind="problem">{pages.message}</Notice>}
-      {pages.kind === 'read' && matching.length === 0 && <Notice kind="note">{t('pickers.noPages')}</Notice>}
+      {pages.kind === 'read' && isNothing && <Notice kind="note">{t('pickers.noPages')}</Notice>}
       <Choices>
         {matching.slice(0, MOST).map(({ name, path }) => (
           <li key={path}>
             <Choice type="button" onClick={() => onPick(path)}>
               <span>{name}</span>
               <Aside dir="ltr">{path}</Aside>
+            </Choice>
+          </li>
+        ))}
+        {found.map(({ title, value }) => (
+          <li key={`story ${value}`}>
+            <Choice type="button" onClick={() => onPick(value)}>
+              <span>{title}</span>
+              <Aside dir="ltr">{value}</Aside>
             </Choice>
           </li>
         ))}

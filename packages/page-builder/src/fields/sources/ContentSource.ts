@@ -36,6 +36,12 @@ export interface FoundItem {
   /** The date in ISO 8601. */
   readonly date: string | undefined;
   readonly url: string | undefined;
+  /** The name of a story's section. */
+  readonly section: string | undefined;
+  /** The names of a story's authors. */
+  readonly byline: string | undefined;
+  /** Whether readers need an account or a subscription for it. */
+  readonly isLocked: boolean;
 }
 
 export interface FoundItems {
@@ -76,9 +82,24 @@ const parseSource: Parser<ContentSource> = (input) => {
 };
 
 const parseItem: Parser<FoundItem> = (input) => {
-  const { id, headline, imageUrl, date, url } =
-    record({ id: text, headline: text, imageUrl: text, date: text, url: text })(input) ?? {};
-  return id === undefined ? undefined : { id, headline: headline ?? id, imageUrl, date, url };
+  const {
+    id,
+    headline,
+    isLocked = false,
+    ...more
+  } = record({
+    id: text,
+    headline: text,
+    imageUrl: text,
+    date: text,
+    url: text,
+    section: text,
+    byline: text,
+    isLocked: boolean,
+  })(input) ?? {};
+  if (id === undefined) return undefined;
+  const { imageUrl, date, url, section, byline } = more;
+  return { id, headline: headline ?? id, imageUrl, date, url, section, byline, isLocked };
 };
 
 const parseItems: Parser<FoundItems> = (input) => {

@@ -8,7 +8,7 @@ import { phrases } from '../pickers/phrases.ts';
 import { querySource } from './ContentSource.ts';
 import type { ContentSource, SourceParam } from './ContentSource.ts';
 import { FoundList } from './FoundList.tsx';
-import { useSettled } from './useSettled.ts';
+import { useSettled } from '../useSettled.ts';
 
 export interface SourceAnswerProps {
   readonly source: ContentSource;

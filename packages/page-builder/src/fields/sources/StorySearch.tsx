@@ -9,7 +9,7 @@ import { phrases } from '../pickers/phrases.ts';
 import { searchItems } from './ContentSource.ts';
 import type { FoundItem, ItemSearch } from './ContentSource.ts';
 import { FoundList } from './FoundList.tsx';
-import { useSettled } from './useSettled.ts';
+import { useSettled } from '../useSettled.ts';
 
 export interface StorySearchProps {
   readonly id: string;

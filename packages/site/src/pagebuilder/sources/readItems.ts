@@ -20,6 +20,11 @@ export interface ListedItem {
   /** The date in ISO 8601. */
   readonly date: string | undefined;
   readonly url: string | undefined;
+  /** The name of the section. */
+  readonly section?: string | undefined;
+  /** The names of the authors, separated by commas. */
+  readonly byline?: string | undefined;
+  readonly isLocked?: boolean;
 }
 
 export interface ListedItems {
@@ -40,6 +45,8 @@ const THUMBNAIL = { width: 150, height: 100 } as const;
 function listStory(story: Story, { site, tokenVersion }: ItemScope): ListedItem | undefined {
   const { _id, type, headlines, display_date, canonical_url, websites } = story;
   if (_id === undefined) return undefined;
+  const { taxonomy, credits, content_restrictions: lock } = story;
+  const names = (credits?.by ?? []).flatMap(({ name }) => name ?? []);
   const image = getStoryImage(story);
   const { resizerURL } = site;
   return {
@@ -49,6 +56,9 @@ function listStory(story: Story, { site, tokenVersion }: ItemScope): ListedItem 
     imageUrl: image && (resizerAddress(image, { resizerURL, tokenVersion, ...THUMBNAIL }) ?? image.url),
     date: display_date,
     url: websites?.[site.id]?.website_url ?? canonical_url,
+    section: taxonomy?.primary_section?.name,
+    byline: names.length === 0 ? undefined : names.join(', '),
+    ...(lock?.is_teaser === true && { isLocked: true }),
   };
 }
 

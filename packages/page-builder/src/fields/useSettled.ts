@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { useBuilder } from '../../builder/Builder.ts';
+import { useBuilder } from '../builder/Builder.ts';
 
 /** Milliseconds without a keystroke before a request is sent. */
 const PAUSE_MS = 300;

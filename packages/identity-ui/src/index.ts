@@ -28,6 +28,8 @@ export type { AccountFormProps } from './form/AccountForm.tsx';
 export { EmailField } from './form/EmailField.tsx';
 export { EmailRequest } from './form/EmailRequest.tsx';
 export type { EmailRequestProps } from './form/EmailRequest.tsx';
+export { ResetLinkRequest } from './form/ResetLinkRequest.tsx';
+export type { ResetLinkRequestProps } from './form/ResetLinkRequest.tsx';
 export { FormText } from './form/FormText.tsx';
 export { Notice } from './form/Notice.tsx';
 export type { NoticeProps } from './form/Notice.tsx';

@@ -1,8 +1,9 @@
 import { element, lines, optional, xmlDocument } from '../element.ts';
 import type { Xml } from '../element.ts';
 import type { Feed, FeedAuthor, FeedItem } from './Feed.ts';
+import { MEDIA_NAMESPACES, mediaContent } from './mediaContent.ts';
 
-const NAMESPACES = { xmlns: 'http://www.w3.org/2005/Atom', 'xmlns:media': 'http://search.yahoo.com/mrss/' };
+const NAMESPACES = { xmlns: 'http://www.w3.org/2005/Atom', ...MEDIA_NAMESPACES };
 
 const timestamp = (time: number | undefined): string | undefined =>
   time === undefined ? undefined : new Date(time).toISOString();
@@ -14,7 +15,7 @@ const author = ({ name, url }: FeedAuthor): Xml =>
 const UNKNOWN = 0;
 
 function entry(one: FeedItem): Xml {
-  const { id, url, title, summary, html, published, updated, authors, categories, attachments, image } = one;
+  const { id, url, title, summary, html, published, updated, authors, categories, attachments } = one;
   return element(
     'entry',
     {},
@@ -31,14 +32,7 @@ function entry(one: FeedItem): Xml {
       ...attachments.map(({ url: href, type, length }) =>
         element('link', { rel: 'enclosure', href, type, length }),
       ),
-      image &&
-        element(
-          'media:content',
-          { url: image.url, medium: 'image', type: image.type },
-          optional('media:title', image.alt),
-          optional('media:description', image.caption),
-          optional('media:credit', image.credit),
-        ),
+      mediaContent(one),
     ]),
   );
 }

@@ -1,12 +1,13 @@
 import { element, lines, optional, xmlDocument } from '../element.ts';
 import type { Xml } from '../element.ts';
 import type { Feed, FeedItem, FeedMedia } from './Feed.ts';
+import { MEDIA_NAMESPACES, mediaContent } from './mediaContent.ts';
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
   'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
-  'xmlns:media': 'http://search.yahoo.com/mrss/',
+  ...MEDIA_NAMESPACES,
 };
 
 /** Formats a time as RFC 822 does, with a four-digit year as in RSS. */
@@ -17,19 +18,6 @@ function httpDate(time: number | undefined): string | undefined {
 /** Writes an enclosure. RSS requires its type and its length; an unknown length is 0. */
 function enclosure({ url, type, length = 0 }: FeedMedia): Xml | undefined {
   return type === undefined ? undefined : element('enclosure', { url, length, type });
-}
-
-function media({ image }: FeedItem): Xml | undefined {
-  return (
-    image &&
-    element(
-      'media:content',
-      { url: image.url, medium: 'image', type: image.type },
-      optional('media:title', image.alt),
-      optional('media:description', image.caption),
-      optional('media:credit', image.credit),
-    )
-  );
 }
 
 function item(one: FeedItem): Xml {
@@ -53,7 +41,7 @@ function item(one: FeedItem): Xml {
       optional('content:encoded', html),
       // RSS allows one enclosure per item.
       enclosed && enclosure(enclosed),
-      media(one),
+      mediaContent(one),
     ]),
   );
 }

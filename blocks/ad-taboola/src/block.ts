@@ -17,10 +17,12 @@ export const block = defineBlock({
   // The script also requires consent to advertising, but that is never granted here without personalisation.
   hydrate: { mode: 'enhance', name: 'ad-taboola', when: 'granted', purpose: 'personalisation' },
   vendors: [taboolaSources],
-  lacks: ({ taboolaPublisherId }) =>
-    taboolaPublisherId === undefined || taboolaPublisherId === ''
-      ? { property: 'taboolaPublisherId' }
-      : undefined,
-  purposes: ['advertising'],
+  ads: {
+    lacks: ({ taboolaPublisherId }) =>
+      taboolaPublisherId === undefined || taboolaPublisherId === ''
+        ? { property: 'taboolaPublisherId' }
+        : undefined,
+    purposes: ['advertising'],
+  },
   Component: AdTaboola,
 });

@@ -21,9 +21,11 @@ export const block = defineBlock({
     purpose: 'advertising',
     orRefused: ({ adsWithoutConsent }) => adsWithoutConsent === 'limited',
   },
-  defersItself: true,
+  place: { defersItself: true },
   vendors: [googlePublisherTagSources, prebidSources],
-  lacks: ({ dfpId }) => (dfpId ? undefined : { property: 'dfpId' }),
-  purposes: ['advertising'],
+  ads: {
+    lacks: ({ dfpId }) => (dfpId ? undefined : { property: 'dfpId' }),
+    purposes: ['advertising'],
+  },
   Component: Ads,
 });

@@ -16,9 +16,11 @@ export const block = defineBlock({
   phrases: storyPhrases,
   translations: [translations],
   hydrate: { mode: 'never' },
-  leavesOutShown: ({ leaveOutShown }) => leaveOutShown,
-  showsStories: (values, scope) =>
-    storyIds(inRange(storiesOfList(values, { feature: 'card-list', show: LEAD, ...scope }), values)),
+  list: {
+    leavesOutShown: ({ leaveOutShown }) => leaveOutShown,
+    showsStories: (values, scope) =>
+      storyIds(inRange(storiesOfList(values, { feature: 'card-list', show: LEAD, ...scope }), values)),
+  },
   content: ({ listContentConfig }, scope) =>
     [feedRequest(listContentConfig, { feature: 'card-list', show: LEAD, scope }) ?? []].flat(),
   leadsPage: () => true,

@@ -17,7 +17,7 @@ export const block = defineBlock({
   hydrate: { mode: 'never' },
   content: (values) => [galleryRequest(values)].filter((request) => request !== undefined),
   holdsStory: ['gallery'],
-  brings: [galleryAd],
+  ads: { brings: [galleryAd] },
   leadsPage: () => true,
   Component: Gallery,
 });

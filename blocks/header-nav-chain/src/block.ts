@@ -8,7 +8,7 @@ import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'header-nav-chain-block',
-  formerNames: ['header-nav'],
+  stored: { formerNames: ['header-nav'] },
   title: 'Navigation bar',
   description: 'Navigation bar: logo, sections menu, search, links and slots for other blocks',
   group: 'Navigation',

@@ -13,8 +13,7 @@ export const block = defineBlock({
   group: 'Promos',
   kind: 'feature',
   fields,
-  version: 2,
-  migrate: [renamePictures],
+  stored: { version: 2, migrate: [renamePictures] },
   translations: [translations],
   hydrate: { mode: 'never' },
   content(values, scope) {

@@ -16,7 +16,7 @@ export const block = defineBlock({
   translations: [translations],
   hydrate: { mode: 'enhance', name: 'leadart' },
   holdsStory: ['video'],
-  brings: [galleryAd],
+  ads: { brings: [galleryAd] },
   leadsPage: () => true,
   Component: LeadArt,
 });

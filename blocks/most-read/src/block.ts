@@ -16,7 +16,7 @@ export const block = defineBlock({
   phrases: mergePhraseBooks(storyPhrases, phraseBook),
   translations: [translations],
   hydrate: { mode: 'enhance', name: 'most-read' },
-  showsStories,
+  list: { showsStories },
   content: (values, scope) => [mostReadRequest(values, scope)].filter((request) => request !== undefined),
   Component: MostRead,
 });

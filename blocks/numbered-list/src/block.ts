@@ -16,6 +16,6 @@ export const block = defineBlock({
   hydrate: { mode: 'never' },
   ...headlineListEntry('numbered-list'),
   leadsPage: () => true,
-  room: (values) => headlineListRoom(values, { narrow: 4, wide: 3 }),
+  place: { room: (values) => headlineListRoom(values, { narrow: 4, wide: 3 }) },
   Component: NumberedList,
 });

@@ -17,8 +17,7 @@ export const block = defineBlock({
   phrases: mergePhraseBooks(storyPhrases, phraseBook),
   translations: [translations],
   hydrate: { mode: 'never' },
-  leavesOutShown: () => true,
-  showsStories,
+  list: { leavesOutShown: () => true, showsStories },
   content: (values, scope) => [relatedRequest(values, scope)].filter((request) => request !== undefined),
   Component: RelatedStories,
 });

@@ -15,7 +15,7 @@ export const block = defineBlock({
   phrases: mergePhraseBooks(storyPhrases, listPhrases),
   translations: [translations],
   hydrate: { mode: 'enhance', name: 'results-list', isRefetched: true },
-  readsPreceding: () => true,
+  list: { readsPreceding: () => true },
   content({ preceding = [], ...values }, scope) {
     const requestOf = resultsRequests(values, scope);
     if (requestOf === undefined) return [];

@@ -17,10 +17,12 @@ export const block = defineBlock({
   hydrate: { mode: 'never' },
   ...headlineListEntry('simple-list', listParts),
   leadsPage: () => true,
-  // Its headlines are cut after the third line.
-  room: (values) =>
-    values.inRow
-      ? { narrow: '7rem', medium: '5.5rem', wide: '5.5rem' }
-      : headlineListRoom(values, { narrow: 3, wide: 3 }),
+  place: {
+    // Its headlines are cut after the third line.
+    room: (values) =>
+      values.inRow
+        ? { narrow: '7rem', medium: '5.5rem', wide: '5.5rem' }
+        : headlineListRoom(values, { narrow: 3, wide: 3 }),
+  },
   Component: SimpleList,
 });

@@ -17,7 +17,7 @@ export const block = defineBlock({
   translations: [translations],
   hydrate: { mode: 'never' },
   content: (values, scope) => [storiesRequest(values, scope)].filter((request) => request !== undefined),
-  showsStories,
+  list: { showsStories },
   leadsPage: () => true,
   Component: StoryCarousel,
 });

@@ -17,10 +17,9 @@ export const block = defineBlock({
   phrases: storyPhrases,
   translations: [translations],
   hydrate: { mode: 'never' },
-  leavesOutShown: ({ leaveOutShown }) => leaveOutShown,
-  showsStories,
+  list: { leavesOutShown: ({ leaveOutShown }) => leaveOutShown, showsStories },
   content: (values, scope) => [listRequest(values, scope)].filter((request) => request !== undefined),
   leadsPage: () => true,
-  room: getRoom,
+  place: { room: getRoom },
   Component: TopTableList,
 });

@@ -7,7 +7,7 @@ import { translations } from './translations.ts';
 
 export const block = defineBlock({
   name: 'video-player',
-  formerNames: ['video-promo'],
+  stored: { formerNames: ['video-promo'] },
   title: 'Video player',
   description: 'A video with title, caption and credits',
   group: 'Story',

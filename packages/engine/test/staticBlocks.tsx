@@ -222,8 +222,10 @@ export const title = defineBlock({
   name: 'title',
   title: 'Title',
   fields: { label, lazyLoad: lazyLoadField },
-  room: ({ label: shown }) =>
-    shown === 'Roomy' ? { narrow: '100% + 1rem', medium: '50% + 1rem', wide: '2rem' } : undefined,
+  place: {
+    room: ({ label: shown }) =>
+      shown === 'Roomy' ? { narrow: '100% + 1rem', medium: '50% + 1rem', wide: '2rem' } : undefined,
+  },
   Component: ({ label: shown }: Labelled) => <Heading>{shown}</Heading>,
 });
 

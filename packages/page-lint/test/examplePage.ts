@@ -27,8 +27,10 @@ const advert = defineBlock({
   kind: 'feature',
   fields: {},
   hydrate: { mode: 'island', name: 'advert', when: 'visible' },
-  lacks: ({ dfpId }) => (dfpId === undefined ? { property: 'dfpId' } : undefined),
-  purposes: ['advertising'],
+  ads: {
+    lacks: ({ dfpId }) => (dfpId === undefined ? { property: 'dfpId' } : undefined),
+    purposes: ['advertising'],
+  },
   Component: () => null,
 });
 const consent = defineBlock({

@@ -119,23 +119,68 @@ export interface Leading {
 /** The ANS types of content that can be locked. */
 export type StoryType = 'story' | 'gallery' | 'video';
 
-interface SpecBase<Schema extends FieldSchema> {
-  /** The name that stored page documents use. */
-  readonly name: string;
+/** How stored documents of earlier versions are read. */
+export interface StoredSpec {
   /** The names of removed blocks that it stands for: their fields mean the same here, or are ignored. */
   readonly formerNames?: readonly string[];
-  /** The block's name in the editors' palette. */
-  readonly title: string;
-  /** One line about the block in the editors' palette. */
-  readonly description?: string;
-  readonly group: string;
-  readonly fields: Schema;
   /** The version of `fields`, increased by each change for which stored documents must be migrated. Default: 1. */
   readonly version?: number;
   /**
    * The migrations, one for each earlier version, from 1 to 2 first. They must be pure: every read of a document runs them.
    */
   readonly migrate?: readonly FieldMigration[];
+}
+
+/** What advertising needs of a block, and a block of advertising. */
+export interface AdsSpec {
+  /** Returns the missing site property without which readers see nothing of the block; `undefined` if none is missing. */
+  readonly lacks?: (site: SiteProperties) => SiteLack | undefined;
+  /**
+   * The blocks that it renders inside itself if they are installed, e.g. ads between images; its host provides them as
+   * `brought`. They are not blocks of the page: no document names them, and editors do not choose them.
+   */
+  readonly brings?: readonly BroughtBlock[];
+  /** The purposes that readers must agree to before the block loads its vendor. */
+  readonly purposes?: readonly ConsentPurpose[];
+}
+
+/** The place of a lazy block on the page before it is there. */
+export interface PlaceSpec<Schema extends FieldSchema> {
+  /**
+   * Returns the room that a lazy block keeps on the page; `undefined`: a screen until it comes. The room stays when the block
+   * is there, so it must be what the block needs with texts of usual length.
+   */
+  readonly room?: (fields: FieldValues<Schema>) => Room | undefined;
+  /**
+   * Set if the block handles the field `lazyLoad` itself: its markup is in the page and loads its content later. Otherwise
+   * the engine leaves a block with `lazyLoad` out of the page until it is needed.
+   */
+  readonly defersItself?: true;
+}
+
+/** What a list shows, and what it has to know of the lists before it. */
+export interface ListSpec<Schema extends FieldSchema> {
+  /** Returns whether the block needs the fields of the blocks with its own name before it on the page. */
+  readonly readsPreceding?: (fields: FieldValues<Schema>) => boolean;
+  /** Returns whether the block leaves out the stories that the page shows before it. */
+  readonly leavesOutShown?: (fields: FieldValues<Schema>) => boolean;
+  /** Returns the ids of the stories that a list shows. It must compute them as the component does. */
+  readonly showsStories?: (
+    fields: FieldValues<Schema> & Preceding<Schema>,
+    scope: ShowingScope,
+  ) => readonly string[];
+}
+
+interface SpecBase<Schema extends FieldSchema> {
+  /** The name that stored page documents use. */
+  readonly name: string;
+  /** The block's name in the editors' palette. */
+  readonly title: string;
+  /** One line about the block in the editors' palette. */
+  readonly description?: string;
+  readonly group: string;
+  readonly fields: Schema;
+  readonly stored?: StoredSpec;
   readonly phrases?: PhraseBook;
   /**
    * The editors' texts in other languages: tables shared with other blocks, and its own. The first table with a text
@@ -155,25 +200,8 @@ interface SpecBase<Schema extends FieldSchema> {
   /** Returns the field filter of the page's content that an island gets in the browser; `undefined`: it gets none. */
   readonly globalContent?: (fields: FieldValues<Schema>, scope: ContentScope) => string | undefined;
   readonly vendors?: readonly (VendorSources | SiteVendor)[];
-  /** Returns the missing site property without which readers see nothing of the block; `undefined` if none is missing. */
-  readonly lacks?: (site: SiteProperties) => SiteLack | undefined;
-  /**
-   * The blocks that it renders inside itself if they are installed, e.g. ads between images; its host provides them as
-   * `brought`. They are not blocks of the page: no document names them, and editors do not choose them.
-   */
-  readonly brings?: readonly BroughtBlock[];
-  /** The purposes that readers must agree to before the block loads its vendor. */
-  readonly purposes?: readonly ConsentPurpose[];
-  /**
-   * Returns the room that a lazy block keeps on the page; `undefined`: a screen until it comes. The room stays when the block
-   * is there, so it must be what the block needs with texts of usual length.
-   */
-  readonly room?: (fields: FieldValues<Schema>) => Room | undefined;
-  /**
-   * Set if the block handles the field `lazyLoad` itself: its markup is in the page and loads its content later. Otherwise
-   * the engine leaves a block with `lazyLoad` out of the page until it is needed.
-   */
-  readonly defersItself?: true;
+  readonly ads?: AdsSpec;
+  readonly place?: PlaceSpec<Schema>;
   /**
    * The types of content whose body is in the block's markup on the page of such an item. If the item is locked, the engine
    * marks the block's element, and the rest is inserted there for readers who may read it.
@@ -183,15 +211,7 @@ interface SpecBase<Schema extends FieldSchema> {
 
 export interface FeatureSpec<Schema extends FieldSchema> extends SpecBase<Schema> {
   readonly kind: 'feature';
-  /** Returns whether the block needs the fields of the blocks with its own name before it on the page. */
-  readonly readsPreceding?: (fields: FieldValues<Schema>) => boolean;
-  /** Returns whether the block leaves out the stories that the page shows before it. */
-  readonly leavesOutShown?: (fields: FieldValues<Schema>) => boolean;
-  /** Returns the ids of the stories that a list shows. It must compute them as the component does. */
-  readonly showsStories?: (
-    fields: FieldValues<Schema> & Preceding<Schema>,
-    scope: ShowingScope,
-  ) => readonly string[];
+  readonly list?: ListSpec<Schema>;
   readonly Component: BlockComponent<FieldValues<Schema> & Preceding<Schema> & AfterLists & Leading>;
 }
 

@@ -133,7 +133,7 @@ describe('defineBlock', () => {
       kind: 'feature',
       name: 'own',
       fields: { lazyLoad: lazyLoadField },
-      defersItself: true,
+      place: { defersItself: true },
       Component: () => null,
     });
     expect(own.prepare({ lazyLoad: true }).isLazy).toBe(false);

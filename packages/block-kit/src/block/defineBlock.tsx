@@ -145,7 +145,7 @@ function shownStories<Schema extends FieldSchema>(
   values: FieldValues<Schema> & Preceding<Schema>,
   scope: ShowingScope,
 ): readonly string[] {
-  return spec.kind === 'feature' ? (spec.showsStories?.(values, scope) ?? []) : [];
+  return spec.kind === 'feature' ? (spec.list?.showsStories?.(values, scope) ?? []) : [];
 }
 
 function prepare<Schema extends FieldSchema>(
@@ -155,12 +155,13 @@ function prepare<Schema extends FieldSchema>(
 ): PreparedBlock {
   const { values: own, plain, issues: wrong } = resolveFields(spec.fields, stored, spec.name);
   const issues = [...wrong, ...findUnknownFields(spec, stored), ...findUnknownQuery(spec, plain)];
-  const asks = spec.kind === 'feature' && spec.readsPreceding?.(own) === true;
+  const asks = spec.kind === 'feature' && spec.list?.readsPreceding?.(own) === true;
   // Issues of their fields are reported by those blocks themselves.
   const known = asks ? before?.map((each) => resolveFields(spec.fields, each, spec.name)) : undefined;
   const values = known === undefined ? own : { ...own, preceding: known.map((each) => each.values) };
-  const listsBefore = spec.kind === 'feature' && spec.leavesOutShown?.(own) === true ? lists : undefined;
-  const isLazy = plain['lazyLoad'] === true && spec.defersItself !== true;
+  const listsBefore =
+    spec.kind === 'feature' && spec.list?.leavesOutShown?.(own) === true ? lists : undefined;
+  const isLazy = plain['lazyLoad'] === true && spec.place?.defersItself !== true;
   const isLead = !hasLead && !isLazy && spec.leadsPage?.(own) === true;
   const props = {
     ...values,
@@ -173,9 +174,9 @@ function prepare<Schema extends FieldSchema>(
     preceding: known?.map((each) => each.plain),
     issues,
     isLazy,
-    room: isLazy ? spec.room?.(own) : undefined,
+    room: isLazy ? spec.place?.room?.(own) : undefined,
     isLead,
-    isList: spec.kind === 'feature' && spec.showsStories !== undefined,
+    isList: spec.kind === 'feature' && spec.list?.showsStories !== undefined,
     listsBefore,
     // The stories that the lists show are computed from their content.
     requests: (scope) => [
@@ -208,15 +209,16 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     translations = [],
     hydrate,
     vendors = [],
-    brings = [],
+    stored = {},
+    ads = {},
     holdsStory = [],
   } = spec;
-  const versioned = { name, version: spec.version ?? 1, migrate: spec.migrate ?? [] };
+  const versioned = { name, version: stored.version ?? 1, migrate: stored.migrate ?? [] };
   requireMigrations(versioned);
   const { areas, areaTitles = {} } = spec.kind === 'layout' || spec.kind === 'output' ? spec : { areas: [] };
   return {
     name,
-    formerNames: spec.formerNames ?? [],
+    formerNames: stored.formerNames ?? [],
     title,
     description,
     group,
@@ -229,11 +231,11 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     translations,
     hydrate,
     vendors,
-    brings,
+    brings: ads.brings ?? [],
     holdsStory,
-    lacks: (site) => spec.lacks?.(site),
-    purposes: spec.purposes ?? [],
-    migrate: (stored) => migrateFields(versioned, stored),
-    prepare: (stored, before) => prepare(spec, stored, before),
+    lacks: (site) => ads.lacks?.(site),
+    purposes: ads.purposes ?? [],
+    migrate: (given) => migrateFields(versioned, given),
+    prepare: (given, before) => prepare(spec, given, before),
   };
 }

@@ -76,12 +76,14 @@ describe('a block', () => {
 
   it('is of version 1 unless it says otherwise, and migrates what it is given', () => {
     expect(defineBlock(spec).version).toBe(1);
-    const migrating = defineBlock({ ...spec, version: 3, migrate: steps });
+    const migrating = defineBlock({ ...spec, stored: { version: 3, migrate: steps } });
     expect(migrating.migrate({ fields: { title: 'Hello', size: 1 } })).toEqual({ fields: third, version: 3 });
   });
 
   it('is refused with too few migrations or too many', () => {
-    expect(() => defineBlock({ ...spec, version: 2 })).toThrow('needs 1 migrations and has 0');
-    expect(() => defineBlock({ ...spec, migrate: steps })).toThrow('needs 0 migrations and has 2');
+    expect(() => defineBlock({ ...spec, stored: { version: 2 } })).toThrow('needs 1 migrations and has 0');
+    expect(() => defineBlock({ ...spec, stored: { migrate: steps } })).toThrow(
+      'needs 0 migrations and has 2',
+    );
   });
 });

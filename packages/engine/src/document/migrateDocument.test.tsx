@@ -10,13 +10,15 @@ const note = defineBlock({
   title: 'Note',
   group: 'Test',
   kind: 'feature',
-  version: 2,
-  migrate: [
-    ({ words, ...others }) => {
-      if (typeof words !== 'string') throw new Error('there are no words');
-      return { ...others, html: words };
-    },
-  ],
+  stored: {
+    version: 2,
+    migrate: [
+      ({ words, ...others }) => {
+        if (typeof words !== 'string') throw new Error('there are no words');
+        return { ...others, html: words };
+      },
+    ],
+  },
   fields: { html: richText({ label: 'Text', default: 'nothing' }), ink: text({ label: 'Ink' }) },
   hydrate: { mode: 'never' },
   Component: ({ html, ink = '' }) => <p dangerouslySetInnerHTML={{ __html: html + ink }} />,

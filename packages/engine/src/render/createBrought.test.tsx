@@ -25,7 +25,7 @@ const notice = defineBlock({
       connect: [],
     },
   ],
-  lacks: ({ dfpId }) => (dfpId === undefined ? { property: 'dfpId' } : undefined),
+  ads: { lacks: ({ dfpId }) => (dfpId === undefined ? { property: 'dfpId' } : undefined) },
   Component: Notice,
 });
 
@@ -46,7 +46,7 @@ const wall = defineBlock({
   kind: 'feature',
   fields: {},
   hydrate: { mode: 'never' },
-  brings: [{ name: 'notice', fields: { words: 'For sale' } }],
+  ads: { brings: [{ name: 'notice', fields: { words: 'For sale' } }] },
   Component: Wall,
 });
 

@@ -76,7 +76,7 @@ describe('createPageResolver', () => {
       kind: 'feature',
       fields: { asks: boolean({ label: 'Asks', description: 'Asks.', default: false, group: 'test' }) },
       hydrate: { mode: 'never' },
-      readsPreceding: ({ asks }) => asks,
+      list: { readsPreceding: ({ asks }) => asks },
       Component: ({ preceding }) => preceding?.length ?? 'unknown',
     });
     const resolve = createPageResolver({

@@ -18,14 +18,16 @@ const note = defineBlock({
   description: 'A note',
   group: 'Test',
   kind: 'feature',
-  formerNames: ['memo'],
-  version: 2,
-  migrate: [
-    ({ words, ...others }) => {
-      if (words === 'unreadable') throw new Error('nobody can read it');
-      return { ...others, text: words };
-    },
-  ],
+  stored: {
+    formerNames: ['memo'],
+    version: 2,
+    migrate: [
+      ({ words, ...others }) => {
+        if (words === 'unreadable') throw new Error('nobody can read it');
+        return { ...others, text: words };
+      },
+    ],
+  },
   fields: { text: text({ label: 'Text', default: 'nothing' }) },
   hydrate: { mode: 'never' },
   Component: (props) => createElement('p', {}, `Note: ${props.text}`),

@@ -18,9 +18,11 @@ export function headlineListEntry<More extends object = object>(
   toParts: (values: PartValues & More) => CardParts = headlineListParts,
 ) {
   return {
-    leavesOutShown: ({ leaveOutShown }: Values): boolean => leaveOutShown,
-    showsStories: (values: Values & More, scope: ShowingScope): readonly string[] =>
-      storyIds(storiesOfList(values, { feature, show: toParts(values), ...scope })),
+    list: {
+      leavesOutShown: ({ leaveOutShown }: Values): boolean => leaveOutShown,
+      showsStories: (values: Values & More, scope: ShowingScope): readonly string[] =>
+        storyIds(storiesOfList(values, { feature, show: toParts(values), ...scope })),
+    },
     content: (values: Values & More, scope: ContentScope): readonly ContentRequest[] => {
       const show = toParts(values);
       return [feedRequest(values.listContentConfig, { feature, show, scope }) ?? []].flat();

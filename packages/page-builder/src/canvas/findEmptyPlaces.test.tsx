@@ -1,13 +1,16 @@
+import { content, text } from '@broadsheet/block-kit';
 import { expect, it } from 'vitest';
 import { block, pageWith } from '../../test/pages.ts';
 import { findEmptyPlaces } from './findEmptyPlaces.ts';
+import { findMissingFields } from './findMissingFields.ts';
 import { readPreview } from './PreviewDocument.ts';
 
 const page = pageWith({ main: [block('chain1'), block('a1')], rail: [] });
 const named = {
   selected: undefined,
   holds: (name: string) => name === 'chain',
-  textOf: (name: string) => `block ${name}`,
+  lacks: () => false,
+  textOf: ({ block: name }: { readonly block: string }) => `block ${name}`,
 };
 
 function show() {
@@ -45,6 +48,25 @@ it('gives room to the selected block as long as it shows nothing', () => {
   preview.showEmpty(findEmptyPlaces(page, measured, { ...named, selected: 'a1' }));
   expect(shown.querySelector('[data-bs-empty]')?.textContent).toBe('block a');
   expect(findEmptyPlaces(page, measured, { ...named, selected: 'chain1' })).toEqual([]);
+});
+
+it('gives lasting room to a block without content, and none to one that shows something or lacks nothing', () => {
+  const { preview } = show();
+  const measured = (height: number) => ({
+    ...preview,
+    getBox: (id: string) => ({ left: 0, top: 0, width: 100, height: id === 'a1' ? height : 60 }),
+  });
+  const lacks = ({ block: name }: { readonly block: string }) => name === 'a';
+  expect(findEmptyPlaces(page, measured(0), { ...named, lacks })).toEqual([{ id: 'a1', text: 'block a' }]);
+  expect(findEmptyPlaces(page, measured(2), { ...named, lacks })).toEqual([]);
+  expect(findEmptyPlaces(page, measured(0), named)).toEqual([]);
+});
+
+it('names the fields that hold no content, until one of them does', () => {
+  const schema = { story: content({ label: 'Story', schema: 'ans-item' }), words: text({ label: 'Words' }) };
+  expect(findMissingFields({ fields: {} }, schema)).toEqual(['Story', 'Words']);
+  expect(findMissingFields({ fields: { words: 'Come' } }, schema)).toEqual([]);
+  expect(findMissingFields({ fields: {} }, { label: text({ label: 'Label', default: 'News' }) })).toEqual([]);
 });
 
 it('keeps out of sight what is said to readers without script', () => {

@@ -16,6 +16,7 @@ export const phrases = {
   'canvas.reader.registered': 'Readers who are logged in',
   'canvas.reader.subscribed': 'Subscribers',
   'canvas.blank': '{name} shows nothing here yet',
+  'canvas.lacks': '{name} shows nothing yet. Fill in: {fields}',
   'canvas.empty': '{name}: drop a block here',
   'canvas.column': '{name}, column {number}',
   'canvas.addTo': 'Add a block to “{area}”',

@@ -1,10 +1,15 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import type { BlockNode } from '@broadsheet/page-document';
 import { useLayoutEffect } from 'react';
 import { useEditing, usePageState } from '../editing/Editing.ts';
 import { findEmptyPlaces } from './findEmptyPlaces.ts';
+import { findMissingFields } from './findMissingFields.ts';
 import { phrases } from './phrases.ts';
 import type { Preview } from './usePreview.ts';
+
+/** The largest number of fields that the room of a block names. */
+const MOST_NAMED = 3;
 
 /**
  * Adds room in the preview to chains without blocks, and to the selected block if it shows nothing. It measures the page in
@@ -18,6 +23,7 @@ export function useEmptyPlaces(shown: Preview['shown']): void {
   useLayoutEffect(() => {
     if (shown === undefined || !canEdit) return undefined;
     const { preview } = shown;
+    const missingOf = (node: BlockNode) => findMissingFields(node, catalogue.get(node.block)?.fields ?? {});
     const holds = (block: string) => catalogue.get(block)?.kind === 'chain';
     const frame = requestAnimationFrame(() => {
       // Room from before is removed before measuring.
@@ -25,8 +31,15 @@ export function useEmptyPlaces(shown: Preview['shown']): void {
       const places = findEmptyPlaces(store.get().page, preview, {
         selected,
         holds,
-        textOf: (block) =>
-          t(holds(block) ? 'canvas.empty' : 'canvas.blank', { name: catalogue.titleOf(block) }),
+        lacks: (node) => missingOf(node).length > 0,
+        textOf(node) {
+          const name = catalogue.titleOf(node.block);
+          if (holds(node.block)) return t('canvas.empty', { name });
+          const missing = missingOf(node).slice(0, MOST_NAMED);
+          return missing.length === 0
+            ? t('canvas.blank', { name })
+            : t('canvas.lacks', { name, fields: missing.join(', ') });
+        },
       });
       preview.showEmpty(places);
     });

@@ -262,6 +262,7 @@ export const de: Phrases = {
   'canvas.remove': 'Löschen',
   'canvas.selected': 'Ausgewählter Block: {title}',
   'canvas.addTo': 'Einen Block zu „{area}“ hinzufügen',
+  'canvas.lacks': '{name} zeigt noch nichts. Füllen Sie aus: {fields}',
   'canvas.column': '{name}, Spalte {number}',
   'canvas.blank': '{name} zeigt hier noch nichts',
   'canvas.empty': '{name}: Legen Sie einen Block hier ab',

@@ -246,6 +246,7 @@ export const es: Phrases = {
   'canvas.blank': '{name} aún no muestra nada aquí',
   'canvas.empty': '{name}: suelte aquí un bloque',
   'canvas.addTo': 'Añadir un bloque a «{area}»',
+  'canvas.lacks': '{name} no muestra nada todavía. Rellene: {fields}',
   'canvas.column': '{name}, columna {number}',
   'canvas.drag': 'Arrastrar {title}',
   'canvas.up': 'Subir',

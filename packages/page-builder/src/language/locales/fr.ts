@@ -251,6 +251,7 @@ export const fr: Phrases = {
   'canvas.remove': 'Supprimer',
   'canvas.selected': 'Bloc sélectionné : {title}',
   'canvas.addTo': 'Ajouter un bloc à « {area} »',
+  'canvas.lacks': '{name} ne montre encore rien. Remplissez : {fields}',
   'canvas.column': '{name}, colonne {number}',
   'canvas.blank': '{name} ne montre encore rien ici',
   'canvas.empty': '{name} : déposez un bloc ici',

@@ -244,6 +244,7 @@ export const ja: Phrases = {
   'canvas.blank': '{name}はまだ何も表示していません',
   'canvas.empty': '{name}：ここにブロックをドロップ',
   'canvas.addTo': '「{area}」にブロックを追加',
+  'canvas.lacks': '{name}にはまだ表示するものがありません。入力してください: {fields}',
   'canvas.column': '{name}、列{number}',
   'canvas.drag': '{title}をドラッグ',
   'canvas.up': '上へ移動',

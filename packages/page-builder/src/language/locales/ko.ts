@@ -227,6 +227,7 @@ export const ko: Phrases = {
   'canvas.blank': '{name} 블록에 아직 보이는 것이 없습니다',
   'canvas.empty': '{name}: 여기에 블록을 놓으세요',
   'canvas.addTo': '‘{area}’에 블록 추가',
+  'canvas.lacks': '{name}에 아직 표시할 내용이 없습니다. 채우세요: {fields}',
   'canvas.column': '{name}, {number}번째 열',
   'canvas.drag': '{title} 끌기',
   'canvas.up': '위로 이동',

@@ -234,6 +234,7 @@ export const no: Phrases = {
   'canvas.blank': '{name} viser ingenting her ennå',
   'canvas.empty': '{name}: slipp en blokk her',
   'canvas.addTo': 'Legg til en blokk i «{area}»',
+  'canvas.lacks': '{name} viser ingenting ennå. Fyll ut: {fields}',
   'canvas.column': '{name}, kolonne {number}',
   'canvas.drag': 'Dra {title}',
   'canvas.up': 'Flytt opp',

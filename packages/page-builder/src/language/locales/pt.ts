@@ -242,6 +242,7 @@ export const pt: Phrases = {
   'canvas.blank': '{name} ainda não mostra nada aqui',
   'canvas.empty': '{name}: largue aqui um bloco',
   'canvas.addTo': 'Adicionar um bloco a «{area}»',
+  'canvas.lacks': '{name} ainda não mostra nada. Preencha: {fields}',
   'canvas.column': '{name}, coluna {number}',
   'canvas.drag': 'Arrastar {title}',
   'canvas.up': 'Subir',

@@ -233,6 +233,7 @@ export const sv: Phrases = {
   'canvas.blank': '{name} visar inget här än',
   'canvas.empty': '{name}: släpp ett block här',
   'canvas.addTo': 'Lägg till ett block i ”{area}”',
+  'canvas.lacks': '{name} visar inget ännu. Fyll i: {fields}',
   'canvas.column': '{name}, spalt {number}',
   'canvas.drag': 'Dra {title}',
   'canvas.up': 'Flytta upp',

@@ -3,6 +3,7 @@ import { botChallengePhrases } from '@broadsheet/bot-challenge';
 import { readerPhrases, recaptchaSources } from '@broadsheet/identity-ui';
 import {
   addressPhrases,
+  boughtPhrases,
   cardPhrases,
   orderPhrases,
   paymentPhrases,
@@ -32,6 +33,7 @@ export const block = defineBlock({
     orderPhrases,
     paymentPhrases,
     cardPhrases,
+    boughtPhrases,
     phraseBook,
   ),
   translations: [translations],

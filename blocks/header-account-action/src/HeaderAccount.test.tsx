@@ -151,3 +151,43 @@ test('speaks the language of the site', async () => {
   expect(await screen.findByText('Konto')).toBeTruthy();
   expect(screen.getByText('Logga ut')).toBeTruthy();
 });
+
+const NOTE = JSON.stringify({
+  product: 'Digital',
+  renewsOn: 'January 1',
+  nextCharge: '€12',
+  sentences: ['Thank you', 'You have bought Digital.', 'It renews on January 1 for €12.'],
+});
+
+async function comeBack(inside: string) {
+  const environment = createTestEnvironment();
+  environment.writeSessionItem('broadsheet.bought', NOTE);
+  const main = document.createElement('main');
+  main.id = 'main';
+  main.innerHTML = inside;
+  document.body.append(main);
+  await visit({ environment });
+  await accountMenu();
+  return { environment, main, [Symbol.dispose]: () => main.remove() };
+}
+
+test('says once what was bought to a reader whose checkout led to a page without words for it', async () => {
+  using page = await comeBack('<h1>Front page</h1>');
+  await waitFor(() =>
+    expect(page.main.firstElementChild?.textContent).toBe(
+      'Thank youYou have bought Digital.It renews on January 1 for €12.',
+    ),
+  );
+  expect(document.activeElement?.textContent).toContain('You have bought Digital.');
+  expect(page.environment.readSessionItem('broadsheet.bought')).toBeUndefined();
+  await expectAccessible(page.main);
+});
+
+test.each(['<div data-paywall=""></div>', '<span data-thanks=""></span>'])(
+  'leaves the thanks to a page that has them itself: %s',
+  async (inside) => {
+    using page = await comeBack(inside);
+    expect(page.main.textContent).toBe('');
+    expect(page.environment.readSessionItem('broadsheet.bought')).toBe(NOTE);
+  },
+);

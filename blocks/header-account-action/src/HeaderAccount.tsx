@@ -9,6 +9,7 @@ import type { fields } from './fields.ts';
 import { Invitation } from './Invitation.tsx';
 import { SignedOutLinks } from './SignedOutLinks.tsx';
 import { useAccount } from './useAccount.ts';
+import { useThanks } from './thanks/useThanks.ts';
 import type { Account } from './useAccount.ts';
 
 const Place = styled.div`
@@ -42,9 +43,11 @@ export function HeaderAccount(props: HeaderAccountProps) {
   const { loginURL, createAccountURL, logoutURL, manageAccountURL, subscribeURL } = props;
   const account = useAccount();
   const place = useRef<HTMLDivElement>(null);
+  const thanks = useThanks(place);
   useEffect(() => (place.current === null ? undefined : closeMenus(place.current)), []);
   return (
     <Place ref={place}>
+      {thanks !== undefined && <thanks.Part />}
       <Invitation subscribeURL={subscribeURL} />
       <Views>
         <SignedOutLinks {...{ loginURL, createAccountURL, subscribeURL }} state={LINKS[account.status]} />

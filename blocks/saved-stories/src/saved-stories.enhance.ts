@@ -1,6 +1,7 @@
 /** Shows the saved stories that this browser knows at once, and then those of the account if the reader is signed in. */
 import type { ElementContext, Enhance, Environment } from '@broadsheet/block-kit';
-import { markLanguage, openSavedStories } from '@broadsheet/identity-ui/saved-stories';
+import { markLanguage } from '@broadsheet/identity-ui/saved-language';
+import { openSavedStories } from '@broadsheet/identity-ui/saved-stories';
 import type { SavedStory } from '@broadsheet/identity-ui/saved-stories';
 
 function makeRow(

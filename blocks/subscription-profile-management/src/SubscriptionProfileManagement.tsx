@@ -24,19 +24,23 @@ export function SubscriptionProfileManagement(props: SubscriptionProfileManageme
   );
   const data = useReaderData({ load, redirectURL });
   return (
-    <AccountSection heading={t('sub.m.title')} data={data} room="28rem">
-      {({ value, put }) => (
-        <>
-          <BoughtNotice />
-          <PaidByOthers {...value} />
-          {value.managed.length === 0 ? (
-            <NothingToShow text={t('sub.m.none')} url={offerURL} label={t('sub.offers')} />
-          ) : (
-            <SubscriptionList {...props} loaded={value} onChange={put} />
-          )}
-        </>
-      )}
-    </AccountSection>
+    <>
+      <AccountSection heading={t('sub.m.title')} data={data} room="28rem">
+        {({ value, put }) => (
+          <>
+            <BoughtNotice />
+            <PaidByOthers {...value} />
+            {value.managed.length === 0 ? (
+              <NothingToShow text={t('sub.m.none')} url={offerURL} label={t('sub.offers')} />
+            ) : (
+              <SubscriptionList {...props} loaded={value} onChange={put} />
+            )}
+          </>
+        )}
+      </AccountSection>
+      {/* The header leaves the thanks for what was bought to this page. */}
+      <span hidden data-thanks="" />
+    </>
   );
 }
 

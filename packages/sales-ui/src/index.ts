@@ -49,6 +49,7 @@ export { usePriceTexts } from './price/usePriceTexts.ts';
 export type { PricedRates } from './price/usePriceTexts.ts';
 export { BoughtNotice } from './bought/BoughtNotice.tsx';
 export { boughtPhrases } from './bought/locales.ts';
+export { phrases as boughtWords } from './bought/phrases.ts';
 export { storeBoughtNote, takeBoughtNote } from './bought/boughtNote.ts';
 export type { BoughtNote } from './bought/boughtNote.ts';
 export { storePurchaseTarget, takePurchaseTarget } from './redirect/purchaseTarget.ts';

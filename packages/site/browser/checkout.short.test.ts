@@ -99,7 +99,7 @@ test(
     const { origin } = newspaper;
     const account = await makeAccount(origin, 'linked');
     const { page, open, context } = await openVisitor({ origin });
-    await open('/offer/');
+    await open('/offer/?redirect=%2Fsport%2F');
     await press(page, 'Start for €1');
     await page.waitForURL('**/subscribe/');
     await press(page, 'Mail me a link instead of a password');
@@ -112,8 +112,13 @@ test(
     await page.getByLabel('Country', { exact: true }).selectOption('DE');
     await press(page, 'Continue');
     await payWithCard(page, '€1');
-    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/account/subscriptions/');
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/sport/');
+    // A page that is neither a story nor the list of subscriptions thanks too, once.
     await page.getByText('You have bought Digital.').waitFor();
+    expect(await accessViolations(page)).toEqual([]);
+    await page.reload();
+    await page.getByText('Account', { exact: true }).first().waitFor({ state: 'attached' });
+    expect(await page.getByText('You have bought Digital.').count()).toBe(0);
   },
   PATIENCE_MS,
 );

@@ -1,8 +1,8 @@
 'use client';
-import { useFormat, useHost, useMoney } from '@broadsheet/block-kit';
+import { useFormat, useHost, useMoney, usePhrases } from '@broadsheet/block-kit';
 import { toMinorUnits } from '@broadsheet/sdk-sales/rules';
 import { getAllActiveSubscriptions, getSubscriptionDetails } from '@broadsheet/sdk-sales/operations';
-import { storeBoughtNote } from '@broadsheet/sales-ui';
+import { boughtWords, storeBoughtNote } from '@broadsheet/sales-ui';
 import { useMemo } from 'react';
 import type { CheckoutPages } from '../arrival/CheckoutPages.ts';
 
@@ -14,6 +14,7 @@ export function useBoughtNote(pages: CheckoutPages): CheckoutPages {
   const { environment, sales, log } = useHost();
   const format = useFormat();
   const writeMoney = useMoney();
+  const t = usePhrases(boughtWords);
   return useMemo(() => {
     async function note(): Promise<void> {
       const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -25,14 +26,19 @@ export function useBoughtNote(pages: CheckoutPages): CheckoutPages {
       const { nextCharge, nextEventDateUTC, paymentHistory } = details;
       const currency = paymentHistory?.at(-1)?.currency;
       const { total } = nextCharge ?? {};
-      storeBoughtNote(environment, {
-        product: details.productName ?? '',
-        renewsOn: nextCharge === undefined ? '' : format.date(nextEventDateUTC),
-        nextCharge:
-          total === undefined || currency === undefined
-            ? ''
-            : writeMoney(toMinorUnits(total, currency), currency, { decimals: 'auto' }),
-      });
+      const product = details.productName ?? '';
+      const date = nextCharge === undefined ? '' : format.date(nextEventDateUTC);
+      const amount =
+        total === undefined || currency === undefined
+          ? ''
+          : writeMoney(toMinorUnits(total, currency), currency, { decimals: 'auto' });
+      const renewal = amount === '' ? t('sub.b.renews', { date }) : t('sub.b.renewsFor', { date, amount });
+      const sentences = [
+        t('sub.b.thanks'),
+        t('sub.b.bought', { product }),
+        ...(date === '' ? [] : [renewal]),
+      ];
+      storeBoughtNote(environment, { product, renewsOn: date, nextCharge: amount, sentences });
     }
     return {
       ...pages,
@@ -43,5 +49,5 @@ export function useBoughtNote(pages: CheckoutPages): CheckoutPages {
           .finally(pages.toSuccess);
       },
     };
-  }, [pages, environment, sales, log, format, writeMoney]);
+  }, [pages, environment, sales, log, format, writeMoney, t]);
 }

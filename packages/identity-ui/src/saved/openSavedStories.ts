@@ -10,7 +10,6 @@ import { storedReaderId } from '../session/storedReaderId.ts';
 import { parseSavedAnswer, readSavedList, writeSavedList } from './savedList.ts';
 import type { SavedEntry, SavedList, SavedStory } from './savedList.ts';
 
-export { markLanguage } from './markLanguage.ts';
 export { SAVED_KEY } from './savedList.ts';
 export type { SavedStory } from './savedList.ts';
 

@@ -15,6 +15,8 @@ export interface BoughtNote {
   readonly renewsOn: string;
   /** What is charged then; empty when nobody knows. */
   readonly nextCharge: string;
+  /** What is said of it on a page that has no words of its own for it, the thanks first; empty when nothing is. */
+  readonly sentences: readonly string[];
 }
 
 export const storeBoughtNote = (environment: Environment, note: BoughtNote): void =>
@@ -28,7 +30,14 @@ export function takeBoughtNote(environment: Environment): BoughtNote | undefined
     const note: unknown = JSON.parse(stored ?? '');
     if (!isRecord(note)) return undefined;
     const text = (name: string) => string(note[name]) ?? '';
-    return { product: text('product'), renewsOn: text('renewsOn'), nextCharge: text('nextCharge') };
+    const given = note['sentences'];
+    const sentences = Array.isArray(given) ? given.flatMap((sentence) => string(sentence) ?? []) : [];
+    return {
+      product: text('product'),
+      renewsOn: text('renewsOn'),
+      nextCharge: text('nextCharge'),
+      sentences,
+    };
   } catch {
     // Another script wrote it.
     return undefined;

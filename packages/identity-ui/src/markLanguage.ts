@@ -1,5 +1,5 @@
 import { isRightToLeft } from '@broadsheet/client-core';
-import type { SavedStory } from './savedList.ts';
+import type { SavedStory } from './saved/savedList.ts';
 
 /** Sets `lang` and `dir` of an element that holds a saved story's headline; the text itself decides where neither is known. */
 export function markLanguage(element: HTMLElement, { language }: Pick<SavedStory, 'language'>): void {

@@ -26,7 +26,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'words',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/]json[\\/](?!dictionary|later|readEach|record|rememberLast|shape))/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/](?:language|json[\\/](?!dictionary|later|readEach|record|rememberLast|shape)))/,
     priority: 8,
   },
   {

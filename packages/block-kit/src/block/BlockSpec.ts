@@ -100,13 +100,13 @@ export type BlockComponent<Props> = (props: Props) => ReactNode;
 
 /** The data that a feature gets of the blocks with its own name before it on the page. */
 export interface Preceding<Schema extends FieldSchema> {
-  /** Their fields, in document order; absent unless `readsPreceding` returns true and the page is known. */
+  /** Their fields, in document order; absent unless `list.readsPreceding` returns true and the page is known. */
   readonly preceding?: readonly FieldValues<Schema>[];
 }
 
-/** The data that a feature gets of the blocks before it that have `showsStories`. */
+/** The data that a feature gets of the blocks before it that have `list.showsStories`. */
 export interface AfterLists {
-  /** The lists in document order, for `shownBefore`; absent unless `leavesOutShown` returns true and the page is known. */
+  /** The lists in document order, for `shownBefore`; absent unless `list.leavesOutShown` returns true and the page is known. */
   readonly listsBefore?: readonly ShowsStories[];
 }
 

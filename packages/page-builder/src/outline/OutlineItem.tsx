@@ -5,6 +5,7 @@ import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useDraggable } from '../drag/useDraggable.ts';
 import { useEditing, usePageState } from '../editing/Editing.ts';
+import { findRowText } from './findRowText.ts';
 import type { OutlineRow } from './outlineRows.ts';
 import { phrases } from './phrases.ts';
 
@@ -52,12 +53,29 @@ function useTitle(row: OutlineRow): string {
   }
 }
 
+/** The first words of a block; the name of the row is the title of the block alone, and this describes it. */
+const Words = styled.span`
+  display: block;
+  overflow: hidden;
+  font-weight: 400;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+function useRowText(row: OutlineRow): string | undefined {
+  const { catalogue } = useEditing();
+  return row.kind === 'block'
+    ? findRowText(row.node, catalogue.get(row.node.block)?.fields ?? {})
+    : undefined;
+}
+
 /** A row, which renders again only when it has changed, because a page may have hundreds. */
 export const OutlineItem = memo(
   function OutlineItem({ row, isSelected, isReachable, onFocus }: OutlineItemProps) {
     const t = usePhrases(phrases);
     const { canEdit } = useEditing();
     const title = useTitle(row);
+    const words = useRowText(row);
     const element = useRef<HTMLDivElement>(null);
     const id = row.kind === 'block' ? row.node.id : '';
     useDraggable(element, { kind: 'standing', id }, { isOff: id === '' || !canEdit });
@@ -67,6 +85,7 @@ export const OutlineItem = memo(
         role="treeitem"
         aria-level={row.level}
         aria-selected={isSelected}
+        title={words}
         data-key={row.key}
         tabIndex={isReachable ? 0 : -1}
         $level={row.level}
@@ -74,6 +93,7 @@ export const OutlineItem = memo(
         onClick={() => onFocus(row)}
       >
         {title}
+        {words !== undefined && <Words aria-hidden>{words}</Words>}
         {row.kind === 'area' && row.size === 0 && ` · ${t('outline.empty')}`}
       </Row>
     );
@@ -87,6 +107,9 @@ export const OutlineItem = memo(
 );
 
 function isSameRow(one: OutlineRow, other: OutlineRow): boolean {
-  if (one.kind === 'block') return other.kind === 'block' && one.node.block === other.node.block;
+  if (one.kind === 'block')
+    return (
+      other.kind === 'block' && one.node.block === other.node.block && one.node.fields === other.node.fields
+    );
   return one.kind === 'page' || (other.kind === 'area' && one.size === other.size);
 }

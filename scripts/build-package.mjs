@@ -42,7 +42,9 @@ function listEntries() {
 function requireDirectives(output) {
   const directive = /^(?:\s|\/\*[^]*?\*\/|\/\/.*)*['"]use client['"]/;
   for (const file of output) {
-    if (file.type !== 'chunk' || file.facadeModuleId === null) continue;
+    // What the bundler adds of its own has no file: its ids begin with a NUL.
+    if (file.type !== 'chunk' || file.facadeModuleId === null || file.facadeModuleId.startsWith('\0'))
+      continue;
     if (directive.test(readFileSync(file.facadeModuleId, 'utf8')) && !directive.test(file.code))
       throw new Error(`dist/${file.fileName} lost the "use client" of ${file.facadeModuleId}.`);
   }

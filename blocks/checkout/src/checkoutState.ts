@@ -91,7 +91,13 @@ export function toFirstState({ data, shortWay }: FirstOptions): CheckoutState {
 const toPrepared = ({ paying }: CheckoutState): Paying =>
   paying.kind === 'failed' ? { kind: 'idle' } : paying;
 
-function moveOn(progress: CheckoutProgress, event: CheckoutEvent): CheckoutProgress {
+/** The events with which a reader goes on to another step, or back to one. */
+type Move = Extract<
+  CheckoutEvent,
+  { readonly kind: 'ordered' | 'begun' | 'billingEdited' | 'paymentEdited' | 'paymentChosen' }
+>;
+
+function moveOn(progress: CheckoutProgress, event: Move): CheckoutProgress {
   const { cart } = progress;
   if (event.kind === 'ordered') return { step: 'payment', cart, order: event.order, address: event.address };
   if (progress.step === 'billing') return progress;
@@ -107,13 +113,10 @@ function moveOn(progress: CheckoutProgress, event: CheckoutEvent): CheckoutProgr
       return { step: 'payment', cart, order, address };
     case 'paymentChosen':
       return progress.step === 'payment' ? { ...progress, step: 'review', payment: event.payment } : progress;
-    default:
-      return progress;
   }
 }
 
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
-  const progress = moveOn(state.progress, event);
   switch (event.kind) {
     case 'ordering':
       return { ...state, orderError: undefined };
@@ -122,11 +125,13 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
     case 'ordered':
     case 'begun':
     case 'paymentEdited':
-      return { ...state, progress };
-    case 'billingEdited':
+      return { ...state, progress: moveOn(state.progress, event) };
+    case 'billingEdited': {
+      const progress = moveOn(state.progress, event);
       return { ...state, progress, orderError: undefined, paying: toPrepared(state) };
+    }
     case 'paymentChosen':
-      return { ...state, progress, paying: toPrepared(state) };
+      return { ...state, progress: moveOn(state.progress, event), paying: toPrepared(state) };
     case 'paying':
       return { ...state, paying: { kind: 'busy' } };
     case 'confirmed':

@@ -52,6 +52,7 @@ const EXPORTS = [
   'createHost',
   'defineBlock',
   'findLocale',
+  'findUnsafeUrls',
   'focalPoint',
   'formatDate',
   'formatMoney',

@@ -75,6 +75,8 @@ export type {
   RowValues,
   StoredFields,
 } from './fields/Field.ts';
+export { findUnsafeUrls } from './fields/findUnsafeUrls.ts';
+export type { UnsafeUrl } from './fields/findUnsafeUrls.ts';
 export { contentRequest } from './fields/contentRequest.ts';
 export { jsonSchema } from './fields/jsonSchema.ts';
 export type { JsonSchema } from './fields/jsonSchema.ts';

@@ -397,6 +397,24 @@ describe('finds in the document', () => {
       'needs a number of at most 9',
     ],
     [
+      'unsafe-url',
+      'warns',
+      { areas: { main: [node('a', 'note', { words: 'x', link: ' JavaScript:alert(1)' })] } },
+      'a',
+      'holds " JavaScript:alert(1)" in the field "Link", which is not a valid link',
+    ],
+    [
+      'unsafe-url',
+      'warns',
+      {
+        areas: {
+          main: [node('a', 'note', { words: 'x', rows: [{ link: '/news/' }, { link: 'data:text/html,x' }] })],
+        },
+      },
+      'a',
+      'holds "data:text/html,x" in the field "rows[1].link", which is not a valid link',
+    ],
+    [
       'unknown-field',
       'tells',
       { areas: { main: [node('a', 'note', { words: 'x', word: 1 })] } },

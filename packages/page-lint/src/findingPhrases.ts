@@ -26,6 +26,10 @@ export const findingPhrases = {
   'finding.missing-block.hint': 'Install it or correct the name.',
   'finding.empty-field': 'The block "{blockTitle}" needs the field "{fieldLabel}", and it is empty.',
   'finding.empty-field.hint': 'Fill it in.',
+  'finding.unsafe-url':
+    'The block "{blockTitle}" holds {value} in the field "{fieldLabel}", which is not a valid link.',
+  'finding.unsafe-url.hint':
+    'Use a path of the site such as /news/, or an address that begins with https://, mailto: or tel:.',
   'finding.unknown-field': 'The block "{blockTitle}" has no field "{name}", so it does nothing.',
   'finding.unknown-field.hint': 'Its README lists its fields.',
   'finding.wrong-value.text':

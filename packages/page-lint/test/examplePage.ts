@@ -1,5 +1,5 @@
 /** Example pages for the tests: a document, blocks, and markup as the preview writes it. */
-import { boolean, defineBlock, number, text } from '@broadsheet/block-kit';
+import { boolean, defineBlock, list, number, text, url } from '@broadsheet/block-kit';
 import type { Block } from '@broadsheet/block-kit';
 import { parsePageDocument } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
@@ -16,6 +16,8 @@ export const note = defineBlock({
     size: number({ label: 'Size', max: 9 }),
     lazyLoad: boolean({ label: 'Lazy' }),
     rank: number({ label: 'Rank', default: 3 }),
+    link: url({ label: 'Link' }),
+    rows: list({ label: 'Rows', of: { link: url({ label: 'Link' }) } }),
   },
   hydrate: { mode: 'never' },
   Component: () => null,

@@ -9,17 +9,16 @@ import { fetchCode } from './fetchCode.ts';
 
 const fetchAccountOperations = () => fetchCode(() => import('@broadsheet/sdk-identity/account'));
 
-type Table = Readonly<Record<string, (context: IdentityContext, ...args: never[]) => unknown>>;
-
 /** Returns the operations under their names in the client. */
 function bindAccountOperations(context: IdentityContext): BoundAccountOperations;
 function bindAccountOperations(context: IdentityContext): unknown {
   const late =
     (name: string) =>
     async (...args: readonly unknown[]) => {
-      const operations: Table = await fetchAccountOperations();
-      const operation = operations[name];
-      return operation && Reflect.apply(operation, undefined, [context, ...args]);
+      const operation: unknown = Reflect.get(await fetchAccountOperations(), name);
+      return typeof operation === 'function'
+        ? Reflect.apply(operation, undefined, [context, ...args])
+        : undefined;
     };
   return Object.fromEntries(accountOperationNames.map((name) => [name, late(name)]));
 }

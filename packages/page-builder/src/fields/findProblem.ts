@@ -1,5 +1,5 @@
 /** Finds the problem of a stored value, by the same rules as the rendering for readers. */
-import { resolveFields, safeHref } from '@broadsheet/block-kit';
+import { findUnsafeUrls, resolveFields } from '@broadsheet/block-kit';
 import type { Field } from '@broadsheet/block-kit';
 
 export type Problem =
@@ -32,6 +32,6 @@ export function findProblem(field: Field, stored: unknown): Problem | undefined 
   const judged = typeof stored === 'string' ? stored.slice(0, JUDGED_LENGTH) : stored;
   const { issues } = resolveFields({ field }, { field: judged }, '');
   if (issues.some((issue) => issue.field === 'field')) return { kind: 'unfit', shown: beginning(judged) };
-  const isUrl = field.kind === 'url' && typeof stored === 'string' && !isBlank(stored);
-  return isUrl && safeHref(stored) === undefined ? { kind: 'unsafeUrl' } : undefined;
+  const isUnsafe = field.kind === 'url' && findUnsafeUrls({ field }, { field: stored }).length > 0;
+  return isUnsafe ? { kind: 'unsafeUrl' } : undefined;
 }

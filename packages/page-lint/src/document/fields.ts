@@ -1,4 +1,4 @@
-import { resolveFields } from '@broadsheet/block-kit';
+import { findUnsafeUrls, resolveFields } from '@broadsheet/block-kit';
 import type { Block, FieldIssue, PhraseValues, WrongValue } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/client-core';
 import type { DocumentFinding } from '../Finding.ts';
@@ -77,7 +77,17 @@ function findUnknown(block: Block, { id, path, fields }: Stored): readonly Docum
     }));
 }
 
-/** Finds fields that the block's schema rejects, does not know, or requires and misses. */
+/** Finds addresses that are never rendered as links. */
+const findUnsafe = (block: Block, { id, path, fields }: Stored): readonly DocumentFinding[] =>
+  findUnsafeUrls(block.fields, fields).map(({ field, value }) => ({
+    kind: 'unsafe-url',
+    severity: 'warns',
+    blockId: id,
+    path: `${path}.${field}`,
+    ...say('unsafe-url', { ...fieldValues(block, field), value: print(value) }),
+  }));
+
+/** Finds fields that the block's schema rejects, does not know, or requires and misses, and addresses that lead nowhere. */
 export const fields: DocumentRule = ({ nodes, blocks }) =>
   nodes.flatMap(({ path, value }) => {
     const { id, block: name, fields: own = {} } = isRecord(value) ? value : {};
@@ -88,6 +98,7 @@ export const fields: DocumentRule = ({ nodes, blocks }) =>
     return [
       ...findUnknown(block, stored),
       ...findBlank(block, stored),
+      ...findUnsafe(block, stored),
       ...issues.map((issue) => toFinding(block, stored, issue)),
     ];
   });

@@ -303,6 +303,10 @@ export const de: Phrases = {
   'finding.missing-block.hint': 'Installieren Sie ihn, oder berichtigen Sie den Namen.',
   'finding.empty-field': 'Der Block „{blockTitle}“ braucht das Feld „{fieldLabel}“, und es ist leer.',
   'finding.empty-field.hint': 'Füllen Sie es aus.',
+  'finding.unsafe-url':
+    'Der Block „{blockTitle}“ enthält {value} im Feld „{fieldLabel}“, das ist kein gültiger Link.',
+  'finding.unsafe-url.hint':
+    'Verwenden Sie einen Pfad der Website wie /news/ oder eine Adresse, die mit https://, mailto: oder tel: beginnt.',
   'finding.unknown-field': 'Der Block „{blockTitle}“ hat kein Feld „{name}“, es bewirkt also nichts.',
   'finding.unknown-field.hint': 'Seine README nennt seine Felder.',
   'finding.wrong-value.text':

@@ -291,6 +291,10 @@ export const es: Phrases = {
   'finding.missing-block.hint': 'Instálelo o corrija el nombre.',
   'finding.empty-field': 'El bloque «{blockTitle}» necesita el campo «{fieldLabel}», y está vacío.',
   'finding.empty-field.hint': 'Rellénelo.',
+  'finding.unsafe-url':
+    'El bloque «{blockTitle}» contiene {value} en el campo «{fieldLabel}», que no es un enlace válido.',
+  'finding.unsafe-url.hint':
+    'Use una ruta del sitio, como /news/, o una dirección que empiece por https://, mailto: o tel:.',
   'finding.unknown-field': 'El bloque «{blockTitle}» no tiene ningún campo «{name}», así que no hace nada.',
   'finding.unknown-field.hint': 'Su README enumera sus campos.',
   'finding.wrong-value.text':

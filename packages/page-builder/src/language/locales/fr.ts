@@ -292,6 +292,10 @@ export const fr: Phrases = {
   'finding.missing-block.hint': 'Installez-le ou corrigez son nom.',
   'finding.empty-field': 'Le bloc « {blockTitle} » a besoin du champ « {fieldLabel} », et il est vide.',
   'finding.empty-field.hint': 'Remplissez-le.',
+  'finding.unsafe-url':
+    'Le bloc « {blockTitle} » contient {value} dans le champ « {fieldLabel} », qui n’est pas un lien valide.',
+  'finding.unsafe-url.hint':
+    'Utilisez un chemin du site comme /news/, ou une adresse qui commence par https://, mailto: ou tel:.',
   'finding.unknown-field': 'Le bloc « {blockTitle} » n’a pas de champ « {name} » ; il ne fait donc rien.',
   'finding.unknown-field.hint': 'Son README donne la liste de ses champs.',
   'finding.wrong-value.text':

@@ -289,6 +289,9 @@ export const ja: Phrases = {
   'finding.missing-block.hint': 'インストールするか、名前を直してください。',
   'finding.empty-field': 'ブロック「{blockTitle}」に必須の「{fieldLabel}」が空です。',
   'finding.empty-field.hint': '入力してください。',
+  'finding.unsafe-url': 'ブロック「{blockTitle}」の「{fieldLabel}」の{value}は有効なリンクではありません。',
+  'finding.unsafe-url.hint':
+    '/news/のようなサイト内のパスか、https://、mailto:、tel:で始まるアドレスを入力してください。',
   'finding.unknown-field':
     'ブロック「{blockTitle}」に「{name}」というフィールドはないため、何も起こりません。',
   'finding.unknown-field.hint': 'フィールドはブロックのREADMEに一覧があります。',

@@ -271,6 +271,9 @@ export const ko: Phrases = {
   'finding.missing-block.hint': '설치하거나 이름을 고치세요.',
   'finding.empty-field': '‘{blockTitle}’ 블록에 필요한 ‘{fieldLabel}’ 필드가 비어 있습니다.',
   'finding.empty-field.hint': '채워 넣으세요.',
+  'finding.unsafe-url':
+    '‘{blockTitle}’ 블록의 ‘{fieldLabel}’ 필드에 있는 {value}은(는) 올바른 링크가 아닙니다.',
+  'finding.unsafe-url.hint': '/news/ 같은 사이트 경로나 https://, mailto:, tel:로 시작하는 주소를 쓰세요.',
   'finding.unknown-field': '‘{blockTitle}’ 블록에는 ‘{name}’ 필드가 없어 아무 일도 하지 않습니다.',
   'finding.unknown-field.hint': '필드 목록은 블록의 README에 있습니다.',
   'finding.wrong-value.text':

@@ -279,6 +279,10 @@ export const no: Phrases = {
   'finding.missing-block.hint': 'Installer den, eller rett navnet.',
   'finding.empty-field': 'Blokken «{blockTitle}» trenger feltet «{fieldLabel}», og det er tomt.',
   'finding.empty-field.hint': 'Fyll det ut.',
+  'finding.unsafe-url':
+    'Blokken «{blockTitle}» har {value} i feltet «{fieldLabel}», som ikke er en gyldig lenke.',
+  'finding.unsafe-url.hint':
+    'Bruk en bane på nettstedet, for eksempel /news/, eller en adresse som begynner med https://, mailto: eller tel:.',
   'finding.unknown-field': 'Blokken «{blockTitle}» har ikke noe felt «{name}», så det gjør ingenting.',
   'finding.unknown-field.hint': 'Feltene står i blokkens README.',
   'finding.wrong-value.text':

@@ -288,6 +288,10 @@ export const pt: Phrases = {
   'finding.missing-block.hint': 'Instale-o ou corrija o nome.',
   'finding.empty-field': 'O bloco «{blockTitle}» precisa do campo «{fieldLabel}», que está vazio.',
   'finding.empty-field.hint': 'Preencha-o.',
+  'finding.unsafe-url':
+    'O bloco «{blockTitle}» contém {value} no campo «{fieldLabel}», que não é uma ligação válida.',
+  'finding.unsafe-url.hint':
+    'Use um caminho do site, como /news/, ou um endereço que comece por https://, mailto: ou tel:.',
   'finding.unknown-field':
     'O bloco «{blockTitle}» não tem nenhum campo «{name}», por isso este não faz nada.',
   'finding.unknown-field.hint': 'O README do bloco enumera os campos.',

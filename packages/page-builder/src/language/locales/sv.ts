@@ -278,6 +278,10 @@ export const sv: Phrases = {
   'finding.missing-block.hint': 'Installera det eller rätta namnet.',
   'finding.empty-field': 'Blocket ”{blockTitle}” behöver fältet ”{fieldLabel}”, och det är tomt.',
   'finding.empty-field.hint': 'Fyll i det.',
+  'finding.unsafe-url':
+    'Blocket ”{blockTitle}” har {value} i fältet ”{fieldLabel}”, som inte är en giltig länk.',
+  'finding.unsafe-url.hint':
+    'Använd en sökväg på webbplatsen, till exempel /news/, eller en adress som börjar med https://, mailto: eller tel:.',
   'finding.unknown-field': 'Blocket ”{blockTitle}” har inget fält ”{name}”, så det gör ingenting.',
   'finding.unknown-field.hint': 'Fälten står i blockets README.',
   'finding.wrong-value.text':

@@ -13,8 +13,8 @@ import { listPackages } from '../workspace/listPackages.mjs';
 const EXAMPLE = /^```tsx?\n(.*?)^```$/gms;
 /** The codes of the compiler for a name that is not declared. */
 const UNDECLARED = /error TS(?:2304|2552|2686|18004):/;
-/** A framework that the reader has and the workspace has not. */
-const FRAMEWORK = /error TS2307: Cannot find module 'next\//;
+/** A framework or a router that the reader has and the workspace has not. */
+const FRAMEWORK = /error TS2307: Cannot find module '(?:next\/|react-router')/;
 const OPTIONS = { noEmit: true, noUnusedLocals: false, noUnusedParameters: false, moduleDetection: 'force' };
 
 /**

@@ -71,7 +71,7 @@ export function AlertBar({ ariaLabel }: AlertBarProps) {
   const bar = useEnhancement<HTMLElement>(enhance);
   return (
     <Bar ref={bar} hidden aria-label={labelOf(ariaLabel, 'alert.label')}>
-      <Headline href="/" onClick={followLink} />
+      <Headline onClick={followLink} />
       <Close type="button" aria-label={t('alert.close')}>
         <Icon of={closeIcon} size={24} />
       </Close>

@@ -10,8 +10,8 @@ test('draws a line that assistive technology passes over', async () => {
   await expectAccessible(container);
 });
 
-test('ignores fields that a document has for it', async () => {
+test('ignores fields that a document has for it, and tells the developer', async () => {
   const { container, logs } = await renderBlock(block, { fields: { size: 'Large' } });
   expect(container.querySelector('hr')).not.toBeNull();
-  expect(logs).toEqual([]);
+  expect(logs).toEqual([expect.stringContaining('no field "size"')]);
 });

@@ -31,7 +31,8 @@ export function useEmptyPlaces(shown: Preview['shown']): void {
       const places = findEmptyPlaces(store.get().page, preview, {
         selected,
         holds,
-        lacks: (node) => missingOf(node).length > 0,
+        // What a chain shows is its blocks; its heading may stay out.
+        lacks: (node) => !holds(node.block) && missingOf(node).length > 0,
         textOf(node) {
           const name = catalogue.titleOf(node.block);
           if (holds(node.block)) return t('canvas.empty', { name });

@@ -1,30 +1,16 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
 import { useBuilder } from '../builder/Builder.ts';
 import { LabelledInput } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
-import { ToolButton } from '../controls/ToolButton.tsx';
+import { SearchResult, SearchResults } from '../controls/SearchResults.tsx';
 import { findSubjects } from '../pages/pageCalls.ts';
 import type { Subject } from '../pages/pageCalls.ts';
 import { phrases } from './phrases.ts';
 
 /** The number of stories that are offered. */
 const MOST = 5;
-
-const Results = styled.ul`
-  display: grid;
-  gap: 0.25rem;
-  list-style: none;
-`;
-
-const Wide = styled(ToolButton)`
-  inline-size: 100%;
-  justify-content: start;
-  white-space: normal;
-  text-align: start;
-`;
 
 export interface StoryLinkProps {
   /** Words of a headline, or an address. */
@@ -55,13 +41,13 @@ export function StoryLink({ value, onChange, onChoose }: StoryLinkProps) {
       />
       {found.kind === 'failed' && <Notice kind="problem">{found.message}</Notice>}
       {stories.length > 0 && (
-        <Results aria-label={t('alert.link.stories')}>
+        <SearchResults aria-label={t('alert.link.stories')}>
           {stories.map((story) => (
             <li key={story.value}>
-              <Wide onClick={() => onChoose(story)}>{story.title}</Wide>
+              <SearchResult onClick={() => onChoose(story)}>{story.title}</SearchResult>
             </li>
           ))}
-        </Results>
+        </SearchResults>
       )}
     </>
   );

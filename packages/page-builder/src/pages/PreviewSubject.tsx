@@ -3,29 +3,16 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { fillPathPattern, listPathVariables } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
 import { LabelledInput } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
+import { SearchResult, SearchResults } from '../controls/SearchResults.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../builder/Builder.ts';
 import { getSubject, toSubjectPath } from './getSubject.ts';
 import { findSubjects } from './pageCalls.ts';
 import type { SubjectKind } from './pageCalls.ts';
 import { phrases } from './phrases.ts';
-
-const Results = styled.ul`
-  display: grid;
-  gap: 0.25rem;
-  list-style: none;
-`;
-
-const Wide = styled(ToolButton)`
-  inline-size: 100%;
-  justify-content: start;
-  white-space: normal;
-  text-align: start;
-`;
 
 export interface PreviewSubjectProps {
   readonly page: PageDocument;
@@ -49,21 +36,21 @@ function FoundSubjects({ page, kind, onShow }: FoundProps) {
       {found.kind === 'read' && found.value.length === 0 && (
         <Notice kind="note">{t('pages.subject.none')}</Notice>
       )}
-      <Results>
+      <SearchResults>
         {found.kind === 'read' &&
           found.value.map(({ title, value }) => (
             <li key={value}>
-              <Wide
+              <SearchResult
                 onClick={() => {
                   onShow(toSubjectPath(page, value));
                   announce(t('pages.subject.shown', { title }));
                 }}
               >
                 {title}
-              </Wide>
+              </SearchResult>
             </li>
           ))}
-      </Results>
+      </SearchResults>
     </>
   );
 }

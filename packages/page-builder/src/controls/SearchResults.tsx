@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { ToolButton } from './ToolButton.tsx';
+
+/** The list of what a search has found. */
+export const SearchResults = styled.ul`
+  display: grid;
+  gap: 0.25rem;
+  list-style: none;
+`;
+
+/** The button that takes one of the results. */
+export const SearchResult = styled(ToolButton)`
+  inline-size: 100%;
+  justify-content: start;
+  white-space: normal;
+  text-align: start;
+`;

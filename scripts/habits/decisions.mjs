@@ -1,9 +1,10 @@
 /**
- * Checks that each decision can be found: by its group, its name, its heading, and its line in the index. The index,
- * `docs/decisions/README.md`, is written from the decisions.
+ * Checks that each decision can be found: by its group, its name, its heading, its line in the index, and from the code or
+ * the README that it governs. The index, `docs/decisions/README.md`, is written from the decisions.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findCitationProblems } from './decisionCitations.mjs';
 
 const FOLDER = 'docs/decisions';
 const HEAD = /^# (\d+)\. (.+)\n\nStatus: (accepted|superseded by \[.+\]\(.+\)) · (\d{4}-\d{2}-\d{2})\n/;
@@ -18,9 +19,12 @@ const GROUPS = /** @type {const} */ ({
 
 const INTRODUCTION = `# Decisions
 
-What was decided, what was weighed and what follows, one page each, by topic. A title names the topic and the choice; numbers
-only count up. A decision that no longer holds stays, and says which one took its place. Behaviour of a single block stands in the
-README of that block.
+What was decided, what was weighed and what follows, one page each, by topic. A title names the topic and the choice; a record
+has the lowest number of what it holds, and a section says which number it had before. A decision that no longer holds stays, and says
+which one took its place. Behaviour of a single block stands in the README of that block.
+
+[Where we differ from the specification](operations/0008-where-we-differ-from-the-specification-silent-points-and-deliberate-differences.md)
+lists each difference, with the decision that gives its reason.
 `;
 
 /**
@@ -104,7 +108,10 @@ export function findDecisionProblems(root) {
   if (problems.length > 0) return problems;
   const index = join(root, FOLDER, 'README.md');
   const isCurrent = existsSync(index) && readFileSync(index, 'utf8') === composeIndex(decisions);
-  return isCurrent ? [] : [`${FOLDER}/README.md: the index is old. Run "npm run check:habits -- --write".`];
+  return [
+    ...(isCurrent ? [] : [`${FOLDER}/README.md: the index is old. Run "npm run check:habits -- --write".`]),
+    ...findCitationProblems(root, decisions),
+  ];
 }
 
 /**

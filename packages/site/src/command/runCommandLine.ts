@@ -27,7 +27,7 @@ export interface CommandLineOptions extends ConfigBase {
 }
 
 const ABOUT = `
-Every setting is an environment variable; the README of the repository lists them.
+Every setting is an environment variable; docs/configuration.md lists them.
 "npm start" builds the site and starts it; none of these commands builds anything.`;
 
 const ABOUT_IMPORT = `

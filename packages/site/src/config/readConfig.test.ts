@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { broadside, paper } from '@broadsheet/ui';
 import { describe, expect, test } from 'vitest';
 import { ConfigError } from './ConfigError.ts';
 import { readConfig } from './readConfig.ts';
+import { VARIABLES } from '../publisher/variables.ts';
 
 const base = { home: '/srv/courier', cwd: '/home/editor' };
 const read = (variables: Readonly<Record<string, string | undefined>> = {}) => readConfig(variables, base);
@@ -228,17 +227,31 @@ describe('keys of payment providers', () => {
   );
 });
 
-test('the README of the repository lists every variable that is read, and no other', () => {
-  const asked = new Set<string>(['SECRET', 'MAIL_FROM']);
-  const variables = new Proxy<Record<string, string | undefined>>(
-    {},
-    { get: (_, name) => void asked.add(String(name)) },
-  );
-  readConfig(variables, base);
-  const readme = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8');
-  const table = readme.slice(readme.indexOf('| Variable'), readme.indexOf('`GET /healthz`'));
-  const listed = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name);
-  expect([...asked].toSorted()).toEqual([...new Set(listed)].toSorted());
+describe('the table of variables', () => {
+  const examples = Object.fromEntries(VARIABLES.map(({ name, example }) => [name, example]));
+
+  test('has every variable that is read, and no other', () => {
+    const asked = new Set<string>(['SECRET', 'MAIL_FROM']);
+    const variables = new Proxy<Record<string, string | undefined>>(
+      {},
+      { get: (_, name) => void asked.add(String(name)) },
+    );
+    readConfig(variables, base);
+    expect([...asked].toSorted()).toEqual(VARIABLES.map(({ name }) => name).toSorted());
+  });
+
+  test('gives examples that are accepted', () => {
+    expect(read(examples)).toMatchObject({ siteId: 'tarn-gazette', basePath: '/news', cacheSeconds: 600 });
+  });
+
+  test('gives the values that hold without a variable', () => {
+    const values = VARIABLES.flatMap((variable): [string, string][] =>
+      'fallback' in variable && 'value' in variable.fallback
+        ? [[variable.name, variable.fallback.value]]
+        : [],
+    );
+    expect(read(Object.fromEntries(values))).toEqual(DEFAULTS);
+  });
 });
 
 describe("the publisher's settings", () => {

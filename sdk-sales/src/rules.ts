@@ -24,6 +24,10 @@ export {
 } from './stored-checkout/storedOrderNumber.ts';
 export { readStoredPurchase, removeStoredPurchase, storePurchase } from './stored-checkout/storedPurchase.ts';
 export type { StoredPurchase } from './stored-checkout/storedPurchase.ts';
-export { getSubscriptionState, isPaidByReader } from './subscriptions/subscriptionState.ts';
+export {
+  getSubscriptionState,
+  isPaidByReader,
+  toSubscriptionState,
+} from './subscriptions/subscriptionState.ts';
 export type { SubscriptionState } from './subscriptions/subscriptionState.ts';
 export { paymentMethodTypes } from './contract/checkoutCalls.ts';

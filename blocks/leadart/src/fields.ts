@@ -1,4 +1,5 @@
-import { boolean, number, select } from '@broadsheet/block-kit';
+import { boolean, select } from '@broadsheet/block-kit';
+import { playerShapeField, playthroughField, roundCornersField, tallPlayerField } from '@broadsheet/story-ui';
 
 const hide = (what: string) => ({
   label: `Hide the ${what}`,
@@ -14,34 +15,10 @@ export const fields = {
     default: false,
     group: 'video',
   }),
-  playthrough: boolean({
-    label: 'Go on to the next',
-    description: 'Lets the player go on to recommended videos.',
-    default: false,
-    group: 'video',
-  }),
-  viewportPercentage: number({
-    label: 'Height of a tall player',
-    description: 'The share of the viewport height that a player of 9:16 may take, in percent.',
-    default: 65,
-    min: 0,
-    max: 150,
-    group: 'video',
-  }),
-  videoRatio: select({
-    label: 'Shape of the player',
-    description: 'Width to height of the player; "--" takes the shape of the video.',
-    options: ['--', '16:9', '9:16', '1:1', '4:3'],
-    default: '--',
-    required: true,
-    group: 'video',
-  }),
-  borderRadius: boolean({
-    label: 'Round corners of a tall player',
-    description: 'Rounds the corners of a player of 9:16.',
-    default: false,
-    group: 'video',
-  }),
+  playthrough: playthroughField,
+  viewportPercentage: tallPlayerField('video'),
+  videoRatio: playerShapeField('Width to height of the player; "--" takes the shape of the video.', 'video'),
+  borderRadius: roundCornersField('video'),
   hideTitle: boolean(hide('title')),
   hideCaption: boolean(hide('caption')),
   hideCredits: boolean(hide('credits')),

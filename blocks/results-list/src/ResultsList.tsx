@@ -3,6 +3,8 @@ import { lazyLoaded, useHost } from '@broadsheet/block-kit';
 import type { FieldValues, Preceding } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import {
+  ResultCards,
+  ResultFrame,
   SeeMore,
   StoryCard,
   imageWidths,
@@ -14,31 +16,11 @@ import {
   useNewCardFocus,
   usePagedContent,
 } from '@broadsheet/story-ui';
-import { HeadingSection, token } from '@broadsheet/ui';
-import { styled } from 'styled-components';
+import { HeadingSection } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
 import { getPaging } from './pagingQuery.ts';
 import { toCardParts, resultsRequests } from './resultsRequests.ts';
 import { resultsView } from './resultsView.ts';
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${token('gap')};
-  min-inline-size: 0;
-`;
-
-const Cards = styled.ul`
-  display: grid;
-  gap: ${token('gap')};
-  list-style: none;
-  & > li + li {
-    padding-block-start: ${token('gap')};
-    border-block-start: ${token('border')};
-  }
-  & > :empty {
-    display: none;
-  }
-`;
 
 export type ResultsListProps = FieldValues<typeof fields> & Preceding<typeof fields>;
 
@@ -66,8 +48,8 @@ function Results(props: ResultsListProps) {
   };
   return (
     <HeadingSection>
-      <Frame>
-        <Cards ref={list}>
+      <ResultFrame>
+        <ResultCards ref={list}>
           {shown.map((story, index) => (
             <li key={story._id ?? index} tabIndex={-1}>
               <StoryCard
@@ -85,14 +67,14 @@ function Results(props: ResultsListProps) {
               />
             </li>
           ))}
-        </Cards>
+        </ResultCards>
         <SeeMore
           href={morePagesHref(query, { name, pages: pages + 1 })}
           status={status}
           hasMore={hasMore && !isLongestList(query, name)}
           onMore={seeMore}
         />
-      </Frame>
+      </ResultFrame>
     </HeadingSection>
   );
 }

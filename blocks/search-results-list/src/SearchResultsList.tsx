@@ -3,6 +3,8 @@ import { lazyLoaded, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseSearchResponse } from '@broadsheet/sdk-content';
 import {
+  ResultCards,
+  ResultFrame,
   SeeMore,
   StoryCard,
   imageWidths,
@@ -25,12 +27,6 @@ import { toSearch, TERM_NAME } from './toSearch.ts';
 import type { Search } from './toSearch.ts';
 import { SortLinks } from './SortLinks.tsx';
 
-const Frame = styled.div`
-  display: grid;
-  gap: ${token('gap')};
-  min-inline-size: 0;
-`;
-
 /**
  * The live region of the count. It stays in the page while it is empty, so that assistive technology announces a new count.
  */
@@ -52,16 +48,10 @@ const PageTitle = styled(Heading)`
   line-height: 1.05;
 `;
 
-const Cards = styled.ul`
-  display: grid;
-  gap: ${token('gap')};
-  list-style: none;
-  & > li {
+const Cards = styled(ResultCards)`
+  & > li:first-child {
     padding-block-start: ${token('gap')};
     border-block-start: ${token('border')};
-  }
-  & > :empty {
-    display: none;
   }
 `;
 
@@ -140,7 +130,7 @@ function SearchResults(props: SearchResultsListProps) {
   const isNarrowed = section !== '' || period !== 'any';
   const isKnown = search.term !== undefined && hits !== undefined;
   return (
-    <Frame>
+    <ResultFrame>
       {/* On the search page this is the heading; elsewhere another block has the title above the field. */}
       {host.page.type === 'search' && <PageTitle>{t('res.title')}</PageTitle>}
       <SearchField
@@ -170,7 +160,7 @@ function SearchResults(props: SearchResultsListProps) {
         </HeadingSection>
       </HeadingSection>
       <SeeMore href={moreHref(search, pages + 1)} status={status} hasMore={hasMore} onMore={seeMore} />
-    </Frame>
+    </ResultFrame>
   );
 }
 

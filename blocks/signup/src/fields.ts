@@ -1,4 +1,5 @@
-import { boolean, url } from '@broadsheet/block-kit';
+import { url } from '@broadsheet/block-kit';
+import { previousPageField } from '@broadsheet/identity-ui';
 import { STANDARD_TERMS } from './termsAddress.ts';
 
 export const fields = {
@@ -8,12 +9,7 @@ export const fields = {
     default: '/account/',
     group: 'general',
   }),
-  redirectToPreviousPage: boolean({
-    label: 'Go back to the previous page',
-    description: 'Readers go back to the page of this site that they came from.',
-    default: true,
-    group: 'general',
-  }),
+  redirectToPreviousPage: previousPageField,
   termsAndPrivacyURL: url({
     label: 'Terms and privacy policy',
     description: 'Linked under the form; without an address the sentence is left out.',

@@ -1,7 +1,7 @@
 'use client';
 import { lazyLoaded } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { imageWidths, StoryCard, TitledList, useListedStories, useListTexts } from '@broadsheet/story-ui';
+import { imageWidths, StoryCard, TitledList, useHeadlineList } from '@broadsheet/story-ui';
 import type { HeadlineListProps } from '@broadsheet/story-ui';
 import { Divider, Join } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
@@ -15,12 +15,7 @@ const MAX_LINES = 3;
 /** Renders headlines of at most three lines beside their images, or in a row without images; nothing without a story. */
 function List(props: SimpleListProps) {
   const show = listParts(props);
-  const stories = useListedStories(props.listContentConfig, {
-    feature: 'simple-list',
-    show,
-    listsBefore: props.listsBefore,
-  });
-  const toCard = useListTexts(props.storyTexts);
+  const { stories, toCard } = useHeadlineList(props, { feature: 'simple-list', show });
   if (stories.length === 0) return null;
   const sizes = show.headline ? '7.5rem' : '(min-width: 64rem) 20rem, 100vw';
   const cards = stories.map((story, index) => (

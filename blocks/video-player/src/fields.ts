@@ -1,4 +1,5 @@
-import { boolean, content, number, select, text } from '@broadsheet/block-kit';
+import { boolean, content, select, text } from '@broadsheet/block-kit';
+import { playerShapeField, playthroughField, roundCornersField, tallPlayerField } from '@broadsheet/story-ui';
 
 const hide = (what: string) => ({
   label: `Hide the ${what}`,
@@ -33,31 +34,12 @@ export const fields = {
     default: false,
     group: 'video',
   }),
-  playthrough: boolean({
-    label: 'Go on to the next',
-    description: 'Lets the player go on to recommended videos.',
-    default: false,
-    group: 'video',
-  }),
+  playthrough: playthroughField,
   hideVideoTitle: boolean(hide('title')),
   hideVideoCaption: boolean(hide('caption')),
   hideVideoCredits: boolean(hide('credits')),
-  aspectRatio: select({
-    label: 'Shape of the player',
-    description: 'Width to height; "--" takes the shape of the video.',
-    options: ['--', '16:9', '9:16', '1:1', '4:3'],
-    default: '--',
-    required: true,
-    group: 'display',
-  }),
-  viewportPercentage: number({
-    label: 'Height of a tall player',
-    description: 'The share of the viewport height that a player of 9:16 may take, in percent.',
-    default: 65,
-    min: 0,
-    max: 150,
-    group: 'display',
-  }),
+  aspectRatio: playerShapeField('Width to height; "--" takes the shape of the video.', 'display'),
+  viewportPercentage: tallPlayerField('display'),
   title: text({ label: 'Title', description: 'Heading shown with the player.', group: 'display' }),
   description: text({ label: 'Description', description: 'Text shown with the player.', group: 'display' }),
   alertBadge: text({
@@ -73,10 +55,5 @@ export const fields = {
     default: 'inlineVideo',
     group: 'display',
   }),
-  borderRadius: boolean({
-    label: 'Round corners of a tall player',
-    description: 'Rounds the corners of a player of 9:16.',
-    default: false,
-    group: 'display',
-  }),
+  borderRadius: roundCornersField('display'),
 };

@@ -72,6 +72,7 @@ const EXPORTS = [
   'loadConsent',
   'longText',
   'mapEditorTexts',
+  'mapStoredFields',
   'markSubscriber',
   'mergePhraseBooks',
   'meterScript',

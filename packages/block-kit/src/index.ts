@@ -77,6 +77,8 @@ export type {
 } from './fields/Field.ts';
 export { findUnsafeUrls } from './fields/findUnsafeUrls.ts';
 export type { UnsafeUrl } from './fields/findUnsafeUrls.ts';
+export { mapStoredFields } from './fields/mapStoredFields.ts';
+export type { MapStored, StoredBySchema } from './fields/mapStoredFields.ts';
 export { contentRequest } from './fields/contentRequest.ts';
 export { jsonSchema } from './fields/jsonSchema.ts';
 export type { JsonSchema } from './fields/jsonSchema.ts';

@@ -1,3 +1,4 @@
+import { identityConfigFlags, identityConfigTexts } from '@broadsheet/sdk-identity/contract';
 import type { IdentityConfigBody, OidcClientBody } from '@broadsheet/sdk-identity/contract';
 import { isJsonObject, listAt, objectAt, textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
@@ -25,15 +26,6 @@ export interface ConfigurationOptions {
 
 const DEFAULT_MIN_LENGTH = 8;
 
-const FLAGS = ['signinRecaptcha', 'signupRecaptcha', 'magicLinkRecaptcha', 'resetPasswordRecaptcha'] as const;
-const TEXTS = [
-  'recaptchaSiteKey',
-  'googleClientId',
-  'facebookAppId',
-  'teamId',
-  'keyId',
-  'urlToReceiveAuthToken',
-] as const;
 const COUNTS = ['pwMinLength', 'pwLowercase', 'pwUppercase', 'pwSpecialCharacters'] as const;
 const DIGITS = ['pwNumbers', 'pwPwNumbers'] as const;
 
@@ -66,11 +58,11 @@ function toClientBody({
 /** Parses the configuration in the site properties; members of the wrong type are ignored. */
 function writtenConfiguration(members: JsonObject): Partial<IdentityConfigBody> {
   const written: Partial<Mutable<IdentityConfigBody>> = {};
-  for (const name of FLAGS) {
+  for (const name of identityConfigFlags) {
     const value = members[name];
     if (typeof value === 'boolean') written[name] = value;
   }
-  for (const name of TEXTS) written[name] = textAt(members, name);
+  for (const name of identityConfigTexts) written[name] = textAt(members, name);
   for (const name of [...COUNTS, ...DIGITS]) written[name] = getCount(members, name);
   if (typeof members.recaptchaScore === 'number') written.recaptchaScore = members.recaptchaScore;
   written.oidcClients = oidcClients(members);
@@ -95,7 +87,7 @@ function findFault(
   { canCheckChallenges }: ConfigurationOptions,
 ): string | undefined {
   return findChallengeFault({
-    flags: FLAGS.filter((flag) => written[flag] === true),
+    flags: identityConfigFlags.filter((flag) => written[flag] === true),
     keyName: 'recaptchaSiteKey',
     siteKey: written.recaptchaSiteKey,
     score: written.recaptchaScore,

@@ -21,7 +21,7 @@ export type {
 } from './challenge/useChallengedCalls.ts';
 export { readyConfig, toPasswordPolicy, useIdentityConfig } from './configuration/useIdentityConfig.ts';
 export type { IdentityConfigState } from './configuration/useIdentityConfig.ts';
-export { signInFields } from './fields/signInFields.ts';
+export { previousPageField, signInFields } from './fields/signInFields.ts';
 export { signInTranslations } from './fields/signInTranslations.ts';
 export { AccountForm } from './form/AccountForm.tsx';
 export type { AccountFormProps } from './form/AccountForm.tsx';

@@ -48,6 +48,7 @@ export type { TranslatePrice } from './price/toRateText.ts';
 export { usePriceTexts } from './price/usePriceTexts.ts';
 export type { PricedRates } from './price/usePriceTexts.ts';
 export { BoughtNotice } from './bought/BoughtNotice.tsx';
+export { ThanksBox } from './bought/ThanksBox.ts';
 export { boughtPhrases } from './bought/locales.ts';
 export { phrases as boughtWords } from './bought/phrases.ts';
 export { storeBoughtNote, takeBoughtNote } from './bought/boughtNote.ts';
@@ -56,5 +57,3 @@ export { storePurchaseTarget, takePurchaseTarget } from './redirect/purchaseTarg
 export { withRedirect } from './redirect/withRedirect.ts';
 export { statusPhrases } from './status/locales.ts';
 export { StatusBadge } from './status/StatusBadge.tsx';
-export { toSubscriptionState } from './status/toSubscriptionState.ts';
-export type { SubscriptionState } from './status/toSubscriptionState.ts';

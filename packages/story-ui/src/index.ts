@@ -74,11 +74,14 @@ export type { SeeMoreProps } from './list/SeeMore.tsx';
 export { listedStories } from './list/listedStories.ts';
 export { NumberedRows } from './list/NumberedRows.tsx';
 export type { NumberedRowsProps } from './list/NumberedRows.tsx';
+export { ResultCards, ResultFrame } from './list/resultStyles.ts';
 export { TitledList } from './list/TitledList.tsx';
 export type { TitledListProps } from './list/TitledList.tsx';
 export { storiesOfList, storyIds } from './list/storiesOfList.ts';
 export type { ListedCard } from './list/useListTexts.ts';
 export { useListTexts } from './list/useListTexts.ts';
+export { useHeadlineList } from './list/useHeadlineList.ts';
+export type { HeadlineListOptions } from './list/useHeadlineList.ts';
 export { useListedStories } from './list/useListedStories.ts';
 export { useNewCardFocus } from './list/useNewCardFocus.ts';
 export { usePagedContent } from './list/usePagedContent.ts';
@@ -125,6 +128,12 @@ export type { MediaFigureProps } from './gallery/MediaFigure.tsx';
 export { mediaTexts, imageTexts } from './gallery/mediaTexts.ts';
 export type { HiddenTexts, MediaTexts, TextedMedia } from './gallery/mediaTexts.ts';
 export { Player } from './gallery/Player.tsx';
+export {
+  playerShapeField,
+  playthroughField,
+  roundCornersField,
+  tallPlayerField,
+} from './gallery/videoFields.ts';
 export { VideoFigure } from './gallery/VideoFigure.tsx';
 export type { VideoFigureProps } from './gallery/VideoFigure.tsx';
 export { Copyright } from './body/Copyright.tsx';

@@ -26,6 +26,7 @@ it('exports what blocks build on, and nothing by accident', () => {
     'Icon',
     'Join',
     'Link',
+    'LinkedText',
     'MARK_CONTRAST',
     'MEASURES',
     'MediaItem',

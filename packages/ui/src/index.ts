@@ -104,6 +104,8 @@ export { Html } from './text/Html.tsx';
 export type { HtmlProps } from './text/Html.tsx';
 export { Link } from './text/Link.tsx';
 export type { LinkProps } from './text/Link.tsx';
+export { LinkedText } from './text/LinkedText.tsx';
+export type { LinkedTextProps } from './text/LinkedText.tsx';
 export { OverlayText } from './text/OverlayText.tsx';
 export type { OverlayTextProps, OverlayVariant } from './text/OverlayText.tsx';
 export { Paragraph } from './text/Paragraph.tsx';

@@ -1,28 +1,9 @@
 import { parseAuth, parseFocalPoint } from './Auth.ts';
-import { either, list, number, record, text } from '@broadsheet/client-core';
-import type { Parsed, Parser } from '@broadsheet/client-core';
-
-const networks = {
-  email: text,
-  facebook: text,
-  instagram: text,
-  linkedin: text,
-  medium: text,
-  pinterest: text,
-  reddit: text,
-  rss: text,
-  snapchat: text,
-  soundcloud: text,
-  tumblr: text,
-  twitter: text,
-  whatsapp: text,
-  youtube: text,
-} satisfies Record<string, Parser<string>>;
-
-export type SocialNetwork = keyof typeof networks;
+import { either, list, number, readEach, record, text } from '@broadsheet/client-core';
+import type { Parsed } from '@broadsheet/client-core';
 
 /** The social networks of profiles, in the order in which profiles show them. */
-export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
+export const SOCIAL_NETWORKS = [
   'email',
   'facebook',
   'instagram',
@@ -37,7 +18,9 @@ export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
   'twitter',
   'whatsapp',
   'youtube',
-];
+] as const;
+
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 /** Parses an author's image: an object with tokens. `parseImage` cannot be used here, because it parses credits itself. */
 const parsePortrait = record({
@@ -64,7 +47,7 @@ const profile = {
   type: text,
   image: either(text, parsePortrait),
   ansImage: either(parsePortrait, text),
-  ...networks,
+  ...readEach(SOCIAL_NETWORKS, () => text),
 };
 
 const original = record(profile);

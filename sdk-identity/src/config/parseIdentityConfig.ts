@@ -1,17 +1,9 @@
 import { flag, isRecord, list, numeric, object, readEach, string } from '@broadsheet/client-core';
+import { identityConfigFlags, identityConfigTexts } from '../contract/identityConfigCall.ts';
 import type { IdentityConfig, OidcClient } from './IdentityConfig.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-const texts = [
-  'recaptchaSiteKey',
-  'googleClientId',
-  'facebookAppId',
-  'teamId',
-  'keyId',
-  'urlToReceiveAuthToken',
-] as const;
-const flags = ['signinRecaptcha', 'signupRecaptcha', 'magicLinkRecaptcha', 'resetPasswordRecaptcha'] as const;
 const counts = ['pwMinLength', 'pwLowercase', 'pwUppercase', 'pwSpecialCharacters', 'pwNumbers'] as const;
 
 const filledTexts = <Name extends string>(body: Body, names: readonly Name[]) =>
@@ -36,8 +28,8 @@ function count(body: Body, name: string): number {
 export function parseIdentityConfig(body: Body): IdentityConfig {
   const disqus = object(body['disqus']);
   return {
-    ...filledTexts(body, texts),
-    ...readEach(flags, (name) => isOn(body[name])),
+    ...filledTexts(body, identityConfigTexts),
+    ...readEach(identityConfigFlags, (name) => isOn(body[name])),
     ...readEach(counts, (name) => count(body, name)),
     recaptchaScore: numeric(body['recaptchaScore']),
     oidcClients: list(parseOidcClient)(body['oidcClients']) ?? [],

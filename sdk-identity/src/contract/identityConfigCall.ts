@@ -47,3 +47,21 @@ export interface IdentityConfigBody {
   readonly pwNumbers: number;
   readonly pwPwNumbers: number;
 }
+
+/** The members that switch the challenge of a flow on. */
+export const identityConfigFlags = [
+  'signinRecaptcha',
+  'signupRecaptcha',
+  'magicLinkRecaptcha',
+  'resetPasswordRecaptcha',
+] as const satisfies readonly (keyof IdentityConfigBody)[];
+
+/** The members that are texts. */
+export const identityConfigTexts = [
+  'recaptchaSiteKey',
+  'googleClientId',
+  'facebookAppId',
+  'teamId',
+  'keyId',
+  'urlToReceiveAuthToken',
+] as const satisfies readonly (keyof IdentityConfigBody)[];

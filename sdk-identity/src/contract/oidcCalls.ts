@@ -96,6 +96,21 @@ export interface OidcProviderLoginQuery {
   readonly code_challenge_method?: string;
 }
 
+/**
+ * The parameters of `OidcProviderLoginQuery`. Other parameters of the address are not read, and `code_challenge_method` gets
+ * no default.
+ */
+export const oidcLoginParameters = [
+  'response_type',
+  'scope',
+  'state',
+  'client_id',
+  'redirect_uri',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+] as const satisfies readonly (keyof OidcProviderLoginQuery)[];
+
 /** Sent without `code`, which would make it a refusal. */
 export interface OidcProviderLoginBody {
   /** The address to which the browser goes. */

@@ -2,21 +2,9 @@ import { isRecord, readEach, sendCall, string, withoutError } from '@broadsheet/
 import { asReader } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { OidcProviderLoginQuery } from '../contract/oidcCalls.ts';
-import { oidcCalls } from '../contract/oidcCalls.ts';
+import { oidcCalls, oidcLoginParameters } from '../contract/oidcCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { goTo } from '../redirect/goTo.ts';
-
-// Listed explicitly: other parameters of the URL are not sent to the service, and `code_challenge_method` gets no default.
-const names = [
-  'response_type',
-  'scope',
-  'state',
-  'client_id',
-  'redirect_uri',
-  'nonce',
-  'code_challenge',
-  'code_challenge_method',
-] as const satisfies readonly (keyof OidcProviderLoginQuery)[];
 
 /**
  * Redirects the signed-in reader back to the site that requested the sign-in, with a code for that site.
@@ -30,7 +18,7 @@ export async function loginWithArcIdentityAsOIDCProvider(
   params: OidcProviderLoginQuery,
   { signal }: CallOptions = {},
 ): Promise<void> {
-  const query = readEach(names, (name) => params[name] || undefined);
+  const query = readEach(oidcLoginParameters, (name) => params[name] || undefined);
   const parts = { query, signal, read: withoutError };
   const { body } = await sendCall(asReader(context), oidcCalls.providerLogin, parts);
   goTo(context, isRecord(body) ? string(body['message']) : undefined);

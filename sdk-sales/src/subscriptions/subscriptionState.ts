@@ -21,9 +21,12 @@ const MANAGED_ELSEWHERE = new Set([
   'SwG',
 ]);
 
+/** Returns the state that readers see for a status number; `undefined` for a status without one. */
+export const toSubscriptionState = (status: number): SubscriptionState | undefined => states[status];
+
 /** Returns the state that readers see for a subscription; `undefined` for a status without one. */
 export const getSubscriptionState = ({ status }: Subscription): SubscriptionState | undefined =>
-  status && states[status];
+  status && toSubscriptionState(status);
 
 /** Tells whether the reader pays for a subscription here, and so may change the payment method. */
 export const isPaidByReader = ({ currentPaymentMethod }: Subscription): boolean => {

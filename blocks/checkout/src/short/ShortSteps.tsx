@@ -3,23 +3,16 @@ import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { BotChallenge } from '@broadsheet/bot-challenge';
 import { isApiError } from '@broadsheet/client-core';
 import { isCaptchaRefusal } from '@broadsheet/sdk-sales/rules';
-import {
-  AddressFields,
-  orderEnglish,
-  OrderItems,
-  OrderTotals,
-  PaymentPart,
-  readAddress,
-  TaxAreaFields,
-} from '@broadsheet/sales-ui';
+import { AddressFields, PaymentPart, readAddress, TaxAreaFields } from '@broadsheet/sales-ui';
 import type { Address, StoredAddress } from '@broadsheet/sales-ui';
-import { Button, Form, Heading, HeadingSection } from '@broadsheet/ui';
+import { Button, Form, HeadingSection } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CheckoutContext, useCheckout } from '../CheckoutContext.ts';
 import type { ArrivedCheckout } from '../CheckoutContext.ts';
-import { Columns, Sidebar, StepColumn } from '../checkoutStyles.ts';
+import { Columns, StepColumn } from '../checkoutStyles.ts';
 import { phrases } from '../phrases.ts';
+import { OrderSidebar } from '../steps/OrderSidebar.tsx';
 import { Problem } from '../steps/Problem.tsx';
 import { useCheckoutModel } from '../useCheckoutModel.ts';
 import { useOtherAccount } from '../useOtherAccount.ts';
@@ -111,7 +104,6 @@ function Area({ address, area }: AreaProps) {
 
 /** Renders the country where it is not known yet, then the payment; beside them what is ordered. */
 export function ShortSteps({ area, ...arrived }: ShortStepsProps) {
-  const t = usePhrases(orderEnglish);
   const checkout = useCheckoutModel(arrived);
   const { progress } = checkout.state;
   const first = useRef(area);
@@ -124,13 +116,7 @@ export function ShortSteps({ area, ...arrived }: ShortStepsProps) {
   return (
     <CheckoutContext.Provider value={checkout}>
       <Columns>
-        <HeadingSection>
-          <Sidebar aria-label={t('sub.summary')}>
-            <Heading>{t('sub.summary')}</Heading>
-            <OrderItems items={checkout.items} />
-            <OrderTotals {...checkout.amounts} />
-          </Sidebar>
-        </HeadingSection>
+        <OrderSidebar />
         <StepColumn>
           <Buyer />
           {progress.step === 'billing' ? (

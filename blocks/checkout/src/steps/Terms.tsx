@@ -1,19 +1,7 @@
 'use client';
 import { safeHref, usePhrases } from '@broadsheet/block-kit';
-import { Link, token } from '@broadsheet/ui';
-import { styled } from 'styled-components';
+import { LinkedText } from '@broadsheet/ui';
 import { phrases } from '../phrases.ts';
-
-const Text = styled.p`
-  margin: 0;
-  color: ${token('ink-soft')};
-  font: 400 ${token('type-0')} / 1.5 ${token('sans')};
-  & a {
-    text-decoration: underline;
-  }
-`;
-
-const LINKS = /<a href="(\d)">([^<]*)<\/a>/g;
 
 export interface TermsProps {
   readonly termsOfSaleURL: string;
@@ -28,22 +16,8 @@ export interface TermsProps {
  */
 export function Terms({ termsOfSaleURL, termsOfServiceURL, isPaidOnce }: TermsProps) {
   const t = usePhrases(phrases);
-  const urls = [safeHref(termsOfSaleURL), safeHref(termsOfServiceURL)];
-  // The split yields triples: the text before a link, the link's number, and its words.
-  const parts = t(isPaidOnce ? 'sub.tosOnce' : 'sub.tos', { sale: '0', service: '1' }).split(LINKS);
+  const text = t(isPaidOnce ? 'sub.tosOnce' : 'sub.tos', { sale: '0', service: '1' });
   return (
-    <Text>
-      {parts.map((part, at) => {
-        if (at % 3 === 1) return null;
-        const href = at % 3 === 2 ? urls[Number(parts[at - 1])] : undefined;
-        return href === undefined ? (
-          part
-        ) : (
-          <Link key={href} href={href} openInNewTab>
-            {part}
-          </Link>
-        );
-      })}
-    </Text>
+    <LinkedText text={text} hrefs={[safeHref(termsOfSaleURL), safeHref(termsOfServiceURL)]} openInNewTab />
   );
 }

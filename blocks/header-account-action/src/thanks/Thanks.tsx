@@ -1,27 +1,9 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
+import { ThanksBox } from '@broadsheet/sales-ui';
 import { takeBoughtNote } from '@broadsheet/sales-ui/bought-note';
-import { token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { styled } from 'styled-components';
-
-const Box = styled.div`
-  display: grid;
-  gap: 0.35rem;
-  margin-block-end: 1.5rem;
-  padding: 1.25rem 1.5rem;
-  border-block-start: 3px solid ${token('success')};
-  background: ${token('tint')};
-  color: ${token('ink')};
-  font: 400 ${token('type-1')} / 1.5 ${token('sans')};
-  & > strong {
-    font: ${token('heading-weight')} ${token('type-3')} / 1.2 ${token('serif')};
-  }
-  & > p {
-    margin: 0;
-  }
-`;
 
 const focus = (element: HTMLElement | null): void => element?.focus();
 
@@ -46,12 +28,12 @@ export function Thanks() {
   if (room === undefined) return <span ref={start} hidden />;
   const [thanks, ...others] = room.sentences;
   return createPortal(
-    <Box ref={focus} tabIndex={-1}>
+    <ThanksBox ref={focus} tabIndex={-1}>
       <strong>{thanks}</strong>
       {others.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-    </Box>,
+    </ThanksBox>,
     room.element,
   );
 }

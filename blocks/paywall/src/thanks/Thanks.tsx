@@ -1,8 +1,18 @@
 'use client';
 import { safeHref, usePhrases } from '@broadsheet/block-kit';
+import { ThanksBox } from '@broadsheet/sales-ui';
 import { Link } from '@broadsheet/ui';
+import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
-import { ThanksBox } from './ThanksBox.ts';
+
+const Box = styled(ThanksBox)`
+  &[hidden] {
+    display: none;
+  }
+  & a {
+    text-decoration: underline;
+  }
+`;
 
 /** Renders what readers see who return from the checkout; the script fills it in and puts it above the open story. */
 export function Thanks({ subscriptionsUrl }: { readonly subscriptionsUrl: string }) {
@@ -10,7 +20,7 @@ export function Thanks({ subscriptionsUrl }: { readonly subscriptionsUrl: string
   const href = safeHref(subscriptionsUrl);
   const values = { product: '{product}', date: '{date}', amount: '{amount}' };
   return (
-    <ThanksBox hidden data-part="thanks" tabIndex={-1}>
+    <Box hidden data-part="thanks" tabIndex={-1}>
       <strong>{t('sub.w.thanks')}</strong>
       <p data-part="bought" data-text={t('sub.w.bought', values)} />
       <p
@@ -26,6 +36,6 @@ export function Thanks({ subscriptionsUrl }: { readonly subscriptionsUrl: string
           </Link>
         </p>
       )}
-    </ThanksBox>
+    </Box>
   );
 }

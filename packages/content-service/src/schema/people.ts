@@ -1,3 +1,4 @@
+import { SOCIAL_NETWORKS } from '@broadsheet/sdk-content';
 import {
   anything,
   boolean,
@@ -23,19 +24,7 @@ const PROFILE_TEXTS: readonly string[] = [
   'affiliations',
   'longBio',
   'bio_page',
-  'facebook',
-  'instagram',
-  'linkedin',
-  'medium',
-  'pinterest',
-  'reddit',
-  'rss',
-  'snapchat',
-  'soundcloud',
-  'tumblr',
-  'twitter',
-  'whatsapp',
-  'youtube',
+  ...SOCIAL_NETWORKS.filter((network) => network !== 'email'),
 ];
 
 /** The schemas of authors, credits, distributors, sources and owners. */

@@ -1,14 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import {
-  HttpError,
-  DISK_FULL,
-  isDiskFull,
-  NOTHING_STORED,
-  hasHungUp,
-  describeFailure,
-  ServiceError,
-} from '@broadsheet/service-kit/http';
+import { HttpError, describeFailure, ServiceError, toServerFailure } from '@broadsheet/service-kit/http';
 import type { PlatformLog, ServiceEnv } from '@broadsheet/service-kit/http';
 import { isFromOwnPage } from '@broadsheet/identity-service';
 import { EditingError } from '../EditingError.ts';
@@ -43,13 +35,13 @@ export function createEditingApp(log: PlatformLog, origin: string): Hono<Service
       if (error.retryAfterSeconds !== undefined) call.header('Retry-After', String(error.retryAfterSeconds));
       return call.json(describeIdentityError(error), error.refusal.status);
     }
-    if (hasHungUp(error)) return call.json({ message: 'The request broke off.' }, 400);
-    if (isDiskFull(error)) {
-      log.error(DISK_FULL);
-      return call.json({ message: NOTHING_STORED }, 503);
-    }
-    log.error(`${call.req.method} ${call.req.routePath} failed.`, describeFailure(error));
-    return call.json(describeRefusal({ says: 'refusal.failed' }), 500);
+    const { status, message, retryAfterSeconds } = toServerFailure(error, {
+      log,
+      call: `${call.req.method} ${call.req.routePath}`,
+      details: describeFailure(error),
+    });
+    if (retryAfterSeconds !== undefined) call.header('Retry-After', String(retryAfterSeconds));
+    return call.json(status === 500 ? describeRefusal({ says: 'refusal.failed' }) : { message }, status);
   });
   app.use(`${EDITING_PATH}/*`, async (call, next) => {
     call.header('Cache-Control', 'no-store');

@@ -2,8 +2,8 @@
  * Sanitises the HTML that editors write into the fields of blocks. It happens when a document is read, before a block is
  * prepared, and so before a page, a lazy block, an island or a preview can contain any of it.
  */
+import { mapStoredFields } from '@broadsheet/block-kit';
 import type { Block, FieldSchema } from '@broadsheet/block-kit';
-import { isRecord } from '@broadsheet/client-core';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 
 /** Sanitises HTML. `inline`: allows inline markup only. */
@@ -14,53 +14,23 @@ export interface DocumentSanitising {
   readonly sanitiseHtml: SanitiseHtml;
 }
 
-type Stored = Readonly<Record<string, unknown>>;
-
-function sanitiseField(field: FieldSchema[string], stored: unknown, sanitiseHtml: SanitiseHtml): unknown {
-  switch (field.kind) {
-    case 'richText':
-      return typeof stored === 'string' ? sanitiseHtml(stored, { inline: field.inline === true }) : stored;
-    case 'list':
-      return Array.isArray(stored)
-        ? stored.map((row: unknown) => sanitiseFields(field.of, row, sanitiseHtml))
-        : stored;
-    case 'object':
-      return sanitiseFields(field.of, stored, sanitiseHtml);
-    case 'text':
-    case 'longText':
-    case 'url':
-    case 'image':
-    case 'auth':
-    case 'focalPoint':
-    case 'number':
-    case 'boolean':
-    case 'select':
-    case 'content':
-    case 'keyValue':
-      return stored;
-  }
-}
-
-/** Sanitises stored fields; a value that is not a record stays as it is, so that it is reported later. */
-function sanitiseFields(schema: FieldSchema, stored: unknown, sanitiseHtml: SanitiseHtml): unknown {
-  return isRecord(stored) ? sanitiseRecord(schema, stored, sanitiseHtml) : stored;
-}
-
-function sanitiseRecord(schema: FieldSchema, stored: Stored, sanitiseHtml: SanitiseHtml): Stored {
-  const known = new Map(Object.entries(schema));
-  const entries = Object.entries(stored).map(([name, value]): [string, unknown] => {
-    const field = known.get(name);
-    return [name, field === undefined ? value : sanitiseField(field, value, sanitiseHtml)];
-  });
-  return Object.fromEntries(entries);
-}
+/** Sanitises stored fields; a value that is no text stays as it is, so that it is reported later. */
+const sanitiseFields = (
+  schema: FieldSchema,
+  stored: BlockNode['fields'],
+  { sanitiseHtml }: DocumentSanitising,
+): BlockNode['fields'] =>
+  mapStoredFields({ schema, stored }, (field, value) =>
+    field.kind === 'richText' && typeof value === 'string'
+      ? sanitiseHtml(value, { inline: field.inline === true })
+      : value,
+  );
 
 function sanitiseNode(node: BlockNode, options: DocumentSanitising): BlockNode {
   const block = options.blocks.get(node.block);
   return {
     ...node,
-    fields:
-      block === undefined ? node.fields : sanitiseRecord(block.fields, node.fields, options.sanitiseHtml),
+    fields: block === undefined ? node.fields : sanitiseFields(block.fields, node.fields, options),
     children: node.children.map((child) => sanitiseNode(child, options)),
   };
 }

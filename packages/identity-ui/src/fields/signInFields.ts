@@ -1,5 +1,13 @@
 import { boolean, url } from '@broadsheet/block-kit';
 
+/** Whether readers go back to the page that they came from. */
+export const previousPageField = boolean({
+  label: 'Go back to the previous page',
+  description: 'Readers go back to the page of this site that they came from.',
+  default: true,
+  group: 'general',
+});
+
 /** The fields of every block with a login: where signed-in readers are redirected, and which site asked for the login. */
 export const signInFields = {
   redirectURL: url({
@@ -8,12 +16,7 @@ export const signInFields = {
     default: '/account/',
     group: 'general',
   }),
-  redirectToPreviousPage: boolean({
-    label: 'Go back to the previous page',
-    description: 'Readers go back to the page of this site that they came from.',
-    default: true,
-    group: 'general',
-  }),
+  redirectToPreviousPage: previousPageField,
   loggedInPageLocation: url({
     label: 'Page of readers who are logged in',
     description: 'Where readers go who have no page to go back to, or are logged in already.',

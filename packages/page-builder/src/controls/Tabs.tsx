@@ -3,6 +3,7 @@ import { token } from '@broadsheet/ui';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { switchStyles } from './switchStyles.ts';
 
 const List = styled.div`
   display: flex;
@@ -10,15 +11,9 @@ const List = styled.div`
 `;
 
 const Tab = styled.button`
-  flex: 1;
+  ${switchStyles}
   min-inline-size: 0;
   min-block-size: 2.25rem;
-  padding: 0.25rem;
-  border: 0;
-  background: none;
-  font-size: ${token('type-0')};
-  font-weight: 500;
-  cursor: pointer;
   &[aria-selected='true'] {
     box-shadow: inset 0 -2px 0 ${token('brand')};
     font-weight: 600;

@@ -2,6 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
+import { switchStyles } from '../controls/switchStyles.ts';
 import { useEditing } from '../editing/Editing.ts';
 import { phrases } from './phrases.ts';
 
@@ -47,14 +48,8 @@ const Bar = styled.nav`
 `;
 
 const Choice = styled.button`
-  flex: 1;
+  ${switchStyles}
   min-block-size: 2.75rem;
-  padding: 0.25rem;
-  border: 0;
-  background: none;
-  font-size: ${token('type-0')};
-  font-weight: 500;
-  cursor: pointer;
   &[aria-pressed='true'] {
     box-shadow: inset 0 2px 0 ${token('brand')};
     font-weight: 600;

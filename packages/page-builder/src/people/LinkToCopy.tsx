@@ -3,6 +3,7 @@ import { useFormat, usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { LinkInput } from '../controls/LinkInput.ts';
 import { phrases } from './phrases.ts';
 import type { MadeLink } from './people.ts';
 
@@ -12,13 +13,7 @@ const Box = styled.div`
   inline-size: 100%;
 `;
 
-const Url = styled.input`
-  inline-size: 100%;
-  min-block-size: 2rem;
-  padding: 0.25rem 0.5rem;
-  border: 1px solid ${token('rule-strong')};
-  background: ${token('paper')};
-  color: ${token('ink')};
+const Url = styled(LinkInput)`
   font: 400 ${token('type-0')} / 1.4 monospace;
 `;
 

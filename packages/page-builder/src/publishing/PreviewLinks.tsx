@@ -5,6 +5,7 @@ import { SelectField, token } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
+import { LinkInput } from '../controls/LinkInput.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useFocusAfter } from '../controls/useFocusAfter.ts';
@@ -31,16 +32,6 @@ const Row = styled.li`
   flex-wrap: wrap;
   gap: 0.5rem;
   align-items: center;
-  font-size: ${token('type-0')};
-`;
-
-const Url = styled.input`
-  inline-size: 100%;
-  min-block-size: 2rem;
-  padding: 0.25rem 0.5rem;
-  border: 1px solid ${token('rule-strong')};
-  background: ${token('paper')};
-  color: ${token('ink')};
   font-size: ${token('type-0')};
 `;
 
@@ -101,7 +92,12 @@ export function PreviewLinks({ id, path, save }: PreviewLinksProps) {
       {task.problem !== undefined && <Notice kind="problem">{task.problem}</Notice>}
       {task.done !== undefined && <Notice kind="done">{task.done}</Notice>}
       {url !== undefined && (
-        <Url readOnly value={url} aria-label={t('links.url')} onFocus={(event) => event.target.select()} />
+        <LinkInput
+          readOnly
+          value={url}
+          aria-label={t('links.url')}
+          onFocus={(event) => event.target.select()}
+        />
       )}
       {links.kind === 'failed' && <Notice kind="problem">{links.message}</Notice>}
       {links.kind === 'read' && <LinkList links={links.value} onRevoke={(link) => void revoke(link)} />}

@@ -3,15 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { MiddlewareHandler } from 'hono';
 import type { ErrorBody } from '@broadsheet/sdk-sales/contract';
-import {
-  HttpError,
-  DISK_FULL,
-  isDiskFull,
-  NOTHING_STORED,
-  hasHungUp,
-  describeFailure,
-  ServiceError,
-} from '@broadsheet/service-kit/http';
+import { HttpError, describeFailure, ServiceError, toServerFailure } from '@broadsheet/service-kit/http';
 import type { PlatformLog } from '@broadsheet/service-kit/http';
 import { SalesError } from './SalesError.ts';
 import type { Refusal } from './SalesError.ts';
@@ -33,13 +25,6 @@ function limitBody(maxSize: number): MiddlewareHandler {
   };
   return bodyLimit({ maxSize, onError });
 }
-
-const brokenOff: Refusal = { status: 400, code: '400', message: 'The request broke off.' };
-const failure: Refusal = {
-  status: 500,
-  code: '500',
-  message: 'The server failed to answer. Its log tells why.',
-};
 
 function answer(call: SalesCall, { status, code, message }: Refusal): Response {
   call.header('Cache-Control', 'no-store');
@@ -66,13 +51,13 @@ export function createSalesApp(log: PlatformLog, otherOrigins: readonly string[]
     if (error instanceof HttpError) {
       return answer(call, { status: error.status, code: String(error.status), message: error.message });
     }
-    if (hasHungUp(error)) return answer(call, brokenOff);
-    if (isDiskFull(error)) {
-      log.error(DISK_FULL);
-      return answer(call, { status: 503, code: '503', message: NOTHING_STORED });
-    }
-    log.error(`${call.req.method} ${call.req.routePath} failed.`, describeFailure(error));
-    return answer(call, failure);
+    const { status, message, retryAfterSeconds } = toServerFailure(error, {
+      log,
+      call: `${call.req.method} ${call.req.routePath}`,
+      details: describeFailure(error),
+    });
+    if (retryAfterSeconds !== undefined) call.header('Retry-After', String(retryAfterSeconds));
+    return answer(call, { status, code: String(status), message });
   });
   app.use(
     SALES,

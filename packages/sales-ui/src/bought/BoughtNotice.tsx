@@ -1,29 +1,12 @@
 'use client';
 import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
-import { Link, token } from '@broadsheet/ui';
+import { Link } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { styled } from 'styled-components';
 import { takeBoughtNote } from './boughtNote.ts';
 import type { BoughtNote } from './boughtNote.ts';
 import { phrases } from './phrases.ts';
-
-const Box = styled.div`
-  display: grid;
-  gap: 0.35rem;
-  margin-block-end: 1.5rem;
-  padding: 1.25rem 1.5rem;
-  border-block-start: 3px solid ${token('success')};
-  background: ${token('tint')};
-  color: ${token('ink')};
-  font: 400 ${token('type-1')} / 1.5 ${token('sans')};
-  & > strong {
-    font: ${token('heading-weight')} ${token('type-3')} / 1.2 ${token('serif')};
-  }
-  & > p {
-    margin: 0;
-  }
-`;
+import { ThanksBox } from './ThanksBox.ts';
 
 /** Renders once what the reader has just bought, when it renews, and what to do next; nothing for everybody else. */
 export function BoughtNotice() {
@@ -50,7 +33,7 @@ function Thanks({ note, box }: ThanksProps) {
   const t = usePhrases(phrases);
   const href = safeHref('/');
   return (
-    <Box ref={box} tabIndex={-1}>
+    <ThanksBox ref={box} tabIndex={-1}>
       <strong>{t('sub.b.thanks')}</strong>
       <p>{t('sub.b.bought', { product })}</p>
       {date !== '' && (
@@ -64,6 +47,6 @@ function Thanks({ note, box }: ThanksProps) {
           </Link>
         </p>
       )}
-    </Box>
+    </ThanksBox>
   );
 }

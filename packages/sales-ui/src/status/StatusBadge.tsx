@@ -1,8 +1,8 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { toSubscriptionState } from '@broadsheet/sdk-sales/rules';
 import { Badge } from '@broadsheet/ui';
 import { phrases } from './phrases.ts';
-import { toSubscriptionState } from './toSubscriptionState.ts';
 
 const VARIANTS = { active: 'success', canceled: 'warning', terminated: 'light' } as const;
 

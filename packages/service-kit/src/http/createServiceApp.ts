@@ -2,15 +2,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ErrorBody } from '@broadsheet/sdk-identity/contract';
-import { findUnavailable } from './DatabaseUnavailable.ts';
-import { DISK_FULL, isDiskFull, NOTHING_STORED } from './isDiskFull.ts';
-import { hasHungUp } from './hasHungUp.ts';
 import type { PlatformLog } from './PlatformLog.ts';
 import { ServiceError, refusals } from './ServiceError.ts';
 import type { Refusal } from './ServiceError.ts';
 import { LARGEST_AVATAR_BYTES } from './bodyLimits.ts';
 import { describeFailure } from './describeFailure.ts';
 import type { ServiceCall, ServiceEnv } from './ServiceEnv.ts';
+import { toServerFailure } from './toServerFailure.ts';
 
 const AVATAR = '/identity/public/v1/avatar';
 /** The maximum size of a body: that of the largest profile. */
@@ -22,12 +20,6 @@ const bodyTooLarge: Refusal = {
   status: 413,
   code: '413',
   message: `The body is larger than ${LARGEST_BODY_BYTES / 1024} kB. Send less.`,
-};
-const brokenOff: Refusal = { status: 400, code: '400', message: 'The request broke off.' };
-const failure: Refusal = {
-  status: 500,
-  code: '500',
-  message: 'The server failed to answer. Its log tells why.',
 };
 
 function answer(call: ServiceCall, { status, code, message }: Refusal): Response {
@@ -55,22 +47,17 @@ export function createServiceApp(
   const allCalls = `${path}/*`;
   const app = new Hono<ServiceEnv>({ strict: false });
   app.onError((error, call) => {
-    if (hasHungUp(error)) return answer(call, brokenOff);
-    if (isDiskFull(error)) {
-      log.error(DISK_FULL);
-      return answer(call, { status: 503, code: '503', message: NOTHING_STORED });
+    if (error instanceof ServiceError) {
+      if (error.retryAfterSeconds !== undefined) call.header('Retry-After', String(error.retryAfterSeconds));
+      return answer(call, error.refusal);
     }
-    const away = findUnavailable(error);
-    if (away !== undefined) {
-      call.header('Retry-After', String(away.retryAfterSeconds));
-      return answer(call, { status: 503, code: '503', message: away.message });
-    }
-    if (!(error instanceof ServiceError)) {
-      log.error(`${call.req.method} ${call.req.routePath} failed.`, describeFailure(error));
-      return answer(call, failure);
-    }
-    if (error.retryAfterSeconds !== undefined) call.header('Retry-After', String(error.retryAfterSeconds));
-    return answer(call, error.refusal);
+    const { status, message, retryAfterSeconds } = toServerFailure(error, {
+      log,
+      call: `${call.req.method} ${call.req.routePath}`,
+      details: describeFailure(error),
+    });
+    if (retryAfterSeconds !== undefined) call.header('Retry-After', String(retryAfterSeconds));
+    return answer(call, { status, code: String(status), message });
   });
   app.use(
     allCalls,

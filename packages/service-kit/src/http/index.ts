@@ -32,3 +32,5 @@ export { readParameters } from './readParameters.ts';
 export type { Parameters } from './readParameters.ts';
 export { refuseNul } from './refuseNul.ts';
 export { requireToken } from './requireToken.ts';
+export { toServerFailure } from './toServerFailure.ts';
+export type { FailedCallOptions, ServerFailure } from './toServerFailure.ts';

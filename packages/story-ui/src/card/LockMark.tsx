@@ -3,6 +3,7 @@ import { METER_ATTRIBUTE, SUBSCRIBER_ATTRIBUTE, useHost, usePhrases } from '@bro
 import type { Story } from '@broadsheet/sdk-content';
 import { Icon, lockIcon, token, VisuallyHidden } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
+import { markStyles } from '../image/markStyles.ts';
 import { phrases } from '../phrases.ts';
 
 /** The condition for reading a locked story: an account, or a subscription. */
@@ -32,17 +33,9 @@ const hiddenFromMembers = css<{ $wall: Wall; $isMetered: boolean }>`
 `;
 
 const Corner = styled.span<{ $wall: Wall; $isMetered: boolean }>`
-  position: absolute;
+  ${markStyles}
   inset-block-start: 0.6rem;
-  inset-inline-start: 0.6rem;
-  display: inline-flex;
-  align-items: center;
   gap: 0.3rem;
-  padding: 0.25rem 0.5rem;
-  border-radius: ${token('radius')};
-  background: ${token('scrim')};
-  color: ${token('on-scrim')};
-  font: 600 0.75rem/1 ${token('sans')};
   pointer-events: none;
   ${hiddenFromMembers}
 `;

@@ -3,21 +3,13 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { cameraIcon, Icon, playIcon, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
+import { markStyles } from './markStyles.ts';
 import type { MediaKind } from './mediaKind.ts';
-import { token } from '@broadsheet/ui';
 
 const Corner = styled.span`
-  position: absolute;
+  ${markStyles}
   inset-block-end: 0.6rem;
-  inset-inline-start: 0.6rem;
-  display: inline-flex;
-  align-items: center;
   gap: 0.35rem;
-  padding: 0.25rem 0.5rem;
-  border-radius: ${token('radius')};
-  background: ${token('scrim')};
-  color: ${token('on-scrim')};
-  font: 600 0.75rem/1 ${token('sans')};
 `;
 
 export interface MediaBadgeProps {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import OAuth2Server from '@node-oauth/oauth2-server';
+import { oidcLoginParameters } from '@broadsheet/sdk-identity/contract';
 import type { IdentityContext } from '../../IdentityContext.ts';
 import { invalidRequest } from '@broadsheet/service-kit/http';
 import { withLiveReader } from '../../sessions/withLiveReader.ts';
@@ -12,20 +13,11 @@ const CODE_BYTES = 32;
 /** The form of a PKCE challenge: a SHA-256 hash in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
 
-const NAMES = [
-  'response_type',
-  'scope',
-  'state',
-  'client_id',
-  'redirect_uri',
-  'nonce',
-  'code_challenge',
-  'code_challenge_method',
-] as const;
+type CodeQuery = Partial<Record<(typeof oidcLoginParameters)[number], string>>;
 
-function readQuery(values: URLSearchParams): Partial<Record<(typeof NAMES)[number], string>> {
-  const query: Partial<Record<(typeof NAMES)[number], string>> = {};
-  for (const name of NAMES) {
+function readQuery(values: URLSearchParams): CodeQuery {
+  const query: CodeQuery = {};
+  for (const name of oidcLoginParameters) {
     const [value, ...others] = values.getAll(name);
     if (value === undefined || value === '') continue;
     if (others.length > 0) throw invalidRequest(`The parameter "${name}" is there twice. Send it once.`);
@@ -36,8 +28,6 @@ function readQuery(values: URLSearchParams): Partial<Record<(typeof NAMES)[numbe
   }
   return query;
 }
-
-type CodeQuery = ReturnType<typeof readQuery>;
 
 async function authorize(
   model: OAuth2Server.AuthorizationCodeModel,

@@ -1,6 +1,7 @@
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
+/** The box that thanks a reader for what they have just bought: a line in bold, then paragraphs. */
 export const ThanksBox = styled.div`
   display: grid;
   gap: 0.35rem;
@@ -10,16 +11,10 @@ export const ThanksBox = styled.div`
   background: ${token('tint')};
   color: ${token('ink')};
   font: 400 ${token('type-1')} / 1.5 ${token('sans')};
-  &[hidden] {
-    display: none;
-  }
   & > strong {
     font: ${token('heading-weight')} ${token('type-3')} / 1.2 ${token('serif')};
   }
   & > p {
     margin: 0;
-  }
-  & a {
-    text-decoration: underline;
   }
 `;

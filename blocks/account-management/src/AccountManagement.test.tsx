@@ -111,6 +111,12 @@ test('is nothing without a field that is switched on', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
+test('tells editors, and nobody else, why nothing is there without a field that is switched on', async () => {
+  const { container } = await renderBlock(block, { isAdmin: true });
+  expect(container.textContent).toContain('Readers see nothing here: switch on the email address');
+  expect(await renderOnServer(block)).not.toContain('Readers see nothing here');
+});
+
 test('shows address and password under a heading, and no password', async () => {
   const { container } = await arrive();
   expect(await screen.findByText(READER.email)).toBeTruthy();

@@ -1,6 +1,13 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
 import { botChallengePhrases } from '@broadsheet/bot-challenge';
-import { readerPhrases, recaptchaSources } from '@broadsheet/identity-ui';
+import {
+  facebookSources,
+  googleSources,
+  providerPhrases,
+  readerPhrases,
+  recaptchaSources,
+  socialPhrases,
+} from '@broadsheet/identity-ui';
 import {
   addressPhrases,
   boughtPhrases,
@@ -27,6 +34,8 @@ export const block = defineBlock({
     uiPhrases,
     formPhrases,
     readerPhrases,
+    socialPhrases,
+    providerPhrases,
     botChallengePhrases,
     pricePhrases,
     addressPhrases,
@@ -37,7 +46,7 @@ export const block = defineBlock({
     phraseBook,
   ),
   translations: [translations],
-  vendors: [recaptchaSources, stripeSources],
+  vendors: [recaptchaSources, stripeSources, googleSources, facebookSources],
   hydrate: { mode: 'island', name: 'checkout', when: 'load' },
   Component: Checkout,
 });

@@ -11,7 +11,7 @@ import type { ConsentPurpose } from '@broadsheet/block-kit';
 import { Button, Heading, HeadingSection, Link } from '@broadsheet/ui';
 import { useId } from 'react';
 import { enhance } from './consent.enhance.ts';
-import { Actions, Bar, Choice, Choices, Description, Equals, Text, Title } from './consentStyles.ts';
+import { Actions, Bar, Choice, Choices, Description, Details, Equals, Text, Title } from './consentStyles.ts';
 import { phrases } from './phrases.ts';
 
 export interface ConsentBarProps {
@@ -54,7 +54,6 @@ export function ConsentBar({ policyUrl }: ConsentBarProps) {
         <p data-consent="gpc" hidden>
           {t('consent.gpc')}
         </p>
-        {policy && <Link href={policy}>{t('consent.policy')}</Link>}
       </Text>
       <Actions>
         <Equals>
@@ -65,7 +64,10 @@ export function ConsentBar({ policyUrl }: ConsentBarProps) {
             {t('consent.accept')}
           </Button>
         </Equals>
-        <ChoicesByPurpose id={id} asked={asked} />
+        <Details>
+          {policy && <Link href={policy}>{t('consent.policy')}</Link>}
+          <ChoicesByPurpose id={id} asked={asked} />
+        </Details>
       </Actions>
     </Bar>
   );

@@ -10,17 +10,17 @@ export const Bar = styled.div`
   inset-block-end: 0;
   z-index: 6;
   display: grid;
-  gap: 0.75rem 2rem;
+  gap: 0.5rem 2rem;
   align-items: start;
   max-block-size: 66vh;
   max-block-size: 66dvh;
   overflow-y: auto;
-  padding-block: 0.85rem;
+  padding-block: 0.65rem 0.25rem;
   padding-inline: max(${token('gutter')}, calc((100% - ${token('page')}) / 2 + ${token('gutter')}));
   border-block-start: ${token('border-double')};
   background: ${token('paper')};
   color: ${token('ink')};
-  font: 400 ${token('type-1')} / 1.4 ${token('sans')};
+  font: 400 ${token('type-0')} / 1.35 ${token('sans')};
   &[hidden] {
     display: none;
   }
@@ -30,29 +30,25 @@ export const Bar = styled.div`
   ${DESKTOP} {
     grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem);
     padding-block: 1.25rem;
+    font: 400 ${token('type-1')} / 1.4 ${token('sans')};
   }
 `;
 
 export const Text = styled.div`
   display: grid;
-  gap: 0.4rem;
+  gap: 0.2rem;
   justify-items: start;
   max-inline-size: ${token('measure')};
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 2.75rem;
-    text-decoration: underline;
-  }
   ${DESKTOP} {
-    & a {
-      min-block-size: 1.5rem;
-    }
+    gap: 0.4rem;
   }
 `;
 
 export const Title = styled.h2`
-  font: 600 ${token('type-2')} / 1.2 ${token('serif')};
+  font: 600 ${token('type-1')} / 1.2 ${token('serif')};
+  ${DESKTOP} {
+    font-size: ${token('type-2')};
+  }
 `;
 
 export const Actions = styled.div`
@@ -65,6 +61,24 @@ export const Equals = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.75rem;
+`;
+
+/** The way to the policy, and beside it the choices, which take the whole width once they are open. */
+export const Details = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1rem;
+  justify-content: space-evenly;
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+  & > details[open] {
+    flex-basis: 100%;
+  }
 `;
 
 export const Choices = styled.details`

@@ -1,15 +1,12 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { useReader } from '@broadsheet/identity-ui';
+import { OpenIdButton, ProviderButton, ProviderFrame, useReader } from '@broadsheet/identity-ui';
 import { useId, useRef, useState } from 'react';
 import { FacebookButton } from './FacebookButton.tsx';
 import type { fields } from './fields.ts';
-import { Frame } from './Frame.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { Linked } from './Linked.tsx';
-import { OpenIdButton } from './OpenIdButton.tsx';
-import { OwnButton } from './OwnButton.tsx';
 import { PromptPlace } from './PromptPlace.tsx';
 import { useProviders } from './useProviders.ts';
 
@@ -30,11 +27,11 @@ export function SocialSignOn(props: SocialSignOnProps) {
 /** Renders, in the page builder, the possible buttons; they do nothing. */
 function Preview({ hideDiv, socialSignOnIn }: SocialSignOnProps) {
   return (
-    <Frame hideDiv={hideDiv}>
+    <ProviderFrame hideDiv={hideDiv}>
       {ALL.map((provider) => (
-        <OwnButton key={provider} of={provider} purpose={socialSignOnIn} onPress={doNothing} />
+        <ProviderButton key={provider} of={provider} purpose={socialSignOnIn} onPress={doNothing} />
       ))}
-    </Frame>
+    </ProviderFrame>
   );
 }
 
@@ -73,20 +70,20 @@ function SignInOptions(props: SocialSignOnProps) {
   if (!hasOpenId && [google, facebook, apple].every(({ status }) => status === 'off')) return null;
   return (
     <>
-      <Frame hideDiv={hideDiv} problem={problem} isBusy={isBusy}>
+      <ProviderFrame hideDiv={hideDiv} problem={problem} isBusy={isBusy}>
         {google.status !== 'off' &&
           (ownGoogle ? (
-            <OwnButton of="google" purpose={purpose} onPress={google.press} />
+            <ProviderButton of="google" purpose={purpose} onPress={google.press} />
           ) : (
             <GoogleButton google={google} />
           ))}
         {facebook.status !== 'off' &&
           (ownFacebook ? (
-            <OwnButton of="facebook" purpose={purpose} onPress={facebook.press} />
+            <ProviderButton of="facebook" purpose={purpose} onPress={facebook.press} />
           ) : (
             <FacebookButton facebook={facebook} purpose={purpose} />
           ))}
-        {apple.status !== 'off' && <OwnButton of="apple" purpose={purpose} onPress={apple.press} />}
+        {apple.status !== 'off' && <ProviderButton of="apple" purpose={purpose} onPress={apple.press} />}
         {hasOpenId &&
           openId.providers.map(({ clientId, name }) => (
             <OpenIdButton
@@ -96,7 +93,7 @@ function SignInOptions(props: SocialSignOnProps) {
               onPress={() => openId.press(clientId)}
             />
           ))}
-      </Frame>
+      </ProviderFrame>
       {google.status !== 'off' && <PromptPlace ref={promptPlace} id={promptPlaceId} />}
     </>
   );

@@ -3,12 +3,12 @@ import {
   facebookSources,
   googleSources,
   linkedPhrases,
+  providerPhrases,
   readerPhrases,
   signInTranslations,
   socialPhrases,
 } from '@broadsheet/identity-ui';
 import { fields } from './fields.ts';
-import { phraseBook } from './locales.ts';
 import { SocialSignOn } from './SocialSignOn.tsx';
 import { translations } from './translations.ts';
 
@@ -21,7 +21,7 @@ export const block = defineBlock({
   group: 'Readers',
   kind: 'feature',
   fields,
-  phrases: mergePhraseBooks(readerPhrases, socialPhrases, linkedPhrases, phraseBook),
+  phrases: mergePhraseBooks(readerPhrases, socialPhrases, linkedPhrases, providerPhrases),
   translations: [signInTranslations, translations],
   vendors: [googleSources, facebookSources],
   hydrate: { mode: 'island', name, when: 'load' },

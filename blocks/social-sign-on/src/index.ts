@@ -7,5 +7,5 @@ import { SocialSignOn as Block } from './SocialSignOn.tsx';
  * known.
  */
 export const SocialSignOn = withFieldDefaults(fields, Block);
-export { phraseBook as socialSignOnPhrases } from './locales.ts';
+export { providerPhrases as socialSignOnPhrases } from '@broadsheet/identity-ui';
 export type { SocialSignOnProps } from './SocialSignOn.tsx';

@@ -2,8 +2,7 @@
 import type { FieldValues } from '@broadsheet/block-kit';
 import {
   readyConfig,
-  OWNER_ERRORS,
-  SCRIPT_ERRORS,
+  PROVIDER_ERRORS,
   getSocialProviders,
   useApple,
   useSignInRedirect,
@@ -18,46 +17,23 @@ import type {
   Attempt,
   FacebookSignOn,
   GoogleSignOn,
-  LimitedPhrase,
   OpenIdProvider,
   OpenIdSignOn,
+  ProviderProblem,
   SocialSignOn,
 } from '@broadsheet/identity-ui';
 import { useCallback, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { fields } from './fields.ts';
-import type { phrases } from './phrases.ts';
-
-/** The errors that have a message more specific than the generic one. */
-const ERRORS = {
-  byCode: {
-    ...SCRIPT_ERRORS,
-    ...OWNER_ERRORS,
-    '100013': 'id.err.devices',
-    '100015': 'id.err.disabled',
-    '130051': 'id.err.unverified',
-  },
-  otherwise: 'id.err.social',
-} as const;
 
 export interface Providers {
   readonly google: GoogleSignOn;
   readonly facebook: FacebookSignOn;
   readonly apple: SocialSignOn;
   readonly openId: OpenIdSignOn & { readonly providers: readonly OpenIdProvider[] };
-  readonly problem: ProblemPhrase | undefined;
+  readonly problem: ProviderProblem | undefined;
   readonly isBusy: boolean;
 }
-
-export type ProblemPhrase =
-  | keyof typeof phrases
-  | 'id.google.blocked'
-  | 'id.err.providerBlocked'
-  | 'id.err.connectInstead'
-  | 'id.err.noEmail'
-  | 'id.err.network'
-  | LimitedPhrase
-  | 'id.err.captcha';
 
 /**
  * Returns the providers of the site, and redirects readers who have signed in with one.
@@ -73,7 +49,7 @@ export function useProviders(
   const pageRedirect = usePageRedirect();
   const { client, redirect } = signInRedirect;
   const configured = getSocialProviders(readyConfig(useIdentityConfig(client)), { appleClientId });
-  const { problem, isBusy, run } = useSocialAttempts(ERRORS, signInRedirect.failure);
+  const { problem, isBusy, run } = useSocialAttempts(PROVIDER_ERRORS, signInRedirect.failure);
   const onSignedIn = useCallback(() => void redirect(), [redirect]);
   const shared = { client, attempt: run, onSignedIn };
   const google = useGoogle({

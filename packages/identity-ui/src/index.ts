@@ -70,7 +70,7 @@ export { ProviderRow } from './linked/ProviderRow.tsx';
 export { Section as LinesSection } from './linked/Section.tsx';
 export { ProviderIcon } from './social/ProviderIcon.tsx';
 export type { ProviderIconProps } from './social/ProviderIcon.tsx';
-export type { Attempt, SocialSignOn, SocialSignOnOptions } from './social/SocialSignOn.ts';
+export type { Attempt, LeavingOptions, SocialSignOn, SocialSignOnOptions } from './social/SocialSignOn.ts';
 export { useApple } from './social/useApple.ts';
 export type { AppleOptions } from './social/useApple.ts';
 export { facebookSources } from './social/facebook/facebookSources.ts';
@@ -90,6 +90,16 @@ export type {
   SocialProviders,
   SocialProvidersOptions,
 } from './social/getSocialProviders.ts';
+export { providerPhrases } from './social/buttons/locales.ts';
+export { OpenIdButton } from './social/buttons/OpenIdButton.tsx';
+export type { OpenIdButtonProps } from './social/buttons/OpenIdButton.tsx';
+export { phrases as providerEnglish } from './social/buttons/phrases.ts';
+export { ProviderButton } from './social/buttons/ProviderButton.tsx';
+export type { ProviderButtonProps } from './social/buttons/ProviderButton.tsx';
+export { PROVIDER_ERRORS } from './social/buttons/providerErrors.ts';
+export type { ProviderProblem } from './social/buttons/providerErrors.ts';
+export { ProviderFrame } from './social/buttons/ProviderFrame.tsx';
+export type { ProviderFrameProps } from './social/buttons/ProviderFrame.tsx';
 export { OWNER_ERRORS, SCRIPT_ERRORS, useSocialAttempts } from './social/useSocialAttempts.ts';
 export type { SocialAttempts } from './social/useSocialAttempts.ts';
 export { verificationPhrases } from './verification/locales.ts';

@@ -17,6 +17,7 @@ import { CARDS, cardField, getAlert, PATIENCE_MS, fillInCard } from './checkout/
 import { ONCE, readRecords } from './checkout/readRecords.ts';
 import { payWithCard, sayWho } from './checkout/shortWay.ts';
 import { accessViolations } from './reader/checkPage.ts';
+import { continueAs, googlePrompt } from './session/providers.ts';
 
 const newspaper = useSandbox();
 const STORY = '/business/port/2026/11/18/who-owns-pier-9/';
@@ -119,6 +120,33 @@ test(
     await page.reload();
     await page.getByText('Account', { exact: true }).first().waitFor({ state: 'attached' });
     expect(await page.getByText('You have bought Digital.').count()).toBe(0);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a provider logs in on the way: in the page, or by its own page, which leads back to the order',
+  async () => {
+    const { page, open } = await openVisitor({ origin: newspaper.origin, width: 390 });
+    await open('/offer/');
+    await press(page, 'Start for €1');
+    await page.waitForURL('**/subscribe/');
+    await page.getByRole('button', { name: 'Log in with Google' }).waitFor();
+    expect(await accessViolations(page)).toEqual([]);
+    await press(page, 'Log in with Google');
+    await continueAs(googlePrompt(page), freshEmail('google'));
+    await press(page, 'Use another account');
+    await page.waitForURL('**/account/login/**');
+    await open('/subscribe/');
+    await press(page, 'Log in with Apple');
+    await page.waitForURL('**/sandbox/apple/auth/authorize?*');
+    const email = freshEmail('apple');
+    await continueAs(page, email);
+    await page.waitForURL('**/subscribe/');
+    await page.getByText(`Logged in as ${email}`).waitFor();
+    await press(page, 'Continue');
+    await payWithCard(page, '€1');
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/account/subscriptions/');
   },
   PATIENCE_MS,
 );

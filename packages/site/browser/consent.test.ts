@@ -136,9 +136,9 @@ test('a phone has room for it, in the light and in the dark, and the keyboard re
   }
   expect(names.slice(0, 5)).toEqual([
     'Jump to the main content',
-    'Privacy policy',
     'Refuse all',
     'Accept all',
+    'Privacy policy',
     'Choose by purpose',
   ]);
   expect(await barOf(page).evaluate((bar) => bar.contains(document.activeElement))).toBe(false);
@@ -150,6 +150,18 @@ test('a phone has room for it, in the light and in the dark, and the keyboard re
   await button(page, 'Refuse all').focus();
   await page.keyboard.press('Enter');
   await barOf(page).waitFor({ state: 'hidden' });
+});
+
+test('it takes a quarter of a phone at most, with both answers in view', async () => {
+  const reader = await openUndecided({ width: 390, height: 844 });
+  await reader.open('/');
+  await barOf(reader.page).waitFor();
+  const { height = 0 } = (await barOf(reader.page).boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(844 / 4);
+  const answers = ['Refuse all', 'Accept all'].map((name) => button(reader.page, name));
+  const [refuse, accept] = await Promise.all(answers.map((answer) => answer.boundingBox()));
+  expect(refuse?.width).toBe(accept?.width);
+  expect(refuse?.y).toBe(accept?.y);
 });
 
 test('Global Privacy Control is said, and refuses profiles whatever is chosen', async () => {

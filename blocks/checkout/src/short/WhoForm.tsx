@@ -17,6 +17,7 @@ import type { FormValues } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
+import { ProviderPlace } from './ProviderPlace.tsx';
 import { PasswordError, signUpOrIn } from './signUpOrIn.ts';
 
 const Otherwise = styled.p`
@@ -76,7 +77,8 @@ function useWho({ identity, onArea }: Pick<WhoFormProps, 'identity' | 'onArea'>)
 }
 
 /**
- * Asks who is buying, and from where: by an address and a password, or by a link that is mailed to an address with an account.
+ * Asks who is buying, and from where: by an address and a password, by a link that is mailed to an address with an account, or
+ * by a provider.
  */
 export function WhoForm(props: WhoFormProps) {
   const t = usePhrases(phrases);
@@ -84,6 +86,7 @@ export function WhoForm(props: WhoFormProps) {
   return (
     <>
       {isByLink ? <LinkRequest identity={props.identity} /> : <PasswordForm {...props} />}
+      <ProviderPlace identity={props.identity} />
       <Otherwise>
         <Button variant="secondary" size="small" onClick={() => setByLink(!isByLink)}>
           {t(isByLink ? 'checkout.linkBack' : 'checkout.linkAsk')}

@@ -7,7 +7,7 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
     sv: {
       'checkout.you': 'Ditt konto',
       'checkout.youTip': 'Ny här? Då skapas ditt konto. Har du ett? Lösenordet loggar in dig.',
-      'checkout.otherLogin': 'Logga in på annat sätt: länk via e-post, Apple, Google …',
+      'checkout.otherLogin': 'Glömt lösenordet? Till inloggningen',
       'checkout.otherPassword':
         'Adressen har ett konto med ett annat lösenord. Försök igen eller logga in på annat sätt.',
       'checkout.weakPassword': 'Lösenordet godtas inte. Välj ett annat.',
@@ -33,7 +33,7 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.you': 'Votre compte',
       'checkout.youTip':
         'Nouveau ? Votre compte est créé. Vous en avez un ? Votre mot de passe vous connecte.',
-      'checkout.otherLogin': 'Se connecter autrement : lien par e-mail, Apple, Google…',
+      'checkout.otherLogin': 'Mot de passe oublié ? Aller à la page de connexion',
       'checkout.otherPassword':
         'Cette adresse a un compte avec un autre mot de passe. Réessayez ou connectez-vous autrement.',
       'checkout.weakPassword': 'Ce mot de passe n’est pas accepté. Choisissez-en un autre.',
@@ -59,7 +59,7 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
     no: {
       'checkout.you': 'Kontoen din',
       'checkout.youTip': 'Ny her? Da opprettes kontoen din. Har du en? Passordet logger deg inn.',
-      'checkout.otherLogin': 'Logg inn på annen måte: lenke på e-post, Apple, Google …',
+      'checkout.otherLogin': 'Glemt passordet? Gå til innloggingen',
       'checkout.otherPassword':
         'Adressen har en konto med et annet passord. Prøv igjen, eller logg inn på en annen måte.',
       'checkout.weakPassword': 'Passordet godtas ikke. Velg et annet.',
@@ -83,7 +83,7 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
     de: {
       'checkout.you': 'Ihr Konto',
       'checkout.youTip': 'Neu hier? Damit entsteht Ihr Konto. Sie haben eines? Ihr Passwort meldet Sie an.',
-      'checkout.otherLogin': 'Anders anmelden: Link per E-Mail, Apple, Google …',
+      'checkout.otherLogin': 'Passwort vergessen? Zur Anmeldung',
       'checkout.otherPassword':
         'Diese Adresse hat ein Konto mit einem anderen Passwort. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
       'checkout.weakPassword': 'Dieses Passwort wird nicht angenommen. Wählen Sie ein anderes.',
@@ -109,7 +109,7 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
     es: {
       'checkout.you': 'Su cuenta',
       'checkout.youTip': '¿Nuevo? Así se crea su cuenta. ¿Ya tiene una? Su contraseña inicia la sesión.',
-      'checkout.otherLogin': 'Entrar de otra forma: enlace por correo, Apple, Google…',
+      'checkout.otherLogin': '¿Ha olvidado la contraseña? Ir al inicio de sesión',
       'checkout.otherPassword':
         'Esta dirección tiene una cuenta con otra contraseña. Inténtelo de nuevo o entre de otra forma.',
       'checkout.weakPassword': 'No se acepta esta contraseña. Elija otra.',
@@ -134,7 +134,7 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
     ja: {
       'checkout.you': 'アカウント',
       'checkout.youTip': '初めての方はアカウントが作成されます。お持ちの方はパスワードでログインします。',
-      'checkout.otherLogin': '別の方法でログイン：メールのリンク、Apple、Googleなど',
+      'checkout.otherLogin': 'パスワードをお忘れの場合はログインページへ',
       'checkout.otherPassword':
         'このアドレスには別のパスワードのアカウントがあります。もう一度試すか、別の方法でログインしてください。',
       'checkout.weakPassword': 'このパスワードは使えません。別のものを選んでください。',
@@ -160,7 +160,7 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
     ko: {
       'checkout.you': '계정',
       'checkout.youTip': '처음이신가요? 계정이 만들어집니다. 이미 있으면 비밀번호로 로그인합니다.',
-      'checkout.otherLogin': '다른 방법으로 로그인: 메일 링크, Apple, Google …',
+      'checkout.otherLogin': '비밀번호를 잊으셨나요? 로그인 페이지로 가기',
       'checkout.otherPassword':
         '이 주소에는 비밀번호가 다른 계정이 있습니다. 다시 시도하거나 다른 방법으로 로그인하세요.',
       'checkout.weakPassword': '사용할 수 없는 비밀번호입니다. 다른 것을 고르세요.',
@@ -184,7 +184,7 @@ export const shortPhraseBook: PhraseBook<keyof typeof phrases> = {
     pt: {
       'checkout.you': 'A sua conta',
       'checkout.youTip': 'É novo? Isto cria a sua conta. Já tem uma? A palavra-passe inicia a sessão.',
-      'checkout.otherLogin': 'Entrar de outra forma: ligação por e-mail, Apple, Google…',
+      'checkout.otherLogin': 'Esqueceu-se da palavra-passe? Ir para o início de sessão',
       'checkout.otherPassword':
         'Este endereço tem uma conta com outra palavra-passe. Tente novamente ou entre de outra forma.',
       'checkout.weakPassword': 'Esta palavra-passe não é aceite. Escolha outra.',

@@ -2,7 +2,7 @@
 export const phrases = {
   'checkout.you': 'Your account',
   'checkout.youTip': 'New here? This makes your account. You have one? Your password logs you in.',
-  'checkout.otherLogin': 'Log in another way: a link by mail, Apple, Google …',
+  'checkout.otherLogin': 'Forgotten your password? Go to the login',
   'checkout.otherPassword':
     'This address has an account with another password. Try again, or log in another way.',
   'checkout.weakPassword': 'This password is not accepted. Choose another one.',

@@ -48,3 +48,13 @@ export function rememberTarget(environment: Environment): void {
   if (!urlQuery(environment.address()).has('redirect')) return;
   storeRedirect(environment, getUrlTarget(environment));
 }
+
+/**
+ * Stores where a reader goes who leaves for a provider.
+ *
+ * @param staysHere whether this page itself is the target, because it goes on with what the reader has begun on it
+ */
+export function rememberLeaving(environment: Environment, staysHere = false): void {
+  if (staysHere) storeRedirect(environment, environment.address().replace(/#.*$/, ''));
+  else rememberTarget(environment);
+}

@@ -2,11 +2,11 @@
 import { useHost } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useRef } from 'react';
-import { rememberTarget } from '../redirect/getReturnTarget.ts';
-import type { SocialSignOn, SocialSignOnOptions } from './SocialSignOn.ts';
+import { rememberLeaving } from '../redirect/getReturnTarget.ts';
+import type { LeavingOptions, SocialSignOn, SocialSignOnOptions } from './SocialSignOn.ts';
 import type { AppleSignInOption } from './getSocialProviders.ts';
 
-export interface AppleOptions extends Pick<SocialSignOnOptions, 'client' | 'attempt'> {
+export interface AppleOptions extends Pick<SocialSignOnOptions, 'client' | 'attempt'>, LeavingOptions {
   /** The configuration; `undefined` if Apple is not configured. */
   readonly apple: AppleSignInOption | undefined;
 }
@@ -21,13 +21,13 @@ function leaveFor(apple: AppleSignInOption, client: IdentityClient): Promise<unk
 }
 
 /** Returns Sign in with Apple. It leaves the page; `useSignInRedirect` completes the return. */
-export function useApple({ apple, client, attempt }: AppleOptions): SocialSignOn {
+export function useApple({ apple, client, attempt, staysHere }: AppleOptions): SocialSignOn {
   const { environment } = useHost();
   const isRunning = useRef(false);
   async function leave() {
     if (apple === undefined || client === undefined || isRunning.current) return;
     isRunning.current = true;
-    rememberTarget(environment);
+    rememberLeaving(environment, staysHere);
     await attempt(() => leaveFor(apple, client));
     isRunning.current = false;
   }

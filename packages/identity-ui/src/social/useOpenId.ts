@@ -1,10 +1,10 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import { useRef } from 'react';
-import { rememberTarget } from '../redirect/getReturnTarget.ts';
-import type { SocialSignOnOptions } from './SocialSignOn.ts';
+import { rememberLeaving } from '../redirect/getReturnTarget.ts';
+import type { LeavingOptions, SocialSignOnOptions } from './SocialSignOn.ts';
 
-export type OpenIdOptions = Pick<SocialSignOnOptions, 'client' | 'attempt'>;
+export type OpenIdOptions = Pick<SocialSignOnOptions, 'client' | 'attempt'> & LeavingOptions;
 
 export interface OpenIdSignOn {
   /** `off` until the identity client has loaded. */
@@ -17,13 +17,13 @@ export interface OpenIdSignOn {
  * Returns the sign-in with an OpenID Connect provider. It leaves the page and remembers the redirect target;
  * `useSignInRedirect` completes the return.
  */
-export function useOpenId({ client, attempt }: OpenIdOptions): OpenIdSignOn {
+export function useOpenId({ client, attempt, staysHere }: OpenIdOptions): OpenIdSignOn {
   const { environment } = useHost();
   const isRunning = useRef(false);
   async function leave(clientId: string) {
     if (client === undefined || isRunning.current) return;
     isRunning.current = true;
-    rememberTarget(environment);
+    rememberLeaving(environment, staysHere);
     await attempt(() => client.initiateOIDC(clientId));
     isRunning.current = false;
   }

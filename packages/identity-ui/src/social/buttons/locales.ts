@@ -1,7 +1,8 @@
 import type { PhraseBook } from '@broadsheet/block-kit';
 import { phrases } from './phrases.ts';
 
-export const phraseBook: PhraseBook<keyof typeof phrases> = {
+/** The phrases of the buttons of providers, for the entries of blocks with them, in addition to `socialPhrases`. */
+export const providerPhrases: PhraseBook<keyof typeof phrases> = {
   english: phrases,
   locales: {
     sv: {

@@ -1,3 +1,4 @@
+/** The words on the buttons of providers, and why a press on one led nowhere. */
 export const phrases = {
   'id.or': 'or',
   'id.google.login': 'Log in with Google',

@@ -1,10 +1,10 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { Button } from '@broadsheet/ui';
-import type { OwnButtonProps } from './OwnButton.tsx';
 import { phrases } from './phrases.ts';
+import type { ProviderButtonProps } from './ProviderButton.tsx';
 
-export interface OpenIdButtonProps extends Omit<OwnButtonProps, 'of'> {
+export interface OpenIdButtonProps extends Omit<ProviderButtonProps, 'of'> {
   /** The provider's name for readers. */
   readonly name: string | undefined;
 }

@@ -1,17 +1,17 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { ProviderIcon } from '@broadsheet/identity-ui';
-import type { ProviderIconProps } from '@broadsheet/identity-ui';
 import { Button } from '@broadsheet/ui';
+import { ProviderIcon } from '../ProviderIcon.tsx';
+import type { ProviderIconProps } from '../ProviderIcon.tsx';
 import { phrases } from './phrases.ts';
 
-export interface OwnButtonProps extends Pick<ProviderIconProps, 'of'> {
+export interface ProviderButtonProps extends Pick<ProviderIconProps, 'of'> {
   readonly purpose: 'Login' | 'SignUp';
   readonly onPress: () => void;
 }
 
 /** Renders a provider's button in the site's own design. */
-export function OwnButton({ of, purpose, onPress }: OwnButtonProps) {
+export function ProviderButton({ of, purpose, onPress }: ProviderButtonProps) {
   const t = usePhrases(phrases);
   return (
     <Button

@@ -1,11 +1,12 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { readerEnglish, socialEnglish } from '@broadsheet/identity-ui';
 import { formColumn, FormError, token, VisuallyHidden } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { phrases as readerEnglish } from '../../phrases.ts';
+import { phrases as socialEnglish } from '../phrases.ts';
 import { phrases } from './phrases.ts';
-import type { ProblemPhrase } from './useProviders.ts';
+import type { ProviderProblem } from './providerErrors.ts';
 
 const english = { ...readerEnglish, ...socialEnglish, ...phrases };
 
@@ -34,15 +35,15 @@ const Or = styled.p`
   }
 `;
 
-export interface FrameProps {
+export interface ProviderFrameProps {
   readonly hideDiv: boolean;
-  readonly problem?: ProblemPhrase | undefined;
+  readonly problem?: ProviderProblem | undefined;
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
 /** Renders the divider above, the buttons, and the error of the last attempt. */
-export function Frame({ hideDiv, problem, isBusy = false, children }: FrameProps) {
+export function ProviderFrame({ hideDiv, problem, isBusy = false, children }: ProviderFrameProps) {
   const t = usePhrases(english);
   return (
     <Column aria-busy={isBusy || undefined}>

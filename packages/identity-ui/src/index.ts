@@ -70,7 +70,7 @@ export { ProviderRow } from './linked/ProviderRow.tsx';
 export { Section as LinesSection } from './linked/Section.tsx';
 export { ProviderIcon } from './social/ProviderIcon.tsx';
 export type { ProviderIconProps } from './social/ProviderIcon.tsx';
-export type { Attempt, LeavingOptions, SocialSignOn, SocialSignOnOptions } from './social/SocialSignOn.ts';
+export type { Attempt, SocialSignOn, SocialSignOnOptions } from './social/SocialSignOn.ts';
 export { useApple } from './social/useApple.ts';
 export type { AppleOptions } from './social/useApple.ts';
 export { facebookSources } from './social/facebook/facebookSources.ts';
@@ -90,6 +90,7 @@ export type {
   SocialProviders,
   SocialProvidersOptions,
 } from './social/getSocialProviders.ts';
+export type { LeavingOptions } from './redirect/getReturnTarget.ts';
 export { providerPhrases } from './social/buttons/locales.ts';
 export { OpenIdButton } from './social/buttons/OpenIdButton.tsx';
 export type { OpenIdButtonProps } from './social/buttons/OpenIdButton.tsx';

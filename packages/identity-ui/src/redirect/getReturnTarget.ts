@@ -20,6 +20,12 @@ function getUrlTarget(environment: Environment): string | undefined {
   return wanted === undefined ? undefined : withPaymentMethod(wanted, query.get(PAYMENT));
 }
 
+/** The option of a sign-in that leaves the page. */
+export interface LeavingOptions {
+  /** Whether the reader comes back to this page, and not to the target that its URL names. Default: false. */
+  readonly staysHere?: boolean;
+}
+
 export interface ReturnTargetOptions {
   /** Whether what is stored may be the target; it may unless told. */
   readonly followsStored?: boolean;
@@ -50,11 +56,10 @@ export function rememberTarget(environment: Environment): void {
 }
 
 /**
- * Stores where a reader goes who leaves for a provider.
- *
- * @param staysHere whether this page itself is the target, because it goes on with what the reader has begun on it
+ * Stores where a reader goes who leaves for a provider: the target that the URL names, or this page, because it goes on with
+ * what the reader has begun on it.
  */
-export function rememberLeaving(environment: Environment, staysHere = false): void {
+export function rememberLeaving(environment: Environment, { staysHere = false }: LeavingOptions): void {
   if (staysHere) storeRedirect(environment, environment.address().replace(/#.*$/, ''));
   else rememberTarget(environment);
 }

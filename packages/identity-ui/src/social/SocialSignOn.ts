@@ -12,12 +12,6 @@ export interface SocialSignOnOptions {
   readonly onSignedIn: () => unknown;
 }
 
-/** The option of a sign-in that leaves the page. */
-export interface LeavingOptions {
-  /** Whether the reader comes back to this page, and not to the target that its URL names. Default: false. */
-  readonly staysHere?: boolean;
-}
-
 /** The sign-in with one provider, for a custom button. */
 export interface SocialSignOn {
   /** `off`: not configured. `failed`: the vendor's script did not come; a press tries again. */

@@ -3,7 +3,8 @@ import { useHost } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useRef } from 'react';
 import { rememberLeaving } from '../redirect/getReturnTarget.ts';
-import type { LeavingOptions, SocialSignOn, SocialSignOnOptions } from './SocialSignOn.ts';
+import type { LeavingOptions } from '../redirect/getReturnTarget.ts';
+import type { SocialSignOn, SocialSignOnOptions } from './SocialSignOn.ts';
 import type { AppleSignInOption } from './getSocialProviders.ts';
 
 export interface AppleOptions extends Pick<SocialSignOnOptions, 'client' | 'attempt'>, LeavingOptions {
@@ -21,13 +22,13 @@ function leaveFor(apple: AppleSignInOption, client: IdentityClient): Promise<unk
 }
 
 /** Returns Sign in with Apple. It leaves the page; `useSignInRedirect` completes the return. */
-export function useApple({ apple, client, attempt, staysHere }: AppleOptions): SocialSignOn {
+export function useApple({ apple, client, attempt, ...leaving }: AppleOptions): SocialSignOn {
   const { environment } = useHost();
   const isRunning = useRef(false);
   async function leave() {
     if (apple === undefined || client === undefined || isRunning.current) return;
     isRunning.current = true;
-    rememberLeaving(environment, staysHere);
+    rememberLeaving(environment, leaving);
     await attempt(() => leaveFor(apple, client));
     isRunning.current = false;
   }

@@ -2,7 +2,8 @@
 import { useHost } from '@broadsheet/block-kit';
 import { useRef } from 'react';
 import { rememberLeaving } from '../redirect/getReturnTarget.ts';
-import type { LeavingOptions, SocialSignOnOptions } from './SocialSignOn.ts';
+import type { LeavingOptions } from '../redirect/getReturnTarget.ts';
+import type { SocialSignOnOptions } from './SocialSignOn.ts';
 
 export type OpenIdOptions = Pick<SocialSignOnOptions, 'client' | 'attempt'> & LeavingOptions;
 
@@ -17,13 +18,13 @@ export interface OpenIdSignOn {
  * Returns the sign-in with an OpenID Connect provider. It leaves the page and remembers the redirect target;
  * `useSignInRedirect` completes the return.
  */
-export function useOpenId({ client, attempt, staysHere }: OpenIdOptions): OpenIdSignOn {
+export function useOpenId({ client, attempt, ...leaving }: OpenIdOptions): OpenIdSignOn {
   const { environment } = useHost();
   const isRunning = useRef(false);
   async function leave(clientId: string) {
     if (client === undefined || isRunning.current) return;
     isRunning.current = true;
-    rememberLeaving(environment, staysHere);
+    rememberLeaving(environment, leaving);
     await attempt(() => client.initiateOIDC(clientId));
     isRunning.current = false;
   }

@@ -9,6 +9,7 @@ import { booleans, parameters, verbs } from './parameters.mjs';
 import { citations } from './citations.mjs';
 import { clientModules } from './clientModules.mjs';
 import { findDecisionProblems } from './decisions.mjs';
+import { findDocumentPathProblems } from './documentPaths.mjs';
 import { durations } from './durations.mjs';
 import { engines } from './engines.mjs';
 import { fileCircles, folderCircles } from './circles.mjs';
@@ -92,7 +93,7 @@ export function checkHabits(root, standing) {
       ...stale.map(([key]) => `scripts/habits/standing.json: "${key}" (${rule}) is no longer so. ${WRITE}`),
     ];
   });
-  return [...breaches, ...findDecisionProblems(root)];
+  return [...breaches, ...findDecisionProblems(root), ...findDocumentPathProblems(root)];
 }
 
 /**

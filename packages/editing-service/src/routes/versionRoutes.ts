@@ -8,7 +8,8 @@ import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
 import { requireEditor } from '../sessions/editorSessions.ts';
 import { publishDraft } from '../publishDraft.ts';
-import { restoreVersion, unpublishPage } from '../versions/publishPage.ts';
+import { restoreVersion } from '../versions/restoreVersion.ts';
+import { unpublishPage } from '../versions/unpublishPage.ts';
 import { listVersions, readVersion } from '../versions/versionStore.ts';
 
 export const LONGEST_NOTE = 500;

@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/auditLog.ts';
 import { dropDraft } from '../drafts/draftStore.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
-import { takeAway } from '../versions/publishPage.ts';
+import { unpublish } from '../versions/unpublishPage.ts';
 import { publishWork } from './publishWork.ts';
 import { dropSchedule, endScheduledPublishing, failSchedule, takeDueSchedule } from './scheduleStore.ts';
 import type { StoredSchedule } from './scheduleStore.ts';
@@ -30,7 +30,7 @@ async function unpublishScheduled(
   queries: Queries,
   { key, editor, note, scheduledAt }: StoredSchedule,
 ): Promise<void> {
-  await takeAway(context, queries, { key, editor, note, scheduledAt, action: 'schedule.unpublished' });
+  await unpublish(context, queries, { key, editor, note, scheduledAt, action: 'schedule.unpublished' });
   await dropSchedule(queries, key);
 }
 

@@ -5,24 +5,19 @@
  * lacks content because a source failed or took too long is degraded: the last complete page of its URL is sent instead, if
  * there is one, and no cache stores either for longer than a few seconds.
  */
-import { getCacheBytes } from '../cache/cacheShares.ts';
-import { createUrlCache } from '../cache/createUrlCache.ts';
-import type { UrlCache } from '../cache/createUrlCache.ts';
 import { Dependencies } from '../cache/Dependencies.ts';
 import { trackQueryReads } from '../cache/trackPageReads.ts';
 import { createContentChanges } from '@broadsheet/sdk-content/server';
-import type { ContentChanges } from '@broadsheet/sdk-content/server';
 import { effectOn } from '../content/SourceRead.ts';
 import type { SourceRead } from '../content/SourceRead.ts';
-import { cacheText, getResponseSize } from '../response/CachedResponse.ts';
-import type { CachedResponse } from '../response/CachedResponse.ts';
+import { cacheText } from '../response/CachedResponse.ts';
 import type { SentPage } from '../response/describePage.ts';
 import { pageHeaders } from '../response/pageHeaders.ts';
 import type { Route } from '../routing/resolveRoute.ts';
-import type { PageDocument } from '@broadsheet/page-document';
+import { createLastGood, standIn } from './createLastGood.ts';
 import { createMicroCache } from './createMicroCache.ts';
 import { createPageFlights } from './createPageFlights.ts';
-import { createPageBuilder, MAX_PAGES } from './createPageBuilder.ts';
+import { createPageBuilder } from './createPageBuilder.ts';
 import type { BuiltPage, PageBuilder, PageBuilderOptions } from './createPageBuilder.ts';
 import type { PageUrl } from './createPageSteps.ts';
 import { findErrorDocument } from './findErrorDocument.ts';
@@ -52,42 +47,6 @@ export interface PagePipeline {
   clear(): void;
 }
 
-/** Bytes that a read takes, roughly, beside those that the answers in memory share with it. */
-const READ_BYTES = 100;
-/** Milliseconds for which the last complete page of a URL replaces degraded ones. */
-const LAST_GOOD_MS = 10 * 60_000;
-
-/** A complete page, and what it was made from. */
-interface GoodResponse {
-  readonly response: CachedResponse;
-  readonly reads: readonly SourceRead[];
-  readonly document: PageDocument;
-}
-
-interface LastGood extends UrlCache<GoodResponse> {
-  /** Finds the last complete page of a URL, unless content that it shows has changed, which may be hidden now. */
-  findShowable(url: PageUrl): GoodResponse | undefined;
-}
-
-function createLastGood({ engine, clock }: PageBuilderOptions, changes: ContentChanges): LastGood {
-  const { maxPages = MAX_PAGES } = engine;
-  const pages = createUrlCache<GoodResponse>({
-    clock,
-    maxEntries: maxPages,
-    ttlMs: LAST_GOOD_MS,
-    maxBytes: getCacheBytes('lastGood', engine),
-    sizeOf: ({ response, reads }) => getResponseSize(response) + READ_BYTES * reads.length,
-  });
-  return {
-    ...pages,
-    findShowable({ path, query }) {
-      const known = pages.find({ base: path, query });
-      const isChanged = known?.reads.some((read) => effectOn(read, changes) === 'content');
-      return isChanged === true ? undefined : known;
-    },
-  };
-}
-
 interface Making {
   readonly url: PageUrl;
   readonly route: PageRoute;
@@ -95,12 +54,6 @@ interface Making {
   readonly query: Dependencies;
   /** What the route has asked for. */
   readonly reads: readonly SourceRead[];
-}
-
-/** Returns a complete page that replaces a degraded one, with the cache headers of the degraded one. */
-function standIn({ response: { headers, ...response }, ...page }: GoodResponse): SentPage {
-  const degraded = { ...headers, ...pageHeaders({ status: 200, isDegraded: true }) };
-  return { ...page, response: { ...response, headers: degraded }, isDegraded: true };
 }
 
 /** Builds the error page, or one line of text if the site has none. */

@@ -1,5 +1,5 @@
 import { applyPolicy } from './policy/applyPolicy.ts';
-import { TEXT_ATTRIBUTES } from './policy/attributeRules.ts';
+import { TEXT_ATTRIBUTES } from './policy/attributeValues.ts';
 import { LINK_ELEMENT, plainElements } from './policy/elementTable.ts';
 import type { Policy } from './policy/Policy.ts';
 

@@ -1,5 +1,5 @@
 import { applyPolicy } from './policy/applyPolicy.ts';
-import { id, TEXT_ATTRIBUTES } from './policy/attributeRules.ts';
+import { id, TEXT_ATTRIBUTES } from './policy/attributeValues.ts';
 import { TEXT_ELEMENTS } from './policy/elementTable.ts';
 import type { Policy } from './policy/Policy.ts';
 

@@ -1,6 +1,6 @@
 import { safeHref } from '@broadsheet/client-core';
 import { safeMedia } from './safeMedia.ts';
-import { anyText, decimal, flag, id, length, ratio, token } from './attributeRules.ts';
+import { anyText, decimal, flag, id, length, ratio, token } from './attributeValues.ts';
 import { TEXT_ELEMENTS, element, plainElements } from './elementTable.ts';
 import type { AttributeRules, Attributes, ElementRule } from './Policy.ts';
 

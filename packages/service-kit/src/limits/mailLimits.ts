@@ -3,7 +3,8 @@
  * otherwise the newspaper's mail server would carry letters of strangers to strangers.
  */
 import type { MailPhrase } from '../mail/phrases.ts';
-import type { LimitedAction, Limits } from './createLimits.ts';
+import type { Limits } from './createLimits.ts';
+import type { LimitedAction } from './limitRules.ts';
 
 /** A mail is named by the phrase of its subject, so none can be sent that is not in the table. */
 type NameOfSubject<Phrase> = Phrase extends `${infer Name}.subject` ? Name : never;

@@ -47,7 +47,7 @@ describe('createEngine', () => {
     ['nothing that needs script', 'words', []],
   ])('names at the head of a page with %s the scripts it will fetch at once', async (_what, block, names) => {
     const html = await createTestEngine({ documents: [at('/', { block })] }).html('/');
-    const named = html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]+)\.js">/g);
+    const named = html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]+)\.js"/g);
     expect([...named].map((match) => match[1])).toEqual(names);
   });
 

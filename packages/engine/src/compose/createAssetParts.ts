@@ -34,8 +34,10 @@ function printBeforeStyles(assets: EngineAssets, needs: Needs): string {
   const fonts = preloadFonts.map(
     (href) => `<link rel="preload" href="${escapeAttribute(href)}" as="font" type="font/woff2" crossorigin>`,
   );
+  // What islands need would otherwise share a slow line with fonts and pictures, which a reader sees first.
   const modules = [...scriptUrls(assets, needs)].map(
-    (href) => `<link rel="modulepreload" href="${escapeAttribute(href)}">`,
+    (href) =>
+      `<link rel="modulepreload" href="${escapeAttribute(href)}"${href === assets.loader ? '' : ' fetchpriority="low"'}>`,
   );
   const takenOver = needs.mayHydrate ? ` data-styled="true" data-styled-version="${version}"` : '';
   return `${[...fonts, ...modules].join('')}<style>${themeCss}</style><style${takenOver}>`;

@@ -6,6 +6,7 @@ import type { SourceNote } from '../../import/ImportSource.ts';
 import { createReferenceCollector } from '../references/ReferenceStore.ts';
 import type { ReferenceCollector, References } from '../references/ReferenceStore.ts';
 import { readTables } from './readTables.ts';
+import { LEFT_OUT_TABLES, NETWORK_NAMES } from './tellLost.ts';
 
 export interface GhostProblem extends SourceNote {
   /** Whether a row is missing because of it. */
@@ -28,6 +29,8 @@ export interface GhostLibrary {
   /** The number of posts; those of old exports without an id count each. */
   stories: number;
   members: number;
+  /** The number of rows of each table that is left out. */
+  readonly leftOut: Map<string, number>;
   /** The rows of these files that a later import may need. */
   readonly brought: ReferenceCollector;
   readonly problems: GhostProblem[];
@@ -67,7 +70,7 @@ const SETTINGS: readonly string[] = ['title', 'locale', 'lang'];
 
 /** The members of rows that are used; the others, such as the passwords of users, are not kept. */
 const MEMBERS: Readonly<Record<string, readonly string[]>> = {
-  users: ['id', 'slug', 'name', 'profile_image', 'image', 'bio', 'location'],
+  users: ['id', 'slug', 'name', 'profile_image', 'image', 'bio', 'location', ...NETWORK_NAMES],
   tags: ['id', 'slug', 'name', 'description', 'visibility'],
   posts_tags: ['post_id', 'tag_id', 'sort_order'],
   posts_authors: ['post_id', 'author_id', 'sort_order'],
@@ -104,6 +107,7 @@ function addRow(
     if (key !== undefined) library.fileOfPost.set(key, file);
     if (id !== undefined) library.postIds.add(id);
   } else if (table === 'members') library.members += 1;
+  else if (LEFT_OUT_TABLES.has(table)) library.leftOut.set(table, (library.leftOut.get(table) ?? 0) + 1);
   else if (table === 'settings') {
     const key = textAt(row, 'key');
     const value = keyAt(row, 'value');
@@ -149,6 +153,7 @@ export async function readLibrary(files: readonly string[], earlier: References)
     fileOfPost: new Map(),
     stories: 0,
     members: 0,
+    leftOut: new Map(),
     brought: createReferenceCollector(),
     problems: [],
   };

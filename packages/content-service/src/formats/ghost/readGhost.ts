@@ -31,6 +31,7 @@ import type { GhostContext } from './cards.ts';
 import { lexicalBody } from './lexicalBody.ts';
 import { mobiledocBody } from './mobiledocBody.ts';
 import { readTables } from './readTables.ts';
+import { describeTable, lostOfPost, lostOfSettings, socialLinks } from './tellLost.ts';
 
 interface Reading {
   /** The files of one export, in their order. */
@@ -143,6 +144,7 @@ function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) =>
   const contentCode = getContentCode(post);
   if (contentCode !== undefined)
     onLost(`it was for ${textAt(post, 'visibility')} only; here its content_code is "${contentCode}"`);
+  for (const reason of lostOfPost(post, meta)) onLost(reason);
   const { timeZone } = options;
   const publishedAt = readDate(post.published_at, timeZone) ?? readDate(post.created_at, timeZone);
   const isPublished = textAt(post, 'status') === 'published';
@@ -187,6 +189,7 @@ function toAuthor(user: JsonObject, { options }: Reading): JsonObject {
     byline: name,
     bio: textAt(user, 'bio'),
     location: textAt(user, 'location'),
+    social_links: socialLinks(user),
     image: url === undefined ? undefined : imageElement({ url, alt: name }),
   });
 }
@@ -274,6 +277,9 @@ function* lastItems({ files, library, leftOut, options }: Reading): Generator<So
   if (list !== undefined) yield { kind: 'document', ...place, value: list };
   for (const [kind, number] of leftOut)
     yield { kind: 'warning', ...place, reason: `left out, ${kind}: ${number}` };
+  for (const [table, number] of library.leftOut)
+    yield { kind: 'warning', ...place, reason: `left out, ${describeTable(table)}: ${number}` };
+  for (const reason of lostOfSettings(library.settings)) yield { kind: 'warning', ...place, reason };
   if (library.members > 0) {
     const reason = `left out, members: ${library.members}; readers are never made of an export, so invite them to sign up`;
     yield { kind: 'warning', file, path: '$.data.members', reason };

@@ -159,6 +159,56 @@ test(
 );
 
 test(
+  'a Ghost export tells what it has beside its stories, and its authors keep their addresses elsewhere',
+  async () => {
+    const post = {
+      ...{ id: 'p1', slug: 'harbour', title: 'Harbour', status: 'published', html: '<p>High water.</p>' },
+      ...{ codeinjection_head: '<script>1</script>', canonical_url: 'https://first.example/harbour/' },
+      published_at: '2024-04-02T08:00:00.000Z',
+    };
+    const data = {
+      posts: [post],
+      posts_meta: [{ post_id: 'p1', meta_title: 'Harbour today', og_image: 'https://old.example/og.png' }],
+      users: [{ id: 'u1', slug: 'cleo', name: 'Cleo', twitter: '@cleo', website: 'https://cleo.example/' }],
+      posts_authors: [{ post_id: 'p1', author_id: 'u1', sort_order: 0 }],
+      snippets: [{ id: 's1', name: 'Box' }],
+      newsletters: [{ id: 'n1' }, { id: 'n2' }],
+      settings: [
+        { key: 'navigation', value: '[{"label":"Home","url":"/"},{"label":"About","url":"/about/"}]' },
+        { key: 'codeinjection_foot', value: '<script>2</script>' },
+      ],
+    };
+    const words = ['--origin', 'https://old.example', '--no-media'];
+    const { code, notes } = await bring('more.json', JSON.stringify({ db: [{ meta: {}, data }] }), ...words);
+    expect(code).toBe(0);
+    for (const sentence of [
+      '"Harbour": code that was injected into its page was left out',
+      '"Harbour": it names another page as its original, which was left out: https://first.example/harbour/',
+      '"Harbour": a title or a description for search engines was left out',
+      '"Harbour": a title, a description or a picture for social networks was left out',
+      'left out, building blocks of the editor: 1',
+      'left out, newsletters; set them up anew: 2',
+      'left out, links of the menus: 2; the menu has the sections of the stories',
+      'left out, code that was injected into every page',
+    ])
+      expect(notes).toContain(sentence);
+    expect(await story('/harbour/')).toMatchObject({
+      credits: {
+        by: [
+          {
+            social_links: [
+              { site: 'website', url: 'https://cleo.example/' },
+              { site: 'twitter', url: 'https://x.com/cleo' },
+            ],
+          },
+        ],
+      },
+    });
+  },
+  TIMEOUT,
+);
+
+test(
   'HTML that opens elements without end loses its markup and no item of a feed',
   async () => {
     const deep = `${'<b>'.repeat(60_000)}Deep down`;

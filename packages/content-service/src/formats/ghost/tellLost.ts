@@ -1,0 +1,107 @@
+/** Tells what a Ghost export has beside what an import brings, so that nothing of it is lost in silence. */
+import { listAt, parseJson, textAt } from '@broadsheet/service-kit/json';
+import type { Json, JsonObject } from '@broadsheet/service-kit/json';
+
+/** The tables of an export that are left out, with what they have and what to do about it. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  comments: 'comments of readers',
+  collections: 'collections; make lists of them in the page builder',
+  newsletters: 'newsletters; set them up anew',
+  offers: 'discounts; set them up anew',
+  products: 'plans; set them up in the catalogue',
+  recommendations: 'recommended sites',
+  snippets: 'building blocks of the editor',
+};
+
+/** The names of the tables that are left out and counted. */
+export const LEFT_OUT_TABLES: ReadonlySet<string> = new Set(Object.keys(LEFT_OUT));
+
+/** Returns what is told of a table that is left out, without the number of its rows. */
+export const describeTable = (table: string): string => LEFT_OUT[table] ?? table;
+
+const has = (rows: readonly (JsonObject | undefined)[], ...names: readonly string[]): boolean =>
+  rows.some((row) => row !== undefined && names.some((name) => (textAt(row, name) ?? '').trim() !== ''));
+
+/**
+ * Returns what of a post is not kept, one sentence each.
+ *
+ * @param meta the post's row of `posts_meta`; before Ghost 3 its members are the post's own
+ */
+export function lostOfPost(post: JsonObject, meta: JsonObject | undefined): readonly string[] {
+  const rows = [post, meta];
+  const canonical = textAt(post, 'canonical_url');
+  const lost: readonly (readonly [boolean, string])[] = [
+    [
+      has([post], 'codeinjection_head', 'codeinjection_foot'),
+      'code that was injected into its page was left out',
+    ],
+    [
+      canonical !== undefined,
+      `it names another page as its original, which was left out: ${canonical ?? ''}`,
+    ],
+    [has(rows, 'meta_title', 'meta_description'), 'a title or a description for search engines was left out'],
+    [
+      has(
+        rows,
+        'og_title',
+        'og_description',
+        'og_image',
+        'twitter_title',
+        'twitter_description',
+        'twitter_image',
+      ),
+      'a title, a description or a picture for social networks was left out',
+    ],
+  ];
+  return lost.flatMap(([isLost, sentence]) => (isLost ? [sentence] : []));
+}
+
+function countEntries(value: string | undefined): number {
+  try {
+    const menu: Json = value === undefined ? null : parseJson(value);
+    return listAt({ menu }, 'menu').length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Returns what of the settings of the old site is not kept, one sentence each. */
+export function lostOfSettings(settings: ReadonlyMap<string, string>): readonly string[] {
+  const links = countEntries(settings.get('navigation')) + countEntries(settings.get('secondary_navigation'));
+  const code = ['codeinjection_head', 'codeinjection_foot', 'ghost_head', 'ghost_foot'].some(
+    (name) => (settings.get(name) ?? '').trim() !== '',
+  );
+  return [
+    ...(links > 0
+      ? [`left out, links of the menus: ${links}; the menu has the sections of the stories`]
+      : []),
+    ...(code ? ['left out, code that was injected into every page'] : []),
+  ];
+}
+
+/** The members of a user with an address of theirs elsewhere, and what stands before a bare name. */
+const NETWORKS = [
+  ['website', ''],
+  ['facebook', 'https://www.facebook.com/'],
+  ['twitter', 'https://x.com/'],
+  ['instagram', 'https://www.instagram.com/'],
+  ['linkedin', 'https://www.linkedin.com/in/'],
+  ['bluesky', 'https://bsky.app/profile/'],
+  ['threads', 'https://www.threads.net/@'],
+  ['mastodon', ''],
+  ['tiktok', 'https://www.tiktok.com/@'],
+  ['youtube', 'https://www.youtube.com/'],
+] as const;
+
+/** The members of a user that `socialLinks` reads. */
+export const NETWORK_NAMES: readonly string[] = NETWORKS.map(([name]) => name);
+
+/** Returns the addresses of a user elsewhere; `undefined` without any. */
+export function socialLinks(user: JsonObject): Json | undefined {
+  const links = NETWORKS.flatMap(([site, before]) => {
+    const given = textAt(user, site)?.trim() ?? '';
+    const url = /^https?:\/\//i.test(given) ? given : before + given.replace(/^[@/]+/, '');
+    return given === '' || !/^https?:\/\//i.test(url) || !URL.canParse(url) ? [] : [{ site, url }];
+  });
+  return links.length === 0 ? undefined : links;
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import type { MediaStorage } from './media/MediaStorage.ts';
 import { momentParameter, textColumn } from '@broadsheet/service-kit/database';
 import type { Database } from '@broadsheet/service-kit/database';
 
@@ -21,21 +22,22 @@ async function readFolderId(folder: string): Promise<string> {
 }
 
 /**
- * Names the media folder of this process to the others that share its database.
+ * Names where this process keeps its media to the others that share its database.
  *
  * @param now milliseconds since 1970
- * @returns the places of other folders, named in the last 30 days: what is uploaded or imported there is missing here
+ * @returns the other places, named in the last 30 days: what is uploaded or imported there is missing here
  */
 export async function shareMediaFolder(
   database: Database,
-  { folder, now }: { readonly folder: string; readonly now: number },
+  { media, now }: { readonly media: MediaStorage; readonly now: number },
 ): Promise<readonly string[]> {
   if (database.kind === 'embedded') return [];
-  const id = await readFolderId(folder);
+  const id = media.kind === 'folder' ? await readFolderId(media.dir) : media.place;
+  const place = media.kind === 'folder' ? `${media.dir} on ${hostname()}` : media.place;
   await database.query(
     `insert into media_folders (id, place, opened_at) values ($1, $2, ${momentParameter(3)})
      on conflict (id) do update set place = excluded.place, opened_at = excluded.opened_at`,
-    [id, `${folder} on ${hostname()}`, now],
+    [id, place, now],
   );
   const others = await database.query(
     `select place from media_folders where id <> $1 and opened_at > ${momentParameter(2)} order by place`,

@@ -88,6 +88,8 @@ export const refusals = {
   'refusal.broken-image':
     'This image cannot be read: it is broken, or has more than 60 megapixels. Save it anew and try again.',
   'refusal.image-gone': 'There is no image of this id in the library. Upload it first.',
+  'refusal.storage-away':
+    'The storage of images does not answer, and nothing was stored. Try again in a moment.',
   'refusal.alert-text': 'An alert needs a text of one line, with {most} characters at most.',
   'refusal.alert-path': 'An alert leads to an address of this site, such as /news/storm/.',
   'refusal.alert-end': 'The end must be ahead, and within {most} days.',

@@ -5,6 +5,7 @@ import {
   createArchiveVersion,
   exportContent,
   importFiles,
+  createFolderStorage,
   mediaFolder,
   contentRoutes,
   createContentStore,
@@ -20,6 +21,7 @@ import type {
   ExportReport,
   ImportFilesOptions,
   ImportReport,
+  MediaStorage,
   ContentClock,
   ContentStore,
   ReadCounter,
@@ -57,6 +59,8 @@ export interface PlatformOptions {
   readonly database: Database;
   /** Folder of the media; made when it is first needed. */
   readonly dataDir: string;
+  /** Where media are kept instead. Default: in the folder. */
+  readonly media?: MediaStorage | undefined;
   /** The current site, as it stands in `websites`. */
   readonly site: string;
   /** Signs what the platform hands out. */
@@ -132,7 +136,9 @@ export interface Platform {
    * processes that were started in the last 30 days keep their media in one folder. Never rejects.
    */
   health(): Promise<PlatformHealth>;
-  /** Absolute path of the folder whose files are addressed as `/media/{file}`. */
+  /** Where the files are that are addressed as `/media/{file}`. */
+  readonly media: MediaStorage;
+  /** Absolute path of the folder of media; nothing is in it when they are kept in a bucket. */
   readonly mediaDir: string;
   /** Imports JSON files, see `importDocuments`. */
   import(
@@ -250,6 +256,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const readLocks = async () => parsePaywallRules(await listPaywallRules({ queries: database, site }));
   const content = createContentStore({ database, site, clock, readLocks });
   const mediaDir = mediaFolder(resolve(dataDir));
+  const media = options.media ?? createFolderStorage(mediaDir);
   const app = createHttpApp(log);
   for (const path of READER_PATHS) app.use(path, refuseNul);
   for (const path of CONTENT_PATHS) app.use(path, requireToken(accessToken));
@@ -293,22 +300,23 @@ export function createPlatform(options: PlatformOptions): Platform {
     watchPublication: (onChanged) => watchPublication(database, onChanged),
     health: () => readHealth(database),
     watchChanges: (watching) => watchChanges(content, watching),
+    media,
     mediaDir,
     import: (files, importOptions) =>
       importDocuments({
         store: content,
         files,
-        media: mediaDir,
+        media,
         registered: salesDocuments,
         ...importOptions,
       }),
-    export: (folder, hooks) => exportContent({ ...hooks, store: content, media: mediaDir, folder }),
+    export: (folder, hooks) => exportContent({ ...hooks, store: content, media, folder }),
     async backup(folder, hooks) {
       await reads.flush();
-      return writeBackup({ ...hooks, database, media: mediaDir, folder, now: clock.now() });
+      return writeBackup({ ...hooks, database, media, folder, now: clock.now() });
     },
     importFiles: (files, choices) =>
-      importFiles({ ...choices, store: content, files, media: mediaDir, registered: salesDocuments }),
+      importFiles({ ...choices, store: content, files, media, registered: salesDocuments }),
     async close() {
       try {
         await newsletters.settle();

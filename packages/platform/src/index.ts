@@ -21,7 +21,16 @@ export type { RetiredSecret, Secrets } from '@broadsheet/service-kit/keys';
 export { restoreBackup } from './backup/restoreBackup.ts';
 export type { RestoreReport } from './backup/restoreBackup.ts';
 export type { BackupReport } from './backup/writeBackup.ts';
-export { mediaFolder } from '@broadsheet/content-service';
+export {
+  createBucketClient,
+  createBucketStorage,
+  createFolderStorage,
+  isFileName,
+  mediaFolder,
+  moveMedia,
+  StorageProblem,
+} from '@broadsheet/content-service';
+export type { BucketClient, BucketOptions, MediaStorage, MoveReport } from '@broadsheet/content-service';
 export { followRules } from '@broadsheet/content-service';
 export { listRules, toPathKey } from '@broadsheet/content-service';
 export type { ListedRule, RedirectRule } from '@broadsheet/content-service';

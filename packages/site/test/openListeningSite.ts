@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startPlatform } from '@broadsheet/platform-testing';
 import type { StartPlatformOptions, TestPlatform } from '@broadsheet/platform-testing';
 import { readConfig } from '../src/config/readConfig.ts';
+import { openSiteMedia } from '../src/server/openSiteMedia.ts';
 import { createLog } from '../src/server/createLog.ts';
 import { createSite } from '../src/server/createSite.ts';
 import type { Site, SiteOptions } from '../src/server/Site.ts';
@@ -55,6 +56,9 @@ export async function openSiteWith({
   ...parts
 }: ListeningSiteOptions): Promise<ListeningSite> {
   const folder = await temporaryFolder();
+  const home = join(import.meta.dirname, '../../..');
+  const environment = { DATA_DIR: folder.path, SITE_ORIGIN: 'http://localhost', ...variables };
+  const config = readConfig(environment, { home, cwd: home });
   const platform = await startPlatform({
     fixtures,
     ...(identity && { identity }),
@@ -62,15 +66,14 @@ export async function openSiteWith({
     ...(sales && { sales }),
     ...(clock && { clock }),
     ...(database && { database }),
+    ...(config.mediaBucket && { media: openSiteMedia(config, { error: () => undefined }) }),
     ...(origin && { origin }),
   });
   await mkdir(platform.platform.mediaDir, { recursive: true });
   await folder.write('assets/loader.js', 'loader');
-  const home = join(import.meta.dirname, '../../..');
   const lines: string[] = [];
-  const environment = { DATA_DIR: folder.path, SITE_ORIGIN: 'http://localhost', ...variables };
   const site = await createSite({
-    config: readConfig(environment, { home, cwd: home }),
+    config,
     platform: platform.platform,
     secret: 'a secret of the tests, long enough for all',
     assets: () => ASSETS,

@@ -4,20 +4,22 @@
  * purchases are not content and are not exported.
  */
 import { createWriteStream } from 'node:fs';
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getErrorMessage } from '@broadsheet/client-core';
 import { integerColumn, textColumn, bodyColumn } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
 import type { ImportProgress } from '../import/ImportSource.ts';
 import type { JsonObject } from '@broadsheet/service-kit/json';
+import type { MediaStorage } from '../media/MediaStorage.ts';
+import { openMedia } from '../media/openMedia.ts';
 import type { ContentStore } from '../store/createContentStore.ts';
 
 export interface ExportOptions {
   readonly store: ContentStore;
-  /** The absolute path of the media folder. */
-  readonly media: string;
+  /** The storage of media, or the absolute path of a folder. */
+  readonly media: MediaStorage | string;
   /** The absolute path of the target folder, which is created when it does not exist. */
   readonly folder: string;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
@@ -102,12 +104,15 @@ async function writeLines(
   return count;
 }
 
-async function copyMedia(media: string, folder: string): Promise<number> {
-  const names = await readdir(media).catch(() => []);
-  const files = names.filter((name) => !name.startsWith('.'));
-  if (files.length > 0) await mkdir(folder, { recursive: true });
-  for (const name of files) await copyFile(join(media, name), join(folder, name));
-  return files.length;
+async function copyMedia(media: MediaStorage, folder: string): Promise<number> {
+  let copied = 0;
+  for await (const { name } of media.list()) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await media.copyTo(name, path);
+    copied += 1;
+  }
+  return copied;
 }
 
 /** Exports all content to a folder. @throws Error when the folder is not empty or cannot be written to */
@@ -134,7 +139,7 @@ export async function exportContent(options: ExportOptions): Promise<ExportRepor
         readBodies(store.database, table),
         onLine,
       );
-  const copied = await copyMedia(media, join(folder, 'media'));
+  const copied = await copyMedia(openMedia(media), join(folder, 'media'));
   onProgress?.({ filesDone: filesTotal, filesTotal, unit: 'documents' });
   return { documents, media: copied };
 }

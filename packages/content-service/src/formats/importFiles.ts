@@ -19,6 +19,8 @@ import { commonFolder } from '../import/commonFolder.ts';
 import type { CheckPage } from '../import/prepareRecord.ts';
 import { textAt } from '@broadsheet/service-kit/json';
 import type { ContentStore } from '../store/createContentStore.ts';
+import type { MediaStorage } from '../media/MediaStorage.ts';
+import { openMedia } from '../media/openMedia.ts';
 import type { ImportReport } from './ImportReport.ts';
 import { fetchMedia } from './media/fetchMedia.ts';
 import type { RegisteredDocuments } from '../import/RegisteredDocuments.ts';
@@ -53,8 +55,8 @@ export interface ImportFilesOptions extends ImportChoices {
   readonly store: ContentStore;
   /** Absolute paths, and URLs of feeds. */
   readonly files: readonly string[];
-  /** The absolute path of the media folder. */
-  readonly media: string;
+  /** The storage of media, or the absolute path of a folder. */
+  readonly media: MediaStorage | string;
   readonly checkPage?: CheckPage | undefined;
   /** The documents of another service, which are imported too. */
   readonly registered?: RegisteredDocuments | undefined;
@@ -146,10 +148,10 @@ async function importArchives(
   });
   const distinct = tellApart(items);
   const own = isPlan ? distinct : withStored(distinct, store);
-  const fetched = isPlan || leavesMedia ? own : fetchMedia(own, { folder: media, remote });
+  const fetched = isPlan || leavesMedia ? own : fetchMedia(own, { media: openMedia(media), remote });
   const context = {
     store,
-    media,
+    media: openMedia(media),
     root: dirname(files[0] ?? ''),
     checkPage,
     registered,
@@ -164,7 +166,7 @@ async function importAns(files: readonly string[], { options }: Run): Promise<Im
   const { store, media, checkPage, registered, isStrict, signal, onProgress, isPlan = false } = options;
   const context = {
     store,
-    media,
+    media: openMedia(media),
     root: commonFolder(files),
     checkPage,
     registered,

@@ -1,3 +1,5 @@
+import type { MediaStorage, StoredFile } from '../media/MediaStorage.ts';
+
 /** A point in pixels of the original that stays visible when the image is cropped. */
 export interface FocalPoint {
   readonly x: number;
@@ -11,7 +13,9 @@ export type Original = {
 } & (
   | /** A file on this machine. An SVG file is sent only if it is trusted: from a folder that only the site's developers fill. */
     { readonly kind: 'file'; readonly file: string; readonly isTrusted: boolean }
-    /** A URL of another host, which is requested only if the host is on the service's list. */
+    /** A file of a storage, where editors and imports put images. An SVG file is never sent. */
+  | { readonly kind: 'stored'; readonly storage: MediaStorage; readonly stored: StoredFile }
+  /** A URL of another host, which is requested only if the host is on the service's list. */
   | { readonly kind: 'remote'; readonly url: string }
 );
 

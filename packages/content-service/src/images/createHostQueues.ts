@@ -16,7 +16,7 @@ export function createHostQueues(limits: QueueLimits): HostQueues {
   // As many as the site lists hosts: images of others never get here.
   const queues = new Map<string, RenderQueue<Uint8Array>>();
   return (original) => {
-    const host = original.kind === 'file' ? OWN : new URL(original.url).hostname;
+    const host = original.kind === 'remote' ? new URL(original.url).hostname : OWN;
     const queue = queues.get(host) ?? createRenderQueue<Uint8Array>(limits);
     queues.set(host, queue);
     return queue;

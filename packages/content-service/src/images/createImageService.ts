@@ -13,7 +13,10 @@ import type { Clock } from '@broadsheet/client-core';
 import { createClientBudget, toNetwork } from '@broadsheet/service-kit/http';
 import type { PlatformLog, BudgetLimits } from '@broadsheet/service-kit/http';
 import { chooseFormat } from './chooseFormat.ts';
+import type { BucketClient } from '../media/BucketClient.ts';
+import { StorageProblem } from '../media/MediaStorage.ts';
 import { createDiskCache } from './createDiskCache.ts';
+import { createSharedCache } from './createSharedCache.ts';
 import { createRemoteReader, ImageProblem } from '@broadsheet/service-kit/outgoing';
 import type { RemoteOptions, RemoteReader } from '@broadsheet/service-kit/outgoing';
 import { createHostQueues } from './createHostQueues.ts';
@@ -34,6 +37,8 @@ export interface ImageServiceOptions {
   readonly findOriginal: FindOriginal;
   /** The folder for finished renditions, created when needed. It must have no other files. */
   readonly cacheDir: string;
+  /** The bucket behind that folder, in which all processes find what one of them has made. Default: none. */
+  readonly bucket?: BucketClient | undefined;
   /** The size limit of the folder, in bytes. Default: 512 MB. */
   readonly cacheLimit?: number | undefined;
   /** The number of renditions that one network may cause. Default: 240 at once and two a second. */
@@ -94,11 +99,18 @@ function createKey(...parts: readonly unknown[]): string {
 }
 
 function isServed(original: Original, remote: RemoteReader): boolean {
-  return original.kind === 'file' || remote.accepts(original.url);
+  return original.kind !== 'remote' || remote.accepts(original.url);
 }
 
 function isDrawing(original: Original): boolean {
-  return original.kind === 'file' && extname(original.file).toLowerCase() === '.svg';
+  switch (original.kind) {
+    case 'file':
+      return extname(original.file).toLowerCase() === '.svg';
+    case 'stored':
+      return extname(original.stored.name).toLowerCase() === '.svg';
+    case 'remote':
+      return false;
+  }
 }
 
 async function answerDrawing(request: Request, original: Original, remote: RemoteReader): Promise<Response> {
@@ -154,12 +166,14 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     cacheLimit = DEFAULT_CACHE_LIMIT,
     budget = BUDGET,
     tokenVersion,
+    bucket,
     clock,
     log = WARNINGS,
   } = options;
   const signer = createSigner(createKeyring(options, clock), tokenVersion);
   const remote = createRemoteReader(options.remote ?? { hosts: [] }, { bytes: MAX_INPUT_BYTES, clock });
-  const cache = createDiskCache({ dir: cacheDir, limit: cacheLimit, filesEach: FILES_EACH, clock, log });
+  const disk = createDiskCache({ dir: cacheDir, limit: cacheLimit, filesEach: FILES_EACH, clock, log });
+  const cache = bucket === undefined ? disk : createSharedCache({ disk, bucket, log });
   const limits = { running: MAX_RUNNING, waiting: MAX_WAITING, budget: createClientBudget(budget, clock) };
   const parts: Parts = {
     findOriginal,
@@ -171,8 +185,14 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     ...signer,
     tokenVersion,
     async canServe(value) {
-      const original = await findOriginal(value);
-      return original !== undefined && isServed(original, remote);
+      try {
+        const original = await findOriginal(value);
+        return original !== undefined && isServed(original, remote);
+      } catch (error) {
+        // A page that is made while the storage does not answer is shown for longer than that.
+        if (error instanceof StorageProblem) return true;
+        throw error;
+      }
     },
     async fetch(request, { address } = {}) {
       try {

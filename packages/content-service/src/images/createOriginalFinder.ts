@@ -1,17 +1,22 @@
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { isRecord } from '@broadsheet/client-core';
+import type { MediaStorage } from '../media/MediaStorage.ts';
 import type { FindOriginal, FocalPoint, Original } from './Original.ts';
 
-/** A folder whose files are served below a URL path. */
-export interface ImageFolder {
+/** Where the images below a URL path are: in a folder of this machine, or in a storage that may be shared. */
+export type ImageFolder = {
   /** The URL path with leading and trailing slash, such as `/media/`. */
   readonly path: string;
-  /** The absolute path of the folder. */
-  readonly dir: string;
-  /** Whether only the site's developers put files here, so that its SVG files may be sent. */
-  readonly isTrusted?: boolean;
-}
+} & (
+  | {
+      /** The absolute path of the folder. */
+      readonly dir: string;
+      /** Whether only the site's developers put files here, so that its SVG files may be sent. */
+      readonly isTrusted?: boolean;
+    }
+  | { readonly storage: MediaStorage }
+);
 
 /** The URL and the document of an image that was found by its id. */
 export interface FoundImage {
@@ -42,6 +47,11 @@ async function findInFolder(path: string, folder: ImageFolder): Promise<Original
   const name = path.slice(folder.path.length);
   if (!SAFE_PATH.test(name) || name.split('/').some((part) => part === '' || part.startsWith('.')))
     return undefined;
+  if ('storage' in folder) {
+    const { storage } = folder;
+    const stored = await storage.find(name);
+    return stored && { kind: 'stored', storage, stored };
+  }
   try {
     const [file, root] = await Promise.all([realpath(join(folder.dir, name)), realpath(folder.dir)]);
     return file.startsWith(root + sep)

@@ -1,6 +1,8 @@
 /** Imports content files in our own format. */
 import { basename, resolve } from 'node:path';
 import type { ContentStore } from '../store/createContentStore.ts';
+import type { MediaStorage } from '../media/MediaStorage.ts';
+import { openMedia } from '../media/openMedia.ts';
 import { commonFolder } from './commonFolder.ts';
 import { importItems } from './importItems.ts';
 import type { ImportProgress, ImportResult, SourceItem } from './ImportSource.ts';
@@ -14,8 +16,8 @@ export interface ImportOptions {
   readonly store: ContentStore;
   /** The paths of JSON files, NDJSON files and tar archives. */
   readonly files: readonly string[];
-  /** The media folder, to which images next to the documents are copied. */
-  readonly media: string;
+  /** The storage to which images next to the documents are copied, or the path of a folder. */
+  readonly media: MediaStorage | string;
   /** The import folder, which must contain all images; absent: the deepest folder that contains all files. */
   readonly root?: string;
   /** Checks page documents; absent: all are stored. */
@@ -72,7 +74,7 @@ export async function* readFiles(files: readonly string[]): AsyncGenerator<Sourc
 export async function importDocuments(options: ImportOptions): Promise<ImportResult> {
   const { store, files, media, checkPage, registered, signal, onProgress } = options;
   const root = options.root === undefined ? commonFolder(files) : resolve(options.root);
-  const context = { store, media, root, checkPage, registered, signal, onProgress };
+  const context = { store, media: openMedia(media), root, checkPage, registered, signal, onProgress };
   const result = await importItems(readFiles(files), context);
   if (signal?.aborted !== true) onProgress?.({ filesDone: files.length, filesTotal: files.length });
   return result;

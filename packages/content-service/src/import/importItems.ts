@@ -5,6 +5,7 @@
  * continues. Many documents are written in one transaction; when it fails, each is tried separately. A document that is
  * stored from the same source already is skipped, so an import may be interrupted and repeated at any time.
  */
+import type { MediaStorage } from '../media/MediaStorage.ts';
 import { recordKey } from '../store/ContentRecord.ts';
 import type { ContentRecord, DocumentRecord } from '../store/ContentRecord.ts';
 import { createSeenKeys } from './createSeenKeys.ts';
@@ -23,8 +24,8 @@ const BATCH = 50;
 const MANY = 100;
 
 export interface ImportContext extends JudgeContext {
-  /** The media folder, to which images next to the documents are copied. */
-  readonly media: string;
+  /** The storage to which images next to the documents are copied. */
+  readonly media: MediaStorage;
   /** Stops the import after the documents that are being stored. */
   readonly signal?: AbortSignal | undefined;
   /** Called with the progress: everything that it counts is stored or rejected. */
@@ -64,7 +65,7 @@ async function storeOne({ place, record, images }: Waiting, run: Run): Promise<v
   try {
     if (await store.save(record, () => placeMedia(images, media))) run.counts.imported += 1;
     else {
-      await placeMedia(missingMedia(images, media), media);
+      await placeMedia(await missingMedia(images, media), media);
       run.counts.unchanged += 1;
     }
   } catch (error) {
@@ -78,7 +79,7 @@ async function storeTogether(batch: readonly Waiting<DocumentRecord>[], run: Run
     batch.flatMap(({ record, images }) => (ids.has(record.id) === isChanged ? images : []));
   const records = batch.map(({ record }) => record);
   const ids = await store.saveDocuments(records, (changed) => placeMedia(imagesOf(changed, true), media));
-  await placeMedia(missingMedia(imagesOf(ids, false), media), media);
+  await placeMedia(await missingMedia(imagesOf(ids, false), media), media);
   run.counts.imported += ids.size;
   run.counts.unchanged += batch.length - ids.size;
 }

@@ -1,14 +1,14 @@
 /**
- * Handles images that are files next to a document. They are copied into the media folder under a temporary name and then
- * renamed, so that no reader receives half a file. This is the last step before their document is committed.
+ * Handles images that are files next to a document. They are stored so that no reader receives half a file. This is the last step before their document is committed.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, existsSync, lstatSync } from 'node:fs';
-import { chmod, copyFile, mkdir, realpath, rename, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream, lstatSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isJsonList, isJsonObject, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
+import type { MediaStorage } from '../media/MediaStorage.ts';
 import { stableId } from './prepareDocument.ts';
 
 const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif'];
@@ -20,7 +20,7 @@ const PLAYED = ['.mp4', '.m4v', '.webm', '.ogv', '.mp3', '.m4a', '.ogg', '.vtt']
 export interface LocalImage {
   /** The absolute path of the file, inside the import folder. */
   readonly source: string;
-  /** The file name in the media folder. */
+  /** The path in the media folder. */
   readonly name: string;
 }
 
@@ -111,7 +111,7 @@ export async function locateMedia(document: JsonObject, file: string, root: stri
 
 /** Returns the file of a URL under `/media/` if the import folder contains it, as an export does. */
 function exportedMedia(url: string, root: string, extensions: readonly string[]): LocalImage | undefined {
-  const name = /^\/media\/([\w-][\w.-]{0,150})$/.exec(url)?.[1];
+  const name = /^\/media\/((?:[\w-]{1,50}\/)?[\w-][\w.-]{0,150})$/.exec(url)?.[1];
   if (name === undefined || !extensions.includes(extname(name).toLowerCase())) return undefined;
   const source = join(root, 'media', name);
   return lstatSync(source, { throwIfNoEntry: false })?.isFile() === true ? { source, name } : undefined;
@@ -124,28 +124,16 @@ async function hashFiles(files: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Copies images under temporary names, then renames all of them. @param folder the media folder, created when missing */
-export async function placeMedia(images: readonly LocalImage[], folder: string): Promise<void> {
-  if (images.length === 0) return;
-  await mkdir(folder, { recursive: true });
-  const copies = images.map(({ source, name }) => ({
-    source,
-    copy: join(folder, `.${randomUUID()}.part`),
-    target: join(folder, name),
-  }));
-  try {
-    for (const { source, copy } of copies) {
-      await copyFile(source, copy);
-      // A copy has the permissions of its source.
-      await chmod(copy, 0o600);
-    }
-    for (const { copy, target } of copies) await rename(copy, target);
-  } finally {
-    await Promise.all(copies.map(({ copy }) => rm(copy, { force: true })));
-  }
+/** Stores images as files of the media. @throws StorageProblem when the storage does not take one */
+export async function placeMedia(images: readonly LocalImage[], media: MediaStorage): Promise<void> {
+  await media.save(images);
 }
 
-/** Returns the images that are not in the media folder. */
-export function missingMedia(images: readonly LocalImage[], folder: string): readonly LocalImage[] {
-  return images.filter(({ name }) => !existsSync(join(folder, name)));
+/** Returns the images that are not in the storage. */
+export async function missingMedia(
+  images: readonly LocalImage[],
+  media: MediaStorage,
+): Promise<readonly LocalImage[]> {
+  const found = await Promise.all(images.map(({ name }) => media.find(name)));
+  return images.filter((_image, index) => found[index] === undefined);
 }

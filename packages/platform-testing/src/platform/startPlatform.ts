@@ -22,6 +22,7 @@ import type {
   Database,
   EditingOptions,
   IdentityOptions,
+  MediaStorage,
   Platform,
   PlatformLog,
   SalesOptions,
@@ -63,6 +64,8 @@ export interface StartPlatformOptions {
   readonly sales?: SalesOptions;
   /** A database that several platforms share. Default: one in memory for each platform. */
   readonly database?: Database;
+  /** A storage of media that several platforms share. Default: a folder for each. */
+  readonly media?: MediaStorage;
   /** The platform's clock. Default: the system's. */
   readonly clock?: Pick<Clock, 'now'>;
   /** The site's origin and base path, with which links in mails begin. Default: `PLATFORM_ORIGIN`. */
@@ -93,7 +96,7 @@ function imageAnswer(platform: Platform, home: string, log: PlatformLog): Answer
   const service = createImageService({
     findOriginal: createOriginalFinder({
       folders: [
-        { path: '/media/', dir: platform.mediaDir },
+        { path: '/media/', storage: platform.media },
         { path: '/brand/', dir: join(FIXTURES, 'brand'), isTrusted: true },
       ],
       findImage: (id) => platform.content.findImage(id),
@@ -125,6 +128,7 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
   const platform = createPlatform({
     database: options.database ?? (await openDatabase({ imageFile: inject('databaseImage') })),
     dataDir: home,
+    media: options.media,
     site: SITE,
     secret: SECRET,
     clock,

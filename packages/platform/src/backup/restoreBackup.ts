@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { mediaFolder } from '@broadsheet/content-service';
-import type { ImportProgress } from '@broadsheet/content-service';
+import { listMedia, mediaFolder, openMedia } from '@broadsheet/content-service';
+import type { ImportProgress, MediaStorage } from '@broadsheet/content-service';
 import { openEmptyDatabase, restoreTables } from '@broadsheet/service-kit/database';
 import { MANIFEST_FILE, MEDIA_FOLDER, parseManifest, SECRET_FILE, TABLES_FOLDER } from './BackupManifest.ts';
 import type { BackupFile, BackupManifest } from './BackupManifest.ts';
@@ -14,6 +14,8 @@ export interface RestoreOptions {
   readonly folder: string;
   /** The absolute path of the data folder, which must hold no data yet. */
   readonly dataDir: string;
+  /** The storage of media, which must hold none yet; absent: the folder in `dataDir`. */
+  readonly media?: MediaStorage | undefined;
   /** The URL of an empty PostgreSQL database; absent: the embedded one in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
@@ -70,28 +72,40 @@ async function requireWhole(folder: string, files: readonly BackupFile[]): Promi
 }
 
 /** @throws Error when the data folder holds something that the backup would mix with */
-async function requireFree({ dataDir }: RestoreOptions, files: readonly BackupFile[]): Promise<void> {
+async function requireFree(
+  { dataDir, ...options }: RestoreOptions,
+  files: readonly BackupFile[],
+): Promise<void> {
   const own = new Set(files.map(({ path }) => path));
-  const media: readonly string[] = await readdir(mediaFolder(dataDir)).catch(() => []);
-  const other = media.filter((name) => !name.startsWith('.') && !own.has(`${MEDIA_FOLDER}/${name}`));
+  const media = mediaOf({ dataDir, ...options });
+  const stored = await listMedia(media);
+  const hasOther = stored.some(({ name }) => !own.has(`${MEDIA_FOLDER}/${name}`));
   const secret = files.find(({ path }) => path === SECRET_FILE);
   const names: readonly string[] = await readdir(dataDir).catch(() => []);
   const hasOtherKey =
     names.includes(SECRET_FILE) && (secret === undefined || !(await isSame(dataDir, secret)));
-  if (other.length === 0 && !hasOtherKey) return;
+  if (hasOther && media.kind === 'bucket')
+    throw new Error(
+      `The bucket ${media.place} is in use: it has media of its own. Restore into another one, or set MEDIA_PREFIX.`,
+    );
+  if (!hasOther && !hasOtherKey) return;
   throw new Error(
     `The data folder ${dataDir} is in use: it has ${hasOtherKey ? 'a key' : 'media'} of its own. Restore into a new one: set DATA_DIR.`,
   );
 }
 
-async function copyFiles({ folder, dataDir, onProgress }: RestoreOptions, files: readonly BackupFile[]) {
-  const media = mediaFolder(dataDir);
-  await mkdir(media, { recursive: true, mode: 0o700 });
+const mediaOf = ({ dataDir, media }: RestoreOptions): MediaStorage =>
+  media ?? openMedia(mediaFolder(dataDir));
+
+async function copyFiles(options: RestoreOptions, files: readonly BackupFile[]) {
+  const { folder, dataDir, onProgress } = options;
+  const media = mediaOf(options);
+  await mkdir(mediaFolder(dataDir), { recursive: true, mode: 0o700 });
   const kept = files.filter(({ path }) => !path.startsWith(`${TABLES_FOLDER}/`));
   for (const [index, { path }] of kept.entries()) {
-    const target =
-      path === SECRET_FILE ? join(dataDir, SECRET_FILE) : join(media, path.slice(MEDIA_FOLDER.length + 1));
-    await copyFile(join(folder, path), target);
+    const source = join(folder, path);
+    if (path === SECRET_FILE) await copyFile(source, join(dataDir, SECRET_FILE));
+    else await media.save([{ name: path.slice(MEDIA_FOLDER.length + 1), source }]);
     onProgress?.({ filesDone: index + 1, filesTotal: files.length });
   }
 }

@@ -4,20 +4,20 @@
  */
 import { createWriteStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getErrorMessage } from '@broadsheet/client-core';
 import type { Database } from '@broadsheet/service-kit/database';
+import { listMedia } from '@broadsheet/content-service';
 import { copyTables } from '@broadsheet/service-kit/database';
-import type { ImportProgress } from '@broadsheet/content-service';
+import type { ImportProgress, MediaStorage } from '@broadsheet/content-service';
 import { BACKUP_FORM, MANIFEST_FILE, MEDIA_FOLDER, SECRET_FILE, TABLES_FOLDER } from './BackupManifest.ts';
 import type { BackupFile, BackupManifest } from './BackupManifest.ts';
 import { digestFile } from './digestFile.ts';
 
 export interface BackupOptions {
   readonly database: Database;
-  /** The absolute path of the media folder. */
-  readonly media: string;
+  readonly media: MediaStorage;
   /** The absolute path of the target folder, which is created when it does not exist. */
   readonly folder: string;
   /** The absolute path of the file with the key; absent, or without a file there: the key is kept elsewhere. */
@@ -46,11 +46,6 @@ async function writeRows(file: string, rows: AsyncIterable<string>): Promise<voi
   await pipeline(toLines, createWriteStream(file, { mode: 0o600 }));
 }
 
-async function listMedia(media: string): Promise<readonly string[]> {
-  const names = await readdir(media).catch(() => []);
-  return names.filter((name) => !name.startsWith('.'));
-}
-
 async function copySecret({ secretFile, folder }: BackupOptions): Promise<boolean> {
   if (secretFile === undefined) return false;
   try {
@@ -71,12 +66,12 @@ async function writeManifest(folder: string, manifest: BackupManifest): Promise<
 
 async function write(options: BackupOptions): Promise<BackupReport> {
   const { database, media, folder, now, onProgress, signal } = options;
-  const names = await listMedia(media);
+  const expected = (await listMedia(media)).length;
   const files: BackupFile[] = [];
   const done = async (path: string): Promise<void> => {
     signal?.throwIfAborted();
     files.push(await digestFile(folder, path));
-    const filesTotal = Math.max(names.length, files.length) + 1;
+    const filesTotal = Math.max(expected, files.length) + 1;
     onProgress?.({ filesDone: files.length, filesTotal });
   };
   await mkdir(join(folder, TABLES_FOLDER), PRIVATE);
@@ -87,8 +82,10 @@ async function write(options: BackupOptions): Promise<BackupReport> {
   });
   // A picture that a copied row names was stored before the row, so that it is among these.
   await mkdir(join(folder, MEDIA_FOLDER), PRIVATE);
-  for (const name of await listMedia(media)) {
-    await copyFile(join(media, name), join(folder, MEDIA_FOLDER, name));
+  for (const { name } of await listMedia(media)) {
+    const path = join(folder, MEDIA_FOLDER, name);
+    await mkdir(dirname(path), PRIVATE);
+    await media.copyTo(name, path);
     await done(`${MEDIA_FOLDER}/${name}`);
   }
   const hasSecret = await copySecret(options);

@@ -9,6 +9,7 @@ import { readConfig } from '../config/readConfig.ts';
 import type { ConfigBase } from '../config/readConfig.ts';
 import type { CommandLine, Terminal } from './CommandLine.ts';
 import { addBackup } from './backup/addBackup.ts';
+import { addMedia } from './media/addMedia.ts';
 import { addNewsletters } from './newsletters/addNewsletters.ts';
 import { addPages } from './pages/addPages.ts';
 import { addPhrases } from './phrases/addPhrases.ts';
@@ -190,6 +191,7 @@ export async function runCommandLine(
   addPages(program, { line, finish });
   addPhrases(program, { line, finish });
   addSchemas(program, { line, finish });
+  addMedia(program, { line, finish });
   addSecret(program, { line, finish });
   addBackup(program, { line, finish });
   addDoctor(program, line, finish);

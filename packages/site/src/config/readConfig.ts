@@ -14,6 +14,8 @@ import type { Variables } from './ConfigError.ts';
 import { readImageHosts } from './readImageHosts.ts';
 import { readFrontCache } from './readFrontCache.ts';
 import type { FrontCacheConfig } from './readFrontCache.ts';
+import { readMediaBucket } from './readMediaBucket.ts';
+import type { MediaBucketConfig } from './readMediaBucket.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 import type { SiteAddress } from './readSiteAddress.ts';
 import { readStaff } from './readStaff.ts';
@@ -34,6 +36,8 @@ export interface Config extends StaffConfig, SiteAddress, FrontCacheConfig {
   readonly databaseUrl: string | undefined;
   /** The limits of the connections to that database. */
   readonly databaseLimits: Pick<PoolLimits, 'connections' | 'connectMs' | 'statementMs'>;
+  /** The bucket in which media are kept, for all processes; absent: they are in the data folder. */
+  readonly mediaBucket: MediaBucketConfig | undefined;
   /** The origin from which browsers load built scripts and fonts, without a trailing slash; absent: the site itself. */
   readonly assetOrigin: string | undefined;
   /** The environment whose URLs apply where the site properties list several, e.g. in `resizerURLs`. */
@@ -340,6 +344,7 @@ export function readConfig(environment: Variables, base: ConfigBase): Config {
       connectMs: wholeNumber(variables, 'DATABASE_CONNECT_MS', 1_000, [50, 60_000]),
       statementMs: wholeNumber(variables, 'DATABASE_STATEMENT_MS', 0, [0, 3_600_000]),
     },
+    mediaBucket: readMediaBucket(variables),
     ...readSiteAddress(variables, port),
     assetOrigin: origin(variables, 'ASSET_ORIGIN'),
     environment: identifier(variables, 'ENVIRONMENT', 'production'),

@@ -5,6 +5,7 @@ import type { Config } from '../config/readConfig.ts';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { prepareDataFolder } from '../config/prepareDataFolder.ts';
 import { readSecrets } from '../config/readSecrets.ts';
+import { openSiteMedia } from '../server/openSiteMedia.ts';
 import { sendCommand } from './controlSocket.ts';
 import type { SiteCommand } from './siteCommand.ts';
 
@@ -33,6 +34,7 @@ async function performHere<Request, Result>(
   const platform = createPlatform({
     database,
     dataDir,
+    media: openSiteMedia(config, { error: onError }),
     site: config.siteId,
     ...(await readSecrets(dataDir, { secret, retiredSecrets: config.retiredSecrets })),
     origin: toSiteUrl(config),

@@ -3,7 +3,13 @@
  * of `/images/{id}` read an image and set the part of it that stays visible. Each response has the image's token, so that
  * blocks can show it.
  */
-import { createImageLibrary, describeRefusal, EditingError, ImageProblem } from '@broadsheet/platform';
+import {
+  createImageLibrary,
+  describeRefusal,
+  EditingError,
+  ImageProblem,
+  StorageProblem,
+} from '@broadsheet/platform';
 import type { ImageLibrary, ImageService, JsonObject, Platform } from '@broadsheet/platform';
 import { number, record, text } from '@broadsheet/client-core';
 import { parseFocalPoint, resizerAddress } from '@broadsheet/sdk-content';
@@ -12,7 +18,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Admit, EditorCall } from './createAdmission.ts';
 
 export interface ImageRoutesOptions {
-  readonly platform: Pick<Platform, 'content' | 'mediaDir'>;
+  readonly platform: Pick<Platform, 'content' | 'media'>;
   readonly images: Pick<ImageService, 'sign' | 'tokenVersion'>;
   readonly resizerUrl: () => string | undefined;
 }
@@ -63,6 +69,7 @@ async function orRefuse<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;
   } catch (error) {
+    if (error instanceof StorageProblem) throw new EditingError(503, { says: 'refusal.storage-away' });
     if (!(error instanceof ImageProblem)) throw error;
     const { status, fault, message } = error;
     throw new EditingError(
@@ -100,8 +107,8 @@ async function answerFocalPoint(call: EditorCall, { library, describe }: Routes)
 
 /** Adds the image routes. Call it before the limit of all other bodies is added: files are larger than pages. */
 export function addImageRoutes(app: Hono, admit: Admit, options: ImageRoutesOptions): void {
-  const { content, mediaDir } = options.platform;
-  const routes = { library: createImageLibrary({ content, mediaDir }), describe: createDescription(options) };
+  const { content, media } = options.platform;
+  const routes = { library: createImageLibrary({ content, media }), describe: createDescription(options) };
   app.use(
     PATH,
     bodyLimit({

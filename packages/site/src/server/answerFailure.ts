@@ -1,4 +1,4 @@
-import { findUnavailable, hasHungUp } from '@broadsheet/platform';
+import { findUnavailable, hasHungUp, StorageProblem } from '@broadsheet/platform';
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { SiteLog } from './createLog.ts';
@@ -13,6 +13,10 @@ export function answerFailure(log: Pick<SiteLog, 'error'>): ErrorHandler {
     if (error instanceof HTTPException) return error.getResponse();
     context.header('Cache-Control', 'no-store');
     if (hasHungUp(error)) return context.text('The request broke off.', 400);
+    if (error instanceof StorageProblem) {
+      context.header('Retry-After', '2');
+      return context.text('The storage of pictures does not answer. Try again in a moment.', 503);
+    }
     const away = findUnavailable(error);
     if (away !== undefined) {
       context.header('Retry-After', String(away.retryAfterSeconds));

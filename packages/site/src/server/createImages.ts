@@ -25,15 +25,17 @@ export function createImages({
   imageNetwork,
   ...secrets
 }: ImagesOptions): ImageService {
+  const { media } = platform;
   return createImageService({
     findOriginal: createOriginalFinder({
       folders: [
-        { path: '/media/', dir: platform.mediaDir },
+        { path: '/media/', storage: media },
         { path: '/brand/', dir: config.brandDir, isTrusted: true },
       ],
       findImage: (id) => platform.content.findImage(id),
     }),
     cacheDir: join(config.dataDir, 'image-cache'),
+    bucket: media.kind === 'bucket' ? media.client : undefined,
     remote: { ...imageNetwork, hosts: config.imageHosts },
     secret: secrets.secret,
     retiredSecrets: secrets.retiredSecrets,

@@ -32,6 +32,7 @@ import { requireOwnPage } from './requireOwnPage.ts';
 import type { Publication } from './readPublication.ts';
 import { countRead, MAX_READ_BYTES, READ_PATH } from './countRead.ts';
 import { serveBrand } from '../files/serveBrand.ts';
+import { serveBucket } from '../files/serveBucket.ts';
 import { serveFiles } from '../files/serveFiles.ts';
 import { markupWithBase } from './markupWithBase.ts';
 import { transportHeaders } from './transportHeaders.ts';
@@ -53,7 +54,8 @@ export interface SiteParts {
 /** Adds the routes of everything that readers load except pages. */
 function addFiles(app: Hono, { config, platform, assetsDir, log }: SiteOptions, site: () => SiteProperties) {
   app.get('/assets/*', serveFiles(assetsDir, '/assets/', 'immutable'));
-  app.get('/media/*', serveFiles(platform.mediaDir, '/media/', 'day'));
+  const { media } = platform;
+  app.get('/media/*', media.kind === 'bucket' ? serveBucket(media) : serveFiles(media.dir, '/media/', 'day'));
   app.get(
     '/brand/*',
     serveBrand(config.brandDir, () => site().brandVersion),

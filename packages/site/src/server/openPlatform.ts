@@ -13,6 +13,7 @@ import type {
   EditingOptions,
   IdentityOptions,
   ImportProgress,
+  MediaStorage,
   Platform,
   SalesOptions,
   Secrets,
@@ -22,6 +23,7 @@ import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { requireFolder } from '../config/requireFolder.ts';
 import { readPhrasesFile, toOwnPhrases } from '../phrases/PhrasesFile.ts';
 import { seedStore } from '../seed/seedStore.ts';
+import { openSiteMedia } from './openSiteMedia.ts';
 import type { SiteLog } from './createLog.ts';
 
 async function isEmpty(platform: Platform, site: string): Promise<boolean> {
@@ -52,15 +54,18 @@ async function requireKey(database: Database, { config, secrets }: OpenPlatformO
 }
 
 /** Checks what processes that share a database must have in common. @throws Error when they have another key */
-async function checkShared(database: Database, options: OpenPlatformOptions): Promise<void> {
+async function checkShared(
+  database: Database,
+  media: MediaStorage,
+  options: OpenPlatformOptions,
+): Promise<void> {
   await requireKey(database, options);
-  const folder = mediaFolder(resolve(options.config.dataDir));
-  const others = await shareMediaFolder(database, { folder, now: systemClock.now() });
-  if (others.length > 0) options.log.warn(describeOtherFolders(folder, others));
+  const others = await shareMediaFolder(database, { media, now: systemClock.now() });
+  if (others.length > 0) options.log.warn(describeOtherFolders(media.place, others));
 }
 
 const describeOtherFolders = (own: string, others: readonly string[]): string =>
-  `Other processes at this database keep their pictures in ${others.join(', ')}, this one in ${own}: what is uploaded or imported there is missing here. Let all of them have the same folder as DATA_DIR/media, such as a shared drive.`;
+  `Other processes at this database have kept their pictures in ${others.join(', ')} within the last 30 days, this one keeps them in ${own}: what is only there is missing here. Set the same MEDIA_BUCKET for all of them and move what they have with npx broadsheet media move bucket, or let all have the same folder as DATA_DIR/media.`;
 
 export interface OpenPlatformOptions {
   readonly config: Config;
@@ -88,10 +93,13 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
           onMigrated,
         },
   );
-  if (databaseUrl !== undefined) await checkShared(database, options);
+  const folder = mediaFolder(resolve(dataDir));
+  const media = openSiteMedia(config, log);
+  if (databaseUrl !== undefined) await checkShared(database, media, options);
   const platform = createPlatform({
     database,
     dataDir,
+    media,
     site: siteId,
     ...secrets,
     clock: systemClock,
@@ -104,7 +112,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     sales: { country: config.country, countryHeader: config.countryHeader, ...sales },
     mail: { smtp: mail, texts },
   });
-  await mkdir(platform.mediaDir, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   if (seedDir !== undefined && (await isEmpty(platform, siteId))) {
     await requireFolder('SEED_DIR', seedDir);
     const { rejected, warnings } = await seedStore(platform, seedDir, onSeed);

@@ -1,15 +1,12 @@
 /**
- * Fetches the images of the old site into the media folder while documents stream through.
+ * Fetches the images of the old site into the storage of media while documents stream through.
  *
  * The name of a file is derived from its URL, and existing files are not fetched again: a stopped import continues where it
  * was, and a repeated one requests nothing. An image that cannot be fetched keeps its URL and is reported as a warning.
  */
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import type { RemoteReader } from '@broadsheet/service-kit/outgoing';
+import type { MediaStorage } from '../../media/MediaStorage.ts';
 import { stableId } from '../../import/prepareDocument.ts';
 import type { SourceItem } from '../../import/ImportSource.ts';
 import { isJsonList, isJsonObject, textAt } from '@broadsheet/service-kit/json';
@@ -17,8 +14,8 @@ import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 import { listHtmlImages } from './listHtmlImages.ts';
 
 export interface MediaOptions {
-  /** The absolute path of the media folder. */
-  readonly folder: string;
+  /** Where the files are stored. */
+  readonly media: MediaStorage;
   readonly remote: RemoteReader;
 }
 
@@ -43,7 +40,7 @@ interface FetchedImage {
 const isRemote = (url: string): boolean => /^https?:\/\//i.test(url);
 
 async function describeFile(
-  input: string | Uint8Array,
+  input: Uint8Array,
 ): Promise<{ readonly ending: string; readonly size: FetchedImage }> {
   const { format, width, height } = await sharp(input).metadata();
   const ending = ENDINGS[format ?? ''];
@@ -52,25 +49,16 @@ async function describeFile(
   return { ending, size: { url: '', width, height } };
 }
 
-async function fetchImage(url: string, { folder, remote }: MediaOptions): Promise<FetchedImage> {
+async function fetchImage(url: string, { media, remote }: MediaOptions): Promise<FetchedImage> {
   const name = stableId(url);
-  const known = [...new Set(Object.values(ENDINGS))]
-    .map((ending) => name + ending)
-    .find((file) => existsSync(join(folder, file)));
+  const known = await media.findAny(name, [...new Set(Object.values(ENDINGS))]);
   if (known !== undefined) {
-    const { size } = await describeFile(join(folder, known));
-    return { ...size, url: `/media/${known}` };
+    const { size } = await describeFile(await media.read(known.name));
+    return { ...size, url: `/media/${known.name}` };
   }
   const bytes = await remote.read(url);
   const { ending, size } = await describeFile(bytes);
-  await mkdir(folder, { recursive: true });
-  const part = join(folder, `.${randomUUID()}.part`);
-  try {
-    await writeFile(part, bytes, { mode: 0o600 });
-    await rename(part, join(folder, name + ending));
-  } finally {
-    await rm(part, { force: true });
-  }
+  await media.save([{ name: name + ending, content: bytes }]);
   return { ...size, url: `/media/${name}${ending}` };
 }
 

@@ -15,7 +15,7 @@ const draw = (width: number, height: number) =>
 
 describe.each(databasesUnderTest)('the library of images on $name', ({ open }) => {
   let database: Database;
-  let mediaDir: string;
+  let media: string;
   let library: ImageLibrary;
   let now = Date.UTC(2026, 10, 23);
 
@@ -24,16 +24,16 @@ describe.each(databasesUnderTest)('the library of images on $name', ({ open }) =
   }, 60_000);
   beforeEach(async () => {
     await emptyTables(database);
-    mediaDir = await mkdtemp(join(tmpdir(), 'library-'));
+    media = await mkdtemp(join(tmpdir(), 'library-'));
     const clock = { now: () => (now += 1000) };
     library = createImageLibrary({
       content: createContentStore({ database, site: 'courier', clock }),
-      mediaDir,
+      media,
     });
   });
   afterAll(async () => {
     await database.close();
-    await rm(mediaDir, { recursive: true, force: true });
+    await rm(media, { recursive: true, force: true });
   });
 
   test('keeps an image without what the camera wrote into it, and upright', async () => {
@@ -47,7 +47,7 @@ describe.each(databasesUnderTest)('the library of images on $name', ({ open }) =
     const turned = await sharp(bytes).withMetadata({ orientation: 6 }).toBuffer();
     const image = await library.add({ bytes: turned, name: 'harbour.jpg' });
     expect(image).toMatchObject({ type: 'image', width: 20, height: 30, subtitle: 'harbour.jpg' });
-    const stored = await readFile(join(mediaDir, textAt(image, 'url')?.replace('/media/', '') ?? ''));
+    const stored = await readFile(join(media, textAt(image, 'url')?.replace('/media/', '') ?? ''));
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
     expect(stored.includes('Ada Quill')).toBe(false);
     expect(await library.find(textAt(image, '_id') ?? '')).toEqual(image);
@@ -70,8 +70,8 @@ describe.each(databasesUnderTest)('the library of images on $name', ({ open }) =
     ]);
     const image = await library.add({ bytes, name: '../../evil\u0000.html' });
     expect(textAt(image, 'url')).toMatch(/^\/media\/uploads\/[A-Z2-7]{26}\.png$/);
-    const [file] = await readdir(join(mediaDir, 'uploads'));
-    expect((await readFile(join(mediaDir, 'uploads', file ?? ''))).includes('<script>')).toBe(false);
+    const [file] = await readdir(join(media, 'uploads'));
+    expect((await readFile(join(media, 'uploads', file ?? ''))).includes('<script>')).toBe(false);
   });
 
   test('has the same image once, and the newest first', async () => {

@@ -2,10 +2,10 @@
  * The images that editors upload. An upload is stored as a media file and an image document, so it has everything that other
  * images have: resizing by its id, a focal point, export.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { bodyColumn } from '@broadsheet/service-kit/database';
+import type { MediaStorage } from '../../media/MediaStorage.ts';
+import { openMedia } from '../../media/openMedia.ts';
 import type { ContentStore } from '../../store/createContentStore.ts';
 import { prepareDocument, stableId } from '../../import/prepareDocument.ts';
 import { omit } from '@broadsheet/service-kit/json';
@@ -45,26 +45,15 @@ export interface ImageLibrary {
 
 export interface ImageLibraryOptions {
   readonly content: ContentStore;
-  /** The folder whose files have the URL `/media/{file}`. */
-  readonly mediaDir: string;
+  /** The storage of the files with the URLs `/media/{file}`, or the absolute path of their folder. */
+  readonly media: MediaStorage | string;
 }
 
 const hashContent = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** Writes a file atomically: under a hidden name, which is not served, and then renamed. */
-async function writeWhole(dir: string, name: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dir, { recursive: true, mode: 0o700 });
-  const temporary = join(dir, `.${randomUUID()}`);
-  try {
-    await writeFile(temporary, bytes, { mode: 0o600 });
-    await rename(temporary, join(dir, name));
-  } finally {
-    await rm(temporary, { force: true });
-  }
-}
-
-export function createImageLibrary({ content, mediaDir }: ImageLibraryOptions): ImageLibrary {
+export function createImageLibrary({ content, media }: ImageLibraryOptions): ImageLibrary {
+  const storage = openMedia(media);
   const { database, site, clock } = content;
 
   async function save(id: string, document: JsonObject): Promise<JsonObject> {
@@ -92,7 +81,7 @@ export function createImageLibrary({ content, mediaDir }: ImageLibraryOptions): 
       const id = stableId(hashContent(image.bytes));
       const known = await findOwn(id);
       const file = `${id}.${image.extension}`;
-      await writeWhole(join(mediaDir, FOLDER), file, image.bytes);
+      await storage.save([{ name: `${FOLDER}/${file}`, content: image.bytes }]);
       return save(id, {
         ...known,
         type: 'image',

@@ -157,6 +157,8 @@ export const de: Phrases = {
   'refusal.broken-image':
     'Dieses Bild lässt sich nicht lesen: Es ist beschädigt oder hat mehr als 60 Megapixel. Speichern Sie es neu und versuchen Sie es noch einmal.',
   'refusal.image-gone': 'In der Bibliothek gibt es dieses Bild nicht. Laden Sie es zuerst hoch.',
+  'refusal.storage-away':
+    'Der Speicher für Bilder antwortet nicht, es wurde nichts gespeichert. Versuchen Sie es gleich noch einmal.',
   'refusal.preview-gone': 'Dieser Link ist schon widerrufen, oder es gab ihn nie.',
   'refusal.alert-text': 'Eine Eilmeldung braucht einen Text von einer Zeile mit höchstens {most} Zeichen.',
   'refusal.alert-path': 'Eine Eilmeldung führt zu einer Adresse dieser Website, etwa /news/sturm/.',

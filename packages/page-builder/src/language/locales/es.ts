@@ -147,6 +147,8 @@ export const es: Phrases = {
   'refusal.broken-image':
     'Esta imagen no se puede leer: está dañada o supera los 60 megapíxeles. Guárdela de nuevo e inténtelo otra vez.',
   'refusal.image-gone': 'Esta imagen no está en la biblioteca. Súbala primero.',
+  'refusal.storage-away':
+    'El almacén de imágenes no responde; no se ha guardado nada. Inténtelo de nuevo en un momento.',
   'refusal.preview-gone': 'Este enlace ya está revocado, o nunca ha existido.',
   'refusal.alert-text': 'Una alerta necesita un texto de una línea, con {most} caracteres como máximo.',
   'refusal.alert-path': 'Una alerta lleva a una dirección de este sitio, como /noticias/tormenta/.',

@@ -146,6 +146,8 @@ export const fr: Phrases = {
   'refusal.broken-image':
     'Cette image est illisible : elle est abîmée ou dépasse 60 mégapixels. Enregistrez-la à nouveau et réessayez.',
   'refusal.image-gone': 'Cette image n’est pas dans la bibliothèque. Envoyez-la d’abord.',
+  'refusal.storage-away':
+    'Le stockage des images ne répond pas ; rien n’a été enregistré. Réessayez dans un instant.',
   'refusal.preview-gone': 'Ce lien est déjà révoqué, ou il n’a jamais existé.',
   'refusal.alert-text': 'Une alerte a besoin d’un texte d’une ligne, de {most} caractères au plus.',
   'refusal.alert-path': 'Une alerte mène à une adresse de ce site, comme /actu/tempete/.',

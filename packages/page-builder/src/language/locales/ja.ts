@@ -145,6 +145,8 @@ export const ja: Phrases = {
   'refusal.broken-image':
     'この画像は読み取れません。壊れているか、6000万画素を超えています。保存し直して、もう一度お試しください。',
   'refusal.image-gone': 'この画像はライブラリにありません。先にアップロードしてください。',
+  'refusal.storage-away':
+    '画像の保管先が応答しないため、何も保存されていません。しばらくしてからもう一度お試しください。',
   'refusal.preview-gone': 'このリンクはすでに取り消されているか、存在しません。',
   'refusal.alert-text': '速報には{most}文字以内の1行のテキストが必要です。',
   'refusal.alert-path': '速報のリンク先は、/news/storm/のようなこのサイトのアドレスです。',

@@ -129,6 +129,7 @@ export const ko: Phrases = {
   'refusal.broken-image':
     '이 이미지를 읽을 수 없습니다. 손상되었거나 6천만 화소를 넘습니다. 다시 저장한 뒤 시도하세요.',
   'refusal.image-gone': '라이브러리에 없는 이미지입니다. 먼저 업로드하세요.',
+  'refusal.storage-away': '이미지 저장소가 응답하지 않아 저장되지 않았습니다. 잠시 후 다시 시도하세요.',
   'refusal.preview-gone': '이 링크는 이미 취소되었거나 없었던 링크입니다.',
   'refusal.alert-text': '속보에는 {most}자 이하의 한 줄 텍스트가 필요합니다.',
   'refusal.alert-path': '속보의 링크는 /news/storm/ 같은 이 사이트의 주소여야 합니다.',

@@ -136,6 +136,7 @@ export const no: Phrases = {
   'refusal.broken-image':
     'Dette bildet kan ikke leses: Det er ødelagt eller har mer enn 60 megapiksler. Lagre det på nytt og prøv igjen.',
   'refusal.image-gone': 'Bildet finnes ikke i biblioteket. Last det opp først.',
+  'refusal.storage-away': 'Bildelageret svarer ikke, og ingenting er lagret. Prøv igjen om et øyeblikk.',
   'refusal.preview-gone': 'Lenken er allerede trukket tilbake, eller har aldri eksistert.',
   'refusal.alert-text': 'Et varsel trenger en tekst på én linje, med høyst {most} tegn.',
   'refusal.alert-path': 'Et varsel fører til en adresse på dette nettstedet, som /nyheter/storm/.',

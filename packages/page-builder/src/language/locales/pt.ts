@@ -143,6 +143,8 @@ export const pt: Phrases = {
   'refusal.broken-image':
     'Não é possível ler esta imagem: está danificada ou tem mais de 60 megapíxeis. Guarde-a de novo e tente outra vez.',
   'refusal.image-gone': 'Esta imagem não está na biblioteca. Carregue-a primeiro.',
+  'refusal.storage-away':
+    'O armazenamento de imagens não responde; nada foi guardado. Tente de novo dentro de momentos.',
   'refusal.preview-gone': 'Esta ligação já foi revogada, ou nunca existiu.',
   'refusal.alert-text': 'Um alerta precisa de um texto de uma linha, com {most} caracteres no máximo.',
   'refusal.alert-path': 'Um alerta leva a um endereço deste site, como /noticias/tempestade/.',

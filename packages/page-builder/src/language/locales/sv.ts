@@ -134,6 +134,7 @@ export const sv: Phrases = {
   'refusal.broken-image':
     'Bilden kan inte läsas: den är trasig eller har fler än 60 megapixlar. Spara den på nytt och försök igen.',
   'refusal.image-gone': 'Bilden finns inte i biblioteket. Ladda upp den först.',
+  'refusal.storage-away': 'Bildlagret svarar inte, och ingenting har sparats. Försök igen om en stund.',
   'refusal.preview-gone': 'Länken är redan återkallad, eller så har den aldrig funnits.',
   'refusal.alert-text': 'Ett larm behöver en text på en rad, med högst {most} tecken.',
   'refusal.alert-path': 'Ett larm leder till en adress på den här webbplatsen, som /nyheter/storm/.',

@@ -1,16 +1,19 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '@broadsheet/platform';
 import { prepareDataFolder } from '../../config/prepareDataFolder.ts';
+import { openSiteMedia } from '../../server/openSiteMedia.ts';
 import type { CommandLine } from '../CommandLine.ts';
 import { showProgress } from '../showProgress.ts';
 
 /** Restores a backup into the configured data folder and database, which must be empty. @returns the exit code */
 export async function restoreCommand(path: string, line: CommandLine): Promise<0> {
-  const { dataDir, databaseUrl } = line.readConfig();
+  const config = line.readConfig();
+  const { dataDir, databaseUrl } = config;
   await prepareDataFolder(dataDir);
   const { madeAt, rows, media, hasSecret, notes } = await restoreBackup({
     folder: resolve(line.cwd, path),
     dataDir,
+    media: openSiteMedia(config, { error: line.say }),
     databaseUrl,
     onProgress: showProgress('Restoring', line.out),
   });

@@ -1,0 +1,22 @@
+import { createBucketClient } from '@broadsheet/platform';
+import type { BucketClient, PlatformLog } from '@broadsheet/platform';
+import type { MediaBucketConfig } from '../config/readMediaBucket.ts';
+import type { SiteLog } from './createLog.ts';
+
+/** What is told of a storage that stops to answer, and that answers again. */
+export type BucketLog = PlatformLog & Partial<Pick<SiteLog, 'info'>>;
+
+/** Returns the client of the bucket in which media are kept. It logs when the storage is away, and when it answers again. */
+export function openBucket(options: MediaBucketConfig, log: BucketLog): BucketClient {
+  const { endpoint, bucket } = options;
+  return createBucketClient({
+    ...options,
+    onReachable(isThere, reason) {
+      if (isThere) log.info?.(`The storage of media at ${endpoint}/${bucket} answers again.`);
+      else
+        log.error(
+          `The storage of media at ${endpoint}/${bucket} cannot be used (${reason}): pictures that are not on this machine are answered with 503, and nothing can be uploaded until it answers again.`,
+        );
+    },
+  });
+}

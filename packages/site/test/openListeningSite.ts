@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPlatform } from '@broadsheet/platform-testing';
 import type { StartPlatformOptions, TestPlatform } from '@broadsheet/platform-testing';
 import { readConfig } from '../src/config/readConfig.ts';
-import { openSiteMedia } from '../src/server/openSiteMedia.ts';
+import { openSiteMedia } from '../src/media/openSiteMedia.ts';
 import { createLog } from '../src/server/createLog.ts';
 import { createSite } from '../src/server/createSite.ts';
 import type { Site, SiteOptions } from '../src/server/Site.ts';

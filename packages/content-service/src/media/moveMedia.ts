@@ -2,17 +2,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ImportProgress } from '../import/ImportSource.ts';
 import { digestFile } from './digestFile.ts';
 import { listMedia } from './listMedia.ts';
 import type { MediaStorage, StoredFile } from './MediaStorage.ts';
+
+export interface MoveProgress {
+  readonly filesDone: number;
+  readonly filesTotal: number;
+}
 
 export interface MoveOptions {
   readonly from: MediaStorage;
   readonly to: MediaStorage;
   /** Whether a file is removed from where it was once its copy has been checked. */
   readonly removes: boolean;
-  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
+  readonly onProgress?: ((progress: MoveProgress) => void) | undefined;
   /** Stops after the files that are under way. */
   readonly signal?: AbortSignal | undefined;
 }

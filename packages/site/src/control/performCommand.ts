@@ -5,7 +5,7 @@ import type { Config } from '../config/readConfig.ts';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { prepareDataFolder } from '../config/prepareDataFolder.ts';
 import { readSecrets } from '../config/readSecrets.ts';
-import { openSiteMedia } from '../server/openSiteMedia.ts';
+import { openSiteMedia } from '../media/openSiteMedia.ts';
 import { sendCommand } from './controlSocket.ts';
 import type { SiteCommand } from './siteCommand.ts';
 

@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBucketClient, isJsonObject, openDatabase } from '@broadsheet/platform';
-import type { Json } from '@broadsheet/platform';
+import type { Database, Json } from '@broadsheet/platform';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openEditorRoom } from '../../test/openEditorRoom.ts';
@@ -20,10 +20,13 @@ let storage: ObjectStorage;
 let one: ListeningSite;
 let other: ListeningSite;
 let room: EditorRoom;
+let opened: Database;
 
 beforeAll(async () => {
   storage = await openObjectStorage();
-  const database = await openDatabase({ imageFile: inject('databaseImage') });
+  opened = await openDatabase({ imageFile: inject('databaseImage') });
+  // Both processes use it, and each closes what it has.
+  const database = { ...opened, close: async () => undefined };
   one = await openSiteWith({ fixtures: ['pages'], database, variables: storage.variables });
   other = await openSiteWith({ fixtures: [], database, variables: storage.variables });
   room = await openEditorRoom(one);
@@ -32,7 +35,8 @@ afterAll(async () => {
   await one.site.close();
   await other.site.close();
   await other[Symbol.asyncDispose]();
-  await one[Symbol.asyncDispose]().catch(() => undefined);
+  await one[Symbol.asyncDispose]();
+  await opened.close();
   await storage[Symbol.asyncDispose]();
 });
 

@@ -23,7 +23,8 @@ import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { requireFolder } from '../config/requireFolder.ts';
 import { readPhrasesFile, toOwnPhrases } from '../phrases/PhrasesFile.ts';
 import { seedStore } from '../seed/seedStore.ts';
-import { openSiteMedia } from './openSiteMedia.ts';
+import { hasUnmoved } from '../media/unmovedMedia.ts';
+import { openSiteMedia } from '../media/openSiteMedia.ts';
 import type { SiteLog } from './createLog.ts';
 
 async function isEmpty(platform: Platform, site: string): Promise<boolean> {
@@ -96,6 +97,10 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
   const folder = mediaFolder(resolve(dataDir));
   const media = openSiteMedia(config, log);
   if (databaseUrl !== undefined) await checkShared(database, media, options);
+  if (media.kind === 'bucket' && (await hasUnmoved(folder, media.place)))
+    log.warn(
+      `Media are kept at ${media.place}, and files that are not known to be there lie in ${folder}: they are not shown. Move them with npx broadsheet media move bucket.`,
+    );
   const platform = createPlatform({
     database,
     dataDir,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '@broadsheet/platform';
 import { prepareDataFolder } from '../../config/prepareDataFolder.ts';
-import { openSiteMedia } from '../../server/openSiteMedia.ts';
+import { openSiteMedia } from '../../media/openSiteMedia.ts';
 import type { CommandLine } from '../CommandLine.ts';
 import { showProgress } from '../showProgress.ts';
 

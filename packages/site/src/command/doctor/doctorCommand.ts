@@ -1,5 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { getErrorMessage } from '@broadsheet/client-core';
+import { createBucketStorage } from '@broadsheet/platform';
+import type { Config } from '../../config/readConfig.ts';
+import { openBucket } from '../../media/openBucket.ts';
 import type { CommandLine } from '../CommandLine.ts';
 import type { Concern } from './Concern.ts';
 import { findConcerns } from './findConcerns.ts';
@@ -13,6 +17,18 @@ async function readFreeBytes(folder: string): Promise<number | undefined> {
     // Before the first start the folder is not there.
     const parent = dirname(folder);
     return parent === folder ? undefined : readFreeBytes(parent);
+  }
+}
+
+/** Asks for one name in the bucket of media. @returns why that fails */
+async function findBucketProblem({ mediaBucket }: Config): Promise<string | undefined> {
+  if (mediaBucket === undefined) return undefined;
+  const storage = createBucketStorage(openBucket(mediaBucket, { error: () => undefined }));
+  try {
+    await storage.findAny('a-name-that-no-file-has', ['']);
+    return undefined;
+  } catch (error) {
+    return `MEDIA_BUCKET: ${getErrorMessage(error)}`;
   }
 }
 
@@ -32,6 +48,7 @@ export async function doctorCommand(line: CommandLine): Promise<0 | 1> {
   const concerns = findConcerns(config, {
     hasGivenSecret: line.secret !== undefined && line.secret !== '',
     freeBytes: await readFreeBytes(config.dataDir),
+    bucketProblem: await findBucketProblem(config),
     isBuilt: line.clientDir !== undefined,
   });
   for (const weight of ['unsafe', 'missing', 'advice'] as const) {

@@ -9,6 +9,8 @@ export interface Machine {
   readonly hasGivenSecret: boolean;
   /** Bytes that are free where the data folder is; absent: nobody knows. */
   readonly freeBytes: number | undefined;
+  /** Why the bucket of media cannot be used, in a sentence; absent: it can, or there is none. */
+  readonly bucketProblem?: string | undefined;
   /** Whether the site has been built. */
   readonly isBuilt: boolean;
 }
@@ -116,11 +118,13 @@ const operation: readonly Check[] = [
     advice(
       `The embedded database in ${dataDir} serves one process on one computer. Back it up regularly with npx broadsheet backup, or set DATABASE_URL to a PostgreSQL with backups of its own.`,
     ),
-  ({ databaseUrl, dataDir }) =>
+  ({ databaseUrl, dataDir, mediaBucket }) =>
     databaseUrl !== undefined &&
+    mediaBucket === undefined &&
     advice(
-      `Pictures and other media are files in ${dataDir}, not in the database: give all processes the same folder, and back up both (npx broadsheet backup does).`,
+      `Pictures and other media are files in ${dataDir}, not in the database: give all processes the same folder or set MEDIA_BUCKET, and back up both (npx broadsheet backup does).`,
     ),
+  (_config, { bucketProblem }) => bucketProblem !== undefined && missing(bucketProblem),
   ({ dataDir }, { freeBytes }) =>
     freeBytes !== undefined &&
     freeBytes < FEW_BYTES &&

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { createBucketStorage, createFolderStorage, mediaFolder, moveMedia } from '@broadsheet/platform';
 import { prepareDataFolder } from '../../config/prepareDataFolder.ts';
-import { openBucket } from '../../server/openBucket.ts';
+import { openBucket } from '../../media/openBucket.ts';
 import type { CommandLine } from '../CommandLine.ts';
+import { markMoved } from '../../media/unmovedMedia.ts';
 import { showProgress } from '../showProgress.ts';
 
 export interface MoveRequest {
@@ -38,7 +39,10 @@ export async function moveCommand({ to, removes }: MoveRequest, line: CommandLin
   line.say(
     `${copied} files were copied (${(bytes / 1_000_000).toFixed(1)} MB), ${same} were there already, ${removed} were removed from ${source.place}.`,
   );
-  if (damaged.length === 0) return 0;
+  if (damaged.length === 0) {
+    if (to === 'bucket') await markMoved(folder.dir, bucket.place);
+    return 0;
+  }
   line.say(`These copies are not what was read: ${damaged.join(', ')}. Check the disk, and move again.`);
   return 1;
 }

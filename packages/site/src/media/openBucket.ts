@@ -1,10 +1,11 @@
 import { createBucketClient } from '@broadsheet/platform';
 import type { BucketClient, PlatformLog } from '@broadsheet/platform';
 import type { MediaBucketConfig } from '../config/readMediaBucket.ts';
-import type { SiteLog } from './createLog.ts';
 
 /** What is told of a storage that stops to answer, and that answers again. */
-export type BucketLog = PlatformLog & Partial<Pick<SiteLog, 'info'>>;
+export interface BucketLog extends PlatformLog {
+  info?(message: string): void;
+}
 
 /** Returns the client of the bucket in which media are kept. It logs when the storage is away, and when it answers again. */
 export function openBucket(options: MediaBucketConfig, log: BucketLog): BucketClient {

@@ -53,6 +53,7 @@ async function saveFile(client: BucketClient, object: string, file: NewFile): Pr
 }
 
 /** Creates the storage of a bucket. @param client from `createBucketClient` */
+// oxlint-disable-next-line max-lines-per-function -- the calls of one storage share what it remembers
 export function createBucketStorage(client: BucketClient): BucketStorage {
   const remembered = new Map<string, Remembered>();
 

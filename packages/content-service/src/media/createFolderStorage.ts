@@ -28,6 +28,15 @@ async function writeDraft(file: NewFile, draft: string): Promise<void> {
   return chmod(draft, 0o600);
 }
 
+async function orGone<Result>(name: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) throw new ImageProblem(404, `The file ${name} is gone.`, { cause: error });
+    throw error;
+  }
+}
+
 /** Keeps files in a folder of this machine, which is created with the first one. @param dir its absolute path */
 export function createFolderStorage(dir: string): FolderStorage {
   const describe = async (name: string): Promise<StoredFile | undefined> => {
@@ -45,15 +54,6 @@ export function createFolderStorage(dir: string): FolderStorage {
     } catch {
       // The file does not exist or cannot be read; in both cases there is none to send.
       return undefined;
-    }
-  }
-
-  async function orGone<Result>(name: string, work: Promise<Result>): Promise<Result> {
-    try {
-      return await work;
-    } catch (error) {
-      if (isMissing(error)) throw new ImageProblem(404, `The file ${name} is gone.`, { cause: error });
-      throw error;
     }
   }
 

@@ -63,7 +63,8 @@ export async function moveMedia(options: MoveOptions): Promise<MoveReport> {
   const drafts = await mkdtemp(join(tmpdir(), 'broadsheet-media-'));
   const outcomes: (StoredFile & { readonly outcome: Outcome })[] = [];
   async function work(_value: undefined, worker: number): Promise<void> {
-    for (let file = waiting.shift(); file !== undefined && signal?.aborted !== true; file = waiting.shift()) {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      if (signal?.aborted === true) return;
       const outcome = await copyFile(file, options, join(drafts, `${worker}`));
       if (removes && outcome !== 'damaged') await from.remove(file.name);
       outcomes.push({ ...file, outcome });

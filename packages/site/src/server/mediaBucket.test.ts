@@ -116,7 +116,7 @@ test('a picture imported at one process is shown by the other, and is in a backu
 
 test('hidden files, and those that are not there, are not found', SLOW, async () => {
   for (const path of ['/media/absent.png', '/media/.hidden', '/media/uploads/%2e%2e/x.png', '/media/%ff'])
-    expect((await one.get(path)).status, path).toBe(404);
+    expect(`${path} ${(await one.get(path)).status}`).toBe(`${path} 404`);
 });
 
 test(

@@ -7,12 +7,13 @@
  * it, because their declarations are read from their `dist`; `turbo run build` does so.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { declareFields } from './blocks/declareFields.mjs';
+import { nameStyledTypes } from './packages/nameStyledTypes.mjs';
 import { styledSource } from './styled-source.mjs';
 import { readManifest } from './workspace/listPackages.mjs';
 
@@ -79,6 +80,16 @@ async function buildModules() {
   requireDirectives(output);
 }
 
+/** Lets the declarations name nothing from inside styled-components. */
+function nameTypes() {
+  for (const name of globSync('dist/**/*.d.ts', { cwd: folder })) {
+    const file = join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    const named = nameStyledTypes(text);
+    if (named !== text) writeFileSync(file, named);
+  }
+}
+
 /** Puts an interface of the custom fields into the declarations of a block. */
 async function nameFields() {
   const [fields, index] = ['fields.js', 'index.d.ts'].map((file) => join(folder, 'dist', file));
@@ -92,7 +103,10 @@ try {
   await buildModules();
   const declarations = spawnSync(process.execPath, [TSC, '-p', folder], { stdio: 'inherit' });
   process.exitCode = declarations.status ?? 1;
-  if (declarations.status === 0) await nameFields();
+  if (declarations.status === 0) {
+    nameTypes();
+    await nameFields();
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

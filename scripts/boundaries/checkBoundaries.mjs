@@ -27,7 +27,8 @@ import { scanImports } from './scanImports.mjs';
 
 const SOURCE = /(?<!\.d)\.[cm]?[jt]sx?$/;
 const TEST = /\.(?:test|test-d|isolated\.test)\.tsx?$/;
-const OUTSIDE = new Set(['node_modules', 'dist', 'lib', 'coverage']);
+// `applications` of `packages/hosts` are none of this workspace: they import what it does not have.
+const OUTSIDE = new Set(['node_modules', 'dist', 'lib', 'coverage', 'applications']);
 /** The package at the top, on which none stands. Its programs beside `src` are bundled with what they take from `scripts`. */
 const TOP = 'packages/site';
 

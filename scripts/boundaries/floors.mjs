@@ -27,7 +27,7 @@ const FLOORS = [
   [/^packages\/site$/, /^packages\/create-broadsheet$/],
 ];
 
-const BESIDE = /^packages\/(?:testing|platform-testing|bench)$/;
+const BESIDE = /^packages\/(?:testing|platform-testing|bench|hosts)$/;
 
 /**
  * @typedef {{ kind: 'floor', floor: number } | { kind: 'beside' } | { kind: 'unknown' }} Place

@@ -1,0 +1,4 @@
+import { route } from '@react-router/dev/routes';
+import type { RouteConfig } from '@react-router/dev/routes';
+
+export default [route('*', 'routes/page.tsx')] satisfies RouteConfig;

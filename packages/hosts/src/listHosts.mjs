@@ -1,0 +1,49 @@
+/**
+ * @typedef {object} Host
+ * @property {string} name as in `npm run hosts -- node`
+ * @property {string} template folder below `applications/`
+ * @property {string} every where the template wants the pages that all applications share
+ * @property {string} react version
+ * @property {boolean} renders whether its server renders blocks
+ * @property {boolean} navigates whether it has a router of its own in the browser
+ */
+
+const REACT = '19.3.1';
+const OLD_REACT = '18.3.1';
+
+/** @type {readonly Host[]} */
+export const HOSTS = [
+  { name: 'node', template: 'node', every: 'src/every', react: REACT, renders: true, navigates: false },
+  {
+    name: 'node-react-18',
+    template: 'node',
+    every: 'src/every',
+    react: OLD_REACT,
+    renders: true,
+    navigates: false,
+  },
+  { name: 'vite', template: 'vite', every: 'src/every', react: REACT, renders: false, navigates: false },
+  {
+    name: 'react-router',
+    template: 'react-router',
+    every: 'app/every',
+    react: REACT,
+    renders: true,
+    navigates: true,
+  },
+  { name: 'astro', template: 'astro', every: 'src/every', react: REACT, renders: true, navigates: false },
+  { name: 'next', template: 'next', every: 'every', react: REACT, renders: true, navigates: true },
+];
+
+/**
+ * @param {readonly string[]} names none for all
+ * @throws Error a name is not known
+ */
+export function chooseHosts(names) {
+  const unknown = names.find((name) => HOSTS.every((host) => host.name !== name));
+  if (unknown !== undefined)
+    throw new Error(
+      `There is no host "${unknown}": choose some of ${HOSTS.map(({ name }) => name).join(', ')}.`,
+    );
+  return HOSTS.filter(({ name }) => names.length === 0 || names.includes(name));
+}

@@ -17,8 +17,11 @@ export default async function handleRequest(
     return new Response(stream).text();
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(`<!doctype html>${result.replace('</head>', () => `${head}</head>`)}`, {
-    status,
-    headers,
-  });
+  return new Response(
+    result.replace('</head>', () => `${head}</head>`),
+    {
+      status,
+      headers,
+    },
+  );
 }

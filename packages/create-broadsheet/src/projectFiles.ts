@@ -122,6 +122,7 @@ The first start prints a link with which you become the administrator of the pag
 | \`fixtures/\`            | the documents that fill an empty store, once        |
 
 Upgrade with \`npm update\`. The guide: https://github.com/broadsheet-news/broadsheet/blob/main/docs/own-site.md
+All settings: https://github.com/broadsheet-news/broadsheet/blob/main/docs/configuration.md
 `;
 
 /** Returns what installs, tests, describes and ships the newspaper. */

@@ -15,6 +15,16 @@ export interface EngineLog {
   error(message: string, facts?: Readonly<Record<string, unknown>>): void;
 }
 
+/** What is known of a page that is sent. */
+export interface SentPageFacts {
+  /** The id of the page document; absent: an error without a page. */
+  readonly document: string | undefined;
+  /** `memory`: as it was made before; `made`: for this request, or for one that came with it; `stand-in`: an older complete one. */
+  readonly from: 'memory' | 'made' | 'degraded';
+  /** How long it took, in milliseconds. */
+  readonly ms: number;
+}
+
 /** The files for browsers that the site has built. */
 export interface EngineAssets {
   /** URL of the loader module. */
@@ -89,6 +99,8 @@ export interface EngineOptions {
   /** Decides who may read locked stories; absent: nobody may. `load` decides which stories are locked. */
   readonly access?: StoryAccess;
   readonly log: EngineLog;
+  /** Called for each page that is sent, for metrics. Default: nothing. */
+  readonly onPage?: ((sent: SentPageFacts) => void) | undefined;
   readonly clock?: Clock;
   /**
    * Returns the milliseconds for which a source's answer is fresh; a stale one is shown while it is refreshed. Default: 30

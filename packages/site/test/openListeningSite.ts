@@ -24,7 +24,7 @@ export interface ListeningSite extends AsyncDisposable {
 }
 
 export interface ListeningSiteOptions extends Partial<
-  Pick<SiteOptions, 'sources' | 'blocks' | 'assets' | 'sandbox' | 'desk' | 'imageNetwork'>
+  Pick<SiteOptions, 'sources' | 'blocks' | 'assets' | 'sandbox' | 'desk' | 'imageNetwork' | 'metrics'>
 > {
   /** The fixtures, in the form that `startPlatform` accepts. */
   readonly fixtures: readonly string[];

@@ -11,6 +11,7 @@ import { createContentChanges } from '@broadsheet/sdk-content/server';
 import { effectOn } from '../content/SourceRead.ts';
 import type { SourceRead } from '../content/SourceRead.ts';
 import { cacheText } from '../response/CachedResponse.ts';
+import type { EngineOptions } from '../EngineOptions.ts';
 import type { SentPage } from '../response/describePage.ts';
 import { pageHeaders } from '../response/pageHeaders.ts';
 import type { Route } from '../routing/resolveRoute.ts';
@@ -72,8 +73,19 @@ async function buildError(
 
 const send = (page: SentPage): PageResult => ({ kind: 'response', page });
 
+/** Returns the function that tells the host of a page that is sent. */
+function createTelling({ onPage }: EngineOptions) {
+  return (result: PageResult, { isKept, ms }: { readonly isKept: boolean; readonly ms: number }): void => {
+    if (onPage === undefined || result.kind !== 'response') return;
+    const { document, isDegraded = false } = result.page;
+    const made = isDegraded ? 'degraded' : 'made';
+    onPage({ document: document?.id, from: isKept ? 'memory' : made, ms });
+  };
+}
+
 export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
   const { engine, steps } = options;
+  const tell = createTelling(engine);
   const { build, ...pages } = createPageBuilder(options);
   const { changes = createContentChanges(options) } = engine;
   const microCache = createMicroCache({ ...options, changes });
@@ -119,8 +131,11 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
 
   return {
     async run(url) {
+      const startedAt = performance.now();
       const good = findGood(url);
-      return good === undefined ? flights.join(url, () => make(url)) : send(good);
+      const result = good === undefined ? await flights.join(url, () => make(url)) : send(good);
+      tell(result, { isKept: good !== undefined, ms: performance.now() - startedAt });
+      return result;
     },
     async warm(path) {
       const url = { path, query: {} };

@@ -15,6 +15,7 @@ const DEFAULTS = {
   databaseLimits: { connections: 10, connectMs: 1_000, statementMs: 0 },
   cacheKeys: 'off',
   cacheSeconds: 3_600,
+  drainMs: 0,
   cachePurge: undefined,
   identityFile: undefined,
   dataDir: '/srv/courier/.broadsheet',

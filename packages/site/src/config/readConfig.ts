@@ -14,14 +14,14 @@ import type { Variables } from './ConfigError.ts';
 import { readImageHosts } from './readImageHosts.ts';
 import { readFrontCache } from './readFrontCache.ts';
 import type { FrontCacheConfig } from './readFrontCache.ts';
-import { readMediaBucket } from './readMediaBucket.ts';
-import type { MediaBucketConfig } from './readMediaBucket.ts';
+import { readOperation } from './readOperation.ts';
+import type { OperationConfig } from './readOperation.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 import type { SiteAddress } from './readSiteAddress.ts';
 import { readStaff } from './readStaff.ts';
 import type { StaffConfig } from './readStaff.ts';
 
-export interface Config extends StaffConfig, SiteAddress, FrontCacheConfig {
+export interface Config extends StaffConfig, SiteAddress, FrontCacheConfig, OperationConfig {
   readonly port: number;
   readonly host: string;
   /** The keys before `SECRET`, which verify until their time is over. */
@@ -36,8 +36,6 @@ export interface Config extends StaffConfig, SiteAddress, FrontCacheConfig {
   readonly databaseUrl: string | undefined;
   /** The limits of the connections to that database. */
   readonly databaseLimits: Pick<PoolLimits, 'connections' | 'connectMs' | 'statementMs'>;
-  /** The bucket in which media are kept, for all processes; absent: they are in the data folder. */
-  readonly mediaBucket: MediaBucketConfig | undefined;
   /** The origin from which browsers load built scripts and fonts, without a trailing slash; absent: the site itself. */
   readonly assetOrigin: string | undefined;
   /** The environment whose URLs apply where the site properties list several, e.g. in `resizerURLs`. */
@@ -71,10 +69,7 @@ export interface Config extends StaffConfig, SiteAddress, FrontCacheConfig {
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** The keys of the payment providers; without any, nobody can pay, except in the sandbox. */
   readonly payments: PaymentKeys;
-  /**
-   * Whether the development aids under `/sandbox/` are on: anybody can read all mail to readers there, and sign in as any
-   * reader.
-   */
+  /** Whether the development aids under `/sandbox/` are on, where anybody can read all mail and sign in as any reader. */
   readonly sandbox: boolean;
   /** Whether the development aids answer other computers too; otherwise only this one. */
   readonly opensSandbox: boolean;
@@ -334,6 +329,7 @@ export function readConfig(environment: Variables, base: ConfigBase): Config {
   return {
     port,
     host: variables['HOST'] || '127.0.0.1',
+    ...readOperation(variables),
     retiredSecrets: retiredSecrets(variables),
     replacesSecret: oneOf(variables, 'REPLACE_SECRET', ['on', 'off'], 'off') === 'on',
     proxies: wholeNumber(variables, 'PROXIES', 0, [0, 10]),
@@ -344,7 +340,6 @@ export function readConfig(environment: Variables, base: ConfigBase): Config {
       connectMs: wholeNumber(variables, 'DATABASE_CONNECT_MS', 1_000, [50, 60_000]),
       statementMs: wholeNumber(variables, 'DATABASE_STATEMENT_MS', 0, [0, 3_600_000]),
     },
-    mediaBucket: readMediaBucket(variables),
     ...readSiteAddress(variables, port),
     assetOrigin: origin(variables, 'ASSET_ORIGIN'),
     environment: identifier(variables, 'ENVIRONMENT', 'production'),

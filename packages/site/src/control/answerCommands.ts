@@ -1,3 +1,4 @@
+import { isRecord } from '@broadsheet/client-core';
 import type { Server } from 'node:http';
 import type { Platform } from '@broadsheet/platform';
 import { listenForCommands } from './controlSocket.ts';
@@ -15,17 +16,32 @@ export interface CommandedSite {
   readonly platform: Platform;
   /** Reads site properties and pages again. */
   reload(): Promise<void>;
+  /** Called when a command has ended, with its name and `ok` or `failed`. */
+  readonly onDone?: ((command: string, outcome: 'ok' | 'failed') => void) | undefined;
 }
 
 /** Lets the command line send commands to this site while the returned server is open. */
-export function answerCommands({ commands, dataDir, platform, reload }: CommandedSite): Promise<Server> {
+export function answerCommands({
+  commands,
+  dataDir,
+  platform,
+  reload,
+  onDone = () => undefined,
+}: CommandedSite): Promise<Server> {
   return listenForCommands(dataDir, async (request, { tell, signal }) => {
     for (const command of commands) {
       const answer = command.answer(request, { platform, onProgress: tell, signal });
       if (answer === undefined) continue;
-      const result = await answer;
-      if (command.writes) await reload();
-      return result;
+      const name = isRecord(request) ? String(request['command']) : '';
+      try {
+        const result = await answer;
+        if (command.writes) await reload();
+        onDone(name, 'ok');
+        return result;
+      } catch (error) {
+        onDone(name, 'failed');
+        throw error;
+      }
     }
     throw new Error('This site does not know the command; it may be of another version.');
   });

@@ -43,6 +43,32 @@ export const VARIABLES = [
     meaning: 'Network address on which it listens; `0.0.0.0` for all.',
   },
   {
+    name: 'METRICS_PORT',
+    group: 'Address',
+    place: 'setting',
+    fallback: { value: 'off' },
+    example: '9464',
+    meaning:
+      'Port on which Prometheus asks for `/metrics`; `off`: nothing is measured. See [operations](several-machines.md#seen-from-outside).',
+  },
+  {
+    name: 'METRICS_HOST',
+    group: 'Address',
+    place: 'setting',
+    fallback: { value: '127.0.0.1' },
+    example: '0.0.0.0',
+    meaning: 'Network address on which it does; never one that readers reach.',
+  },
+  {
+    name: 'DRAIN_MS',
+    group: 'Address',
+    place: 'setting',
+    fallback: { value: '0' },
+    example: '10000',
+    meaning:
+      'How long a process that is told to stop says in `/readyz` that it is not ready, in milliseconds, before it closes its port.',
+  },
+  {
     name: 'PROXIES',
     group: 'Address',
     place: 'setting',

@@ -7,6 +7,7 @@ import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
 import type { EditorRoutesOptions } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import type { ImageNetwork } from './createImages.ts';
+import type { SiteMetrics } from '../metrics/createSiteMetrics.ts';
 import type { SiteLog } from './createLog.ts';
 import type { AnswerRequest } from './mountSite.ts';
 
@@ -24,6 +25,8 @@ export interface SiteOptions {
   /** The built page builder; absent: the site cannot be edited. */
   readonly desk?: DeskAssets | undefined;
   readonly log: SiteLog;
+  /** Measures requests, pages and sources. Default: nothing is measured. */
+  readonly metrics?: SiteMetrics | undefined;
   /** The stand-ins for vendors; absent: none. */
   readonly sandbox?: Sandbox | undefined;
   readonly imageNetwork?: ImageNetwork | undefined;
@@ -35,6 +38,8 @@ export interface SiteOptions {
 
 export interface Site {
   readonly fetch: AnswerRequest;
+  /** Says in `/readyz` from now on that readers shall be sent elsewhere; all requests are answered as before. */
+  retire(): void;
   /** Makes the front page. Resolves with true if all its sources answered. */
   warm(): Promise<boolean>;
   /** Tells whether crawlers are admitted, by the site property `robots.index`. */

@@ -1,4 +1,5 @@
 import type { Sales } from '@broadsheet/platform';
+import type { SiteMetrics } from '../metrics/createSiteMetrics.ts';
 import type { ClockEntry, ClockJournal } from '@broadsheet/vendor-sandbox';
 
 /** The number of lines that are kept. */
@@ -16,11 +17,19 @@ export interface BillingJournal {
 const counted = (count: number, what: string): readonly string[] => (count === 0 ? [] : [`${count} ${what}`]);
 
 /** Creates a journal that performs the work that is due with time, and records it for the page of the sandbox's clock. */
-export function createBillingJournal(sales: BillingSales, clock: { now(): number }): BillingJournal {
+export function createBillingJournal(
+  sales: BillingSales,
+  {
+    clock,
+    metrics,
+  }: { readonly clock: { now(): number }; readonly metrics?: Pick<SiteMetrics, 'billing'> | undefined },
+): BillingJournal {
   const entries: ClockEntry[] = [];
   const run = async (): Promise<void> => {
     const { booked } = await sales.reconcilePayments();
     const { renewed, failed, ended, notices } = await sales.runBilling();
+    for (const [outcome, count] of Object.entries({ booked, renewed, failed, ended, notices }))
+      if (count > 0) metrics?.billing.add({ outcome }, count);
     const parts = [
       ...counted(booked, 'payments found and booked'),
       ...counted(renewed, 'subscriptions renewed'),

@@ -1,6 +1,7 @@
 import type { EngineLog } from '@broadsheet/engine';
 import pino from 'pino';
 import type { DestinationStream } from 'pino';
+import { currentRequestId } from '../metrics/requestIds.ts';
 import type { Config } from '../config/readConfig.ts';
 
 export interface SiteLog extends EngineLog {
@@ -30,6 +31,10 @@ export function createLog(
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => {
+      const request = currentRequestId();
+      return request === undefined ? {} : { request };
+    },
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
     hooks: { streamWrite: withoutSecrets },
   };

@@ -17,6 +17,8 @@ import { createPageMigration } from '../pages/createPageMigration.ts';
 import { speakOwnPhrases } from '../phrases/speakOwnPhrases.ts';
 import type { SpeakingBlocks } from '../phrases/speakOwnPhrases.ts';
 import { createFuture } from '../pagebuilder/future/createFuture.ts';
+import { countingLog } from '../metrics/countingLog.ts';
+import { measureSources } from '../metrics/measureSources.ts';
 import { createAnswerHeaders } from './createAnswerHeaders.ts';
 import { createArchiveVersions } from './createArchiveVersions.ts';
 import { createImages } from './createImages.ts';
@@ -68,11 +70,17 @@ function connectEditors(
 }
 
 /** Watches for changes of content by any process. */
-async function watchContent({ config, platform, log }: Pick<SiteOptions, 'config' | 'platform' | 'log'>) {
+async function watchContent({
+  config,
+  platform,
+  log,
+  metrics,
+}: Pick<SiteOptions, 'config' | 'platform' | 'log' | 'metrics'>) {
   const changes = createContentChanges();
   const purging = startPurging({ config, platform, log });
   const watch = await platform.watchChanges({
     onChanged(keys) {
+      metrics?.changes.add({}, keys.length);
       changes.record(keys);
       purging?.wake();
     },
@@ -103,8 +111,19 @@ function liveParts({
   };
 }
 
+/** Returns what remembers that this process is about to stop. */
+function createRetirement() {
+  let hasBegun = false;
+  return {
+    isRetiring: () => hasBegun,
+    retire: () => void (hasBegun = true),
+  };
+}
+
+// oxlint-disable-next-line max-lines-per-function -- a composition root: each line joins one part
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { config, platform, log } = options;
+  const { config, platform, metrics } = options;
+  const log = countingLog(options.log, metrics);
   const installed = [...standardBlocks, ...(options.blocks ?? [])];
   const speaking = await speakOwnPhrases(config.phrasesFile, { blocks: installed, log });
   const images = createImages(options);
@@ -118,7 +137,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   const paywallRules = () => publication.current().paywallRules;
   const sourcesOptions = { config, platform, images, log, sources: options.sources, paywallRules, changes };
-  const sources = createSources(sourcesOptions);
+  const sources = measureSources(createSources(sourcesOptions), metrics);
   const addresses = new WeakMap<Request, string>();
   const published = readFrom(publication.current, {
     load: sources.load,
@@ -139,20 +158,28 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     paywallRules,
     assets: themedAssets(options.assets, () => publication.current().theme),
   });
-  const engine = createEngine(engineOptions);
-  const future = createFuture({
-    platform,
-    engine: engineOptions,
-    sourcesOf: (then) => createSources({ ...sourcesOptions, platform: then }),
-    settings: { site: () => publication.current().site, assets: options.assets },
-  });
+  const engine = createEngine({ ...engineOptions, onPage: metrics?.onPage });
+  const { retire, isRetiring } = createRetirement();
+  const sourcesOf = (then: Pick<Platform, 'fetch'>) => createSources({ ...sourcesOptions, platform: then });
+  const settings = { site: () => publication.current().site, assets: options.assets };
+  const future = createFuture({ platform, engine: engineOptions, sourcesOf, settings });
   forgetOnNewSettings(publication, [sources, engine, discovery]);
   publication.watch(() => changes.record([PUBLICATION]));
   connectEditors(platform, { ...speaking, theme: config.theme, onPublished: publication.reload });
-  const parts = { future, discovery, purging, images, sources, addresses, publication: publication.current };
+  const parts = {
+    isRetiring,
+    future,
+    discovery,
+    purging,
+    images,
+    sources,
+    addresses,
+    publication: publication.current,
+  };
   const app = createSiteRoutes(options, { engine, ...parts });
   return {
     fetch: mountSite((request, connection) => app.fetch(request, connection), config),
+    retire,
     warm: () => engine.warm('/'),
     isOpenToCrawlers: () => publication.current().site.robots?.index !== false,
     routes: app.routes,

@@ -31,6 +31,7 @@ import { refuseLongPaths } from './refuseLongPaths.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
 import type { Publication } from './readPublication.ts';
 import { countRead, MAX_READ_BYTES, READ_PATH } from './countRead.ts';
+import { observeRequests } from '../metrics/observeRequests.ts';
 import { serveBrand } from '../files/serveBrand.ts';
 import { serveBucket } from '../files/serveBucket.ts';
 import { serveFiles } from '../files/serveFiles.ts';
@@ -40,6 +41,8 @@ import type { SiteOptions } from './Site.ts';
 
 export interface SiteParts {
   readonly engine: Engine;
+  /** Whether this process is about to stop. */
+  readonly isRetiring: () => boolean;
   readonly future: Future;
   readonly discovery: Discovery;
   /** What tells the cache in front; absent: there is none. */
@@ -70,7 +73,7 @@ function addFiles(app: Hono, { config, platform, assetsDir, log }: SiteOptions, 
 function addHealth(
   app: Hono,
   platform: Pick<SiteOptions['platform'], 'health'>,
-  { publication, purging }: Pick<SiteParts, 'publication' | 'purging'>,
+  { publication, purging, isRetiring }: Pick<SiteParts, 'publication' | 'purging' | 'isRetiring'>,
 ): void {
   const hasPages = (): boolean => publication().pages.length > 0;
   app.get('/healthz', (context) => {
@@ -80,10 +83,11 @@ function addHealth(
   app.get('/livez', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) => {
     const health = await platform.health();
-    const isReady = hasPages() && health.database === 'ok';
+    const isReady = hasPages() && health.database === 'ok' && !isRetiring();
     const cache = purging && { cache: purging.health() };
     context.header('Cache-Control', 'no-store');
-    return context.json({ status: isReady ? 'ok' : 'not ready', ...health, ...cache }, isReady ? 200 : 503);
+    const status = isRetiring() ? 'stopping' : 'not ready';
+    return context.json({ status: isReady ? 'ok' : status, ...health, ...cache }, isReady ? 200 : 503);
   });
 }
 
@@ -134,6 +138,7 @@ export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
   const { config, platform, sandbox, log } = options;
   const app = new Hono();
   app.onError(answerFailure(log));
+  app.use(observeRequests({ proxies: config.proxies, metrics: options.metrics }));
   app.use(transportHeaders(config.siteOrigin));
   for (const path of ['/readers/*', '/sandbox/*']) app.use(path, markupWithBase(config.basePath));
   addHealth(app, platform, parts);

@@ -11,6 +11,7 @@ import { requireFolder } from '../config/requireFolder.ts';
 import { identitySetup } from '../identity/identitySetup.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { createBillingJournal } from './createBillingJournal.ts';
+import type { SiteMetrics } from '../metrics/createSiteMetrics.ts';
 import { createLog } from './createLog.ts';
 import type { SiteLog } from './createLog.ts';
 import { openPlatform } from './openPlatform.ts';
@@ -25,6 +26,8 @@ export interface NewspaperOptions {
   /** The key that signs; absent: the one in the data folder. */
   readonly secret: string | undefined;
   readonly onSeed: (progress: ImportProgress) => void;
+  /** Counts what the recurring work does. Default: nothing is counted. */
+  readonly metrics?: SiteMetrics | undefined;
 }
 
 export interface OpenNewspaper {
@@ -40,7 +43,7 @@ export interface OpenNewspaper {
 
 /** Opens the newspaper's data. @throws Error when it cannot, with advice on what to do */
 export async function openNewspaper(options: NewspaperOptions): Promise<OpenNewspaper> {
-  const { config, onSeed } = options;
+  const { config, onSeed, metrics } = options;
   const log = createLog(config.logLevel);
   await requireFolder('BRAND_DIR', config.brandDir);
   await prepareDataFolder(config.dataDir);
@@ -51,7 +54,16 @@ export async function openNewspaper(options: NewspaperOptions): Promise<OpenNews
     payments: { ...config.payments, ...sandbox?.payments },
     clock: sandbox?.clock ?? systemClock,
   };
-  const platform = await openPlatform({ config, secrets, identity, editing, sales, log, onSeed });
+  const platform = await openPlatform({
+    config,
+    secrets,
+    identity,
+    editing,
+    sales,
+    log,
+    metrics,
+    onSeed,
+  });
   sandbox?.deliverEventsTo((request) => platform.fetch(request));
   return {
     log,
@@ -59,7 +71,7 @@ export async function openNewspaper(options: NewspaperOptions): Promise<OpenNews
     platform,
     sandbox,
     startWork(own = []) {
-      const journal = createBillingJournal(platform.sales, sales.clock);
+      const journal = createBillingJournal(platform.sales, { clock: sales.clock, metrics });
       sandbox?.showBilled(journal.read);
       const jobs = startJobs([journal.run, platform.reads.flush, ...own], log);
       const schedules = startJobs([() => platform.editing.runSchedules()], log, { pauseMs: SCHEDULES_MS });

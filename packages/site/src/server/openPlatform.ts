@@ -25,6 +25,7 @@ import { readPhrasesFile, toOwnPhrases } from '../phrases/PhrasesFile.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { hasUnmoved } from '../media/unmovedMedia.ts';
 import { openSiteMedia } from '../media/openSiteMedia.ts';
+import type { SiteMetrics } from '../metrics/createSiteMetrics.ts';
 import type { SiteLog } from './createLog.ts';
 
 async function isEmpty(platform: Platform, site: string): Promise<boolean> {
@@ -37,8 +38,9 @@ const recoveredMessage = (owner: string): string =>
 
 /** Returns the function that logs when the database is away, and when it answers again. */
 const tellReachable =
-  (log: SiteLog) =>
+  (log: SiteLog, metrics: OpenPlatformOptions['metrics']) =>
   (isThere: boolean): void => {
+    metrics?.setDatabase(isThere);
     if (isThere) log.info('The database answers again.');
     else
       log.error('The database cannot be reached: what needs it is answered with 503 until it answers again.');
@@ -75,12 +77,13 @@ export interface OpenPlatformOptions {
   readonly editing: EditingOptions;
   readonly sales?: SalesOptions;
   readonly log: SiteLog;
+  readonly metrics?: Pick<SiteMetrics, 'setDatabase'> | undefined;
   readonly onSeed: (progress: ImportProgress) => void;
 }
 
 /** Opens the data, and fills a store without a site from the seed folder. */
 export async function openPlatform(options: OpenPlatformOptions): Promise<Platform> {
-  const { config, secrets, identity, editing, sales, log, onSeed } = options;
+  const { config, secrets, identity, editing, sales, log, metrics, onSeed } = options;
   const { databaseUrl, dataDir, siteId, seedDir, sandbox, mail, phrasesFile } = config;
   const texts =
     phrasesFile === undefined ? undefined : toOwnPhrases(await readPhrasesFile(phrasesFile), 'mails');
@@ -90,7 +93,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
       ? { dataDir, onMigrated, onRecovered: (owner) => log.warn(recoveredMessage(owner)) }
       : {
           url: databaseUrl,
-          limits: { ...config.databaseLimits, onReachable: tellReachable(log) },
+          limits: { ...config.databaseLimits, onReachable: tellReachable(log, metrics) },
           onMigrated,
         },
   );

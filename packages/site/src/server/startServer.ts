@@ -1,9 +1,13 @@
 /** The newspaper as a server: opens the data, assembles the site, answers the command line, and listens. */
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { readAssets } from '../assets/readAssets.ts';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { answerCommands } from '../control/answerCommands.ts';
 import type { AnsweredCommand } from '../control/answerCommands.ts';
+import type { Config } from '../config/readConfig.ts';
+import { createSiteMetrics } from '../metrics/createSiteMetrics.ts';
+import { serveMetrics } from '../metrics/serveMetrics.ts';
 import { readDeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
 import { awaitSources } from './awaitSources.ts';
 import { createSite } from './createSite.ts';
@@ -24,14 +28,21 @@ export interface RunningServer {
   readonly origin: string;
   /** The one-time link to the first account of the page builder, a secret; absent if there is an editor already. */
   readonly joinUrl: string | undefined;
-  /** Finishes running requests, then closes the data. */
+  /** The port on which metrics are answered; absent: none. */
+  readonly metricsPort: number | undefined;
+  /** Says that it is not ready for the time of `DRAIN_MS`, finishes running requests, then closes the data. */
   stop(): Promise<void>;
 }
+
+/** The most connections to a PostgreSQL; the embedded database has none. */
+const toConnections = ({ databaseUrl, databaseLimits }: Config): number | undefined =>
+  databaseUrl === undefined ? undefined : databaseLimits.connections;
 
 /** Starts the server. @throws Error when it cannot be started, with advice on what to do */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, clientDir, commands } = options;
-  const newspaper = await openNewspaper(options);
+  const metrics = config.metrics && createSiteMetrics({ connections: toConnections(config) });
+  const newspaper = await openNewspaper({ ...options, metrics });
   const { platform, sandbox, secrets, log } = newspaper;
   const assets = readAssets(clientDir, config);
   const site = await createSite({
@@ -43,13 +54,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     assetsDir: resolve(clientDir, 'assets'),
     desk: readDeskAssets(resolve(clientDir, '../pagebuilder')),
     log,
+    metrics,
   });
   const joinUrl = await platform.editing.setUp(config.editor);
   await awaitSources(site, { log });
-  const control = await answerCommands({ commands, dataDir: config.dataDir, platform, reload: site.reload });
+  const onDone = (command: string, outcome: string) => metrics?.commands.add({ command, outcome });
+  const { dataDir } = config;
+  const control = await answerCommands({ commands, dataDir, platform, reload: site.reload, onDone });
+  const scraped = metrics && config.metrics && (await serveMetrics(metrics, config.metrics));
   const work = newspaper.startWork(tellSearchEngines({ config, platform, site, log }));
   const close = async () => {
     control.close();
+    metrics?.stop();
+    await scraped?.close();
     await work.stop();
     await site.close();
     await newspaper.close();
@@ -62,7 +79,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     origin: toOwnPort(toSiteUrl(config)),
     joinUrl: joinUrl && toOwnPort(joinUrl),
+    metricsPort: scraped?.port,
     async stop() {
+      site.retire();
+      if (config.drainMs > 0) {
+        log.info(`Stopping: not ready from now on; the port closes in ${config.drainMs} ms.`);
+        await setTimeout(config.drainMs);
+      }
       log.info('Stopping: requests that are running are finished first.');
       await listener.drain();
       await close();

@@ -35,12 +35,11 @@ export async function startCommand({ out, say, ...line }: CommandLine): Promise<
   const end = (code: number) => process.exit(code);
   whenToldToStop(process, {
     stop() {
+      const longest = LONGEST_STOP_MS + config.drainMs;
       setTimeout(() => {
-        process.stderr.write(
-          `The site did not stop within ${LONGEST_STOP_MS / 1_000} seconds and was ended.\n`,
-        );
+        process.stderr.write(`The site did not stop within ${longest / 1_000} seconds and was ended.\n`);
         end(1);
-      }, LONGEST_STOP_MS).unref();
+      }, longest).unref();
       stop().then(
         () => end(0),
         (error: unknown) => {

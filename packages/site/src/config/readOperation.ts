@@ -1,0 +1,35 @@
+import { ConfigError } from './ConfigError.ts';
+import type { Variables } from './ConfigError.ts';
+import { readMediaBucket } from './readMediaBucket.ts';
+import type { MediaBucketConfig } from './readMediaBucket.ts';
+
+/** How a process is watched and replaced, and what it shares with others. */
+export interface OperationConfig {
+  /** The bucket in which media are kept, for all processes; absent: they are in the data folder. */
+  readonly mediaBucket: MediaBucketConfig | undefined;
+  /** Where Prometheus may ask for metrics; absent: nothing is measured. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** Milliseconds for which a process that is told to stop says that it is not ready before it closes. */
+  readonly drainMs: number;
+}
+
+function whole(name: string, value: string, [most, expected]: readonly [number, string]): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > most) throw new ConfigError(name, value, expected);
+  return number;
+}
+
+/** Reads how a process is watched and replaced, and what it shares with others. @throws ConfigError when a value cannot be used */
+export function readOperation(variables: Variables): OperationConfig {
+  const host = variables['METRICS_HOST'] || '127.0.0.1';
+  const port = variables['METRICS_PORT'] || 'off';
+  const drain = variables['DRAIN_MS'] || '0';
+  return {
+    mediaBucket: readMediaBucket(variables),
+    metrics:
+      port === 'off'
+        ? undefined
+        : { port: whole('METRICS_PORT', port, [65_535, 'a whole number from 0 to 65535, or off']), host },
+    drainMs: whole('DRAIN_MS', drain, [300_000, 'a whole number from 0 to 300000']),
+  };
+}

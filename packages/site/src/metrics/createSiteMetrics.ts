@@ -1,0 +1,105 @@
+/** What the site counts and measures of itself. Labels name kinds, pages, sources and blocks; never an address or a person. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { EngineOptions } from '@broadsheet/engine';
+import { createRegistry } from './createRegistry.ts';
+import type { Counter, Histogram, Registry } from './createRegistry.ts';
+
+export interface SiteMetrics extends Pick<Registry, 'print'> {
+  /** By `kind` of address and `status`. */
+  readonly requests: Histogram;
+  /** Measures a page that is sent, by `page`, the id of the page document, and by `from`. */
+  readonly onPage: NonNullable<EngineOptions['onPage']>;
+  /** Calls of content sources by `source` and `outcome`. */
+  readonly sources: Histogram;
+  /** Blocks that failed and were left out, by `block`. */
+  readonly blockFailures: Counter;
+  /** Lines of the log from `warn` up, by `level`. */
+  readonly logged: Counter;
+  /** Jobs on subscriptions and payments, by `outcome`. */
+  readonly billing: Counter;
+  /** Keys of content that has changed, in any process. */
+  readonly changes: Counter;
+  /** Commands of the command line that this process has performed, by `command` and `outcome`. */
+  readonly commands: Counter;
+  /** Says whether the database answers. */
+  setDatabase(isThere: boolean): void;
+  /** Stops measuring. */
+  stop(): void;
+}
+
+const NANOSECONDS = 1e9;
+
+function addProcess(registry: Registry): () => void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  const startedAt = Date.now() / 1000;
+  const memory = (name: keyof NodeJS.MemoryUsage) => () => process.memoryUsage()[name];
+  registry.gauge(
+    'process_start_time_seconds',
+    'When the process started, in seconds since 1970.',
+    () => startedAt,
+  );
+  registry.gauge('process_resident_memory_bytes', 'Memory of the process.', memory('rss'));
+  registry.gauge('nodejs_heap_size_used_bytes', 'Heap in use.', memory('heapUsed'));
+  registry.gauge('nodejs_external_memory_bytes', 'Memory outside of the heap.', memory('external'));
+  registry.gauge('process_cpu_seconds_total', 'Processor time.', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+  registry.gauge(
+    'nodejs_eventloop_lag_p99_seconds',
+    'How late the event loop was since the last reading, 99 of 100 times at most.',
+    () => {
+      const p99 = delay.percentile(99) / NANOSECONDS;
+      delay.reset();
+      return p99;
+    },
+  );
+  return () => delay.disable();
+}
+
+/** @param connections the most connections of the pool; absent: the embedded database */
+export function createSiteMetrics({
+  connections,
+}: {
+  readonly connections: number | undefined;
+}): SiteMetrics {
+  const registry = createRegistry();
+  let database = 1;
+  registry.gauge(
+    'broadsheet_database_up',
+    'Whether the database answers; 0 while the breaker is open.',
+    () => database,
+  );
+  registry.gauge(
+    'broadsheet_database_connections_limit',
+    'The most connections of the pool.',
+    () => connections,
+  );
+  const pages = registry.histogram(
+    'broadsheet_page_duration_seconds',
+    'Pages, by page document and where they came from.',
+  );
+  const stop = addProcess(registry);
+  return {
+    requests: registry.histogram(
+      'broadsheet_request_duration_seconds',
+      'Requests, by kind of address and status.',
+    ),
+    onPage: ({ document = 'none', from, ms }) => pages.observe(ms / 1000, { page: document, from }),
+    sources: registry.histogram('broadsheet_source_duration_seconds', 'Calls of content sources.'),
+    blockFailures: registry.counter(
+      'broadsheet_block_failures_total',
+      'Blocks that failed and were left out.',
+    ),
+    logged: registry.counter('broadsheet_log_lines_total', 'Lines of the log from warn up.'),
+    billing: registry.counter('broadsheet_billing_total', 'Payments, renewals and notices, by outcome.'),
+    changes: registry.counter('broadsheet_content_changes_total', 'Keys of content that has changed.'),
+    commands: registry.counter('broadsheet_commands_total', 'Commands of the command line, such as imports.'),
+    setDatabase(isThere) {
+      database = isThere ? 1 : 0;
+    },
+    print: registry.print,
+    stop,
+  };
+}

@@ -1,0 +1,83 @@
+/** A site that is measured, asked through its sockets as Prometheus and readers do. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSiteWith } from '../../test/openListeningSite.ts';
+import type { ListeningSite } from '../../test/openListeningSite.ts';
+import { createRegistry } from './createRegistry.ts';
+import { createSiteMetrics } from './createSiteMetrics.ts';
+import type { SiteMetrics } from './createSiteMetrics.ts';
+import { serveMetrics } from './serveMetrics.ts';
+import type { MetricsServer } from './serveMetrics.ts';
+
+const SLOW = { timeout: 60_000 };
+
+let metrics: SiteMetrics;
+let server: MetricsServer;
+let paper: ListeningSite;
+
+beforeAll(async () => {
+  metrics = createSiteMetrics({ connections: 10 });
+  server = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
+  paper = await openSiteWith({ fixtures: ['pages'], metrics, variables: { PROXIES: '1' } });
+}, 120_000);
+afterAll(async () => {
+  await paper.site.close();
+  await paper[Symbol.asyncDispose]();
+  metrics.stop();
+  await server.close();
+});
+
+async function scrape(): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${server.port}/metrics`);
+  expect(response.headers.get('content-type')).toContain('version=0.0.4');
+  return response.text();
+}
+
+test('tells requests by kind and status, pages by document, sources, memory and lag', SLOW, async () => {
+  for (const path of ['/', '/', '/is-not-there/', '/media/is-not-there.png'])
+    await (await paper.get(path)).arrayBuffer();
+  const text = await scrape();
+  expect(text).toMatch(/broadsheet_request_duration_seconds_count\{kind="page",status="200"\} 2/);
+  expect(text).toMatch(/broadsheet_request_duration_seconds_count\{kind="page",status="404"\} 1/);
+  expect(text).toMatch(/broadsheet_request_duration_seconds_count\{kind="media",status="404"\} 1/);
+  expect(text).toMatch(/broadsheet_page_duration_seconds_count\{page="[\w-]+",from="made"\} 1/);
+  expect(text).toMatch(/broadsheet_page_duration_seconds_count\{page="[\w-]+",from="memory"\} 1/);
+  expect(text).toMatch(/broadsheet_source_duration_seconds_count\{source="[\w-]+",outcome="ok"\} [1-9]/);
+  expect(text).toMatch(/broadsheet_database_up 1\n/);
+  expect(text).toMatch(/process_resident_memory_bytes [1-9]/);
+  expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
+  const broken = text.split('\n').filter((line) => !/^(#.*|[a-z_0-9]+(\{[^{}]*\})? [\d.e+-]+|)$/.test(line));
+  expect(broken).toEqual([]);
+});
+
+test('has no address of a reader and no path in a label', SLOW, async () => {
+  await paper.get('/search/?q=ada@example.com', { headers: { 'x-forwarded-for': '192.0.2.7' } });
+  expect(await scrape()).not.toMatch(/192\.0\.2\.7|ada@|example\.com|is-not-there/);
+});
+
+test('answers with the id that the proxy has given, and makes one where it is no id', SLOW, async () => {
+  const idOf = async (given: string) =>
+    (await paper.get('/livez', { headers: { 'x-request-id': given } })).headers.get('x-request-id');
+  expect(await idOf('proxy-1234')).toBe('proxy-1234');
+  expect(await idOf('"; drop=1')).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('says in readyz that it is about to stop, and goes on answering', SLOW, async () => {
+  expect((await paper.get('/readyz')).status).toBe(200);
+  paper.site.retire();
+  const ready = await paper.get('/readyz');
+  expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'stopping' }]);
+  expect((await paper.get('/')).status).toBe(200);
+  expect((await paper.get('/livez')).status).toBe(200);
+});
+
+test('counts all label values after the first hundred as one', () => {
+  const registry = createRegistry();
+  const counter = registry.counter('things_total', 'Things.');
+  for (let number = 0; number < 1_000; number += 1) counter.add({ name: `n${number}` });
+  const lines = registry
+    .print()
+    .split('\n')
+    .filter((line) => line.startsWith('things_total'));
+  expect(lines).toHaveLength(101);
+  expect(lines.at(-1)).toBe('things_total{name="other"} 900');
+});

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { SiteMetrics } from './createSiteMetrics.ts';
+
+export interface MetricsServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const FORMAT = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** Answers `GET /metrics` on a port of its own, so that no reader can ask. @throws Error when the port is taken */
+export async function serveMetrics(
+  metrics: Pick<SiteMetrics, 'print'>,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
+    const isAsked = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics';
+    response.writeHead(isAsked ? 200 : 404, { 'Content-Type': FORMAT, 'Cache-Control': 'no-store' });
+    response.end(isAsked ? metrics.print() : 'Metrics are at /metrics.\n');
+  });
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new Error(`METRICS_PORT is ${port}, on which nothing can listen at ${host}. Set another number.`, {
+      cause,
+    });
+  }
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -23,9 +23,11 @@ const manifest = ({ id, version }: Newspaper): string =>
         'styled-components': '^6.1.0',
       },
       devDependencies: {
+        '@broadsheet/testing': `^${version}`,
         '@types/node': '^24.0.0',
         '@types/react': '^19.0.0',
         '@types/react-dom': '^19.0.0',
+        jsdom: '>=26.0.0',
         typescript: '^5.9.0 || ^6.0.0 || ^7.0.0',
         vitest: '^5.0.0',
       },

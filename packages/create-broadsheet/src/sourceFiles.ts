@@ -102,24 +102,27 @@ export function Countdown({ event, days }: CountdownProps) {
 }
 `;
 
-const TEST = `import { Broadsheet } from '@broadsheet/block-kit';
-import { renderToString } from 'react-dom/server';
+const TEST = `// @vitest-environment jsdom
+import { expectAccessible, renderBlock } from '@broadsheet/testing';
 import { expect, test } from 'vitest';
 import { countdown } from '../../sources/countdown.ts';
 import { block } from './block.ts';
 
-test('the block needs a source before it shows anything', () => {
-  const html = renderToString(
-    <Broadsheet site={{ id: 'test' }} apiOrigin="https://www.example.com">
-      {block.prepare({ event: 'New Year' }).render()}
-    </Broadsheet>,
-  );
-  expect(html).not.toContain('New Year');
+const days = { contentService: 'countdown', contentConfigValues: { date: '2030-01-01' } };
+
+test('counts the days until the event', async () => {
+  const { container, requests } = await renderBlock(block, {
+    fields: { event: 'New Year', days },
+    content: { countdown: { days: 3 } },
+  });
+  expect(container.textContent).toBe('3 days until New Year');
+  expect(requests).toMatchObject([{ source: 'countdown', query: { date: '2030-01-01' } }]);
+  await expectAccessible(container);
 });
 
-test('the block asks the source that an editor has chosen', () => {
-  const days = { contentService: 'countdown', contentConfigValues: { date: '2030-01-01' } };
-  expect(block.prepare({ event: 'New Year', days }).issues).toEqual([]);
+test('shows nothing before an editor has chosen a date', async () => {
+  const { container } = await renderBlock(block, { fields: { event: 'New Year' } });
+  expect(container.textContent).toBe('');
 });
 
 test('the source wants a date', () => {

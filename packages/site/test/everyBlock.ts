@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Block } from '@broadsheet/block-kit';
 import { copyNode, parsePageDocument } from '@broadsheet/page-document';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 
 const PAGES = join(import.meta.dirname, '../../../fixtures/pages');
 

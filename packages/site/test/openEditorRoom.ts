@@ -1,7 +1,7 @@
 /** An editor who works on the pages of a listening site, through its socket. */
 import { parsePageDocument } from '@broadsheet/page-document';
 import { isRecord } from '@broadsheet/client-core';
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import type { ListeningSite } from './openListeningSite.ts';
 
 const EDITOR = { email: 'ada@example.com', password: 'seven ships below cranes' };

@@ -3,8 +3,8 @@ import * as testing from './index.ts';
 
 test('the package exports these names and no others', () => {
   expect(Object.keys(testing).toSorted()).toEqual([
-    'FIXTURES',
     'answering',
+    'contentHandler',
     'createTestConsent',
     'createTestEnvironment',
     'createTestHost',
@@ -13,7 +13,6 @@ test('the package exports these names and no others', () => {
     'expectAccessible',
     'itemContentConfig',
     'outline',
-    'readFixture',
     'renderBlock',
     'renderOnServer',
     'setThemeColours',

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findImportFiles } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/client-core';
-import { FIXTURES } from '@broadsheet/testing';
+import { FIXTURES } from '../readFixture.ts';
 
 /** The folders of documents to which others refer by type and id. */
 const REFERRED = ['authors', 'collections', 'galleries', 'images', 'stories', 'videos'];

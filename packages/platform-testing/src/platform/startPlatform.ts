@@ -27,7 +27,7 @@ import type {
   PlatformLog,
   SalesOptions,
 } from '@broadsheet/platform';
-import { FIXTURES } from '@broadsheet/testing';
+import { FIXTURES } from '../readFixture.ts';
 import { selectFixtures } from './selectFixtures.ts';
 
 declare module 'vitest' {

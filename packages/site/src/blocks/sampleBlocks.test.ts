@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePageDocument } from '@broadsheet/page-document';
 import type { BlockNode } from '@broadsheet/page-document';
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { expect, test } from 'vitest';
 import { standardBlocks } from './standardBlocks.ts';
 

@@ -1,7 +1,7 @@
 /** An editor's way from a draft to the readers, through the socket of the running site. */
 import { parsePageDocument } from '@broadsheet/page-document';
 import { isRecord } from '@broadsheet/client-core';
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';

@@ -1,7 +1,7 @@
 /** Publishing at scheduled times and together with other editors, through the socket of the running site. */
 import { join } from 'node:path';
 import { createManualClock, HOUR_MS, isRecord } from '@broadsheet/client-core';
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEditorRoom } from '../../test/openEditorRoom.ts';
 import type { EditorRoom } from '../../test/openEditorRoom.ts';

@@ -1,5 +1,5 @@
 /** Drafts as each kind of reader would get them, through the socket of the running site. */
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plain, readLockedFixtures } from '../../test/lockedFixtures.ts';
 import type { LockedFixture } from '../../test/lockedFixtures.ts';

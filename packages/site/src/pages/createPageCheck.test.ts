@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineBlock, select, text } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/client-core';
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { describe, expect, test } from 'vitest';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
 import { createPageCheck } from './createPageCheck.ts';

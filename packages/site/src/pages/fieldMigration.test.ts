@@ -1,7 +1,7 @@
 /** A block of a newer version over documents of an older one, through the socket of the running site. */
 import { defineBlock, text } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/client-core';
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standardBlocks } from '../blocks/standardBlocks.ts';

@@ -1,7 +1,7 @@
 /**
  * Scripts and fonts from a content delivery network, and pictures by environment, through the socket of the running site.
  */
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { paper } from '@broadsheet/ui';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';

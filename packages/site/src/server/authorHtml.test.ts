@@ -1,5 +1,5 @@
 /** HTML that authors and editors write by hand, as it reaches readers: through the platform, the engine and the socket. */
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';

@@ -1,6 +1,6 @@
 /** The ways that leave a newspaper under a path and come back, through the socket: providers, mails, ads, editors' links. */
 import { isRecord } from '@broadsheet/client-core';
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { readMails } from '@broadsheet/platform-testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';

@@ -1,6 +1,6 @@
 /** A newspaper in a language that the blocks do not speak, with its own file of texts, through its socket. */
 import { join } from 'node:path';
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { isRecord } from '@broadsheet/client-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';

@@ -3,7 +3,7 @@
  * services: statements of the database, through the socket, for what is long, unknown or sent many times over.
  */
 import { openDatabase } from '@broadsheet/platform';
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
 import type { CountedDatabase } from '../../test/countStatements.ts';

@@ -1,6 +1,6 @@
 /** Settings of the site on their way from a draft to the readers, through the socket of the running site. */
 import { createHash } from 'node:crypto';
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { isRecord } from '@broadsheet/client-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEditorRoom } from '../../test/openEditorRoom.ts';

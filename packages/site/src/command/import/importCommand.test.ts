@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { startPlatform } from '@broadsheet/platform-testing';
 import { describe, expect, test } from 'vitest';
 import { runInFolder } from '../../../test/runInFolder.ts';

@@ -1,6 +1,6 @@
 /** The check before publishing, through the socket of the running site. */
 import { isRecord } from '@broadsheet/client-core';
-import { readFixture } from '@broadsheet/testing';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEditorRoom, withHeading } from '../../../test/openEditorRoom.ts';
 import type { EditorRoom } from '../../../test/openEditorRoom.ts';

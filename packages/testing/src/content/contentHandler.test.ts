@@ -20,6 +20,9 @@ test('a client of the newspaper gets the answers of the test, narrowed by its fi
   expect(await content.fetch(request)).toEqual({ harbour: 'Tarn', high: '06:12' });
 });
 
-test.each(['broken', 'unknown'])('a source that fails or has no answer fails: %s', async (source) => {
-  await expect(content.fetch({ source, query: {} })).rejects.toThrow('500');
+test.each([
+  ['broken', 'down'],
+  ['unknown', 'This test answers no source "unknown".'],
+])('a source that fails or has no answer fails: %s', async (source, message) => {
+  await expect(content.fetch({ source, query: {} })).rejects.toThrow(message);
 });

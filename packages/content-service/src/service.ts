@@ -1,5 +1,6 @@
 import { HttpError } from '@broadsheet/service-kit/http';
 import type { Parameters } from '@broadsheet/service-kit/http';
+import { automaticElements } from './automaticElements.ts';
 import { findNode } from './inflation/loadSections.ts';
 import { inflateDocuments, inflateValues, placeOnSite } from './inflation/inflateDocuments.ts';
 import { isReference, readReference } from './inflation/readReference.ts';
@@ -38,19 +39,21 @@ export async function readItem(
 }
 
 /**
- * Returns the elements of a collection without references to missing or hidden documents, which would leave gaps in a page.
+ * Returns the elements of a collection without references to missing or hidden documents, which would leave gaps in a page,
+ * and with the stories that come by themselves.
  */
 async function shownElements(
   store: ContentStore,
   scope: DocumentScope,
-  elements: readonly Json[],
+  collection: JsonObject,
 ): Promise<readonly Json[]> {
   const idOf = (element: Json): string | undefined =>
     isJsonObject(element) ? readReference(element, scope.site)?.referent.id : undefined;
-  const ids = await existingIds(store, scope, [
-    ...new Set(elements.flatMap((element) => idOf(element) ?? [])),
-  ]);
-  return elements.filter((element) => !isReference(element) || ids.has(idOf(element) ?? ''));
+  const elements = listAt(collection, 'content_elements');
+  const chosenIds = new Set(elements.flatMap((element) => idOf(element) ?? []));
+  const ids = await existingIds(store, scope, [...chosenIds]);
+  const chosen = elements.filter((element) => !isReference(element) || ids.has(idOf(element) ?? ''));
+  return [...chosen, ...(await automaticElements(store, scope, { collection, chosenIds }))];
 }
 
 /**
@@ -72,7 +75,7 @@ export async function readCollection(
   }
   const key = id === undefined ? { alias: alias ?? '' } : { id };
   const collection = found(await findCollection(store, scope, key), 'The collection');
-  const elements = await shownElements(store, scope, listAt(collection.body, 'content_elements'));
+  const elements = await shownElements(store, scope, collection.body);
   const page: PlacedDocument = {
     ...collection,
     body: { ...collection.body, content_elements: elements.slice(from, from + size) },

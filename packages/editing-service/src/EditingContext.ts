@@ -1,5 +1,5 @@
 import type { DocumentProblem, JsonObject } from '@broadsheet/service-kit/json';
-import type { Setting } from './settings/Setting.ts';
+import type { Setting, SiteSetting } from './settings/Setting.ts';
 import type { CheckPage } from '@broadsheet/content-service';
 import type { Database } from '@broadsheet/service-kit/database';
 import type { PlatformLog } from '@broadsheet/service-kit/http';
@@ -11,7 +11,7 @@ import type { Seal } from './second-factor/createSeal.ts';
 /**
  * Checks the document of a setting and returns its problems; empty when it is valid. Warnings do not prevent publication.
  */
-export type CheckSetting = (setting: Setting, document: JsonObject) => readonly DocumentProblem[];
+export type CheckSetting = (setting: SiteSetting, document: JsonObject) => readonly DocumentProblem[];
 
 /** The dependencies of the editing API. */
 export interface EditingContext {
@@ -34,7 +34,7 @@ export interface EditingContext {
   /** Checks a page document before it is published. */
   readonly checkPage: CheckPage;
   /** Checks settings before they are published. */
-  readonly checkSetting: CheckSetting;
+  readonly checkSetting: (setting: Setting, document: JsonObject) => readonly DocumentProblem[];
   /** Migrates a stored page document to the installed versions of its blocks, as editors see it. */
   readonly migratePage: (document: JsonObject) => JsonObject;
 }

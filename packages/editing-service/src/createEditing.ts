@@ -16,6 +16,9 @@ import type { Fetch } from '@broadsheet/service-kit/outgoing';
 import { addAccountRoutes } from './routes/accountRoutes.ts';
 import { endDueAlert } from './alerts/sendAlert.ts';
 import { addAlertRoutes } from './routes/alertRoutes.ts';
+import { addCollectionRoutes } from './routes/collectionRoutes.ts';
+import { checkCollection } from './collections/checkCollection.ts';
+import { endPins } from './collections/endPins.ts';
 import { addAuditRoutes } from './routes/auditRoutes.ts';
 import { addDraftRoutes } from './routes/draftRoutes.ts';
 import { addSettingRoutes } from './routes/settingRoutes.ts';
@@ -157,7 +160,10 @@ export function createEditing(setup: EditingSetup): Editing {
       options.openId &&
       createOpenId(options.openId, { fetch: options.fetch ?? fetchFromNetwork, clock, siteUrl }),
     checkPage: (page, stored) => edited.checkPage(page, stored),
-    checkSetting: (setting, document) => edited.checkSetting?.(setting, document) ?? [],
+    checkSetting: (setting, document) =>
+      setting.kind === 'collection'
+        ? checkCollection(document)
+        : (edited.checkSetting?.(setting, document) ?? []),
     migratePage(document) {
       const migrated = edited.migratePage?.(document);
       return isJsonObject(migrated) ? migrated : document;
@@ -179,6 +185,7 @@ export function createEditing(setup: EditingSetup): Editing {
   addSettingRoutes(routes, context);
   addAuditRoutes(routes, context);
   addAlertRoutes(routes, context);
+  addCollectionRoutes(routes, context);
   return {
     routes,
     requireEditor: (request, needed) => requireEditor(context, request, needed),
@@ -194,6 +201,7 @@ export function createEditing(setup: EditingSetup): Editing {
     async runSchedules() {
       const scheduled = { ...context, clock: options.scheduleClock ?? clock };
       await endDueAlert(scheduled);
+      await endPins(scheduled);
       await runSchedules(scheduled);
     },
     findShared: (visit) => readShared(context, visit),

@@ -90,6 +90,9 @@ export const refusals = {
   'refusal.image-gone': 'There is no image of this id in the library. Upload it first.',
   'refusal.storage-away':
     'The storage of images does not answer, and nothing was stored. Try again in a moment.',
+  'refusal.collection-id': 'Something else has the id “{id}” already. Choose another one.',
+  'refusal.collection-alias':
+    'The collection “{name}” has this alias already. Choose another one, or take it out there first.',
   'refusal.alert-text': 'An alert needs a text of one line, with {most} characters at most.',
   'refusal.alert-path': 'An alert leads to an address of this site, such as /news/storm/.',
   'refusal.alert-end': 'The end must be ahead, and within {most} days.',

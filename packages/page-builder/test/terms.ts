@@ -177,6 +177,7 @@ export const FREE: Readonly<Record<string, readonly string[]>> = {
 export const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Text',
+    'Alias',
     'Passkey',
     'OpenID',
     'Tablet',

@@ -9,7 +9,7 @@ import {
 import type { Queries } from '@broadsheet/service-kit/database';
 import { isJsonObject, listAt, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
-import { readCollection, writeCollection } from './collectionStore.ts';
+import { readCollection, writeCollection } from '../collections/collectionStore.ts';
 
 /** The alias under which the block of alerts reads its collection. */
 const ALIAS = 'alert-bar';

@@ -1,6 +1,8 @@
-/** Deletes and restores hierarchies of the navigation, like pages. */
+/** Deletes and restores hierarchies of the navigation and collections, like pages. */
+import type { Queries } from '@broadsheet/service-kit/database';
 import type { Editor } from '../accounts/Editor.ts';
 import { writeAudit } from '../audit/auditLog.ts';
+import { dropCollection } from '../collections/collectionStore.ts';
 import { readDraft } from '../drafts/draftStore.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
@@ -14,13 +16,22 @@ import { dropDeleted, findDeleted, putAside, restoreDraft } from './deletedStore
 /** The hierarchy that defines the sections of the site. */
 const SECTIONS = 'default';
 
+type Deletable = Extract<Setting, { readonly kind: 'navigation' | 'collection' }>;
+
 /** Checks that a setting may be deleted. @throws EditingError 400 when the site needs it */
-function requireHierarchy(setting: Setting): Extract<Setting, { kind: 'navigation' }> {
+function requireDeletable(setting: Setting): Deletable {
   if (setting.kind === 'navigation' && setting.hierarchy !== SECTIONS) return setting;
+  if (setting.kind === 'collection') return setting;
   throw new EditingError(
     400,
-    'Only menus can be deleted. The site, its theme and the hierarchy "default", which names its sections, stay.',
+    'Only menus and collections can be deleted. The site, its theme and the hierarchy "default", which names its sections, stay.',
   );
+}
+
+function dropPublished(queries: Queries, site: string, setting: Deletable): Promise<unknown> {
+  if (setting.kind === 'collection') return dropCollection(queries, { site, id: setting.id });
+  const { hierarchy } = setting;
+  return queries.query('delete from navigation where site = $1 and hierarchy = $2', [site, hierarchy]);
 }
 
 interface HierarchyDeed {
@@ -29,7 +40,7 @@ interface HierarchyDeed {
 }
 
 /**
- * Deletes a hierarchy with its draft; both can be restored.
+ * Deletes a hierarchy or a collection with its draft; both can be restored.
  *
  * @throws EditingError 400 when the site needs it, 404 when there is none, 403 when it is published and the editor is no
  * publisher
@@ -39,7 +50,7 @@ export async function deleteHierarchy(
   { setting, editor }: HierarchyDeed,
 ): Promise<void> {
   const { site, clock } = context;
-  const { hierarchy } = requireHierarchy(setting);
+  const deletable = requireDeletable(setting);
   const key = settingKey(context, setting);
   const wasPublished = await context.database.transaction(async (queries) => {
     const at = clock.now();
@@ -50,7 +61,7 @@ export async function deleteHierarchy(
     await putAside(queries, key, { published, draft, editor, at });
     if (published !== undefined) {
       await noteUnlessKnown(queries, key, { document: published, at });
-      await queries.query('delete from navigation where site = $1 and hierarchy = $2', [site, hierarchy]);
+      await dropPublished(queries, site, deletable);
       await addVersion(queries, key, { document: undefined, editor, note: { says: 'note.deleted' }, at });
     }
     await writeAudit(queries, { editor, action: 'settings.deleted', subject: key.id, at });
@@ -60,7 +71,7 @@ export async function deleteHierarchy(
 }
 
 /**
- * Restores a deleted hierarchy with its draft.
+ * Restores a deleted hierarchy or collection with its draft.
  *
  * @throws EditingError 404 when it was not deleted, 409 when the hierarchy exists again, 403 when it was published and the
  * editor is no publisher, 400 when it is not valid any more

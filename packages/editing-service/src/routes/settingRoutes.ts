@@ -35,7 +35,7 @@ export function requireSetting(call: Context): Setting {
   if (setting !== undefined) return setting;
   throw new EditingError(
     404,
-    `There are no settings "${id.slice(0, 60)}". There are "site", "theme" and "navigation:" with a name of letters and digits.`,
+    `There are no settings "${id.slice(0, 60)}". There are "site", "theme", "navigation:" with a name of letters and digits, and "collection:" with an id.`,
   );
 }
 

@@ -18,7 +18,7 @@ export async function readSettingsAt(
   let settings: ScheduledSettings = { navigation: {} };
   for (const { key, document } of await readSchedules(database, { site, of: 'settings' }, at)) {
     const setting = readSetting(key.id);
-    if (setting === undefined || document === undefined) continue;
+    if (setting === undefined || document === undefined || setting.kind === 'collection') continue;
     settings =
       setting.kind === 'navigation'
         ? { ...settings, navigation: { ...settings.navigation, [setting.hierarchy]: document } }

@@ -58,7 +58,7 @@ export async function publishSetting(
   // A theme without overrides gets a version too, so that it can be restored.
   const before = published ?? (setting.kind === 'theme' ? emptyDocument(setting) : undefined);
   if (before !== undefined) await noteUnlessKnown(queries, key, { document: before, at });
-  await writePublished(queries, context.site, { setting, document });
+  await writePublished(queries, context.site, { setting, document, at });
   // The version is the document as it is read back, so that the next publication recognises it as the newest version.
   const stored = (await readPublished(queries, context.site, setting)) ?? document;
   const number = await addVersion(queries, key, { document: stored, editor, note, at, scheduledAt });

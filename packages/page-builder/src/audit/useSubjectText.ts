@@ -2,8 +2,9 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { isRole } from '../session/Role.ts';
 import { phrases as sessionPhrases } from '../session/phrases.ts';
+import { phrases as builderPhrases } from '../builder/phrases.ts';
 import { phrases as settingPhrases } from '../settings/phrases.ts';
-import { NAVIGATION } from '../settings/Setting.ts';
+import { COLLECTION, NAVIGATION } from '../settings/Setting.ts';
 import type { AuditEntry } from './auditLog.ts';
 
 const isPhrase = <Key extends string>(table: Readonly<Record<Key, string>>, key: string): key is Key =>
@@ -14,7 +15,11 @@ const isPhrase = <Key extends string>(table: Readonly<Record<Key, string>>, key:
  * and the reason of a refused log-in. Everything else, such as an address or the id of a page, stays as it is.
  */
 export function useSubjectText(): (entry: Pick<AuditEntry, 'action' | 'subject'>) => string {
-  const [say, set] = [usePhrases(sessionPhrases), usePhrases(settingPhrases)];
+  const [say, set, list] = [
+    usePhrases(sessionPhrases),
+    usePhrases(settingPhrases),
+    usePhrases(builderPhrases),
+  ];
   return ({ action, subject }) => {
     if (action === 'second-factor.required')
       return subject
@@ -26,6 +31,8 @@ export function useSubjectText(): (entry: Pick<AuditEntry, 'action' | 'subject'>
       return isPhrase(sessionPhrases, key) ? say(key, { provider: 'OpenID' }) : subject;
     }
     if (!action.startsWith('settings.')) return subject;
+    if (subject.startsWith(COLLECTION))
+      return `${list('desk.screen.collections')}: ${subject.slice(COLLECTION.length)}`;
     if (subject.startsWith(NAVIGATION))
       return `${set('navigation.hierarchy')}: ${subject.slice(NAVIGATION.length)}`;
     const tab = `settings.tab.${subject}`;

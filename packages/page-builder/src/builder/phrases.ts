@@ -2,6 +2,7 @@
 export const phrases = {
   'desk.title': 'Page builder',
   'desk.screen.pages': 'Pages',
+  'desk.screen.collections': 'Collections',
   'desk.screen.ahead': 'Future preview',
   'desk.screen.usage': 'Block usage',
   'desk.screen.settings': 'Settings',

@@ -12,6 +12,7 @@ const SOURCES = join(import.meta.dirname, '..');
 const SITE_PHRASES = [
   ['page-lint/src/findingPhrases.ts', 'findingPhrases'],
   ['editing-service/src/refusals.ts', 'refusals'],
+  ['editing-service/src/collections/collectionProblems.ts', 'collectionProblems'],
   ['editing-service/src/versions/versionNotes.ts', 'versionNotes'],
   ['site/src/pages/addressPhrases.ts', 'addressPhrases'],
   ['site/src/pagebuilder/sources/sourcePhrases.ts', 'sourcePhrases'],

@@ -8,8 +8,11 @@ import type { EditorClient } from '../api/EditorClient.ts';
 import { parseSays, toSiteText } from '../language/useSiteText.ts';
 import type { SiteText } from '../language/useSiteText.ts';
 
-/** The id of a setting: `site`, `theme`, or `navigation:` and the name of a hierarchy. */
+/** The id of a setting: `site`, `theme`, `navigation:` and the name of a hierarchy, or `collection:` and an id. */
 export type SettingId = string;
+
+/** The prefix of a collection's id. */
+export const COLLECTION = 'collection:';
 
 /** The prefix of a hierarchy's id. */
 export const NAVIGATION = 'navigation:';

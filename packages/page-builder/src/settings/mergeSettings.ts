@@ -1,6 +1,7 @@
 /**
  * Merges two editors' work on one setting. The site and the theme are merged member by member. A tree of the navigation is
- * merged entry by entry, with the merge of pages: an entry is to a tree what a block is to a page.
+ * merged entry by entry, with the merge of pages: an entry is to a tree what a block is to a page. A collection is a tree of
+ * one level.
  */
 import { isRecord, text } from '@broadsheet/client-core';
 import { isSameValue, mergePages } from '@broadsheet/page-document';
@@ -9,7 +10,7 @@ import { resolveConflicts } from '../versions/resolveConflicts.ts';
 import type { Choice } from '../versions/resolveConflicts.ts';
 import { getChildren, listEntries } from './navigationTree.ts';
 import type { NavigationEntry } from './navigationTree.ts';
-import { NAVIGATION } from './Setting.ts';
+import { COLLECTION, NAVIGATION } from './Setting.ts';
 import type { SettingDocument, SettingId } from './Setting.ts';
 
 /** A change that both have made differently; the merged document has mine. */
@@ -111,7 +112,7 @@ function mergeTrees(versions: SettingVersions): MergedSetting {
 }
 
 export const mergeSettings = (id: SettingId, versions: SettingVersions): MergedSetting =>
-  id.startsWith(NAVIGATION) ? mergeTrees(versions) : mergeMembers(versions);
+  id.startsWith(NAVIGATION) || id.startsWith(COLLECTION) ? mergeTrees(versions) : mergeMembers(versions);
 
 function writeMember(
   document: SettingDocument,

@@ -20,6 +20,9 @@ export interface Screen {
 const loadSettings: Screen['load'] = async () =>
   (await import('../settings/SettingsScreen.tsx')).SettingsScreen;
 
+const loadCollections: Screen['load'] = async () =>
+  (await import('../collections/CollectionsScreen.tsx')).CollectionsScreen;
+
 export const SCREENS: readonly Screen[] = [
   {
     path: '/',
@@ -27,6 +30,27 @@ export const SCREENS: readonly Screen[] = [
     isListed: true,
     role: 'viewer',
     load: async () => (await import('../pages/PagesScreen.tsx')).PagesScreen,
+  },
+  {
+    path: '/collections/',
+    title: 'desk.screen.collections',
+    isListed: true,
+    role: 'viewer',
+    load: loadCollections,
+  },
+  {
+    path: '/collections/alias/:alias/',
+    title: 'desk.screen.collections',
+    isListed: false,
+    role: 'viewer',
+    load: loadCollections,
+  },
+  {
+    path: '/collections/:id/',
+    title: 'desk.screen.collections',
+    isListed: false,
+    role: 'viewer',
+    load: async () => (await import('../collections/CollectionScreen.tsx')).CollectionScreen,
   },
   {
     path: '/usage/',

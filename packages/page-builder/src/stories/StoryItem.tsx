@@ -42,11 +42,13 @@ const Note = styled.span`
 export interface StoryItemProps {
   readonly story: FoundItem;
   readonly canEdit: boolean;
+  /** What a press does. Default: it inserts the story into the page. */
+  readonly title?: string;
   readonly onInsert: () => void;
 }
 
 /** Renders a story that was found: it is dragged onto the page, or inserted by a press. */
-export function StoryItem({ story, canEdit, onInsert }: StoryItemProps) {
+export function StoryItem({ story, canEdit, title, onInsert }: StoryItemProps) {
   const t = usePhrases(phrases);
   const format = useFormat();
   const publicUrl = usePublicUrl();
@@ -64,7 +66,7 @@ export function StoryItem({ story, canEdit, onInsert }: StoryItemProps) {
       ref={element}
       type="button"
       data-story={id}
-      title={t('stories.insert', { headline })}
+      title={title ?? t('stories.insert', { headline })}
       aria-disabled={!canEdit}
       onClick={() => canEdit && onInsert()}
     >

@@ -38,6 +38,7 @@ import { importReferences } from './migrations/0060-import-references.ts';
 import { sharedByProcesses } from './migrations/0101-shared-by-processes.ts';
 import { cachePurges } from './migrations/0102-cache-purges.ts';
 import { alertTable } from './migrations/0110-alerts.ts';
+import { collectionEnds } from './migrations/0111-collections.ts';
 import { openSearch } from './migrations/0061-open-search.ts';
 import { foldedEmailDomains } from './migrations/0058-folded-email-domains.ts';
 
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   cachePurges,
   openSearch,
   alertTable,
+  collectionEnds,
 ];

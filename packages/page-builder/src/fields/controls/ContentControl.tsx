@@ -3,6 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import type { ContentSchema, Field } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/client-core';
 import { useState } from 'react';
+import { CollectionLink } from '../../collections/CollectionLink.tsx';
 import { Notice } from '../../controls/Notice.tsx';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import type { ControlProps } from '../ControlProps.ts';
@@ -129,6 +130,7 @@ function Query({ id, source, values, onChange }: QueryProps) {
             }}
           />
         )}
+        {source.searchable === 'collection' && <CollectionLink values={values} />}
         {source.params.map((param) => (
           <ParamInput
             key={param.name}

@@ -130,6 +130,12 @@ export interface SourceQuery {
 export const querySource = (client: EditorClient, { signal, ...body }: SourceQuery): Promise<FoundItems> =>
   client.send('POST', '/sources/query', { body, parse: parseItems, signal });
 
+/** Fetches up to 40 stories by their ids, in any order. */
+export const listItems = (
+  client: EditorClient,
+  { ids, signal }: { readonly ids: readonly string[]; readonly signal: AbortSignal },
+): Promise<FoundItems> => client.send('POST', '/sources/items', { body: { ids }, parse: parseItems, signal });
+
 export interface ItemSearch {
   readonly words: string;
   readonly kind: NonNullable<ContentSource['searchable']>;

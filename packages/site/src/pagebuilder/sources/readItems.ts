@@ -68,8 +68,12 @@ function listNode(node: NavigationNode): ListedItem | undefined {
   return { id: href, type: node.node_type, headline: label, imageUrl: undefined, date: undefined, url: href };
 }
 
-const shorten = (items: readonly (ListedItem | undefined)[], count = items.length): ListedItems => ({
-  items: items.filter((item) => item !== undefined).slice(0, MOST),
+const shorten = (
+  items: readonly (ListedItem | undefined)[],
+  count = items.length,
+  most = MOST,
+): ListedItems => ({
+  items: items.filter((item) => item !== undefined).slice(0, most),
   count,
 });
 
@@ -82,7 +86,8 @@ function listOther(answer: unknown): ListedItems {
 
 const hasElements = record({ content_elements: list(parseStory), type: (input) => input });
 
-export function readItems(answer: unknown, scope: ItemScope): ListedItems {
+/** Lists the items of an answer, 20 at most unless `most` says otherwise. */
+export function readItems(answer: unknown, scope: ItemScope, most?: number): ListedItems {
   const found = parseSearchResponse(answer);
   if (found?.data !== undefined)
     return shorten(
@@ -97,6 +102,7 @@ export function readItems(answer: unknown, scope: ItemScope): ListedItems {
     return shorten(
       elements.map((element) => listStory(element, scope)),
       count,
+      most,
     );
   }
   return listOther(answer);

@@ -1,9 +1,9 @@
 /**
  * Content for editors: `GET /sources` lists the sources to choose from, `POST /sources/query` returns a source's current
- * answer to a query, `POST /sources/search` finds an item by its words.
+ * answer to a query, `POST /sources/search` finds an item by its words, `POST /sources/items` lists items by their ids.
  */
 import { formatPhrase } from '@broadsheet/block-kit';
-import { dictionary, isRecord, oneOf, record, text } from '@broadsheet/client-core';
+import { dictionary, isRecord, list, oneOf, record, text } from '@broadsheet/client-core';
 import type { JsonValue, Parser } from '@broadsheet/client-core';
 import { isContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ContentSourceError, ContentSources } from '@broadsheet/sdk-content/server';
@@ -24,10 +24,14 @@ export interface SourceRoutesOptions {
 const PATH = '/pagebuilder/api/sources';
 const LONGEST_WORDS = 200;
 const SEARCH_SIZE = 20;
+/** The largest number of items that are listed by their ids at once, which keeps the query short. */
+const MOST_IDS = 40;
+const LONGEST_ID = 200;
 
 const value: Parser<JsonValue> = (input) =>
   typeof input === 'string' || typeof input === 'number' || typeof input === 'boolean' ? input : undefined;
 const parseQuery = record({ source: text, query: dictionary(value) });
+const parseIds = record({ ids: list(text) });
 const parseSearch = record({ words: text, kind: oneOf('story', 'gallery', 'video', 'collection') });
 
 interface Asked {
@@ -75,10 +79,14 @@ function refuseFailed({ source }: Asked, { kind, message, httpStatus }: ContentS
 }
 
 /** Queries a source on behalf of an editor. Locked stories are teasers, as for everybody. */
-async function ask({ sources, scope, timeoutMs }: SourceRoutesOptions, asked: Asked): Promise<Response> {
+async function ask(
+  { sources, scope, timeoutMs }: SourceRoutesOptions,
+  asked: Asked,
+  most?: number,
+): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    return Response.json(readItems(await withinTime(sources.load(asked, signal), signal), scope()));
+    return Response.json(readItems(await withinTime(sources.load(asked, signal), signal), scope(), most));
   } catch (error) {
     const values = { source: asked.source, seconds: timeoutMs / 1000 };
     if (signal.aborted) return refuse({ status: 504, says: 'slow', values });
@@ -109,6 +117,18 @@ async function answerSearch(call: EditorCall, options: SourceRoutesOptions): Pro
   return ask(options, { source: 'story-feed-query', query });
 }
 
+async function answerIds(call: EditorCall, options: SourceRoutesOptions): Promise<Response> {
+  const body = await call.readJson();
+  const { ids = [] } = parseIds(isRecord(body) ? body : {}) ?? {};
+  const wanted = ids
+    .filter((id) => id !== '' && id.length <= LONGEST_ID && !/\p{C}/u.test(id))
+    .slice(0, MOST_IDS);
+  if (wanted.length === 0) return Response.json({ items: [], count: 0 });
+  const quoted = wanted.map((id) => `"${id.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`);
+  const query = { query: `_id:(${quoted.join(' OR ')})`, size: MOST_IDS };
+  return ask(options, { source: 'story-feed-query', query }, MOST_IDS);
+}
+
 export function addSourceRoutes(app: Hono, admit: Admit, options: SourceRoutesOptions): void {
   app.get(
     PATH,
@@ -117,6 +137,10 @@ export function addSourceRoutes(app: Hono, admit: Admit, options: SourceRoutesOp
   app.post(
     `${PATH}/query`,
     admit('viewer', (call) => answerQuery(call, options)),
+  );
+  app.post(
+    `${PATH}/items`,
+    admit('viewer', (call) => answerIds(call, options)),
   );
   app.post(
     `${PATH}/search`,

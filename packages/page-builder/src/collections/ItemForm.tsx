@@ -1,0 +1,85 @@
+'use client';
+import { image, usePhrases } from '@broadsheet/block-kit';
+import { text } from '@broadsheet/client-core';
+import { useId, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { applyFieldsChange } from '../fields/FieldsChange.ts';
+import { ImageControl } from '../fields/controls/ImageControl.tsx';
+import type { Companion, CompanionRole } from '../fields/findCompanions.ts';
+import { GroupLabel, Hint, Stack } from '../fields/fieldStyles.ts';
+import type { FoundItem } from '../fields/sources/ContentSource.ts';
+import { SettingField } from '../settings/SettingField.tsx';
+import type { Item } from './collectionItems.ts';
+import { phrases } from './phrases.ts';
+import { PinFields } from './PinFields.tsx';
+
+const Grid = styled.div`
+  display: grid;
+  gap: 1rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  padding-block: 0.5rem;
+`;
+
+/** The members in which an item keeps what belongs to its own picture. */
+const COMPANIONS: readonly (readonly [CompanionRole, string])[] = [
+  ['auth', 'imageAuth'],
+  ['alt', 'imageAlt'],
+  ['width', 'imageWidth'],
+  ['height', 'imageHeight'],
+];
+
+export interface ItemFormProps {
+  readonly item: Item;
+  readonly story: FoundItem | undefined;
+  /** Returns the problem of a member. */
+  readonly problemAt: (member: string) => string | undefined;
+  readonly onChange: (item: Item) => void;
+}
+
+/** Renders the headline, the description, the picture and the pin that a story has in this collection only. */
+export function ItemForm({ item, story, problemAt, onChange }: ItemFormProps) {
+  const t = usePhrases(phrases);
+  const id = useId();
+  const label = t('collections.item.image');
+  const field = useMemo(() => image({ label }), [label]);
+  const companions = COMPANIONS.map(([role, name]): Companion => ({ role, name, value: item[name] }));
+  const write = (name: string, value: string | number | undefined) => {
+    const { [name]: _, ...others } = item;
+    onChange(value === undefined || value === '' ? others : { ...item, [name]: value });
+  };
+  return (
+    <Grid>
+      <Stack>
+        <Hint>{t('collections.item.blank')}</Hint>
+        <SettingField
+          label={t('collections.item.headline')}
+          value={text(item['headline']) ?? ''}
+          placeholder={story?.headline ?? ''}
+          problem={problemAt('headline')}
+          onChange={(value) => write('headline', value)}
+        />
+        <SettingField
+          label={t('collections.item.description')}
+          value={text(item['description']) ?? ''}
+          problem={problemAt('description')}
+          onChange={(value) => write('description', value)}
+        />
+        <GroupLabel id={`${id}-label`}>{label}</GroupLabel>
+        <div role="group" aria-labelledby={`${id}-label`}>
+          <ImageControl
+            {...{ id, field, companions }}
+            name="image"
+            value={item['image']}
+            attributes={{
+              'aria-describedby': undefined,
+              'aria-invalid': problemAt('image') === undefined ? undefined : true,
+              'aria-required': undefined,
+            }}
+            onChange={(change) => onChange(applyFieldsChange(item, change))}
+          />
+        </div>
+      </Stack>
+      <PinFields item={item} onPin={(until) => write('pinnedUntil', until)} />
+    </Grid>
+  );
+}

@@ -1,0 +1,149 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useBuilder } from '../builder/Builder.ts';
+import { Hint } from '../fields/fieldStyles.ts';
+import type { SettingDocument } from '../settings/Setting.ts';
+import { useProblemAt } from '../settings/SettingForm.ts';
+import type { SettingFormProps } from '../settings/SettingForm.ts';
+import {
+  getId,
+  getItems,
+  insertItem,
+  moveItem,
+  removeItem,
+  replaceItem,
+  shownItems,
+} from './collectionItems.ts';
+import type { Item } from './collectionItems.ts';
+import { ItemForm } from './ItemForm.tsx';
+import { ItemRow, titleOf } from './ItemRow.tsx';
+import { phrases } from './phrases.ts';
+import { useItemDrops } from './useItemDrops.ts';
+import type { ItemDrop } from './useItemDrops.ts';
+import type { Stories } from './useStories.ts';
+
+const List = styled.ol`
+  min-block-size: 6rem;
+  margin: 0;
+  padding: 0;
+  border-block-end: 1px solid ${token('rule')};
+  list-style: none;
+  &[data-aimed] {
+    outline: 2px dashed ${token('brand')};
+    outline-offset: 2px;
+  }
+`;
+
+export interface ItemListProps extends SettingFormProps {
+  readonly stories: Stories;
+}
+
+/** Returns the changes of the items; each is announced. */
+export function useItemChanges({
+  document,
+  stories,
+  onChange,
+}: Omit<ItemListProps, 'problems' | 'isReadOnly'>) {
+  const t = usePhrases(phrases);
+  const { clock, announce } = useBuilder();
+  const now = clock.now();
+  const placeOf = (after: SettingDocument, id: string) =>
+    shownItems(after, now).findIndex((item) => getId(item) === id) + 1;
+  const headlineOf = (id: string) => {
+    const item = getItems(document).find((each) => getId(each) === id) ?? { _id: id };
+    return titleOf(item, stories.get(id));
+  };
+  /** Moves a story, or adds it if it is not there yet. */
+  function put({ id, before }: ItemDrop) {
+    const isThere = getItems(document).some((item) => getId(item) === id);
+    const next = insertItem(document, { id, before, now });
+    const headline = headlineOf(id);
+    if (next === document) return announce(t('collections.stays', { headline }));
+    onChange(next);
+    announce(t(isThere ? 'collections.moved' : 'collections.added', { headline, place: placeOf(next, id) }));
+  }
+  return {
+    put,
+    step(id: string, by: -1 | 1) {
+      const place = placeOf(document, id) - 1;
+      const next = moveItem(document, { id, before: by < 0 ? place - 1 : place + 2, now });
+      if (next === document || place + by < 0) announce(t('collections.stays', { headline: headlineOf(id) }));
+      else put({ id, before: by < 0 ? place - 1 : place + 2 });
+    },
+    remove(id: string) {
+      onChange(removeItem(document, id));
+      announce(t('collections.removed', { headline: headlineOf(id) }));
+    },
+    replace: (item: Item) => onChange(replaceItem(document, item)),
+  };
+}
+
+/** Renders the stories of a collection in the order in which readers see them. */
+export function ItemList(props: ItemListProps) {
+  const { document, problems, isReadOnly, stories } = props;
+  const t = usePhrases(phrases);
+  const { clock } = useBuilder();
+  const changes = useItemChanges(props);
+  const problemAt = useProblemAt(problems);
+  const list = useRef<HTMLOListElement>(null);
+  const focused = useRef<string>(undefined);
+  const [opened, open] = useState<string>();
+  const aimed = useItemDrops(list, { isOff: isReadOnly, onDrop: changes.put });
+  const items = shownItems(document, clock.now());
+  useEffect(() => {
+    const id = focused.current;
+    focused.current = undefined;
+    if (id === undefined) return;
+    const titles = [...(list.current?.querySelectorAll<HTMLElement>('[data-title]') ?? [])];
+    titles.find((title) => title.dataset['title'] === id)?.focus();
+  }, [document]);
+
+  function remove(index: number, id: string) {
+    const next = items[index + 1] ?? items[index - 1];
+    focused.current = next && getId(next);
+    changes.remove(id);
+  }
+  const dropAt = (index: number) => {
+    if (aimed === index) return 'before';
+    return aimed === items.length && index === items.length - 1 ? 'after' : undefined;
+  };
+
+  return (
+    <>
+      {!isReadOnly && <Hint>{t('collections.keys')}</Hint>}
+      <List ref={list} aria-label={t('collections.items')} data-aimed={aimed === undefined ? undefined : ''}>
+        {items.map((item, index) => {
+          const id = getId(item);
+          const path = `$.children[${getItems(document).indexOf(item)}]`;
+          const story = stories.get(id);
+          return (
+            <ItemRow
+              key={id}
+              {...{ item, story, isReadOnly }}
+              place={index}
+              isHidden={stories.isRead && story === undefined && item['element'] === undefined}
+              drop={dropAt(index)}
+              isOpen={opened === id && !isReadOnly}
+              onOpen={() => open(opened === id ? undefined : id)}
+              onStep={(by) => {
+                focused.current = id;
+                changes.step(id, by);
+              }}
+              onRemove={() => remove(index, id)}
+            >
+              <ItemForm
+                {...{ item, story }}
+                problemAt={(member) => problemAt(`${path}.${member}`)}
+                onChange={changes.replace}
+              />
+            </ItemRow>
+          );
+        })}
+        {items.length === 0 && <Hint as="li">{t('collections.items.none')}</Hint>}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+/** Collections of the running site: ordered by mouse, by keys and on a phone, and what readers get at their next request. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startNewspaper } from './newspaper/startNewspaper.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { isShown, press, says, showOutline } from './pagebuilder/atTheDesk.ts';
+import { callEditing } from './pagebuilder/callEditing.ts';
+import { drag, EDITOR, openEditor } from './pagebuilder/openEditor.ts';
+import { accessViolations, sidewaysElements } from './reader/checkPage.ts';
+import { openReader } from './reader/openReader.ts';
+
+const FRONT = '/collections/collection-front-page/';
+
+let newspaper: Newspaper;
+beforeAll(async () => {
+  newspaper = await startNewspaper({ environment: EDITOR });
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+const list = (page: Page) => page.getByRole('list', { name: 'Stories of the collection' });
+const items = (page: Page) => list(page).locator('[data-item]');
+const found = (page: Page) => page.getByRole('list', { name: 'Found stories' }).getByRole('button');
+const titleOf = (page: Page, place: number) => items(page).nth(place).locator('[data-title]');
+const ids = (page: Page) =>
+  items(page).evaluateAll((rows) => rows.map((each) => each.getAttribute('data-item') ?? ''));
+const isSaved = (page: Page) => page.getByText('Draft saved. Readers do not see it.').waitFor();
+
+test('a story is dragged from the search to the top, gets a headline, is pinned, and is what readers get next', async () => {
+  const { page } = await openEditor({ origin: newspaper.origin, path: FRONT });
+  await page.getByRole('region', { name: 'Shown on' }).getByRole('link', { name: 'Home' }).waitFor();
+  const [before] = await ids(page);
+  await page.getByRole('searchbox', { name: 'Search stories' }).fill('ferry');
+  const ferry = found(page).filter({ hasText: /ferry/i }).first();
+  await ferry.waitFor();
+  const story = await ferry.getAttribute('data-story');
+  await drag(page, ferry, titleOf(page, 0));
+  await says(page, /at place 1/);
+  expect((await ids(page)).slice(0, 2)).toEqual([story, before]);
+
+  await titleOf(page, 0).click();
+  await page.getByLabel('Headline here').fill('Ferries <stay> in port');
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await items(page)
+    .first()
+    .getByText(/^Pinned until/)
+    .first()
+    .waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  await titleOf(page, 0).click();
+  await drag(page, items(page).nth(3), titleOf(page, 0));
+  await says(page, /now at place 2/);
+  await isSaved(page);
+  await press(page, 'Publish');
+  await says(page, /published/i);
+  const reader = await openReader({ origin: newspaper.origin });
+  await reader.open('/');
+  await reader.page.getByRole('link', { name: 'Ferries <stay> in port' }).first().waitFor();
+
+  await page.goto(`${newspaper.origin}/pagebuilder/pages/home/`);
+  await isShown(page);
+  await showOutline(page);
+  await row(page, /Ferries <stay> in port/)
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Edit this collection' }).click();
+  await titleOf(page, 0).waitFor();
+  expect((await ids(page))[0]).toBe(story);
+});
+
+test('a collection is made, filled, ordered and undone by keys alone', async () => {
+  const { page } = await openEditor({ origin: newspaper.origin, path: '/collections/' });
+  await page.getByRole('button', { name: 'New collection' }).press('Enter');
+  await page.getByLabel('Name').focus();
+  await page.keyboard.type('Évening front');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Évening front' }).waitFor();
+  expect(page.url()).toMatch(/evening-front\/$/);
+  for (const place of [0, 1, 2]) {
+    await found(page).nth(place).press('Enter');
+    await says(page, /added at place 1/);
+  }
+  const [c, b, a] = await ids(page);
+  await titleOf(page, 0).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await says(page, /now at place 2/);
+  await page.keyboard.press('Alt+ArrowDown');
+  await says(page, /now at place 3/);
+  await page.keyboard.press('Alt+ArrowDown');
+  await says(page, /cannot move further/);
+  expect(await ids(page)).toEqual([b, a, c]);
+  await page.keyboard.press('Delete');
+  await says(page, /removed from the collection/);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-title'))).toBe(a);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await says(page, /Undone/);
+  expect(await ids(page)).toEqual([b, a, c]);
+  await isSaved(page);
+  await page.getByText('No page shows this collection.').waitFor();
+});
+
+test('a collection is ordered on a phone', async () => {
+  const { page } = await openEditor({ origin: newspaper.origin, path: FRONT, width: 390 });
+  await titleOf(page, 1).waitFor();
+  const [first, second] = await ids(page);
+  await items(page).nth(1).getByRole('button', { name: /^Down/ }).click();
+  await says(page, /now at place 3/);
+  expect([(await ids(page))[0], (await ids(page))[2]]).toEqual([first, second]);
+  expect(await accessViolations(page)).toEqual([]);
+  expect(await sidewaysElements(page)).toEqual([]);
+  await press(page, 'Undo');
+  await isSaved(page);
+});
+
+test('two editors at once keep what both have done', async () => {
+  const editing = await callEditing(newspaper.origin);
+  const children = ['story-surge-week', 'story-flood-insurance'].map((_id) => ({ _id, type: 'story' }));
+  const document = { name: 'Shared', aliases: ['shared'], children };
+  await editing.call('PUT', '/settings/collection:shared/draft', { document, revision: 0 });
+  const { page: one } = await openEditor({ origin: newspaper.origin, path: '/collections/shared/' });
+  const as = await editing.join('Bea', 'editor');
+  const { page: other, expectTrouble } = await openEditor({
+    origin: newspaper.origin,
+    path: '/collections/shared/',
+    as,
+  });
+  await titleOf(other, 1).waitFor();
+  await found(one).nth(0).press('Enter');
+  await isSaved(one);
+  expectTrouble(/409/);
+  await titleOf(other, 0).click();
+  await other.getByLabel('Headline here').fill('Of the other');
+  await expect.poll(async () => (await ids(other)).length, { timeout: 15_000 }).toBe(3);
+  await isSaved(other);
+  const answer = await editing.call('GET', '/settings/collection:shared');
+  expect(answer).toMatchObject({ document: { children: [{}, { headline: 'Of the other' }, {}] } });
+});

@@ -23,7 +23,7 @@ export interface TwoProcesses {
 export async function openTwoProcesses(databaseUrl: string): Promise<TwoProcesses> {
   const schema = await openOwnSchema(databaseUrl);
   const site = await openSiteWith({
-    fixtures: ['navigation', 'pages'],
+    fixtures: ['navigation', 'pages', 'stories/business/flood-insurance-doubles-on-lower-quay'],
     database: await openDatabase(schema),
   });
   const other = await openSiteWith({ fixtures: [], database: await openDatabase(schema) });

@@ -4,7 +4,7 @@
  */
 import { listAt, objectAt, omit, textAt, valueAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
-import { inOrder, inShownOrder, itemsOf, pinOf, readItems, toElement } from './collectionItems.ts';
+import { inOrder, inShownOrder, getItems, getPin, readItems, toElement } from './collectionItems.ts';
 import { toHtml, toPlainText } from './plainText.ts';
 
 /** The members of `additional_properties`: the order without the pins, and the rest that comes by itself. */
@@ -39,9 +39,9 @@ export function readDocument(body: JsonObject): JsonObject {
 }
 
 function toProperties(document: JsonObject, stored: JsonObject): JsonObject {
-  const items = itemsOf(document);
+  const items = getItems(document);
   const automatic = objectAt(document, AUTOMATIC);
-  const isPinned = items.some((item) => pinOf(item) !== undefined);
+  const isPinned = items.some((item) => getPin(item) !== undefined);
   const order = items.map((item) => textAt(item, '_id') ?? '');
   return {
     ...omit(objectAt(stored, 'additional_properties') ?? {}, ORDER, AUTOMATIC),
@@ -61,9 +61,11 @@ export interface CollectionPlace {
   readonly id: string;
   /** The time of the change, in milliseconds since 1970; pins that end later count. */
   readonly at: number;
+  /** The collection as it is stored; undefined for a new one. */
+  readonly stored: JsonObject | undefined;
 }
 
-function newBody({ site, id, at }: CollectionPlace): JsonObject {
+function newBody({ site, id, at }: Omit<CollectionPlace, 'stored'>): JsonObject {
   const moment = new Date(at).toISOString();
   return {
     type: 'collection',
@@ -77,12 +79,8 @@ function newBody({ site, id, at }: CollectionPlace): JsonObject {
   };
 }
 
-/** Returns the collection to store. @param stored the stored collection, whose other members stay; absent: it is new */
-export function toBody(
-  document: JsonObject,
-  stored: JsonObject | undefined,
-  place: CollectionPlace,
-): JsonObject {
+/** Returns the collection to store. The members of the stored one that editors do not change stay. */
+export function toBody(document: JsonObject, { stored, ...place }: CollectionPlace): JsonObject {
   const base = stored ?? newBody(place);
   const name = textAt(document, 'name') ?? '';
   const headline = textAt(base, 'headlines', 'basic') ?? '';
@@ -95,14 +93,14 @@ export function toBody(
       basic: toPlainText(headline) === name ? headline : toHtml(name),
     },
     content_aliases: listAt(document, 'aliases').filter(isText),
-    content_elements: inShownOrder(itemsOf(document), place.at).map(toElement),
+    content_elements: inShownOrder(getItems(document), place.at).map(toElement),
     ...(Object.keys(properties).length > 0 && { additional_properties: properties }),
   };
 }
 
 /** Returns when the next pin of a collection ends, in milliseconds since 1970; undefined when none will. */
 export function findNextEnd(document: JsonObject, now: number): number | undefined {
-  const ends = itemsOf(document).flatMap((item) => pinOf(item) ?? []);
+  const ends = getItems(document).flatMap((item) => getPin(item) ?? []);
   const ahead = ends.filter((end) => end > now);
   return ahead.length === 0 ? undefined : Math.min(...ahead);
 }

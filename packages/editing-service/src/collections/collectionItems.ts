@@ -45,7 +45,8 @@ function withBasic(value: JsonObject, name: string, basic: Json | undefined): Js
   return withMember(value, name, next);
 }
 
-const ownOf = (element: JsonObject): JsonObject => objectAt(element, 'referent', 'referent_properties') ?? {};
+const getOwn = (element: JsonObject): JsonObject =>
+  objectAt(element, 'referent', 'referent_properties') ?? {};
 
 function withOwn(element: JsonObject, own: JsonObject): JsonObject {
   const referent = objectAt(element, 'referent') ?? {};
@@ -115,8 +116,8 @@ const isSame = (one: JsonObject, other: JsonObject): boolean => {
 };
 
 /** Removes from an element what an item has in members of its own. */
-function restOf(element: JsonObject): JsonObject {
-  let own = ownOf(element);
+function getRest(element: JsonObject): JsonObject {
+  let own = getOwn(element);
   for (const [, name] of TEXTS) {
     const html = textAt(own, name, 'basic');
     if (html !== undefined && isPlain(html)) own = withBasic(own, name, undefined);
@@ -138,13 +139,13 @@ const plainReference = (id: string, type: string): JsonObject => ({
 
 function readReference(element: JsonObject, id: string): JsonObject {
   const type = textAt(element, 'referent', 'type') ?? 'story';
-  const own = ownOf(element);
+  const own = getOwn(element);
   const texts = TEXTS.flatMap(([member, name]) => {
     const html = textAt(own, name, 'basic');
     return html === undefined ? [] : [[member, toPlainText(html)] as const];
   });
   const pinnedUntil = Date.parse(textAt(element, 'additional_properties', PINNED) ?? '');
-  const rest = restOf(element);
+  const rest = getRest(element);
   return {
     _id: id,
     type,
@@ -174,7 +175,7 @@ export function readItems(elements: readonly Json[]): readonly JsonObject[] {
 }
 
 /** Returns the moment until which an item is pinned, in milliseconds since 1970; undefined when it is not pinned. */
-export function pinOf(item: JsonObject): number | undefined {
+export function getPin(item: JsonObject): number | undefined {
   const { pinnedUntil } = item;
   return typeof pinnedUntil === 'number' ? pinnedUntil : undefined;
 }
@@ -184,7 +185,7 @@ export function toElement(item: JsonObject): JsonObject {
   const kept = objectAt(item, 'element');
   if (kept !== undefined && !isReference(kept)) return kept;
   const base = kept ?? plainReference(textAt(item, '_id') ?? '', textAt(item, 'type') ?? 'story');
-  let own = ownOf(base);
+  let own = getOwn(base);
   const stored = objectAt(own, 'promo_items', 'basic');
   for (const [member, name] of TEXTS) {
     const text = textAt(item, member) ?? '';
@@ -196,7 +197,7 @@ export function toElement(item: JsonObject): JsonObject {
   // A picture by reference is none of the members of an item, and stays.
   const isOwn = stored === undefined || textAt(stored, 'type') === 'image';
   if (picture !== undefined || isOwn) own = withBasic(own, 'promo_items', picture);
-  const pin = pinOf(item);
+  const pin = getPin(item);
   const more = objectAt(base, 'additional_properties') ?? {};
   const pinned =
     pin === undefined ? without(more, PINNED) : { ...more, [PINNED]: new Date(pin).toISOString() };
@@ -205,7 +206,7 @@ export function toElement(item: JsonObject): JsonObject {
 
 /** Returns the ids in the order in which readers see the items: those that are pinned now come first. */
 export function inShownOrder(items: readonly JsonObject[], now: number): readonly JsonObject[] {
-  const isPinned = (item: JsonObject) => (pinOf(item) ?? 0) > now;
+  const isPinned = (item: JsonObject) => (getPin(item) ?? 0) > now;
   return [...items.filter(isPinned), ...items.filter((item) => !isPinned(item))];
 }
 
@@ -218,5 +219,5 @@ export function inOrder(items: readonly JsonObject[], ids: readonly Json[]): rea
   return items.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-export const itemsOf = (document: JsonObject): readonly JsonObject[] =>
+export const getItems = (document: JsonObject): readonly JsonObject[] =>
   listAt(document, 'children').filter(isJsonObject);

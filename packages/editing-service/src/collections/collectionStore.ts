@@ -15,6 +15,7 @@ import type { Queries } from '@broadsheet/service-kit/database';
 import { isJsonObject, listAt, textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { PageDraft } from '../drafts/draftStore.ts';
+import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { findNextEnd, readDocument, toBody } from './collectionDocument.ts';
 
@@ -108,7 +109,11 @@ export async function publishCollection(
   { document, at, ...key }: CollectionPublishing,
 ): Promise<void> {
   await requireFree(queries, key, document);
-  await writeCollection(queries, key.site, toBody(document, await readBody(queries, key), { ...key, at }));
+  await writeCollection(
+    queries,
+    key.site,
+    toBody(document, { ...key, at, stored: await readBody(queries, key) }),
+  );
   await noteEnd(queries, key, findNextEnd(document, at));
 }
 
@@ -124,7 +129,7 @@ export async function dropCollection(queries: Queries, key: CollectionKey): Prom
  *
  * @returns false when there is none
  */
-export async function endNextPin(queries: Queries, site: string, now: number): Promise<boolean> {
+async function endNextPin(queries: Queries, site: string, now: number): Promise<boolean> {
   const [due] = await queries.query(
     `select id from collection_ends where site = $1 and ends_at <= ${momentParameter(2)}
      order by ends_at, id limit 1 for update skip locked`,
@@ -135,9 +140,17 @@ export async function endNextPin(queries: Queries, site: string, now: number): P
   const body = await readBody(queries, key);
   const document = body && readDocument(body);
   if (document !== undefined)
-    await writeCollection(queries, site, toBody(document, body, { ...key, at: now }));
+    await writeCollection(queries, site, toBody(document, { ...key, at: now, stored: body }));
   await noteEnd(queries, key, document && findNextEnd(document, now));
   return true;
+}
+
+/** Moves the stories whose pins have ended back to their places. Any number of processes may call it at any time. */
+export async function endPins(context: EditingContext): Promise<void> {
+  const { database, site, clock } = context;
+  let count = 0;
+  while (await database.transaction((queries) => endNextPin(queries, site, clock.now()))) count += 1;
+  if (count > 0) await context.onPublished();
 }
 
 /** A collection in the list of all. */

@@ -19,7 +19,7 @@ import {
 } from './collectionItems.ts';
 import type { Item } from './collectionItems.ts';
 import { ItemForm } from './ItemForm.tsx';
-import { ItemRow, titleOf } from './ItemRow.tsx';
+import { ItemRow, getTitle } from './ItemRow.tsx';
 import { phrases } from './phrases.ts';
 import { useItemDrops } from './useItemDrops.ts';
 import type { ItemDrop } from './useItemDrops.ts';
@@ -54,7 +54,7 @@ export function useItemChanges({
     shownItems(after, now).findIndex((item) => getId(item) === id) + 1;
   const headlineOf = (id: string) => {
     const item = getItems(document).find((each) => getId(each) === id) ?? { _id: id };
-    return titleOf(item, stories.get(id));
+    return getTitle(item, stories.get(id));
   };
   /** Moves a story, or adds it if it is not there yet. */
   function put({ id, before }: ItemDrop) {

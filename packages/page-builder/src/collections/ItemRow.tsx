@@ -98,7 +98,7 @@ const Whole = styled.div`
 `;
 
 /** Returns the headline of an item: its own, that of its story, or the words of an imported element. */
-export function titleOf(item: Item, story: FoundItem | undefined): string {
+export function getTitle(item: Item, story: FoundItem | undefined): string {
   const own = text(item['headline']);
   return own !== undefined && own !== '' ? own : (story?.headline ?? getId(item));
 }
@@ -147,7 +147,7 @@ export function ItemRow(props: ItemRowProps) {
   const element = useRef<HTMLLIElement>(null);
   const id = getId(item);
   useDraggable(element, { kind: 'standing', id }, { isOff: isReadOnly || isOpen });
-  const headline = titleOf(item, story);
+  const headline = getTitle(item, story);
   const image = text(item['image']) ?? story?.imageUrl;
   const date = story?.date === undefined ? undefined : format.dateTime(story.date);
   const notes = [story?.section, story?.byline, date].filter((note) => note !== undefined);

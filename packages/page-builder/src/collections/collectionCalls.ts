@@ -69,8 +69,7 @@ const MOST = 40;
 /** Fetches the stories with these ids; those that readers cannot see are absent. */
 export async function findStories(
   client: EditorClient,
-  ids: readonly string[],
-  signal: AbortSignal,
+  { ids, signal }: { readonly ids: readonly string[]; readonly signal: AbortSignal },
 ): Promise<readonly FoundItem[]> {
   const parts = Array.from({ length: Math.ceil(ids.length / MOST) }, (_, index) =>
     ids.slice(index * MOST, (index + 1) * MOST),

@@ -19,7 +19,6 @@ export const phrases = {
   'collections.live': 'Published',
   'collections.differs': 'Published, with unpublished changes by {name}',
   'collections.draft': 'Never published, draft by {name}',
-  'collections.edit': 'Edit this collection',
   'collections.uses': 'Shown on',
   'collections.uses.none': 'No page shows this collection.',
   'collections.items': 'Stories of the collection',

@@ -24,7 +24,7 @@ export function useStories(items: readonly Item[]): Stories {
   const missing = ids.filter((id) => !known.current.has(id)).toSorted();
   const read = useRead(
     async (signal) => {
-      const found = missing.length === 0 ? [] : await findStories(client, missing, signal);
+      const found = missing.length === 0 ? [] : await findStories(client, { ids: missing, signal });
       for (const story of found) known.current.set(story.id, story);
     },
     [client, missing.join(' ')],

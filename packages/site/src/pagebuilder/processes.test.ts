@@ -21,6 +21,19 @@ describe.runIf(databaseUrl)('a publication in one process', () => {
     await vi.waitFor(async () => expect(await readOther()).toContain('Heard at once'), WITHIN);
   });
 
+  test('of a collection is what the next reader of a page with it gets from the other one within a second', async () => {
+    const children = [{ _id: 'story-flood-insurance', type: 'story', headline: 'Sandbags <b> & tide' }];
+    const document = { name: 'Front', aliases: ['front-page'], children };
+    const setting = '/settings/collection:front';
+    expect(await two.readOther('/')).not.toContain('Sandbags');
+    expect((await two.room.call('PUT', `${setting}/draft`, { document, revision: 0 })).status).toBe(200);
+    expect((await two.room.call('POST', `${setting}/publication`, { revision: 1 })).status).toBe(200);
+    await vi.waitFor(
+      async () => expect(await two.readOther('/')).toContain('Sandbags &lt;b&gt; &amp; tide'),
+      WITHIN,
+    );
+  });
+
   test('reaches the other one after its connection was ended', async () => {
     await two.schema.database.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

@@ -16,6 +16,7 @@ export const phrases = {
   'pickers.matches': 'What it shows now',
   'pickers.matching': '{n} found. | {n} found.',
   'pickers.noMatches': 'Nothing is found. Look at the query.',
+  'pickers.editCollection': 'Edit this collection',
   'pickers.needsOne': 'Nothing is chosen yet. Fill in one of these: {names}.',
   'pickers.needsAll': 'Nothing is chosen yet. Fill in: {names}.',
   'pickers.needed': '{name} (required)',

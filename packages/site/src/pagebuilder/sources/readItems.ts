@@ -87,7 +87,10 @@ function listOther(answer: unknown): ListedItems {
 const hasElements = record({ content_elements: list(parseStory), type: (input) => input });
 
 /** Lists the items of an answer, 20 at most unless `most` says otherwise. */
-export function readItems(answer: unknown, scope: ItemScope, most?: number): ListedItems {
+export function readItems(
+  answer: unknown,
+  { most, ...scope }: ItemScope & { readonly most?: number | undefined },
+): ListedItems {
   const found = parseSearchResponse(answer);
   if (found?.data !== undefined)
     return shorten(

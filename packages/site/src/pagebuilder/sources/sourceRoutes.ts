@@ -81,12 +81,13 @@ function refuseFailed({ source }: Asked, { kind, message, httpStatus }: ContentS
 /** Queries a source on behalf of an editor. Locked stories are teasers, as for everybody. */
 async function ask(
   { sources, scope, timeoutMs }: SourceRoutesOptions,
-  asked: Asked,
-  most?: number,
+  { most, ...asked }: Asked & { readonly most?: number },
 ): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    return Response.json(readItems(await withinTime(sources.load(asked, signal), signal), scope(), most));
+    return Response.json(
+      readItems(await withinTime(sources.load(asked, signal), signal), { ...scope(), most }),
+    );
   } catch (error) {
     const values = { source: asked.source, seconds: timeoutMs / 1000 };
     if (signal.aborted) return refuse({ status: 504, says: 'slow', values });
@@ -126,7 +127,7 @@ async function answerIds(call: EditorCall, options: SourceRoutesOptions): Promis
   if (wanted.length === 0) return Response.json({ items: [], count: 0 });
   const quoted = wanted.map((id) => `"${id.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`);
   const query = { query: `_id:(${quoted.join(' OR ')})`, size: MOST_IDS };
-  return ask(options, { source: 'story-feed-query', query }, MOST_IDS);
+  return ask(options, { source: 'story-feed-query', query, most: MOST_IDS });
 }
 
 export function addSourceRoutes(app: Hono, admit: Admit, options: SourceRoutesOptions): void {

@@ -1,8 +1,8 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { text } from '@broadsheet/client-core';
-import { ScreenLink } from '../builder/ScreenLink.tsx';
-import { phrases } from './phrases.ts';
+import { ScreenLink } from '../../builder/ScreenLink.tsx';
+import { phrases } from '../pickers/phrases.ts';
 
 export interface CollectionLinkProps {
   /** The query of a source of collections. */
@@ -15,5 +15,5 @@ export function CollectionLink({ values }: CollectionLinkProps) {
   const [id = '', alias = ''] = [text(values['_id']), text(values['content_alias'])];
   if (id === '' && alias === '') return null;
   const to = id === '' ? `alias/${encodeURIComponent(alias)}` : encodeURIComponent(id);
-  return <ScreenLink to={`/collections/${to}/`}>{t('collections.edit')}</ScreenLink>;
+  return <ScreenLink to={`/collections/${to}/`}>{t('pickers.editCollection')}</ScreenLink>;
 }
